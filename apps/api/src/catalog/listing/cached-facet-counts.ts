@@ -1,4 +1,4 @@
-import { findCategoryById } from '@market/domain'
+import { findCategoryById, pathTo } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database.ts'
 import { descendantIds } from '../category/in-category.ts'
@@ -15,7 +15,14 @@ import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 import { namedCounts, pairCounts } from './named-counts.ts'
 
 /** The counted products of a place: everything on sale, or only products in stock. */
-type Place = Pick<ListingFilter, 'categoryId' | 'inStock'>
+type Place = Pick<ListingFilter, 'categoryId' | 'inStock' | 'understood'>
+
+/** The places whose counts are added, which lie apart; 0 is the whole shop. */
+function placesOf({ categoryId, understood = [] }: Place): readonly number[] {
+  const slugs = new Set(understood.flatMap((filter) => (filter.kind === 'category' ? filter.slugs : [])))
+  const ways = [...slugs].map(pathTo).filter((way) => !way.slice(0, -1).some(({ slug }) => slugs.has(slug)))
+  return categoryId !== undefined || slugs.size === 0 ? [categoryId ?? 0] : ways.flatMap((way) => way.at(-1)?.id ?? [])
+}
 
 /** The counts of a whole category or shop from the table `facet_counts`; equal to those of `countFacets`. */
 export async function cachedFacetCounts(db: Database, place: Place, wanted: WantedCounts): Promise<FacetCounts> {
@@ -57,13 +64,15 @@ export async function cachedMeasure(db: Database, filter: ListingFilter): Promis
 }
 
 /** Labels and their counts: the stored ones plus the changes since. */
-function countsAt({ categoryId = 0, inStock }: Place): RawBuilder<unknown> {
+function countsAt(place: Place): RawBuilder<unknown> {
+  const { inStock } = place
+  const places = placesOf(place)
   return sql`
     select label, sum(products)::int as count from (
-      select label, ${sql.ref(inStock ? 'in_stock' : 'products')} as products from facet_counts where place = ${categoryId}
+      select label, ${sql.ref(inStock ? 'in_stock' : 'products')} as products from facet_counts where place = any(${places}::int[])
       union all
       select label, change from facet_changes, unnest(labels) as label
-      where ${categoryId} = any(0 || category_path) ${inStock ? sql`and not sold_out` : sql``}) noted
+      where ${places}::int[] && (0 || category_path) ${inStock ? sql`and not sold_out` : sql``}) noted
     group by 1 having sum(products) > 0`
 }
 
@@ -76,16 +85,20 @@ const valuesOf = (label: string) =>
   sql`select substr(label, ${sql.lit(label.length + 2)})::int as id, count from kept where label ^@ ${sql.lit(`${label}:`)}`
 
 /** Lowest and highest price under a condition, from the two ends of an index in each descendant category. */
-function prices({ categoryId, inStock }: Place, chosen: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
-  const sold = inStock ? sql`not p.sold_out and ${chosen}` : chosen
+function prices(at: Place, chosen: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
+  const places = placesOf(at)
+  const sold = at.inStock ? sql`not p.sold_out and ${chosen}` : chosen
   const end = (order: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
     sql`select p.price from listed p where ${sold} ${condition} order by ${order} limit 1`
-  if (categoryId === undefined)
+  if (places.includes(0))
     return sql`json_build_array((${end(sql`p.price, p.id`, sql``)}), (${end(sql`p.price desc, p.id desc`, sql``)}))`
-  const node = findCategoryById(categoryId)
+  const ids = places.flatMap((id) => {
+    const node = findCategoryById(id)
+    return node ? descendantIds(node) : [id]
+  })
   const within = sql`and p.category_id = place.id`
   return sql`(
-    select json_build_array(min(low.price), max(high.price)) from unnest(${node ? descendantIds(node) : [categoryId]}::int[]) as place (id)
+    select json_build_array(min(low.price), max(high.price)) from unnest(${ids}::int[]) as place (id)
     left join lateral (${end(sql`p.category_id, p.price`, within)}) low on true
     left join lateral (${end(sql`p.category_id desc, p.price desc`, within)}) high on true)`
 }

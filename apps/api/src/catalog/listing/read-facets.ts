@@ -48,5 +48,10 @@ const countAll = (db: Database, filter: ListingFilter, wanted: WantedCounts): Pr
     ? cachedFacetCounts(db, filter, wanted)
     : countFacets(db, filter, wanted)
 
-const isWholePlace = (filter: ListingFilter) =>
-  filter.scope === undefined && (filter.understood ?? []).length === 0 && chosenFilters(filter).length === 0
+/** The whole shop, one category, or several that a search was understood to name. */
+function isWholePlace(filter: ListingFilter): boolean {
+  const { scope, categoryId, understood = [] } = filter
+  const [first, ...others] = understood
+  const isPlace = first === undefined || (others.length === 0 && first.kind === 'category' && categoryId === undefined)
+  return isPlace && scope === undefined && chosenFilters(filter).length === 0
+}

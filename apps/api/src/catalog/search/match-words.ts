@@ -5,8 +5,8 @@ import { anyOf, phraseQuery } from '../listing/text-query.ts'
 import { keyOf } from './read-query.ts'
 import { wordStems } from './words/word-stems.ts'
 
-/** Shorter beginnings are those of too many words; beside another word fewer products are left. */
-const shortestPrefix = (words: number) => (words > 1 ? 2 : 3)
+/** Shorter beginnings are those of too many words. */
+const shortestPrefix = 3
 /** More words match slowly and find nothing besides; the rest is ignored. */
 const maxWords = 12
 
@@ -34,7 +34,7 @@ export function matchWords(all: readonly QueryWord[], { typed, lastIs, anywhere,
   // `xr 500` also matches `XR500` in a name.
   const asOne = words.length > 1 && words.length < 4 && /^[\p{L}\p{N}]+$/u.test(joined) ? [`'${joined}'`] : []
   const isBeginning = (word: QueryWord) =>
-    word === words.at(-1) && lastIs === 'beginning' && keyOf(word).length >= shortestPrefix(words.length)
+    word === words.at(-1) && lastIs === 'beginning' && keyOf(word).length >= shortestPrefix
   const named = words.map((word) => [...formsOf(word, { isBeginning: isBeginning(word) }), ...asOne].join(' | '))
   const beside = words.map((word) => formsOf(word, { before: '#', isBeginning: isBeginning(word) }).join(' | '))
   const exact = typed.map((word) => `'${keyOf(word)}':A`)
@@ -51,12 +51,21 @@ export function matchWords(all: readonly QueryWord[], { typed, lastIs, anywhere,
   const peopleRank = sql`case when p.search @@ ${anyOf(people?.words ?? [])}::tsquery then 0.5 else 0 end`
   const ranks = [...(words.length > 0 ? [wordRank] : []), ...(people ? [peopleRank] : [])]
   return {
-    match: [
-      ...words.map((_, index) => `${named[index]} | ${beside[index]}`),
-      ...(anywhere || words.length === 0 ? [] : [named.join(' | ')]),
-    ],
+    match:
+      words.length === 1 && !anywhere
+        ? named
+        : [
+            ...words.map((_, index) => `${named[index]} | ${beside[index]}`),
+            ...(anywhere || words.length === 0 ? [] : [named.join(' | ')]),
+          ],
     rank: ranks.length > 0 ? sql<number>`${sql.join(ranks, sql` + `)}` : undefined,
   }
+}
+
+/** A word in a name or category, or in properties, shop and number. */
+export function anywhereQuery(word: QueryWord, is: 'whole' | 'beginning'): string {
+  const isBeginning = is === 'beginning' && keyOf(word).length >= shortestPrefix
+  return [...formsOf(word, { isBeginning }), ...formsOf(word, { before: '#', isBeginning })].join(' | ')
 }
 
 interface Kind {

@@ -1,4 +1,4 @@
-import type { QueryFilter, QueryPart, QueryUnderstanding } from '@market/domain'
+import type { QueryFilter, QueryPart, QueryUnderstanding, QueryWord } from '@market/domain'
 
 /** What is left out first where nothing meets all that was asked for; what is not listed is the thing itself. */
 const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
@@ -30,13 +30,13 @@ export interface Relaxed {
  */
 export function relax(
   { words: asked, parts }: QueryUnderstanding,
-  isKnown: (word: string) => boolean,
+  unknownWords: readonly QueryWord[],
 ): readonly Relaxed[] {
   const weak = [
     ...asked.map((word, index) => ({
       piece: word as object,
       text: word.text,
-      weakness: isKnown(word.text) ? (index === asked.length - 1 ? words.last : words.known) : words.unknown,
+      weakness: unknownWords.includes(word) ? words.unknown : index === asked.length - 1 ? words.last : words.known,
     })),
     ...parts.flatMap((part) => ({
       piece: part as object,

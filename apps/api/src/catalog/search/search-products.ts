@@ -4,12 +4,13 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { chosenFilters } from '../listing/filter-sql.ts'
 import { listProducts } from '../listing/list-products.ts'
 import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'
-import { correctQuery, unknownWords } from './correct-query.ts'
+import { correctQuery } from './correct-query.ts'
 import { findPages } from './find-pages.ts'
 import type { KeptSearch } from './kept-search.ts'
 import { matchWords } from './match-words.ts'
 import { nothingFound } from './nothing-found.ts'
-import { keyOf, readQueryWords } from './read-query.ts'
+import { readQueryWords } from './read-query.ts'
+import { type KnownWords, readKnownWords } from './words/read-known-words.ts'
 import { type Relaxed, relax } from './relax.ts'
 
 interface Asked {
@@ -30,36 +31,36 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   if (q.trim() === '') return listProducts(db, kept.facets, asked)
   const vocabulary = await kept.vocabulary(db, now)
   const read = (text: string) => withoutOtherCategory(understandQuery(text, vocabulary, literal), filter)
-  const tryOut = async (tried: Relaxed, corrected: string | null = null): Promise<ListingWire | undefined> => {
-    const { understanding, leftOut } = tried
-    if (understanding.words.length + understanding.parts.length === 0) return undefined
-    const listing = await listUnderstood(db, kept, understanding, { ...asked, q: corrected ?? q })
-    if (listing.result_count === 0) return undefined
+  const tryOut = async ({ understanding, leftOut }: Relaxed, corrected: string | null) => {
+    const known = await readKnownWords(db, understanding.words)
+    if (known.unknown.length > 0 || understanding.words.length + understanding.parts.length === 0) return known
+    const listing = await listUnderstood(
+      db,
+      kept,
+      { understanding, lastIs: known.lastIs },
+      { ...asked, q: corrected ?? q },
+    )
+    if (listing.result_count === 0) return known
     const pages = page.offset === 0 ? findPages(await kept.pages(db, now), { q: corrected ?? q, understanding }) : []
     const understood = understanding.parts.map(partWire)
-    return {
-      ...listing,
-      corrected_query: corrected,
-      search: { understood, left_out: [...leftOut], pages: [...pages], near: [] },
-    }
+    const search = { understood, left_out: [...leftOut], pages: [...pages], near: [] }
+    return { ...known, listing: { ...listing, corrected_query: corrected, search } }
   }
-  const understanding = read(q)
-  const found = await tryOut({ understanding, leftOut: [] })
-  if (found) return found
-  const corrected = await correctQuery(db, q, understanding.words)
-  const meant = corrected === undefined ? understanding : read(corrected)
-  const again = corrected === undefined ? undefined : await tryOut({ understanding: meant, leftOut: [] }, corrected)
-  if (again) return again
+  let understanding = read(q)
+  let tried = await tryOut({ understanding, leftOut: [] }, null)
+  const corrected = 'listing' in tried ? undefined : await correctQuery(db, q, tried.unknown)
+  if (corrected !== undefined) {
+    understanding = read(corrected)
+    tried = await tryOut({ understanding, leftOut: [] }, corrected)
+  }
+  if ('listing' in tried) return tried.listing
   // A shopper who chose filters sees that they leave nothing.
-  if (chosenFilters(filter).length === 0) {
-    const unknown = await unknownWords(db, meant.words)
-    const isKnown = (word: string) => unknown.every(({ text }) => text !== word)
-    for (const less of relax(meant, isKnown)) {
-      const some = await tryOut(less, corrected)
-      if (some) return some
+  if (chosenFilters(filter).length === 0)
+    for (const less of relax(understanding, tried.unknown)) {
+      const some = await tryOut(less, corrected ?? null)
+      if ('listing' in some) return some.listing
     }
-  }
-  return nothingFound(db, kept, { q: corrected ?? q, understanding: meant, now })
+  return nothingFound(db, kept, { q: corrected ?? q, understanding, now })
 }
 
 /** In a category that the shopper chose, the name of another one is only a word. */
@@ -77,14 +78,16 @@ function withoutOtherCategory({ words, parts }: QueryUnderstanding, { categoryId
 async function listUnderstood(
   db: Database,
   { facets }: KeptSearch,
-  { words, parts }: QueryUnderstanding,
+  {
+    understanding: { words, parts },
+    lastIs,
+  }: { readonly understanding: QueryUnderstanding } & Pick<KnownWords, 'lastIs'>,
   asked: Asked,
 ): Promise<ListingWire> {
   const { page, now } = asked
   const filters = parts.map(({ filter }) => filter)
   const sort = filters.find((filter) => filter.kind === 'sort')
   const people = filters.find((filter) => filter.kind === 'people')
-  const lastIs = await endOf(db, keyOf(words.at(-1) ?? { text: '', forms: [] }))
   const list = async (anywhere: boolean) =>
     listProducts(db, facets, {
       filter: understoodFilter(asked.filter, filters),
@@ -106,15 +109,6 @@ function understoodFilter(filter: ListingFilter, understood: readonly QueryPart[
   const node = findCategory(slug)
   if (filter.categoryId !== undefined || !node || others.length > 0) return { ...filter, understood: conditions }
   return { ...filter, categoryId: node.id, understood: conditions.filter((one) => one !== category) }
-}
-
-/**
- * A word that products have is matched as a whole: honey (`bal`) is not fish (`balık`), and prefix searches are
- * expensive. Any other word may be incomplete.
- */
-async function endOf(db: Database, word: string): Promise<'whole' | 'beginning'> {
-  const known = await db.selectFrom('search_words').select('word').where('word', '=', word).executeTakeFirst()
-  return known || word.includes(' ') ? 'whole' : 'beginning'
 }
 
 const partWire = ({ text, label, without }: QueryPart) => ({

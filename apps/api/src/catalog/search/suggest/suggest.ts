@@ -9,6 +9,7 @@ import { kindsOfSuch } from './kinds-of-such.ts'
 import { matchingNames } from '../matching-names.ts'
 import { namedKinds } from './named-kinds.ts'
 import { keyOf, readQueryWords } from '../read-query.ts'
+import { readKnownWords } from '../words/read-known-words.ts'
 import { readBegun, suggestKeywords } from './suggest-keywords.ts'
 import { suggestProducts } from './suggest-products.ts'
 
@@ -26,7 +27,8 @@ export async function suggest(db: Database, kept: KeptSearch, q: string, now: Da
     return { keywords: [], products: [], categories: [], browse: await popular(db) }
   const suggestions = await suggestFor(db, kept, words, now)
   if (Object.values(suggestions).some((found) => found.length > 0)) return suggestions
-  const corrected = await correctQuery(db, q, words)
+  const { unknown } = await readKnownWords(db, words)
+  const corrected = await correctQuery(db, q, unknown)
   return corrected === undefined ? suggestions : suggestFor(db, kept, readQueryWords(corrected), now)
 }
 

@@ -1,8 +1,18 @@
+import { makeQueryVocabulary, understandQuery } from '@market/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchVectorText } from './index-words.ts'
 import { matchWords } from '../match-words.ts'
-import { readQueryWords } from '../read-query.ts'
+import { wordStems } from './word-stems.ts'
+
+const vocabulary = makeQueryVocabulary({
+  stems: wordStems,
+  synonyms: () => undefined,
+  brands: [],
+  shops: [],
+  choices: [],
+  inNames: () => false,
+})
 
 describe('the words of a product', () => {
   it('stand with their stems in one place, what is joined in the place of its last part', () => {
@@ -36,10 +46,10 @@ describe('the words of a product', () => {
         expect(searchVectorText({ name, brand: name, categories: [code], code })).toMatch(
           /^('[\p{L}\p{N}]+':\d+[A-D](,\d+[A-D])*( |$))*$/u,
         )
-        const words = readQueryWords(name)
+        const { words } = understandQuery(name, vocabulary)
         for (const lastIs of ['whole', 'beginning'] as const)
-          for (const word of matchWords(words, { typed: words, lastIs, anywhere: false }).match)
-            expect(word).toMatch(/^(?:'#?[\p{L}\p{N}]+'(?::\*)?|[|&() ])+$/u)
+          for (const query of matchWords(words, { typed: words, lastIs, anywhere: false }).match)
+            expect(query).toMatch(/^(?:'#?[\p{L}\p{N}]+'(?::\*)?|[|&() ]|<->)+$/u)
       }),
     )
   })

@@ -47,6 +47,8 @@ export async function rebuildSearchWords(db: Database): Promise<void> {
     if (!last) break
     after = last.id
   }
+  const shops = await db.selectFrom('shops').select('name').where('active', '=', true).execute()
+  for (const { name } of shops) for (const word of searchableWords(name)) words.add(word)
   await db.transaction().execute(async (trx) => {
     await sql`truncate search_words, search_phrases`.execute(trx)
     const counted = words.list(1, maxWords)

@@ -1,0 +1,53 @@
+import type { QueryWord } from '@market/domain'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { anywhereQuery } from '../match-words.ts'
+import { keyOf } from '../read-query.ts'
+import { wordStems } from './word-stems.ts'
+
+export interface KnownWords {
+  /** Words that no product or shop has: as typed, by their stems, as another of their forms or, the last one, as a beginning. */
+  readonly unknown: readonly QueryWord[]
+  /**
+   * A word that products have is matched as a whole: honey (`bal`) is not fish (`balık`), and prefix searches are
+   * expensive. Any other last word may be incomplete.
+   */
+  readonly lastIs: 'whole' | 'beginning'
+}
+
+/** What of the words of a search is among the counted ones. Numbers are not counted, so that they are never unknown. */
+export async function readKnownWords(db: Database, words: readonly QueryWord[]): Promise<KnownWords> {
+  const last = words.at(-1)
+  if (last === undefined) return { unknown: [], lastIs: 'whole' }
+  const joined = words.map(keyOf).join('')
+  const rows = await db
+    .selectFrom('search_words')
+    .select('word')
+    .where('word', 'in', [...words.flatMap(formsOf), joined])
+    .execute()
+  const known = new Set(rows.map(({ word }) => word))
+  const lastIs = known.has(keyOf(last)) || keyOf(last).includes(' ') ? 'whole' : 'beginning'
+  // `air fryer` is `airfryer`.
+  if (known.has(joined)) return { unknown: [], lastIs }
+  const uncounted = words.filter(
+    (word) => /^[\p{L}\p{M}]+$/u.test(word.text) && !formsOf(word).some((form) => known.has(form)),
+  )
+  return { unknown: uncounted.length === 0 ? [] : await withoutProducts(db, uncounted, last), lastIs }
+}
+
+const formsOf = ({ text, forms }: QueryWord) => [...forms, ...wordStems(text)].flatMap((form) => form.split(' '))
+
+/** Words of what came since the words were counted, and beginnings, are found by the index of the products. */
+async function withoutProducts(
+  db: Database,
+  words: readonly QueryWord[],
+  last: QueryWord,
+): Promise<readonly QueryWord[]> {
+  const { rows } = await sql<{ found: readonly boolean[] }>`select array[${sql.join(
+    words.map(
+      (word) => sql`exists (select from listed p
+        where p.search @@ ${anywhereQuery(word, word === last ? 'beginning' : 'whole')}::tsquery)`,
+    ),
+  )}] as found`.execute(db)
+  return words.filter((_, index) => rows[0]?.found[index] === false)
+}
