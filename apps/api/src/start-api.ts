@@ -18,6 +18,7 @@ import { startMailWorker } from './platform/mail/start-mail-worker.ts'
 import { advanceSales } from './buy-back/advance-sales.ts'
 import { advanceParcels } from './fulfilment/advance-parcels.ts'
 import { settlePorts } from './refunds/sql/due-refunds.ts'
+import { makerLabels } from './pictures/maker-labels.ts'
 import { registerPictures } from './pictures/register-pictures.ts'
 import { drawRaffles } from './raffle/draw-raffles.ts'
 import { registerStatus } from './platform/monitoring/register-status.ts'
@@ -66,7 +67,7 @@ export async function startApi(
   const tokens = makeTokens(config.secrets)
   const app = makeServer(deps)
   const provider = sandboxProvider(deps, () => `${originOf(app)}/eptnew/x/bank-callback`)
-  registerPictures(app, config.picturesDir)
+  registerPictures(app, config.picturesDir, makerLabels(database.db))
   registerMetrics(app, deps, database)
   const drain = makeDrain(app)
   registerStatus(app, deps, drain)

@@ -56,6 +56,9 @@ const companions: readonly (readonly [accessory: DrawingName, beside: readonly D
 ]
 const accessories = new Map(companions.flatMap(([accessory, beside]) => beside.map((drawing) => [drawing, accessory])))
 
+/** The second thing where a thing is used: the usual companion, or a plant. */
+export const companionOf = (drawing: DrawingName): DrawingName => accessories.get(drawing) ?? 'potted-plant'
+
 /** The second thing in the view `pair`: the usual companion, or gift wrapping. */
 export const accessoryOf = (drawing: DrawingName): DrawingName =>
   accessories.get(drawing) ?? (drawing === 'wrapped-gift' ? 'bouquet' : 'wrapped-gift')

@@ -14,5 +14,5 @@ export async function composeCutout(
 ): Promise<Composition> {
   const drawing = await drawings.get(name)
   const floor = Math.min(side - margin, (side + heightAt(drawing, size)) / 2 + margin)
-  return { width: side, height: side, pieces: [placeDrawing(drawing, { tone, x: side / 2, size, floor })] }
+  return { width: side, height: side, pieces: placeDrawing(drawing, { tone, x: side / 2, size, floor }) }
 }

@@ -22,5 +22,5 @@ export async function composeScene(scene: SceneName, drawings: DrawingLibrary): 
     right: width,
     bottom: height,
   }
-  return { width, height, pieces: [floor, ...placed] }
+  return { width, height, pieces: [floor, ...placed.flat()] }
 }

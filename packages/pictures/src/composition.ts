@@ -1,6 +1,8 @@
 /** A part of a picture: SVG drawn in the picture's units, and the box all of it lies in. */
 export interface Piece {
   readonly svg: string
+  /** Laid over the piece, and on nothing beside it. */
+  readonly over?: string
   readonly left: number
   readonly top: number
   readonly right: number

@@ -5,3 +5,6 @@ import { setDrawingNames, type SetDrawingName } from './set-drawing-names.ts'
 export const drawingNames = [...setDrawingNames, ...ownDrawingNames] as const
 
 export type DrawingName = SetDrawingName | OwnDrawingName
+
+const known: ReadonlySet<string> = new Set(drawingNames)
+export const isDrawingName = (name: string): name is DrawingName => known.has(name)

@@ -96,6 +96,79 @@ import { wardrobe } from './own-drawings/wardrobe.ts'
 import { washingMachine } from './own-drawings/washing-machine.ts'
 import { yogaMat } from './own-drawings/yoga-mat.ts'
 import { yoghurtTub } from './own-drawings/yoghurt-tub.ts'
+import { dishwasher } from './own-drawings/dishwasher.ts'
+import { microwave } from './own-drawings/microwave.ts'
+import { espressoMachine } from './own-drawings/espresso-machine.ts'
+import { stickVacuum } from './own-drawings/stick-vacuum.ts'
+import { tripod } from './own-drawings/tripod.ts'
+import { tvMount } from './own-drawings/tv-mount.ts'
+import { screenProtector } from './own-drawings/screen-protector.ts'
+import { fitnessBand } from './own-drawings/fitness-band.ts'
+import { actionCamera } from './own-drawings/action-camera.ts'
+import { hob } from './own-drawings/hob.ts'
+import { handBlender } from './own-drawings/hand-blender.ts'
+import { freezer } from './own-drawings/freezer.ts'
+import { airFryer } from './own-drawings/air-fryer.ts'
+import { suit } from './own-drawings/suit.ts'
+import { blouse } from './own-drawings/blouse.ts'
+import { bracelet } from './own-drawings/bracelet.ts'
+import { earrings } from './own-drawings/earrings.ts'
+import { beanie } from './own-drawings/beanie.ts'
+import { pufferJacket } from './own-drawings/puffer-jacket.ts'
+import { motorcycleJacket } from './own-drawings/motorcycle-jacket.ts'
+import { shaver } from './own-drawings/shaver.ts'
+import { foreheadThermometer } from './own-drawings/forehead-thermometer.ts'
+import { deodorant } from './own-drawings/deodorant.ts'
+import { tissues } from './own-drawings/tissues.ts'
+import { cottonPads } from './own-drawings/cotton-pads.ts'
+import { surgicalMask } from './own-drawings/surgical-mask.ts'
+import { elasticBandage } from './own-drawings/elastic-bandage.ts'
+import { hairbrush } from './own-drawings/hairbrush.ts'
+import { creamTube } from './own-drawings/cream-tube.ts'
+import { foundationBottle } from './own-drawings/foundation-bottle.ts'
+import { smallCarton } from './own-drawings/small-carton.ts'
+import { wetWipes } from './own-drawings/wet-wipes.ts'
+import { highChair } from './own-drawings/high-chair.ts'
+import { babyCarrier } from './own-drawings/baby-carrier.ts'
+import { cot } from './own-drawings/cot.ts'
+import { blanket } from './own-drawings/blanket.ts'
+import { nightLight } from './own-drawings/night-light.ts'
+import { rattle } from './own-drawings/rattle.ts'
+import { playMat } from './own-drawings/play-mat.ts'
+import { babyShoes } from './own-drawings/baby-shoes.ts'
+import { jumpsuit } from './own-drawings/jumpsuit.ts'
+import { sofa } from './own-drawings/sofa.ts'
+import { bookcase } from './own-drawings/bookcase.ts'
+import { wallClock } from './own-drawings/wall-clock.ts'
+import { officeChair } from './own-drawings/office-chair.ts'
+import { calculator } from './own-drawings/calculator.ts'
+import { canvas } from './own-drawings/canvas.ts'
+import { treadmill } from './own-drawings/treadmill.ts'
+import { bicycleHelmet } from './own-drawings/bicycle-helmet.ts'
+import { inflatableBoat } from './own-drawings/inflatable-boat.ts'
+import { binoculars } from './own-drawings/binoculars.ts'
+import { alloyRim } from './own-drawings/alloy-rim.ts'
+import { carMat } from './own-drawings/car-mat.ts'
+import { phoneHolder } from './own-drawings/phone-holder.ts'
+import { headlightBulb } from './own-drawings/headlight-bulb.ts'
+import { pressureWasher } from './own-drawings/pressure-washer.ts'
+import { carFreshener } from './own-drawings/car-freshener.ts'
+import { seatCover } from './own-drawings/seat-cover.ts'
+import { sprayBottle } from './own-drawings/spray-bottle.ts'
+import { jerrycan } from './own-drawings/jerrycan.ts'
+import { birdCage } from './own-drawings/bird-cage.ts'
+import { rodentCage } from './own-drawings/rodent-cage.ts'
+import { catScratcher } from './own-drawings/cat-scratcher.ts'
+import { fishFood } from './own-drawings/fish-food.ts'
+import { birdFood } from './own-drawings/bird-food.ts'
+import { rodentFood } from './own-drawings/rodent-food.ts'
+import { dogCollar } from './own-drawings/dog-collar.ts'
+import { binBags } from './own-drawings/bin-bags.ts'
+import { waterBottle } from './own-drawings/water-bottle.ts'
+import { hoseNozzle } from './own-drawings/hose-nozzle.ts'
+import { spiceJar } from './own-drawings/spice-jar.ts'
+import { sugarBag } from './own-drawings/sugar-bag.ts'
+import { gameBox } from './own-drawings/game-box.ts'
 
 /** The drawings of our own by name. */
 export const ownDrawings: Record<OwnDrawingName, Drawing> = {
@@ -195,4 +268,77 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'washing-machine': washingMachine,
   'yoga-mat': yogaMat,
   'yoghurt-tub': yoghurtTub,
+  dishwasher,
+  microwave,
+  'espresso-machine': espressoMachine,
+  'stick-vacuum': stickVacuum,
+  tripod,
+  'tv-mount': tvMount,
+  'screen-protector': screenProtector,
+  'fitness-band': fitnessBand,
+  'action-camera': actionCamera,
+  hob,
+  'hand-blender': handBlender,
+  freezer,
+  'air-fryer': airFryer,
+  suit,
+  blouse,
+  bracelet,
+  earrings,
+  beanie,
+  'puffer-jacket': pufferJacket,
+  'motorcycle-jacket': motorcycleJacket,
+  shaver,
+  'forehead-thermometer': foreheadThermometer,
+  deodorant,
+  tissues,
+  'cotton-pads': cottonPads,
+  'surgical-mask': surgicalMask,
+  'elastic-bandage': elasticBandage,
+  hairbrush,
+  'cream-tube': creamTube,
+  'foundation-bottle': foundationBottle,
+  'small-carton': smallCarton,
+  'wet-wipes': wetWipes,
+  'high-chair': highChair,
+  'baby-carrier': babyCarrier,
+  cot,
+  blanket,
+  'night-light': nightLight,
+  rattle,
+  'play-mat': playMat,
+  'baby-shoes': babyShoes,
+  jumpsuit,
+  sofa,
+  bookcase,
+  'wall-clock': wallClock,
+  'office-chair': officeChair,
+  calculator,
+  canvas,
+  treadmill,
+  'bicycle-helmet': bicycleHelmet,
+  'inflatable-boat': inflatableBoat,
+  binoculars,
+  'alloy-rim': alloyRim,
+  'car-mat': carMat,
+  'phone-holder': phoneHolder,
+  'headlight-bulb': headlightBulb,
+  'pressure-washer': pressureWasher,
+  'car-freshener': carFreshener,
+  'seat-cover': seatCover,
+  'spray-bottle': sprayBottle,
+  jerrycan,
+  'bird-cage': birdCage,
+  'rodent-cage': rodentCage,
+  'cat-scratcher': catScratcher,
+  'fish-food': fishFood,
+  'bird-food': birdFood,
+  'rodent-food': rodentFood,
+  'dog-collar': dogCollar,
+  'bin-bags': binBags,
+  'water-bottle': waterBottle,
+  'hose-nozzle': hoseNozzle,
+  'spice-jar': spiceJar,
+  'sugar-bag': sugarBag,
+  'game-box': gameBox,
 }

@@ -1,17 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawingNames } from './drawing-names.ts'
-import { parsePictureKey, printPictureKey, tints, tones, views, type Picture } from './picture-key.ts'
+import { upperTr } from '@market/domain'
+import { labelKey, labelOfKey } from './label-key.ts'
+import { takesLabel } from './labels.ts'
+import { patternsOf } from './patterns-of.ts'
+import { parsePictureKey, printPictureKey, standInFor, tints, tones, views, type Picture } from './picture-key.ts'
 import { sceneNames } from './scene-names.ts'
 
-const pictures: fc.Arbitrary<Picture> = fc.oneof(
-  fc.record({
+const letters = fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyz ')
+const labels = fc
+  .tuple(fc.constantFrom(...'kmtş'), fc.string({ unit: letters, maxLength: 18 }))
+  .map((parts) => parts.join(''))
+
+const products = fc
+  .record({
     kind: fc.constant('product' as const),
     drawing: fc.constantFrom(...drawingNames),
     tint: fc.constantFrom(...tints),
     tone: fc.constantFrom(...tones),
     view: fc.constantFrom(...views),
-  }),
+    look: fc.nat(),
+    name: labels,
+  })
+  .map(({ look, name, ...picture }): Picture => {
+    const possible = patternsOf(picture.drawing)
+    const pattern = possible[look % possible.length]
+    const label = takesLabel(picture.drawing) && look % 2 === 0 ? labelKey(name) : undefined
+    return { ...picture, ...(pattern && pattern !== 'plain' ? { pattern } : {}), ...(label ? { label } : {}) }
+  })
+const pictures: fc.Arbitrary<Picture> = fc.oneof(
+  products,
   fc.record({
     kind: fc.constant('cutout' as const),
     drawing: fc.constantFrom(...drawingNames),
@@ -48,8 +67,42 @@ describe('picture key', () => {
     )
   })
 
+  it('writes a maker in the letters of an address and reads it in capitals', () => {
+    expect(labelKey('Çayırlı Köşk')).toBe('c_ayi_rli_-ko_s_k')
+    expect(labelOfKey('c_ayi_rli_-ko_s_k')).toBe('ÇAYIRLI KÖŞK')
+    expect(labelKey('https://')).toBeUndefined()
+    fc.assert(
+      fc.property(labels, (name) => {
+        expect(labelOfKey(labelKey(name) ?? '')).toBe(upperTr(name))
+      }),
+    )
+  })
+
+  it('has a parcel for a drawing that is no more, and nothing for what is no key', () => {
+    expect(standInFor('gramophone.sky.ink.turned')).toEqual(parsePictureKey('package.sky.natural.front'))
+    expect(standInFor('gramophone.sky.ink.turned.dots')).toBeDefined()
+    for (const key of [
+      '',
+      '__proto__.sky.ink.turned',
+      '../a.sky.ink.turned',
+      'gramophone.toString.ink.turned',
+      'gramophone',
+    ])
+      expect(standInFor(key)).toBeUndefined()
+  })
+
   it.each([
     '',
+    'dress.sage.natural.front.plain',
+    'dress.sage.natural.front.dusk',
+    'dress.sage.natural.front.plain.demli',
+    'dress.sage.natural.front.dots.',
+    'tea-box.sage.natural.front.plain.',
+    'tea-box.sage.natural.front.plain.Demli',
+    'tea-box.sage.natural.front.plain._demli',
+    'tea-box.sage.natural.front.plain.b_',
+    'tea-box.sage.natural.front.plain.demli.demli',
+    'tea-box.sage.natural.front.toString.demli',
     '.',
     '...',
     'headphone',

@@ -1,4 +1,8 @@
 import { drawingNames, type DrawingName } from './drawing-names.ts'
+import { labelOfKey } from './label-key.ts'
+import { takesLabel } from './labels.ts'
+import { patterns, type Pattern } from './patterns.ts'
+import { patternsOf } from './patterns-of.ts'
 import { sceneNames, type SceneName } from './scene-names.ts'
 
 /** The six pale backdrops of `look/tokens.json`. */
@@ -25,12 +29,15 @@ export const tones = [
   'red',
   'burgundy',
 ] as const
-/** How the thing is shown: `parcel` above its box, `pair` beside an accessory. */
-export const views = ['front', 'turned', 'close', 'parcel', 'pair'] as const
+/**
+ * How the thing is shown: `side` from its corner, `use` where it is used, `hand` in a hand for its size, `parcel` above
+ * its box, `pair` beside an accessory.
+ */
+export const views = ['front', 'turned', 'side', 'close', 'use', 'hand', 'parcel', 'pair'] as const
 
 export type Tint = (typeof tints)[number]
 export type Tone = (typeof tones)[number]
-type View = (typeof views)[number]
+export type View = (typeof views)[number]
 
 export interface ProductPicture {
   readonly kind: 'product'
@@ -38,6 +45,9 @@ export interface ProductPicture {
   readonly tint: Tint
   readonly tone: Tone
   readonly view: View
+  readonly pattern?: Exclude<Pattern, 'plain'>
+  /** The maker's name that is printed on the thing, as `labelKey` writes it. */
+  readonly label?: string
 }
 interface ScenePicture {
   readonly kind: 'scene'
@@ -55,7 +65,7 @@ export interface CutoutPicture {
  */
 export type Picture = ProductPicture | ScenePicture | CutoutPicture
 
-const maxKeyLength = 80
+const maxKeyLength = 120
 const oneOf = <Name extends string>(names: readonly Name[]): ((name: string | undefined) => Name | undefined) => {
   const known = new Map<string | undefined, Name>(names.map((name) => [name, name]))
   return (name) => known.get(name)
@@ -64,15 +74,17 @@ const drawingOf = oneOf(drawingNames)
 const tintOf = oneOf(tints)
 const toneOf = oneOf(tones)
 const viewOf = oneOf(views)
+const patternOf = oneOf(patterns)
 const sceneOf = oneOf(sceneNames)
 
 /**
- * Reads `{drawing}.{tint}.{tone}.{view}` (`headphone.sage.natural.front`), `cutout.{drawing}.{tone}` or `scene.{name}`.
+ * Reads `{drawing}.{tint}.{tone}.{view}` (`headphone.sage.natural.front`), with pattern and label where the thing has them
+ * (`dress.sage.red.front.dots`, `tea-box.sky.natural.use.plain.demli`), `cutout.{drawing}.{tone}` or `scene.{name}`.
  * Anything else, down to one letter, is undefined; no part of a key ever reaches a path unparsed (security.md 40).
  */
 export function parsePictureKey(key: string): Picture | undefined {
   if (key.length > maxKeyLength) return undefined
-  const [first, second, third, fourth, ...rest] = key.split('.')
+  const [first, second, third, fourth, fifth, sixth, ...rest] = key.split('.')
   if (first === 'scene') {
     const scene = sceneOf(second)
     return scene && third === undefined ? { kind: 'scene', scene } : undefined
@@ -87,7 +99,24 @@ export function parsePictureKey(key: string): Picture | undefined {
   const tone = toneOf(third)
   const view = viewOf(fourth)
   if (!drawing || !tint || !tone || !view || rest.length > 0) return undefined
-  return { kind: 'product', drawing, tint, tone, view }
+  const picture = { kind: 'product', drawing, tint, tone, view } as const
+  if (fifth === undefined) return picture
+  const pattern = patternOf(fifth)
+  const label = sixth !== undefined && takesLabel(drawing) && labelOfKey(sixth) ? sixth : undefined
+  if (!pattern || !patternsOf(drawing).includes(pattern) || label !== sixth) return undefined
+  if (pattern === 'plain') return label === undefined ? undefined : { ...picture, label }
+  return label === undefined ? { ...picture, pattern } : { ...picture, pattern, label }
+}
+
+/**
+ * A parcel in place of a drawing that is no more, for keys that a database kept from an earlier version; undefined for
+ * what never was a key.
+ */
+export function standInFor(key: string): Picture | undefined {
+  if (key.length > maxKeyLength) return undefined
+  const [drawing, tint, tone, view] = key.split('.')
+  const known = /^[a-z]+(?:-[a-z]+)*$/.test(drawing ?? '') && toneOf(tone) && viewOf(view)
+  return known ? parsePictureKey(`package.${tint}.natural.front`) : undefined
 }
 
 /** The one key of a picture: `parsePictureKey(printPictureKey(picture))` is the picture again. */
@@ -98,6 +127,10 @@ export function printPictureKey(picture: Picture): string {
     case 'cutout':
       return `cutout.${picture.drawing}.${picture.tone}`
     case 'product':
-      return `${picture.drawing}.${picture.tint}.${picture.tone}.${picture.view}`
+      return [
+        `${picture.drawing}.${picture.tint}.${picture.tone}.${picture.view}`,
+        ...(picture.pattern || picture.label ? [picture.pattern ?? 'plain'] : []),
+        ...(picture.label ? [picture.label] : []),
+      ].join('.')
   }
 }

@@ -1,6 +1,10 @@
 import type { Piece } from './composition.ts'
 import type { MeasuredDrawing } from './measure-drawing.ts'
 import type { Tone } from './picture-key.ts'
+import { labelOfKey } from './label-key.ts'
+import { drawLabel } from './labels.ts'
+import { panels } from './patterns-of.ts'
+import { drawPattern, type Pattern } from './patterns.ts'
 import { recolour } from './recolour.ts'
 import { takesTone } from './takes-tone.ts'
 import { toneColour } from './tone-curve.ts'
@@ -18,6 +22,10 @@ export interface Place {
   readonly turn?: number
   /** How dark the shadow is, 0 (none) to 1. */
   readonly shade?: number
+  /** Seen from its corner instead of from the front. */
+  readonly aside?: boolean
+  readonly pattern?: Pattern | undefined
+  readonly label?: string | undefined
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000
@@ -38,27 +46,51 @@ export const heightAt = ({ bounds }: MeasuredDrawing, size: number): number =>
 /** Faint pixels and blurs outside the measured bounds, as a share of the size. */
 const overhang = 0.06
 
-/** A drawing with its shadow, toned and set on its floor. */
-export function placeDrawing(drawing: MeasuredDrawing, place: Place): Piece {
+/** A front seen from the corner: narrower, its horizontals falling away. */
+const corner = [0.8, -7] as const
+
+/** A drawing and its shadow, toned and set on its floor. */
+export function placeDrawing(drawing: MeasuredDrawing, place: Place): readonly Piece[] {
   const { bounds, ownColour } = drawing
-  const { tone, x, floor, size, turn = 0 } = place
+  const { tone, x, floor, size, turn = 0, aside = false } = place
   const scale = size / Math.max(bounds.width, bounds.height)
-  const [width, height] = [bounds.width * scale, bounds.height * scale]
+  const [narrow, skew] = aside ? corner : [1, 0]
+  const [width, height] = [bounds.width * scale * narrow, bounds.height * scale]
   const y = floor - height / 2
   const toned = !takesTone(drawing.name, tone)
     ? drawing.body
     : recolour(drawing.body, (colour) => toneColour(colour, tone, ownColour))
   const [middleX, middleY] = [bounds.left + bounds.width / 2, bounds.top + bounds.height / 2]
+  const label = place.label && labelOfKey(place.label)
+  const marks = label ? drawLabel(drawing.name, label) : ''
+  const worn = place.pattern ? drawPattern(place.pattern, drawing, panels[drawing.name]) : ''
 
   const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))]
   const [shadowAcross, shadowAlong] = shadowReach(width)
-  const across = Math.max((width * cos + height * sin) / 2 + size * overhang, shadowAcross)
-  const up = (width * sin + height * cos) / 2 + size * overhang
-  return {
-    svg: `${softShadow(place, width)}<g transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${round(scale)}) translate(${round(-middleX)} ${round(-middleY)})">${toned}</g>`,
+  const across = (width * cos + height * sin) / 2 + size * overhang
+  const fall = (width * Math.abs(Math.tan((skew * Math.PI) / 180))) / 2
+  const up = (width * sin + height * cos) / 2 + size * overhang + fall
+  const placed = (content: string) =>
+    `<g transform="translate(${round(x)} ${round(y)}) rotate(${turn}) skewY(${skew}) scale(${round(scale * narrow)} ${round(scale)}) translate(${round(-middleX)} ${round(-middleY)})">${content}</g>`
+  const thing = {
+    svg: placed(toned + marks),
+    ...(worn ? { over: placed(worn) } : {}),
     left: x - across,
     right: x + across,
     top: y - up,
-    bottom: Math.max(y + up, floor + shadowAlong),
+    bottom: y + up,
   }
+  const shadow = softShadow(place, width)
+  return shadow
+    ? [
+        {
+          svg: shadow,
+          left: x - shadowAcross,
+          right: x + shadowAcross,
+          top: floor - shadowAlong,
+          bottom: floor + shadowAlong,
+        },
+        thing,
+      ]
+    : [thing]
 }

@@ -15,16 +15,22 @@ interface Canvas {
   readonly scale: number
 }
 
-/** A piece as pixels of its own, on whole pixels of the canvas and cut where the canvas ends. */
-async function renderPiece({ svg, ...box }: Piece, { width, height, scale }: Canvas) {
+/** A piece as pixels of its own, on whole pixels of the canvas and cut where the canvas ends; none beyond it. */
+async function renderPiece({ svg, over, ...box }: Piece, { width, height, scale }: Canvas) {
   const left = Math.max(0, Math.floor(box.left * scale))
   const top = Math.max(0, Math.floor(box.top * scale))
   const across = Math.min(width, Math.ceil(box.right * scale)) - left
   const down = Math.min(height, Math.ceil(box.bottom * scale)) - top
+  if (across < 1 || down < 1) return []
   // Some of the set's drawings still write `xlink:href`.
-  const document = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${across}" height="${down}" viewBox="${left / scale} ${top / scale} ${across / scale} ${down / scale}">${svg}</svg>`
-  const { data, info } = await sharp(Buffer.from(document)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { input: data, raw: { width: info.width, height: info.height, channels: 4 as const }, left, top }
+  const document = (content: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${across}" height="${down}" viewBox="${left / scale} ${top / scale} ${across / scale} ${down / scale}">${content}</svg>`,
+    )
+  const piece = sharp(document(svg)).ensureAlpha()
+  const covered = over ? piece.composite([{ input: document(over), blend: 'atop' }]) : piece
+  const { data, info } = await covered.raw().toBuffer({ resolveWithObject: true })
+  return [{ input: data, raw: { width: info.width, height: info.height, channels: 4 as const }, left, top }]
 }
 
 /** A composition as an image of this width, its height in proportion. */
@@ -32,7 +38,7 @@ export async function renderPicture(composition: Composition, width: number, for
   const scale = width / composition.width
   const canvas = { width, height: Math.round(composition.height * scale), scale }
   const layers = []
-  for (const piece of composition.pieces) layers.push(await renderPiece(piece, canvas))
+  for (const piece of composition.pieces) layers.push(...(await renderPiece(piece, canvas)))
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
   const image = sharp({ create: { width, height: canvas.height, channels: 4, background: clear } }).composite(layers)
   return format === 'webp'

@@ -335,6 +335,12 @@ export const setDrawingNames = [
   'turtle',
   'bone',
   'paw-prints',
+  'elephant',
+  'panda',
+  'lion',
+  'penguin',
+  // what holds a small thing
+  'palm-up-hand-medium-light',
   // the post
   'package',
   'postbox',

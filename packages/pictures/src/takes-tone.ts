@@ -145,6 +145,20 @@ const ownColoursOnly: ReadonlySet<DrawingName> = new Set<DrawingName>([
   'package',
   'postbox',
   'necklace',
+  'bracelet',
+  'earrings',
+  'headlight-bulb',
+  'alloy-rim',
+  'bookcase',
+  'palm-up-hand-medium-light',
+  'elephant',
+  'panda',
+  'lion',
+  'penguin',
+  'spice-jar',
+  'bird-cage',
+  'rodent-cage',
+  'water-bottle',
   'sunscreen',
   'vitamin-bottle',
   'eye-shadow',
@@ -162,7 +176,7 @@ const ownColoursOnly: ReadonlySet<DrawingName> = new Set<DrawingName>([
 ])
 
 /** Of gold in `yellow`, of silver in `mono`, and of nothing else. */
-const jewels: ReadonlySet<DrawingName> = new Set<DrawingName>(['ring', 'necklace'])
+const jewels: ReadonlySet<DrawingName> = new Set<DrawingName>(['ring', 'necklace', 'bracelet', 'earrings'])
 
 /** Whether a drawing is shown in a tone; it looks natural otherwise, whatever its key says. */
 export const takesTone = (drawing: DrawingName, tone: Tone): boolean =>

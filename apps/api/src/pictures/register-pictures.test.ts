@@ -16,7 +16,7 @@ let store: PictureStore
 
 function open() {
   app = Fastify()
-  store = registerPictures(app, folder)
+  store = registerPictures(app, folder, (label) => Promise.resolve(label === 'demli'))
 }
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'))
@@ -129,6 +129,23 @@ describe('GET /img/:width/:key', () => {
     expect(answer.json()).toMatchObject({ success: false })
     await store.idle()
     expect(await readdir(folder)).toEqual([])
+  })
+
+  it('prints the names of makers and no other', async () => {
+    const [bare, known, unknown] = await Promise.all(
+      ['', '.plain.demli', '.plain.uydurma'].map((look) => get(`/img/160/tea-box.sage.natural.front${look}`)),
+    )
+    expect(known?.rawPayload.equals(bare?.rawPayload ?? Buffer.of())).toBe(false)
+    expect(unknown?.rawPayload).toEqual(bare?.rawPayload)
+    expect(await readdir(join(folder, '160'))).not.toContain('tea-box.sage.natural.front.plain.uydurma.webp')
+  })
+
+  it('shows a parcel for a drawing that an earlier version had', async () => {
+    const [old, parcel] = await Promise.all(
+      ['gramophone.sky.ink.turned', 'package.sky.natural.front'].map((key) => get(`/img/160/${key}`)),
+    )
+    expect(old?.statusCode).toBe(200)
+    expect(old?.rawPayload).toEqual(parcel?.rawPayload)
   })
 
   it('refuses a huge key', async () => {

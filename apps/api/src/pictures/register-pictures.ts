@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parsePictureKey, pictureWidth } from '@market/pictures'
+import { parsePictureKey, type Picture, pictureWidth, standInFor } from '@market/pictures'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { acceptsAvif } from './accepts-avif.ts'
 import { PictureStore } from './picture-store.ts'
@@ -16,7 +16,18 @@ const notFound = (reply: FastifyReply) =>
  * Serves `/img/{width}/{key}`: AVIF to browsers that accept it once it is ready, otherwise WebP. The path is never
  * used as a file name; only the parsed picture is (security.md 40).
  */
-export function registerPictures(app: FastifyInstance, folder: string): PictureStore {
+export function registerPictures(
+  app: FastifyInstance,
+  folder: string,
+  isMaker: (label: string) => Promise<boolean>,
+): PictureStore {
+  /** Only names of makers are printed, so that nobody fills the disk with words of his own. */
+  const withKnownLabel = async (picture: Picture): Promise<Picture> => {
+    if (picture.kind !== 'product' || picture.label === undefined || (await isMaker(picture.label))) return picture
+    const { label: _, ...bare } = picture
+    return bare
+  }
+
   const store = new PictureStore(folder, (failure) => app.log.error({ err: failure }, 'A picture failed'))
   app.addHook('onClose', () => store.close())
 
@@ -24,9 +35,10 @@ export function registerPictures(app: FastifyInstance, folder: string): PictureS
     '/img/:width/:key',
     { config: { access: 'public' } },
     async (request, reply) => {
-      const picture = parsePictureKey(request.params.key)
-      const width = picture && pictureWidth(picture, request.params.width)
+      const asked = parsePictureKey(request.params.key) ?? standInFor(request.params.key)
+      const width = asked && pictureWidth(asked, request.params.width)
       if (!width) return notFound(reply)
+      const picture = await withKnownLabel(asked)
 
       const wantsAvif = acceptsAvif(request.headers.accept)
       const avif = wantsAvif ? await store.avif(picture, width) : undefined

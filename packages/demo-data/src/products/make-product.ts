@@ -1,11 +1,10 @@
 import { pathTo, slugify, upperTr } from '@market/domain'
-import { toneOf } from '@market/pictures'
-import { tints } from '@market/pictures'
 import { listPrice } from '../prices/list-price.ts'
 import { makePrices } from '../prices/make-prices.ts'
 import { templateFiller } from './fill-template.ts'
 import { leafOfNumber } from './leaf-of-number.ts'
 import { type Named, nameProduct } from './name-product.ts'
+import { makeImages } from './make-images.ts'
 import { makeVariants } from './make-variants.ts'
 import { infMessage } from './inf-messages.ts'
 import { type Random, randomOf } from '../random.ts'
@@ -54,9 +53,9 @@ export function makeProduct(id: number, now: Date) {
   const ratings = makeRatings(sold, random)
   const ratingCount = ratings.reduce((sum, count) => sum + count, 0)
   const rated = ratings.reduce((sum, count, index) => sum + count * (index + 1), 0)
-  const images = makeImages(leaf, name, tone, id, random)
   const comments = makeComments(leaf, ratings, variants, now, random)
   const facets = facetsOf([...variants, ...properties])
+  const images = makeImages(leaf, { id, name, brand, tone, facets }, random)
   const origin = originOf(leaf.category, facets, name)
   const share = price.original > price.price && random.chance(0.15) ? random.pick([20, 50, 100]) : null
   const product = {
@@ -165,28 +164,6 @@ function makeRatings(sold: number, random: Random): readonly number[] {
   return [...lower, count - lower.reduce((sum, number) => sum + number, 0)]
 }
 
-function makeImages(
-  leaf: LeafVocabulary,
-  name: string,
-  tone: string | undefined,
-  id: number,
-  random: Random,
-): readonly string[] {
-  const shown = Object.entries(leaf.drawn ?? {}).find(([word]) => ` ${name} `.includes(` ${word} `))
-  const drawing = shown?.[1] ?? random.pick(leaf.drawings)
-  const shade =
-    tone ??
-    toneOf(colourWords.exec(name)?.[1] ?? '') ??
-    (leaf.flags?.includes('gold')
-      ? 'yellow'
-      : random.pick(['natural', 'natural', 'natural', 'natural', 'sand', 'mint', 'ink', 'coral', 'mono']))
-  const first = random.pick(['front', 'front', 'turned', 'turned', 'parcel'])
-  const rest = ['front', 'turned', 'close', 'pair', 'parcel'].filter((view) => view !== first)
-  return [first, ...rest]
-    .slice(0, random.whole(4, 5))
-    .map((view, index) => `${drawing}.${tints[(id + index) % tints.length]}.${shade}.${view}`)
-}
-
 function makeComments(
   leaf: LeafVocabulary,
   ratings: readonly number[],
@@ -206,9 +183,6 @@ function makeComments(
     created_at: new Date(now.getTime() - random.whole(1, 360 * 24) * 3_600_000),
   }))
 }
-/** Words that name a colour wherever they occur; `Altın` and `Su` would not. */
-const colourWords =
-  /(?<!\p{L})(Kırmızı|Bordo|Siyah|Lacivert|Mavi|Yeşil|Krem|Gri|Beyaz|Pudra|Pembe|Antrasit|Gümüş|İnoks)(?!\p{L})/u
 const initials = Array.from('abcçdefghilmnorsştuüyz', upperTr)
 
 const facetsOf = (

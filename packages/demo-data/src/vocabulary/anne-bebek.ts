@@ -72,7 +72,6 @@ export const anneBebek = shelf(shared, {
     variants: [softColours],
   },
   'bebek-mamasi': {
-    drawn: { Püresi: 'jar', Maması: 'bowl-with-spoon' },
     brands: ['Fındık', 'Mamacık', 'Kaşıkçık', 'Bahçe Kaşığı'],
     drawings: ['jar', 'bowl-with-spoon'],
     price: { base: 109, by: { gr: 0.8, kavanoz: 0.7 }, words: { Püresi: 0.45 } },

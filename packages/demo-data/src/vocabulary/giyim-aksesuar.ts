@@ -279,7 +279,6 @@ export const giyimAksesuar = [
       variants: [colours, ...anyShoeSizes],
     },
     'bot-ve-cizme': {
-      drawn: { Kadın: 'womans-boot', Erkek: 'hiking-boot' },
       facts: { Kar: { deri: 'Su geçirmez tekstil' } },
       brands: shoeBrands,
       drawings: ['womans-boot', 'hiking-boot'],
@@ -318,7 +317,6 @@ export const giyimAksesuar = [
       variants: [softColours, shoeSizes(35, 41)],
     },
     'terlik-ve-sandalet': {
-      drawn: { Ev: 'slippers', Ortopedik: 'slippers', Sandalet: 'womans-sandal', Plaj: 'thong-sandal' },
       facts: {
         Sandalet: { mevsim: 'Yazlık', tip: '' },
         Plaj: { mevsim: 'Yazlık', tip: '' },
@@ -345,7 +343,6 @@ export const giyimAksesuar = [
       variants: [softColours, ...anyShoeSizes],
     },
     'kadin-canta': {
-      drawn: { Portföy: 'clutch-bag', Çantası: 'handbag', Çanta: 'handbag' },
       brands: bagBrands,
       drawings: ['handbag', 'clutch-bag'],
       price: { base: 590, words: { 'Hakiki Deri': 2.8, Kanvas: 0.8, 'Üç Bölmeli': 1.15, Portföy: 0.8 } },
@@ -383,7 +380,6 @@ export const giyimAksesuar = [
       variants: [colours],
     },
     cuzdan: {
-      drawn: { Kadın: 'purse', Erkek: 'wallet', Kartlık: 'wallet' },
       brands: bagBrands,
       drawings: ['wallet', 'purse'],
       price: { base: 249, by: { bolme: 0.3 }, words: { 'Hakiki Deri': 2.2, 'Karbon Desenli': 1.1, Mekanizmalı: 1.2 } },
@@ -448,7 +444,6 @@ export const giyimAksesuar = [
       variants: [colours],
     },
     'gumus-taki': {
-      drawn: { Kolye: 'necklace', Yüzük: 'ring' },
       facts: { Taşlı: { motif: '' } },
       brands: ['Telkârihan', 'Ayışığı Takı', 'Savatlı', 'Gümüşçü Han'],
       drawings: ['necklace', 'ring'],
@@ -467,7 +462,6 @@ export const giyimAksesuar = [
       sentences: ['Rodyum kaplaması kararmayı geciktirir', 'Kadife kutusunda gönderilir'],
     },
     'altin-taki': {
-      drawn: { Kolye: 'necklace', Yüzük: 'ring' },
       brands: ['Kuyumhan', 'Ziynet Evi', 'Mücevhane', 'Has Atölye'],
       drawings: ['ring', 'necklace'],
       price: { base: 4690, by: { gram: 1 }, words: { '22 Ayar': 1.55, 'Hasır Örgü': 1.06 } },
@@ -497,7 +491,6 @@ export const giyimAksesuar = [
       variants: [colours],
     },
     'sapka-ve-bere': {
-      drawn: { Spor: 'billed-cap', Hasır: 'womans-hat', Fötr: 'womans-hat' },
       facts: { Spor: { kumas: '' }, Hasır: { kumas: 'Hasır' }, Fötr: { kumas: 'Keçe' } },
       brands: knitBrands,
       drawings: ['billed-cap', 'womans-hat'],

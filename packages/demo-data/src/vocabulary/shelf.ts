@@ -2,7 +2,7 @@ import type { LeafVocabulary, VariantVocabulary } from './vocabulary.ts'
 
 /** Vocabulary of a single leaf category; the rest comes from its shelf. */
 type LeafWords = Pick<LeafVocabulary, 'drawings' | 'price' | 'names' | 'slots' | 'sentences'> &
-  Partial<Pick<LeafVocabulary, 'properties' | 'facts' | 'drawn' | 'variants' | 'brands' | 'flags' | 'maxInstallment'>>
+  Partial<Pick<LeafVocabulary, 'properties' | 'facts' | 'variants' | 'brands' | 'flags' | 'maxInstallment'>>
 
 /** Leaf categories that share brands and comments. */
 export function shelf(

@@ -29,8 +29,6 @@ export interface LeafVocabulary {
   readonly brands: readonly string[]
   /** Drawings of the picture endpoint; every product shows one of them, so each must read as this kind of product. */
   readonly drawings: readonly string[]
-  /** Word of a name to the one drawing that shows it: the first that the name has. */
-  readonly drawn?: Readonly<Record<string, string>>
   /** Product names without brand, as `Kablosuz Kulaküstü Kulaklık {feature} {hours} Saat`. */
   readonly names: readonly string[]
   /** `seri` and `model` are names of models: each of their words belongs to one brand. */

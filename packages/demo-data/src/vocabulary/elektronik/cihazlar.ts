@@ -292,7 +292,6 @@ export const bilgisayar = shelf(
       ],
     },
     'klavye-ve-fare': {
-      drawn: { Fare: 'computer-mouse', Faresi: 'computer-mouse', Klavye: 'keyboard' },
       facts: { Kablosuz: { baglanti: 'Kablosuz 2,4 GHz' } },
       drawings: ['keyboard', 'computer-mouse'],
       price: { base: 349, by: { dpi: 0.35 }, words: { Mekanik: 3.2, RGB: 1.25, Seti: 1.7, Oyuncu: 1.5 } },
@@ -411,7 +410,6 @@ export const kucukEvAletleri = shelf(
   { ...ev, variants: [colours] },
   {
     supurge: {
-      drawn: { Robot: 'robot-vacuum', Süpürge: 'vacuum-cleaner' },
       facts: { Robot: { filtre: 'HEPA filtreli' } },
       brands: ['Tozkapan', 'Yuvam', 'Lodos', 'Pratika', 'Rüzgârcı'],
       drawings: ['vacuum-cleaner', 'robot-vacuum'],
@@ -462,13 +460,6 @@ export const kucukEvAletleri = shelf(
       ],
     },
     'cay-ve-kahve-makinesi': {
-      drawn: {
-        Isıtıcı: 'kettle',
-        Çay: 'kettle',
-        Kahve: 'coffee-machine',
-        Kahvesi: 'coffee-machine',
-        Espresso: 'coffee-machine',
-      },
       brands: ['Demle', 'Yuvam', 'Ocaklı', 'Köpüklü', 'Pratika'],
       drawings: ['coffee-machine', 'kettle'],
       price: {

@@ -1,0 +1,23 @@
+import { labelKey } from '@market/pictures'
+import type { Database } from '../platform/database/open-database.ts'
+
+const minute = 60_000
+
+/** Whether a label is the name of a maker in the catalogue; names are read again a minute later at the earliest. */
+export function makerLabels(db: Database): (label: string) => Promise<boolean> {
+  const read = async () => {
+    const brands = await db.selectFrom('brands').select('name').execute()
+    return new Set(brands.map(({ name }) => labelKey(name)))
+  }
+  let known: ReturnType<typeof read> | undefined
+  let readAt = 0
+  return async (label) => {
+    if ((await known?.catch(() => undefined))?.has(label)) return true
+    if (!known || performance.now() - readAt > minute) {
+      readAt = performance.now()
+      known = read()
+      known.catch(() => (known = undefined))
+    }
+    return (await known).has(label)
+  }
+}

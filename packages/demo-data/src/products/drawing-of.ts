@@ -1,0 +1,197 @@
+import type { Random } from '../random.ts'
+import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
+
+type Rule = readonly [named: RegExp, drawing: string]
+
+const jewels: readonly Rule[] = [
+  [/Küpe/u, 'earrings'],
+  [/Bilezik|Bileklik|Künye|Halhal/u, 'bracelet'],
+  [/Yüzük|Alyans/u, 'ring'],
+  [/Kolye|Zincir|Set/u, 'necklace'],
+]
+const coats: readonly Rule[] = [
+  [/Şişme|Su Geçirmez|Yelek|Kapitone|Kapüşonlu/u, 'puffer-jacket'],
+  [/Deri/u, 'motorcycle-jacket'],
+  [/Kaban|Trençkot|Kaşe|Mont/u, 'coat'],
+]
+const animals: readonly Rule[] = [
+  [/Tavşan/u, 'rabbit'],
+  [/Fil/u, 'elephant'],
+  [/Panda/u, 'panda'],
+  [/Köpek/u, 'dog'],
+  [/Kedi/u, 'cat'],
+  [/Aslan/u, 'lion'],
+  [/Penguen/u, 'penguin'],
+]
+
+/** The drawing of a kind by a word of the product's name, first match first; other names take one of the leaf's. */
+const rules: Readonly<Record<string, readonly Rule[]>> = {
+  'ekran-koruyucu': [[/./u, 'screen-protector']],
+  'bulasik-makinesi': [[/./u, 'dishwasher']],
+  'firin-ve-ocak': [
+    [/Ocak/u, 'hob'],
+    [/Mikrodalga/u, 'microwave'],
+    [/./u, 'oven'],
+  ],
+  supurge: [
+    [/Robot/u, 'robot-vacuum'],
+    [/Dikey|Şarjlı/u, 'stick-vacuum'],
+    [/./u, 'vacuum-cleaner'],
+  ],
+  'cay-ve-kahve-makinesi': [
+    [/Espresso/u, 'espresso-machine'],
+    [/Kahve/u, 'coffee-machine'],
+    [/./u, 'kettle'],
+  ],
+  blender: [
+    [/El Blender/u, 'hand-blender'],
+    [/./u, 'blender'],
+  ],
+  'televizyon-aski-aparati': [[/./u, 'tv-mount']],
+  'aksiyon-kamerasi': [
+    [/Araç/u, 'dash-camera'],
+    [/./u, 'action-camera'],
+  ],
+  tripod: [[/./u, 'tripod']],
+  'akilli-bileklik': [[/./u, 'fitness-band']],
+  'klavye-ve-fare': [
+    [/Klavye/u, 'keyboard'],
+    [/Fare/u, 'computer-mouse'],
+  ],
+  'oyun-kolu': [[/./u, 'video-game']],
+  'kadin-bluz': [[/./u, 'blouse']],
+  'kadin-mont': coats,
+  'erkek-mont': coats,
+  'kadin-pantolon': [
+    [/Kot/u, 'jeans'],
+    [/./u, 'trousers'],
+  ],
+  'erkek-pantolon': [
+    [/Kot/u, 'jeans'],
+    [/./u, 'trousers'],
+  ],
+  'takim-elbise': [[/./u, 'suit']],
+  'bot-ve-cizme': [
+    [/Çizme|Fermuarlı/u, 'womans-boot'],
+    [/./u, 'hiking-boot'],
+  ],
+  'terlik-ve-sandalet': [
+    [/Sandalet/u, 'womans-sandal'],
+    [/Plaj/u, 'thong-sandal'],
+    [/./u, 'slippers'],
+  ],
+  'kadin-canta': [
+    [/Portföy/u, 'clutch-bag'],
+    [/./u, 'handbag'],
+  ],
+  cuzdan: [
+    [/Kadın.*Cüzdan/u, 'purse'],
+    [/./u, 'wallet'],
+  ],
+  'gumus-taki': jewels,
+  'altin-taki': jewels,
+  'sapka-ve-bere': [
+    [/Bere/u, 'beanie'],
+    [/Hasır|Fötr/u, 'womans-hat'],
+    [/./u, 'billed-cap'],
+  ],
+  fondoten: [[/./u, 'foundation-bottle']],
+  deodorant: [[/./u, 'deodorant']],
+  'el-kremi': [[/./u, 'cream-tube']],
+  'tarak-ve-firca': [
+    [/Fırça/u, 'hairbrush'],
+    [/./u, 'hair-pick'],
+  ],
+  'tiras-makinesi': [[/./u, 'shaver']],
+  'pamuk-ve-mendil': [
+    [/Pamu/u, 'cotton-pads'],
+    [/./u, 'tissues'],
+  ],
+  'ates-olcer': [
+    [/Temassız|Kızılötesi|Alından|Alın/u, 'forehead-thermometer'],
+    [/./u, 'thermometer'],
+  ],
+  maske: [[/./u, 'surgical-mask']],
+  bandaj: [
+    [/Elastik/u, 'elastic-bandage'],
+    [/./u, 'adhesive-bandage'],
+  ],
+  prezervatif: [[/./u, 'small-carton']],
+  'islak-mendil': [[/./u, 'wet-wipes']],
+  biberon: [[/./u, 'baby-bottle']],
+  'mama-sandalyesi': [[/./u, 'high-chair']],
+  'bebek-mamasi': [
+    [/Püre/u, 'jar'],
+    [/./u, 'bowl-with-spoon'],
+  ],
+  kanguru: [[/./u, 'baby-carrier']],
+  'bebek-tulumu': [[/./u, 'jumpsuit']],
+  'bebek-ayakkabisi': [[/./u, 'baby-shoes']],
+  besik: [[/./u, 'cot']],
+  'bebek-battaniyesi': [[/./u, 'blanket']],
+  'gece-lambasi': [[/./u, 'night-light']],
+  'pelus-oyuncak': animals,
+  cingirak: [[/./u, 'rattle']],
+  'oyun-halisi': [[/./u, 'play-mat']],
+  koltuk: [
+    [/Okuma Lambası/u, 'couch-and-lamp'],
+    [/İkili|Üçlü|Kanepe|Köşe/u, 'sofa'],
+    [/./u, 'armchair'],
+  ],
+  kitaplik: [[/./u, 'bookcase']],
+  yatak: [[/./u, 'mattress']],
+  'duvar-saati': [[/./u, 'wall-clock']],
+  vazo: [[/./u, 'vase']],
+  'sulama-ekipmani': [
+    [/Hortum|Başlı/u, 'hose-nozzle'],
+    [/./u, 'bucket'],
+  ],
+  boya: [[/./u, 'bucket']],
+  tuval: [
+    [/Çerçeveli/u, 'framed-picture'],
+    [/./u, 'canvas'],
+  ],
+  'ofis-sandalyesi': [[/./u, 'office-chair']],
+  'kutu-oyunu': [
+    [/Satranç|Dama|Tavla/u, 'board-game'],
+    [/./u, 'game-box'],
+  ],
+  'hesap-makinesi': [[/./u, 'calculator']],
+  kask: [[/./u, 'bicycle-helmet']],
+  'kosu-bandi': [[/./u, 'treadmill']],
+  'sisme-bot': [[/./u, 'inflatable-boat']],
+  durbun: [
+    [/Tek Gözlü|Monoküler|Teleskop/u, 'telescope'],
+    [/./u, 'binoculars'],
+  ],
+  baharat: [[/Pul|Toz|Acı|Biber|Kekik|Nane|Kimyon|Sumak|Karabiber/u, 'spice-jar']],
+  su: [[/./u, 'water-bottle']],
+  'yuzey-temizleyici': [[/./u, 'spray-bottle']],
+  'cop-torbasi': [[/./u, 'bin-bags']],
+  jant: [[/./u, 'alloy-rim']],
+  'cam-suyu': [[/./u, 'jerrycan']],
+  antifriz: [[/./u, 'jerrycan']],
+  'oto-paspas': [[/./u, 'car-mat']],
+  'koltuk-kilifi': [[/./u, 'seat-cover']],
+  'telefon-tutucu': [[/./u, 'phone-holder']],
+  'oto-kokusu': [[/./u, 'car-freshener']],
+  'far-ampulu': [[/./u, 'headlight-bulb']],
+  'takviye-cihazi': [[/./u, 'power-bank']],
+  'motosiklet-montu': [[/./u, 'motorcycle-jacket']],
+  'oto-sampuani': [[/./u, 'shampoo']],
+  'basincli-yikama-makinesi': [[/./u, 'pressure-washer']],
+  'kedi-tirmalama': [[/./u, 'cat-scratcher']],
+  'kopek-tasmasi': [[/./u, 'dog-collar']],
+  'kus-yemi': [[/./u, 'bird-food']],
+  'kus-kafesi': [[/./u, 'bird-cage']],
+  'balik-yemi': [[/./u, 'fish-food']],
+  'kemirgen-yemi': [[/./u, 'rodent-food']],
+  'kemirgen-kafesi': [[/./u, 'rodent-cage']],
+}
+
+/** The drawing that shows a product of this name. */
+export const drawingOf = (leaf: LeafVocabulary, name: string, random: Random): string =>
+  rules[leaf.category]?.find(([named]) => named.test(name))?.[1] ?? random.pick(leaf.drawings)
+
+export const drawnLeaves = Object.keys(rules)
+export const drawnKinds = Object.values(rules).flatMap((kinds) => kinds.map(([, drawing]) => drawing))

@@ -1,0 +1,67 @@
+import { labelKey, patternsOf, takesLabel, tints, toneOf, viewsOf, type Pattern } from '@market/pictures'
+import type { Random } from '../random.ts'
+import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
+import { drawingOf } from './drawing-of.ts'
+
+interface Pictured {
+  readonly id: number
+  readonly name: string
+  readonly brand: string
+  /** Of the product's colour, where it has a choice of colours. */
+  readonly tone: string | undefined
+  readonly facets: readonly string[]
+}
+
+/** How many of the views that suit a drawing may come first in a listing. */
+const firstViews = 3
+const maxPictures = 5
+
+/** Words that name a colour wherever they occur; `Altın` and `Su` would not. */
+const colourWords =
+  /(?<!\p{L})(Kırmızı|Bordo|Siyah|Lacivert|Mavi|Yeşil|Krem|Gri|Beyaz|Pudra|Pembe|Antrasit|Gümüş|İnoks)(?!\p{L})/u
+
+const usualTones = ['natural', 'natural', 'natural', 'natural', 'sand', 'mint', 'ink', 'coral', 'mono']
+/** Tones of what is not made in every colour. */
+const ownTones: Readonly<Record<string, readonly string[]>> = {
+  lipstick: ['natural', 'red', 'rose', 'coral', 'burgundy'],
+  'nail-varnish': ['natural', 'red', 'rose', 'coral', 'burgundy', 'lilac'],
+  'foundation-bottle': ['natural', 'natural', 'sand'],
+  mascara: ['natural', 'black', 'ink', 'burgundy'],
+  ...Object.fromEntries(
+    ['refrigerator', 'washing-machine', 'dishwasher', 'freezer', 'microwave', 'oven', 'flat-television', 'monitor'].map(
+      (drawing) => [drawing, ['natural', 'natural', 'white', 'mono', 'black']],
+    ),
+  ),
+}
+
+const patternWords: readonly (readonly [word: RegExp, patterns: readonly Pattern[]])[] = [
+  [/Puantiye/u, ['dots']],
+  [/Çizgili/u, ['stripes', 'bands']],
+  [/Ekose|Kareli|Oduncu|Pötikare/u, ['checks']],
+  [/Çiçek|Papatya|Gül Desen|Lale Desen/u, ['flowers']],
+  [/Zikzak|Geometrik|Etnik/u, ['zigzag']],
+  [/Granit|Mermer/u, ['speckle']],
+  [/Düz(?!\p{L})|Basic|Saten|Deri|Kaşe|Kot(?!\p{L})|Denim/u, ['plain']],
+]
+
+/** Pictures of a product: its kind, colour, pattern and maker's name, from the sides that one buys it by. */
+export function makeImages(leaf: LeafVocabulary, product: Pictured, random: Random): readonly string[] {
+  const { id, name, brand, facets } = product
+  const drawing = drawingOf(leaf, name, random)
+  const shade =
+    product.tone ??
+    toneOf(colourWords.exec(name)?.[1] ?? '') ??
+    (leaf.flags?.includes('gold') ? 'yellow' : random.pick(ownTones[drawing] ?? usualTones))
+  const possible = patternsOf(drawing)
+  const named = patternWords.find(([word]) => word.test(`${name} ${facets.join(' ')}`))?.[1] ?? possible
+  const fitting = named.filter((pattern) => possible.includes(pattern))
+  const pattern = fitting.length > 0 ? random.pick(fitting) : 'plain'
+  const label = takesLabel(drawing) ? labelKey(brand) : undefined
+  const look = label ? `.${pattern}.${label}` : pattern === 'plain' ? '' : `.${pattern}`
+
+  const views = viewsOf(drawing)
+  const first = random.pick(views.slice(0, firstViews))
+  return [first, ...views.filter((view) => view !== first)]
+    .slice(0, maxPictures)
+    .map((view, index) => `${drawing}.${tints[(id + index) % tints.length]}.${shade}.${view}${look}`)
+}

@@ -1,0 +1,27 @@
+import { lowerTr, upperTr } from '@market/domain'
+
+const maxLetters = 20
+const letters = /^[a-zâçğıöşü][a-zâçğıöşü ]*$/
+const codes = [
+  ['â', 'a_'],
+  ['ç', 'c_'],
+  ['ğ', 'g_'],
+  ['ı', 'i_'],
+  ['ö', 'o_'],
+  ['ş', 's_'],
+  ['ü', 'u_'],
+  [' ', '-'],
+] as const
+
+/** A maker's name in the letters of an address: `Çay Evi` is `c_ay-evi`; undefined where it has other signs. */
+export function labelKey(name: string): string | undefined {
+  const lower = lowerTr(name)
+  if (lower.length > maxLetters || !letters.test(lower)) return undefined
+  return codes.reduce((text, [letter, code]) => text.replaceAll(letter, code), lower)
+}
+
+/** The name in capitals, as it is printed; undefined unless the key is the one of a name. */
+export function labelOfKey(key: string): string | undefined {
+  const name = codes.reduce((text, [letter, code]) => text.replaceAll(code, letter), key)
+  return labelKey(name) === key ? upperTr(name) : undefined
+}

@@ -1,0 +1,47 @@
+import { isDrawingName, type DrawingName } from './drawing-names.ts'
+import type { Panel, Pattern } from './patterns.ts'
+
+/** Screens that may show another picture. */
+export const panels: Partial<Record<DrawingName, Panel>> = {
+  phone: { x: 53, y: 21, width: 44, height: 94, radius: 8 },
+  tablet: { x: 28, y: 17, width: 72, height: 94, radius: 4 },
+  'flat-television': { x: 9, y: 25, width: 110, height: 66, radius: 2 },
+  monitor: { x: 12, y: 16, width: 104, height: 68, radius: 3 },
+}
+
+const clothes: readonly Pattern[] = ['plain', 'stripes', 'bands', 'checks', 'dots', 'flowers']
+const linen: readonly Pattern[] = ['plain', 'stripes', 'bands', 'checks', 'dots', 'flowers', 'zigzag']
+const knitted: readonly Pattern[] = ['knit', 'plain', 'bands', 'zigzag']
+const wooden: readonly Pattern[] = ['plain', 'grain']
+const stony: readonly Pattern[] = ['plain', 'speckle']
+const usual: readonly Pattern[] = ['plain']
+
+const patternsOfDrawings = new Map<string, readonly Pattern[]>([
+  ...(
+    [
+      'dress',
+      'blouse',
+      'womans-clothes',
+      'one-piece-swimsuit',
+      'shorts',
+      't-shirt',
+      'jumpsuit',
+      'baby-bodysuit',
+    ] as const
+  ).map((drawing) => [drawing, clothes] as const),
+  ...(['shirt', 'skirt'] as const).map(
+    (drawing) => [drawing, ['plain', 'stripes', 'checks', 'dots'] as const] as const,
+  ),
+  ...(['curtain', 'towels', 'pillow', 'blanket', 'scarf', 'bed', 'pet-bed', 'backpack', 'pencil-case'] as const).map(
+    (drawing) => [drawing, linen] as const,
+  ),
+  ...(['sweater', 'beanie', 'gloves', 'socks'] as const).map((drawing) => [drawing, knitted] as const),
+  ...(['sofa', 'armchair'] as const).map((drawing) => [drawing, ['plain', 'stripes', 'checks'] as const] as const),
+  ...(['table', 'chair', 'wardrobe', 'sled'] as const).map((drawing) => [drawing, wooden] as const),
+  ...(['cooking-pot', 'vase', 'amphora'] as const).map((drawing) => [drawing, stony] as const),
+  ...Object.keys(panels).map((drawing) => [drawing, ['plain', 'dusk', 'forest', 'sea', 'night'] as const] as const),
+])
+
+/** The patterns and screens a drawing may show. */
+export const patternsOf = (drawing: string): readonly Pattern[] =>
+  (isDrawingName(drawing) && patternsOfDrawings.get(drawing)) || usual

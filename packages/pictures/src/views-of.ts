@@ -1,0 +1,16 @@
+import { isDrawingName } from './drawing-names.ts'
+import type { View } from './picture-key.ts'
+import { settingOf } from './settings.ts'
+
+const indoors: readonly View[] = ['front', 'side', 'use', 'close']
+const outdoors: readonly View[] = ['front', 'use', 'close']
+const worn: readonly View[] = ['front', 'use', 'turned', 'close', 'pair']
+const small: readonly View[] = ['front', 'turned', 'hand', 'close', 'use', 'pair']
+const usual: readonly View[] = ['front', 'turned', 'use', 'close', 'pair', 'parcel']
+
+/** The views that suit a drawing, those for a listing first: nothing heavy is tilted or stands on a box, only small things lie in a hand. */
+export function viewsOf(drawing: string): readonly View[] {
+  if (!isDrawingName(drawing)) return usual
+  const views = { room: indoors, outdoors, rail: worn, hand: small, table: usual }
+  return views[settingOf(drawing)]
+}
