@@ -17,7 +17,7 @@ export interface Token {
 /** No shopper types more; the rest is ignored. */
 const maxLetters = 300
 const maxTokens = 40
-/** A number with units behind it is two words (`55inç`); a suffix behind an apostrophe belongs to its word (`500 TL'nin`). */
+/** A number with units behind it is two words (`55inç`); a suffix behind an apostrophe belongs to the word before. */
 const units = 'tl|lira|₺|inç|inc|gb|tb|mb|ml|cl|lt|l|kg|gr|g|mg|cm|mm|m|w|mah|mp|hz|v|numara|no|beden'
 const number = String.raw`\d+(?:[.,]\d+)*`
 const word = new RegExp(
