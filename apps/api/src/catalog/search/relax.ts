@@ -58,14 +58,19 @@ export function relax(
       }
     })
     .filter(
-      ({ understanding: rest }) => rest.words.length > 0 || rest.parts.some(({ filter }) => things.has(filter.kind)),
+      ({ understanding: rest }) =>
+        (rest.words.length > 0 && unknown.length === 0) || rest.parts.some(({ filter }) => things.has(filter.kind)),
     )
   return [...(unknown.length === 0 ? asWords({ words: asked, parts }) : []), ...less].slice(0, maxTries)
 }
 
-/** The query with one condition, and with all, searched as the words they were typed with. */
+/**
+ * The query with one condition, and with all, searched as the words they were typed with. Beside a word the name of a kind may
+ * be part of another thing's; beside a colour or a brand it is what is looked for.
+ */
 function asWords({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[] {
   const typed = parts.filter((part) => part.words.length > 0)
+  if (asked.length === 0 && typed.length > 1) return []
   const read = (wordy: readonly QueryPart[]): Relaxed => ({
     understanding: {
       words: [...asked, ...wordy.flatMap((part) => part.words)],

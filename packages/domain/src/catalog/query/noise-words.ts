@@ -2,6 +2,6 @@
 export const noiseWords: ReadonlySet<string> = new Set(
   [
     've ile icin bir en da de mi veya bu olan tum hepsi bana lazim istiyorum ariyorum',
-    'modelleri modeller fiyatlari fiyati fiyatlar cesitleri markalari onerisi onerileri tavsiye tavsiyesi satin al online urunleri urunler kaliteli iyi',
+    'urun kodu kod modelleri modeller fiyatlari fiyati fiyatlar cesitleri markalari onerisi onerileri tavsiye tavsiyesi satin al online urunleri urunler kaliteli iyi',
   ].flatMap((words) => words.split(' ')),
 )

@@ -19,7 +19,10 @@ export interface KnownWords {
 export async function readKnownWords(db: Database, words: readonly QueryWord[]): Promise<KnownWords> {
   const last = words.at(-1)
   if (last === undefined) return { unknown: [], lastIs: 'whole' }
-  const joined = words.map(keyOf).join('')
+  const joined = words
+    .map(keyOf)
+    .join('')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
   const rows = await db
     .selectFrom('search_words')
     .select('word')
@@ -32,7 +35,7 @@ export async function readKnownWords(db: Database, words: readonly QueryWord[]):
   const uncounted = words.filter(
     (word) => /^[\p{L}\p{M}]+$/u.test(word.text) && !formsOf(word).some((form) => known.has(form)),
   )
-  return { unknown: uncounted.length === 0 ? [] : await withoutProducts(db, uncounted, last), lastIs }
+  return { unknown: uncounted.length === 0 ? [] : await withoutProducts(db, uncounted, { last, joined }), lastIs }
 }
 
 const formsOf = ({ text, forms }: QueryWord) => [...forms, ...wordStems(text)].flatMap((form) => form.split(' '))
@@ -41,12 +44,12 @@ const formsOf = ({ text, forms }: QueryWord) => [...forms, ...wordStems(text)].f
 async function withoutProducts(
   db: Database,
   words: readonly QueryWord[],
-  last: QueryWord,
+  { last, joined }: { readonly last: QueryWord; readonly joined: string },
 ): Promise<readonly QueryWord[]> {
   const { rows } = await sql<{ found: readonly boolean[] }>`select array[${sql.join(
     words.map(
       (word) => sql`exists (select from listed p
-        where p.search @@ ${anywhereQuery(word, word === last ? 'beginning' : 'whole')}::tsquery)`,
+        where p.search @@ ${`${anywhereQuery(word, word === last ? 'beginning' : 'whole')} | '${joined}'`}::tsquery)`,
     ),
   )}] as found`.execute(db)
   return words.filter((_, index) => rows[0]?.found[index] === false)
