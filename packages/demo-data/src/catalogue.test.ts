@@ -50,7 +50,7 @@ const plausible: readonly (readonly [RegExp, number, number])[] = [
   [/Bebek Bezi/, 150, 1_200],
   [/22 Ayar Altın .* 3,50 gr/, 16_000, 30_000],
   [/^Ev Usulü .*Makarna (400|500) g/, 20, 140],
-  [/Tişört/, 90, 1_100],
+  [/Tişört/, 80, 1_100],
   [/Antifriz .* 16 L/, 900, 4_000],
   [/Televizyon .*(HD|4K)/, 3_000, 160_000],
   [/Dambıl 2 kg/, 80, 900],

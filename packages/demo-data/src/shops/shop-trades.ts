@@ -241,6 +241,13 @@ export const shopTrades: readonly ShopTrade[] = [
     about: '{city} hâlinden her sabah alınan sebze ve meyve. Beğenmediğiniz ürünü yenisiyle değiştiririz.',
   },
   {
+    departments: ['et-ve-balik'],
+    signs: ['Kasap', 'Et ve Balık', 'Et Pazarı'],
+    company: 'Et ve Et Ürünleri',
+    drawing: 'cut-of-meat',
+    about: '{city} kasabınız. Siparişiniz gelince keser, vakumlar, soğuk zincirle göndeririz.',
+  },
+  {
     departments: ['temizlik', 'atistirmalik', 'kahvaltilik'],
     signs: ['Toptan Market', 'Bakkaliye', 'Kiler'],
     company: 'Toptan Gıda Pazarlama',

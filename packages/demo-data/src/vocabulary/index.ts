@@ -1,6 +1,7 @@
 import { anneBebek } from './anne-bebek.ts'
 import { elektronik } from './elektronik/index.ts'
 import { evYasam } from './ev-yasam/index.ts'
+import { gundelik } from './gundelik/index.ts'
 import { giyimAksesuar } from './giyim-aksesuar.ts'
 import { hobiDunyasi } from './hobi-dunyasi/index.ts'
 import { kozmetikSaglik } from './kozmetik-saglik.ts'
@@ -10,7 +11,7 @@ import { petShop } from './pet-shop/index.ts'
 import { supermarket } from './supermarket/index.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
-/** The words of every leaf category, in the tree's order. */
+/** The words of every leaf category, by department; what all of them sell daily comes last. */
 export const leafVocabulary: readonly LeafVocabulary[] = [
   ...elektronik,
   ...giyimAksesuar,
@@ -22,6 +23,7 @@ export const leafVocabulary: readonly LeafVocabulary[] = [
   ...supermarket,
   ...otomobilMotosiklet,
   ...petShop,
+  ...gundelik,
 ]
 
 /** Every brand once; its place is its id. */

@@ -1,8 +1,12 @@
 import type { GroupData } from './branch.ts'
 
 export const anneBebek: readonly GroupData[] = [
-  { name: 'Bebek Bezi ve Islak Mendil', slug: 'bebek-bezi-islak-mendil', leaves: ['Bebek Bezi', 'Islak Mendil'] },
-  { name: 'Beslenme', slug: 'bebek-beslenme', leaves: ['Biberon', 'Mama Sandalyesi', 'Bebek Maması'] },
+  {
+    name: 'Bebek Bezi ve Islak Mendil',
+    slug: 'bebek-bezi-islak-mendil',
+    leaves: ['Bebek Bezi', 'Islak Mendil', 'Bebek Şampuanı'],
+  },
+  { name: 'Beslenme', slug: 'bebek-beslenme', leaves: ['Biberon', 'Mama Sandalyesi', 'Bebek Maması', 'Emzik'] },
   { name: 'Bebek Arabası', slug: 'bebek-tasima', leaves: ['Bebek Arabası', 'Oto Koltuğu', 'Kanguru'] },
   { name: 'Bebek Giyim', leaves: ['Bebek Tulumu', 'Bebek Zıbını', 'Bebek Ayakkabısı'] },
   { name: 'Bebek Odası', leaves: ['Beşik', 'Bebek Battaniyesi', 'Gece Lambası'] },

@@ -1,11 +1,11 @@
 import type { GroupData } from './branch.ts'
 
 export const evYasam: readonly GroupData[] = [
-  { name: 'Mobilya', leaves: ['Koltuk', 'Masa', 'Sandalye', 'Yatak', 'Kitaplık'] },
-  { name: 'Mutfak', leaves: ['Çaydanlık', 'Tava', 'Tencere', 'Tabak Takımı', 'Bıçak Seti', 'Bardak'] },
-  { name: 'Ev Tekstili', leaves: ['Nevresim Takımı', 'Perde', 'Halı', 'Havlu', 'Yastık'] },
+  { name: 'Mobilya', leaves: ['Koltuk', 'Masa', 'Sandalye', 'Yatak', 'Kitaplık', 'Gardırop'] },
+  { name: 'Mutfak', leaves: ['Çaydanlık', 'Tava', 'Tencere', 'Tabak Takımı', 'Bıçak Seti', 'Bardak', 'Saklama Kabı'] },
+  { name: 'Ev Tekstili', leaves: ['Nevresim Takımı', 'Perde', 'Halı', 'Havlu', 'Yastık', 'Yorgan', 'Çarşaf'] },
   { name: 'Aydınlatma', leaves: ['Avize', 'Masa Lambası', 'Ampul'] },
   { name: 'Dekorasyon', leaves: ['Mum', 'Tablo', 'Vazo', 'Ayna', 'Duvar Saati'] },
   { name: 'Bahçe', leaves: ['Saksı Bitkisi', 'Bahçe Mobilyası', 'Sulama Ekipmanı'] },
-  { name: 'Yapı Market', leaves: ['Matkap', 'El Aletleri', 'Boya'] },
+  { name: 'Yapı Market', leaves: ['Matkap', 'El Aletleri', 'Boya', 'Merdiven'] },
 ]

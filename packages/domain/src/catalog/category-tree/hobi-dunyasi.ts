@@ -8,8 +8,19 @@ export const hobiDunyasi: readonly GroupData[] = [
   },
   { name: 'Film, Müzik ve Oyun', leaves: ['Plak', 'Film', 'Bilgisayar Oyunu', 'Kutu Oyunu'] },
   { name: 'Sanat Malzemeleri', leaves: ['Boya Seti', 'Fırça Seti', 'Tuval'] },
-  { name: 'Ofis', leaves: ['Ofis Sandalyesi', 'Dosya ve Klasör', 'Hesap Makinesi'] },
-  { name: 'Kırtasiye', leaves: ['Defter', 'Kalem', 'Kalem Kutusu', 'Okul Çantası'] },
-  { name: 'Oyuncak', leaves: ['Yapboz', 'Oyuncak Araba', 'Oyuncak Bebek', 'Uçurtma'] },
+  { name: 'Ofis', leaves: ['Ofis Sandalyesi', 'Dosya ve Klasör', 'Hesap Makinesi', 'Fotokopi Kâğıdı'] },
+  {
+    name: 'Kırtasiye',
+    leaves: [
+      'Defter',
+      'Kalem',
+      'Kalem Kutusu',
+      'Okul Çantası',
+      'Kurşun Kalem',
+      'Silgi ve Cetvel',
+      'Makas ve Yapıştırıcı',
+    ],
+  },
+  { name: 'Oyuncak', leaves: ['Yapboz', 'Oyuncak Araba', 'Oyuncak Bebek', 'Uçurtma', 'Yapı Blokları'] },
   { name: 'Hobi', leaves: ['Müzik Aleti', 'Örgü İpi', 'Maket'] },
 ]

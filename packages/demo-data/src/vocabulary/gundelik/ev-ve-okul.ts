@@ -1,0 +1,145 @@
+import { shelf } from '../shelf.ts'
+
+const comments = {
+  good: ['Tam istediğimiz gibi.', 'Sağlam, uzun süre kullanılır.', 'Fiyatı uygun, hızlı geldi.'],
+  middle: ['Güzel ama biraz küçük.', 'Rengi farklı geldi.'],
+  bad: ['Bir tanesi kırık çıktı.', 'Beklediğimden ince.'],
+}
+const sentences = [
+  '{brand} ürünleri Türkiye’de üretilir',
+  'Günlük kullanım için tasarlanmıştır',
+  'Özenle paketlenip gönderilir',
+]
+const wood = {
+  name: 'Renk',
+  values: [{ name: 'Ceviz' }, { name: 'Açık Meşe' }, { name: 'Mat Beyaz' }, { name: 'Antrasit' }],
+}
+const linen = {
+  name: 'Renk',
+  values: [{ name: 'Kırık Beyaz' }, { name: 'Pudra' }, { name: 'Su Yeşili' }, { name: 'Antrasit' }],
+}
+
+/** What a home and a school bag cannot do without. */
+export const evVeOkul = shelf(
+  { brands: ['Yuvasın', 'Evcimen', 'Lamina', 'Meşekapı'], sentences, comments },
+  {
+    gardirop: {
+      drawings: ['wardrobe'],
+      price: { base: 5900, by: { kapak: 0.85 }, words: { Sürgülü: 1.5, Aynalı: 1.2 } },
+      names: [
+        '{model} {kapak} Kapaklı Gardırop',
+        '{model} {kapak} Kapaklı Aynalı Gardırop',
+        '{model} Sürgülü {kapak} Kapaklı Gardırop',
+      ],
+      slots: {
+        model: ['Konak', 'Yalı', 'Hane', 'Saçak', 'Avlu', 'Eyvan', 'Sofa', 'Taraça'],
+        kapak: ['2', '3', '4', '6'],
+      },
+      properties: { Kapak: ['{kapak}'] },
+      sentences: ['Demonte gönderilir, kurulum şeması kutusundadır', 'Askı boyu palto da taşır'],
+      variants: [wood],
+    },
+    'saklama-kabi': {
+      drawings: ['jar'],
+      brands: ['Köşkhan', 'Kevgir', 'Saklahan', 'Kapaklıca'],
+      price: { base: 89, by: { adet: 0.8, hacim: 0.5 }, words: { Cam: 1.7, Vakumlu: 1.8 } },
+      names: [
+        '{malzeme} Saklama Kabı {hacim} ml {adet}',
+        'Vakumlu {malzeme} Saklama Kabı {hacim} ml {adet}',
+        '{malzeme} Erzak Kavanozu {hacim} ml {adet}',
+      ],
+      slots: { malzeme: ['Plastik', 'Cam'], hacim: ['500', '1.000', '1.700'], adet: ['Tekli', '3’lü', '6’lı'] },
+      properties: { Malzeme: ['{malzeme}'], Adet: ['{adet}'] },
+      sentences: ['Kapağı sızdırmaz', 'Dondurucuda ve mikrodalgada kullanılır'],
+    },
+    yorgan: {
+      drawings: ['blanket'],
+      brands: ['Pamuklu', 'Yorgancı Sokak', 'Tüyden', 'Keteniye'],
+      price: { base: 690, words: { 'Çift Kişilik': 1.35, 'King Size': 1.6, Yün: 1.8, 'Kaz Tüyü': 4, Bambu: 1.4 } },
+      names: ['{dolgu} Yorgan {boy}', 'Dört Mevsim {dolgu} Yorgan {boy}', 'Kışlık {dolgu} Yorgan {boy}'],
+      slots: {
+        dolgu: ['Elyaf', 'Yün', 'Kaz Tüyü', 'Pamuk', 'Bambu'],
+        boy: ['Tek Kişilik', 'Çift Kişilik', 'King Size'],
+      },
+      properties: { Dolgu: ['{dolgu}'], Boy: ['{boy}'] },
+      sentences: ['Dolgusu dikişle sabitlenmiştir, kaymaz', 'Hafif ama sıcak tutar'],
+    },
+    carsaf: {
+      drawings: ['bed'],
+      brands: ['Pamuklu', 'Dokumahan', 'Buldanca', 'Keteniye'],
+      price: { base: 290, by: { olcu: 0.6 }, words: { Saten: 1.35, Penye: 1.1, Alez: 1.2 } },
+      names: ['Lastikli {kumas} Çarşaf {olcu} cm', '{kumas} Düz Çarşaf {olcu} cm', 'Sıvı Geçirmez Alez {olcu} cm'],
+      slots: { kumas: ['Ranforce', 'Penye', 'Saten'], olcu: ['100x200', '140x200', '160x200', '180x200'] },
+      properties: { Kumaş: ['{kumas}'], Ölçü: ['{olcu} cm'] },
+      facts: { Alez: { kumas: 'Pamuk havlu' } },
+      sentences: ['Köşe lastiği yataktan çıkmaz', '60 derecede yıkanır'],
+      variants: [linen],
+    },
+    merdiven: {
+      drawings: ['ladder'],
+      brands: ['Ustabaşı', 'Yapıhan', 'Basamakça', 'Demirsoylu'],
+      price: { base: 690, by: { basamak: 1.1 }, words: { Teleskopik: 2, Profilli: 1.2 } },
+      names: [
+        'Katlanır Merdiven {basamak} Basamak',
+        'Profilli Ev Merdiveni {basamak} Basamak',
+        'Alüminyum Merdiven {basamak} Basamak',
+      ],
+      slots: { basamak: ['3', '4', '5', '7'] },
+      properties: { Basamak: ['{basamak}'] },
+      sentences: ['Ayakları kaymaz kauçuktur', '150 kg taşır'],
+    },
+    'kursun-kalem': {
+      drawings: ['pencil'],
+      brands: ['Nota Kırtasiye', 'Karalama', 'Uçlu', 'Çizgili Kedi'],
+      price: { base: 12, by: { adet: 0.85 }, words: { Boya: 2, Üçgen: 1.2, Silgili: 1.1 } },
+      names: [
+        'Kurşun Kalem {sertlik} {adet}',
+        'Silgili Kurşun Kalem {sertlik} {adet}',
+        'Üçgen Kurşun Kalem {sertlik} {adet}',
+      ],
+      slots: { sertlik: ['HB', '2B', '2H'], adet: ['Tekli', '6’lı', '12’li', '72’li'] },
+      properties: { Sertlik: ['{sertlik}'], Adet: ['{adet}'] },
+      sentences: ['Ucu açarken kırılmaz', 'Yazısı silgiyle iz bırakmadan çıkar'],
+    },
+    'silgi-ve-cetvel': {
+      drawings: ['straight-ruler', 'triangular-ruler'],
+      brands: ['Nota Kırtasiye', 'Karalama', 'Sırtlık', 'Çizgili Kedi'],
+      price: { base: 19, by: { boy: 0.5 }, words: { Metal: 1.8, Gönye: 1.6, Seti: 2.4 } },
+      names: ['{malzeme} Cetvel {boy} cm', '{malzeme} Gönye {boy} cm', '{malzeme} Geometri Seti {boy} cm'],
+      slots: { malzeme: ['Plastik', 'Metal', 'Ahşap'], boy: ['15', '20', '30'] },
+      properties: { Malzeme: ['{malzeme}'], Boy: ['{boy} cm'] },
+      sentences: ['Ölçü çizgileri silinmez'],
+    },
+    'makas-ve-yapistirici': {
+      drawings: ['scissors'],
+      brands: ['Nota Kırtasiye', 'Karalama', 'Çizgili Kedi', 'Kesçe'],
+      price: { base: 35, by: { boy: 0.7 }, words: { Okul: 0.8, Terzi: 2.2 } },
+      names: ['Okul Makası {boy} cm {sap}', 'Ofis Makası {boy} cm {sap}', 'Terzi Makası {boy} cm {sap}'],
+      slots: { boy: ['13', '16', '21'], sap: ['Yumuşak Saplı', 'Düz Saplı'] },
+      properties: { Boy: ['{boy} cm'] },
+      sentences: ['Kâğıdı sıkıştırmadan keser', 'Sağ ve sol ele uygundur'],
+    },
+    'fotokopi-kagidi': {
+      drawings: ['file-folder'],
+      brands: ['Bürohan', 'Evrakhan', 'Yaprakça', 'Düzenli'],
+      price: { base: 159, by: { paket: 0.95 }, words: { A3: 2, Renkli: 1.5 } },
+      names: ['{boyut} Fotokopi Kâğıdı 500 Yaprak {paket}', 'Renkli {boyut} Fotokopi Kâğıdı 100 Yaprak {paket}'],
+      slots: { boyut: ['A4', 'A3', 'A5'], paket: ['Tekli', '3’lü', '5’li Koli'] },
+      properties: { Boyut: ['{boyut}'] },
+      sentences: ['Yazıcıda sıkışmaz', '80 gramdır'],
+    },
+    'yapi-bloklari': {
+      drawings: ['toy-blocks'],
+      brands: ['Minik Dünyam', 'Topaç', 'Ahşap Kutu', 'Fırfır'],
+      price: { base: 199, by: { parca: 0.55 }, words: { Ahşap: 1.6, Mıknatıslı: 2.2 } },
+      names: [
+        '{tema} Yapı Blokları {parca} Parça',
+        'Ahşap Yapı Blokları {tema} {parca} Parça',
+        'Mıknatıslı Yapı Blokları {tema} {parca} Parça',
+      ],
+      slots: { tema: ['Şehir', 'Çiftlik', 'Uzay', 'Kale', 'Orman'], parca: ['48', '80', '150', '320', '640'] },
+      properties: { 'Parça Sayısı': ['{parca}'], Tema: ['{tema}'] },
+      sentences: ['Parçalar birbirine kolay geçer', 'Saklama kutusuyla gelir', 'CE belgelidir'],
+    },
+  },
+)
