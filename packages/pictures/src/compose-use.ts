@@ -30,6 +30,15 @@ export async function composeUse(
   drawings: DrawingLibrary,
 ): Promise<readonly Piece[]> {
   switch (settingOf(drawing.name)) {
+    case 'wall': {
+      const seat = await drawings.get('sofa')
+      const hung = { ...look, x: 250, size: 170, floor: 120 + heightAt(drawing, 170) / 2, shade: 0 }
+      return [
+        room,
+        ...placeDrawing(seat, { tone: 'sand', x: 250, size: 330, floor: 470 }),
+        ...placeDrawing(drawing, hung),
+      ]
+    }
     case 'room': {
       const plant = await drawings.get('potted-plant')
       return [

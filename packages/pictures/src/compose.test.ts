@@ -6,7 +6,10 @@ import { drawingNames } from './drawing-names.ts'
 import { tints, tones, views, type Picture } from './picture-key.ts'
 import { renderPicture } from './render-picture.ts'
 import { sceneNames } from './scene-names.ts'
+import { takesLabel } from './labels.ts'
+import { patternsOf } from './patterns-of.ts'
 import { takesTone } from './takes-tone.ts'
+import { viewsOf } from './views-of.ts'
 
 const drawings = new DrawingLibrary()
 const headphone = { kind: 'product', drawing: 'headphone', tint: 'sage', tone: 'natural', view: 'front' } as const
@@ -81,6 +84,33 @@ describe('compose', () => {
     expect(Math.max(...own.map((value, channel) => Math.abs(value - (seen[channel] ?? 0))))).toBeLessThan(6)
     const [redness = 0, , blueness = 0] = at(red, ...base)
     expect(redness).toBeGreaterThan(blueness + 60)
+  })
+
+  it('shows patterns and the maker’s name on every thing that has them, and beside none', async () => {
+    const front = { kind: 'product', tint: 'sage', tone: 'natural', view: 'front' } as const
+    for (const drawing of drawingNames) {
+      const pattern = patternsOf(drawing).find((one) => one !== 'plain')
+      const looks = [...(pattern ? [{ pattern }] : []), ...(takesLabel(drawing) ? [{ label: 'demli' }] : [])]
+      if (looks.length === 0) continue
+      const plain = await pixels({ ...front, drawing }, 64)
+      for (const look of looks) {
+        const dressed = await pixels({ ...front, drawing, ...look }, 64)
+        expect(dressed.equals(plain), `${drawing} ${JSON.stringify(look)}`).toBe(false)
+        const above = plain.subarray(0, 64 * 4 * 4)
+        expect(Math.max(...above.map((value, at) => Math.abs(value - (dressed[at] ?? 0)))), drawing).toBeLessThan(16)
+      }
+    }
+  })
+
+  it('is drawn in bounded SVG, in every view that suits it', async () => {
+    for (const drawing of drawingNames)
+      for (const view of viewsOf(drawing)) {
+        const { pieces } = await compose({ ...headphone, drawing, view }, drawings)
+        expect(
+          pieces.reduce((sum, { svg, over = '' }) => sum + svg.length + over.length, 0),
+          drawing,
+        ).toBeLessThan(150_000)
+      }
   })
 
   it('leaves food in its own colour', async () => {

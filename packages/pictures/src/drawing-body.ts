@@ -22,6 +22,8 @@ export const bodyHues: Partial<Record<DrawingName, BodyHue>> = {
   monitor: 'grey',
   'flat-television': 'grey',
   'fan-heater': 'grey',
+  'wall-clock': 30,
+  mirror: 85,
 }
 
 const rise = (from: number, to: number, value: number) => {

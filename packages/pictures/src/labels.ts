@@ -6,7 +6,7 @@ type LabelPlace = readonly [x: number, y: number, width: number, height: number,
 /** Where a maker's name is printed on a thing, in the drawing's units; a plate covers marks that hold its place. */
 const labelPlaces: Partial<Record<DrawingName, LabelPlace>> = {
   'coffee-bag': [40, 90, 48, 13, '#5B3219', '#FBEFD9'],
-  'tea-box': [24, 97, 66, 9, '#FBE9B0'],
+  'tea-box': [24, 95, 66, 9, '#FBE9B0'],
   'rice-bag': [36, 52, 64, 18, '#FFFFFF', '#2F63B8'],
   'flour-bag': [34, 43, 60, 12, '#FFFFFF', '#D93A34'],
   'pasta-bag': [34, 22, 60, 14, '#FFFFFF', '#2B68CC'],
@@ -48,6 +48,15 @@ const labelPlaces: Partial<Record<DrawingName, LabelPlace>> = {
   'water-bottle': [40, 72, 48, 9, '#FFFFFF'],
   'spice-jar': [38, 91, 52, 11, '#A83214', '#FFF8EA'],
   'sugar-bag': [32, 96, 64, 14, '#2A5AB0'],
+  'honey-jar': [32, 86, 64, 14, '#A8700C', '#FFF9E8'],
+  'olive-jar': [32, 86, 64, 13, '#5B6A1E', '#FBFDF2'],
+  lokum: [25, 89, 78, 18, '#8A3A5A'],
+  'pulse-bag': [34, 26, 60, 20, '#5B3A12'],
+  'preserve-jar': [34, 84, 60, 14, '#7A3A1C', '#FFF8EA'],
+  'nut-bag': [32, 26, 64, 20, '#FFF4DC'],
+  'book-cover': [32, 98, 62, 13, '#FFFFFF'],
+  'disc-case': [27, 92, 75, 20, '#FFFFFF'],
+  'paint-can': [28, 66, 52, 20, '#FFFFFF'],
   'game-box': [17, 37, 80, 20, '#A8352A'],
 }
 

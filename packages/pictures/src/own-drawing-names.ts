@@ -181,6 +181,21 @@ export const ownDrawingNames = [
   'spice-jar',
   'sugar-bag',
   'game-box',
+  'honey-jar',
+  'olive-jar',
+  'white-cheese',
+  'lokum',
+  'pulse-bag',
+  'preserve-jar',
+  'dried-apricots',
+  'nut-bag',
+  'book-cover',
+  'disc-case',
+  'paint-can',
+  'knife-block',
+  'frying-pan',
+  'double-teapot',
+  'wall-art',
 ] as const
 
 export type OwnDrawingName = (typeof ownDrawingNames)[number]

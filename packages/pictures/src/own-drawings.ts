@@ -169,6 +169,21 @@ import { hoseNozzle } from './own-drawings/hose-nozzle.ts'
 import { spiceJar } from './own-drawings/spice-jar.ts'
 import { sugarBag } from './own-drawings/sugar-bag.ts'
 import { gameBox } from './own-drawings/game-box.ts'
+import { honeyJar } from './own-drawings/honey-jar.ts'
+import { oliveJar } from './own-drawings/olive-jar.ts'
+import { whiteCheese } from './own-drawings/white-cheese.ts'
+import { lokum } from './own-drawings/lokum.ts'
+import { pulseBag } from './own-drawings/pulse-bag.ts'
+import { preserveJar } from './own-drawings/preserve-jar.ts'
+import { driedApricots } from './own-drawings/dried-apricots.ts'
+import { nutBag } from './own-drawings/nut-bag.ts'
+import { bookCover } from './own-drawings/book-cover.ts'
+import { discCase } from './own-drawings/disc-case.ts'
+import { paintCan } from './own-drawings/paint-can.ts'
+import { knifeBlock } from './own-drawings/knife-block.ts'
+import { fryingPan } from './own-drawings/frying-pan.ts'
+import { doubleTeapot } from './own-drawings/double-teapot.ts'
+import { wallArt } from './own-drawings/wall-art.ts'
 
 /** The drawings of our own by name. */
 export const ownDrawings: Record<OwnDrawingName, Drawing> = {
@@ -341,4 +356,19 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'spice-jar': spiceJar,
   'sugar-bag': sugarBag,
   'game-box': gameBox,
+  'honey-jar': honeyJar,
+  'olive-jar': oliveJar,
+  'white-cheese': whiteCheese,
+  lokum,
+  'pulse-bag': pulseBag,
+  'preserve-jar': preserveJar,
+  'dried-apricots': driedApricots,
+  'nut-bag': nutBag,
+  'book-cover': bookCover,
+  'disc-case': discCase,
+  'paint-can': paintCan,
+  'knife-block': knifeBlock,
+  'frying-pan': fryingPan,
+  'double-teapot': doubleTeapot,
+  'wall-art': wallArt,
 }

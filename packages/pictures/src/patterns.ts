@@ -87,17 +87,17 @@ export interface Panel {
 
 const unit = 128
 
-/** A pattern over a drawing of this size, or over its screen; to be laid on nothing but the drawing. */
+/** A pattern over a drawing of this size, or over its panel alone; to be laid on nothing but the drawing. */
 export function drawPattern(
   pattern: Pattern,
   drawing: { readonly width: number; readonly height: number },
   panel?: Panel,
-) {
-  const screen = pattern in screens ? screens[pattern as keyof typeof screens] : undefined
-  if (screen && panel)
-    return `<clipPath id="panel"><rect x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" rx="${panel.radius}"/></clipPath><g clip-path="url(#panel)"><g transform="translate(${panel.x} ${panel.y}) scale(${panel.width / 100} ${panel.height / 100})">${screen}</g></g>`
-  const woven = pattern in cloth ? cloth[pattern as keyof typeof cloth] : undefined
-  if (!woven) return ''
-  const [tile, marks] = woven
-  return `<pattern id="woven" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse" patternTransform="scale(${drawing.width / unit})">${marks}</pattern><rect width="${drawing.width}" height="${drawing.height}" fill="url(#woven)"/>`
+): string {
+  if (pattern === 'plain') return ''
+  const { x, y, width, height, radius } = panel ?? { x: 0, y: 0, ...drawing, radius: 0 }
+  const place = `<clipPath id="panel"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/></clipPath><g clip-path="url(#panel)">`
+  if (pattern in screens)
+    return `${place}<g transform="translate(${x} ${y}) scale(${width / 100} ${height / 100})">${screens[pattern as keyof typeof screens]}</g></g>`
+  const [tile, marks] = cloth[pattern as keyof typeof cloth]
+  return `${place}<pattern id="woven" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse" patternTransform="scale(${drawing.width / unit})">${marks}</pattern><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#woven)"/></g>`
 }

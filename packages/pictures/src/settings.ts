@@ -1,7 +1,7 @@
 import type { DrawingName } from './drawing-names.ts'
 
-/** Where a thing is used: what fits a hand, what hangs on a rail, what is heavy and keeps to the floor or the ground. */
-type Setting = 'hand' | 'rail' | 'room' | 'outdoors' | 'table'
+/** Where a thing is used: what fits a hand, what hangs on a rail or a wall, what is heavy and keeps to the floor or the ground. */
+type Setting = 'hand' | 'rail' | 'room' | 'wall' | 'outdoors' | 'table'
 
 const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>> = {
   hand: [
@@ -115,7 +115,6 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'dishwasher',
     'oven',
     'hob',
-    'air-conditioner',
     'flat-television',
     'vacuum-cleaner',
     'stick-vacuum',
@@ -134,12 +133,10 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'mattress',
     'cot',
     'rug',
-    'curtain',
     'file-cabinet',
     'bathtub',
     'toilet',
     'door',
-    'window',
     'stroller',
     'play-mat',
     'pet-bed',
@@ -151,9 +148,6 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'drum',
     'long-drum',
     'musical-keyboard',
-    'pendant-lamp',
-    'wall-clock',
-    'framed-picture',
     'canvas',
     'ladder',
     'luggage',
@@ -161,6 +155,7 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'bird-cage',
     'rodent-cage',
   ],
+  wall: ['air-conditioner', 'curtain', 'pendant-lamp', 'wall-clock', 'framed-picture', 'wall-art', 'window'],
   outdoors: [
     'tyre',
     'alloy-rim',
@@ -180,8 +175,6 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'sled',
     'skis',
     'fishing-pole',
-    'potted-plant',
-    'cactus',
     'kite',
     'goal-net',
     'brick',
@@ -197,4 +190,4 @@ const settings = new Map<string, Setting>(
 export const settingOf = (drawing: DrawingName): Setting => settings.get(drawing) ?? 'table'
 
 /** Too large or too heavy for the shop's parcel box, and nothing that one tilts. */
-export const isHeavy = (drawing: DrawingName): boolean => ['room', 'outdoors'].includes(settingOf(drawing))
+export const isHeavy = (drawing: DrawingName): boolean => ['room', 'wall', 'outdoors'].includes(settingOf(drawing))

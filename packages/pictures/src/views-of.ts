@@ -11,6 +11,6 @@ const usual: readonly View[] = ['front', 'turned', 'use', 'close', 'pair', 'parc
 /** The views that suit a drawing, those for a listing first: nothing heavy is tilted or stands on a box, only small things lie in a hand. */
 export function viewsOf(drawing: string): readonly View[] {
   if (!isDrawingName(drawing)) return usual
-  const views = { room: indoors, outdoors, rail: worn, hand: small, table: usual }
+  const views = { room: indoors, wall: indoors, outdoors, rail: worn, hand: small, table: usual }
   return views[settingOf(drawing)]
 }

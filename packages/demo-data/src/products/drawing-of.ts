@@ -14,6 +14,10 @@ const coats: readonly Rule[] = [
   [/Deri/u, 'motorcycle-jacket'],
   [/Kaban|Trençkot|Kaşe|Mont/u, 'coat'],
 ]
+const bound: readonly Rule[] = [
+  [/Dizisi|Set|Cilt/u, 'books'],
+  [/./u, 'book-cover'],
+]
 const animals: readonly Rule[] = [
   [/Tavşan/u, 'rabbit'],
   [/Fil/u, 'elephant'],
@@ -146,7 +150,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/Hortum|Başlı/u, 'hose-nozzle'],
     [/./u, 'bucket'],
   ],
-  boya: [[/./u, 'bucket']],
+  boya: [[/./u, 'paint-can']],
   tuval: [
     [/Çerçeveli/u, 'framed-picture'],
     [/./u, 'canvas'],
@@ -164,6 +168,39 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/Tek Gözlü|Monoküler|Teleskop/u, 'telescope'],
     [/./u, 'binoculars'],
   ],
+  bal: [
+    [/Seramik|Küp/u, 'honey-pot'],
+    [/./u, 'honey-jar'],
+  ],
+  zeytin: [[/./u, 'olive-jar']],
+  peynir: [
+    [/Kaşar|Gravyer|Eski/u, 'cheese-wedge'],
+    [/./u, 'white-cheese'],
+  ],
+  'tahin-ve-pekmez': [[/./u, 'preserve-jar']],
+  bakliyat: [[/./u, 'pulse-bag']],
+  kuruyemis: [
+    [/Kestane/u, 'chestnut'],
+    [/./u, 'nut-bag'],
+  ],
+  lokum: [[/./u, 'lokum']],
+  'kuru-meyve': [[/Kayısı/u, 'dried-apricots']],
+  roman: bound,
+  siir: bound,
+  'cocuk-kitaplari': bound,
+  'tarih-kitaplari': bound,
+  'kisisel-gelisim': bound,
+  'sinav-kitaplari': bound,
+  film: [[/./u, 'disc-case']],
+  'bilgisayar-oyunu': [[/./u, 'disc-case']],
+  'bicak-seti': [
+    [/Seti/u, 'knife-block'],
+    [/./u, 'kitchen-knife'],
+  ],
+  tava: [[/./u, 'frying-pan']],
+  caydanlik: [[/./u, 'double-teapot']],
+  'el-aletleri': [[/./u, 'toolbox']],
+  tablo: [[/./u, 'wall-art']],
   baharat: [[/Pul|Toz|Acı|Biber|Kekik|Nane|Kimyon|Sumak|Karabiber/u, 'spice-jar']],
   su: [[/./u, 'water-bottle']],
   'yuzey-temizleyici': [[/./u, 'spray-bottle']],

@@ -12,8 +12,8 @@ interface Pictured {
   readonly facets: readonly string[]
 }
 
-/** How many of the views that suit a drawing may come first in a listing. */
-const firstViews = 3
+/** Views that may come first in a listing. */
+const firstViews: ReadonlySet<string> = new Set(['front', 'turned', 'side', 'use', 'hand'])
 const maxPictures = 5
 
 /** Words that name a colour wherever they occur; `Altın` and `Su` would not. */
@@ -26,6 +26,11 @@ const ownTones: Readonly<Record<string, readonly string[]>> = {
   lipstick: ['natural', 'red', 'rose', 'coral', 'burgundy'],
   'nail-varnish': ['natural', 'red', 'rose', 'coral', 'burgundy', 'lilac'],
   'foundation-bottle': ['natural', 'natural', 'sand'],
+  'book-cover': ['natural', 'red', 'green', 'mint', 'ink', 'burgundy', 'sand', 'orange', 'lilac', 'navy'],
+  'disc-case': ['natural', 'natural', 'red', 'green', 'lilac', 'burgundy'],
+  'frying-pan': ['natural', 'natural', 'ink', 'burgundy', 'brown'],
+  'double-teapot': ['natural', 'natural', 'red', 'mint', 'ink'],
+  'water-bottle': ['natural'],
   mascara: ['natural', 'black', 'ink', 'burgundy'],
   ...Object.fromEntries(
     ['refrigerator', 'washing-machine', 'dishwasher', 'freezer', 'microwave', 'oven', 'flat-television', 'monitor'].map(
@@ -60,7 +65,7 @@ export function makeImages(leaf: LeafVocabulary, product: Pictured, random: Rand
   const look = label ? `.${pattern}.${label}` : pattern === 'plain' ? '' : `.${pattern}`
 
   const views = viewsOf(drawing)
-  const first = random.pick(views.slice(0, firstViews))
+  const first = random.pick(views.filter((view) => firstViews.has(view)))
   return [first, ...views.filter((view) => view !== first)]
     .slice(0, maxPictures)
     .map((view, index) => `${drawing}.${tints[(id + index) % tints.length]}.${shade}.${view}${look}`)
