@@ -30,7 +30,7 @@ export function understoodCondition(filter: QueryFilter): Condition {
     case 'discount':
       return sql`p.original_price > p.price`
     case 'without':
-      return matches(`!(${anyOf(filter.words)} | ${filter.words.map((word) => `'#${word}'`).join(' | ')})`)
+      return matches(`!(${filter.words.flatMap((word) => [word, `#${word}`].map(beginning)).join(' | ')})`)
     case 'sort':
       return sql`true`
   }
@@ -42,5 +42,9 @@ function peopleCondition({ words, others, only }: Extract<QueryFilter, { readonl
   if (only) return matches(meant)
   return matches(`${meant} | !(${anyOf(others)})`)
 }
+
+/** `oyun` also stands for `oyuncu`; a short word only for itself. */
+const beginning = (word: string) => (word.length < shortestBeginning ? `'${word}'` : `'${word}':*`)
+const shortestBeginning = 4
 
 const matches = (query: string): Condition => sql`p.search @@ ${query}::tsquery`

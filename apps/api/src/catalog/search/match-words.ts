@@ -43,13 +43,16 @@ export function matchWords(all: readonly QueryWord[], { typed, lastIs, anywhere,
   const kind = words.slice(-1).flatMap((word) => formsOf(word, { weights: 'C' }))
   const code = typed.map(keyOf).join('')
   const number = Number(/^p?(\d{1,9})$/.exec(code)?.[1] ?? 0)
-  const wordRank = sql`case when translate(lower(p.code collate "C"), '-_./ ', '') = ${code} or p.id = ${number} then 16 else
-      case when p.search @@ ${kind.join(' | ')}::tsquery then 4 else 0 end +
-      case when p.search @@ ${exact.join(' <-> ')}::tsquery then 3
-        when p.search @@ ${stemmed.join(' <-> ')}::tsquery then 2
-        when p.search @@ ${every.join(' & ')}::tsquery then 1 else 0 end end`
+  const isKind = sql`case when p.search @@ ${kind.join(' | ')}::tsquery then 4 else 0 end`
+  const nameRank = sql`case when p.search @@ ${exact.join(' <-> ')}::tsquery then 3
+    when p.search @@ ${stemmed.join(' <-> ')}::tsquery then 2
+    ${words.length > 0 ? sql`when p.search @@ ${every.join(' & ')}::tsquery then 1` : sql``} else 0 end`
+  const wordRank = sql`case when translate(lower(p.code collate "C"), '-_./ ', '') = ${code} or p.id = ${number} then 16
+    else ${isKind} + ${nameRank} end`
   const peopleRank = sql`case when p.search @@ ${anyOf(people?.words ?? [])}::tsquery then 0.5 else 0 end`
-  const ranks = [...(words.length > 0 ? [wordRank] : []), ...(people ? [peopleRank] : [])]
+  // Of a kind that was understood whole (`tül perde`) what is called so comes first.
+  const calledSo = typed.length > 1 ? [nameRank, ...stemmed.map(hasWord)] : []
+  const ranks = [...(words.length > 0 ? [wordRank] : calledSo), ...(people ? [peopleRank] : [])]
   return {
     match:
       words.length === 1 && !anywhere
@@ -61,6 +64,8 @@ export function matchWords(all: readonly QueryWord[], { typed, lastIs, anywhere,
     rank: ranks.length > 0 ? sql<number>`${sql.join(ranks, sql` + `)}` : undefined,
   }
 }
+
+const hasWord = (word: string) => sql`case when p.search @@ ${word}::tsquery then 0.25 else 0 end`
 
 /** A word in a name or category, or in properties, shop and number. */
 export function anywhereQuery(word: QueryWord, is: 'whole' | 'beginning'): string {
@@ -85,6 +90,7 @@ function formsOf({ text, forms }: QueryWord, { before, weights = '', isBeginning
       const [key, ...stems] = [searchKey(word), ...wordStems(word)].map((one) => `'${before ?? ''}${one}'`)
       return `(${[label === '' ? key : `${key}:${label}`, ...stems.map((stem) => (weights === '' ? stem : `${stem}:${weights}`))].join(' | ')})`
     })
-    return query === undefined ? [] : before === undefined ? query : query.replaceAll('<->', '&')
+    // A phrase is found in any order: `Antep Boz İç Fıstığı` for `antep fıstığı`. Its rank tells the order.
+    return query === undefined ? [] : weights === '' ? query.replaceAll('<->', '&') : query
   })
 }

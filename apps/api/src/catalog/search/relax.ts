@@ -49,6 +49,8 @@ export function relax(
   const unknown = weak.filter((one) => one.weakness === words.unknown)
   const known = weak.filter((one) => one.weakness !== words.unknown)
   const together = known.map((_, index) => known.slice(0, index + 1))
+  // Of what the shop hardly knows a word of, nothing is guessed.
+  if (unknown.length > asked.length + parts.length - unknown.length) return []
   const less = [...(unknown.length > 0 ? [[]] : []), ...known.map((one) => [one]), ...together.slice(1)]
     .map((left): Relaxed => {
       const out = new Set([...unknown, ...left].map(({ piece }) => piece))

@@ -27,7 +27,8 @@ interface Asked {
  * otherwise what it comes near.
  */
 export async function searchProducts(db: Database, kept: KeptSearch, asked: Asked): Promise<ListingWire> {
-  const { q, literal, filter, page, now } = asked
+  const { literal, filter, page, now } = asked
+  const q = plainText(asked.q)
   if (q.trim() === '') return listProducts(db, kept.facets, asked)
   const vocabulary = await kept.vocabulary(db, now)
   const read = (text: string) => withoutOtherCategory(understandQuery(text, vocabulary, literal), filter)
@@ -62,6 +63,9 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
     }
   return nothingFound(db, kept, { q: corrected ?? q, understanding, now })
 }
+
+/** Without marks that nobody sees; a product's number as addresses write it (`p-18869`) is the number. */
+const plainText = (q: string) => q.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, '').replace(/^\s*p[-\s]?(?=\d+\s*$)/i, '')
 
 /** In a category that the shopper chose, the name of another one is only a word. */
 function withoutOtherCategory({ words, parts }: QueryUnderstanding, { categoryId }: ListingFilter): QueryUnderstanding {

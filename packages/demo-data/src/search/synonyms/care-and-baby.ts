@@ -1,7 +1,7 @@
 /** Cosmetics, health, mother and baby. */
 export const careAndBaby = [
   'rimel, göz rimeli, kirpik rimeli, kirpik boyası > maskara',
-  'dudak boyası, lipstick, likit ruj, mat ruj > ruj',
+  'dudak boyası, lipstick > ruj',
   'tırnak cilası, tırnak boyası, tırnak ojesi > oje',
   'fondoten, foundation, fondeten > fondöten',
   'makyaj malzemesi, makyaj malzemeleri, makyaj ürünü, makyaj seti, makyaj takımı > makyaj',

@@ -27,7 +27,7 @@ export const clothing = [
   'laptop çantası, notebook çantası, dizüstü çantası, bilgisayar çantası > laptop sırt çantası',
   'bavul, seyahat çantası, kabin valizi, tekerlekli valiz, valiz bavul > valiz',
   'cüzdanı, para çantası, bozuk para çantası > cüzdan',
-  'bilezik = bileklik = kelepçe bilezik',
+  'bilezik, kelepçe bilezik > gümüş bileklik, altın bileklik, bilezik',
   'kolye = gerdanlık',
   'küpe = hızma',
   'yüzük = alyans = nişan yüzüğü',

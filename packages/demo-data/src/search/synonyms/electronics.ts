@@ -27,7 +27,7 @@ export const electronics = [
   'joystick, coystik, gamepad, game pad, oyun kumandası, kontrolcü, controller, kablosuz oyun kumandası > oyun kolu',
   'transistörlü radyo, el radyosu, fm radyo > radyo',
   'mikrafon, mic, yayıncı mikrofonu > mikrofon',
-  'kombi tipi dolap, kombi tipi buzdolabı, no frost buzdolabı, soğutucu dolap, buz dolabı > buzdolabı',
+  'kombi tipi dolap, kombi tipi buzdolabı, soğutucu dolap, buz dolabı > buzdolabı',
   'buzluk = derin dondurucu = dondurucu = dipfriz',
   'çamaşır makinası, çamaşır mak, çamaşır yıkama makinesi > çamaşır makinesi',
   'bulaşık makinası, bulaşık mak, bulaşık yıkama makinesi > bulaşık makinesi',

@@ -1,7 +1,7 @@
 /** Supermarket, and what is for animals. */
 export const market = [
   'çerez, kuru yemiş, karışık çerez, kuruyemis karışık > kuruyemiş',
-  'antep fıstığı = antep fıstık = antepfıstığı = şam fıstığı',
+  'antepfıstığı, şam fıstığı > antep fıstığı',
   'yer fıstığı = yerfıstığı = fıstık yer',
   'spagetti, makarnalar, erişte, burgu makarna, noodle > makarna',
   'zeytin yağı, sızma yağ, natürel sızma, sızma zeytinyağ > zeytinyağı',
@@ -10,7 +10,6 @@ export const market = [
   'turşuluk zeytin, kahvaltılık zeytin, sofralık zeytin > zeytin',
   'ayçiçek yağı = ayçiçeği yağı = ayçiçekyağı = sıvı yağ = çiçek yağı',
   'marmelat, reçeller, ev reçeli > reçel',
-  'çam balı = çiçek balı = süzme bal = petek bal',
   'pekmez = üzüm pekmezi = dut pekmezi',
   'pilavlık, baldo, pilavlık pirinç, osmancık pirinç > pirinç',
   'kuru bakliyat, bakliyatlar, bakliyat ürünleri > bakliyat',

@@ -24,6 +24,7 @@ const empty = new Set([
   'ekipmani',
   'market',
   'hobi',
+  'anne',
   'bebek',
   'moda',
 ])
@@ -31,6 +32,7 @@ const empty = new Set([
 const meant: Readonly<Record<string, readonly string[]>> = {
   bilgisayar: ['dizustu-bilgisayar', 'masaustu-bilgisayar'],
   telefon: ['cep-telefonu'],
+  mont: ['kadin-mont', 'erkek-mont'],
 }
 
 /**
