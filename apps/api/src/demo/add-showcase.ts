@@ -82,8 +82,8 @@ async function addCampaigns(trx: Database, now: Date): Promise<void> {
         ends_at: new Date(now.getTime() + to * day),
       },
     ])
-    for (const { slug: tab, categories } of tabs) {
-      const picked = pickProducts({ categories, discounted: true, ofEach: 24, limit: 96 })
+    for (const { slug: tab, categories, named } of tabs) {
+      const picked = pickProducts({ categories, named, discounted: true, ofEach: 24, limit: 96 })
       await sql`insert into campaign_products (campaign_id, tab, product_id, position)
         select ${id}::int, ${tab}::text, picked.* from (${picked}) picked`.execute(trx)
     }
@@ -102,9 +102,10 @@ async function addCollections(trx: Database): Promise<void> {
 }
 
 async function addGifts(trx: Database): Promise<void> {
-  for (const [position, { id, categories, most, ...content }] of seedGifts.entries()) {
+  for (const [position, gift] of seedGifts.entries()) {
+    const { id, categories, most, named, ...content } = { named: undefined, ...gift }
     await insertRows(trx, 'gift_ideas', [{ id, position, content }])
-    const picked = pickProducts({ categories, most: most * 100, ofEach: 5, limit: 20 })
+    const picked = pickProducts({ categories, named, most: most * 100, ofEach: 5, limit: 20 })
     await sql`insert into gift_products (gift_id, product_id, position)
       select ${id}::int, picked.* from (${picked}) picked`.execute(trx)
   }

@@ -3,7 +3,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { inCategory } from '../catalog/category/in-category.ts'
 
 interface Wanted {
+  /** The set is about the first of them most. */
   readonly categories: readonly string[]
+  /** Pattern of names, where a category has more than the set is about. */
+  readonly named?: string | undefined
   /** Dearest price, kuruş. */
   readonly most?: number
   readonly discounted?: boolean
@@ -11,21 +14,26 @@ interface Wanted {
   readonly limit: number
 }
 
-/** Products for a set, as rows of `product_id` and `position`: the best sold of each leaf in turn, so that all are seen early. */
-export function pickProducts({ categories, most, discounted, ofEach, limit }: Wanted): RawBuilder<unknown> {
-  const among = sql.join(
-    categories.map((slug) => inCategory(findCategory(slug)?.id ?? 0)),
-    sql` or `,
-  )
+/**
+ * Products for a set, as rows of `product_id` and `position`: the best sold of each leaf in turn, so that all are seen
+ * early, and in the order in which the set names its categories.
+ */
+export function pickProducts({ categories, named, most, discounted, ofEach, limit }: Wanted): RawBuilder<unknown> {
+  const each = categories.map((slug) => inCategory(findCategory(slug)?.id ?? 0))
+  const place = sql`case ${sql.join(
+    each.map((among, index) => sql`when ${among} then ${sql.lit(index)}`),
+    sql` `,
+  )} end`
   const conditions: RawBuilder<SqlBool>[] = [
     sql`p.active and not p.adult and p.stock > 0`,
-    sql`(${among})`,
+    sql`(${sql.join(each, sql` or `)})`,
+    ...(named === undefined ? [] : [sql<SqlBool>`p.name ~ ${named}`]),
     ...(most === undefined ? [] : [sql<SqlBool>`p.price <= ${most}`]),
     ...(discounted ? [sql<SqlBool>`p.original_price > p.price`] : []),
   ]
   return sql`
-    select id as product_id, row_number() over (order by turn, category_id)::int - 1 as position from (
-      select p.id, p.category_id, row_number() over (partition by p.category_id order by p.sold_count desc, p.id) as turn
+    select id as product_id, row_number() over (order by turn, place, category_id)::int - 1 as position from (
+      select p.id, p.category_id, ${place} as place, row_number() over (partition by p.category_id order by p.sold_count desc, p.id) as turn
       from products p where ${sql.join(conditions, sql` and `)}) ranked
     where turn <= ${ofEach} order by 2 limit ${limit}`
 }

@@ -93,13 +93,11 @@ export function makeProduct(id: number, now: Date) {
     facets,
     images,
     inf_msg: infMessage(path),
-    tags: [
-      ...(random.chance(0.1) ? ['yeni-sezon'] : []),
-      ...tagsOf(
-        path.map((node) => node.slug),
-        price.price,
-      ),
-    ],
+    tags: tagsOf(
+      path.map((node) => node.slug),
+      price.price,
+      random,
+    ),
     created_at: new Date(now.getTime() - random.whole(1, 730) * day),
   }
   return {
@@ -119,9 +117,12 @@ export function makeProduct(id: number, now: Date) {
 }
 export type SeedProduct = ReturnType<typeof makeProduct>
 
-const tagsOf = (categories: readonly string[], price: number) =>
+const tagsOf = (categories: readonly string[], price: number, random: Random) =>
   seedTags
-    .filter((tag) => tag.categories.some((slug) => categories.includes(slug)) && price <= (tag.most ?? Infinity) * 100)
+    .filter(
+      ({ categories: tagged, most = Infinity, share = 1 }) =>
+        tagged.some((slug) => categories.includes(slug)) && price <= most * 100 && random.chance(share),
+    )
     .map(({ slug }) => slug)
 
 const tidy = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`)

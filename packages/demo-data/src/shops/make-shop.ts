@@ -59,7 +59,7 @@ export function makeShop(id: number, now: Date): SeedShop {
   }
 }
 
-const signTones = ['natural', 'ink', 'navy', 'burgundy', 'green', 'brown', 'coral', 'mint']
+const signTones = ['natural', 'natural', 'navy', 'burgundy', 'brown', 'black']
 const companyForms = [
   'Sanayi ve Ticaret Limited Şirketi',
   'Ticaret Limited Şirketi',

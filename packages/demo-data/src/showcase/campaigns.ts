@@ -2,8 +2,10 @@ type Tone = 'petrol' | 'saffron' | 'plum' | 'sand' | 'mint'
 interface CampaignTab {
   readonly slug: string
   readonly title: string
-  /** Where its products come from. */
+  /** Where its products come from, what the campaign is most about first. */
   readonly categories: readonly string[]
+  /** Only products named so, where a category has more than the campaign is about. */
+  readonly named?: string
 }
 export interface SeedCampaign {
   readonly slug: string
@@ -63,7 +65,7 @@ export const seedCampaigns: readonly SeedCampaign[] = [
     days: [-30, 120],
     published: true,
     tabs: [
-      part('kahvaltilik', 'Kahvaltılık', 'kahvaltilik'),
+      part('kahvaltilik', 'Kahvaltılık', 'bal', 'peynir', 'zeytin', 'recel', 'tahin-ve-pekmez'),
       part('zeytinyagi-ve-bakliyat', 'Zeytinyağı ve bakliyat', 'zeytinyagi', 'bakliyat'),
       part('kuru-meyve', 'Kuru meyve ve kuruyemiş', 'kuru-meyve', 'kuruyemis'),
     ],
@@ -97,7 +99,7 @@ export const seedCampaigns: readonly SeedCampaign[] = [
     terms: [reference, stock],
     days: [-40, 75],
     published: true,
-    tabs: whole('kirtasiye', 'cocuk-kitaplari'),
+    tabs: whole('okul-cantasi', 'defter', 'kursun-kalem', 'kirtasiye'),
   },
   {
     slug: 'bebek-odasi-gunleri',
@@ -127,20 +129,20 @@ export const seedCampaigns: readonly SeedCampaign[] = [
     terms: [reference, stock],
     days: [-20, 90],
     published: true,
-    tabs: whole('lastik-ve-jant', 'yag-ve-sivilar', 'aku-ve-elektrik'),
+    tabs: whole('kis-lastigi', 'aku', 'antifriz', 'takviye-cihazi'),
   },
   {
     slug: 'kahve-molasi',
     title: 'Kahve molası',
     kicker: 'Mutfak',
-    slogan: 'Çekirdeği de demliği de indirimde',
+    slogan: 'Çekirdeği de makinesi de indirimde',
     image: 'scene.coffee',
     tone: 'saffron',
-    intro: ['Taze kavrulmuş çekirdekler, French press ve kahve makineleri.'],
+    intro: ['Taze kavrulmuş çekirdekler, Türk kahvesi, filtre ve espresso makineleri.'],
     terms: [reference, stock],
     days: [-3, 45],
     published: true,
-    tabs: whole('kahve', 'cay-ve-kahve-makinesi', 'bardak', 'cay'),
+    tabs: [{ ...part('', '', 'kahve', 'cay-ve-kahve-makinesi'), named: 'Kahve|Espresso' }],
   },
   {
     slug: 'kitap-senligi',
@@ -183,20 +185,20 @@ export const seedCampaigns: readonly SeedCampaign[] = [
     terms: [reference, stock],
     days: [-6, 70],
     published: true,
-    tabs: whole('kamp', 'doga-sporlari'),
+    tabs: whole('cadir', 'uyku-tulumu', 'termos', 'kamp', 'trekking-botu'),
   },
   {
     slug: 'temizlik-gunleri',
     title: 'Temizlik günleri',
     kicker: 'Süpermarket',
     slogan: 'Büyük boy deterjanlarda tasarruf',
-    image: 'scene.supermarket',
+    image: 'scene.appliances',
     tone: 'mint',
-    intro: ['Çamaşır ve yüzey temizliğinde çoklu paketler.'],
+    intro: ['Çamaşır, bulaşık ve yüzey temizliğinde büyük boylar.'],
     terms: [reference, stock],
     days: [-4, 52],
     published: true,
-    tabs: whole('temizlik'),
+    tabs: whole('deterjan', 'yuzey-temizleyici', 'bulasik-deterjani', 'camasir-suyu', 'temizlik'),
   },
   {
     slug: 'guzellik-rafi',
@@ -226,7 +228,7 @@ export const seedCampaigns: readonly SeedCampaign[] = [
     terms: [reference, stock],
     days: [-2, 80],
     published: true,
-    tabs: whole('fitness', 'takim-sporlari'),
+    tabs: whole('dambil', 'yoga-mati', 'kosu-bandi'),
   },
   {
     slug: 'bahar-temizligi',
@@ -257,7 +259,7 @@ export const seedCampaigns: readonly SeedCampaign[] = [
     days: [10, 42],
     published: false,
     tabs: [
-      part('kucuk', 'Küçük hediyeler', 'cikolata', 'mum', 'kutu-oyunu', 'roman'),
+      part('kucuk', 'Küçük hediyeler', 'cikolata', 'mum', 'kutu-oyunu', 'roman', 'lokum'),
       part('teknoloji', 'Teknoloji', 'kulaklik', 'akilli-bileklik', 'bluetooth-hoparlor'),
       part('ev', 'Ev için', 'vazo', 'masa-lambasi', 'nevresim-takimi'),
     ],

@@ -38,6 +38,7 @@ export const seedDeals = [
     image: 'scene.winter-clothes',
     tone: 'mint',
     when: { kind: 'last-weekday', day: 0, month: 12 },
+    categories: ['kadin-giyim', 'erkek-giyim', 'aksesuar', 'ev-tekstili', 'dekorasyon', 'kucuk-ev-aletleri', 'oyuncak'],
   },
   {
     slug: 'sevgililer-gunu',

@@ -4,9 +4,10 @@ export const seedGifts = [
     id: 1,
     name: 'Kahve sevene',
     receiver: 'Arkadaş',
-    note: 'Demleme takımı, taze çekilmiş kahve ve iyi bir kupa.',
+    note: 'Taze çekilmiş kahve ve onu pişirecek makine.',
     image: 'scene.coffee',
-    categories: ['kahve', 'cay-ve-kahve-makinesi', 'bardak'],
+    categories: ['kahve', 'cay-ve-kahve-makinesi'],
+    named: 'Kahve|Espresso',
     most: 4000,
   },
   {
@@ -24,7 +25,7 @@ export const seedGifts = [
     receiver: 'Anne',
     note: 'Kendine zaman ayırmasını hatırlatan hediyeler.',
     image: 'scene.cosmetics',
-    categories: ['kadin-parfum', 'yuz-kremi', 'atki-ve-esarp', 'gumus-taki'],
+    categories: ['kadin-parfum', 'gumus-taki', 'atki-ve-esarp', 'yuz-kremi'],
     most: 5000,
   },
   {
@@ -34,6 +35,7 @@ export const seedGifts = [
     note: 'Tamir, bahçe ve uzun yol için.',
     image: 'scene.garden',
     categories: ['matkap', 'el-aletleri', 'sulama-ekipmani', 'erkek-parfum', 'cuzdan'],
+    named: '^(?!.*Kadın)',
     most: 5000,
   },
   {

@@ -2,10 +2,12 @@ interface SeedTag {
   readonly slug: string
   readonly name: string
   readonly note: string
-  /** Categories whose products carry it, with all below them; a tag without any is given by other rules. */
+  /** Categories whose products carry it, with all below them. */
   readonly categories: readonly string[]
   /** Dearest price that still carries it, whole lira. */
   readonly most?: number
+  /** How many of them carry it, where it is not all. */
+  readonly share?: number
 }
 
 export const seedTags: readonly SeedTag[] = [
@@ -13,13 +15,26 @@ export const seedTags: readonly SeedTag[] = [
     slug: 'yeni-sezon',
     name: 'Yeni Sezon',
     note: 'Mağazaların bu sezon için seçtiği ürünler.',
-    categories: [],
+    categories: ['giyim-aksesuar'],
+    share: 0.3,
   },
   {
     slug: 'kis-hazirligi',
     name: 'Kış Hazırlığı',
     note: 'Kış lastiğinden atkıya, soğuk günlerden önce gerekenler.',
-    categories: ['kis-lastigi', 'antifriz', 'kis-sporlari', 'kadin-mont', 'erkek-mont', 'atki-ve-esarp', 'eldiven'],
+    categories: [
+      'kis-lastigi',
+      'antifriz',
+      'kis-sporlari',
+      'kadin-mont',
+      'erkek-mont',
+      'kadin-kazak',
+      'erkek-kazak',
+      'atki-ve-esarp',
+      'eldiven',
+      'isitici',
+      'yorgan',
+    ],
   },
   {
     slug: 'ogrenci-evi',
@@ -32,7 +47,7 @@ export const seedTags: readonly SeedTag[] = [
     slug: 'kucuk-hediyeler',
     name: 'Küçük Hediyeler',
     note: '500 TL’ye kadar, paketlenmeye hazır hediyeler.',
-    categories: ['kitap', 'mum', 'vazo', 'lokum', 'cikolata', 'kutu-oyunu', 'el-kremi'],
+    categories: ['roman', 'siir', 'mum', 'vazo', 'lokum', 'cikolata', 'kutu-oyunu', 'el-kremi'],
     most: 500,
   },
   {

@@ -161,6 +161,17 @@ describe('gift ideas', () => {
     }
     expect((await visitor.call(getFindGift, { params: { id: 999 } })).status).toBe(404)
   })
+
+  it('and campaigns hold what their names say, what they are most about first', async () => {
+    const { items } = await visitor.ask(getFindGifts)
+    const coffee = items.find(({ name }) => name === 'Kahve sevene')
+    const gift = await visitor.ask(getFindGift, { params: { id: coffee?.id ?? 0 } })
+    expect(gift.results.length).toBeGreaterThan(3)
+    for (const { name } of gift.results) expect(name).toMatch(/Kahve|Espresso/)
+    expect(gift.results[0]?.name).not.toMatch(/Makinesi/)
+    const break_ = await visitor.ask(getProducts, { query: { campaign: 'kahve-molasi', limit: 60 } })
+    for (const { name } of break_.results) expect(name).toMatch(/Kahve|Espresso/)
+  })
 })
 
 describe('origins', () => {

@@ -5,6 +5,7 @@ export const head = style({
   background: vars.color.surface,
   borderRadius: radius.panel,
   padding: 16,
+  margin: '0 0 16px',
   display: 'grid',
   gap: 12,
   '@media': {
@@ -54,7 +55,7 @@ globalStyle(`${tag} dl`, { margin: 0, display: 'grid', gap: 4 })
 globalStyle(`${tag} dl > div`, { display: 'flex', gap: 8, flexWrap: 'wrap' })
 globalStyle(`${tag} dt`, { color: vars.color.textMuted, minWidth: 72 })
 globalStyle(`${tag} dd`, { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
-export const tabs = style({ margin: '12px 0 16px' })
+export const tabs = style({ margin: '0 0 16px' })
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 12, margin: '16px 0 0' })
 export const search = style({ display: 'flex', alignItems: 'flex-end', gap: 8, flex: '1 1 280px', maxWidth: 440 })
 export const searchField = style({ flex: 1, minWidth: 0 })
