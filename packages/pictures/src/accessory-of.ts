@@ -35,7 +35,7 @@ const companions: readonly (readonly [accessory: DrawingName, beside: readonly D
   ],
   ['computer-mouse', ['laptop', 'keyboard', 'monitor', 'desktop-computer', 'printer', 'memory-stick']],
   ['keyboard', ['computer-mouse']],
-  ['video-game', ['flat-television', 'joystick']],
+  ['video-game', ['handheld-console', 'flat-television', 'joystick']],
   ['battery', ['video-game', 'flashlight', 'alarm-clock', 'robot', 'toy-train', 'drill']],
   [
     'popcorn',
@@ -118,7 +118,7 @@ const companions: readonly (readonly [accessory: DrawingName, beside: readonly D
   ['hair-pick', ['hairbrush', 'hair-dryer']],
   ['toothbrush', ['toothpaste']],
   ['toothpaste', ['toothbrush']],
-  ['towels', ['bathtub', 'shower', 'iron', 'detergent', 'sponge']],
+  ['towels', ['wax-tin', 'bathtub', 'shower', 'iron', 'detergent', 'sponge']],
   ['teddy-bear', ['stroller', 'car-seat', 'baby-bodysuit', 'diapers', 'bed']],
   ['pacifier', ['baby-bottle', 'teddy-bear']],
   ['potted-plant', ['couch-and-lamp', 'rug', 'wardrobe', 'chair', 'curtain', 'vase', 'framed-picture']],

@@ -57,6 +57,7 @@ const labelPlaces: Partial<Record<DrawingName, LabelPlace>> = {
   'book-cover': [32, 98, 62, 13, '#FFFFFF'],
   'disc-case': [27, 92, 75, 20, '#FFFFFF'],
   'paint-can': [28, 66, 52, 20, '#FFFFFF'],
+  'wax-tin': [28, 90, 72, 16, '#FFF4DC'],
   'game-box': [17, 37, 80, 20, '#A8352A'],
 }
 

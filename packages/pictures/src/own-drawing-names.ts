@@ -196,6 +196,11 @@ export const ownDrawingNames = [
   'frying-pan',
   'double-teapot',
   'wall-art',
+  'plush-panda',
+  'digital-thermometer',
+  'game-console',
+  'handheld-console',
+  'wax-tin',
 ] as const
 
 export type OwnDrawingName = (typeof ownDrawingNames)[number]

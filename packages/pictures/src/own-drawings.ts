@@ -184,6 +184,11 @@ import { knifeBlock } from './own-drawings/knife-block.ts'
 import { fryingPan } from './own-drawings/frying-pan.ts'
 import { doubleTeapot } from './own-drawings/double-teapot.ts'
 import { wallArt } from './own-drawings/wall-art.ts'
+import { plushPanda } from './own-drawings/plush-panda.ts'
+import { digitalThermometer } from './own-drawings/digital-thermometer.ts'
+import { gameConsole } from './own-drawings/game-console.ts'
+import { handheldConsole } from './own-drawings/handheld-console.ts'
+import { waxTin } from './own-drawings/wax-tin.ts'
 
 /** The drawings of our own by name. */
 export const ownDrawings: Record<OwnDrawingName, Drawing> = {
@@ -371,4 +376,9 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'frying-pan': fryingPan,
   'double-teapot': doubleTeapot,
   'wall-art': wallArt,
+  'plush-panda': plushPanda,
+  'digital-thermometer': digitalThermometer,
+  'game-console': gameConsole,
+  'handheld-console': handheldConsole,
+  'wax-tin': waxTin,
 }

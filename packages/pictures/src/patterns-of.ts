@@ -10,6 +10,7 @@ export const panels: Partial<Record<DrawingName, Panel>> = {
   'disc-case': { x: 24, y: 13, width: 81, height: 75, radius: 3 },
   'vinyl-record': { x: 6, y: 16, width: 78, height: 96, radius: 2 },
   'wall-art': { x: 28, y: 35, width: 72, height: 58, radius: 1 },
+  'handheld-console': { x: 33, y: 36, width: 62, height: 58, radius: 2 },
   monitor: { x: 12, y: 16, width: 104, height: 68, radius: 3 },
 }
 
@@ -17,6 +18,7 @@ const clothes: readonly Pattern[] = ['plain', 'stripes', 'bands', 'checks', 'dot
 const linen: readonly Pattern[] = ['plain', 'stripes', 'bands', 'checks', 'dots', 'flowers', 'zigzag']
 const knitted: readonly Pattern[] = ['knit', 'plain', 'bands', 'zigzag']
 const wooden: readonly Pattern[] = ['plain', 'grain']
+const gloves: readonly Pattern[] = ['plain', 'knit']
 const stony: readonly Pattern[] = ['plain', 'speckle']
 const screens: readonly Pattern[] = ['plain', 'dusk', 'forest', 'sea', 'night']
 const covers: readonly Pattern[] = [...screens, 'stripes', 'dots', 'flowers', 'zigzag', 'checks']
@@ -41,11 +43,12 @@ const patternsOfDrawings = new Map<string, readonly Pattern[]>([
   ...(['curtain', 'towels', 'pillow', 'blanket', 'scarf', 'bed', 'pet-bed', 'backpack', 'pencil-case'] as const).map(
     (drawing) => [drawing, linen] as const,
   ),
-  ...(['sweater', 'beanie', 'gloves', 'socks'] as const).map((drawing) => [drawing, knitted] as const),
+  ...(['sweater', 'beanie', 'socks'] as const).map((drawing) => [drawing, knitted] as const),
   ...(['sofa', 'armchair'] as const).map((drawing) => [drawing, ['plain', 'stripes', 'checks'] as const] as const),
   ...(['table', 'chair', 'wardrobe', 'sled'] as const).map((drawing) => [drawing, wooden] as const),
   ...Object.keys(panels).map((drawing) => [drawing, screens] as const),
   ['book-cover', covers],
+  ['gloves', gloves],
   ['wall-art', covers],
   ...(['frying-pan', 'cooking-pot', 'vase', 'amphora'] as const).map((drawing) => [drawing, stony] as const),
 ])

@@ -336,7 +336,6 @@ export const setDrawingNames = [
   'bone',
   'paw-prints',
   'elephant',
-  'panda',
   'lion',
   'penguin',
   // what holds a small thing

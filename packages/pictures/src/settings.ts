@@ -76,6 +76,9 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'candy',
     'bone',
     'fish-food',
+    'digital-thermometer',
+    'handheld-console',
+    'wax-tin',
     'car-freshener',
   ],
   rail: [

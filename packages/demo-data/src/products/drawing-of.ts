@@ -21,7 +21,7 @@ const bound: readonly Rule[] = [
 const animals: readonly Rule[] = [
   [/Tavşan/u, 'rabbit'],
   [/Fil/u, 'elephant'],
-  [/Panda/u, 'panda'],
+  [/Panda/u, 'plush-panda'],
   [/Köpek/u, 'dog'],
   [/Kedi/u, 'cat'],
   [/Aslan/u, 'lion'],
@@ -61,6 +61,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'klavye-ve-fare': [
     [/Klavye/u, 'keyboard'],
     [/Fare/u, 'computer-mouse'],
+  ],
+  'oyun-konsolu': [
+    [/El Tipi/u, 'handheld-console'],
+    [/./u, 'game-console'],
   ],
   'oyun-kolu': [[/./u, 'video-game']],
   'kadin-bluz': [[/./u, 'blouse']],
@@ -112,8 +116,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/./u, 'tissues'],
   ],
   'ates-olcer': [
-    [/Temassız|Kızılötesi|Alından|Alın/u, 'forehead-thermometer'],
-    [/./u, 'thermometer'],
+    [/Temassız|Kulaktan|Kızılötesi|Alından/u, 'forehead-thermometer'],
+    [/./u, 'digital-thermometer'],
   ],
   maske: [[/./u, 'surgical-mask']],
   bandaj: [
@@ -215,7 +219,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'far-ampulu': [[/./u, 'headlight-bulb']],
   'takviye-cihazi': [[/./u, 'power-bank']],
   'motosiklet-montu': [[/./u, 'motorcycle-jacket']],
-  'oto-sampuani': [[/./u, 'shampoo']],
+  'oto-sampuani': [[/./u, 'detergent']],
+  cila: [[/./u, 'wax-tin']],
+  sabun: [
+    [/Sıvı/u, 'shampoo'],
+    [/./u, 'soap'],
+  ],
   'basincli-yikama-makinesi': [[/./u, 'pressure-washer']],
   'kedi-tirmalama': [[/./u, 'cat-scratcher']],
   'kopek-tasmasi': [[/./u, 'dog-collar']],
