@@ -27,6 +27,7 @@ export const storedValues = {
   'expiring:update_later': { place: 'local', version: 1, personal: false },
   'expiring:seen': { place: 'local', version: 1, personal: true },
   'expiring:compared': { place: 'local', version: 1, personal: true },
+  'expiring:searches': { place: 'local', version: 1, personal: true },
   'expiring:open_payment': { place: 'local', version: 1, personal: true },
   'expiring:open_payment_closed': { place: 'local', version: 1, personal: true },
   /** Order numbers only, never shown: a purchase is measured once, even if another member logs in (rules.md K5). */

@@ -206,6 +206,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   searchKey: core.searchKey,
   saleAccountProblems: (text) => core.saleAccountProblems({ iban: text }),
   searchSubmit: (text) => core.searchSubmit(text, '', text),
+  brandUrl: core.brandUrl,
   searchUrl: (text) => core.searchUrl({ q: text, category: text }),
   sellerProblems: (text) =>
     core.sellerProblems(
@@ -300,7 +301,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
     'attemptKeys bestInstallment cartItems checkoutEvents daysToHandover installmentTerms lastHandInDay makeServerClock measuredCart measuredOrders',
     'orderSums refundPlace scrollDepth unitPrices wheelSwipe',
-    'needsAccount needsStoredCard latestOnly makeRequestGate productSeen toggleCompared',
+    'needsAccount needsStoredCard latestOnly makeRequestGate pastSearches productSeen toggleCompared',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
     'activateByCode addManyToCart addToCart answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',

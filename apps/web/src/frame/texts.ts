@@ -11,6 +11,8 @@ export const frameTexts = {
     placeholder: 'Ürün, marka veya mağaza ara',
     submit: 'Ara',
     browse: 'Göz at',
+    past: 'Son aramalar',
+    forget: 'Son aramaları temizle',
     none: shellMessages.nothingFound,
     count: (n: number) => `${n} öneri`,
   },

@@ -4,6 +4,7 @@ export type ExpiringName =
   /** Products that were looked at, and those put side by side. */
   | 'seen'
   | 'compared'
+  | 'searches'
   /** A payment was begun in this browser; the one whose notice was closed. */
   | 'open_payment'
   | 'open_payment_closed'

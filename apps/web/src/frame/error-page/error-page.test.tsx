@@ -7,7 +7,16 @@ import {
   makeSessionStore,
   makeSuggestionStore,
 } from '@market/stores'
-import { memoryCart, memoryCatalog, memorySession, memoryTokens, recordedApp, setNetwork } from '@market/testing'
+import {
+  memoryCart,
+  memoryCatalog,
+  memoryExpiringStore,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+  setClock,
+  setNetwork,
+} from '@market/testing'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -37,6 +46,7 @@ function servicesAt(network = setNetwork()) {
     .bind(services.RecommenderStore)
     .toConstantValue(makeRecommenderStore(recommender, consent, () => Promise.resolve()))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
+  container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(memoryCatalog({ products: [] })))
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
   return container

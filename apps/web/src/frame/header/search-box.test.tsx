@@ -1,6 +1,6 @@
 import { type ProductCatalog, succeed, type Suggestions } from '@market/domain'
 import { makeSuggestionStore } from '@market/stores'
-import { aProductCard, memoryCatalog } from '@market/testing'
+import { aProductCard, memoryCatalog, memoryExpiringStore, setClock } from '@market/testing'
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { type ReactNode, useLayoutEffect } from 'react'
@@ -30,6 +30,7 @@ function Address() {
 const draw = (suggestions: Suggestions, beside: ReactNode) => {
   const catalog = { ...memoryCatalog(), suggestions: async () => succeed(suggestions) }
   const container = new Container()
+  container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(catalog))
   render(
     <ServicesContext value={container}>
@@ -94,6 +95,7 @@ describe('what is searched', () => {
   }
   const at = (address: string, catalog: Partial<ProductCatalog> = {}) => {
     const container = new Container()
+    container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
     container
       .bind(services.SuggestionStore)
       .toConstantValue(makeSuggestionStore({ ...memoryCatalog(), suggestions: async () => succeed(few), ...catalog }))
@@ -174,6 +176,33 @@ describe('what is searched', () => {
     type('k')
     await pass(500)
     expect([asked.length, options()]).toEqual([2, []])
+  })
+
+  it('is remembered, offered on focus where nothing else is typed, and forgotten on demand', async () => {
+    const { box, type, send, where } = at('/')
+    const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+    const offered = (texts: readonly string[]) => waitFor(() => expect(options()).toEqual(texts))
+    for (const text of ['bal', 'kahve']) {
+      type(text)
+      send()
+      await waitFor(() => expect(where()).toBe(`/arama?q=${text}`))
+    }
+    expect(options()).toEqual([])
+    fireEvent.click(box)
+    await offered(['kahve', 'bal', 'Son aramaları temizle'])
+    fireEvent.keyDown(box, { key: 'ArrowDown' })
+    fireEvent.keyDown(box, { key: 'ArrowDown' })
+    send()
+    await waitFor(() => expect(where()).toBe('/arama?q=bal'))
+    fireEvent.focus(box)
+    await offered(['bal', 'kahve', 'Son aramaları temizle'])
+    fireEvent.pointerDown(screen.getByRole('option', { name: 'Son aramaları temizle' }))
+    await offered([])
+    type('çay')
+    send()
+    fireEvent.click(box)
+    await offered(['çay', 'Son aramaları temizle'])
+    expect(where()).toBe('/arama?q=%C3%A7ay')
   })
 
   it('says so where nothing is suggested', async () => {

@@ -1,19 +1,21 @@
-import { formatPrice, isSearchText, searchSubmit } from '@market/domain'
-import { Icon, VisuallyHidden } from '@market/ui'
+import { formatPrice, isSearchText, type PastSearches, searchSubmit } from '@market/domain'
+import { Icon, type IconName, VisuallyHidden } from '@market/ui'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { frameTexts } from '../texts.ts'
-import { type SuggestionOption, suggestionOptions } from './suggestion-options.ts'
+import { pastOptions, type SuggestionOption, suggestionOptions } from './suggestion-options.ts'
 import * as css from './search-box.css.ts'
 
 const texts = frameTexts.search
+const icons: Partial<Record<SuggestionOption['kind'], IconName>> = { category: 'squares', past: 'clock', forget: 'x' }
 
 /** The search field as an ARIA combobox: arrows choose, Enter goes, Escape closes and gives the typed text back. */
 export function SearchBox() {
   const store = useService(services.SuggestionStore)
+  const memory = useService(services.ExpiringStore)
   const { suggestions, text: suggestedFor } = useStream(store.state)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -22,6 +24,7 @@ export function SearchBox() {
   const [typed, setTyped] = useState(() => searchSubmit('', query, pathname).box)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const [past, setPast] = useState<readonly string[]>([])
 
   // The box follows the address, except on deal pages (rules.md S14). No effect: the first would empty what is typed meanwhile.
   const address = `${pathname}?${query}`
@@ -33,14 +36,41 @@ export function SearchBox() {
     setActive(-1)
   }
 
-  const options = open && suggestions && isSearchText(typed) ? suggestionOptions(suggestions, suggestedFor) : []
+  // Nothing else is asked for yet.
+  const untouched = typed.trim() === '' || typed === query
+  const found = () => (suggestions && isSearchText(typed) ? suggestionOptions(suggestions, suggestedFor) : [])
+  const options = !open ? [] : untouched ? pastOptions(past) : found()
   const chosen = options[active]
+  /** Brought when the box is first used; a box without a memory works too. */
+  const withSearches = async (use: (searches: PastSearches) => void) => {
+    const part = await import('./past-searches.ts').catch(() => undefined)
+    if (part) use(part.pastSearches(memory))
+  }
+  const remember = (text: string) => void withSearches((searches) => searches.add(text))
+  const remind = () => {
+    setOpen(true)
+    void withSearches((searches) => setPast(searches.read()))
+  }
+  const forget = () => {
+    setPast([])
+    void withSearches((searches) => searches.clear())
+  }
+  const take = ({ kind, href, typed: begun, rest }: SuggestionOption) => {
+    setActive(-1)
+    if (kind === 'forget') return forget()
+    if (kind === 'keyword' || kind === 'past') remember(begun + rest)
+    if (kind === 'category') remember(begun)
+    setOpen(false)
+    void navigate(href)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const to = chosen?.href ?? searchSubmit(typed, query, pathname).to
+    if (chosen) return take(chosen)
+    const { to } = searchSubmit(typed, query, pathname)
     if (to === undefined) return
-    void navigate(to)
+    remember(typed)
     setOpen(false)
+    void navigate(to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
@@ -66,14 +96,13 @@ export function SearchBox() {
       className={index === active ? css.activeOption : css.option}
       onPointerDown={(event) => {
         event.preventDefault()
-        setOpen(false)
-        void navigate(option.href)
+        take(option)
       }}
     >
       {'image' in option ? (
         <img src={`/img/96/${option.image}`} alt="" width={36} height={36} className={css.picture} />
       ) : (
-        <Icon name={option.kind === 'category' ? 'squares' : 'search'} />
+        <Icon name={icons[option.kind] ?? 'search'} />
       )}
       <span>
         {option.typed}
@@ -83,7 +112,8 @@ export function SearchBox() {
       {option.kind === 'product' && <span className={css.price}>{formatPrice(option.price)}</span>}
     </div>
   )
-  const none = open && suggestions && suggestedFor === typed.trim() && options.length === 0 && isSearchText(typed)
+  const none =
+    open && !untouched && suggestions && suggestedFor === typed.trim() && options.length === 0 && isSearchText(typed)
 
   return (
     <form action="/arama" role="search" className={css.form} onSubmit={submit}>
@@ -107,6 +137,8 @@ export function SearchBox() {
           store.type(event.target.value)
         }}
         onKeyDown={onKeyDown}
+        onFocus={remind}
+        onClick={remind}
         onBlur={() => setOpen(false)}
       />
       <button type="submit" className={css.submit} aria-label={texts.submit}>
@@ -120,6 +152,11 @@ export function SearchBox() {
         // The page below does not scroll meanwhile (specification section 2).
         data-covers-page={options.length > 0 || undefined}
       >
+        {options[0]?.kind === 'past' && (
+          <div className={css.group} aria-hidden>
+            {texts.past}
+          </div>
+        )}
         {options.slice(0, browseFrom).map(row)}
         {browseFrom < options.length && (
           <div role="group" aria-label={texts.browse}>

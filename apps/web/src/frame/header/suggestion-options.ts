@@ -1,4 +1,5 @@
 import { type Money, searchKey, searchUrl, suggestionLimits, type Suggestions } from '@market/domain'
+import { frameTexts } from '../texts.ts'
 
 interface Words {
   readonly key: string
@@ -12,6 +13,9 @@ export type SuggestionOption =
   | (Words & { readonly kind: 'category'; readonly scope: string })
   | (Words & { readonly kind: 'product'; readonly image: string; readonly price: Money })
   | (Words & { readonly kind: 'browse'; readonly image: string })
+  | (Words & { readonly kind: 'past' })
+  /** Clears the searches above it. */
+  | (Words & { readonly kind: 'forget' })
 
 const most = 10
 
@@ -55,3 +59,18 @@ export function suggestionOptions(suggestions: Suggestions, typed: string): read
   }))
   return [...keywords, ...categories, ...products, ...browse].slice(0, most)
 }
+
+/** Earlier searches as the list of an untouched box, with a way to be rid of them. */
+export const pastOptions = (past: readonly string[]): readonly SuggestionOption[] =>
+  past.length === 0
+    ? []
+    : [
+        ...past.map((text) => ({
+          kind: 'past' as const,
+          key: text,
+          href: searchUrl({ q: text }),
+          typed: text,
+          rest: '',
+        })),
+        { kind: 'forget', key: '', href: '', typed: frameTexts.search.forget, rest: '' },
+      ]

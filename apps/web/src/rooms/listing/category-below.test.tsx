@@ -1,11 +1,13 @@
-import { listingQuery, type ProductDetail, productId } from '@market/domain'
+import { listingQuery, pastSearches, type ProductDetail, productId } from '@market/domain'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aListingPage,
+  aProductCard,
   aProductDetail,
   memoryCart,
   memoryCatalog,
   memoryCategories,
+  memoryExpiringStore,
   memoryLists,
   memorySession,
   memoryTokens,
@@ -46,6 +48,9 @@ function show(children: ReactNode, products: readonly ProductDetail[], routed = 
   const app = recordedApp()
   container.bind(services.Clock).toConstantValue(setClock())
   container.bind(services.CategoryCatalog).toConstantValue(memoryCategories({ products }))
+  const memory = memoryExpiringStore(setClock())
+  pastSearches(memory).add('ipek şal')
+  container.bind(services.ExpiringStore).toConstantValue(memory)
   container.bind(services.ProductCatalog).toConstantValue(memoryCatalog({ products }))
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app }))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, app))
@@ -104,11 +109,23 @@ it('a category with next to nothing shows no row of it', async () => {
 })
 
 it('where nothing was found the way leads to the category’s sisters, each with its count, or to the main ones', async () => {
-  show(<Rescue category="kadin-bluz" />, skirts(3))
+  show(<Rescue category="kadin-bluz" near={[]} />, skirts(3))
   expect((await screen.findByRole('link', { name: 'Etek (3)' })).getAttribute('href')).toBe('/arama/etek')
   cleanup()
-  show(<Rescue category="" />, skirts(3))
+  show(<Rescue category="" near={[]} />, skirts(3))
   expect((await screen.findByRole('link', { name: 'Giyim & Aksesuar (3)' })).getAttribute('href')).toBe(
     '/giyim-aksesuar',
   )
+})
+
+it('where nothing was found, what this browser searched before is offered again', async () => {
+  show(<Rescue category="" near={[]} />, skirts(3))
+  expect((await screen.findByRole('link', { name: 'ipek şal' })).getAttribute('href')).toBe('/arama?q=ipek%20%C5%9Fal')
+})
+
+it('where a search found nothing, best sellers of the categories it comes near are shown, and no others', async () => {
+  show(<Rescue category="" near={[aProductCard({ name: 'Pileli Etek' })]} />, skirts(3))
+  expect(await screen.findByRole('heading', { name: 'Yakın kategorilerde çok satanlar' })).toBeTruthy()
+  expect(screen.getByText('Pileli Etek')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Bu hafta en çok satanlar' })).toBeNull()
 })

@@ -1,7 +1,8 @@
-import { aShop, memoryCatalog, memoryShopPages } from '@market/testing'
+import { type SearchFindings, succeed } from '@market/domain'
+import { aListingPage, aShop, memoryCatalog } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
@@ -14,13 +15,11 @@ import { page } from './search-page.tsx'
 nothingInView()
 afterEach(cleanup)
 
-const shop = aShop()
-
-async function search(words: string) {
+async function search(words: string, findings: SearchFindings) {
   const container = new Container()
-  container.bind(services.ProductCatalog).toConstantValue(memoryCatalog())
+  const catalog = { ...memoryCatalog(), search: async () => succeed(aListingPage({ search: findings })) }
+  container.bind(services.ProductCatalog).toConstantValue(catalog)
   container.bind(services.CategoryCatalog).toConstantValue({} as never)
-  container.bind(services.ShopPages).toConstantValue(memoryShopPages([shop]))
   const url = new URL(`https://guvercin.test/arama?q=${encodeURIComponent(words)}`)
   const loader = () =>
     page.load?.({ url, params: {}, services: container, signal: new AbortController().signal }) ?? null
@@ -35,14 +34,16 @@ async function search(words: string) {
   )
   await screen.findByRole('heading', { level: 2, name: `“${words}” için sonuç bulunamadı` })
 }
+const nothing: SearchFindings = { understood: [], leftOut: [], pages: [], near: [] }
 
 it('a search for a shop, which no product names, leads to it', async () => {
-  await search(shop.name.toLocaleUpperCase('tr'))
-  expect(screen.getByText('Bu adla mağazalar var')).toBeTruthy()
-  expect(screen.getByRole('link', { name: `${shop.name} · ${shop.city}` }).getAttribute('href')).toBe(shop.url)
+  const { name, url } = aShop()
+  await search(name, { ...nothing, pages: [{ kind: 'shop', name, url, image: null }] })
+  const pages = within(screen.getByRole('navigation', { name: 'Aramanızla ilgili sayfalar' }))
+  expect(pages.getByRole('link', { name: `${name} Mağaza` }).getAttribute('href')).toBe(url)
 })
 
 it('a search for nothing that there is names no shop', async () => {
-  await search('qwxz')
-  expect(screen.queryByText('Bu adla mağazalar var')).toBeNull()
+  await search('qwxz', nothing)
+  expect(screen.queryByRole('navigation', { name: 'Aramanızla ilgili sayfalar' })).toBeNull()
 })

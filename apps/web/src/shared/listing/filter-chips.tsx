@@ -4,13 +4,25 @@ import * as css from './listing.css.ts'
 import { type ListingData, listingHref } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 
-/** Filters in force, each removed by its chip. */
+/** Filters in force, after the parts of the search that are read as conditions; each is taken back by its chip. */
 export function FilterChips(data: ListingData) {
-  const { query, path } = data
+  const { query, path, listing } = data
   const chips = chosenFilters(data)
-  if (chips.length === 0) return null
+  const understood = listing.search?.understood ?? []
+  if (chips.length + understood.length === 0) return null
   return (
     <ul className={css.chips}>
+      {understood.map(({ text, label, without }) => (
+        <li key={`${label} ${text}`}>
+          <Link
+            href={listingHref(path, query, without)}
+            className={css.understood}
+            aria-label={texts.notUnderstood(text, label)}
+          >
+            {label} <Icon name="x" size="sm" />
+          </Link>
+        </li>
+      ))}
       {chips.map((chip) => (
         <li key={chip.name}>
           <Link href={listingHref(path, query, chip.change)} className={css.chip} aria-label={texts.remove(chip.name)}>
@@ -18,11 +30,13 @@ export function FilterChips(data: ListingData) {
           </Link>
         </li>
       ))}
-      <li>
-        <Link href={listingHref(path, query, noFilters)} className={css.clear}>
-          {texts.clear}
-        </Link>
-      </li>
+      {chips.length > 0 && (
+        <li>
+          <Link href={listingHref(path, query, noFilters)} className={css.clear}>
+            {texts.clear}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { type Facet, type ListingKind, listingQuery } from '@market/domain'
+import { type Facet, type ListingKind, listingQuery, type SearchFindings } from '@market/domain'
 import { aListingPage } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
@@ -152,5 +152,64 @@ describe('how many and in which order', () => {
     expect(router.state.location.search).toBe('?limit=24')
     fireEvent.change(screen.getByRole('combobox', { name: 'Sırala' }), { target: { value: 'discount_desc' } })
     expect(router.state.location.search).toBe('?sort=discount_desc&limit=24')
+  })
+})
+
+describe('what a search found besides products', () => {
+  const searched = (address: string, findings: Partial<SearchFindings>) => {
+    const { pathname, searchParams } = new URL(address, 'https://guvercin.test')
+    const listing = aListingPage({
+      resultCount: 38,
+      search: { understood: [], leftOut: [], pages: [], near: [], ...findings },
+    })
+    const data = { path: pathname, query: listingQuery.parse(searchParams), listing }
+    const List = () => (
+      <LinkProvider component={RouterLink}>
+        <ListingBody data={data} title="Arama" categoryHref={null} />
+      </LinkProvider>
+    )
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: List }])} />)
+  }
+
+  it('each condition read from the words is a chip that leads to the search without it, its filters kept', async () => {
+    searched('/arama?q=kırmızı elbise 500 tl altı&brand=nova', {
+      understood: [
+        { text: 'kırmızı', label: 'Renk: Kırmızı', without: { q: 'kırmızı elbise 500 tl altı', literal: ['kirmizi'] } },
+        { text: '500 tl altı', label: 'En fazla 500 TL', without: { q: 'kırmızı elbise', literal: [] } },
+      ],
+    })
+    const hrefOf = async (name: string) => {
+      const href = (await screen.findByRole('link', { name })).getAttribute('href') ?? ''
+      return Object.fromEntries(new URL(href, 'https://guvercin.test').searchParams)
+    }
+    expect(await hrefOf('“kırmızı” ifadesinden anlaşılan Renk: Kırmızı koşulunu kaldır')).toEqual({
+      q: 'kırmızı elbise 500 tl altı',
+      literal: 'kirmizi',
+      brand: 'nova',
+    })
+    expect(await hrefOf('“500 tl altı” ifadesinden anlaşılan En fazla 500 TL koşulunu kaldır')).toEqual({
+      q: 'kırmızı elbise',
+      brand: 'nova',
+    })
+  })
+
+  it('words that were left out are named with the number of what is shown', async () => {
+    searched('/arama?q=bluetooth çaydanlık', { leftOut: ['bluetooth'] })
+    expect((await screen.findByRole('status')).textContent).toBe('“bluetooth” olmadan 38 ürün')
+    expect(screen.getByText('Aramanızın tamamına uyan ürün yok; yakın sonuçlar gösteriliyor.')).toBeTruthy()
+  })
+
+  it('pages that are called so come above the products', async () => {
+    searched('/arama?q=mercan', {
+      pages: [
+        { kind: 'shop', name: 'Mercan Köşesi', url: '/magaza/mercan-kosesi', image: 'shop.1' },
+        { kind: 'brand', name: 'Mercan', url: '/arama?brand=mercan', image: null },
+      ],
+    })
+    const pages = within(await screen.findByRole('navigation', { name: 'Aramanızla ilgili sayfalar' }))
+    expect(pages.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Mercan Köşesi Mağaza', '/magaza/mercan-kosesi'],
+      ['Mercan Marka', '/arama?brand=mercan'],
+    ])
   })
 })

@@ -11,6 +11,7 @@ import { formatCount } from '../product/product-figures.ts'
 import { chosenFilters, isFiltered } from './chosen-filters.ts'
 import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { FoundPages } from './found-pages.tsx'
 import * as css from './listing.css.ts'
 import { type ListingData, listingHref } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
@@ -36,6 +37,7 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured }
   const { query, listing, path } = data
   const busy = useNavigation().state === 'loading'
   const count = formatCount(listing.resultCount)
+  const { leftOut = [], pages = [] } = listing.search ?? {}
   const { sizes, sorts } = listingKinds[query.kind]
   const Heading = below ? 'h2' : 'h1'
   const facets = { ...data, categoryHref }
@@ -58,8 +60,13 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured }
           </Heading>
           {note && <p className={css.count}>{note}</p>}
           <p role="status" className={css.count}>
-            {query.q ? texts.resultsFor(query.q, count) : texts.results(count)}
+            {leftOut.length > 0
+              ? texts.resultsWithout(leftOut, count)
+              : query.q
+                ? texts.resultsFor(query.q, count)
+                : texts.results(count)}
           </p>
+          {leftOut.length > 0 && <p className={css.count}>{texts.noneOfAll}</p>}
         </div>
         {!empty && (
           <>
@@ -92,6 +99,7 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured }
       )}
       <section aria-labelledby="listing-title" aria-busy={busy} className={busy ? css.busy : css.content}>
         {listing.correctedQuery && <p className={css.corrected}>{texts.corrected(listing.correctedQuery)}</p>}
+        <FoundPages pages={pages} />
         <FilterChips query={query} listing={listing} path={path} />
         {listing.results.length === 0 ? (
           <NothingFound data={data} filtered={!empty} />
@@ -203,20 +211,6 @@ function NothingFound({ data, filtered }: { readonly data: ListingData; readonly
     <div className={css.nothing}>
       <h2 className={css.nothingTitle}>{filtered || query.q ? texts.none(query.q) : texts.noneYet}</h2>
       {(filtered || query.q) && <p>{filtered ? texts.noneHint : texts.spelling}</p>}
-      {data.shops && data.shops.length > 0 && (
-        <>
-          <p>{texts.shops}</p>
-          <ul className={css.chips}>
-            {data.shops.map(({ id, name, url, city }) => (
-              <li key={id}>
-                <Link href={url} className={css.chip}>
-                  {name} · {city}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       {words.length > 0 && (
         <>
           <p>{texts.didYouMean}</p>
@@ -253,7 +247,7 @@ function NothingFound({ data, filtered }: { readonly data: ListingData; readonly
         </p>
       )}
       <div className={css.rescue}>
-        <LateInView bring={bringRescue} props={{ category: query.category }} />
+        <LateInView bring={bringRescue} props={{ category: query.category, near: listing.search?.near ?? [] }} />
       </div>
     </div>
   )

@@ -3,6 +3,12 @@ export const listingTexts = {
   skipFilters: 'Ürünlere geç',
   results: (count: string) => `${count} ürün`,
   resultsFor: (q: string, count: string) => `“${q}” için ${count} ürün`,
+  /** A search that left out what no product met. */
+  resultsWithout: (words: readonly string[], count: string) =>
+    `${words.map((word) => `“${word}”`).join(', ')} olmadan ${count} ürün`,
+  noneOfAll: 'Aramanızın tamamına uyan ürün yok; yakın sonuçlar gösteriliyor.',
+  foundPages: 'Aramanızla ilgili sayfalar',
+  pageKinds: { shop: 'Mağaza', brand: 'Marka', category: 'Kategori', campaign: 'Kampanya' },
   search: 'Arama',
   searchTitle: (q: string) => `“${q}” arama sonuçları`,
   all: 'Tüm ürünler',
@@ -19,6 +25,8 @@ export const listingTexts = {
   stock: 'Stok',
   clear: 'Tümünü temizle',
   remove: (name: string) => `${name} filtresini kaldır`,
+  /** Of a part of a search that was read as a condition. */
+  notUnderstood: (text: string, label: string) => `“${text}” ifadesinden anlaşılan ${label} koşulunu kaldır`,
   seekBrand: 'Marka ara',
   noBrand: 'Bu adda bir marka bulunamadı.',
   sort: 'Sırala',
@@ -42,7 +50,6 @@ export const listingTexts = {
   noneHint: 'Filtreleri azaltmayı ya da başka kelimelerle aramayı deneyin.',
   noneYet: 'Burada henüz ürün yok',
   spelling: 'Yazımı kontrol edin ya da başka kelimelerle arayın.',
-  shops: 'Bu adla mağazalar var',
   didYouMean: 'Bunu mu aradınız?',
   corrected: (q: string) => `“${q}” için sonuçlar gösteriliyor.`,
   nearCategories: 'Bu kategorilere göz atabilirsiniz',

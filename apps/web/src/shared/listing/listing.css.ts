@@ -231,6 +231,11 @@ export const chip = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 })
+/** Not chosen but read from the search: an outline. */
+export const understood = style([
+  chip,
+  { background: 'transparent', boxShadow: `inset 0 0 0 1px ${vars.color.controlBorder}`, color: vars.color.text },
+])
 export const clear = style({
   ...type.label,
   color: vars.color.text,

@@ -1,11 +1,4 @@
-import {
-  findCategory,
-  listingKinds,
-  type ListingPage,
-  type ListingQuery,
-  listingQuery,
-  type ShopCard,
-} from '@market/domain'
+import { findCategory, listingKinds, type ListingPage, type ListingQuery, listingQuery } from '@market/domain'
 import { redirect } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
@@ -16,14 +9,9 @@ import { catalogTexts } from '../product/catalog-texts.ts'
 export interface ListingData {
   readonly query: ListingQuery
   readonly listing: ListingPage
-  /** Whose names hold the words, where no product has them. */
-  readonly shops?: readonly ShopCard[]
   /** Path of the listing without its query. */
   readonly path: string
 }
-
-/** As many as fit side by side. */
-const shownShops = 4
 
 /** Reads a listing as its address says it. A category that there is not is a page that there is not. */
 export async function loadListing({ url, params, services: container }: PageRequest): Promise<ListingData> {
@@ -41,10 +29,7 @@ export async function loadListing({ url, params, services: container }: PageRequ
   const request = listingQuery.toRequest(query)
   const answer = query.q === '' ? await catalog.listing(request) : await catalog.search({ ...request, q: query.q })
   if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
-  const found = { query, listing: answer.value, path: url.pathname }
-  if (query.q === '' || found.listing.resultCount > 0) return found
-  const shops = await container.get(services.ShopPages).list({ q: query.q, limit: shownShops })
-  return shops.ok ? { ...found, shops: shops.value.results } : found
+  return { query, listing: answer.value, path: url.pathname }
 }
 
 /** The listing between two prices as typed, in whole lira; either may be empty. */

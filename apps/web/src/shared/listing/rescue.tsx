@@ -1,5 +1,14 @@
-import { categoryTree, findCategory, findCategoryById } from '@market/domain'
+import {
+  categoryTree,
+  findCategory,
+  findCategoryById,
+  pastSearches,
+  type ProductCard as ProductCardData,
+  searchUrl,
+  succeed,
+} from '@market/domain'
 import { Link, StampSheet } from '@market/ui'
+import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { ProductCard } from '../product/product-card.tsx'
@@ -8,16 +17,30 @@ import { useLoaded } from '../loading/use-loaded.ts'
 import * as css from './listing.css.ts'
 
 const texts = {
+  past: 'Son aramalarınız',
   categories: 'Ana kategoriler',
   sisters: (name: string) => `${name} kategorisinde`,
+  nearSold: 'Yakın kategorilerde çok satanlar',
   mostSold: 'Bu hafta en çok satanlar',
 }
 const shown = 6
 
-/** Where nothing was found: the main categories, and what others buy in the same one. */
-export function Rescue({ category }: { readonly category: string }) {
+interface RescueProps {
+  readonly category: string
+  /** Best sellers of the categories that the words come near; without any, those of the category. */
+  readonly near: readonly ProductCardData[]
+}
+
+/** Where nothing was found: earlier searches, the main categories, and what others buy in the same one. */
+export function Rescue({ category, near: nearby }: RescueProps) {
+  const memory = useService(services.ExpiringStore)
+  const [past] = useState(() => pastSearches(memory).read().slice(0, shown))
   const catalog = useService(services.ProductCatalog)
-  const { answer } = useLoaded(() => catalog.mostSold({ limit: shown, ...(category && { categorySlug: category }) }))
+  const { answer } = useLoaded(async () =>
+    nearby.length > 0
+      ? succeed(nearby)
+      : catalog.mostSold({ limit: shown, ...(category && { categorySlug: category }) }),
+  )
   const categories = useService(services.CategoryCatalog)
   // Beside a category its sisters, else the main ones.
   const parent = findCategoryById(findCategory(category)?.parentId ?? 0)
@@ -25,6 +48,20 @@ export function Rescue({ category }: { readonly category: string }) {
   const counts = new Map(near?.ok ? near.value.map(({ id, count }) => [id, count]) : [])
   return (
     <>
+      {past.length > 0 && (
+        <>
+          <p className={css.rescueNote}>{texts.past}</p>
+          <ul className={css.chips}>
+            {past.map((text) => (
+              <li key={text}>
+                <Link href={searchUrl({ q: text })} className={css.chip}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className={css.rescueNote}>{parent ? texts.sisters(parent.name) : texts.categories}</p>
       <ul className={css.chips}>
         {(parent?.children ?? categoryTree).map(({ id, name, url }) => (
@@ -37,7 +74,7 @@ export function Rescue({ category }: { readonly category: string }) {
       </ul>
       {answer?.ok && answer.value.length > 0 && (
         <>
-          <h3 className={css.rescueTitle}>{texts.mostSold}</h3>
+          <h3 className={css.rescueTitle}>{nearby.length > 0 ? texts.nearSold : texts.mostSold}</h3>
           <StampSheet slides className={css.sunken}>
             {answer.value.map((product) => (
               <ProductCard key={product.id} product={product} />
