@@ -201,6 +201,8 @@ export const ownDrawingNames = [
   'game-console',
   'handheld-console',
   'wax-tin',
+  'long-dress',
+  'knit-dress',
 ] as const
 
 export type OwnDrawingName = (typeof ownDrawingNames)[number]

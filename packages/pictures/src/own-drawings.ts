@@ -189,6 +189,8 @@ import { digitalThermometer } from './own-drawings/digital-thermometer.ts'
 import { gameConsole } from './own-drawings/game-console.ts'
 import { handheldConsole } from './own-drawings/handheld-console.ts'
 import { waxTin } from './own-drawings/wax-tin.ts'
+import { longDress } from './own-drawings/long-dress.ts'
+import { knitDress } from './own-drawings/knit-dress.ts'
 
 /** The drawings of our own by name. */
 export const ownDrawings: Record<OwnDrawingName, Drawing> = {
@@ -381,4 +383,6 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'game-console': gameConsole,
   'handheld-console': handheldConsole,
   'wax-tin': waxTin,
+  'long-dress': longDress,
+  'knit-dress': knitDress,
 }

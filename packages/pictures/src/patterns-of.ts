@@ -28,6 +28,7 @@ const patternsOfDrawings = new Map<string, readonly Pattern[]>([
   ...(
     [
       'dress',
+      'long-dress',
       'blouse',
       'womans-clothes',
       'one-piece-swimsuit',
@@ -43,7 +44,7 @@ const patternsOfDrawings = new Map<string, readonly Pattern[]>([
   ...(['curtain', 'towels', 'pillow', 'blanket', 'scarf', 'bed', 'pet-bed', 'backpack', 'pencil-case'] as const).map(
     (drawing) => [drawing, linen] as const,
   ),
-  ...(['sweater', 'beanie', 'socks'] as const).map((drawing) => [drawing, knitted] as const),
+  ...(['sweater', 'beanie', 'socks', 'knit-dress'] as const).map((drawing) => [drawing, knitted] as const),
   ...(['sofa', 'armchair'] as const).map((drawing) => [drawing, ['plain', 'stripes', 'checks'] as const] as const),
   ...(['table', 'chair', 'wardrobe', 'sled'] as const).map((drawing) => [drawing, wooden] as const),
   ...Object.keys(panels).map((drawing) => [drawing, screens] as const),

@@ -83,6 +83,8 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
   ],
   rail: [
     'dress',
+    'long-dress',
+    'knit-dress',
     't-shirt',
     'shirt',
     'blouse',

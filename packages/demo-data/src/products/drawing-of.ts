@@ -67,6 +67,11 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/./u, 'game-console'],
   ],
   'oyun-kolu': [[/./u, 'video-game']],
+  elbise: [
+    [/Triko/u, 'knit-dress'],
+    [/Maxi|Abiye/u, 'long-dress'],
+    [/./u, 'dress'],
+  ],
   'kadin-bluz': [[/./u, 'blouse']],
   'kadin-mont': coats,
   'erkek-mont': coats,
