@@ -149,6 +149,32 @@ describe('the catalogue of 20,000', () => {
     }
   })
 
+  it('says of a product nothing that its name denies', () => {
+    const agreements: readonly (readonly [name: RegExp, property: string, value: RegExp])[] = [
+      [/Kaşe|Yün Atkı/, 'Kumaş', /^Yün/],
+      [/Kot (Etek|Pantolon)/, 'Kumaş', /^Denim$/],
+      [/Baskılı Tişört .*(Kesim|Oversize)$/, 'Desen', /^Baskılı$/],
+      [/Hasır Şapka/, 'Kumaş', /^Hasır$/],
+      [/Granit Tava/, 'Kaplama', /^Granit$/],
+      [/Emaye Çaydanlık/, 'Malzeme', /^Emaye$/],
+      [/Porselen Yemek Takımı 4 Kişilik/, 'Parça Sayısı', /^16$/],
+      [/LED Ampul 9 W/, 'Işık Akısı', /^806 lm$/],
+      [/Karbon Tripod/, 'Malzeme', /^Karbon$/],
+      [/Şişme Kano/, 'Donanım', /^Kürek/],
+      [/Dambıl Seti/, 'Adet', /^2’li$/],
+      [/Kabin Boy Valiz/, 'Hacim', /^38 L$/],
+      [/Erkek .*(Koşu|Yürüyüş) Ayakkabısı/, 'Cinsiyet', /^Erkek$/],
+    ]
+    for (const [name, property, value] of agreements) {
+      const found = products.filter(({ product }) => name.test(product.name))
+      expect(found.length, String(name)).toBeGreaterThan(0)
+      for (const { product } of found) {
+        const said = product.attributes.find((one) => one.name === property)?.values[0]?.name
+        if (said !== undefined) expect(said, product.name).toMatch(value)
+      }
+    }
+  })
+
   it('has more of what shops have more of, and something of every leaf in the smallest seed', () => {
     const count = (slug: string) => products.filter(({ product }) => slugOf(product.category_id) === slug).length
     expect(count('cep-telefonu')).toBeGreaterThan(4 * count('kus-kafesi'))

@@ -21,6 +21,7 @@ export const aydinlatma: readonly LeafVocabulary[] = [
     category: 'avize',
     comments: aydinlatmaComments.avize,
     drawings: ['pendant-lamp'],
+    facts: { LED: { soket: 'Gömülü LED', cam: 'Opal Camlı' }, Ahşap: { cam: 'Ahşap detaylı' } },
     names: [
       '{seri} {kol} Kollu Avize {cam}',
       '{seri} Sarkıt Avize {duy} {cam}',
@@ -32,6 +33,7 @@ export const aydinlatma: readonly LeafVocabulary[] = [
       kol: ['3', '4', '5', '6', '8'],
       cam: ['Füme Camlı', 'Opal Camlı', 'Kristal Taşlı', 'Hasır Başlıklı', 'Keten Başlıklı'],
       duy: ['Tekli', 'İkili', 'Üçlü', 'Dörtlü'],
+      soket: ['E27', 'E14'],
       watt: ['36', '48', '60', '72'],
       cap: ['45 cm', '55 cm', '60 cm', '75 cm'],
     },
@@ -45,7 +47,7 @@ export const aydinlatma: readonly LeafVocabulary[] = [
       Başlık: ['{cam}'],
       Çap: ['{cap}'],
       Güç: ['{watt} W'],
-      Duy: ['E27', 'E14', 'Gömülü LED'],
+      Duy: ['{soket}'],
     },
     sentences: [
       '{name}, tavandan süzülen ışığı odanın her köşesine dağıtır.',
@@ -105,6 +107,7 @@ export const aydinlatma: readonly LeafVocabulary[] = [
     category: 'ampul',
     comments: aydinlatmaComments.ampul,
     drawings: ['light-bulb'],
+    facts: { Akıllı: { isik: '16 milyon renk' } },
     names: [
       'LED Ampul {watt} W {duy} {isik}',
       'Filamanlı Rustik Ampul {duy} {watt} W {isik}',
@@ -116,7 +119,17 @@ export const aydinlatma: readonly LeafVocabulary[] = [
       duy: ['E27', 'E14', 'GU10'],
       isik: ['Gün Işığı', 'Beyaz Işık', 'Amber Işık', 'Ilık Beyaz'],
       adet: ['2’li Paket', '3’lü Paket', '5’li Paket', '10’lu Paket'],
-      lumen: ['470 lm', '806 lm', '1055 lm', '1521 lm'],
+      lumen: {
+        of: 'watt',
+        words: {
+          5: ['470 lm'],
+          7: ['650 lm'],
+          9: ['806 lm'],
+          12: ['1055 lm'],
+          15: ['1350 lm'],
+          18: ['1600 lm'],
+        },
+      },
       omur: ['15.000', '20.000', '25.000', '30.000'],
     },
     price: {

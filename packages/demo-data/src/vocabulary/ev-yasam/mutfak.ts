@@ -30,6 +30,7 @@ export const mutfak: readonly LeafVocabulary[] = [
     category: 'caydanlik',
     comments: mutfakComments.caydanlik,
     drawings: ['teapot'],
+    facts: { Emaye: { malzeme: 'Emaye' }, Porselen: { malzeme: 'Çelik ve porselen' } },
     names: [
       'Emaye Çaydanlık Takımı {litre} L {seri}',
       'Çelik Çaydanlık {seri} {litre} L {sap}',
@@ -40,8 +41,9 @@ export const mutfak: readonly LeafVocabulary[] = [
       seri: ['Cemre', 'Dem', 'Fasıl', 'İkindi', 'Keyif', 'Lale', 'Semaver', 'Tavşan Kanı'],
       litre: ['1,6', '1,9', '2,2', '2,6', '3,0'],
       sap: ['Bakalit Saplı', 'Ahşap Saplı', 'Çelik Saplı', 'Isıtmaz Saplı'],
-      kisi: ['4', '6', '8', '10'],
+      kisi: { of: 'litre', words: { '1,6': ['4'], '1,9': ['6'], '2,2': ['6'], '2,6': ['8'], '3,0': ['10'] } },
       taban: ['Tek katlı', 'Kapsül', 'Üç katlı'],
+      malzeme: ['18/10 çelik'],
     },
     price: {
       base: 790,
@@ -54,7 +56,7 @@ export const mutfak: readonly LeafVocabulary[] = [
       Kapasite: ['{kisi} kişilik'],
       Taban: ['{taban}'],
       Sap: ['{sap}'],
-      Malzeme: ['Emaye', '18/10 çelik', 'Çelik ve porselen'],
+      Malzeme: ['{malzeme}'],
     },
     sentences: [
       '{name}, demini yavaş yavaş alan çayı sevenler için tasarlandı.',
@@ -73,6 +75,7 @@ export const mutfak: readonly LeafVocabulary[] = [
     category: 'tava',
     comments: mutfakComments.tava,
     drawings: ['cooking'],
+    facts: { Granit: { kaplama: 'Granit' }, Döküm: { kaplama: 'Kaplamasız döküm' } },
     names: [
       'Granit Tava {cap} cm {ek}',
       'Döküm Tava {seri} {cap} cm',
@@ -116,6 +119,11 @@ export const mutfak: readonly LeafVocabulary[] = [
     category: 'tencere',
     comments: mutfakComments.tencere,
     drawings: ['cooking-pot'],
+    facts: {
+      Granit: { malzeme: 'Granit kaplama' },
+      Döküm: { malzeme: 'Döküm demir' },
+      Yayvan: { malzeme: 'Döküm alüminyum' },
+    },
     names: [
       '{seri} Granit Tencere {cap} cm {kapak}',
       '{seri} Çelik Derin Tencere {cap} cm {kapak}',
@@ -129,6 +137,7 @@ export const mutfak: readonly LeafVocabulary[] = [
       litre: { of: 'cap', words: { 18: ['2'], 20: ['3'], 22: ['4'], 24: ['5'], 26: ['6,5'], 28: ['8'] } },
       kapak: ['Cam Kapaklı', 'Çelik Kapaklı', 'Silikon Kulplu', 'Süzgeç Kapaklı'],
       parca: ['5', '7', '8', '9', '10'],
+      malzeme: ['18/10 çelik'],
       taban: ['İndüksiyon Taban', 'Kapsül Taban', 'Üç Katlı Taban'],
     },
     price: {
@@ -141,7 +150,7 @@ export const mutfak: readonly LeafVocabulary[] = [
       Çap: ['{cap} cm'],
       Taban: ['{taban}'],
       Kapak: ['{kapak}'],
-      Malzeme: ['18/10 çelik', 'Döküm alüminyum', 'Granit kaplama'],
+      Malzeme: ['{malzeme}'],
     },
     sentences: [
       '{name}, kısık ateşte pişen yemekler için ısıyı içinde tutar.',
@@ -160,6 +169,7 @@ export const mutfak: readonly LeafVocabulary[] = [
     category: 'tabak-takimi',
     comments: mutfakComments['tabak-takimi'],
     drawings: ['plates'],
+    facts: { Porselen: { malzeme: 'Porselen' }, Stoneware: { malzeme: 'Stoneware' } },
     names: [
       '{seri} Porselen Yemek Takımı {kisi} Kişilik {parca} Parça',
       '{seri} Stoneware Tabak Takımı {kisi} Kişilik {parca} Parça {yuzey}',
@@ -256,6 +266,7 @@ export const mutfak: readonly LeafVocabulary[] = [
     category: 'bardak',
     comments: mutfakComments.bardak,
     drawings: ['drinking-glass'],
+    facts: { Borosilikat: { cam: 'Borosilikat' } },
     names: [
       '{seri} Su Bardağı {hacim} ml {adet} Adet',
       '{seri} Meşrubat Bardağı {hacim} ml {adet} Adet',
@@ -267,7 +278,7 @@ export const mutfak: readonly LeafVocabulary[] = [
       hacim: ['200', '250', '300', '350', '400'],
       adet: ['2', '4', '6', '12'],
       yuzey: ['Kesme Desenli', 'Düz', 'Kabartmalı', 'Dikey Çizgili'],
-      cam: ['Soda camı', 'Borosilikat', 'Kristalin', 'Temperli cam'],
+      cam: ['Soda camı', 'Kristalin', 'Temperli cam'],
     },
     price: {
       base: 89,

@@ -62,6 +62,7 @@ export const kirtasiye: readonly LeafVocabulary[] = [
     comments: kirtasiyeComments.kalem,
     brands: ['Nota Kırtasiye', 'Divitçi', 'Uçlu', 'Mürekkephane', 'Karalama'],
     drawings: ['pen', 'fountain-pen'],
+    facts: { Dolma: { govde: 'Metal' }, Tükenmez: { govde: 'Plastik' }, Jel: { govde: 'Plastik' } },
     names: ['{tur} Kalem {uc} {murekkep}', '{seri} {tur} Kalem {uc}', '{seri} {tur} Kalem {adet} {murekkep}'],
     slots: {
       tur: ['Tükenmez', 'Roller', 'Jel', 'İmza', 'Dolma'],

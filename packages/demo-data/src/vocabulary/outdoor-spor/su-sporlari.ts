@@ -129,6 +129,7 @@ export const suSporlari: readonly LeafVocabulary[] = [
     ...shared,
     category: 'sisme-bot',
     drawings: ['canoe'],
+    facts: { Kano: { ek: 'Kürek Setli' } },
     names: [
       '{seri} Şişme Bot {kisi} Kişilik {ek}',
       '{seri} Şişme Kano {kisi} Kişilik {boy} cm',
