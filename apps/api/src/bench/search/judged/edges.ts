@@ -1,4 +1,4 @@
-import { having, judge, leaf, nothing } from './judge.ts'
+import { having, headphones, judge, leaf, nothing } from './judge.ts'
 
 const phone = leaf('cep-telefonu')
 const noCase = { first: [phone], never: [leaf('telefon-kilifi')] }
@@ -39,7 +39,7 @@ export const edges = [
     'televizyon -askı': { first: [leaf('led-televizyon', 'akilli-televizyon')] },
     'elbise -takım': leaf('elbise'),
     'elbise -siyah': { first: [leaf('elbise')], never: [having('elbise', 'siyah')] },
-    'kulaklık -çocuk': { first: [leaf('kulaklik')], never: [{ named: ['cocuk'] }] },
+    'kulaklık -çocuk': { first: [leaf(...headphones)], never: [{ named: ['cocuk'] }] },
     'süpürge -robot': { first: [leaf('supurge')], never: [{ named: ['robot'] }] },
     'kahve -makine': { first: [leaf('kahve')] },
     'peynir -kaşar': { first: [leaf('peynir')], never: [{ named: ['kasar'] }] },

@@ -1,4 +1,4 @@
-import { having, judge, leaf, named } from './judge.ts'
+import { having, headphones, judge, leaf, named } from './judge.ts'
 
 const trousers = ['kadin-pantolon', 'erkek-pantolon']
 const never = (word: string) => ({ named: [word] })
@@ -28,11 +28,11 @@ export const intent = judge('colour, size, price, intent', {
   'kırmızı erkek gömlek': men('gomlek', 'kirmizi'),
   'kadın siyah bot': women('bot-ve-cizme', 'siyah'),
   'lacivert takım elbise': [having('takim-elbise', 'lacivert', 'mavi', 'gece'), leaf('takim-elbise')],
-  'yeşil kazak': [having('kadin-kazak', 'yesil', 'mint'), leaf('kadin-kazak')],
+  'yeşil kazak': leaf('kadin-kazak', 'erkek-kazak'),
   'kırmızı ruj': having('ruj', 'kirmizi', 'nar'),
   'gri koltuk': having('koltuk', 'gri'),
   'beyaz masa': [having('masa', 'beyaz'), leaf('masa')],
-  'siyah kulaklık': having('kulaklik', 'siyah'),
+  'siyah kulaklık': { in: headphones, choice: ['siyah'] },
   'mavi telefon': having('cep-telefonu', 'mavi'),
   'yeşil mont xl': { in: ['kadin-mont', 'erkek-mont'], choice: ['Beden:XL'] },
   '128 gb telefon': having('cep-telefonu', 'Depolama:128 GB', '128 gb'),
@@ -43,8 +43,8 @@ export const intent = judge('colour, size, price, intent', {
   '55 ekran televizyon': { in: ['led-televizyon', 'akilli-televizyon'], named: ['55 inc'] },
   '27 inç monitör': having('monitor', '27 inc'),
   '20000 mah powerbank': having('powerbank', '20.000 mah', '20 000 mah'),
-  '5 lt ayçiçek yağı': { first: [named('aycicek')] },
-  '1 litre süt': { first: [named('sut ', 'sutu ')], never: [leaf('peynir')] },
+  '5 lt ayçiçek yağı': leaf('aycicek-yagi'),
+  '1 litre süt': leaf('sut'),
   '4 kişilik çadır': having('cadir', '4 kisilik', '4'),
   '12 kişilik yemek takımı': having('tabak-takimi', '12 kisilik'),
   '10 kg kedi maması': having('kedi-mamasi', 'Ağırlık:10 kg', '10 kg'),
@@ -53,11 +53,11 @@ export const intent = judge('colour, size, price, intent', {
   'en ucuz telefon': leaf('cep-telefonu'),
   'en ucuz': {},
   'ucuz laptop': leaf('dizustu-bilgisayar'),
-  '500 tl altı kulaklık': { in: ['kulaklik'], price: [0, 500] },
-  'kulaklık 500 tl altı': { in: ['kulaklik'], price: [0, 500] },
-  'kulaklık 500₺ altı': { in: ['kulaklik'], price: [0, 500] },
-  '500 liranın altında kulaklık': { in: ['kulaklik'], price: [0, 500] },
-  "500 TL'den ucuz kulaklık": { in: ['kulaklik'], price: [0, 500] },
+  '500 tl altı kulaklık': { in: headphones, price: [0, 500] },
+  'kulaklık 500 tl altı': { in: headphones, price: [0, 500] },
+  'kulaklık 500₺ altı': { in: headphones, price: [0, 500] },
+  '500 liranın altında kulaklık': { in: headphones, price: [0, 500] },
+  "500 TL'den ucuz kulaklık": { in: headphones, price: [0, 500] },
   'en fazla 1.500 tl elbise': { in: ['elbise'], price: [0, 1500] },
   '1000 TL elbise': { in: ['elbise'], price: [500, 1500] },
   '1000-2000 tl ayakkabı': { in: ['ayakkabi'], price: [1000, 2000] },

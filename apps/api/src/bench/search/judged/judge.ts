@@ -22,3 +22,5 @@ export const having = (slug: string, ...choice: readonly string[]): Wanted => ({
 export const named = (...words: readonly string[]): Wanted => ({ named: words })
 /** Nothing is right, and nothing may come. */
 export const nothing: Judgement = { first: [], mayBeEmpty: true }
+/** Leaves of a pair for the ears. */
+export const headphones = ['kulaklik', 'kulak-ici-kulaklik'] as const

@@ -1,4 +1,4 @@
-import { having, judge, leaf, named, nothing } from './judge.ts'
+import { having, headphones, judge, leaf, named, nothing } from './judge.ts'
 
 const phone = leaf('cep-telefonu')
 
@@ -14,9 +14,9 @@ export const words = [
     'kot pantolon': { in: ['kadin-pantolon', 'erkek-pantolon'], named: ['kot'] },
     'su geçirmez bot': leaf('bot-ve-cizme', 'trekking-botu'),
     '55 inç televizyon': { in: ['led-televizyon', 'akilli-televizyon'], named: ['55 inc'] },
-    'kablosuz kulaklık': having('kulaklik', 'kablosuz', 'bluetooth'),
-    'kulaklik bluetooth': having('kulaklik', 'kablosuz', 'bluetooth'),
-    'bluetooth kulaklık': having('kulaklik', 'kablosuz', 'bluetooth'),
+    'kablosuz kulaklık': { in: headphones, choice: ['kablosuz', 'bluetooth'] },
+    'kulaklik bluetooth': { in: headphones, choice: ['kablosuz', 'bluetooth'] },
+    'bluetooth kulaklık': { in: headphones, choice: ['kablosuz', 'bluetooth'] },
     'robot süpürge': having('supurge', 'robot'),
     'dikey süpürge': having('supurge', 'dikey'),
     'türk kahvesi makinesi': having('cay-ve-kahve-makinesi', 'turk kahve'),
@@ -71,9 +71,9 @@ export const words = [
     'çam balı': having('bal', 'cam'),
     'kaşar peyniri': having('peynir', 'kasar'),
     'yer fıstığı': having('kuruyemis', 'yer fistigi'),
-    'kırmızı mercimek': having('bakliyat', 'kirmizi mercimek', 'mercimek'),
+    'kırmızı mercimek': { first: [leaf('bakliyat')], mayBeEmpty: true },
     'beyaz peynir': having('peynir', 'beyaz', 'peynir'),
-    'siyah zeytin': having('zeytin', 'siyah'),
+    'siyah zeytin': having('zeytin', 'siyah', 'gemlik'),
     'çocuk romanı': leaf('cocuk-kitaplari', 'roman'),
     'altın kolye': leaf('altin-taki'),
     'gümüş küpe': leaf('gumus-taki'),
@@ -96,9 +96,9 @@ export const words = [
     'serin buzdolabı': { in: ['buzdolabi'], brand: 'Serin' },
     'lodos ütü': { in: ['utu'], brand: 'Lodos' },
     'vizyon televizyon': { in: ['led-televizyon', 'akilli-televizyon'], brand: 'Vizyon' },
-    'dalga kulaklık': { in: ['kulaklik'], brand: 'Dalga' },
+    'dalga kulaklık': { in: headphones, brand: 'Dalga' },
     'terzihane elbise': { in: ['elbise'], brand: 'Terzihane' },
-    'moda evim gömlek': { in: ['gomlek'], brand: 'Moda Evim' },
+    'moda evim tişört': { in: ['kadin-tisort'], brand: 'Moda Evim' },
     'kumaşçı mont': { in: ['kadin-mont', 'erkek-mont'], brand: 'Kumaşçı' },
     'rosalin ruj': { in: ['ruj'], brand: 'Rosalin' },
     'karabaş köpek tasması': { in: ['kopek-tasmasi'], brand: 'Karabaş' },
@@ -108,7 +108,7 @@ export const words = [
     'kırmızı nar meyve suyu': { in: ['meyve-suyu'], brand: 'Kırmızı Nar' },
     'mavi turna roman': { in: ['roman'], brand: 'Mavi Turna' },
     'sesta hoparlör': { in: ['bluetooth-hoparlor'], brand: 'Sesta' },
-    'köpükçe deterjan': { in: ['deterjan'], brand: 'Köpükçe' },
+    'köpükçe deterjan': { in: ['deterjan', 'bulasik-deterjani'], brand: 'Köpükçe' },
     orkun: { brand: 'Orkun' },
   }),
   ...judge('code', {
