@@ -12,7 +12,6 @@ export const frameTexts = {
     submit: 'Ara',
     browse: 'Göz at',
     past: 'Son aramalar',
-    forget: 'Son aramaları temizle',
     none: shellMessages.nothingFound,
     count: (n: number) => `${n} öneri`,
   },

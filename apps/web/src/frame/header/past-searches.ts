@@ -1,2 +1,19 @@
-/** A file of its own, so that no page waits for it. */
+import { searchUrl } from '@market/domain'
+import type { SuggestionOption } from './suggestion-options.ts'
+
 export { pastSearches } from '@market/domain'
+
+/** Earlier searches as the list of an untouched box, with a way to be rid of them. */
+export const pastOptions = (past: readonly string[]): readonly SuggestionOption[] =>
+  past.length === 0
+    ? []
+    : [
+        ...past.map((text) => ({
+          kind: 'past' as const,
+          key: text,
+          href: searchUrl({ q: text }),
+          typed: text,
+          rest: '',
+        })),
+        { kind: 'forget', key: '', href: '', typed: 'Son aramaları temizle', rest: '' },
+      ]

@@ -6,7 +6,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { frameTexts } from '../texts.ts'
-import { pastOptions, type SuggestionOption, suggestionOptions } from './suggestion-options.ts'
+import { type SuggestionOption, suggestionOptions } from './suggestion-options.ts'
 import * as css from './search-box.css.ts'
 
 const texts = frameTexts.search
@@ -24,7 +24,7 @@ export function SearchBox() {
   const [typed, setTyped] = useState(() => searchSubmit('', query, pathname).box)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const [past, setPast] = useState<readonly string[]>([])
+  const [past, setPast] = useState<readonly SuggestionOption[]>([])
 
   // The box follows the address, except on deal pages (rules.md S14). No effect: the first would empty what is typed meanwhile.
   const address = `${pathname}?${query}`
@@ -39,25 +39,24 @@ export function SearchBox() {
   // Nothing else is asked for yet.
   const untouched = typed.trim() === '' || typed === query
   const found = () => (suggestions && isSearchText(typed) ? suggestionOptions(suggestions, suggestedFor) : [])
-  const options = !open ? [] : untouched ? pastOptions(past) : found()
+  const options = !open ? [] : untouched ? past : found()
   const chosen = options[active]
   /** Brought when the box is first used; a box without a memory works too. */
-  const withSearches = async (use: (searches: PastSearches) => void) => {
+  const recall = async (change?: (searches: PastSearches) => void) => {
     const part = await import('./past-searches.ts').catch(() => undefined)
-    if (part) use(part.pastSearches(memory))
+    const searches = part?.pastSearches(memory)
+    if (!searches) return
+    change?.(searches)
+    setPast(part?.pastOptions(searches.read()) ?? [])
   }
-  const remember = (text: string) => void withSearches((searches) => searches.add(text))
+  const remember = (text: string) => void recall((searches) => searches.add(text))
   const remind = () => {
     setOpen(true)
-    void withSearches((searches) => setPast(searches.read()))
-  }
-  const forget = () => {
-    setPast([])
-    void withSearches((searches) => searches.clear())
+    void recall()
   }
   const take = ({ kind, href, typed: begun, rest }: SuggestionOption) => {
     setActive(-1)
-    if (kind === 'forget') return forget()
+    if (kind === 'forget') return void recall((searches) => searches.clear())
     if (kind === 'keyword' || kind === 'past') remember(begun + rest)
     if (kind === 'category') remember(begun)
     setOpen(false)

@@ -1,5 +1,4 @@
 import { type Money, searchKey, searchUrl, suggestionLimits, type Suggestions } from '@market/domain'
-import { frameTexts } from '../texts.ts'
 
 interface Words {
   readonly key: string
@@ -59,18 +58,3 @@ export function suggestionOptions(suggestions: Suggestions, typed: string): read
   }))
   return [...keywords, ...categories, ...products, ...browse].slice(0, most)
 }
-
-/** Earlier searches as the list of an untouched box, with a way to be rid of them. */
-export const pastOptions = (past: readonly string[]): readonly SuggestionOption[] =>
-  past.length === 0
-    ? []
-    : [
-        ...past.map((text) => ({
-          kind: 'past' as const,
-          key: text,
-          href: searchUrl({ q: text }),
-          typed: text,
-          rest: '',
-        })),
-        { kind: 'forget', key: '', href: '', typed: frameTexts.search.forget, rest: '' },
-      ]

@@ -14,11 +14,7 @@ export function FilterChips(data: ListingData) {
     <ul className={css.chips}>
       {understood.map(({ text, label, without }) => (
         <li key={`${label} ${text}`}>
-          <Link
-            href={listingHref(path, query, without)}
-            className={css.understood}
-            aria-label={texts.notUnderstood(text, label)}
-          >
+          <Link href={listingHref(path, query, without)} className={css.understood} aria-label={texts.remove(label)}>
             {label} <Icon name="x" size="sm" />
           </Link>
         </li>

@@ -21,7 +21,7 @@ export function FilterDrawer({ onClosed, ...facets }: FilterDrawerProps) {
       foot={
         <>
           <Button full size="lg" onClick={onClosed}>
-            {count === 0 ? texts.noneLeft : texts.show(formatCount(count))}
+            {count === 0 ? texts.none('') : texts.show(formatCount(count))}
           </Button>
           <VisuallyHidden>
             <span role="status">{texts.results(formatCount(count))}</span>

@@ -17,7 +17,7 @@ export const page = style({
   alignItems: 'center',
   gap: 10,
   minHeight: size.touch,
-  padding: '6px 16px 6px 8px',
+  padding: '6px 16px 6px 12px',
   borderRadius: radius.panel,
   background: vars.color.surface,
   color: vars.color.text,
@@ -26,14 +26,5 @@ export const page = style({
   ':hover': { textDecoration: 'underline' },
 })
 export const picture = style({ borderRadius: radius.picture, objectFit: 'cover' })
-export const mark = style({
-  width: 40,
-  height: 40,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: radius.picture,
-  background: vars.color.primarySoft,
-  color: vars.color.onPrimarySoft,
-})
 export const name = style({ fontWeight: 700 })
 export const kind = style({ ...type.caption, display: 'block', color: vars.color.textMuted })

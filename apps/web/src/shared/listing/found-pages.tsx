@@ -13,9 +13,7 @@ export function FoundPages({ pages }: { readonly pages: readonly FoundPage[] }) 
           <li key={url}>
             <Link href={url} className={css.page}>
               {image === null ? (
-                <span className={css.mark}>
-                  <Icon name={kind === 'category' ? 'squares' : 'tag'} />
-                </span>
+                <Icon name={kind === 'category' ? 'squares' : 'tag'} />
               ) : (
                 <img src={`/img/96/${image}`} alt="" width={40} height={40} className={css.picture} />
               )}

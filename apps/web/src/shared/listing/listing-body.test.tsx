@@ -182,12 +182,12 @@ describe('what a search found besides products', () => {
       const href = (await screen.findByRole('link', { name })).getAttribute('href') ?? ''
       return Object.fromEntries(new URL(href, 'https://guvercin.test').searchParams)
     }
-    expect(await hrefOf('“kırmızı” ifadesinden anlaşılan Renk: Kırmızı koşulunu kaldır')).toEqual({
+    expect(await hrefOf('Renk: Kırmızı filtresini kaldır')).toEqual({
       q: 'kırmızı elbise 500 tl altı',
       literal: 'kirmizi',
       brand: 'nova',
     })
-    expect(await hrefOf('“500 tl altı” ifadesinden anlaşılan En fazla 500 TL koşulunu kaldır')).toEqual({
+    expect(await hrefOf('En fazla 500 TL filtresini kaldır')).toEqual({
       q: 'kırmızı elbise',
       brand: 'nova',
     })
@@ -196,7 +196,6 @@ describe('what a search found besides products', () => {
   it('words that were left out are named with the number of what is shown', async () => {
     searched('/arama?q=bluetooth çaydanlık', { leftOut: ['bluetooth'] })
     expect((await screen.findByRole('status')).textContent).toBe('“bluetooth” olmadan 38 ürün')
-    expect(screen.getByText('Aramanızın tamamına uyan ürün yok; yakın sonuçlar gösteriliyor.')).toBeTruthy()
   })
 
   it('pages that are called so come above the products', async () => {

@@ -66,7 +66,6 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured }
                 ? texts.resultsFor(query.q, count)
                 : texts.results(count)}
           </p>
-          {leftOut.length > 0 && <p className={css.count}>{texts.noneOfAll}</p>}
         </div>
         {!empty && (
           <>
@@ -227,7 +226,7 @@ function NothingFound({ data, filtered }: { readonly data: ListingData; readonly
       )}
       {categories.length > 0 && (
         <>
-          <p>{words.length > 0 ? texts.orCategory : texts.nearCategories}</p>
+          <p>{texts.nearCategories}</p>
           <ul className={css.chips}>
             {categories.map((category) => (
               <li key={category.slug}>

@@ -21,6 +21,7 @@ export const cookies: SeedPage = {
       ['cookie_status', 'Çerez tercihinizi hatırlar', 'Siz değiştirene kadar'],
       ['Yetişkin içerik izni', 'Yaş onayınızı yeniden sormaz', '24 saat'],
       ['Son baktıklarınız ve karşılaştırma', 'Ürünleri bu tarayıcıda yeniden bulmanızı sağlar', '30 gün'],
+      ['Son aramalarınız', 'Önceki aramalarınızı arama kutusunda yeniden sunar; kutudan temizleyebilirsiniz', '90 gün'],
       ['Çekiliş sepeti', 'Seçtiğiniz biletleri ödeme bitene kadar tutar', 'Çıkışa ya da ödemeye kadar'],
       ['Süren ödeme', 'Sonuçlanmamış ödemenizi her sayfada hatırlatır', '4 gün'],
       [
