@@ -25,6 +25,14 @@ it('fills an empty database, adds what is missing, and takes nothing away', asyn
     expect(shops.reduce((sum, { product_count }) => sum + product_count, 0)).toBe(70)
     const stocked = await db.selectFrom('product_stock').select('product_id').distinct().execute()
     expect(stocked).toHaveLength(70)
+    const counted = await db
+      .selectFrom('products as p')
+      .leftJoin('comments as c', 'c.product_id', 'p.id')
+      .select((row) => ['p.comment_count', 'p.rating_count', row.fn.count<number>('c.id').as('comments')])
+      .groupBy('p.id')
+      .execute()
+    expect(counted.filter((one) => one.comment_count !== one.comments || one.rating_count !== one.comments)).toEqual([])
+    expect(counted.some(({ comments }) => comments > 10)).toBe(true)
   } finally {
     await close()
   }

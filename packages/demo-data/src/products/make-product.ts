@@ -1,4 +1,6 @@
-import { pathTo, slugify, upperTr } from '@market/domain'
+import { pathTo, slugify } from '@market/domain'
+import { makeComments } from '../comments/make-comments.ts'
+import { makeRatings } from '../comments/make-ratings.ts'
 import { listPrice } from '../prices/list-price.ts'
 import { makePrices } from '../prices/make-prices.ts'
 import { templateFiller } from './fill-template.ts'
@@ -50,10 +52,12 @@ export function makeProduct(id: number, now: Date) {
   const { attributes: variants, combinations, tone } = makeVariants(leaf, { name, price: price.price }, random)
   const stock = combinations.reduce((sum, combination) => sum + combination.stock, 0)
   const sold = Math.floor(6000 ** random.next() - 1)
-  const ratings = makeRatings(sold, random)
+  const createdAt = new Date(now.getTime() - random.whole(1, 730) * day)
+  const opinions = randomOf('comments', id)
+  const ratings = makeRatings(sold, opinions)
   const ratingCount = ratings.reduce((sum, count) => sum + count, 0)
   const rated = ratings.reduce((sum, count, index) => sum + count * (index + 1), 0)
-  const comments = makeComments(leaf, ratings, variants, now, random)
+  const comments = makeComments({ leaf, department: path[0]?.slug ?? '', ratings, variants, createdAt, now }, opinions)
   const facets = facetsOf([...variants, ...properties])
   const images = makeImages(leaf, { id, name, brand, tone, facets }, random)
   const origin = originOf(leaf.category, facets, name)
@@ -98,7 +102,7 @@ export function makeProduct(id: number, now: Date) {
       price.price,
       random,
     ),
-    created_at: new Date(now.getTime() - random.whole(1, 730) * day),
+    created_at: createdAt,
   }
   return {
     product,
@@ -155,36 +159,6 @@ function knownWords(leaf: LeafVocabulary, { brand, template, words }: Named): Re
   )
   return { ...Object.fromEntries([...unsaid, ...facts]), ...words, brand }
 }
-
-/** Counts of one to five stars: a long tail of sales, most of them content. */
-function makeRatings(sold: number, random: Random): readonly number[] {
-  const count = Math.floor(sold * (0.1 + random.next() * 0.25))
-  const mood = 0.55 + random.next() * 0.35
-  const shares = [0.3, 0.15, 0.25, 0.3].map((share) => share * (1 - mood))
-  const lower = shares.map((share) => Math.floor(count * share))
-  return [...lower, count - lower.reduce((sum, number) => sum + number, 0)]
-}
-
-function makeComments(
-  leaf: LeafVocabulary,
-  ratings: readonly number[],
-  variants: readonly { readonly values: readonly { readonly name: string }[] }[],
-  now: Date,
-  random: Random,
-) {
-  const stars = ratings.flatMap((count, index) =>
-    count > 0 ? Array.from({ length: Math.min(3, count) }, () => index + 1) : [],
-  )
-  return random.some(stars, random.whole(0, Math.min(7, stars.length))).map((rating) => ({
-    name: `${random.pick(initials)}** ${random.pick(initials)}**`,
-    rating,
-    text: random.pick(rating >= 4 ? leaf.comments.good : rating === 3 ? leaf.comments.middle : leaf.comments.bad),
-    variant: variants.length === 0 ? null : variants.map(({ values }) => random.pick(values).name).join(' · '),
-    like_count: Math.floor(40 ** random.next() - 1),
-    created_at: new Date(now.getTime() - random.whole(1, 360 * 24) * 3_600_000),
-  }))
-}
-const initials = Array.from('abcçdefghilmnorsştuüyz', upperTr)
 
 const facetsOf = (
   attributes: readonly { readonly name: string; readonly values: readonly { readonly name: string }[] }[],

@@ -1,24 +1,7 @@
 import { shelf, shoeSizes, sizesOf, softColours } from './shelf.ts'
 
-const comments = {
-  good: [
-    'Bebeğim çok sevdi, gönül rahatlığıyla kullanıyoruz.',
-    'Kumaşı yumuşacık, dikişleri tertemiz.',
-    'Kurulumu kolay, çok sağlam.',
-    'Üçüncü paketimiz, vazgeçmeyiz.',
-    'Kargo hızlıydı, özenle paketlenmiş.',
-  ],
-  middle: ['Güzel ama biraz küçük kaldı.', 'Rengi fotoğraftan farklı.', 'Fiyatı biraz yüksek, ürün iyi.'],
-  bad: ['Parçası eksik geldi.', 'Beklediğim kadar sağlam değil.', 'Kokusu rahatsız etti, iade ettim.'],
-}
 const shared = {
   brands: ['Pamuk', 'Minik Adım', 'Bulutçuk', 'Tavşancık', 'Zıbınhane'],
-  comments,
-  sentences: [
-    '{name} bebek cildine zarar vermeyen malzemeden üretilmiştir',
-    'CE belgelidir',
-    '{brand} ürünleri anne önerisiyle geliştirilir',
-  ],
 }
 const months = sizesOf('Beden', ['0-3 Ay', '3-6 Ay', '6-12 Ay', '12-18 Ay'])
 const rideBrands = ['Gezgince', 'Tin Tin', 'Yolcu Bebe', 'Kangurum']

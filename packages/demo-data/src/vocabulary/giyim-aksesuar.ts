@@ -1,23 +1,6 @@
 import { anyShoeSizes, colours, shelf, shoeSizes, sizes, sizesOf, softColours } from './shelf.ts'
 
-const comments = {
-  good: [
-    'Kumaşı kaliteli, tam kalıp. Fotoğraftaki gibi.',
-    'Bedenimi aldım, üstüme tam oturdu.',
-    'Dikişleri temiz, yıkadım solmadı.',
-    'Hediye aldım, çok beğenildi.',
-    'Hızlı kargo, özenli paket.',
-  ],
-  middle: ['Rengi fotoğraftan biraz koyu.', 'Kalıbı dar, bir beden büyük alın.', 'Kumaşı ince ama fiyatına göre iyi.'],
-  bad: ['İlk yıkamada çekti.', 'Beden tablosu tutmuyor, iade ettim.', 'İpliği söküldü.'],
-}
-const sentences = [
-  '{name}, günlük ve şık kombinlere kolayca uyar',
-  'Ters çevirip 30 derecede yıkayınız',
-  '{brand} koleksiyonunun sevilen parçalarındandır',
-]
-
-const giyim = { brands: ['Terzihane', 'Moda Evim', 'Lavin', 'Mimozalı', 'Kumaşçı', 'Sade'], sentences, comments }
+const giyim = { brands: ['Terzihane', 'Moda Evim', 'Lavin', 'Mimozalı', 'Kumaşçı', 'Sade'] }
 const kadin = { ...giyim, variants: [softColours, sizes] }
 const shoeBrands = ['Adım', 'Kunduracı', 'Köseleci', 'Yürüyen', 'Bağcıklı']
 const bagBrands = ['Derişçi', 'Saraçhan', 'Taşıyan', 'Kolda', 'Bavulcu']

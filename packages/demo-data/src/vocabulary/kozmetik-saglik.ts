@@ -1,28 +1,7 @@
 import { shelf, softColours } from './shelf.ts'
 
-const comments = {
-  good: [
-    'Cildime çok iyi geldi, ikinci kez alıyorum.',
-    'Kokusu hafif ve kalıcı.',
-    'Son kullanma tarihi uzundu, orijinal paketindeydi.',
-    'Fiyatına göre çok başarılı.',
-    'Hassas cildim var, tahriş etmedi.',
-  ],
-  middle: [
-    'İyi ama kokusu bana ağır geldi.',
-    'Ambalajı küçük, içeriği güzel.',
-    'Etkisini görmek için zaman gerekiyor.',
-  ],
-  bad: ['Kapağı kırık geldi.', 'Bende alerji yaptı, kullanamadım.', 'Beklediğim sonucu alamadım.'],
-}
 const shared = {
   brands: ['Rosalin', 'Gülsu', 'Nilay', 'Botanik', 'Papatya'],
-  comments,
-  sentences: [
-    '{name} hayvanlar üzerinde denenmemiştir',
-    'Serin ve kuru yerde saklayınız',
-    '{brand} formülü dermatolojik olarak test edilmiştir',
-  ],
 }
 
 const scentBrands = ['Rosalin', 'Amberhan', 'Esans Evi', 'Kokulu Bahçe']

@@ -1,6 +1,6 @@
 import type { LeafVocabulary } from './vocabulary.ts'
 
-type Comments = LeafVocabulary['comments']
+type Comments = NonNullable<LeafVocabulary['comments']>
 
 /** Comments of each leaf: those only its own products can earn, and the general ones of delivery, price and care. */
 export function leafComments<Leaf extends string>(

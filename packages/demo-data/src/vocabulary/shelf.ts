@@ -1,13 +1,14 @@
+import { careSentences } from './care-sentences.ts'
 import type { LeafVocabulary, VariantVocabulary } from './vocabulary.ts'
 
 /** Vocabulary of a single leaf category; the rest comes from its shelf. */
 type LeafWords = Pick<LeafVocabulary, 'drawings' | 'price' | 'names' | 'slots' | 'sentences'> &
   Partial<Pick<LeafVocabulary, 'properties' | 'facts' | 'variants' | 'brands' | 'flags' | 'maxInstallment'>>
 
-/** Leaf categories that share brands and comments. */
+/** Leaf categories that share brands. */
 export function shelf(
-  shared: Pick<LeafVocabulary, 'brands' | 'sentences' | 'comments'> &
-    Partial<Pick<LeafVocabulary, 'variants' | 'flags' | 'maxInstallment'>>,
+  shared: Pick<LeafVocabulary, 'brands'> &
+    Partial<Pick<LeafVocabulary, 'sentences' | 'comments' | 'variants' | 'flags' | 'maxInstallment'>>,
   leaves: Readonly<Record<string, LeafWords>>,
 ): readonly LeafVocabulary[] {
   return Object.entries(leaves).map(([category, leaf]) => ({
@@ -16,7 +17,7 @@ export function shelf(
     properties: {},
     ...shared,
     ...leaf,
-    sentences: [...leaf.sentences, ...shared.sentences],
+    sentences: [...leaf.sentences, ...(shared.sentences ?? []), ...careSentences(category)],
   }))
 }
 

@@ -41,7 +41,8 @@ export interface LeafVocabulary {
   readonly properties: Readonly<Record<string, readonly string[]>>
   /** Sentences of the description; three to five are chosen, `{name}` and `{brand}` allowed besides slots. */
   readonly sentences: readonly string[]
-  readonly comments: {
+  /** Whole sentences of comments that only this leaf's products earn, besides those of its aspects. */
+  readonly comments?: {
     readonly good: readonly string[]
     readonly middle: readonly string[]
     readonly bad: readonly string[]

@@ -1,24 +1,5 @@
 import { colours, shelf } from '../shelf.ts'
 
-const comments = {
-  good: [
-    'Ertesi gün geldi, kutusu mühürlüydü. Anlatıldığı gibi çıktı.',
-    'Fiyat performans olarak çok iyi, üç haftadır sorunsuz kullanıyorum.',
-    'Satıcı sorularıma hemen yanıt verdi, faturası kutudaydı.',
-    'Anneme aldım, kurulumu kolaydı, çok memnun.',
-    'Malzeme kalitesi beklediğimden iyi.',
-  ],
-  middle: [
-    'İdare eder, daha iyisi de var ama bu fiyata değil.',
-    'Ürün iyi, kargo iki gün gecikti.',
-    'Kullanım kılavuzu yetersiz, internetten bakmak gerekti.',
-  ],
-  bad: [
-    'Bir hafta sonra arızalandı, iade sürecim sorunsuz geçti.',
-    'Kutusu hasarlı geldi, değişim istedim.',
-    'Beklentimi karşılamadı.',
-  ],
-}
 const sentences = [
   '{name}, gündelik kullanımda güven verir',
   'Kutudan Türkçe kullanım kılavuzu ve faturası çıkar',
@@ -44,7 +25,7 @@ const phoneFits = [
 ]
 
 export const telefon = shelf(
-  { brands: ['Telva', 'Nova', 'Orkun', 'Zirve', 'Mavera'], sentences, comments },
+  { brands: ['Telva', 'Nova', 'Orkun', 'Zirve', 'Mavera'], sentences },
   {
     'cep-telefonu': {
       drawings: ['phone'],
@@ -210,7 +191,7 @@ const bilgisayarSlot = {
 }
 const bilgisayarOzellik = { RAM: ['{bellek} GB'], 'Disk Kapasitesi': ['{disk}'], İşlemci: ['{islemci}'] }
 export const bilgisayar = shelf(
-  { brands: ['Klavi', 'Zirve', 'Nova', 'Pixa', 'Defteron'], sentences, comments },
+  { brands: ['Klavi', 'Zirve', 'Nova', 'Pixa', 'Defteron'], sentences },
   {
     'dizustu-bilgisayar': {
       drawings: ['laptop'],
@@ -334,7 +315,7 @@ export const bilgisayar = shelf(
   },
 )
 
-const ev = { brands: ['Serin', 'Lodos', 'Yuvam', 'Berrak', 'Ocaklı'], sentences, comments }
+const ev = { brands: ['Serin', 'Lodos', 'Yuvam', 'Berrak', 'Ocaklı'], sentences }
 export const beyazEsya = shelf(ev, {
   buzdolabi: {
     drawings: ['refrigerator'],
@@ -521,7 +502,7 @@ export const kucukEvAletleri = shelf(
     },
   },
 )
-const goruntu = { brands: ['Vizyon', 'Ekranist', 'Pixa', 'Netgöz', 'Panelya'], sentences, comments }
+const goruntu = { brands: ['Vizyon', 'Ekranist', 'Pixa', 'Netgöz', 'Panelya'], sentences }
 export const digerElektronik = [
   ...shelf(goruntu, {
     'led-televizyon': {

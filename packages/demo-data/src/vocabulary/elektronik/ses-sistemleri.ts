@@ -1,26 +1,5 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 
-const comments = {
-  good: [
-    'Sesi fiyatına göre çok iyi, özellikle tizler temiz.',
-    'Ertesi gün kargodaydı, paketleme özenliydi. Ses kalitesinden memnunum.',
-    'İki aydır her gün kullanıyorum, hiçbir sorun yaşamadım.',
-    'Bağlantısı hızlı, kopma yapmıyor. Tavsiye ederim.',
-    'Eşime hediye aldım, çok beğendi. Kutusu da hediyelik gibi duruyor.',
-    'Bu fiyata bu malzeme kalitesi beklemiyordum.',
-  ],
-  middle: [
-    'Ses güzel ama bas biraz zayıf kalıyor.',
-    'Ürün iyi, yalnızca kablosu kısa geldi.',
-    'Fiyatına göre idare eder, çok yüksek seste cızırtı yapıyor.',
-    'Kargo iki gün gecikti, ürün açıklamadaki gibi.',
-  ],
-  bad: [
-    'Bir ay sonra bir tarafından ses gelmemeye başladı, iade ettim.',
-    'Beklediğimden küçük, sesi de kısık.',
-    'Kutusu ezik geldi, ürün çalışıyor ama hediye edemedim.',
-  ],
-}
 const brands = ['Sesta', 'Maris', 'Tını', 'Kontra', 'Orkun', 'Dalga', 'Yankı']
 const colours = {
   name: 'Renk',
@@ -92,7 +71,6 @@ export const sesSistemleri: readonly LeafVocabulary[] = [
       'Kulak yastıkları çıkarılıp temizlenebilir',
       'Kutuda şarj kablosu, taşıma kılıfı ve Türkçe kullanım kılavuzu bulunur',
     ],
-    comments,
     maxInstallment: 4,
   },
   {
@@ -141,7 +119,6 @@ export const sesSistemleri: readonly LeafVocabulary[] = [
       'İki hoparlör eşlenerek stereo kullanılabilir',
       'Askı ipiyle çantaya ya da bisiklete takılır',
     ],
-    comments,
     maxInstallment: 4,
   },
   {
@@ -186,7 +163,6 @@ export const sesSistemleri: readonly LeafVocabulary[] = [
       'Üzerindeki düğmeyle tek dokunuşta sessize alınır',
       'Kutuda masa ayağı ve rüzgâr süngeri vardır',
     ],
-    comments,
     maxInstallment: 4,
   },
   {
@@ -226,7 +202,6 @@ export const sesSistemleri: readonly LeafVocabulary[] = [
       'Teleskopik anteni katlanarak korunur',
       '{renk} rengi eski radyoların sıcaklığını taşır',
     ],
-    comments,
     maxInstallment: 4,
   },
 ]

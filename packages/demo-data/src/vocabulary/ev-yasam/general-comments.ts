@@ -1,7 +1,7 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 
 /** Comments that fit any product, good or bad. */
-export const generalComments: LeafVocabulary['comments'] = {
+export const generalComments: NonNullable<LeafVocabulary['comments']> = {
   good: [
     'Kargo görevlileri çok nazikti, paketi tek çizik olmadan teslim ettiler.',
     'Bu fiyata bu işçiliği beklemiyordum, gönül rahatlığıyla alabilirsiniz.',

@@ -1,10 +1,5 @@
 import { shelf } from '../shelf.ts'
 
-const comments = {
-  good: ['Kutusu sağlam geldi, ilk günden çalıştı.', 'Sessiz çalışıyor, memnunuz.', 'Elektriği az yakıyor.'],
-  middle: ['İşini görüyor, kablosu biraz kısa.', 'Güzel ama göründüğünden büyük.'],
-  bad: ['Üç ayda arızalandı, servise verdim.', 'Kapağı çizik geldi.'],
-}
 const sentences = [
   '{brand} ürünleri iki yıl garanti kapsamındadır',
   'Türkçe kullanım kılavuzu kutusundadır',
@@ -14,7 +9,7 @@ const renk = ['Beyaz', 'İnoks', 'Siyah']
 
 /** Appliances that most homes have. */
 export const evAletleri = shelf(
-  { brands: ['Serin', 'Lodos', 'Yuvam', 'Berrak', 'Ocaklı'], sentences, comments },
+  { brands: ['Serin', 'Lodos', 'Yuvam', 'Berrak', 'Ocaklı'], sentences },
   {
     'derin-dondurucu': {
       drawings: ['freezer'],
@@ -90,7 +85,7 @@ export const evAletleri = shelf(
 
 /** What plugs into a computer or a phone. */
 export const cevreBirimleri = shelf(
-  { brands: ['Klavi', 'Nova', 'Zirve', 'Sesta', 'Maris'], sentences, comments },
+  { brands: ['Klavi', 'Nova', 'Zirve', 'Sesta', 'Maris'], sentences },
   {
     'usb-bellek': {
       drawings: ['memory-stick'],

@@ -1,10 +1,5 @@
 import { shelf } from '../shelf.ts'
 
-const comments = {
-  good: ['Tam istediğimiz gibi.', 'Sağlam, uzun süre kullanılır.', 'Fiyatı uygun, hızlı geldi.'],
-  middle: ['Güzel ama biraz küçük.', 'Rengi farklı geldi.'],
-  bad: ['Bir tanesi kırık çıktı.', 'Beklediğimden ince.'],
-}
 const sentences = [
   '{brand} ürünleri Türkiye’de üretilir',
   'Günlük kullanım için tasarlanmıştır',
@@ -21,7 +16,7 @@ const linen = {
 
 /** What a home and a school bag cannot do without. */
 export const evVeOkul = shelf(
-  { brands: ['Yuvasın', 'Evcimen', 'Lamina', 'Meşekapı'], sentences, comments },
+  { brands: ['Yuvasın', 'Evcimen', 'Lamina', 'Meşekapı'], sentences },
   {
     gardirop: {
       drawings: ['wardrobe'],

@@ -1,10 +1,5 @@
 import { colours, shelf, shoeSizes, sizes, softColours } from '../shelf.ts'
 
-const comments = {
-  good: ['Yıkadım, solmadı ve çekmedi.', 'Kalıbı tam, kumaşı yumuşak.', 'Fiyatına göre çok iyi, bir daha aldım.'],
-  middle: ['Güzel ama kumaşı ince.', 'Rengi ekrandakinden koyu.'],
-  bad: ['Dikişi ilk haftada açıldı.', 'Bedeni tabloya uymadı, iade ettim.'],
-}
 const sentences = [
   '{name} her gün giyilecek kadar rahattır',
   'Dikişleri çift iğneyle sağlamlaştırılmıştır',
@@ -17,7 +12,7 @@ const corap = ['Topukçu', 'Örgülü', 'Sade', 'Kışçı']
 
 /** Clothes that everybody has in the drawer. */
 export const gundelikGiyim = shelf(
-  { brands: kadin, sentences, comments },
+  { brands: kadin, sentences },
   {
     'kadin-tisort': {
       drawings: ['t-shirt'],

@@ -1,10 +1,5 @@
 import { shelf, softColours } from '../shelf.ts'
 
-const comments = {
-  good: ['Evde hep bundan var.', 'Kokusu hafif, temiz bırakıyor.', 'Tarihi uzundu, hızlı geldi.'],
-  middle: ['İyi ama ambalajı küçük.', 'Etkisi orta.'],
-  bad: ['Kapağı kırık geldi.', 'Cildimi kuruttu.'],
-}
 const sentences = [
   'Günlük kullanıma uygundur',
   'Serin ve kuru yerde saklayınız',
@@ -13,7 +8,7 @@ const sentences = [
 
 /** What stands in every bathroom. */
 export const gunlukBakim = shelf(
-  { brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatya'], sentences, comments },
+  { brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatya'], sentences },
   {
     'dis-macunu': {
       drawings: ['toothpaste'],

@@ -1,10 +1,5 @@
 import { shelf } from '../shelf.ts'
 
-const comments = {
-  good: ['Taze geldi, tarihi uzundu.', 'Hep bunu alıyoruz.', 'Fiyatı markete göre uygun.'],
-  middle: ['Güzel ama paketi ezilmişti.', 'Kargosu biraz gecikti.'],
-  bad: ['Paketi delik geldi.', 'Beklediğim tat değil.'],
-}
 const dry = ['Serin ve kuru yerde saklayınız', 'Son tüketim tarihi ambalajın üzerindedir', 'Türkiye’de üretilmiştir']
 const cold = [
   'Soğuk zincirle gönderilir',
@@ -18,7 +13,7 @@ const cleaning = ['Köpükçe', 'Pakhane', 'Arıduru', 'Işılev']
 /** Dry food of the larder. */
 export const kiler = [
   ...shelf(
-    { brands: mills, sentences: dry, comments, maxInstallment: 1 },
+    { brands: mills, sentences: dry, maxInstallment: 1 },
     {
       un: {
         drawings: ['flour-bag'],
@@ -113,7 +108,7 @@ export const kiler = [
     },
   ),
   ...shelf(
-    { brands: dairies, sentences: cold, comments, maxInstallment: 1 },
+    { brands: dairies, sentences: cold, maxInstallment: 1 },
     {
       sut: {
         drawings: ['milk-carton', 'glass-of-milk'],
@@ -197,7 +192,6 @@ export const kiler = [
         'Ambalajı geri dönüştürülebilir',
         '{brand} ürünleri Türkiye’de üretilir',
       ],
-      comments,
     },
     {
       'bulasik-deterjani': {

@@ -1,7 +1,7 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 
 /** Comments that fit any product, good or bad. */
-export const generalComments: LeafVocabulary['comments'] = {
+export const generalComments: NonNullable<LeafVocabulary['comments']> = {
   good: [
     'Ertesi gün geldi, paketleme özenliydi.',
     'Hediye aldım, çok mutlu oldu.',

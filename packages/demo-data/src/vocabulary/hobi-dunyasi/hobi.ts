@@ -1,28 +1,8 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 
-const comments = {
-  good: [
-    'Yeni başlayan biri için harika, akordu tutuyor.',
-    'Beklediğimden kaliteli, hobi arkadaşlarıma da önerdim.',
-    'Paketleme çok özenliydi, tek çizik yok.',
-    'Renk ve malzeme tam istediğim gibi.',
-    'Kızımın kursu için aldık, öğretmeni de onayladı.',
-    'Fiyatı uygun, satıcı sorularıma sabırla yanıt verdi.',
-    'İki günde geldi, hemen kullanmaya başladım.',
-  ],
-  middle: [
-    'Fiyatına göre iyi, profesyonel beklemeyin.',
-    'Kutusundaki yönerge yalnız İngilizceydi.',
-    'Rengi ekranda daha canlıydı.',
-    'Bir aksesuarı eksik çıktı, satıcı gönderdi.',
-  ],
-  bad: ['Hasarlı geldi, iade ettim.', 'Malzemesi umduğumdan ince.', 'Açıklamadaki aksesuarlar kutuda yoktu.'],
-}
-
 const instrument = {
   category: 'muzik-aleti',
   brands: ['Nağme', 'Perdeli', 'Akortçu', 'Rast Yapım', 'Tel ve Deri', 'Sazende Atölye'],
-  comments,
   variants: [],
 }
 const lesson = [
@@ -34,7 +14,6 @@ const lesson = [
 const model = {
   category: 'maket',
   brands: ['Küçük Ölçek', 'Maketçi Dede', 'Parçalı', 'Vidahan', 'Minyatür Gar'],
-  comments,
   variants: [],
 }
 const modelSlots = {
@@ -212,7 +191,6 @@ export const hobi: readonly LeafVocabulary[] = [
       '{gram} g yumağı tığ işine de uygundur.',
       'Elde veya 30 derecede makinede yıkanır.',
     ],
-    comments,
   },
   {
     ...model,

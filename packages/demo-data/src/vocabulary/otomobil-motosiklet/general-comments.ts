@@ -1,7 +1,7 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 
 /** Comments of drivers that fit any product, good or bad. */
-export const generalComments: LeafVocabulary['comments'] = {
+export const generalComments: NonNullable<LeafVocabulary['comments']> = {
   good: [
     'Sanayideki fiyatın epey altında, kargosu da hızlıydı.',
     'Mağazaya aracımı yazdım, uyup uymadığını hemen söylediler.',

@@ -2,28 +2,6 @@ import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 
 const shared = {
   brands: ['Pedalcı', 'Rüzgârgülü', 'Yokuş', 'Turaç', 'İki Teker', 'Çevik'],
-  comments: {
-    good: [
-      'Kutudan yarı kurulu çıktı, yarım saatte hazırladık.',
-      'Hafif ve sağlam, işe onunla gidiyorum.',
-      'Oğlum çok sevdi, her gün parkta.',
-      'Frenleri güven veriyor, yokuş aşağı rahatım.',
-      'Tam bedenime oldu, içindeki süngerler rahat.',
-      'Kargo iki günde geldi, çizik yoktu.',
-      'Bu fiyata bu donanım bulunmaz.',
-    ],
-    middle: [
-      'Güzel ama ilk ayarları yaptırmak gerekti.',
-      'Selesi biraz sert, jelli kılıf aldım.',
-      'Boyası hassas, çabuk çiziliyor.',
-      'Kılavuzu yetersiz, videoyla kurduk.',
-    ],
-    bad: [
-      'Vites ayarı bozuk geldi.',
-      'Bir vidası eksikti, satıcı geç yanıt verdi.',
-      'Bedeni tabloyla uyuşmuyor, iade ettim.',
-    ],
-  },
 }
 const bright: VariantVocabulary = {
   name: 'Renk',

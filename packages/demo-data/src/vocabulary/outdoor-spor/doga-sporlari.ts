@@ -3,24 +3,6 @@ import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 
 const shared = {
   brands: ['Adım', 'Yolbaşı', 'Patika', 'Kartalkaya Atölye', 'İzci', 'Sazan Baba', 'Bozayı'],
-  comments: {
-    good: [
-      'Likya yolunda giydim, ayağımı hiç vurmadı.',
-      'Su geçirmiyor, çamurda da kaymıyor.',
-      'Görüntüsü çok net, kuş gözlemine birebir.',
-      'İlk gün iki levrek yakaladım, misina sağlam.',
-      'Fiyatının hakkını veriyor, tavsiye ederim.',
-      'Kargo hızlı, kutusu hediyelik gibi.',
-      'Üçüncü alışım, kaliteleri hep aynı.',
-    ],
-    middle: [
-      'Rahat ama tabanı ilk hafta sert.',
-      'Güzel, kılıfı daha kalın olabilirdi.',
-      'Bir numara büyük alın.',
-      'Fiyatına göre iyi, makinesi biraz ses yapıyor.',
-    ],
-    bad: ['Tabanı iki ayda açıldı.', 'Merceğinde toz vardı, iade ettim.', 'Kamışın ucu kırık geldi.'],
-  },
 }
 const earth: VariantVocabulary = {
   name: 'Renk',

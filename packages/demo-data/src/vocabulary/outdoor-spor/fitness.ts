@@ -2,27 +2,6 @@ import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 
 const shared = {
   brands: ['Kasçı', 'Formda', 'Terlet', 'Antrenman Evi', 'Demir Halka', 'Nefes Spor'],
-  comments: {
-    good: [
-      'Evde spora başlamak için ideal, kaymıyor.',
-      'Üç aydır haftada dört gün kullanıyorum, yıpranmadı.',
-      'Kaplaması kokusuz, zemini çizmiyor.',
-      'Spor salonundakinden farkı yok.',
-      'Paketi ağır olmasına rağmen kapıya kadar çıkardılar.',
-      'Eşimle birlikte kullanıyoruz, çok memnunuz.',
-    ],
-    middle: [
-      'İyi ama ilk günlerde lastik kokusu vardı.',
-      'Fiyatına göre idare eder.',
-      'Kargo biraz geç geldi, ürün sağlam.',
-      'Rengi görselden farklı.',
-    ],
-    bad: [
-      'Bir ayda kaplaması soyuldu.',
-      'Ağırlığı yazandan az çıktı, tarttım.',
-      'Ses yapmaya başladı, servise verdim.',
-    ],
-  },
 }
 const mats: VariantVocabulary = {
   name: 'Renk',

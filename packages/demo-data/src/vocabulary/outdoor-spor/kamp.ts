@@ -2,25 +2,6 @@ import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 
 const shared = {
   brands: ['Yolbaşı', 'Obaköy', 'Patika', 'Bozayı', 'Çamlıca Kamp', 'Gezginci', 'Kuytu'],
-  comments: {
-    good: [
-      'Yağmurda iki gece kaldık, tek damla geçirmedi.',
-      'Çok hafif, sırt çantamda yer kaplamıyor.',
-      'Kurulumu beş dakika sürdü, ilk kampımız için harikaydı.',
-      'Malzemesi sağlam, dikişleri düzgün.',
-      'Balığa giderken yanımdan ayırmıyorum.',
-      'Kargosu hızlıydı, hafta sonu kampına yetişti.',
-      'Fiyatına göre çok iyi, arkadaşlar da sipariş etti.',
-      'Soğuk havada denedim, sözünü tutuyor.',
-    ],
-    middle: [
-      'Güzel ama taşıma çantası dar, geri sığdırmak zor.',
-      'Ürün iyi, fermuarı bazen takılıyor.',
-      'Yaz kampı için yeterli, kışın yetmez.',
-      'Rengi fotoğraftakinden biraz koyu.',
-    ],
-    bad: ['İlk rüzgârda parçası kırıldı.', 'Dikiş yerinden su aldı, iade ettim.', 'Kutusundan eksik parça çıktı.'],
-  },
 }
 const common = ['Taşıma çantasıyla birlikte gönderilir.', 'Üretim hatalarına karşı iki yıl {brand} garantisi vardır.']
 const nature: VariantVocabulary = {

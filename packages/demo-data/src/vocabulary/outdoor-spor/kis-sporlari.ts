@@ -2,23 +2,6 @@ import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 
 const shared = {
   brands: ['Karpark', 'Buzul', 'Zirvehan', 'Kartopu', 'Beyaz Yamaç'],
-  comments: {
-    good: [
-      'Uludağ’da üç gün kullandım, çok memnunum.',
-      'Çocuklar bayıldı, kar tatilinin yıldızı oldu.',
-      'Kenarları keskin, buzda da tutuyor.',
-      'Hafif ve sağlam, taşıması kolay.',
-      'Kiralamaktan çok daha hesaplı.',
-      'Kutusu özenliydi, zamanında geldi.',
-    ],
-    middle: [
-      'Güzel ama taşıma kılıfı ayrıca alınmalı.',
-      'Yeni başlayanlar için biraz hızlı.',
-      'Rengi görselden farklı geldi.',
-      'İpi kısa, kendim uzattım.',
-    ],
-    bad: ['İlk kayışta çatladı.', 'Bağlaması gevşek geldi.', 'Boyu yanlış gönderildi, iade ettim.'],
-  },
 }
 const snow: VariantVocabulary = {
   name: 'Renk',

@@ -3,23 +3,6 @@ import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 
 const shared = {
   brands: ['Yakamozlu', 'Kulaç', 'Mercanada', 'Dalgakıran', 'Tuzlu Su', 'Lagün'],
-  comments: {
-    good: [
-      'Tatilde her gün kullandım, rengi hiç solmadı.',
-      'Tam oturdu, su almıyor.',
-      'Kumaşı kalın ve toparlayıcı, çok beğendim.',
-      'Çocuklar denizden çıkmak istemedi.',
-      'Bedeni tabloya göre seçtim, birebir oldu.',
-      'Hızlı geldi, tatile yetişti.',
-    ],
-    middle: [
-      'Güzel ama bir beden büyük alın.',
-      'Rengi biraz farklı, kalitesi iyi.',
-      'Fiyatına göre idare eder.',
-      'Pompası zayıf, kendi pompamla şişirdim.',
-    ],
-    bad: ['İkinci yüzmede su almaya başladı.', 'Havuz klorunda rengi attı.', 'Dikişi açıldı, iade ettim.'],
-  },
 }
 const sea: VariantVocabulary = {
   name: 'Renk',

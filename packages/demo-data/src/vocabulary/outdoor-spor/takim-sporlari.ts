@@ -2,23 +2,6 @@ import type { LeafVocabulary } from '../vocabulary.ts'
 
 const shared = {
   brands: ['Filehan', 'Saha İçi', 'Sayı', 'Çimento Saha', 'Turnuvacı', 'Pota'],
-  comments: {
-    good: [
-      'Halı sahada her hafta oynuyoruz, havası inmedi.',
-      'Dikişleri sağlam, zıplaması dengeli.',
-      'Oğlum okul takımında kullanıyor, hocası beğendi.',
-      'Beton sahada bile yüzeyi soyulmadı.',
-      'Fiyatına göre çok iyi, pompa hediyesi de güzel.',
-      'Bir günde geldi, hemen oynamaya başladık.',
-    ],
-    middle: [
-      'Top güzel ama şişirilmemiş geldi, pompa ayrıca alınmalı.',
-      'Biraz hafif, alışmak gerekiyor.',
-      'Rengi görselden soluk.',
-      'İdare eder, antrenman için yeterli.',
-    ],
-    bad: ['İkinci maçta yumurta gibi oldu.', 'Sibobu hava kaçırıyor, iade ettim.', 'Yüzeyi bir ayda soyuldu.'],
-  },
   variants: [],
 }
 const series = ['Akın', 'Derbi', 'Gol Yolu', 'Mahalle', 'Milli Gün', 'Şampiyon', 'Yıldızlar']

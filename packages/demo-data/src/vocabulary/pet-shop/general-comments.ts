@@ -1,7 +1,7 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 
 /** Comments of pet owners that fit any product, good or bad. */
-export const generalComments: LeafVocabulary['comments'] = {
+export const generalComments: NonNullable<LeafVocabulary['comments']> = {
   good: [
     'Kargo hızlıydı, paketi sağlam geldi.',
     'Veteriner ve mağaza fiyatlarından uygun.',

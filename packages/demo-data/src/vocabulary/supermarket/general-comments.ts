@@ -1,7 +1,7 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 
 /** Comments that fit any groceries, good or bad. */
-export const generalComments: LeafVocabulary['comments'] = {
+export const generalComments: NonNullable<LeafVocabulary['comments']> = {
   good: [
     'Sipariş ertesi gün kapımdaydı, kutusu özenle hazırlanmıştı.',
     'Marketten ucuza geldi, bundan sonra hep buradan alırım.',

@@ -1,0 +1,81 @@
+import type { Aspects } from './aspects.ts'
+
+export const otomobilMotosiklet: Aspects = {
+  'yaz-lastigi kis-lastigi': [
+    'Yol tutuşu|virajda güven veriyor|sert virajda zayıf',
+    'Sesi|otobanda bile az|hız artınca yükseliyor',
+    'Yağmur tutuşu|su birikintisinde şaşırtmadı|alıştığımdan az',
+    'Balansı|kurşun neredeyse istemedi|iki kere yaptırıldı',
+    'Üretim tarihi|bu yıldan|geçen yıldan geldi',
+  ],
+  jant: [
+    'Boyası|kusursuz|taş değince attı',
+    'Ölçüsü|araca birebir uydu|bijonda zor denk geldi',
+    'Duruşu|arabayı gençleştirdi|fotoğraftan mat',
+    'Paketi|köşeleri köpüklüydü|zayıftı',
+    'Balansı|tek seferde tuttu|fazla kurşun istedi',
+  ],
+  'motor-yagi antifriz cam-suyu': [
+    'Ambalajı|mühürlü geldi|kapağından terletmişti',
+    'Etkisi|farkını ilk haftada gösterdi|öncekinden farksız',
+    'Kokusu|rahatsız etmiyor|ağır',
+    'Üretim tarihi|yeni|eskiydi',
+    'Dökmesi|taşırmadan oluyor|huni istiyor',
+  ],
+  'oto-paspas koltuk-kilifi': [
+    'Kesimi|araca tam oturdu|kenarda boşluk bırakıyor',
+    'Kokusu|iki günde gitti|haftalarca gitmedi',
+    'Malzemesi|kalın|ince geldi',
+    'Temizliği|hortuma tutunca bitiyor|desen aralarında zor',
+    'Takması|yarım saati bulmadı|uğraştırdı',
+  ],
+  'oto-kokusu': [
+    'Kokusu|ferah, baş ağrıtmıyor|ilk hafta fazla ağır',
+    'Kalıcılığı|iki aydır sürüyor|on günde bitti',
+    'Görünüşü|göze batmıyor|fotoğraftan büyük',
+    'Kutusu|akıtmamış|ezik geldi',
+    'Takması|saniyeler sürdü|kaloriferde oynuyor',
+  ],
+  'far-ampulu': [
+    'Işığı|yolu net gösteriyor|beklediğimden sarı',
+    'Takması|on dakika sürdü|ustaya gitmeden olmadı',
+    'Kutusu|mühürlüydü|ezik geldi',
+    'Ömrü|bir yılı geçti|üç ay sürdü',
+    'Odağı|karşıyı rahatsız etmiyor|dağınık',
+  ],
+  'telefon-tutucu': [
+    'Tutuşu|kasiste bile yerinde|yazın gevşedi',
+    'Malzemesi|sağlam|plastiği ince',
+    'Görünüşü|göze batmıyor|fotoğraftan büyük',
+    'Kullanımı|tek elle oluyor|iki el istiyor',
+    'Dayanıklılığı|güneşte bozulmadı|bir ay sürdü',
+  ],
+  'aku takviye-cihazi': [
+    'Gücü|soğuk sabahta bile yetti|beklediğimin altında',
+    'Takması|on dakika sürdü|ustaya gitmeden olmadı',
+    'Kutusu|mühürlüydü|ezik geldi',
+    'Üretim tarihi|yeni|birkaç ay eskiydi',
+    'Malzemesi|sağlam|hafif geldi',
+  ],
+  'motosiklet-kaski motosiklet-montu motosiklet-eldiveni': [
+    'Kalıbı|tam oturuyor|bir beden dar',
+    'Rüzgâr koruması|uzun yolda iyi|boyunda açık kalıyor',
+    'Ağırlığı|gün boyu yormuyor|uzun yolda hissediliyor',
+    'Malzemesi|güven veriyor|beklediğimden ince',
+    'Tokası|eldivenle açılıyor|sert',
+  ],
+  'oto-sampuani cila': [
+    'Parlaklığı|galeriden çıkmış gibi|iki yıkamada gitti',
+    'Kokusu|hafif|keskin',
+    'Kullanımı|iz bırakmadan siliniyor|güneşte iz bırakıyor',
+    'Sarfiyatı|az, bir şişe çok gidiyor|fazla',
+    'Ambalajı|akıtmamış|kapağı kırıktı',
+  ],
+  'basincli-yikama-makinesi': [
+    'Basıncı|çamuru söküp atıyor|halıda az kalıyor',
+    'Hortumu|yeterince uzun|sert, zor açılıyor',
+    'Sesi|katlanılır|yüksek',
+    'Köpük haznesi|iyi köpürtüyor|küçük',
+    'Tekerlekleri|taşımayı kolaylaştırıyor|çimde zor dönüyor',
+  ],
+}
