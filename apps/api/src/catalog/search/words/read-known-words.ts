@@ -15,7 +15,7 @@ export interface KnownWords {
   readonly lastIs: 'whole' | 'beginning'
 }
 
-/** What of the words of a search is among the counted ones. Numbers are not counted, so that they are never unknown. */
+/** What of the words of a search is among the counted ones. Numbers and single letters are not counted, so that they are never unknown. */
 export async function readKnownWords(db: Database, words: readonly QueryWord[]): Promise<KnownWords> {
   const last = words.at(-1)
   if (last === undefined) return { unknown: [], lastIs: 'whole' }
@@ -33,7 +33,7 @@ export async function readKnownWords(db: Database, words: readonly QueryWord[]):
   // `air fryer` is `airfryer`.
   if (known.has(joined)) return { unknown: [], lastIs }
   const uncounted = words.filter(
-    (word) => /^[\p{L}\p{M}]+$/u.test(word.text) && !formsOf(word).some((form) => known.has(form)),
+    (word) => /^[\p{L}\p{M}]{2,}$/u.test(word.text) && !formsOf(word).some((form) => known.has(form)),
   )
   return { unknown: uncounted.length === 0 ? [] : await withoutProducts(db, uncounted, { last, joined }), lastIs }
 }
