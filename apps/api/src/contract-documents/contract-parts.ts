@@ -21,7 +21,8 @@ export const section = (title: string, ...paragraphs: readonly string[]): string
 
 export const sellerTable = (shop: ContractShop): string =>
   rows([
-    ['Satıcı', shop.name],
+    ['Satıcı', shop.legal_name],
+    ['Mağaza', shop.name],
     ['Adres', `${shop.district} / ${shop.city}`],
     ['MERSİS numarası', shop.mersis],
     ['KEP adresi', shop.kep],

@@ -5,7 +5,7 @@ import { distanceContract } from './distance-contract.ts'
 import { preInformation } from './pre-information.ts'
 
 /** To be changed with the wording. */
-const wording = '2026-11-4'
+const wording = '2026-11-5'
 
 /** The full pre-information form and distance sales contract of an order. */
 export async function makeContract(
@@ -16,7 +16,7 @@ export async function makeContract(
   const ids = draft.cart.shops.map(({ shopId }): number => shopId)
   const shops = await db
     .selectFrom('shops')
-    .select(['id', 'name', 'city', 'district', 'mersis', 'kep', 'tax_number'])
+    .select(['id', 'name', 'legal_name', 'city', 'district', 'mersis', 'kep', 'tax_number'])
     .where('id', 'in', ids)
     .orderBy('id')
     .execute()

@@ -52,7 +52,7 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
     const snapshot = readSnapshot(order.snapshot)
     const sellers = await db
       .selectFrom('shops')
-      .select(['id', 'name', 'city', 'district', 'mersis', 'kep', 'tax_number'])
+      .select(['id', 'name', 'legal_name', 'city', 'district', 'mersis', 'kep', 'tax_number'])
       .where(
         'id',
         'in',

@@ -31,6 +31,13 @@ test('what was accepted stays, whatever shop and product become', async () => {
   expect(version).toBe(accepted)
   expect(documents[1]?.html).toContain('Şık Çanta')
 })
+test('names each seller as the company that it is', async () => {
+  const { documents } = await shopper.ask(getPlacedContract, { params: { id: order_id } })
+  for (const { html } of documents) {
+    expect(html).toContain('<th scope="row">Satıcı</th><td>Deneme Ticaret 1 Limited Şirketi</td>')
+    expect(html).toContain('<th scope="row">Satıcı</th><td>Deneme Ticaret 2 Limited Şirketi</td>')
+  }
+})
 test('a guest reads it by number and address; others, and guesses, find nothing', async () => {
   const other = await makeShopper(api)
   expect((await other.call(getPlacedContract, { params: { id: order_id } })).status).toBe(404)
@@ -59,7 +66,10 @@ test('invoices, one of each shop, go to the order’s own address, five times an
   const mail = (await readMails(api.deps.db)).at(-1)
   expect(mail).toMatchObject({ recipient: shopper.email, subject: `Faturanız: ${order_id}` })
   expect(mail?.attachments).toMatchObject([
-    { filename: `fatura-${order_id}-1.pdf`, content: expect.stringMatching(/KDV %20.*24,99 TL.*149,90 TL/s) },
+    {
+      filename: `fatura-${order_id}-1.pdf`,
+      content: expect.stringMatching(/Deneme Ticaret 1 Limited Şirketi.*KDV %20.*24,99 TL.*149,90 TL/s),
+    },
     { filename: `fatura-${order_id}-2.pdf` },
   ])
   const other = await makeShopper(api)

@@ -2,7 +2,9 @@ import type { Address, Cart, CartShop, CartTotals } from '@market/domain'
 
 export interface ContractShop {
   readonly id: number
+  /** The sign that the shop trades under. */
   readonly name: string
+  readonly legal_name: string
   readonly city: string
   readonly district: string
   readonly mersis: string
