@@ -101,23 +101,32 @@ export async function findShop(db: Database, idOrSlug: string): Promise<AnswerIn
     cargo_price: toLira(kurus(cargo_price)),
     free_cargo_over: free_cargo_over === null ? null : toLira(kurus(free_cargo_over)),
     prepare_days,
-    categories: await mainCategoriesOf(db, row.id),
+    categories: await categoriesOf(db, row.id),
     tag: { name: legal_name, city: row.city, mersis, kep, taxnumber: tax_number },
   }
 }
 
-async function mainCategoriesOf(db: Database, shopId: number) {
+/** The departments a shop sells in, most products first; of a shop with one department alone, what is in it. */
+async function categoriesOf(db: Database, shopId: number) {
   const rows = await db
     .selectFrom('products')
-    .select([sql<number>`category_path[1]`.as('id'), (row) => row.fn.countAll<number>().as('count')])
+    .select([
+      sql<number>`category_path[1]`.as('main'),
+      sql<number | null>`category_path[2]`.as('sub'),
+      (row) => row.fn.countAll<number>().as('count'),
+    ])
     .where('active', '=', true)
     .where('shop_id', '=', shopId)
-    .groupBy(sql`1`)
-    .orderBy(sql`2`, 'desc')
-    .orderBy(sql`1`)
+    .groupBy([sql`1`, sql`2`])
     .execute()
-  return rows.flatMap(({ id, count }) => {
-    const node = categoryTree.find((one) => one.id === id)
-    return node ? [{ id, name: node.name, slug: node.slug, count: Number(count) }] : []
-  })
+  const [first, ...others] = new Set(rows.map(({ main }) => main))
+  const branch = categoryTree.find(({ id }) => id === first)
+  const nodes = others.length > 0 ? categoryTree : (branch?.children ?? [])
+  return nodes
+    .map(({ id, name, slug }) => {
+      const inIt = rows.filter(({ main, sub }) => main === id || sub === id)
+      return { id, name, slug, count: inIt.reduce((sum, { count }) => sum + Number(count), 0) }
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || a.id - b.id)
 }

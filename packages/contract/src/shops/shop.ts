@@ -47,7 +47,7 @@ export const getShop = defineCall({
     cargo_price: lira,
     free_cargo_over: v.nullable(lira),
     prepare_days: count,
-    /** Main categories the shop sells in, most products first. */
+    /** Departments the shop sells in, most products first; the categories below it where it is one alone. */
     categories: v.array(v.object({ id: v.number(), name: text, slug: text, count })),
     tag: v.object({ name: text, city: text, mersis: text, kep: text, taxnumber: text }),
   }),

@@ -79,7 +79,7 @@ function ShopPage({ data: { shop, listing } }: { readonly data: ShopData }) {
               ...shop.categories.map(({ slug, name, count }) => ({
                 href: hrefIn(shop, slug),
                 text: `${name} (${formatCount(count)})`,
-                current: way[0]?.slug === slug,
+                current: way.some((step) => step.slug === slug),
               })),
             ]}
           />
