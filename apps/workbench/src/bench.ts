@@ -8,7 +8,7 @@ import { benchSizes } from '@market/api/bench-sizes'
 import { seed } from '@market/api/seed'
 import { startPostgres } from '@market/api/start-postgres'
 import { startShop } from '@market/e2e/start-shop'
-import { drawingCounted } from '@market/web/bench'
+import { drawingAt } from '@market/web/bench'
 import { benchCore } from './bench/bench-core.ts'
 import { benchCached } from './bench/bench-cached.ts'
 import { benchUncached } from './bench/bench-uncached.ts'
@@ -47,8 +47,8 @@ process.exit(broken === 0 ? 0 : 1)
 async function benchShop(): Promise<void> {
   const postgres = await startPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'market-bench-'))
-  const drawn = join(folder, 'drawn')
-  const shop = await startShop({ products, databaseUrl: postgres.url, settings: drawingCounted(drawn) })
+  const drawing = join(folder, 'drawing.sock')
+  const shop = await startShop({ products, databaseUrl: postgres.url, settings: drawingAt(drawing) })
   try {
     const pages = await findPages(shop.url)
     const pids = shop.pids()
@@ -56,7 +56,7 @@ async function benchShop(): Promise<void> {
     print('First visit over slow 4G, a phone’s processor', await benchVitals(shop.url, pages))
     print('Server', [
       ...(await benchCached(shop.url, pids.web)),
-      ...(await benchUncached(shop.url, pages, { ...pids, drawn })),
+      ...(await benchUncached(shop.url, pages, { ...pids, drawing })),
     ])
     print('Memory after this load, PostgreSQL', [
       { what: 'web', figure: residentMb(pids.web), unit: 'MB', most: 300 },

@@ -1,44 +1,33 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 
-const warmUp = 200
-
-/** Settings of a shop whose web server counts in `file` what React's rendering costs it. */
-export const drawingCounted = (file: string): Readonly<Record<string, string>> => ({
-  NODE_OPTIONS: `--import=${new URL('count-drawing.ts', import.meta.url)}`,
-  DRAWING_COUNT: file,
+/** Settings of a shop whose web server renders pages alone when asked at the Unix socket `socket`. */
+export const drawingAt = (socket: string): Readonly<Record<string, string>> => ({
+  NODE_OPTIONS: `--import=${new URL('draw-when-asked.ts', import.meta.url)}`,
+  DRAWING_SOCKET: socket,
 })
 
-/** Processor time in ms of all pages that the web server has rendered so far, and how many. */
-export function drawnSoFar(file: string): { readonly ms: number; readonly pages: number } {
-  const bytes = readFileSync(file)
-  return { ms: bytes.readDoubleLE(0), pages: bytes.readDoubleLE(8) }
+/** Pages at `paths` of the shop at `url`, rendered in turn `times` times. */
+export interface Drawing {
+  readonly url: string
+  readonly paths: readonly string[]
+  readonly times: number
 }
 
 /**
- * Measures so many times the processor time in ms of React's rendering alone, for one page on average of those at `paths` of
- * the shop at `url`: in a loop that does nothing else, whose code and data never leave the processor's caches.
+ * Processor time in ms of React's rendering alone, for one page on average: in the web server itself, while it answers
+ * nobody. Two processes of one build differ by a quarter in what rendering costs them.
  */
-export async function benchDrawing(url: string, paths: readonly string[]): Promise<(times: number) => number> {
-  const bundle = fileURLToPath(new URL('../../dist', import.meta.url))
-  const { drawPage, loadPage, serverServices }: typeof import('../server/render-page.tsx') = await import(
-    join(bundle, 'server/render-page.js')
-  )
-  const services = serverServices({ apiUrl: url, site: { titleShort: '', title: '', url } })
-  const loaded = await Promise.all(paths.map((path) => loadPage(url + path, services, AbortSignal.timeout(30_000))))
-  const draw = (times: number) => {
-    for (let round = 0; round < times; round += 1) {
-      const context = loaded[round % loaded.length]
-      if (!context || context instanceof Response) throw new Error(`a page moved: ${paths[round % loaded.length]}`)
-      drawPage(context, services)
-    }
-  }
-  draw(warmUp)
-  return (times) => {
-    const before = process.cpuUsage()
-    draw(times)
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1000 / times
-  }
+export async function benchDrawing(socket: string, drawing: Drawing): Promise<number> {
+  const answer = await new Promise<string>((resolve, reject) => {
+    const asked = request(
+      { socketPath: socket, method: 'POST' },
+      (response) => void text(response).then(resolve, reject),
+    )
+    asked.on('error', reject)
+    asked.end(JSON.stringify(drawing))
+  })
+  const ms = Number(answer)
+  if (!(ms > 0)) throw new Error(answer)
+  return ms
 }

@@ -16,7 +16,6 @@ import { routeTable } from '../routes/route-table.tsx'
 import type { RouteHandle } from '../routes/to-route.tsx'
 import { errorHead } from '../page/error-head.ts'
 import { problemOf } from '../page/problem-of.ts'
-import { drawingChannel } from './drawing-channel.ts'
 import { PlainError } from '../frame/error-page/error-page-failed.tsx'
 
 export { serverServices } from '../composition/server-services.ts'
@@ -99,16 +98,14 @@ export function loadPage(url: string, services: Container, signal: AbortSignal) 
 
 /** React's rendering alone, against which `npm run bench` holds a whole page. */
 export const drawPage = (context: StaticHandlerContext, services: Container): string =>
-  drawingChannel.traceSync(() =>
-    renderToString(
-      <ServicesContext value={services}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </ServicesContext>,
-    ),
+  renderToString(
+    <ServicesContext value={services}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </ServicesContext>,
   )
 
 /** The error page, or the least that is said where it fails, too. */

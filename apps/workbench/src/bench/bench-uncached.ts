@@ -1,20 +1,21 @@
-import { benchDrawing, drawnSoFar } from '@market/web/bench'
+import { benchDrawing } from '@market/web/bench'
 import { askMany } from './ask-many.ts'
 import type { BenchPages } from './pages.ts'
 import type { Row } from './row.ts'
 
 const amount = 150
-const rounds = 4
+const rounds = 8
+/** V8 goes on compiling a page's code for a thousand pages. */
+const warmUp = 8
 
 /**
- * Pages that nobody asked for before, beside React's rendering of the same trees alone; in processor time. Both are taken in
- * the same server while it answers: two processes of one build differ by a quarter in what rendering costs them. `drawn`
- * names the file in which the server counts its rendering.
+ * Pages that nobody asked for before, beside React's rendering of the same trees alone, in processor time and in turn.
+ * `drawing` is the socket at which the web server renders alone.
  */
 export async function benchUncached(
   url: string,
   pages: BenchPages,
-  { web, api, drawn }: { readonly web: number; readonly api: number; readonly drawn: string },
+  { web, api, drawing }: { readonly web: number; readonly api: number; readonly drawing: string },
 ): Promise<readonly Row[]> {
   let unique = 0
   const fresh = (paths: readonly string[]) =>
@@ -23,27 +24,24 @@ export async function benchUncached(
       return `${paths[unique % paths.length]}?asked=${unique}`
     })
   const measure = async (name: string, paths: readonly string[], withApi: boolean): Promise<readonly Row[]> => {
-    const drawing = await benchDrawing(url, paths)
-    for (let round = 0; round < rounds; round += 1) await askMany(url, fresh(paths), { pids: [web], amount })
-    let [webMs, apiMs, alone] = [0, 0, 0]
-    const before = drawnSoFar(drawn)
+    const draw = () => benchDrawing(drawing, { url, paths, times: amount })
+    for (let round = 0; round < warmUp; round += 1) {
+      await askMany(url, fresh(paths), { pids: [web], amount })
+      await draw()
+    }
+    let [webMs, apiMs, drawMs] = [0, 0, 0]
     for (let round = 0; round < rounds; round += 1) {
       const [ofWeb = 0, ofApi = 0] = await askMany(url, fresh(paths), { pids: [web, api], amount })
       webMs += ofWeb / rounds
       apiMs += ofApi / rounds
-      alone += drawing(amount) / rounds
+      drawMs += (await draw()) / rounds
     }
-    const after = drawnSoFar(drawn)
-    const pagesDrawn = after.pages - before.pages
-    if (pagesDrawn !== rounds * amount) throw new Error(`${pagesDrawn} of ${rounds * amount} pages were rendered`)
-    const drawMs = (after.ms - before.ms) / pagesDrawn
     const whole = withApi ? webMs + apiMs : webMs
     return [
       { what: `uncached ${name} against drawing it`, figure: whole / drawMs, unit: 'times', most: 2.5 },
       { what: `uncached ${name}: web`, figure: webMs, unit: 'ms' },
       { what: `uncached ${name}: API`, figure: apiMs, unit: 'ms' },
       { what: `drawing ${name}`, figure: drawMs, unit: 'ms' },
-      { what: `drawing ${name} in a loop`, figure: alone, unit: 'ms' },
     ]
   }
   return [

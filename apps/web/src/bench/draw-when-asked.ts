@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { Drawing } from './bench-drawing.ts'
+
+/* Loaded into the web server by the bench (`--import`), see `benchDrawing`. */
+const socket = process.env['DRAWING_SOCKET']
+const root = fileURLToPath(new URL('../..', import.meta.url))
+if (socket && process.argv[1]?.startsWith(root))
+  createServer((request, response) => {
+    json(request)
+      .then((asked) => draw(asked as Drawing))
+      .then(
+        (ms) => response.end(String(ms)),
+        (error: unknown) => response.end(String(error)),
+      )
+  })
+    .listen(socket)
+    .unref()
+
+async function draw({ url, paths, times }: Drawing): Promise<number> {
+  // The very module that the server renders with.
+  const { drawPage, loadPage, serverServices }: typeof import('../server/render-page.tsx') = await import(
+    join(root, 'dist/server/render-page.js')
+  )
+  const services = serverServices({ apiUrl: url, site: { titleShort: '', title: '', url } })
+  const loaded = await Promise.all(paths.map((path) => loadPage(url + path, services, AbortSignal.timeout(30_000))))
+  const before = process.cpuUsage()
+  for (let round = 0; round < times; round += 1) {
+    const context = loaded[round % loaded.length]
+    if (!context || context instanceof Response) throw new Error(`a page moved: ${paths[round % loaded.length]}`)
+    drawPage(context, services)
+  }
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / times
+}
