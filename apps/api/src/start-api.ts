@@ -3,9 +3,6 @@ import { sandboxProvider } from './bank/sandbox-provider.ts'
 import { startSandboxBank } from './bank/start-sandbox-bank.ts'
 import { refreshFacetCounts } from './catalog/listing/refresh-facet-counts.ts'
 import { registerBankReturn } from './payment/bank-return-routes.ts'
-import { withTryLock, withLock } from './platform/database/with-lock.ts'
-import { migrate } from './platform/database/migrate.ts'
-import { type Database, type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Deps } from './platform/deps.ts'
 import { makeServer } from './platform/http/make-server.ts'
@@ -14,6 +11,15 @@ import { registerRoutes } from './platform/http/register-routes.ts'
 import type { AnyRoute } from './platform/http/route.ts'
 import { makeDrain, startJob } from '@market/server'
 import { type PaymentProvider, settleRefunds } from '@market/provider'
+import {
+  type Database,
+  makeIndexesAgain,
+  migrate,
+  openDatabase,
+  type OpenDatabase,
+  withLock,
+  withTryLock,
+} from '@market/database'
 import { startMailWorker } from './platform/mail/start-mail-worker.ts'
 import { advanceSales } from './buy-back/advance-sales.ts'
 import { advanceParcels } from './fulfilment/advance-parcels.ts'
@@ -23,7 +29,6 @@ import { registerPictures } from './pictures/register-pictures.ts'
 import { drawRaffles } from './raffle/draw-raffles.ts'
 import { registerStatus } from './platform/monitoring/register-status.ts'
 import { allRoutes } from './routes.ts'
-import { makeIndexesAgain } from './platform/database/set-indexes-aside.ts'
 import { makeAuthentication } from './session/make-authentication.ts'
 import { makeTokens } from './session/tokens.ts'
 import { failureAnswers } from './wiring/failure-answers.ts'

@@ -19,6 +19,22 @@ const arrows: Readonly<Record<string, Arrow>> = {
     may: ['@market/domain'],
     because: 'use-cases of who sells take ports, and know no database, no HTTP and no Node',
   },
+  'packages/database': {
+    may: [
+      '@market/domain',
+      '@market/provider',
+      '@electric-sql/pglite',
+      'kysely',
+      'pg',
+      'node:crypto',
+      'node:fs',
+      'node:net',
+      'node:path',
+      'node:sqlite',
+      'node:timers',
+    ],
+    because: 'it holds the tables, their migrations and transactions, and knows no call that asks them',
+  },
   'packages/http': {
     may: ['@market/contract', '@market/domain', 'ky', 'valibot'],
     because: 'it only translates between wire and core',
@@ -193,7 +209,7 @@ it('the API reaches the bank as any other shop does, by its protocol', () => {
  * back and no circle.
  */
 const apiRooms: Readonly<Record<string, string>> = {
-  platform: 'database, HTTP, mail, limits and settings: what every room stands on, and what knows none of them',
+  platform: 'HTTP, mail, limits and settings: what every room stands on, and what knows none of them',
   notifications: 'writing to a member takes no more than tables',
   pricing: 'taxes, instalments and delivery days are facts of goods that catalogue, cart and orders share',
   'contract-documents': 'a contract states what it is given',

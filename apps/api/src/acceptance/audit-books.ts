@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** What must never be, each as a query of the rows that break it (security.md 59). */
 const wrongs = {

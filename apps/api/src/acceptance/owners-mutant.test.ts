@@ -1,6 +1,6 @@
 import { getOrder } from '@market/contract'
 import { expect, test, vi } from 'vitest'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { OrderSearch } from '../orders/matching-orders.ts'
 import { findLeaks } from '../testing/find-leaks.ts'
 import { startTestApi } from '../testing/start-test-api.ts'

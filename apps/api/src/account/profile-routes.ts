@@ -1,7 +1,7 @@
 import { getMe, postSetTc, postUpdatePhone, putMe } from '@market/contract'
 import { isNationalId, isPhone, normalizePhone, profileProblems, validationMessages } from '@market/domain'
 import type { Caller } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'

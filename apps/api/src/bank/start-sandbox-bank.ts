@@ -1,5 +1,5 @@
 import { type BankDatabase, type BankTables, type RunningBank, startBank } from '@market/bank'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
 

@@ -1,5 +1,5 @@
 import type { BuyBackTab } from '@market/domain'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 export interface AskedQuestion {
   readonly id: number

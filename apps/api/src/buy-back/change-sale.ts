@@ -7,7 +7,7 @@ import {
   saleAccountProblems,
 } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'

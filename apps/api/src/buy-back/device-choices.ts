@@ -1,5 +1,5 @@
 import type { BuyBackTab } from '@market/domain'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Models that a service buys: those it has a price of. */
 const bought = (db: Database, service: BuyBackTab) =>

@@ -1,5 +1,5 @@
 import type { AnswerInput, getBuyBackUserInfo } from '@market/contract'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** The seller's form as it begins: the member's name and ways to reach them, and the chosen delivery address. */
 export async function knownSeller(db: Database, userId: string): Promise<AnswerInput<typeof getBuyBackUserInfo>> {

@@ -1,7 +1,7 @@
 import type { DeviceSaleWire } from '@market/contract'
 import { kurus, toLira } from '@market/domain'
 import type { Selectable } from 'kysely'
-import type { BuyBackTables } from '../platform/database/tables/buy-back-tables.ts'
+import type { BuyBackTables } from '@market/database'
 import { texts } from './texts.ts'
 
 export const saleColumns = [

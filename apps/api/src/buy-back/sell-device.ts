@@ -6,9 +6,9 @@ import {
   validationMessages,
 } from '@market/domain'
 import type { Caller } from '@market/provider'
+import type { Database } from '@market/database'
 import { isDistrictOf } from '../account/addresses/is-place.ts'
 import { texts as accountTexts } from '../account/texts.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { checkForm } from '../platform/http/check-form.ts'
 import type { Config } from '../platform/config/config.ts'
 import { randomLetters } from '../platform/random-letters.ts'

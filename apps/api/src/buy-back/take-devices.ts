@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Offers and sales of a visitor become those of the member who logs in, and the sales get the member's mailbox. */
 export async function takeDevices(trx: Database, fromOwner: string, userId: string): Promise<void> {

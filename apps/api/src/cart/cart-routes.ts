@@ -19,9 +19,8 @@ import {
   dropInsurance,
   removeFromCart,
 } from '@market/provider'
+import { type Database, transact } from '@market/database'
 import { valueOrThrow } from '../platform/command-failed.ts'
-import type { Database } from '../platform/database/open-database.ts'
-import { transact } from '../platform/database/transact.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { cartWire } from './reading/cart-wire.ts'
 import { sqlCartPorts } from './sql/cart-ports.ts'

@@ -1,6 +1,6 @@
 import { turkishDay } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 const day = 86_400_000
 const week = 7 * day

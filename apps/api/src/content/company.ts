@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 
 /** The operator's data in texts. All of it can be set in the table `settings` under `company`. */

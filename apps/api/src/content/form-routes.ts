@@ -10,8 +10,8 @@ import {
   tellFriend,
   type WholesaleForm,
 } from '@market/domain'
+import type { Database } from '@market/database'
 import { texts as catalogTexts } from '../catalog/texts.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { randomLetters } from '../platform/random-letters.ts'
 import { ApiError } from '../platform/http/api-error.ts'

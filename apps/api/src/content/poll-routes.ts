@@ -1,6 +1,6 @@
 import { getPoll, postPoll } from '@market/contract'
 import { answerPoll, type Poll, type PollAnswer, succeed } from '@market/domain'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { sentForm } from '../platform/http/sent-form.ts'

@@ -1,7 +1,7 @@
 import { type Answer, getContentPage, getHelp } from '@market/contract'
 import { contentAnchors, type HelpAnswer } from '@market/domain'
 import * as v from 'valibot'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { fillFields } from './company.ts'
 
 type Topic = Answer<typeof getHelp>['topics'][number]

@@ -1,6 +1,6 @@
 import { type ContentPageWire, getContentPage } from '@market/contract'
 import * as v from 'valibot'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 import { fillFields } from './company.ts'
 import { sections } from './sections.ts'

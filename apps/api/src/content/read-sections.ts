@@ -1,5 +1,5 @@
 import type { AnswerInput, getContentSections } from '@market/contract'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { sections } from './sections.ts'
 
 /** All indexed pages by section; empty sections are left out. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Contract, ContractFacts, ContractOrder } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { distanceContract } from './distance-contract.ts'
 import { preInformation } from './pre-information.ts'
 

@@ -1,7 +1,7 @@
 import { type DealWire, getDeal } from '@market/contract'
 import * as v from 'valibot'
+import type { Database } from '@market/database'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 

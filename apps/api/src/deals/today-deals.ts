@@ -3,8 +3,8 @@ import { categoryTree, dealUrl } from '@market/domain'
 import { sql } from 'kysely'
 import { inCategory } from '../catalog/category/in-category.ts'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import * as v from 'valibot'
+import type { Database } from '@market/database'
 import { slotText } from './read-deal.ts'
 
 const day = 86_400_000

@@ -7,9 +7,9 @@ import {
   putAddress,
 } from '@market/contract'
 import type { AddressBookEvent, AddressBookState } from '@market/domain'
+import type { Database } from '@market/database'
 import { readPickupChoice, savePickupChoice } from './pickup/saved-pickup-choice.ts'
 import { readCart } from '../cart/sql/read-cart.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { deliveryFailed } from './delivery-answers.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { applyToBook, lockAddressBook, readAddressBook } from '../account/addresses/address-store.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { emailKey } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { hashPassword } from '../session/password-hash.ts'
 
 /** Members that every fresh database has, for trying the shop. The password is public on purpose. */

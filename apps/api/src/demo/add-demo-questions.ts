@@ -1,7 +1,7 @@
 import { randomOf } from '@market/demo-data'
 import { randomUUID } from 'node:crypto'
 import { emailKey } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { insertRows } from './insert-rows.ts'
 import { hashPassword } from '../session/password-hash.ts'
 

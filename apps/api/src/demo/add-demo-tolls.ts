@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 const offers = [10_000, 20_000, 30_000, 50_000, 100_000, 200_000]
 

@@ -1,5 +1,5 @@
 import { deviceBrands, deviceQuestions, devices, deviceTypes, type SeedDevice } from '@market/demo-data'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { insertRows } from './insert-rows.ts'
 
 /** What the services buy and ask; nothing where it is there already. The tables then belong to the operator. */

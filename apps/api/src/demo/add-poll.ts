@@ -1,5 +1,5 @@
 import type { PollQuestion } from '@market/domain'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 const title = 'Alışveriş deneyiminizi değerlendirin'
 const satisfaction = [

@@ -14,7 +14,7 @@ import {
 } from '@market/demo-data'
 import { findCategory } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { applicationSetting } from '../shops/application-setting.ts'
 import { insertRows } from './insert-rows.ts'
 import { pickProducts } from './pick-products.ts'

@@ -1,5 +1,5 @@
 import { seedSynonyms } from '@market/demo-data'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Gives an empty table of synonyms those that a shop begins with; from then on it is the operator's. */
 export async function addSynonyms(db: Database): Promise<void> {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
+import { type Database, makeIndexesAgain } from '@market/database'
 import { refreshFacetCounts } from '../catalog/listing/refresh-facet-counts.ts'
 import { rebuildSearchWords } from '../catalog/search/words/rebuild-search-words.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { insertSeedProducts } from './insert-seed-products.ts'
-import { makeIndexesAgain } from '../platform/database/set-indexes-aside.ts'
 
 /**
  * Adds what is missing to a filled database up to `products`; a run that was cut off goes on where it ended. What editors

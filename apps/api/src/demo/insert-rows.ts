@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** One statement a batch: the rows travel as one JSON text, which both databases unpack themselves. */
 export async function insertRows(db: Database, table: string, rows: readonly object[]): Promise<void> {

@@ -1,10 +1,9 @@
 import { makeProduct, type SeedProduct } from '@market/demo-data'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { type Database, makeIndexesAgain, setIndexesAside } from '@market/database'
 import { searchVectorText } from '../catalog/search/words/index-words.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { insertRows } from './insert-rows.ts'
-import { makeIndexesAgain, setIndexesAside } from '../platform/database/set-indexes-aside.ts'
 
 const batch = 500
 /** From so many on, and no fewer than there are, indexes are made in the end. */

@@ -1,6 +1,6 @@
 import { type SeedPage, seedPages } from '@market/demo-data'
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** When the shop opened: the day of every text without a day of its own. */
 const opened = '2026-01-05'

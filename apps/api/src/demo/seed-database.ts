@@ -9,10 +9,10 @@ import {
   taxRatesSince,
 } from '@market/demo-data'
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
 import { insertSeedProducts } from './insert-seed-products.ts'
 import { insertRows } from './insert-rows.ts'
 import { slugify } from '@market/domain'
+import type { Database } from '@market/database'
 
 /** Fills an empty database, a batch after the other, so that memory stays flat; false where it was filled before. */
 export async function seedDatabase(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase } from '../platform/database/open-database.ts'
+import { openDatabase } from '@market/database'
 import { seed } from './seed.ts'
 
 let DATA_DIR: string

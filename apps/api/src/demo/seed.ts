@@ -1,8 +1,6 @@
-import { withLock } from '../platform/database/with-lock.ts'
-import { migrate } from '../platform/database/migrate.ts'
-import { openDatabase } from '../platform/database/open-database.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { makeLog } from '@market/server'
+import { migrate, openDatabase, withLock } from '@market/database'
 import { startData } from '../wiring/start-data.ts'
 import { growDatabase } from './grow-database.ts'
 

@@ -1,7 +1,7 @@
 import { kurus, type Money } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { type PaymentProvider, readSnapshot, takenAtTheDoor } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
 
 const batch = 200

@@ -1,5 +1,5 @@
 import { type HgsVehicle, normalizeVehicle, vehicleProblems } from '@market/domain'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Number of the newest paid top-up of an owner, null without one. */
 export async function lastTopUp(db: Database, ownerId: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { postHgsRemittance } from '@market/contract'
 import { formatIban, type RemittanceForm, requestRemittance, succeed } from '@market/domain'
+import type { Database } from '@market/database'
 import { mailboxLimit } from '../content/mailbox-limit.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { sentForm } from '../platform/http/sent-form.ts'

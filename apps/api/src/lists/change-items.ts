@@ -1,5 +1,5 @@
+import type { Database } from '@market/database'
 import { texts as catalogTexts } from '../catalog/texts.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 

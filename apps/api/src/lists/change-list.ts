@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { isSameListName, listNameProblems, normalizeListName, searchKey, slugify } from '@market/domain'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { findLists, type FoundList } from './find-lists.ts'

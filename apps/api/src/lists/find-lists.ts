@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defaultListName, searchKey, slugify } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 export interface FoundList {
   readonly id: string

@@ -8,8 +8,8 @@ import {
   postUserFavoritesCheck,
   putUserFavorites,
 } from '@market/contract'
+import type { Database } from '@market/database'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { addItem, takeItem } from './change-items.ts'

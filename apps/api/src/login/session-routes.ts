@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { getSocialProviders, postAccessToken, postLogout, postSocialToken } from '@market/contract'
 import type { Caller } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
-import type { SocialProvider } from '../platform/config/config.ts'
+import type { Database } from '@market/database'
+import type { SocialName } from '@market/domain'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
@@ -35,7 +35,7 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
         await consumeRateLimit(db, limit)
         return access(db, await startAnonymousSession(db, now), now)
       }
-      const findBySocial = async (provider: SocialProvider, token: string) => {
+      const findBySocial = async (provider: SocialName, token: string) => {
         await consumeRateLimit(db, { key: `social-login:${clientAddress}`, most: 100, seconds: 3600, now })
         return findSocialMember(db, tokens, await social.identify(provider, token, now), now)
       }

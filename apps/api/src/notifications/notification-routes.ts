@@ -1,5 +1,5 @@
 import { getNotifications, postNotificationsRead } from '@market/contract'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 interface ToTell {
   readonly userId: string

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '../platform/database/open-database.ts'
-import { transact } from '../platform/database/transact.ts'
+import { openDatabase, transact } from '@market/database'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { readOrders } from '../testing/read-orders.ts'

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@market/domain'
 import { type EndReason, methodTerms, type OrderOwner } from '@market/provider'
+import type { Database } from '@market/database'
 import { orderBook } from '../ordering/sql/order-book.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { ownsOrder } from '../ordering/sql/owns-order.ts'

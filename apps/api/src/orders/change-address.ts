@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@market/domain'
 import { isFastWindow, type OrderOwner, readSnapshot, storeSnapshot } from '@market/provider'
+import type { Database } from '@market/database'
 import { readAddressBook } from '../account/addresses/address-store.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { hasNotLeft } from './may-move.ts'
 import { ownsOrder } from '../ordering/sql/owns-order.ts'

@@ -1,7 +1,7 @@
 import { getPlacedContract, postGuestOrderContract, postInvoiceMail, postPlacedContractFile } from '@market/contract'
 import { slugify } from '@market/domain'
 import { emailKey, orderOwner, readSnapshot } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { makePdf } from '../platform/documents/make-pdf.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'

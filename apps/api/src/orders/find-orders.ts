@@ -7,8 +7,8 @@ import {
   readSnapshot,
   type StoredPaymentDetails,
 } from '@market/provider'
+import type { Database } from '@market/database'
 import { isUnknown } from '../payment/sql/is-unsettled.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
 
 export interface FoundParcel {

@@ -1,8 +1,8 @@
 import { type OrderGroup, type PaymentMethod, searchKey } from '@market/domain'
 import { sql, type SqlBool } from 'kysely'
 import { methodTerms, type OrderOwner } from '@market/provider'
+import type { Database } from '@market/database'
 import { isUnknown } from '../payment/sql/is-unsettled.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { ownsOrder } from '../ordering/sql/owns-order.ts'
 
 export interface OrderSearch {

@@ -1,5 +1,5 @@
 import { labelKey } from '@market/pictures'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 const minute = 60_000
 

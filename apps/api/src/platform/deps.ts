@@ -1,6 +1,6 @@
 import type { Clock } from '@market/domain'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from './database/open-database.ts'
+import type { Database } from '@market/database'
 import type { Config } from './config/config.ts'
 
 /** Dependencies of every room of the API. */

@@ -1,5 +1,5 @@
 import type { InstallmentPlans } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** The plans in force at a time: each brand's latest that has begun. */
 export async function readInstallmentPlans(db: Database, now: Date): Promise<InstallmentPlans> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { rushTickets } from '../testing/rush-tickets.ts'
 import type { TicketLine } from './ticket-lines.ts'
 

@@ -1,6 +1,6 @@
 import { kurus, type Money, raffleTotal } from '@market/domain'
 import type { Caller } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 import { pendingTickets, type TicketLine } from './ticket-lines.ts'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { kurus, toLira } from '@market/domain'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Running raffles of products that are still on sale, the next draw first. */
 export async function readRaffles(

@@ -1,5 +1,5 @@
 import type { EndReason, PaymentBook, Purchase } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { lockRaffles } from './hold-tickets.ts'
 import { pendingTickets, type TicketLine } from './ticket-lines.ts'
 

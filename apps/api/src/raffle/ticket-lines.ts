@@ -1,6 +1,6 @@
 import { kurus } from '@market/domain'
 import * as v from 'valibot'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 const ticketLine = v.object({
   productId: v.number(),

@@ -1,6 +1,6 @@
 import { fail, productUrl, type Result, succeed } from '@market/domain'
+import type { Database } from '@market/database'
 import { notify } from '../notifications/notify.ts'
-import type { Database } from '../platform/database/open-database.ts'
 
 /** Maximum number of listed questions. */
 const listed = 50

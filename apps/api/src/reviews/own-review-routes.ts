@@ -7,8 +7,8 @@ import {
   postUserComment,
 } from '@market/contract'
 import { productUrl } from '@market/domain'
+import type { Database } from '@market/database'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'

@@ -1,6 +1,5 @@
 import type { AnswerInput, CallRequest, getProductComments } from '@market/contract'
-import { compileOnce } from '../platform/database/compile-once.ts'
-import type { Database } from '../platform/database/open-database.ts'
+import { compileOnce, type Database } from '@market/database'
 
 type Asked = CallRequest<typeof getProductComments>['query']
 

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Order lines that the member paid for and did not cancel. */
 const boughtLines = (db: Database, userId: string) =>

@@ -1,7 +1,7 @@
 import { getMyQuestions, getProductQuestions, postAskShop, type QuestionWire } from '@market/contract'
 import { maxQuestionLength, maskedName, productId, productUrl, questionProblems, reviewLengths } from '@market/domain'
+import type { Database } from '@market/database'
 import { texts as catalogTexts } from '../catalog/texts.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { checkForm } from '../platform/http/check-form.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'

@@ -1,5 +1,5 @@
 import { type ReportForm, reportComment as report, reportReasons, succeed } from '@market/domain'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { sentForm } from '../platform/http/sent-form.ts'

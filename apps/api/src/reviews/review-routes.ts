@@ -1,6 +1,6 @@
 import { getHasBought, getProductComments, getReviewLike } from '@market/contract'
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'

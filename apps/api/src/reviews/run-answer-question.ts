@@ -1,6 +1,5 @@
 import { fail, maxQuestionLength, type Result, succeed } from '@market/domain'
-import { migrate } from '../platform/database/migrate.ts'
-import { openDatabase } from '../platform/database/open-database.ts'
+import { migrate, openDatabase } from '@market/database'
 import { readConfig } from '../platform/config/config.ts'
 import { answerQuestion, openQuestions } from './answer-question.ts'
 

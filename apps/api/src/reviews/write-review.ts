@@ -1,6 +1,6 @@
 import { maskedName, reviewLengths, reviewProblems, productId } from '@market/domain'
 import { chosenValues } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { countRatings } from '../catalog/product/count-ratings.ts'

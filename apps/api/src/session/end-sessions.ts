@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Revokes all sessions of a member except `kept`. */
 export async function endSessions(trx: Database, userId: string, now: Date, kept?: string): Promise<void> {

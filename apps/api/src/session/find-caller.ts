@@ -1,5 +1,5 @@
 import type { Caller } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** The caller of a session, or undefined if the session was revoked. */
 export async function findCaller(db: Database, sessionId: string): Promise<Caller | undefined> {

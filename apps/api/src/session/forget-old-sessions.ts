@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 const day = 24 * 3_600_000
 /** A token can be renewed for a day after it expires; the session is kept longer for investigating incidents. */

@@ -1,5 +1,5 @@
 import type { Caller } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { Authentication } from '../platform/http/authentication.ts'
 import { findCaller } from './find-caller.ts'
 import type { Tokens } from './tokens.ts'

@@ -1,7 +1,7 @@
 import type { AnswerInput, getRobotCheck } from '@market/contract'
 import { validationMessages } from '@market/domain'
 import type { Caller } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 
 interface Solved {

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import * as v from 'valibot'
-import type { Config, SocialIssuer, SocialProvider } from '../platform/config/config.ts'
+import type { SocialName } from '@market/domain'
+import type { Config, SocialIssuer } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { makeTtlCache } from '../platform/http/ttl-cache.ts'
 import type { SocialPerson } from './social-person.ts'
@@ -8,7 +9,7 @@ import { texts } from './texts.ts'
 
 /** A configured provider, with the data that a page needs to redirect a browser there. */
 export interface OfferedProvider {
-  readonly name: SocialProvider
+  readonly name: SocialName
   readonly client_id: string
   readonly authorization_url: string
 }
@@ -28,9 +29,9 @@ export interface SocialProviders {
   /**
    * Exchanges the authorization code for an identity token. Refuses an invalid code, and a token with another nonce.
    */
-  redeem(provider: SocialProvider, answer: ProviderAnswer, now: Date): Promise<string>
+  redeem(provider: SocialName, answer: ProviderAnswer, now: Date): Promise<string>
   /** Refuses a token that has expired or was issued by another provider or for another audience. */
-  identify(provider: SocialProvider, token: string, now: Date): Promise<SocialPerson>
+  identify(provider: SocialName, token: string, now: Date): Promise<SocialPerson>
 }
 
 const httpUrl = v.pipe(v.string(), v.url())
@@ -47,7 +48,7 @@ interface Discovered {
   readonly tokenUrl: string
   readonly key: JWTVerifyGetKey
 }
-const names = ['google', 'facebook'] as const satisfies readonly SocialProvider[]
+const names = ['google', 'facebook'] as const satisfies readonly SocialName[]
 const claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   email: v.optional(v.string(), ''),
@@ -66,7 +67,7 @@ export function openIdProviders(social: Config['social']): SocialProviders {
     known.catch(() => found.delete(issuer))
     return known
   }
-  const reach = async (provider: SocialProvider) => {
+  const reach = async (provider: SocialName) => {
     const settings = social[provider]
     if (!settings) throw new ApiError(422, texts.socialOff)
     const known = await lookUp(settings).catch(() => {
@@ -76,7 +77,7 @@ export function openIdProviders(social: Config['social']): SocialProviders {
   }
   // Cached, so that a provider that is down delays at most one page a minute.
   const offered = makeTtlCache<readonly OfferedProvider[]>({ seconds: 60, most: 1 })
-  const offer = async (name: SocialProvider): Promise<readonly OfferedProvider[]> => {
+  const offer = async (name: SocialName): Promise<readonly OfferedProvider[]> => {
     const settings = social[name]
     const known = settings && (await lookUp(settings).catch(() => undefined))
     return settings && known ? [{ name, client_id: settings.clientId, authorization_url: known.authorizationUrl }] : []

@@ -1,6 +1,6 @@
 import type { UserWire } from '@market/contract'
 import type { Caller } from '@market/provider'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** The user fields of a caller; the token carries them too. */
 export async function userWire(db: Database, caller: Caller): Promise<UserWire> {

@@ -1,7 +1,7 @@
 import { type Answer, getShopApplicationParams, postShopApplication } from '@market/contract'
 import { categoryTree } from '@market/domain'
 import * as v from 'valibot'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { limitForms } from '../platform/limits/limit-forms.ts'

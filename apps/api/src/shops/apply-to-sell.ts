@@ -6,7 +6,7 @@ import {
   type SellerField,
   succeed,
 } from '@market/domain'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { randomLetters } from '../platform/random-letters.ts'
 import { sentForm } from '../platform/http/sent-form.ts'

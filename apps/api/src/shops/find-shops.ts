@@ -1,7 +1,7 @@
 import { type AnswerInput, getShop, getShops } from '@market/contract'
 import { categoryTree, kurus, searchKey, shopUrl, toLira } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 

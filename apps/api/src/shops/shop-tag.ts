@@ -1,5 +1,5 @@
 import type { AnswerInput, getShopTag } from '@market/contract'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 

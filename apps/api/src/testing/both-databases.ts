@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { openDatabase } from '../platform/database/open-database.ts'
+import { openDatabase } from '@market/database'
 import { insertShop } from './insert-product.ts'
 import { startPostgres, type TestPostgres } from './start-postgres.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getInitPayment, getOrderContract, postCreditCard } from '@market/contract'
+import { type Database, openDatabase } from '@market/database'
 import { bankBooks } from '../bank/start-sandbox-bank.ts'
-import { type Database, openDatabase } from '../platform/database/open-database.ts'
 import { makeTokens } from '../session/tokens.ts'
 import { insertProduct, insertShop, type ProductToInsert } from './insert-product.ts'
 import { askPatiently, type Heard, sendCall, unexpected } from './make-visitor.ts'

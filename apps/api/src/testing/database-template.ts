@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../platform/database/migrate.ts'
-import { openDatabase } from '../platform/database/open-database.ts'
+import { migrate, openDatabase } from '@market/database'
 
 declare module 'vitest' {
   interface ProvidedContext {

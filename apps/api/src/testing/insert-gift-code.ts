@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import type { CartTables } from '@market/database'
 import { giftCodeHash } from '../cart/gift-code/gift-code-hash.ts'
-import type { CartTables } from '../platform/database/tables/cart-tables.ts'
 import type { TestApi } from './start-test-api.ts'
 
 /** A gift code of 100,00 TL that holds for a year; gives what it still holds. */

@@ -1,7 +1,7 @@
 import { pathTo, slugify } from '@market/domain'
 import { searchVectorText } from '../catalog/search/words/index-words.ts'
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { insertProduct, type ProductToInsert } from './insert-product.ts'
 
 interface NamedProduct extends ProductToInsert {

@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
-import type { Schema } from '../platform/database/schema.ts'
+import type { Database, Schema } from '@market/database'
 
 type ShopRow = Insertable<Schema['shops']>
 type ProductRow = Insertable<Schema['products']>

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Schema } from '../platform/database/schema.ts'
+import type { Schema } from '@market/database'
 import type { TestApi } from './start-test-api.ts'
 
 const week = 7 * 86_400_000

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { readMails } from './read-mails.ts'
 
 /** The token of the link in the newest mail to an address. */

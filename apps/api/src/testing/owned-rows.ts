@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 export type OwnedRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** What waits in or went through the outbox, oldest first. */
 export const readMails = (db: Database) =>

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Every order of an e-mail address, failed attempts too, oldest first. */
 export const readOrders = (db: Database, email: string) =>

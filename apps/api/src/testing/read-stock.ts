@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Units left of a product with one combination; throws where the product's sum and the combination disagree. */
 export async function readStock(db: Database, productId: number): Promise<number> {

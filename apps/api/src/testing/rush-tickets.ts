@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { postDrawsTicket } from '@market/contract'
-import { openDatabase } from '../platform/database/open-database.ts'
+import { openDatabase } from '@market/database'
 import { ticketWish } from './buyer.ts'
 import { insertMember } from './insert-member.ts'
 import { insertProduct, insertShop } from './insert-product.ts'

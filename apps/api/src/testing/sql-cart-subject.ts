@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CartSubject } from '@market/provider/contracts'
+import type { Database } from '@market/database'
 import { sqlCartPorts } from '../cart/sql/cart-ports.ts'
 import { sqlGiftCodes } from '../cart/sql/gift-codes.ts'
-import type { Database } from '../platform/database/open-database.ts'
 import { insertProduct } from './insert-product.ts'
 
 /** The cart on a database that has shop 1. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { takeDataLock } from '../platform/database/data-lock.ts'
+import { takeDataLock } from '@market/database'
 import { killUnderLoad } from '../testing/kill-under-load.ts'
 import { insertShop } from '../testing/insert-product.ts'
 import { runOrderSequences } from '../testing/order-sequences.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { forgetOldSessions } from '../session/forget-old-sessions.ts'
 
 const hour = 3_600_000

@@ -1,11 +1,10 @@
 import { fail, parsePrice, type Result, succeed } from '@market/domain'
 import { sandboxProvider } from '../bank/sandbox-provider.ts'
 import { startSandboxBank } from '../bank/start-sandbox-bank.ts'
-import { migrate } from '../platform/database/migrate.ts'
-import { openDatabase } from '../platform/database/open-database.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { makeLog } from '@market/server'
 import { bookTransfer } from '@market/provider'
+import { migrate, openDatabase } from '@market/database'
 import { transferBooks } from './payments.ts'
 import { transferSentence } from '../payment/transfers/transfer-sentence.ts'
 

@@ -1,5 +1,5 @@
 import { addressBook, type AddressBookState, type AddressBookEvent, shippingChoice } from '@market/domain'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { toAddress } from './address-wire.ts'
 
 /** The owner's addresses, oldest first, and the selected ones. */

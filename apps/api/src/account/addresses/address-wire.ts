@@ -1,7 +1,7 @@
 import type { AddressWire } from '@market/contract'
 import { type Address, addressId, type AddressForm, normalizePhone } from '@market/domain'
 import type { Selectable } from 'kysely'
-import type { Schema } from '../../platform/database/schema.ts'
+import type { Schema } from '@market/database'
 
 export type AddressRow = Selectable<Schema['addresses']>
 type Sent = Omit<AddressWire, 'id'>

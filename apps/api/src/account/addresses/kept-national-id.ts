@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** The national ID that the owner saved by `/set_tc` for orders that need one. */
 export const keptNationalId = async (db: Database, ownerId: string): Promise<string | undefined> =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Address, type AddressBookEvent, type AddressBookState, type AddressForm, addressId } from '@market/domain'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { applyToBook, lockAddressBook, readAddressBook } from './address-store.ts'
 import { toColumns } from './address-wire.ts'

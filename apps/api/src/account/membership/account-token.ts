@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database, StoredRegistration } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
-import type { StoredRegistration } from '../../platform/database/tables/account-tables.ts'
 import { texts } from '../texts.ts'
 
 type Purpose = 'activation' | 'reset' | 'delete'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { emailKey } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts'
 
 const hour = 3600

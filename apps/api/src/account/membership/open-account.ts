@@ -1,9 +1,8 @@
+import type { Database, SocialIdentity, StoredRegistration } from '@market/database'
 import { texts as notificationTexts } from '../../notifications/texts.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 import { voidTokens } from './account-token.ts'
 import { recordConsents } from '../privacy/consents.ts'
 import { notify } from '../../notifications/notify.ts'
-import type { SocialIdentity, StoredRegistration } from '../../platform/database/tables/account-tables.ts'
 
 /** Activates an account with the data of its verified registration. An active account keeps its password and names. */
 export async function openAccount(

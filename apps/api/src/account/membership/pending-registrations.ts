@@ -1,6 +1,5 @@
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database, StoredRegistration } from '@market/database'
 import { fitsPassword } from '../../session/password-hash.ts'
-import type { StoredRegistration } from '../../platform/database/tables/account-tables.ts'
 
 /** More than a genuine member's address gets in a day. */
 const maxPending = 10

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Registration, registrationProblems } from '@market/domain'
 import { emailKey } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database, SocialIdentity, StoredRegistration } from '@market/database'
 import { checkForm } from '../../platform/http/check-form.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
@@ -11,7 +11,6 @@ import { issueToken } from './account-token.ts'
 import { checkNames } from './check-names.ts'
 import { openAccount } from './open-account.ts'
 import { passwordSentence } from '../password/password-sentence.ts'
-import type { SocialIdentity, StoredRegistration } from '../../platform/database/tables/account-tables.ts'
 import { texts } from '../texts.ts'
 
 export const activationMinutes = 24 * 60

@@ -1,12 +1,11 @@
 import { emailKey } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database, StoredRegistration } from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { activationMail, severalSignUpsMail } from './account-mails.ts'
 import { issueToken, voidRegistration } from './account-token.ts'
 import { findRegistration, pendingRegistrations } from './pending-registrations.ts'
 import { activationMinutes } from './register-member.ts'
-import type { StoredRegistration } from '../../platform/database/tables/account-tables.ts'
 
 interface Asked {
   readonly email: string

@@ -1,5 +1,5 @@
 import { changePasswordProblems } from '@market/domain'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { checkForm } from '../../platform/http/check-form.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { hashPassword } from '../../session/password-hash.ts'

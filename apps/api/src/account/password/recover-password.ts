@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { hashPassword } from '../../session/password-hash.ts'

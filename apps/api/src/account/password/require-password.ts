@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { refundRateLimit, consumeRateLimit } from '../../platform/limits/rate-limit.ts'
 import { fitsPassword } from '../../session/password-hash.ts'

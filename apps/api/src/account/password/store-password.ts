@@ -1,5 +1,5 @@
+import type { Database } from '@market/database'
 import { texts as notificationTexts } from '../../notifications/texts.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { endSessions } from '../../session/end-sessions.ts'

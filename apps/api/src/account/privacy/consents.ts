@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 interface Consents {
   readonly newsletter: boolean

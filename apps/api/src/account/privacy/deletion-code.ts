@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts'

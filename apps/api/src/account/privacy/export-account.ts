@@ -1,5 +1,5 @@
 import type { Answer, getAccountExport } from '@market/contract'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 type Parts = Answer<typeof getAccountExport>['parts']
 type Row = Parts[string][number]

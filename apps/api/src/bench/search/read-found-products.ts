@@ -1,5 +1,5 @@
 import { findCategoryById, pathTo, searchKey } from '@market/domain'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { FoundProduct } from './judge-product.ts'
 
 /** The products of the ids, in their order. */

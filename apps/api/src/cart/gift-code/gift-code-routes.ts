@@ -1,7 +1,7 @@
 import { removeGiftCode as removeGiftCodeCall, setGiftCode as setGiftCodeCall } from '@market/contract'
 import { removeGiftCode, setGiftCode, usableGiftCode } from '@market/provider'
+import { transact } from '@market/database'
 import { valueOrThrow } from '../../platform/command-failed.ts'
-import { transact } from '../../platform/database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { consumeRateLimit, refundRateLimit } from '../../platform/limits/rate-limit.ts'

@@ -1,7 +1,7 @@
 import { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from '@market/contract'
 import { type CartWrite, moveBack, readCombination, saveForLater } from '@market/provider'
+import type { Database } from '@market/database'
 import { valueOrThrow } from '../../platform/command-failed.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { cartFailed } from '../cart-answers.ts'
 import { itemWire } from '../reading/cart-wire.ts'

@@ -1,5 +1,5 @@
 import type { CartPorts } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { sqlCarts } from './carts.ts'
 import { sqlOffers } from './offers.ts'
 import { sqlSavedItems } from './saved-items.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ownDiscountedUnits, ownUnits } from './own-hold.ts'
 import { taxRateOf } from '../../pricing/tax-rate.ts'
 import { installmentLimitOf } from '../../pricing/installment-limit.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CartLine, Carts } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { activeCartColumns } from './active-cart-columns.ts'
 
 export const sqlCarts = (trx: Database): Carts => ({

@@ -1,5 +1,5 @@
 import type { FastDelivery } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { isUuid } from '../../platform/http/is-uuid.ts'
 import { loadCart } from './read-cart.ts'
 

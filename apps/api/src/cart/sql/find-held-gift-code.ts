@@ -1,7 +1,7 @@
 import type { Money } from '@market/domain'
 import { sql } from 'kysely'
 import { heldGiftCode, type HeldGiftCode, noGiftCode } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /**
  * The gift code of a cart for goods of a value. The amount that an open order of this same cart has taken counts as still

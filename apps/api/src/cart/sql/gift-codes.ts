@@ -1,5 +1,5 @@
 import type { GiftCodes } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { loadCart } from './read-cart.ts'
 
 export const sqlGiftCodes = (db: Database): GiftCodes => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Offers } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ownUnits } from './own-hold.ts'
 
 export const sqlOffers = (db: Database): Offers => ({

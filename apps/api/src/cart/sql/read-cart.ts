@@ -27,9 +27,9 @@ import {
   type OwnCart,
   zeroCart,
 } from '@market/provider'
+import type { Database } from '@market/database'
 import { servicePrice } from '../../catalog/product/added-services.ts'
 import { generalInstallmentLimit } from '../../pricing/installment-limit.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 import { cartMessages } from '../reading/cart-messages.ts'
 import { type CartRow, findCartRows, findSavedRows } from './cart-rows.ts'
 import { findHeldGiftCode } from './find-held-gift-code.ts'

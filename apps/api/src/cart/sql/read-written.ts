@@ -1,5 +1,5 @@
 import type { CartWrite } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { noticeMessage } from '../cart-notice-text.ts'
 import { cartWire } from '../reading/cart-wire.ts'
 import { loadCart } from './read-cart.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SavedItems } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 export const sqlSavedItems = (trx: Database): SavedItems => ({
   take: (ownerId, { productId, combination }) =>

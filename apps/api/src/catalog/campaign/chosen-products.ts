@@ -1,6 +1,6 @@
 import type { ProductCardWire } from '@market/contract'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { cardWire, selectCards } from '../product/product-card.ts'
 
 const tables = {

@@ -2,7 +2,7 @@ import { type CampaignCardWire, type CampaignWire, getCampaign } from '@market/c
 import { campaignUrl } from '@market/domain'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
 

@@ -1,7 +1,7 @@
 import { getFindGift, getFindGifts } from '@market/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { chosenProducts } from './chosen-products.ts'

@@ -1,6 +1,6 @@
 import { type AnswerInput, getGeographyProducts, getPostBazaar } from '@market/contract'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { makeTtlCache } from '../../platform/http/ttl-cache.ts'

@@ -1,6 +1,6 @@
 import { type CollectionWire, getUserCollection } from '@market/contract'
 import * as v from 'valibot'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { chosenProducts } from './chosen-products.ts'
 import { productRow } from '../product/product-row.ts'

@@ -12,7 +12,7 @@ import {
   type ProductCardWire,
 } from '@market/contract'
 import { pathTo } from '@market/domain'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { makeTtlCache } from '../../platform/http/ttl-cache.ts'
 import { nearest, readBanners, readCategorySlides } from '../home/home.ts'

@@ -11,7 +11,7 @@ import {
   seoTitle,
 } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { descendantIds } from './in-category.ts'
 import type { FacetCounts } from '../listing/facet-counts.ts'

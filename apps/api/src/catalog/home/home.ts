@@ -2,7 +2,7 @@ import { type AnswerInput, getBanners, type getPopularCategories, getSliders } f
 import { categoryTree, pathTo } from '@market/domain'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { inCategory } from '../category/in-category.ts'
 import { countCategories } from '../category/read-category.ts'
 

@@ -1,7 +1,7 @@
 import { findCategory, pathTo } from '@market/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertNamedProduct } from '../../testing/insert-named-product.ts'
 import { setStock } from '../../testing/insert-product.ts'

@@ -1,6 +1,6 @@
 import { findCategoryById, pathTo } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { descendantIds } from '../category/in-category.ts'
 import {
   attributesWanted,

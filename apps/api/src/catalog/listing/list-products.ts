@@ -1,6 +1,6 @@
 import type { ListingWire } from '@market/contract'
 import { type CategoryNode, findCategoryById, pathTo } from '@market/domain'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { TtlCache } from '../../platform/http/ttl-cache.ts'
 import { cardWire } from '../product/product-card.ts'
 import type { FacetCounts } from './facet-counts.ts'

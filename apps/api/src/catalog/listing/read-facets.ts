@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { countFacets } from './count-facets.ts'
 import type { FacetCounts, WantedCounts } from './facet-counts.ts'
 import { chosenFilters } from './filter-sql.ts'

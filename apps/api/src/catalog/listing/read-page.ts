@@ -1,6 +1,6 @@
 import { findCategoryById } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { type CardRow, selectCards } from '../product/product-card.ts'
 import { bestMatching } from './best-matching.ts'
 import { chosenFilters, filterCondition } from './filter-sql.ts'

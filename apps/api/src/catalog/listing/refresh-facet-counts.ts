@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Changes that one statement merges: a second or two, far below the statement timeout. */
 const batch = 50_000

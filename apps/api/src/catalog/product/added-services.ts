@@ -1,7 +1,7 @@
 import type { AnswerInput, getAddedServices } from '@market/contract'
 import { kurus, type Money, roundKurus, toLira } from '@market/domain'
 import { type SqlBool, sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
 

@@ -1,5 +1,5 @@
 import { ratingSummary } from '@market/domain'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /**
  * Replaces a rating in a product's counts: `before` is the one counted so far, `after` the new one. Locks the

@@ -1,7 +1,7 @@
 import type { ProductCardWire } from '@market/contract'
 import { kurus, productUrl, shopUrl, toLira } from '@market/domain'
 import { sql } from 'kysely'
-import { memoizeByDatabase } from '../../platform/database/memoize-by-database.ts'
+import { memoizeByDatabase } from '@market/database'
 
 /** Products with the columns of a card. The caller adds the condition and the order. */
 export const selectCards = memoizeByDatabase((db) =>

@@ -1,6 +1,6 @@
 import type { ProductCardWire } from '@market/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { inCategory } from '../category/in-category.ts'
 import { cardWire, selectCards } from './product-card.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Products that one statement updates: far below the statement timeout. */
 const batch = 20_000

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { inCategory } from '../category/in-category.ts'
 import { type CardRow, selectCards } from './product-card.ts'
 

@@ -1,6 +1,6 @@
 import { correctWord, lowerTr, nearWords, type QueryWord, soundKey, wordBeginnings } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { keyOf } from './read-query.ts'
 
 /** Words that are alike by their letters, besides those one typo away. */

@@ -1,6 +1,6 @@
 import type { CategoryNode, QueryVocabulary } from '@market/domain'
+import type { Database } from '@market/database'
 import { makeTtlCache } from '../../platform/http/ttl-cache.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 import type { FacetCache } from '../listing/list-products.ts'
 import { type BrowsePage, readBrowsePages } from './read-browse-pages.ts'
 import { readKinds } from './read-kinds.ts'

@@ -1,6 +1,6 @@
 import type { ListingWire, ProductCardWire } from '@market/contract'
 import { type CategoryNode, findCategory, type QueryUnderstanding } from '@market/domain'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { productRow } from '../product/product-row.ts'
 import { findCategories } from './find-categories.ts'
 import { findPages } from './find-pages.ts'

@@ -1,7 +1,7 @@
 import type { ListingWire } from '@market/contract'
 import { brandUrl, campaignUrl, collectionUrl, dealUrl, searchKey, shopUrl } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 const places = {
   campaign: { kind: 'campaign', urlOf: (slug: string) => campaignUrl({ campaign: slug }) },

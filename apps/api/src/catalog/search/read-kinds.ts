@@ -1,6 +1,6 @@
 import { type CategoryNode, leafCategories } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Best sellers by which the popularity of a category is measured. */
 const bestSellers = 20

@@ -1,7 +1,7 @@
 import { makeQueryVocabulary, makeSynonyms, type QueryVocabulary, searchKey } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
 import { isoDayText } from '@market/provider'
+import type { Database } from '@market/database'
 import { readSynonyms } from './read-synonyms.ts'
 import { wordStems } from './words/word-stems.ts'
 

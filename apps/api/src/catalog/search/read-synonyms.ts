@@ -1,6 +1,6 @@
 import type { SynonymRow } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** All rows of the operator's table; which of them hold, the day decides. */
 export async function readSynonyms(db: Database): Promise<readonly SynonymRow[]> {

@@ -1,6 +1,6 @@
 import type { ListingWire } from '@market/contract'
 import { findCategory, pathTo, type QueryPart, type QueryUnderstanding, understandQuery } from '@market/domain'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { chosenFilters } from '../listing/filter-sql.ts'
 import { listProducts } from '../listing/list-products.ts'
 import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'

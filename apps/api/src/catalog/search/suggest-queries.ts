@@ -1,6 +1,6 @@
 import type { QueryWord } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { keyOf } from './read-query.ts'
 
 const maxQueries = 5

@@ -1,5 +1,5 @@
 import { findKargomats, findPostBranches, getKargomatCities } from '@market/contract'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { pointPosition } from './point-position.ts'
 

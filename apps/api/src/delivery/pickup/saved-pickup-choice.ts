@@ -1,7 +1,7 @@
 import { normalizePhone, receiverProblems, type ShippingOption } from '@market/domain'
 import type { OwnCart, PickupChoice, Receiver } from '@market/provider'
+import type { Database } from '@market/database'
 import { readCart } from '../../cart/sql/read-cart.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 import { deliveryFailed } from '../delivery-answers.ts'
 
 /** How the owner's next order is delivered; to the address where nothing was chosen. */

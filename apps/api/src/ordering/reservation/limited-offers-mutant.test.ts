@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import type { StockLine } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { insertGiftCode } from '../../testing/insert-gift-code.ts'
 import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
 

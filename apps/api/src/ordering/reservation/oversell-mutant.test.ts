@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Stock } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
 
 // A build broken on purpose: it reads the stock, decides, then writes. The rush must catch it, or it proves nothing.

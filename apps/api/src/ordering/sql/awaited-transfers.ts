@@ -1,6 +1,6 @@
 import type { AwaitedTransfers, BookedPayment } from '@market/provider'
+import type { Database } from '@market/database'
 import { claimTransfer } from '../../payment/sql/claim-transfer.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 
 export const sqlAwaitedTransfers = (db: Database): AwaitedTransfers => ({
   find: (orderNumber) =>

@@ -1,10 +1,10 @@
 import type { Caller, Checkout, CheckoutFacts } from '@market/provider'
+import type { Database } from '@market/database'
 import { readAddressBook } from '../../account/addresses/address-store.ts'
 import { keptNationalId } from '../../account/addresses/kept-national-id.ts'
 import { readCart } from '../../cart/sql/read-cart.ts'
 import { makeContract } from '../../contract-documents/contract.ts'
 import { readPickupChoice } from '../../delivery/pickup/saved-pickup-choice.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 import { readInstallmentPlans } from '../../pricing/read-installment-plans.ts'
 import type { LinkShop } from '../mails/order-link.ts'
 

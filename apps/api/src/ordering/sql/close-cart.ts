@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { StockLine } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 export async function closeCart(trx: Database, cartId: string, bought: readonly StockLine[], now: Date): Promise<void> {
   const closed = await trx

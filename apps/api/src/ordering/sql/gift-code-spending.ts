@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { GiftCodeSpending } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 export const sqlGiftCodes = (trx: Database): GiftCodeSpending => ({
   async lockOfCart(cartId) {

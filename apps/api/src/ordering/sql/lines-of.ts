@@ -1,5 +1,5 @@
 import type { StockLine } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 export const linesOf = (trx: Database, orderId: string): Promise<readonly StockLine[]> =>
   trx

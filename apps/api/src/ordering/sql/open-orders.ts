@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@market/domain'
 import type { EndReason, OpenOrders } from '@market/provider'
+import type { Database } from '@market/database'
 import { isUnsettled } from '../../payment/sql/is-unsettled.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 import { linesOf } from './lines-of.ts'
 
 export const sqlOpenOrders = (trx: Database): OpenOrders => ({

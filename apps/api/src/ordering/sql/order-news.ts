@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@market/domain'
 import { type OrderNews, readSnapshot } from '@market/provider'
+import type { Database } from '@market/database'
 import { notify } from '../../notifications/notify.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { orderConfirmationMail } from '../mails/order-confirmation-mail.ts'
 import { type LinkShop, orderAddress } from '../mails/order-link.ts'

@@ -1,5 +1,5 @@
 import type { Ordering } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { LinkShop } from '../mails/order-link.ts'
 import { sqlCheckout } from './checkout.ts'
 import { sqlOrderNews } from './order-news.ts'

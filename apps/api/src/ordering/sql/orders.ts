@@ -7,7 +7,7 @@ import {
   storePaymentDetails,
   storeSnapshot,
 } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { closeCart } from './close-cart.ts'
 import { linesOf } from './lines-of.ts'
 

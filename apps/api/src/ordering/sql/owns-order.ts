@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OrderOwner } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { orderFailed } from '../order-answers.ts'
 
 /**

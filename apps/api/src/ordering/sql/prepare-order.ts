@@ -1,6 +1,6 @@
 import { type Caller, draftOrder, type OrderDraft } from '@market/provider'
+import type { Database } from '@market/database'
 import { valueOrThrow } from '../../platform/command-failed.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 import { readCheckout } from './checkout.ts'
 
 /** For pages that show an order about to be placed: refuses with what is missing first. */

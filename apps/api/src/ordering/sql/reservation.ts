@@ -1,5 +1,5 @@
 import type { Reservation } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { sqlGiftCodes } from './gift-code-spending.ts'
 import { sqlOpenOrders } from './open-orders.ts'
 import { sqlStock } from './stock.ts'

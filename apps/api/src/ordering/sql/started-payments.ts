@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { type BookedPayment, type StartedPayments, storePaymentDetails } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import { type Database, transact } from '@market/database'
 import type { Deps } from '../../platform/deps.ts'
-import { transact } from '../../platform/database/transact.ts'
 import { orderBook } from './order-book.ts'
 
 export const sqlStartedPayments = (db: Database, config: Deps['config']): StartedPayments => ({

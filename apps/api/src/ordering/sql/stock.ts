@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Short, Stock, StockLine } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 export const sqlStock = (trx: Database): Stock => ({
   async lock(lines) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Database } from '@market/database'
 import { isUnsettled } from '../../payment/sql/is-unsettled.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 
 /** A payment that has just been settled may still be on the shopper's screen. */
 const onScreenMs = 3_600_000

@@ -1,5 +1,5 @@
 import type { Purchase } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Where a purchase's buyer is written to: a member's address or the one a guest has proven; undefined of anyone else. */
 export async function buyerEmail(

@@ -1,5 +1,5 @@
 import type { StatementEntry } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Writes down for which payment a transfer came; false where one of the two has been booked with another. */
 export async function claimTransfer(

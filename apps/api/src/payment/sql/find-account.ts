@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '@market/domain'
 import type { PaymentFailure, TransferAccount } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Fails for what is no account, or none of a bank that transfers at once where that is needed. */
 export async function findAccount(

@@ -1,6 +1,6 @@
 import { kurus } from '@market/domain'
 import type { BookedTransfer } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 export async function findBookedTransfer(db: Database, bankReference: string): Promise<BookedTransfer | undefined> {
   const found = await db

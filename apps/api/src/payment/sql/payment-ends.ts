@@ -1,5 +1,5 @@
 import type { PaymentBook } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** Writes of a `PaymentBook` that are the same for both tables of payments. */
 export const paymentEnds = (

@@ -5,8 +5,7 @@ import {
   reconcilePayments,
   settlePayment,
 } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
-import { transactResult } from '../../platform/database/transact-result.ts'
+import { type Database, transactResult } from '@market/database'
 import type { Deps } from '../../platform/deps.ts'
 import { sqlUnsettledPayments } from './unsettled-payments.ts'
 

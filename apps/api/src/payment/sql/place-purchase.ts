@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Money } from '@market/domain'
 import { type Caller, type Contract, methodTerms, type PurchaseKind } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { makeOrderNumber } from '../order-number.ts'
 
 /** Writes a purchase that awaits its payment. The caller has already reserved what is bought. */

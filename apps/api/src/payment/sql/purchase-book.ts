@@ -1,6 +1,6 @@
 import type { BookedPayment, PaymentBook, Purchase, PurchaseKind } from '@market/provider'
+import type { Database } from '@market/database'
 import type { Deps } from '../../platform/deps.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { buyerEmail } from './buyer-email.ts'
 import { paymentMail } from '../payment-mail.ts'

@@ -1,5 +1,5 @@
 import type { Purchase } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { MailShop } from '../../platform/mail/mail-layout.ts'
 
 /** How a kind of purchase reacts to its payment. Each call runs in the transaction that ends the payment. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 
 export const readBankAccounts = (db: Database) =>
   db.selectFrom('bank_accounts').select(['id', 'bank', 'holder', 'iban']).orderBy('position')

@@ -2,7 +2,7 @@ import type { Answer, getOpenPayments } from '@market/contract'
 import { kurus, type PaymentMethod, toLira } from '@market/domain'
 import { sql, type SqlBool } from 'kysely'
 import { readPaymentDetails } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { isUnknown } from './is-unsettled.ts'
 
 type Item = Answer<typeof getOpenPayments>['items'][number]

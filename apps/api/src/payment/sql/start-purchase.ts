@@ -1,7 +1,6 @@
 import { type PaymentProvider, type StartedPayments, startPayment, storePaymentDetails } from '@market/provider'
+import { type Database, transact } from '@market/database'
 import { valueOrThrow } from '../../platform/command-failed.ts'
-import type { Database } from '../../platform/database/open-database.ts'
-import { transact } from '../../platform/database/transact.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { OpenPurchases } from './purchase-book.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { UnsettledPayments } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { isUnsettled } from './is-unsettled.ts'
 
 const batch = 200

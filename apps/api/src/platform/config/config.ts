@@ -1,3 +1,4 @@
+import type { SocialName } from '@market/domain'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { readSecrets, type Secrets } from './read-secrets.ts'
@@ -26,7 +27,7 @@ export interface Config {
   /** Mailbox for questions by shoppers and sellers. */
   readonly serviceMail: string
   /** OpenID Connect providers whose identity tokens are accepted for login. */
-  readonly social: { readonly [provider in SocialProvider]?: SocialIssuer }
+  readonly social: { readonly [provider in SocialName]?: SocialIssuer }
   /** Maximum number of anonymous tokens per client address in ten minutes. */
   readonly anonymousTokens: number
   /** Google's robot check instead of the proof of work. */
@@ -48,7 +49,6 @@ export interface Config {
 }
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
-export type SocialProvider = 'google' | 'facebook'
 export interface SocialIssuer {
   readonly issuer: string
   /** The audience that its tokens must have. */
@@ -128,7 +128,7 @@ function proxies(settings: Settings): readonly string[] {
 }
 
 /** `GOOGLE_CLIENT_ID` enables the login by Google; `GOOGLE_ISSUER` replaces its issuer. */
-function issuer(settings: Settings, provider: SocialProvider, fallback: string): Config['social'] {
+function issuer(settings: Settings, provider: SocialName, fallback: string): Config['social'] {
   const name = provider.toUpperCase()
   const address = settings.address(`${name}_ISSUER`, fallback, web)
   const clientId = settings.optional(`${name}_CLIENT_ID`)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from './api-error.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { AnswerInput, Call, CallRequest } from '@market/contract'
 import type { Caller } from '@market/provider'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '@market/database'
 
 /** A request as a handler receives it, already validated against the contract. */
 export interface Request<C extends Call> extends CallRequest<C> {

@@ -1,5 +1,5 @@
 import type { Caller } from '@market/provider'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '@market/database'
 import { consumeRateLimit } from './rate-limit.ts'
 
 const hour = 3600

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '@market/database'
 import { ApiError } from '../http/api-error.ts'
 import { texts } from '../http/texts.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '@market/database'
 
 export interface Attachment {
   readonly filename: string

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { OpenDatabase } from '../database/open-database.ts'
+import type { OpenDatabase } from '@market/database'
 import { maxAttempts } from '../mail/deliver-outbox.ts'
 import type { Deps } from '../deps.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { OpenDatabase } from '../database/open-database.ts'
+import type { OpenDatabase } from '@market/database'
 import type { Deps } from '../deps.ts'
 import { makeMetrics } from './make-metrics.ts'
 import { ApiError } from '../http/api-error.ts'

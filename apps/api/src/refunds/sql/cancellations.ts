@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Cancellations, NewRequest } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { findOrder } from './find-order.ts'
 
 export const sqlCancellations = (trx: Database): Cancellations => ({

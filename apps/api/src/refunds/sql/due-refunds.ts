@@ -1,7 +1,7 @@
 import { kurus } from '@market/domain'
 import { sql } from 'kysely'
 import type { DueRefunds, PaymentProvider, SettlePorts } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import type { Deps } from '../../platform/deps.ts'
 
 const batch = 100

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@market/domain'
 import { sql } from 'kysely'
 import { emailKey, type OrderOf, type OrderToRefund, readSnapshot } from '@market/provider'
+import type { Database } from '@market/database'
 import { ownsOrder } from '../../ordering/sql/owns-order.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 
 /** Counts all requests, or only those that can no longer be withdrawn. */
 type Counted = 'all' | 'settled'

@@ -1,7 +1,7 @@
 import type { CancelDetailsWire } from '@market/contract'
 import { kurus, toLira, cartItems } from '@market/domain'
 import { lineName, moneyBack, type OrderOwner, readSnapshot, requestRefundTo } from '@market/provider'
-import type { Database } from '../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { isUuid } from '../../platform/http/is-uuid.ts'
 import { ownsOrder } from '../../ordering/sql/owns-order.ts'
 import { texts } from '../texts.ts'

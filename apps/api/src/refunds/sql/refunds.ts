@@ -1,7 +1,7 @@
 import type { Refunds } from '@market/provider'
+import type { Database } from '@market/database'
 import { sqlGiftCodes } from '../../ordering/sql/gift-code-spending.ts'
 import { sqlStock } from '../../ordering/sql/stock.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 import { sqlCancellations } from './cancellations.ts'
 import { sqlReturns } from './returns.ts'
 

@@ -1,6 +1,6 @@
 import type { Returns } from '@market/provider'
+import type { Database } from '@market/database'
 import { ownsOrder } from '../../ordering/sql/owns-order.ts'
-import type { Database } from '../../platform/database/open-database.ts'
 import { isUuid } from '../../platform/http/is-uuid.ts'
 import { readOrder } from './find-order.ts'
 

@@ -8,7 +8,7 @@ import {
   understandQuery,
 } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { understoodCondition } from '../../listing/understood-condition.ts'
 import { keyOf } from '../read-query.ts'
 

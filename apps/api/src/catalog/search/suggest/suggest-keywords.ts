@@ -1,6 +1,6 @@
 import { findCategoryById, type QueryWord, searchKey } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { searchableWords } from '../words/count-words.ts'
 import { keyOf } from '../read-query.ts'
 import type { SuggestedProduct } from './suggest-products.ts'

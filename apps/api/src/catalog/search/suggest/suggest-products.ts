@@ -1,7 +1,7 @@
 import { type CategoryNode, kurus, productUrl, type QueryWord, toLira } from '@market/domain'
 import type { AutocompleteWire } from '@market/contract'
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { bestMatching } from '../../listing/best-matching.ts'
 import { readListingFilter } from '../../listing/listing-filter.ts'
 import { matchWords } from '../match-words.ts'

@@ -1,6 +1,6 @@
 import type { AutocompleteWire } from '@market/contract'
 import { categoryUrl, lowerTr, type QueryVocabulary, type QueryWord } from '@market/domain'
-import type { Database } from '../../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { readPopularCategories } from '../../home/home.ts'
 import { correctQuery } from '../correct-query.ts'
 import { findCategories } from '../find-categories.ts'

@@ -1,6 +1,6 @@
 import { findCategoryById, lowerTr, pathTo, searchKey, soundKey } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/database/open-database.ts'
+import type { Database } from '@market/database'
 import { makeWordCounts, searchableWords, namePhrases } from './count-words.ts'
 
 const batch = 5000

@@ -1,13 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 import { compileOnce } from './compile-once.ts'
+import { openDatabase, type OpenDatabase } from './open-database.ts'
 
-let api: TestApi
+const dataDir = mkdtempSync(join(tmpdir(), 'market-compile-once-'))
+let opened: OpenDatabase
 beforeAll(async () => {
-  api = await startTestApi()
+  opened = await openDatabase({ dataDir })
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  await opened.close()
+  rmSync(dataDir, { recursive: true })
+})
 
 let written = 0
 const between = compileOnce((db, asked: { readonly from: number; readonly to: number }) => {
@@ -22,7 +29,7 @@ const between = compileOnce((db, asked: { readonly from: number; readonly to: nu
 })
 
 test('is written once and answers by the values of each asking', async () => {
-  const { db } = api.deps
+  const { db } = opened
   expect(await between(db, { from: 2, to: 3 })).toEqual([
     { n: 2, own: 'kept' },
     { n: 3, own: 'kept' },
@@ -35,7 +42,7 @@ test('is written once and answers by the values of each asking', async () => {
 })
 
 test('asks within the transaction it is given', async () => {
-  const { db } = api.deps
+  const { db } = opened
   const inside = await db.transaction().execute((trx) => between(trx, { from: 1, to: 1 }))
   expect(inside).toEqual([{ n: 1, own: 'kept' }])
 })

@@ -1,6 +1,6 @@
+import type { SocialName } from '@market/domain'
 import type { ColumnType, Generated } from 'kysely'
 import type { Instant, Json } from './column-types.ts'
-import type { SocialProvider } from '../../config/config.ts'
 
 /** The account data that an activation link carries. The password is stored only as a hash. */
 export interface StoredRegistration {
@@ -16,7 +16,7 @@ export interface StoredRegistration {
   readonly social?: SocialIdentity
 }
 export interface SocialIdentity {
-  readonly provider: SocialProvider
+  readonly provider: SocialName
   readonly subject: string
 }
 
@@ -31,7 +31,7 @@ interface AccountTokensTable {
 }
 
 interface SocialLoginsTable {
-  provider: SocialProvider
+  provider: SocialName
   subject: string
   user_id: string
   created_at: Instant

@@ -1,11 +1,11 @@
 import { addToCart, getCart, getHgsStart, getProductDetail } from '@market/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auditBooks } from '../../acceptance/audit-books.ts'
-import { startTestApi, type TestApi } from '../../testing/index.ts'
-import { insertProduct, insertShop } from '../../testing/insert-product.ts'
-import { makeShopper } from '../../testing/shopper.ts'
-import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase } from '@market/database'
+import { auditBooks } from './audit-books.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { makeShopper } from '../testing/shopper.ts'
+import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts'
 
 let postgres: TestPostgres
 let api: TestApi

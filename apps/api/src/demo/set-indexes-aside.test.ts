@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApi, type TestApi } from '../../testing/index.ts'
-import { growDatabase } from '../../demo/grow-database.ts'
-import { insertSeedProducts } from '../../demo/insert-seed-products.ts'
-import { makeIndexesAgain, setIndexesAside } from './set-indexes-aside.ts'
+import { makeIndexesAgain, setIndexesAside } from '@market/database'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { growDatabase } from './grow-database.ts'
+import { insertSeedProducts } from './insert-seed-products.ts'
 
 let api: TestApi
 beforeAll(async () => {
