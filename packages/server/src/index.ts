@@ -1,5 +1,6 @@
 /** Code shared by the shop's servers. The list is closed: a module is added only when two servers need it. */
 export { escapeHtml } from './escape-html.ts'
+export { hangUp } from './hang-up.ts'
 export { makeDrain, type Drain } from './make-drain.ts'
 export { makeLog } from './make-log.ts'
 export { parseForms } from './parse-forms.ts'

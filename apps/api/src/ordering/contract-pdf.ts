@@ -2,7 +2,7 @@ import type { AnswerInput, getOrderContractPdf } from '@market/contract'
 import { slugify } from '@market/domain'
 import type { Contract } from '@market/provider'
 import { texts } from '../contract-documents/texts.ts'
-import { makePdf } from '../platform/documents/make-pdf.ts'
+import { setDocument } from '../platform/documents/set-document.ts'
 import { orderFailed } from './order-answers.ts'
 
 interface Wish {
@@ -11,17 +11,19 @@ interface Wish {
   readonly version: string
   /** Setting a document takes a while: refuses one too many. */
   limit(): Promise<void>
+  /** Ends when the shopper hangs up. */
+  readonly signal: AbortSignal
 }
 
 /** A document of the order about to be placed, to be kept. */
 export async function contractPdf(
   contract: Contract,
-  { document, version, limit }: Wish,
+  { document, version, limit, signal }: Wish,
 ): Promise<AnswerInput<typeof getOrderContractPdf>> {
   if (contract.version !== version) throw orderFailed({ code: 'order/contract-changed' })
   const found = contract.documents.find(({ id }) => id === document)
   if (!found) throw orderFailed({ code: 'order/unknown-document' })
   await limit()
-  const pdf = await makePdf({ ...found, subtitle: texts.contractVersion(version) })
+  const pdf = await setDocument({ ...found, subtitle: texts.contractVersion(version) }, signal)
   return { filename: `${slugify(found.title)}.pdf`, pdf: pdf.toString('base64') }
 }

@@ -52,11 +52,11 @@ export function paymentRoutes(
       const { version, documents } = await makeContract(db, await prepareOrder(db, caller, now), deps.config)
       return { version, documents: [...documents] }
     }),
-    route(getOrderContractPdf, async ({ query, caller, db, now }) => {
+    route(getOrderContractPdf, async ({ query, caller, db, now, signal }) => {
       const contract = await makeContract(db, await prepareOrder(db, caller, now), deps.config)
       const key = `contract-pdf:${caller.ownerId}`
       const limit = () => consumeRateLimit(db, { key, most: maxPdfsPerHour, seconds: 3600, now })
-      return contractPdf(contract, { ...query, limit })
+      return contractPdf(contract, { ...query, limit, signal })
     }),
     route(getOpenPayments, async ({ db, caller, now }) => ({ items: await openPayments(db, caller.ownerId, now) })),
     route(getPaymentStatus, async ({ query, db, caller, now }) => {

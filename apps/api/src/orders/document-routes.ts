@@ -2,7 +2,7 @@ import { getPlacedContract, postGuestOrderContract, postInvoiceMail, postPlacedC
 import { slugify } from '@market/domain'
 import { emailKey, orderOwner, readSnapshot } from '@market/provider'
 import type { Database } from '@market/database'
-import { makePdf } from '../platform/documents/make-pdf.ts'
+import { setDocument } from '../platform/documents/set-document.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
@@ -26,7 +26,7 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
   route(postGuestOrderContract, ({ body, db, clientAddress, now }) =>
     guestLookUp({ db, clientAddress, now }, body, (order) => readContract(db, order)),
   ),
-  route(postPlacedContractFile, async ({ body, db, caller, clientAddress, now }) => {
+  route(postPlacedContractFile, async ({ body, db, caller, clientAddress, now, signal }) => {
     const { documents } =
       body.email === undefined
         ? await readContract(db, { ownerId: caller.ownerId, number: body.order_id })
@@ -36,7 +36,7 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
     const found = documents.find(({ id }) => id === body.document)
     if (!found) throw new ApiError(404, orderingTexts.notFound)
     await consumeRateLimit(db, { key: `contract-pdf:${caller.ownerId}`, most: filesAnHour, seconds: 3600, now })
-    const pdf = await makePdf({ ...found, subtitle: texts.orderNumber(body.order_id) })
+    const pdf = await setDocument({ ...found, subtitle: texts.orderNumber(body.order_id) }, signal)
     return { filename: `${slugify(found.title)}-${body.order_id}.pdf`, pdf: pdf.toString('base64') }
   }),
   route(postInvoiceMail, async ({ body, db, caller, now }) => {

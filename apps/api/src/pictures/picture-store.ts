@@ -10,9 +10,10 @@ import {
   renderPicture,
 } from '@market/pictures'
 import { LRUCache } from 'lru-cache'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { makeQueue } from '../platform/limits/make-queue.ts'
 
-const rendersAtOnce = 2
+/** A full queue is drawn in some ten seconds: no shopper looks longer at an empty place. */
+const rendering = { atOnce: 2, most: 200 }
 const hotBytes = 32 * 1024 * 1024
 /** If the queue is full, the AVIF is not queued; the next request for the picture tries again. */
 const maxWaiting = 2000
@@ -28,7 +29,7 @@ export class PictureStore {
   readonly #report: (failure: unknown) => void
   readonly #drawings = new DrawingLibrary()
   readonly #hot = new LRUCache<string, Buffer>({ maxSize: hotBytes, sizeCalculation: ({ length }) => length })
-  readonly #limit = limitConcurrency(rendersAtOnce)
+  readonly #queue = makeQueue(rendering)
   readonly #underWay = new Map<string, Promise<Buffer>>()
   readonly #waiting = new Map<string, Job>()
   #worker: Promise<void> | undefined
@@ -41,10 +42,16 @@ export class PictureStore {
     this.#report = report
   }
 
-  /** The picture as WebP, cached or converted now. */
-  async webp(picture: Picture, width: number): Promise<Buffer> {
+  /** The picture as WebP, cached or converted now; not for a client who hangs up meanwhile. */
+  async webp(picture: Picture, width: number, signal: AbortSignal): Promise<Buffer> {
     const file = this.#file({ picture, width }, 'webp')
-    return (await this.#read(file)) ?? this.#make(file, { picture, width }, 'webp')
+    const make = async () => this.#hot.get(file) ?? this.#make(file, { picture, width }, 'webp')
+    return (await this.#read(file)) ?? this.#queue.run(make, signal)
+  }
+
+  /** Pictures that clients wait for. */
+  waiting(): number {
+    return this.#queue.waiting()
   }
 
   /** The picture as AVIF if it is ready; otherwise queues its conversion. */
@@ -90,8 +97,7 @@ export class PictureStore {
   #make(file: string, job: Job, format: PictureFormat): Promise<Buffer> {
     const known = this.#underWay.get(file)
     if (known) return known
-    const render = () => this.#render(file, job, format)
-    const made = (format === 'webp' ? this.#limit(render) : render()).finally(() => this.#underWay.delete(file))
+    const made = this.#render(file, job, format).finally(() => this.#underWay.delete(file))
     this.#underWay.set(file, made)
     return made
   }

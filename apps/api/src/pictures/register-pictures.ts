@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parsePictureKey, type Picture, pictureWidth, standInFor } from '@market/pictures'
+import { hangUp } from '@market/server'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { acceptsAvif } from './accepts-avif.ts'
 import { PictureStore } from './picture-store.ts'
@@ -42,7 +43,7 @@ export function registerPictures(
 
       const wantsAvif = acceptsAvif(request.headers.accept)
       const avif = wantsAvif ? await store.avif(picture, width) : undefined
-      const bytes = avif ?? (await store.webp(picture, width))
+      const bytes = avif ?? (await store.webp(picture, width, hangUp(reply)))
       const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
       reply
         .header('vary', 'Accept')

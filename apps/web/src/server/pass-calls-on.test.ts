@@ -62,3 +62,25 @@ it('asks once, and hands on that the provider has no time', async () => {
   expect(await answer.json()).toMatchObject({ err_msg: 'Hizmet dinleniyor.' })
   expect(asked).toBe(1)
 })
+
+it('hands pictures on with their tag, and tells the provider when nobody waits for one any more', async () => {
+  const provider = Fastify()
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+  provider.get('/img/160/drawn', async (_request, reply) => reply.header('etag', '"1"').type('image/webp').send('RIFF'))
+  provider.get('/img/160/waits', (_request, reply) => {
+    reply.raw.once('close', leave)
+    leaving.abort()
+  })
+  const web = Fastify()
+  await passCallsOn(web, await start(provider))
+  const url = await start(web)
+  const answer = await fetch(`${url}/img/160/drawn`)
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('etag')]).toEqual([
+    200,
+    'image/webp',
+    '"1"',
+  ])
+  const leaving = new AbortController()
+  await expect(fetch(`${url}/img/160/waits`, { signal: leaving.signal })).rejects.toThrow('abort')
+  await left
+})

@@ -1,5 +1,7 @@
 import httpProxy from '@fastify/http-proxy'
+import { hangUp } from '@market/server'
 import type { FastifyInstance } from 'fastify'
+import { Pool } from 'undici'
 
 const unreachable = 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.'
 
@@ -8,7 +10,8 @@ const unreachable = 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar d
  * so it hears that one from here, in place of whatever the request claims to have been forwarded for (security.md 26).
  */
 export async function passCallsOn(app: FastifyInstance, apiUrl: string): Promise<void> {
-  for (const prefix of ['/eptnew', '/img', '/healthz']) {
+  passPicturesOn(app, apiUrl)
+  for (const prefix of ['/eptnew', '/healthz']) {
     await app.register(httpProxy, {
       upstream: apiUrl,
       prefix,
@@ -26,4 +29,20 @@ export async function passCallsOn(app: FastifyInstance, apiUrl: string): Promise
       },
     })
   }
+}
+
+/** A picture waits for its turn to be drawn; the provider hears when nobody waits for it any more. */
+function passPicturesOn(app: FastifyInstance, apiUrl: string): void {
+  const provider = new Pool(new URL(apiUrl).origin)
+  app.addHook('onClose', () => provider.destroy())
+  app.get('/img/*', async ({ url, ip, headers: { accept, 'if-none-match': tag } }, reply) => {
+    const headers = { 'x-forwarded-for': ip, ...(accept && { accept }), ...(tag && { 'if-none-match': tag }) }
+    try {
+      const answer = await provider.request({ method: 'GET', path: url, headers, signal: hangUp(reply) })
+      const { connection: _own, 'keep-alive': _wait, 'transfer-encoding': _cut, ...kept } = answer.headers
+      return reply.code(answer.statusCode).headers(kept).send(answer.body)
+    } catch {
+      return reply.code(503).header('retry-after', '2').send({ success: false, data: null, err_msg: unreachable })
+    }
+  })
 }

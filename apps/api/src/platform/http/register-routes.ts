@@ -1,4 +1,5 @@
 import type { Call } from '@market/contract'
+import { hangUp } from '@market/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { transact } from '@market/database'
@@ -55,6 +56,7 @@ export function registerRoutes(
           bearer,
           clientAddress: raw.ip,
           now,
+          signal: hangUp(reply),
         }
         const completed = await answered(options.failureAnswers, async () => {
           await route.before?.(request)

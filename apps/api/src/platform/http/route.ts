@@ -13,6 +13,8 @@ export interface Request<C extends Call> extends CallRequest<C> {
   /** The shopper's address, as reported by the trusted web server. */
   readonly clientAddress: string
   readonly now: Date
+  /** Ends when the client hangs up: heavy work for nobody is not begun. */
+  readonly signal: AbortSignal
 }
 
 /** A call and its handler. */

@@ -14,6 +14,7 @@ export const texts = {
       ? `Çok fazla deneme yaptınız. Lütfen ${Math.ceil(seconds / 60)} dakika sonra tekrar deneyin.`
       : `Çok fazla deneme yaptınız. Lütfen ${seconds} saniye sonra tekrar deneyin.`,
   unavailable: 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.',
+  busy: 'Şu anda çok yoğunuz. Lütfen birkaç saniye sonra tekrar deneyin.',
   surprise: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan tekrar deneyin.',
   invalidPhone: 'Cep telefonu numarası geçersiz.',
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { makePdf } from '../documents/make-pdf.ts'
+import { setDocument } from '../documents/set-document.ts'
 import type { Deps } from '../deps.ts'
 import type { Attachment, Mail } from './write-mail.ts'
 
@@ -63,5 +63,5 @@ export async function deliverOutbox({ db, clock, log }: Pick<Deps, 'db' | 'clock
 
 const setAttachment = async ({ pdf, content, ...attachment }: Attachment): Promise<SetAttachment> => ({
   ...attachment,
-  content: pdf ? await makePdf({ ...pdf, html: content }) : content,
+  content: pdf ? await setDocument({ ...pdf, html: content }) : content,
 })

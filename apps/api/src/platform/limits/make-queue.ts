@@ -1,0 +1,50 @@
+import { ApiError } from '../http/api-error.ts'
+import { texts } from '../http/texts.ts'
+
+export interface Queue {
+  /**
+   * Runs the job when its turn comes. Work for a client names its `signal`: it is refused while the queue is full, and
+   * dropped when the client hangs up before its turn. Work without one is the shop's own, for which nobody waits.
+   */
+  run<Value>(job: () => Promise<Value>, signal?: AbortSignal): Promise<Value>
+  /** Jobs whose turn has not come. */
+  waiting(): number
+}
+
+/** A first-come queue for work that is too heavy to begin at once for everybody who asks. */
+export function makeQueue({ atOnce, most }: { readonly atOnce: number; readonly most: number }): Queue {
+  let running = 0
+  const turns = new Set<() => void>()
+  const turn = (signal?: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const drop = () => {
+        turns.delete(start)
+        reject(busy())
+      }
+      const start = () => {
+        signal?.removeEventListener('abort', drop)
+        resolve()
+      }
+      turns.add(start)
+      signal?.addEventListener('abort', drop, { once: true })
+    })
+  return {
+    waiting: () => turns.size,
+    run: async (job, signal) => {
+      if (signal?.aborted || (signal && turns.size >= most)) throw busy()
+      if (running >= atOnce) await turn(signal)
+      else running += 1
+      try {
+        return await job()
+      } finally {
+        const [next] = turns
+        if (next) {
+          turns.delete(next)
+          next()
+        } else running -= 1
+      }
+    },
+  }
+}
+
+const busy = () => new ApiError(503, texts.busy, { headers: { 'retry-after': '10' } })
