@@ -54,7 +54,7 @@ export async function startApi(
   options: {
     readonly checkAnswers?: boolean
     readonly database?: OpenDatabase
-    /** False leaves mails and open payments to whoever starts the API. */
+    /** False leaves mails and open payments to the caller. */
     readonly jobs?: boolean
     /** Hears how far a first start has come. */
     readonly progress?: (text: string) => void

@@ -1,4 +1,4 @@
-/** What the sandbox bank says. */
+/** Texts of the sandbox bank. */
 export const texts = {
   wrongOrigin: 'Bu sayfadan kart bilgisi gönderilemez.',
   badCard: {

@@ -12,7 +12,7 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-/** Sells a phone as whoever is on the page; ends where its parcel's code is shown. */
+/** Sells a phone as the visitor of the page; ends where its parcel's code is shown. */
 async function sell(page: Page): Promise<void> {
   await page.goto(`${shop.url}/cihaz-satis`)
   const main = page.getByRole('main')

@@ -59,7 +59,7 @@ it.each([390, 1280])('at %i px the cart says all that is to be paid before anyon
   const summary = page.getByRole('main')
   await summary.getByText('Kargo ve Lojistik Hizmet Bedeli').first().waitFor()
   await summary.getByText('KDV Dahil Toplam Fiyat').first().waitFor()
-  // Whoever is no member is asked as clearly as a member is.
+  // Guests are asked as clearly as members.
   const [guest, login] = await Promise.all(
     ['Üye olmadan devam et', 'Giriş yaparak devam et'].map((name) => page.getByRole('link', { name }).boundingBox()),
   )

@@ -24,7 +24,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await tick(page.getByRole('radio', { name: 'Posta Şubesinden Teslim' }))
     await page.getByRole('button', { name: 'Ödemeye geç' }).click()
     await page.getByText('Devam etmek için bir teslimat noktası seçin.').waitFor()
-    // The branches beside the address stand there at once.
+    // The branches beside the address are shown at once.
     await tick(page.getByRole('group', { name: 'Şubeler' }).getByRole('radio').first())
     await page.getByText('Devam etmek için siparişin').waitFor({ state: 'detached' })
     await tick(page.getByRole('checkbox', { name: 'Siparişi benim yerime başkası teslim alacak' }))

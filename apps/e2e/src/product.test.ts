@@ -26,7 +26,7 @@ describe.each([390, 768, 1280])('at %i px', (width) => {
     await page.goto(shop.url + (await productOf('arama/buzdolabi')), { waitUntil: 'load' })
     const services = page.getByRole('group', { name: 'Ürünle birlikte alabilecekleriniz' })
     expect(await services.isVisible()).toBe(true)
-    // What stands below the late ones would move.
+    // Late ones would move everything below them.
     await services.evaluate((element) => element.scrollIntoView())
     await page.evaluate(() => document.fonts.ready)
     held.resolve()

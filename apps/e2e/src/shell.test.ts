@@ -23,7 +23,7 @@ describe.each([390, 1280])('the frame at %i px', (width) => {
     await notice.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
     await page.reload()
-    // The session starts after the notice is asked for: once it stands, the notice would too.
+    // The session starts after the notice is asked for: once it has, the notice would be there too.
     await started(page)
     expect(await notice.count()).toBe(0)
     await page.getByRole('button', { name: 'Çerez tercihleri' }).click()

@@ -132,7 +132,7 @@ it('a link that adds to the cart asks first; opening it changes nothing', async 
 
 it('comments are paged and sorted by real links, also from their old addresses', async () => {
   const { page, end } = await visit(browser, 390, { javaScriptEnabled: false })
-  // What is bought most is commented on.
+  // Best sellers have comments.
   const mostSold = await (await fetch(`${shop.url}/arama?sort=sell_count_desc`)).text()
   const product = shop.url + (/href="(\/[^"?#]+-p-\d+)"/.exec(mostSold)?.[1] ?? '')
   await page.goto(`${product}/yorumlar/2`)

@@ -34,7 +34,7 @@ const findVehicle = async (page: Page, plate: string) => {
   await page.getByRole('heading', { name: 'HGS hesabı' }).waitFor()
 }
 const balance = (page: Page) => page.getByRole('definition').last().innerText()
-/** What a page says that axe finds, or that stands out of sight. */
+/** Findings of axe on a page, and texts outside the viewport. */
 async function inspect(page: Page, width: number): Promise<readonly string[]> {
   const faults = await faultsOf(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -5,7 +5,7 @@ import { failureText } from './failure-text.ts'
 import { listEntry } from './list-entry.ts'
 import { texts } from './texts.ts'
 
-/** What is done to the cart. Numbers mean its lines as they were last shown. */
+/** Commands on the cart. Numbers are those of its lines as last shown. */
 export interface Basket {
   show(): Promise<string>
   change(line: string | undefined, wanted: string | undefined): Promise<string>

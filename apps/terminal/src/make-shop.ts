@@ -14,7 +14,7 @@ type Command = (words: readonly string[]) => string | undefined | Promise<string
 export function makeShop({ catalog, cart }: Pick<Ports, 'catalog' | 'cart'>): Shop {
   const browse = makeBrowse(catalog)
   const basket = makeBasket(cart)
-  /** What a yes on the next line does. */
+  /** The action that a yes on the next line confirms. */
   let confirmed: (() => Promise<string>) | undefined
 
   const commands: Readonly<Record<string, Command>> = {

@@ -15,7 +15,7 @@ export function openPorts(baseUrl: string, tokens: TokenStore): Ports {
   const api = makeApiClient({ baseUrl, access, clock })
   return {
     catalog: httpCatalog(api),
-    // No app stands around a terminal, so nobody is told.
+    // A terminal runs in no app, so there is none to notify.
     cart: makeCartStore({ gateway: httpCart(api), app: { post: () => {} } }),
     session: httpSession(api),
   }

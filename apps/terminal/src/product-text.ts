@@ -28,7 +28,7 @@ const choices = (product: ProductDetail) =>
       `  ${index + 1}. ${names.join(', ')}: ${formatPrice(price)}, ${own.stock(stock)}`,
   )
 
-/** What a struck price refers to must stand beside it. */
+/** The law wants the reference of a struck price beside it. */
 const lowest = ({ price, originalPrice, lowestPrice }: ProductDetail): string =>
   originalPrice > price
     ? ` (${own.insteadOf(formatPrice(originalPrice))}, ${own.lowest(formatPrice(lowestPrice))})`

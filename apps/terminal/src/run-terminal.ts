@@ -13,7 +13,7 @@ export interface TerminalOptions {
   readonly tokens: TokenStore
 }
 
-/** What shops write must not steer the terminal: no control character of theirs gets through, line ends aside. */
+/** Texts of shops must not steer the terminal: control characters are removed, line ends aside. */
 const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n]/gu, '')
 
 /** Runs the shop until the shopper leaves or the input ends. Resolves to the exit code: 1 where no API answers. */

@@ -1,6 +1,6 @@
 import { suggestionLimits } from '@market/domain'
 
-/** What the terminal says beside the core's own texts and the provider's. */
+/** Texts of the terminal, beside those of the core and the provider. */
 export const texts = {
   welcome: 'Hoş geldiniz. Komutlar için “yardım” yazın.',
   goodbye: 'Görüşmek üzere!',

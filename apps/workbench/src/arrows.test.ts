@@ -7,11 +7,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 interface Arrow {
   readonly may: readonly string[]
-  /** What its tests may import besides. */
+  /** Imports that its tests may have besides. */
   readonly tests?: readonly string[]
   readonly because: string
 }
-/** What each part may import, and why nothing else. */
+/** Allowed imports of each part, with the reason. */
 const arrows: Readonly<Record<string, Arrow>> = {
   'packages/domain': { may: [], because: 'the core holds the rules and knows no library, no network and no screen' },
   'packages/contract': { may: ['@market/domain', 'valibot'], because: 'the wire is schemas alone' },

@@ -5,7 +5,7 @@ import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What one run of the tests came to: how many passed, and each failure in words. */
+/** The result of one run of the tests: how many passed, and each failure in words. */
 export interface RunReport {
   readonly passed: number
   readonly failures: readonly string[]

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Where shoppers' texts stand. Comments in code are English, so whole files can be read; products describe themselves. */
+/** Files with shoppers' texts. Comments in code are English, so whole files can be read; products describe themselves. */
 const files = globSync(['apps/{web,api,terminal}/src/**/*.{ts,tsx}', 'packages/{domain,ui}/src/**/*.{ts,tsx}'], {
   cwd: root,
 }).filter((file) => !/\.test\.|\/(testing|torture|bench|vocabulary)\//.test(file))

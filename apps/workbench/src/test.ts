@@ -32,12 +32,12 @@ if (!quick) {
     join(root, 'apps/workbench/src/specification.ts'),
   ])
 }
-// Said again at the end: whoever reads only the last screen of a long run sees what to mend.
+// Said again at the end: the last screen of a long run must show what to mend.
 for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** What the suites need from the machine; a missing piece fails the run with one sentence. */
+/** Programs that the suites need on the machine; a missing one fails the run with one sentence. */
 async function prepared(): Promise<Record<string, string>> {
   if (quick) return {}
   try {

@@ -11,7 +11,7 @@ interface RunningShop {
   readonly ownApi: boolean
 }
 
-/** What a first-time user needs to know, printed when the shop is up. */
+/** Help for a first-time user, printed when the shop is up. */
 export function welcome(shop: RunningShop): string {
   const demo = [
     `  API                http://localhost:${shop.port}/eptnew/openapi.json (port ${shop.apiPort}), sandbox bank on ${shop.bankPort}`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 
-/** What must never be, each as a query of the rows that break it (security.md 59). */
+/** Invariants of the books, each as a query for the rows that break it (security.md 59). */
 const wrongs = {
   'stock below nothing': sql`select product_id from product_stock where stock < 0`,
   'stock of a product that is not the sum of its combinations': sql`select p.id from products p

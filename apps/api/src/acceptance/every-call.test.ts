@@ -79,7 +79,7 @@ describe('generated requests', () => {
 
     async function ask(kind: (typeof kinds)[number], request: CallRequestMade) {
       const heard = await callers[kind].call(call, request)
-      // Whoever logged out needs a new token; whoever asked too often is let in again.
+      // After a logout a new token is needed; a caller over the limit is let in again.
       if (heard.status === 401) callers[kind] = await makeCaller[kind](api)
       if (call === postLogout && heard.status === 200) callers[kind] = await makeCaller[kind](api)
       if (heard.status === 429) await api.deps.db.deleteFrom('rate_limits').execute()

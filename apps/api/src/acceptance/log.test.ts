@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-// security.md 36, 45. Generated test values that stand nowhere else.
+// security.md 36, 45. Generated test values that occur nowhere else.
 it('one JSON line each, with no secret of a shopper in it, when all goes well and when it breaks', async () => {
   const [card] = testCards
   const canaries = [
@@ -53,7 +53,7 @@ it('one JSON line each, with no secret of a shopper in it, when all goes well an
     headers: { authorization: `Bearer ${visitor.bearer}`, 'user-agent': `a","level":60,"b":"${email}` },
   })
   await fetch(`${url}/eptnew/%0A%7B%22level%22%3A60%7D?q=kanarya-arama`)
-  // What breaks is told with its stack, and still without what was typed.
+  // Errors are logged with their stack, still without typed values.
   await sql`alter table hgs_accounts rename to hgs_accounts_gone`.execute(api.deps.db)
   const broken = await visitor.call(postHgsAccount, { body: { by: 'plate', vehicle: plate } })
   expect(broken.status).toBe(500)

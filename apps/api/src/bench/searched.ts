@@ -1,4 +1,4 @@
-/** What shoppers search. */
+/** Searches of shoppers. */
 export const searched = [
   'kırmızı elbise', 'telefon', 'kahve makinesi', 'spor ayakkabı', 'bebek bezi', 'roman', 'kulaklik', 'çanta',
   'tencere seti', 'kedi maması', 'matkap', 'zeytinyağı', 'koşu bandı', 'laptop', 'şampuan', 'nevresim', 'bisiklet',

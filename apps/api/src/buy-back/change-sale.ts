@@ -66,7 +66,7 @@ export async function changeSaleAccount(
   const sale = await own(trx, wish)
     .set({
       seller: sql`jsonb_set(seller, '{iban}', to_jsonb(${iban}::text))`,
-      // What the bank did not take is tried again with the new one.
+      // A payout that the bank refused is tried again with the new account.
       unpaid_reason: null,
     })
     .where('status', 'in', during('account-changed'))

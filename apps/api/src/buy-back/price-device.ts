@@ -7,7 +7,7 @@ const whole = 10_000
 const step = 1000
 
 /**
- * What is paid for a device: the best price less what each answer takes off, which is given in hundredths of a percent of
+ * The price paid for a device: the best price less what each answer takes off, which is given in hundredths of a percent of
  * the best price; at least a twentieth, in whole tens of lira, and never nothing.
  */
 export const priceDevice = (best: Money, deductions: readonly number[]): Money => {

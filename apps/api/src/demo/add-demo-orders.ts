@@ -155,7 +155,7 @@ const eventsOf = ({ events }: PlannedParcel, now: Date): readonly ParcelEvent[] 
     return [{ key, at: new Date(now.getTime() - hoursAgo * 3_600_000).toISOString(), ...(place && { place }) }]
   })
 
-/** What the cart was, kept as a cart that is ordered, priced as the shop prices now. */
+/** The ordered cart, priced with today's prices. */
 async function draftOf(
   trx: Database,
   {

@@ -49,7 +49,7 @@ const askers = [
   ['Kerem', 'Sınar'],
 ] as const
 
-/** What shoppers asked about well-sold products, with the shops' answers; once. The askers are nobody's accounts. */
+/** Questions about well-sold products with the shops' answers, added once. The askers have no accounts. */
 export async function addDemoQuestions(db: Database, now: Date): Promise<void> {
   const done = await db.selectFrom('questions').select('id').limit(1).executeTakeFirst()
   if (done) return

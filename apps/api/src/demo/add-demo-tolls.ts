@@ -2,7 +2,7 @@ import type { Database } from '@market/database'
 
 const offers = [10_000, 20_000, 30_000, 50_000, 100_000, 200_000]
 
-/** For whoever tries the shop: generated plates and VINs of no real vehicle, one of them in debt. */
+/** For trying the shop: generated plates and VINs of no real vehicle, one of them in debt. */
 export const demoVehicles = [
   { plate: '34GVR101', vin: 'GVRDENEME00000101', vehicle_class: 1, balance: 12_450 },
   { plate: '06GVR202', vin: 'GVRDENEME00000202', vehicle_class: 1, balance: -3_875 },

@@ -2,7 +2,7 @@ import { deviceBrands, deviceQuestions, devices, deviceTypes, type SeedDevice } 
 import type { Database } from '@market/database'
 import { insertRows } from './insert-rows.ts'
 
-/** What the services buy and ask; nothing where it is there already. The tables then belong to the operator. */
+/** Devices that are bought and their questions; does nothing where they exist. The tables then belong to the operator. */
 export async function addDevices(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const there = await trx.selectFrom('device_types').select('id').limit(1).executeTakeFirst()

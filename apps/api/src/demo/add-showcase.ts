@@ -22,7 +22,7 @@ import { pickProducts } from './pick-products.ts'
 const day = 86_400_000
 const numbered = <Row extends object>(rows: readonly Row[]) => rows.map((row, index) => ({ id: index + 1, ...row }))
 
-/** What editors put before shoppers, made of the products that there are; nothing where it is there already. */
+/** The editors' showcase, made of the products in the database; does nothing where it exists. */
 export async function addShowcase(db: Database, now: Date): Promise<void> {
   const done = await db.selectFrom('settings').select('key').where('key', '=', 'showcase').executeTakeFirst()
   if (done) return

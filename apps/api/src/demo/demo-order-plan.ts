@@ -4,7 +4,7 @@ import type { StepKey } from '../fulfilment/track-steps.ts'
 export interface PlannedParcel {
   readonly status: OrderStatus
   readonly tracking?: string
-  /** What happened, in hours ago. */
+  /** Events, in hours before now. */
   readonly events: Readonly<Partial<Record<StepKey, readonly [hoursAgo: number, place?: string]>>>
 }
 export interface PlannedOrder {
@@ -12,7 +12,7 @@ export interface PlannedOrder {
   readonly status: OrderStatus
   /** Units of each line; lines are of different shops wherever the seed allows. */
   readonly lines: readonly number[]
-  /** What its parcels are, in turn. */
+  /** States of its parcels, in turn. */
   readonly parcels: readonly PlannedParcel[]
 }
 

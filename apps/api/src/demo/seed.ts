@@ -8,7 +8,7 @@ const firstFilling = 20_000
 
 /** Fills the database of the settings with so many products, or adds those that are missing. Gives how many there are. */
 export async function seed(env: NodeJS.ProcessEnv, products: number, log: (text: string) => void): Promise<number> {
-  // What editors put before shoppers is chosen among the first of them; the rest is added so that it may be cut off.
+  // The showcase is chosen among the first of them; the rest may be interrupted.
   const config = readConfig({ ...env, SEED_PRODUCTS: String(Math.min(products, firstFilling)) })
   // Counting a million products takes longer than any shopper's question may.
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, maxStatementMs: 0 })

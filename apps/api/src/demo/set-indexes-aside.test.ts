@@ -23,7 +23,7 @@ it('gives every index back, also after a load that was cut off', async () => {
   expect(before.length).toBeGreaterThan(10)
   await setIndexesAside(db)
   expect(await indexes()).toHaveLength(1)
-  // What goes on after it was cut off sets aside what is aside.
+  // A load that resumes finds its indexes already dropped.
   await setIndexesAside(db)
   await makeIndexesAgain(db)
   expect(await indexes()).toEqual(before)

@@ -8,7 +8,7 @@ import { findAccount } from './find-account.ts'
 import { texts } from './texts.ts'
 import { tollContent } from './toll-goods.ts'
 
-/** A top-up of this owner with the account as it stands now; another owner's is not found. */
+/** A top-up of this owner with the current balance of the account; another owner's is not found. */
 export async function readTopUp(
   db: Database,
   { ownerId, payment }: { readonly ownerId: string; readonly payment: string },

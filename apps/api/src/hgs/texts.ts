@@ -1,4 +1,4 @@
-/** What the toll room says. */
+/** Texts of the toll room. */
 export const texts = {
   vehicle: { vehicle: 'Plaka ya da şasi numarası' },
   form: {

@@ -25,7 +25,7 @@ test('a token that ends in the payment step is renewed, and the same wish comple
     return data.access_token
   }
   const key = { 'idempotency-key': 'suresi-dolan-1' }
-  // What the browser holds was read while the token lived.
+  // The browser read its cart while the token was valid.
   const bearer = await renewed()
   const reading = await makeShopper(api)
   await reading.add(1)

@@ -73,7 +73,7 @@ test('kill -9 after the commit: the retry with the same key gives the same order
   expect(await bankBooks(db).selectFrom('bank.payments').select('status').execute()).toEqual([{ status: 'waiting' }])
 })
 
-// security.md 48, 53. Nobody comes back for the payment: the start itself asks the bank.
+// security.md 48, 53. No browser returns for the payment: the start itself asks the bank.
 test('a start settles what was left open, and mails it', async () => {
   const before = await open()
   await insertShop(before.deps.db, { id: 1 })

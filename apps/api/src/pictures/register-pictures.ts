@@ -22,7 +22,7 @@ export function registerPictures(
   folder: string,
   isMaker: (label: string) => Promise<boolean>,
 ): PictureStore {
-  /** Only names of makers are printed, so that nobody fills the disk with words of his own. */
+  /** Only names of makers are printed, so that a visitor cannot fill the disk with invented ones. */
   const withKnownLabel = async (picture: Picture): Promise<Picture> => {
     if (picture.kind !== 'product' || picture.label === undefined || (await isMaker(picture.label))) return picture
     const { label: _, ...bare } = picture

@@ -52,7 +52,7 @@ let product = 0
 raffleGatewayContract('over HTTP', async () => {
   product += 1
   await insertProduct(api.deps.db, { id: product })
-  // The newest is drawn first and so stands first.
+  // The newest is drawn first and so listed first.
   const draw_at = new Date(api.deps.clock.now().getTime() + 86_400_000 / product)
   await insertRaffle(api, { product_id: product, draw_at })
   const { credentials } = await insertMember(api)

@@ -1,4 +1,4 @@
-/** What the raffle room says. */
+/** Texts of the raffle room. */
 export const texts = {
   membersOnly: 'Çekilişlere katılmak için üye girişi yapmalısınız.',
   nothingChosen: 'Çekiliş sepetiniz boş. Lütfen önce bilet ekleyin.',

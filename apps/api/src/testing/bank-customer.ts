@@ -40,7 +40,7 @@ export async function atBank(redirectUrl: string, form?: Readonly<Record<string,
 export const confirmAtBank = (api: TestApi, redirectUrl: string): Promise<BankPageSeen> =>
   atBank(redirectUrl, { action: 'confirm', code: smsCode(api) })
 
-/** What the browser does with the page's form: posts it to the shop. Gives where the shop sends it on. */
+/** Posts the page's form to the shop as a browser does, and returns the address it is redirected to. */
 export async function returnToShop(api: TestApi, fields: Readonly<Record<string, string>>): Promise<string> {
   const response = await fetch(`${api.url}/eptnew/x/bank-return`, {
     method: 'POST',

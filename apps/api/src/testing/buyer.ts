@@ -15,7 +15,7 @@ async function tokenOf(tokenizerUrl: string, behaviour: CardBehaviour): Promise<
   return (await response.json()).data.token
 }
 
-/** What the top-up page sends for the smallest offer. */
+/** The top-up page's request for the smallest offer. */
 export async function topUpWish(buyer: Visitor, plate: string, behaviour: CardBehaviour = 'pays') {
   const { offers, tokenizer_url, contract_version } = await buyer.ask(getHgsStart)
   const [offer] = offers
@@ -25,7 +25,7 @@ export async function topUpWish(buyer: Visitor, plate: string, behaviour: CardBe
   return { ...vehicle, card_token, total: offer.price, contract_version, contract_accepted: true }
 }
 
-/** What the raffle's payment sends for so many tickets of a product. */
+/** The request that pays for this many tickets of a product. */
 export async function ticketWish(buyer: Visitor, productId: number, count: number, behaviour: CardBehaviour = 'pays') {
   const start = await buyer.ask(getPaymentTransitionChecks, { query: { items: `${productId}:${count}` } })
   return {

@@ -21,9 +21,9 @@ export interface CheckoutLoad<Seen> {
   readonly units: number
   /** Of the one product. */
   readonly product?: Omit<ProductToInsert, 'id' | 'stocks'>
-  /** Once the carts stand, before anyone looks at the payment page. */
+  /** Runs after the carts are filled, before anyone opens the payment page. */
   readonly arrange?: (api: TestApi) => Promise<void>
-  /** What else is to be read at the end. */
+  /** Further queries to run at the end. */
   readonly look?: (db: Database, productId: number) => Promise<Seen>
 }
 

@@ -1,4 +1,4 @@
-/** What somebody puts in place of a text: injections, markup, paths, letters that no column holds, numbers in disguise. */
+/** Attacks in place of a text: injections, markup, paths, letters that no column holds, numbers in disguise. */
 export const hostileTexts: readonly string[] = [
   '',
   `' or 1=1; drop table products; --`,

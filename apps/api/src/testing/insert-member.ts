@@ -6,7 +6,7 @@ import type { TestApi } from './start-test-api.ts'
 const password = 'Dogru-Parola-1'
 let members = 0
 
-/** A member of a test's own, with an address that nobody else has. */
+/** A member of a test's own, with a unique address. */
 export async function insertMember(api: TestApi, isActive = true) {
   members += 1
   const id = randomUUID()

@@ -65,7 +65,7 @@ export async function askPatiently<C extends Call>(url: string, bearer: string, 
   }
 }
 
-/** What a report says of an answer that nobody expected. */
+/** Describes an unexpected answer in a report. */
 export const unexpected = (call: Call, { status, message }: { readonly status: number; readonly message: string }) =>
   `${call.method} ${call.path}: ${status} ${message}`
 

@@ -118,7 +118,7 @@ async function take(api: TestApi, shopper: Shopper, held: Held, one: Step): Prom
   }
 }
 
-/** Nobody else buys of these products, so that whatever is in the cart can be paid, by the first attempt as by the tenth. */
+/** Only this shopper buys these products, so that every cart can be paid, at the first attempt as at the tenth. */
 async function pay(api: TestApi, shopper: Shopper, { orders, left }: Held, how: string): Promise<void> {
   if (how === 'come back to the bank') return comeBack(api, left.pop(), orders)
   if ((await shopper.ask(getCart)).count === 0) return
@@ -152,7 +152,7 @@ function expected({ status, message }: { readonly status: number; readonly messa
   // A step that is no request of the contract tries nothing.
   if (status >= 500 || message.startsWith('Gönderilen bilgiler')) throw new Error(`${status} ${message}`)
 }
-/** What a helper throws for a refusal names its status; everything of 5xx is a surprise. */
+/** A refusal's error names its status; every 5xx is a fault. */
 function refusal(error: unknown): undefined {
   if (!(error instanceof Error) || !/: 4\d\d /.test(error.message)) throw error
 }

@@ -27,7 +27,7 @@ export async function readOwnedRows(db: Database, ownerId: string): Promise<Owne
   return found
 }
 
-/** What rows are called by: the newest id, number, slug and code of each table. */
+/** Names of rows: the newest id, number, slug and code of each table. */
 export function handlesOf(rows: OwnedRows): readonly (string | number)[] {
   const named = Object.values(rows).flatMap((table) =>
     ['id', 'number', 'slug', 'return_code'].flatMap((column) => table.at(-1)?.[column] ?? []),

@@ -1,6 +1,6 @@
 import type { Database } from '@market/database'
 
-/** What waits in or went through the outbox, oldest first. */
+/** Mails waiting in the outbox or sent from it, oldest first. */
 export const readMails = (db: Database) =>
   db
     .selectFrom('mails')

@@ -19,7 +19,7 @@ type Payment = Answer<typeof postCreditCard>
 export interface Shopper extends Visitor {
   readonly email: string
   add(productId: number, num?: number, attrId?: string): Promise<void>
-  /** What the payment page would send now. */
+  /** The payment page's request as of now. */
   wish(behaviour?: CardBehaviour): Promise<Body>
   pay(body: object, key?: string): Promise<Heard<typeof postCreditCard>>
   /** Adds nothing: pays what is in the cart and gives the payment that waits at the bank. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** What a client sends before it dawdles, and of what it then sends a byte now and again. */
+/** The bytes a client sends at once, and those it then sends one at a time. */
 const begun = {
   nothing: '',
   headers: 'POST /eptnew/access-token HTTP/1.1\r\nhost: x\r\nx-slow: ',

@@ -15,7 +15,7 @@ import { readMails } from './read-mails.ts'
 import { sqlOrderingSubject } from './sql-ordering-subject.ts'
 import type { TestApi } from './start-test-api.ts'
 
-/** What is the same of both kinds. */
+/** Shared by both kinds. */
 const subjectOf = (
   { deps }: TestApi,
   open: OpenPaymentBook,

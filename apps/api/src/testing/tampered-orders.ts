@@ -13,7 +13,7 @@ const lira = fc.oneof(
 )
 const whole = fc.oneof(fc.integer(), fc.constantFrom<unknown>(-1, 0.5, 1e9, '3', null))
 
-/** What a client may change of the payment page's request or add to it: always at least one thing that counts. */
+/** Ways to tamper with the payment page's request; each changes at least one value that matters. */
 const tampering = fc.oneof(
   fc.record({ total: lira }),
   fc.record({ total: lira, price: lira }),

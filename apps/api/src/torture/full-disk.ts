@@ -92,7 +92,7 @@ export const fullDatabase = (buyers: number): Promise<string> =>
     const withRoom = await pressAll(presses.slice(0, half))
     disk.fill(0)
     const first = [...withRoom, ...(await pressAll(presses.slice(half)))]
-    // What was acknowledged without space must be there after the hardest end.
+    // Acknowledged without space, it must survive a kill.
     api.kill()
     await api.ended
     disk.free()

@@ -1,6 +1,6 @@
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
-/** What a trial sees on an API of its own, which ends with it. */
+/** A trial's own API, which stops with it. */
 export async function onApi<Seen>(work: (api: TestApi) => Promise<Seen>): Promise<Seen> {
   const api = await startTestApi()
   try {

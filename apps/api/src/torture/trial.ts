@@ -3,6 +3,6 @@ export interface Trial {
   readonly name: string
   /** Rounds of a full run. */
   readonly rounds: number
-  /** What was seen; throws with a sentence where the promise is broken, and `NotTried` where this machine does not allow it. */
+  /** The result in words; throws with a sentence where the promise is broken, and `NotTried` where this machine does not allow it. */
   run(rounds: number): Promise<string>
 }

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 
 export type BankPayment = Selectable<BankTables['bank.payments']>
 
-/** A payment that nobody confirmed for so long is refused; a transfer and a link are given days. */
+/** A payment not confirmed for this long is refused; a transfer and a link are given days. */
 const waitMinutes: Readonly<Record<string, number>> = { transfer: 72 * 60, link: 24 * 60 }
 const usualWait = 15
 const columns = [
@@ -43,7 +43,7 @@ export async function findBankPayment(
   return settleBankPayment(db, found, { status: 'refused', reason: texts.expired }, now)
 }
 
-/** Ends a waiting payment. Where another request ended it meanwhile, that end stands. */
+/** Ends a waiting payment. Where another request ended it meanwhile, that result is kept. */
 export async function settleBankPayment(
   db: BankDatabase,
   payment: BankPayment,

@@ -5,7 +5,7 @@ export interface StoredCard {
   readonly number: string
   readonly scheme: StoredScheme
   readonly behaviour: CardBehaviour
-  /** What it may be charged with, in kuruş. */
+  /** Its limit in kuruş. */
   readonly limit: number
   readonly note: string
 }

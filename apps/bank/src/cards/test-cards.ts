@@ -1,6 +1,6 @@
 import { type CardBrand, luhn } from '@market/domain'
 
-/** What the sandbox bank does with a card: the paths that a real bank takes, each to be had on demand. */
+/** Behaviours of the sandbox bank by card: every path of a real bank, on demand. */
 export type CardBehaviour =
   /** Captures after the right code. */
   | 'pays'
@@ -17,7 +17,7 @@ export interface TestCard {
   readonly number: string
   readonly brand: CardBrand
   readonly behaviour: CardBehaviour
-  /** For whoever tries the shop. */
+  /** Its description for people who try the shop. */
   readonly note: string
 }
 

@@ -12,7 +12,7 @@ const fields = [
   ['cvc', 'cc-csc', 4],
 ] as const
 
-/** The bank's own card form, for whoever has the link. The card goes from here to the bank's code page. */
+/** The bank's own card form, for anyone with the link. The card goes from here to the bank's code page. */
 export const linkPage = (payment: BankPayment, merchant: string, problem?: string): string =>
   bankPage({
     title: texts.link.title,

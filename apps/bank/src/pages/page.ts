@@ -41,7 +41,7 @@ export const pagePolicy = (siteUrl: string): string =>
 
 export interface Page {
   readonly title: string
-  /** HTML of the sheet; its parts are escaped by whoever makes them. */
+  /** HTML of the sheet; its parts are escaped where they are made. */
   readonly body: string
   /** Sends the form with the id `return` off by itself. */
   readonly goes?: boolean

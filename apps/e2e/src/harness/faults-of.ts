@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 /** Which of axe's rules are asked. */
 export type Rules = Pick<RunOptions, 'rules' | 'runOnly'>
 
-/** What axe finds on the page, or in a part of it, by its usual rules or those given, as `rule: where`; the best answer is none. */
+/** Findings of axe on the page, or in a part of it, by its usual rules or those given, as `rule: where`; the best answer is none. */
 export async function faultsOf(page: Page, part = 'html', rules: Rules = {}): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(

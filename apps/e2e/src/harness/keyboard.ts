@@ -30,7 +30,7 @@ export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' 
   return stops
 }
 
-/** To the field, and types over what stands there. */
+/** Moves to the field and replaces its text. */
 export async function write(page: Page, field: Locator, text: string): Promise<number> {
   const stops = await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')

@@ -14,7 +14,7 @@ const views = [
   { width: 1280, scheme: 'dark', rules: drawn },
 ] as const
 
-/** What is wrong with a page that stands, from the narrowest phone to a desk, in both schemes; the best answer is none. */
+/** Faults of a loaded page, from the narrowest phone to a desk, in both schemes; the best answer is none. */
 export async function lookOver(page: Page): Promise<readonly string[]> {
   const troubles = [...(await badlyMade(page))]
   for (const { width, scheme, rules } of views) {
@@ -29,7 +29,7 @@ export async function lookOver(page: Page): Promise<readonly string[]> {
   return troubles
 }
 
-/** One heading of the page, a place held for every picture, one of them first, and zoom for whoever needs it. */
+/** One heading of the page, a place held for every picture, one of them first, and zoom allowed. */
 const badlyMade = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll(selector)]
@@ -58,7 +58,7 @@ async function tooWide(page: Page, width: number, times = 1): Promise<readonly s
   return over > 0 ? [`${width}, text ${times} times as large: ${over} px too wide`] : []
 }
 
-/** Colours glide to those of the other scheme, and a slide's link fades in; what is measured stands still. */
+/** Colours glide to those of the other scheme, and a slide's link fades in; measuring waits for neither. */
 const settled = (page: Page) =>
   page.evaluate(() => {
     for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()

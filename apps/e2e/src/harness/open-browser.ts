@@ -20,7 +20,7 @@ export function openBrowser(): Promise<Browser> {
 
 export interface Visit {
   readonly page: Page
-  /** What the browser complained of: console errors and warnings, faults, violations of the policy. */
+  /** Complaints of the browser: console errors and warnings, faults, violations of the policy. */
   readonly complaints: readonly string[]
   end(): Promise<void>
 }

@@ -15,7 +15,7 @@ export interface Shop {
   pids(): { readonly web: number; readonly api: number }
   /** The code in the newest mail or text message that came after `after` (ms). */
   code(kind: 'mail' | 'sms', after: number): Promise<string>
-  /** What was mailed so far as plain text with its headers, oldest first. */
+  /** Mails so far as plain text with its headers, oldest first. */
   mails(): readonly string[]
   stopApi(): Promise<void>
   startApi(): Promise<void>

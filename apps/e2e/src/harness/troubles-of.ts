@@ -8,7 +8,7 @@ const visitors = new WeakMap<Browser, Promise<Visit>>()
 /** A picture that an earlier page brought is taken from memory, and what was preloaded for this page is left over. */
 const alreadyHere = /was preloaded using link preload but not used/
 
-/** What is wrong with a page: its answer, how it looks ({@link lookOver}), and what the browser complains of. */
+/** Faults of a page: its answer, its look ({@link lookOver}), and the browser's complaints. */
 export async function troublesOf(browser: Browser, address: string): Promise<readonly string[]> {
   const visitor = visitors.get(browser) ?? visit(browser, 390)
   visitors.set(browser, visitor)

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { openBrowser } from './open-browser.ts'
 
-/** The shop that all look at and nobody changes, beyond what a visitor leaves behind. */
+/** The shop shared by test files that only read, apart from a visitor's traces. */
 export interface SharedShop {
   readonly url: string
 }

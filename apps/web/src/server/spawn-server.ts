@@ -31,7 +31,7 @@ export function spawnServer(
     env: {
       // One arena of malloc for each processor would hold on to what others could use.
       MALLOC_ARENA_MAX: '2',
-      // What filling a database or compiling a page took is given back; glibc would keep ever more of it.
+      // Returns memory that seeding or compiling took; glibc would keep ever more of it.
       MALLOC_TRIM_THRESHOLD_: String(128 * 1024),
       // Compiling its modules is a quarter of what a start costs the API, and half for the web.
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/market/compiled'),

@@ -17,7 +17,7 @@ const nameOf = (statement: ESTree.Declaration): string => {
   return 'id' in statement && statement.id?.type === 'Identifier' ? statement.id.name : ''
 }
 
-/** What a docstring says, without stars. */
+/** The text of a docstring, without stars. */
 const textOf = (comment: string): string =>
   comment
     .replaceAll(/^\s*\*? ?/gm, '')
@@ -39,7 +39,7 @@ export function readDeclarations(text: string): readonly Declaration[] {
   })
 }
 
-/** What an index file exports: a public name, the module it comes from and its name there. */
+/** An export of an index file: a public name, the module it comes from and its name there. */
 export function readExports(
   text: string,
 ): readonly { readonly name: string; readonly local: string; readonly module: string }[] {

@@ -10,7 +10,7 @@ export interface SurfaceEntry extends Declaration {
 const isType = ({ code }: Declaration): boolean => /^(export )?(declare )?(interface|type) /.test(code)
 const wordsIn = (code: string): ReadonlySet<string> => new Set(code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
 
-/** What the index exports, in its order, and behind it the types that those signatures name although nobody exports them. */
+/** Exports of the index in its order, then the types that their signatures name without being exported. */
 export function surface(files: ReadonlyMap<string, string>): readonly SurfaceEntry[] {
   const all = [...files].flatMap(([module, text]) =>
     readDeclarations(text).map((declaration) => ({ ...declaration, module })),

@@ -91,7 +91,7 @@ const measuredGrowth = ({ check }: TimedValidator): number => {
 }
 
 /**
- * What the core costs, by medians after a warm-up; `time` is the milliseconds for each measurement. The times are this
+ * Costs of the core, by medians after a warm-up; `time` is the milliseconds for each measurement. The times are this
  * machine's, the growth is every machine's.
  */
 export async function benchCore(time = 60): Promise<readonly Row[]> {

@@ -9,7 +9,7 @@ const rounds = 8
 const warmUp = 8
 
 /**
- * Pages that nobody asked for before, beside React's rendering of the same trees alone, in processor time and in turn.
+ * Pages that are not cached, beside React's rendering of the same trees alone, in processor time and in turn.
  * `drawing` is the socket at which the web server renders alone.
  */
 export async function benchUncached(

@@ -49,7 +49,7 @@ interface Paints {
   readonly fcp: number
   readonly lcp: number
   readonly cls: number
-  /** What long tasks took beyond 50 ms each. */
+  /** Time of long tasks beyond 50 ms each. */
   readonly tbt: number
 }
 

@@ -3,7 +3,7 @@ export interface BenchPages {
   readonly home: string
   readonly listing: string
   readonly product: string
-  /** Products of the listing, for pages that nobody asked for before. */
+  /** Products of the listing, for pages that are not cached. */
   readonly products: readonly string[]
 }
 

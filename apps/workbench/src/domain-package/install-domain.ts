@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const domain = fileURLToPath(new URL('../../../../packages/domain', import.meta.url))
 
-/** What a bare project writes: the same lines answer in Node, in a page and in workers. */
+/** A bare project's program: the same lines run in Node, in a page and in workers. */
 export const program = `
 import { classifyPath, formatPrice, fromLira, isNationalId, slugify, upperTr } from '@market/domain'
 export const answers = () => JSON.stringify([
@@ -18,7 +18,7 @@ export const answers = () => JSON.stringify([
   classifyPath('/bez-canta-p-7'),
 ])
 `
-/** What those lines answer everywhere. */
+/** The answer of those lines everywhere. */
 export const answers = JSON.stringify([
   '1.234,56 TL',
   true,

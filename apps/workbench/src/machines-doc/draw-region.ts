@@ -1,6 +1,6 @@
 import { transitionsOf } from '@market/domain'
 
-/** What drawing needs of a region, whatever its states and events are. */
+/** The part of a region that drawing needs, whatever its states and events are. */
 export interface Drawable {
   /** Empty for a machine's only table. */
   readonly name: string

@@ -6,7 +6,7 @@ type MachineName = {
   [Name in keyof typeof core]: (typeof core)[Name] extends { readonly regions: unknown } ? Name : never
 }[keyof typeof core]
 
-/** What each machine is about, with the rule it holds. */
+/** The subject of each machine, with the rule it holds. */
 const about: { readonly [Name in MachineName]: string } = {
   cartRow:
     'One line of the cart page while its quantity is changed (C5). Closing the dialog and becoming editable stay.',

@@ -8,7 +8,7 @@ interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
 }
 
-/** What a report of Stryker counts. A mutant that never ends is found; one that does not run at all counts for nothing. */
+/** Counts of a Stryker report. A mutant that never ends is found; one that does not run at all counts for nothing. */
 export const roomScore = (room: string, { files }: Report): RoomScore => {
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
   const count = (...names: readonly string[]): number => statuses.filter((status) => names.includes(status)).length

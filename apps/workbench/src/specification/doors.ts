@@ -1,6 +1,6 @@
 /**
- * Where a shopper stands: before a browser, before a page that is rendered with its real stores, before the web server, before
- * the shop in the terminal, or where the web's calls arrive, over HTTP. Elsewhere a rule may hold and no shopper meet it.
+ * Folders of tests that go through a shopper's door: a browser, a page rendered with its real stores, the web server, the shop in
+ * the terminal, or the web's calls over HTTP. Elsewhere a rule may hold that no shopper meets.
  */
 const doors = [
   'apps/e2e/src/',

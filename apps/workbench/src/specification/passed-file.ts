@@ -5,7 +5,7 @@ import type { PassedTests } from './judge-statements.ts'
 /** Kept between commands, beside what the way in keeps. */
 const fileIn = (root: string) => join(root, 'node_modules/.market/passed.json')
 
-/** What the last whole `npm test` saw pass; nothing where there was none. */
+/** Tests that passed in the last whole `npm test`; undefined where there was none. */
 export function readPassed(root: string): PassedTests {
   const file = fileIn(root)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PassedTests) : {}

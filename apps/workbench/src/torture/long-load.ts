@@ -118,7 +118,7 @@ export const longLoad = (seconds: number): Promise<string> =>
     const { orders, stock } = await books.sold()
     const differences = await books.audit()
     if (differences.length > 0) throw new Error(differences.join('; '))
-    // An order whose answer was a 503 may stand and wait for its payment.
+    // An order answered with 503 may exist and await its payment.
     if (orders < bought || (failed.length === 0 && orders !== bought))
       throw new Error(`${orders} orders of ${bought} buyers, ${stock} units left`)
     demandTime(failed.length === 0, `answers of 5xx: ${words}`)

@@ -15,7 +15,7 @@ export interface Row {
 export interface Report {
   readonly rows: readonly Row[]
   try(name: string, rounds: number, run: (rounds: number) => Promise<string>): Promise<void>
-  /** What broke outside of every promise that a trial waits for; it belongs to the trial that runs. */
+  /** An error outside every promise that a trial awaits; it belongs to the trial that runs. */
   surprise(error: unknown): void
 }
 
@@ -59,7 +59,7 @@ function outcomeOf(error: unknown): readonly ['✗' | '–', string] {
   return busy === undefined ? ['✗', sentence] : ['–', `not tried, because ${busy}: ${sentence}`]
 }
 
-/** What broke, and what broke it: "fetch failed" alone says nothing. */
+/** An error with its cause: "fetch failed" alone says nothing. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message, cause } = error

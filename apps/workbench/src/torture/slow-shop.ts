@@ -3,7 +3,7 @@ import { slowClients, slownesses } from '@market/api/slow-clients'
 import { startTestApi } from '@market/api/testing'
 import { startShop } from '@market/e2e/start-shop'
 
-/** Both servers let go of whoever sends slowly within 15 seconds, and look through their connections every two. */
+/** Both servers drop slow senders within 15 seconds, and look through their connections every two. */
 const maxMs = 20_000
 const maxAnswerMs = 2_000
 

@@ -29,7 +29,7 @@ export const listingQuery = {
 }
 
 const asked = v.object({ q: text, literal: v.array(text) })
-/** What a search found besides its products. */
+/** Findings of a search besides its products. */
 const searchFindings = v.object({
   /** Parts of the query that became conditions: as typed, the text of a chip, and the search without the condition. */
   understood: v.array(v.object({ text, label: text, without: asked })),

@@ -39,7 +39,7 @@ export const getPaymentStatus = defineCall({
   summary: 'Status of a payment of the caller, or of the one that the bank redirected from',
   query: v.object({ payment: shortText, pass: v.optional(shortText) }),
   answer: v.object({
-    /** What is paid for: an order, a toll top-up or raffle tickets. */
+    /** Purpose of the payment: an order, a toll top-up or raffle tickets. */
     kind: v.picklist(['order', 'hgs', 'raffle']),
     /** `paid`: the order is confirmed; its money was captured or is collected at the door. */
     /** `unsure`: its time is over and the bank has not said its last word; `refunded`: it came too late and went back. */

@@ -41,7 +41,7 @@ export const getShop = defineCall({
   answer: v.object({
     ...shopCard.entries,
     district: text,
-    /** What the shop says of itself; empty for nothing. */
+    /** The shop's own description; may be empty. */
     description: v.optional(text, ''),
     joined_at: instant,
     cargo_price: lira,

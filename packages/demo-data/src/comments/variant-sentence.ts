@@ -2,7 +2,7 @@ import type { Told } from './told.ts'
 
 type Mood = keyof Told
 
-/** How a shopper speaks of a choice, by its name; of others nobody speaks. */
+/** How a shopper speaks of a choice, by its name; others are not mentioned. */
 const sentences: Readonly<Record<string, Readonly<Record<Mood, (value: string) => string>>>> = {
   Renk: {
     good: (value) => `${value} rengini seçtim, fotoğraftaki gibi.`,

@@ -20,5 +20,5 @@ const cheap = new Set(
     .map((name) => name.replaceAll('-', ' ')),
 )
 
-/** What a brand multiplies the price of a thing with. */
+/** The factor by which a brand multiplies a price. */
 export const brandTier = (brand: string): number => (dear.has(brand) ? 1.3 : cheap.has(brand) ? 0.82 : 1)

@@ -1,4 +1,4 @@
-/** What things of a leaf cost. */
+/** Prices of the things of a leaf. */
 export interface PriceModel {
   /** Whole lira of the smallest one of an ordinary brand: each slot of `by` at its first word. */
   readonly base: number

@@ -143,7 +143,7 @@ function productCode(id: number): string {
   return `GV${code}`
 }
 
-/** What products share that differ in nothing but size: seller's spread, discount, and words that the name does not say. */
+/** Shared by products that differ only in size: the seller's spread, discount, and words that the name does not say. */
 function familyOf(leaf: LeafVocabulary, { brand, template, words }: Named): Random {
   const sizes = Object.keys(leaf.price.by ?? {})
   const others = Object.entries(words).filter(([slot]) => !sizes.includes(slot))

@@ -1,4 +1,4 @@
-/** What shops sell, how they call themselves after it on sign and papers, and the drawing on their sign. */
+/** Trades of shops: their leaves, names on sign and papers, and the drawing on the sign. */
 export interface ShopTrade {
   /** Groups of the category tree: three at most, as a shop of one trade has departments. */
   readonly departments: readonly string[]
@@ -7,7 +7,7 @@ export interface ShopTrade {
   /** The trade in the company's name. */
   readonly company: string
   readonly drawing: string
-  /** What the shop says of itself; `{name}` and `{city}` are filled in. */
+  /** The shop's own description; `{name}` and `{city}` are filled in. */
   readonly about: string
 }
 

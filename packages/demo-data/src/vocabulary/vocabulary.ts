@@ -33,7 +33,7 @@ export interface LeafVocabulary {
   readonly names: readonly string[]
   /** `seri` and `model` are names of models: each of their words belongs to one brand. */
   readonly slots: Readonly<Record<string, SlotWords>>
-  /** What a word of the name says of other slots: `Kot` is of denim. A property of an empty word is left out. */
+  /** Values of other slots that a word of the name implies: `Kot` is of denim. A property of an empty word is left out. */
   readonly facts?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly price: PriceModel
   readonly variants: readonly VariantVocabulary[]

@@ -48,7 +48,7 @@ export interface CategoryCount extends CategoryLink {
   readonly count: number
 }
 
-/** What a search found besides its products. */
+/** Findings of a search besides its products. */
 export interface SearchFindings {
   /** Parts of the query that became conditions, each with the search without it, to which its chip leads. */
   readonly understood: readonly Pick<QueryPart, 'text' | 'label' | 'without'>[]

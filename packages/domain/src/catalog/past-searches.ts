@@ -5,7 +5,7 @@ import { isSearchText } from './is-search-text.ts'
 /** Most searches that a browser remembers, and for how many days after the last one. */
 const kept = { most: 8, days: 90 }
 
-/** What was searched in a browser. */
+/** Searches made in this browser. */
 export interface PastSearches {
   /** Newest first. */
   read(): readonly string[]

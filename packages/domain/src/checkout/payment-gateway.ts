@@ -88,7 +88,7 @@ export interface StartedPayment {
   /** Instant as ISO 8601 text. */
   readonly expiresAt: string
 }
-/** What a payment is for: an order, a toll top-up, or raffle tickets. */
+/** Purpose of a payment: an order, a toll top-up, or raffle tickets. */
 export type PaymentKind = 'order' | 'hgs' | 'raffle'
 /** Status of a payment. */
 export interface PaymentStatus {

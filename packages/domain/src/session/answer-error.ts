@@ -17,7 +17,7 @@ const field = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Object.getOwnPropertyDescriptor(body, name)?.value : undefined
 
 /**
- * The failure that an error answer stands for (rules.md S3). 401 ends the session; 400 and 404 become not found with
+ * The failure that an error answer means (rules.md S3). 401 ends the session; 400 and 404 become not found with
  * the provider's message; a failed cart call keeps its status, with or without a message; 409, 422, 429 and 503 with a
  * message are refusals. Anything else, 403 included, is `unexpected`, with status 500 if there is none.
  */

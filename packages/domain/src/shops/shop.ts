@@ -21,7 +21,7 @@ export interface ShopCard {
 /** A shop as its own page shows it. */
 export interface Shop extends ShopCard {
   readonly district: string
-  /** What the shop says of itself; empty for nothing. */
+  /** The shop's own description; may be empty. */
   readonly description: string
   /** Instant as ISO 8601 text. */
   readonly joinedAt: string

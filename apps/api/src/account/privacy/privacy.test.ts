@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Words that stand in what this member wrote and is, and nowhere else. */
+/** Words of this member's texts and data that occur nowhere else. */
 const traces = [
   'Benzersizad',
   'Kimsesoyad',

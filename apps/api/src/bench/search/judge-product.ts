@@ -1,7 +1,7 @@
 import { kurus, searchKey, toLira } from '@market/domain'
 import type { JudgedQuery, Wanted } from './judged-query.ts'
 
-/** What a product is judged by. */
+/** The fields by which a product is judged. */
 export interface FoundProduct {
   readonly id: number
   /** Brand and name, as shown. */

@@ -1,4 +1,4 @@
-/** What a product must be to be a right answer; every field that is given must hold. */
+/** Conditions for a right answer; every given field must hold. */
 export interface Wanted {
   readonly id?: number
   /** Slugs of categories; it is in one of them, at any depth. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Whoever has waited so long needs a new token. */
+/** By then the token has expired. */
 const later = async (ms: number) => {
   api.advance(ms)
   visitor = await makeVisitor(api.url)

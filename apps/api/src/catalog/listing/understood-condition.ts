@@ -36,14 +36,14 @@ export function understoodCondition(filter: QueryFilter): Condition {
   }
 }
 
-/** What names others as well is for both: `Kadın Erkek Spor Ayakkabı`. */
+/** A name that mentions both is for both: `Kadın Erkek Spor Ayakkabı`. */
 function peopleCondition({ words, others, only }: Extract<QueryFilter, { readonly kind: 'people' }>): Condition {
   const meant = anyOf(words)
   if (only) return matches(meant)
   return matches(`${meant} | !(${anyOf(others)})`)
 }
 
-/** `oyun` also stands for `oyuncu`; a short word only for itself. */
+/** `oyun` also finds `oyuncu`; a short word only for itself. */
 const beginning = (word: string) => (word.length < shortestBeginning ? `'${word}'` : `'${word}':*`)
 const shortestBeginning = 4
 

@@ -6,7 +6,7 @@ type FoundPage = NonNullable<ListingWire['search']>['pages'][number]
 
 /** Pages of a kind that are shown beside the products. */
 const maxOfKind = 2
-/** A shorter word is meant as it stands. */
+/** A shorter word is taken literally. */
 const shortestBeginning = 4
 
 /** Shops, brands, campaigns and categories that a search names as a whole or in one of its parts. */

@@ -6,7 +6,7 @@ import { type BrowsePage, readBrowsePages } from './read-browse-pages.ts'
 import { readKinds } from './read-kinds.ts'
 import { readQueryVocabulary } from './read-query-vocabulary.ts'
 
-/** What all searches read and few change: the words of the shop, its pages and counts. Each is kept for a minute at most. */
+/** Data that every search reads and few changes touch: the words of the shop, its pages and counts. Each is kept for a minute at most. */
 export interface KeptSearch {
   readonly facets: FacetCache
   readonly vocabulary: (db: Database, now: Date) => Promise<QueryVocabulary>

@@ -74,7 +74,7 @@ export function anywhereQuery(word: QueryWord, is: 'whole' | 'beginning'): strin
 }
 
 interface Kind {
-  /** What stands before the words of properties, shop and number, which have no places in a text. */
+  /** Separates the words of properties, shop and number, which have no position in a text. */
   readonly before?: '#'
   readonly weights?: string
   readonly isBeginning?: boolean

@@ -7,7 +7,7 @@ const maxWords = 12
 /** A query may have 10,000 letters; the rest is ignored. */
 const maxLetters = 400
 
-/** The words of a typed text as they stand, understood as nothing; none if it has neither letters nor digits. */
+/** The words of a typed text, taken literally; none if it has neither letters nor digits. */
 export function readQueryWords(q: string): readonly QueryWord[] {
   const words = splitWords(q.slice(0, maxLetters))
     .flatMap((parts) => (parts.length > 1 ? parts.slice(0, -1) : parts))

@@ -1,6 +1,6 @@
 import type { QueryFilter, QueryPart, QueryUnderstanding, QueryWord } from '@market/domain'
 
-/** What is left out first where nothing meets all that was asked for; what is not listed is the thing itself. */
+/** Wishes in the order in which they are dropped when nothing meets all of them; the thing itself is not listed. */
 const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
   delivery: 1,
   discount: 1,

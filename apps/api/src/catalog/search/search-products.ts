@@ -64,7 +64,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   return nothingFound(db, kept, { q: corrected ?? q, understanding, now })
 }
 
-/** Without marks that nobody sees; a product's number as addresses write it (`p-18869`) is the number. */
+/** Without invisible characters; a product's number as addresses write it (`p-18869`) is the number. */
 const plainText = (q: string) => q.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, '').replace(/^\s*p[-\s]?(?=\d+\s*$)/i, '')
 
 /** In a category that the shopper chose, the name of another one is only a word. */

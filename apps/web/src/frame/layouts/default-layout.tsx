@@ -8,7 +8,7 @@ import { LatePart } from '../../shared/loading/late-part.tsx'
 import { pageLoaded } from '../../page/page-loaded.ts'
 import { Frame } from './frame.tsx'
 
-/** Loads late: nobody has scrolled far before the page is complete. */
+/** Loads late: it is below the first screen. */
 const bringToTop = async () => {
   await pageLoaded()
   return (await import('../scroll-to-top.tsx')).ScrollToTop

@@ -7,7 +7,7 @@ export interface CancelForm {
   /** Undefined until the provider has named them. */
   readonly choices?: CancelChoices | undefined
   readonly lines: readonly CancelLine[]
-  /** What `lines` would bring back; the next press confirms it. */
+  /** The refund for `lines`; the next press confirms it. */
   readonly summary?: CancelSummary | undefined
   /** The request that was made last. */
   readonly finished?: CancelDetails | undefined

@@ -83,7 +83,7 @@ export const evAletleri = shelf(
   },
 )
 
-/** What plugs into a computer or a phone. */
+/** Accessories that plug into a computer or a phone. */
 export const cevreBirimleri = shelf(
   { brands: ['Klavi', 'Nova', 'Zirve', 'Sesta', 'Maris'], sentences },
   {

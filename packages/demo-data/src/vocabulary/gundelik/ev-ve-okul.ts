@@ -14,7 +14,7 @@ const linen = {
   values: [{ name: 'Kırık Beyaz' }, { name: 'Pudra' }, { name: 'Su Yeşili' }, { name: 'Antrasit' }],
 }
 
-/** What a home and a school bag cannot do without. */
+/** Staples of a home and a school bag. */
 export const evVeOkul = shelf(
   { brands: ['Yuvasın', 'Evcimen', 'Lamina', 'Meşekapı'], sentences },
   {

@@ -6,7 +6,7 @@ const sentences = [
   '{brand} ürünleri Türkiye’de üretilir',
 ]
 
-/** What stands in every bathroom. */
+/** Staples of a bathroom. */
 export const gunlukBakim = shelf(
   { brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatya'], sentences },
   {

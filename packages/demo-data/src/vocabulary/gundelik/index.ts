@@ -4,5 +4,5 @@ import { gundelikGiyim } from './gundelik-giyim.ts'
 import { gunlukBakim } from './gunluk-bakim.ts'
 import { kiler } from './kiler.ts'
 
-/** What every household buys, of all departments. */
+/** Household staples of all departments. */
 export const gundelik = [...evAletleri, ...cevreBirimleri, ...gundelikGiyim, ...gunlukBakim, ...kiler, ...evVeOkul]

@@ -18,7 +18,7 @@ const garden = {
   boy: ['İri Boy', 'Orta Boy', 'Seçme', 'Ekstra'],
   paket: ['Kasada', 'Karton Tablada', 'Kraft Kutuda', 'Hasır Sepette', 'Ahşap Sandıkta'],
 }
-/** What growing and packing add to the price. */
+/** Price factors of growing and packing. */
 const grown = {
   Organik: 1.7,
   'İyi Tarım': 1.2,

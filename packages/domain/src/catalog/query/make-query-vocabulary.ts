@@ -4,7 +4,7 @@ import { choiceWords } from './choice-words.ts'
 import type { ProductChoice } from './query-understanding.ts'
 import type { Named, QueryVocabulary } from './query-vocabulary.ts'
 
-/** What a shop has, from which its vocabulary is made. */
+/** The shop's names from which its vocabulary is made. */
 export interface ShopWords {
   readonly stems: QueryVocabulary['stems']
   readonly synonyms: QueryVocabulary['synonyms']

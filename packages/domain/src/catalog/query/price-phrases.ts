@@ -48,7 +48,7 @@ const near = (middle: Money) => ({
   max: kurus(Math.round(middle * (1 + around))),
 })
 
-/** The prices that words say; a longer phrase stands before those that are part of it. */
+/** The prices that words say; a longer phrase precedes those that are part of it. */
 export const pricePhrases: readonly Phrase[] = [
   price(
     `${amount}(?: ${currency})?(?: -| ile| ila| ve)? ${amount}(?: ${currency})? (?:arasi|arasinda|arasindaki|araliginda)`,

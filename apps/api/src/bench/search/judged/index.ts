@@ -5,5 +5,5 @@ import { letters } from './letters.ts'
 import { meaning } from './meaning.ts'
 import { words } from './words.ts'
 
-/** What shoppers search, in the groups of `queryGroups`. */
+/** Searches of shoppers in the groups of `queryGroups`. */
 export const judgedQueries: readonly JudgedQuery[] = [...letters, ...words, ...intent, ...meaning, ...edges]

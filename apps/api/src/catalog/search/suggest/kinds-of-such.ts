@@ -50,7 +50,7 @@ function strict(filter: QueryFilter): QueryFilter {
   return filter.kind === 'people' ? { ...filter, only: true } : filter
 }
 
-/** What a category names, by its last word: `Bot ve Çizme` are `bot` and `çizme`. */
+/** The things that a category names, by its last word: `Bot ve Çizme` are `bot` and `çizme`. */
 const endsOf = (name: string) =>
   lowerTr(name)
     .split(/ ve |, /)

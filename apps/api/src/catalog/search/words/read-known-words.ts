@@ -15,7 +15,7 @@ export interface KnownWords {
   readonly lastIs: 'whole' | 'beginning'
 }
 
-/** What of the words of a search is among the counted ones. Numbers and single letters are not counted, so that they are never unknown. */
+/** The words of a search that are among the counted ones. Numbers and single letters are not counted, so that they are never unknown. */
 export async function readKnownWords(db: Database, words: readonly QueryWord[]): Promise<KnownWords> {
   const last = words.at(-1)
   if (last === undefined) return { unknown: [], lastIs: 'whole' }
