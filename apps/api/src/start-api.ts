@@ -24,8 +24,10 @@ import { startMailWorker } from './platform/mail/start-mail-worker.ts'
 import { advanceSales } from './buy-back/advance-sales.ts'
 import { advanceParcels } from './fulfilment/advance-parcels.ts'
 import { settlePorts } from './refunds/sql/due-refunds.ts'
+import { isKnownPicture } from './pictures/known-picture.ts'
 import { makerLabels } from './pictures/maker-labels.ts'
 import { registerPictures } from './pictures/register-pictures.ts'
+import { trimFolder } from './pictures/trim-folder.ts'
 import { drawRaffles } from './raffle/draw-raffles.ts'
 import { registerStatus } from './platform/monitoring/register-status.ts'
 import { allRoutes } from './routes.ts'
@@ -72,7 +74,9 @@ export async function startApi(
   const tokens = makeTokens(config.secrets)
   const app = makeServer(deps)
   const provider = sandboxProvider(deps, () => `${originOf(app)}/eptnew/x/bank-callback`)
-  registerPictures(app, config.picturesDir, makerLabels(database.db))
+  registerPictures(app, config.picturesDir, makerLabels(database.db), (key, picture) =>
+    isKnownPicture(database.db, key, picture),
+  )
   registerMetrics(app, deps, database)
   const drain = makeDrain(app)
   registerStatus(app, deps, drain)
@@ -126,6 +130,9 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
     )
   return [
     startMailWorker(deps),
+    startJob(deps.log, { name: 'pictures', everyMs: hour }, () =>
+      trimFolder(deps.config.picturesDir, deps.config.picturesMostBytes),
+    ),
     job('upkeep', hour, () => runHourlyMaintenance(deps), hour),
     job('facets', 60_000, () => refreshFacetCounts(deps.db)),
     job('payments', 30_000, () => payments.reconcile(deps, provider)),

@@ -44,6 +44,7 @@ import { hgs } from './migrations/0051-hgs.ts'
 import { raffles } from './migrations/0052-raffles.ts'
 import { cargoShops } from './migrations/0240-cargo-shops.ts'
 import { shopCompanies } from './migrations/0260-shop-companies.ts'
+import { pictureNames } from './migrations/0290-picture-names.ts'
 
 /** Forward only; a landed migration is never changed, a new one is added. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -93,4 +94,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0251-words-of-properties', sql: wordsOfProperties },
   { name: '0252-synonyms', sql: synonyms },
   { name: '0260-shop-companies', sql: shopCompanies },
+  { name: '0290-picture-names', sql: pictureNames },
 ]

@@ -42,11 +42,15 @@ export class PictureStore {
     this.#report = report
   }
 
-  /** The picture as WebP, cached or converted now; not for a client who hangs up meanwhile. */
-  async webp(picture: Picture, width: number, signal: AbortSignal): Promise<Buffer> {
-    const file = this.#file({ picture, width }, 'webp')
-    const make = async () => this.#hot.get(file) ?? this.#make(file, { picture, width }, 'webp')
-    return (await this.#read(file)) ?? this.#queue.run(make, signal)
+  /** The picture if it has been made. */
+  find(job: Job, format: PictureFormat): Promise<Buffer | undefined> {
+    return this.#read(this.#file(job, format))
+  }
+
+  /** Makes the picture as WebP; not for a client who hangs up before its turn. */
+  webp(job: Job, signal: AbortSignal): Promise<Buffer> {
+    const file = this.#file(job, 'webp')
+    return this.#queue.run(async () => this.#hot.get(file) ?? this.#make(file, job, 'webp'), signal)
   }
 
   /** Pictures that clients wait for. */
@@ -54,15 +58,11 @@ export class PictureStore {
     return this.#queue.waiting()
   }
 
-  /** The picture as AVIF if it is ready; otherwise queues its conversion. */
-  async avif(picture: Picture, width: number): Promise<Buffer | undefined> {
-    const file = this.#file({ picture, width }, 'avif')
-    const ready = await this.#read(file)
-    if (!ready && this.#waiting.size < maxWaiting) {
-      this.#waiting.set(file, { picture, width })
-      this.#worker ??= this.#work()
-    }
-    return ready
+  /** Makes the picture as AVIF when there is time. */
+  laterAvif(job: Job): void {
+    if (this.#waiting.size >= maxWaiting) return
+    this.#waiting.set(this.#file(job, 'avif'), job)
+    this.#worker ??= this.#work()
   }
 
   /** Resolves when the AVIF queue is empty. */

@@ -16,7 +16,12 @@ let store: PictureStore
 
 function open() {
   app = Fastify()
-  store = registerPictures(app, folder, (label) => Promise.resolve(label === 'demli'))
+  store = registerPictures(
+    app,
+    folder,
+    (label) => Promise.resolve(label === 'demli'),
+    (key) => Promise.resolve(key !== 'teapot.sage.red.close'),
+  )
 }
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'))
@@ -127,6 +132,12 @@ describe('GET /img/:width/:key', () => {
     const answer = await get(url, avif)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ success: false })
+    await store.idle()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('draws nothing that no product has', async () => {
+    expect((await get('/img/160/teapot.sage.red.close', avif)).statusCode).toBe(404)
     await store.idle()
     expect(await readdir(folder)).toEqual([])
   })

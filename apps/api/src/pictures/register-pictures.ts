@@ -21,6 +21,7 @@ export function registerPictures(
   app: FastifyInstance,
   folder: string,
   isMaker: (label: string) => Promise<boolean>,
+  isKnown: (key: string, picture: Picture) => Promise<boolean>,
 ): PictureStore {
   /** Only names of makers are printed, so that a visitor cannot fill the disk with invented ones. */
   const withKnownLabel = async (picture: Picture): Promise<Picture> => {
@@ -42,8 +43,12 @@ export function registerPictures(
       const picture = await withKnownLabel(asked)
 
       const wantsAvif = acceptsAvif(request.headers.accept)
-      const avif = wantsAvif ? await store.avif(picture, width) : undefined
-      const bytes = avif ?? (await store.webp(picture, width, hangUp(reply)))
+      const job = { picture, width }
+      const avif = wantsAvif ? await store.find(job, 'avif') : undefined
+      const made = avif ?? (await store.find(job, 'webp'))
+      if (!made && !(await isKnown(request.params.key, asked))) return notFound(reply)
+      const bytes = made ?? (await store.webp(job, hangUp(reply)))
+      if (wantsAvif && !avif) store.laterAvif(job)
       const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
       reply
         .header('vary', 'Accept')

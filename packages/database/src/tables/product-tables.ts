@@ -52,6 +52,10 @@ export interface ProductsTable {
   sold_out: GeneratedAlways<boolean>
 }
 
+interface PictureNamesTable {
+  name: string
+}
+
 interface ProductStockTable {
   product_id: number
   combination: string
@@ -75,6 +79,7 @@ interface InstallmentLimitsTable {
 export interface ProductTables {
   brands: BrandsTable
   products: ProductsTable
+  picture_names: PictureNamesTable
   product_stock: ProductStockTable
   price_history: PriceHistoryTable
   installment_limits: InstallmentLimitsTable

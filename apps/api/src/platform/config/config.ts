@@ -8,6 +8,8 @@ export interface Config {
   readonly dataDir: string
   /** Folder of generated pictures; processes may share it. */
   readonly picturesDir: string
+  /** The oldest generated pictures beyond it are removed. */
+  readonly picturesMostBytes: number
   readonly databaseUrl: string | undefined
   /** Maximum number of connections of this process to a PostgreSQL server. */
   readonly databasePool: number
@@ -80,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const config = {
     dataDir,
     picturesDir: resolve(settings.text('PICTURES_DIR', join(dataDir, 'pictures'))),
+    picturesMostBytes: settings.whole('PICTURES_MB', 4096, 16) * 1024 * 1024,
     databaseUrl: optionalAddress(settings, 'DATABASE_URL', 'postgres://user@host/market', ['postgres:', 'postgresql:']),
     host: settings.text('API_HOST', '127.0.0.1'),
     port,
