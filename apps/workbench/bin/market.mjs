@@ -1,15 +1,14 @@
 #!/usr/bin/env node
-// The way in on a bare machine: plain JavaScript for Node 18 and newer. Brings Node and pnpm from the npm registry where
-// the machine's are missing or older, installs the packages when the lock file changed, and hands over to a command.
+// The way in on a bare machine: plain JavaScript for Node 18 and newer. Brings pnpm from the npm registry, and Node where the
+// machine's is older, installs the packages when the lock file changed, and hands over to a command.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const nodeVersion = '24.21.0'
-const pnpmVersion = '12.21.0'
+const here = fileURLToPath(new URL('.', import.meta.url))
+const root = join(here, '../../..')
 const commands = [
   'start',
   'terminal',
@@ -19,6 +18,8 @@ const commands = [
   'book-transfer',
   'answer-question',
   'torture',
+  'sbom',
+  'advisories',
   'contact-sheet',
   'api-report',
   'mutation',
@@ -49,30 +50,50 @@ function isNewEnough(version) {
 /** Folders found by an earlier run, so that a second start asks nobody. */
 function readTools() {
   if (!existsSync(toolsFile)) return undefined
-  const { node, pnpm, folders } = JSON.parse(readFileSync(toolsFile, 'utf8'))
-  return node === nodeVersion && pnpm === pnpmVersion && folders.every(existsSync) ? folders : undefined
+  const { pins, folders } = JSON.parse(readFileSync(toolsFile, 'utf8'))
+  return pins === pinsOfTools() && folders.every(existsSync) ? folders : undefined
 }
 
+/**
+ * The locks beside this file pin each tool by hash: npm refuses whatever else it is given, and runs no script of it. For a
+ * system that has no pins the machine's own are taken.
+ */
 function findTools() {
   const own = isNewEnough(process.version)
-  console.log(own ? `Getting pnpm ${pnpmVersion} …` : `Getting Node ${nodeVersion} and pnpm ${pnpmVersion} …`)
-  const packages = [...(own ? [] : ['-p', `node@${nodeVersion}`]), '-p', `pnpm@${pnpmVersion}`]
-  const probe = 'console.log(JSON.stringify([process.execPath, process.env.PATH]))'
-  const found = spawnSync('npx', ['--yes', ...packages, '--', 'node', '-e', JSON.stringify(probe)], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
+  console.log(own ? 'Getting pnpm …' : 'Getting Node and pnpm …')
+  const { platform, arch } = process
+  const node = own ? dirname(process.execPath) : join(getTool('node', `node-${platform}-${arch}`), 'bin')
+  if (platform !== 'linux' && own && run('pnpm', ['--version'], process.env, 'ignore') === 0) return [node]
+  return [node, getTool('pnpm', `@pnpm/exe.${platform}-${arch}`)]
+}
+
+function getTool(tool, name) {
+  const folder = join(notes, tool)
+  mkdirSync(folder, { recursive: true })
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(here, tool, file), join(folder, file))
+  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (found.status !== 0) {
-    console.error('Node and pnpm could not be fetched from the npm registry. Check the connection and try again.')
+  if (npm.status !== 0) {
+    console.error(`${tool} could not be fetched from the npm registry. Check the connection and try again.`)
     process.exit(1)
   }
-  const [execPath, path] = JSON.parse(found.stdout.trim().split('\n').at(-1))
-  const pnpm = path
-    .split(delimiter)
-    .find((folder) => existsSync(join(folder, 'pnpm')) || existsSync(join(folder, 'pnpm.cmd')))
-  return [own ? dirname(process.execPath) : dirname(execPath), pnpm]
+  const found = join(folder, 'node_modules', name)
+  if (!existsSync(found)) {
+    console.error(
+      `No ${tool} is pinned for ${process.platform} ${process.arch}. Install Node 24 and pnpm 12, then try again.`,
+    )
+    process.exit(1)
+  }
+  return found
+}
+
+function pinsOfTools() {
+  const pins = createHash('sha256')
+  for (const tool of ['node', 'pnpm']) pins.update(readFileSync(join(here, tool, 'package-lock.json')))
+  return pins.digest('hex')
 }
 
 function install() {
@@ -92,7 +113,7 @@ function install() {
   }
   mkdirSync(notes, { recursive: true })
   writeFileSync(lockFile, lock)
-  writeFileSync(toolsFile, JSON.stringify({ node: nodeVersion, pnpm: pnpmVersion, folders: tools }))
+  writeFileSync(toolsFile, JSON.stringify({ pins: pinsOfTools(), folders: tools }))
 }
 
 function run(name, argv, environment, stdio = 'inherit') {

@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** `npm run advisories`: known faults of the packages of production. 0: none, 1: some, 2: the registry does not say. */
+const { stdout, stderr, status } = spawnSync('pnpm', ['audit', '--prod'], { cwd: root, encoding: 'utf8' })
+const said = stdout + stderr
+process.stdout.write(said)
+const silent = /ERR_PNPM_AUDIT|ERR_PNPM_.*FETCH/.test(said)
+if (silent) process.stdout.write('\nThe registry of this machine tells no advisories: nothing is known, good or bad.\n')
+process.exit(silent ? 2 : (status ?? 1))
