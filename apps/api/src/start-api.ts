@@ -137,7 +137,7 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
     job('facets', 60_000, () => refreshFacetCounts(deps.db)),
     job('payments', 30_000, () => payments.reconcile(deps, provider)),
     job('parcels', 60_000, () => advanceParcels(deps, provider)),
-    job('device sales', 60_000, () => advanceSales(deps, provider)),
+    ...(deps.config.simulated.has('buy-back') ? [job('device sales', 60_000, () => advanceSales(deps, provider))] : []),
     job('draws', 60_000, () => drawRaffles(deps)),
     job('refunds', 30_000, () => settleRefunds(settlePorts(deps, provider))),
   ]

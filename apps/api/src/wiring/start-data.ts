@@ -7,38 +7,34 @@ import { countWeek } from '../catalog/count-week.ts'
 import { addSynonyms } from '../demo/add-synonyms.ts'
 import { addPoll } from '../demo/add-poll.ts'
 import { refreshDealSlots } from '../deals/refresh-deal-slots.ts'
-import { addDemoTolls } from '../demo/add-demo-tolls.ts'
 import type { Deps } from '../platform/deps.ts'
 import { purgeExpiredRows } from './purge-expired-rows.ts'
-import { addDemoGiftCodes } from '../demo/add-demo-gift-codes.ts'
-import { addDemoOrders } from '../demo/add-demo-orders.ts'
-import { addDemoQuestions } from '../demo/add-demo-questions.ts'
+import { addDemoAccounts } from '../demo/add-demo-accounts.ts'
 import { addDevices } from '../demo/add-devices.ts'
 import { openRaffles } from '../raffle/open-raffles.ts'
 import { addShowcase } from '../demo/add-showcase.ts'
 import { seedDatabase } from '../demo/seed-database.ts'
-import { addDemoMembers } from '../demo/add-demo-members.ts'
 
 /**
- * Fills an empty database with the configured number of products and with demo members; zero products leave it empty.
+ * Fills an empty database with the configured number of products and with demo members; zero products leave it empty, but
+ * for the pages of text in production.
  * Each part checks whether it is done, so that the next start completes an interrupted one.
  */
 export async function startData(deps: Deps, log: (text: string) => void): Promise<void> {
   const { db, config, clock } = deps
-  if (config.products === 0) return
+  if (config.products === 0) {
+    if (config.mode === 'production') await seedContent(db)
+    return
+  }
   const now = clock.now()
   const seeded = await seedDatabase(db, { products: config.products, now, log })
   await refreshFacetCounts(db)
   await addShowcase(db, now)
   if (seeded) await sweep(db, config)
   await seedContent(db)
-  await addDemoMembers(db, now)
-  await addDemoQuestions(db, now)
-  await addDemoOrders(deps)
-  await addDemoGiftCodes(deps)
+  await addDemoAccounts(deps)
   await addPoll(db, now)
   await addDevices(db)
-  await addDemoTolls(db)
   await openRaffles(db, now)
   await addSynonyms(db)
   const words = await db.selectFrom('search_words').select('word').where('sound', '<>', '').limit(1).execute()

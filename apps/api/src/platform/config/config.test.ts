@@ -48,6 +48,38 @@ describe('settings', () => {
   })
 })
 
+describe('MODE=production', () => {
+  const whole = {
+    MODE: 'production',
+    SIMULATE: 'bank',
+    DATABASE_URL: 'postgres://localhost/market',
+    SMTP_URL: 'smtp://localhost',
+    SITE_URL: 'https://guvercin.example',
+  }
+
+  it('makes up what is named and nothing else', () => {
+    const { mode, simulated, products } = readConfig({ DATA_DIR, ...whole })
+    expect({ mode, simulated: [...simulated], products }).toEqual({
+      mode: 'production',
+      simulated: ['bank'],
+      products: 0,
+    })
+    const demo = readConfig({ DATA_DIR })
+    expect([demo.mode, demo.simulated.has('carrier'), demo.products]).toEqual(['demo', true, 20_000])
+  })
+
+  it.each([
+    ['SIMULATE', '', /^- SIMULATE must name bank .* the only payment provider so far is the sandbox bank/m],
+    ['SIMULATE', 'bank,weather', /^- SIMULATE must be some of bank, carrier, buy-back, data/m],
+    ['DATABASE_URL', '', /^- DATABASE_URL must be set .* may lose data/m],
+    ['SMTP_URL', '', /^- SMTP_URL must be set .* in files/m],
+    ['SITE_URL', '', /^- SITE_URL must be set/m],
+    ['SEED_PRODUCTS', '300', /^- SEED_PRODUCTS needs SIMULATE=data/m],
+  ])('is refused with %s=%s', (name, value, sentence) => {
+    expect(() => readConfig({ DATA_DIR, ...whole, [name]: value })).toThrow(sentence)
+  })
+})
+
 describe('secrets', () => {
   it('are made once, for their owner alone', () => {
     const { secrets } = readConfig({ DATA_DIR })

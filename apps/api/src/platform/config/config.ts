@@ -1,10 +1,11 @@
 import type { SocialName } from '@market/domain'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { type Mode, readMode } from './read-mode.ts'
 import { readSecrets, type Secrets } from './read-secrets.ts'
 import { readSettings, type Settings } from '@market/server'
 
-export interface Config {
+export interface Config extends Mode {
   readonly dataDir: string
   /** Folder of generated pictures; processes may share it. */
   readonly picturesDir: string
@@ -79,7 +80,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   settings.check('SERVICE_MAIL', /^[^<>@\s]+@[^<>@\s]+$/.test(serviceMail), 'must be a mail address')
   const metricsToken = settings.optional('METRICS_TOKEN')
   settings.check('METRICS_TOKEN', (metricsToken?.length ?? 16) >= 16, 'must have 16 characters or more')
+  const mode = readMode(settings)
   const config = {
+    ...mode,
     dataDir,
     picturesDir: resolve(settings.text('PICTURES_DIR', join(dataDir, 'pictures'))),
     picturesMostBytes: settings.whole('PICTURES_MB', 4096, 16) * 1024 * 1024,
@@ -92,7 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: optionalAddress(settings, 'SMTP_URL', 'smtps://user:password@host', ['smtp:', 'smtps:']),
     mailFrom,
     siteTitleShort,
-    products: settings.whole('SEED_PRODUCTS', 20_000, 0, 10_000_000),
+    products: settings.whole('SEED_PRODUCTS', mode.simulated.has('data') ? 20_000 : 0, 0, 10_000_000),
     trustedProxies: proxies(settings),
     serviceMail,
     social: {

@@ -1,0 +1,27 @@
+import type { Deps } from '../platform/deps.ts'
+import { addDemoGiftCodes } from './add-demo-gift-codes.ts'
+import { addDemoMembers } from './add-demo-members.ts'
+import { addDemoOrders } from './add-demo-orders.ts'
+import { addDemoQuestions } from './add-demo-questions.ts'
+import { addDemoTolls } from './add-demo-tolls.ts'
+
+const mark = 'demo-accounts'
+
+/**
+ * Members with a public password, their orders and codes: once in a database's life, so that what an operator has deleted does
+ * not come back with the next start. Each part looks whether it is there, for a start that was cut off.
+ */
+export async function addDemoAccounts(deps: Deps): Promise<void> {
+  const { db, clock } = deps
+  const done = await db.selectFrom('settings').select('key').where('key', '=', mark).executeTakeFirst()
+  if (done) return
+  await addDemoMembers(db, clock.now())
+  await addDemoQuestions(db, clock.now())
+  await addDemoOrders(deps)
+  await addDemoGiftCodes(deps)
+  await addDemoTolls(db)
+  await db
+    .insertInto('settings')
+    .values({ key: mark, value: JSON.stringify({ at: clock.now() }) })
+    .execute()
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDemoAccounts } from '../demo/add-demo-accounts.ts'
+import { advanceParcels } from '../fulfilment/advance-parcels.ts'
+import { completeCardOrder } from '../testing/bank-customer.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { makeShopper } from '../testing/shopper.ts'
+
+const month = 30 * 86_400_000
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ mode: 'production', simulated: new Set(['bank']) })
+})
+afterAll(() => api.stop())
+
+const count = async (table: 'users' | 'gift_codes' | 'raffles' | 'hgs_accounts' | 'products' | 'content_pages') =>
+  Number(
+    (
+      await api.deps.db
+        .selectFrom(table)
+        .select((row) => row.fn.countAll().as('rows'))
+        .executeTakeFirstOrThrow()
+    ).rows,
+  )
+
+it('production begins with the pages of text and nothing made up', async () => {
+  for (const table of ['users', 'gift_codes', 'raffles', 'hgs_accounts', 'products'] as const)
+    expect(await count(table), table).toBe(0)
+  expect(await count('content_pages')).toBeGreaterThan(10)
+})
+
+it('in production no parcel moves by itself', async () => {
+  const { db } = api.deps
+  await insertShop(db, { id: 1 })
+  await insertProduct(db, { id: 1 })
+  const shopper = await makeShopper(api)
+  await shopper.add(1)
+  await completeCardOrder(api, shopper)
+  api.advance(month)
+  await advanceParcels(api.deps, api.provider)
+  expect(await db.selectFrom('parcels').select('status').execute()).toEqual([{ status: 'preparing' }])
+})
+
+it('demo accounts that were deleted do not come back with the next start', async () => {
+  const { db } = api.deps
+  // One product is too few for demo orders.
+  await db.updateTable('products').set({ active: false }).execute()
+  const before = await count('users')
+  await addDemoAccounts(api.deps)
+  expect(await count('users')).toBe(before + 2)
+  expect(await count('gift_codes')).toBeGreaterThan(0)
+  await db.deleteFrom('gift_codes').execute()
+  await db.deleteFrom('users').where('email', 'like', '%@ornek.com').execute()
+  await addDemoAccounts(api.deps)
+  expect([await count('users'), await count('gift_codes')]).toEqual([before, 0])
+})
