@@ -17,6 +17,7 @@ const commands = [
   'seed',
   'book-transfer',
   'answer-question',
+  'office',
   'torture',
   'sbom',
   'advisories',

@@ -45,6 +45,7 @@ import { raffles } from './migrations/0052-raffles.ts'
 import { cargoShops } from './migrations/0240-cargo-shops.ts'
 import { shopCompanies } from './migrations/0260-shop-companies.ts'
 import { pictureNames } from './migrations/0290-picture-names.ts'
+import { officeLog } from './migrations/0291-office-log.ts'
 
 /** Forward only; a landed migration is never changed, a new one is added. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
@@ -95,4 +96,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: '0252-synonyms', sql: synonyms },
   { name: '0260-shop-companies', sql: shopCompanies },
   { name: '0290-picture-names', sql: pictureNames },
+  { name: '0291-office-log', sql: officeLog },
 ]

@@ -1,7 +1,7 @@
 import { addToCart, getCart, getHgsStart, getProductDetail } from '@market/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '@market/database'
-import { auditBooks } from './audit-books.ts'
+import { auditBooks } from '../office/audit-books.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeShopper } from '../testing/shopper.ts'

@@ -9,7 +9,7 @@ import {
   postLogout,
 } from '@market/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditBooks } from './audit-books.ts'
+import { auditBooks } from '../office/audit-books.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { confirmAtBank } from '../testing/bank-customer.ts'
 import { insertMember } from '../testing/insert-member.ts'

@@ -30,13 +30,13 @@ export async function advanceSales(deps: Deps, provider: PaymentProvider): Promi
       .orderBy('status_at')
       .limit(batch)
       .execute()
-    for (const { offer_id } of due) await move(deps, offer_id, from, to)
+    for (const { offer_id } of due) await moveSale(deps, offer_id, from, to)
   }
   await payInspected(deps, provider)
 }
 
 async function payInspected(deps: Deps, provider: PaymentProvider): Promise<void> {
-  const { db, log } = deps
+  const { db } = deps
   const owed = await db
     .selectFrom('device_sales')
     .select('offer_id')
@@ -45,15 +45,19 @@ async function payInspected(deps: Deps, provider: PaymentProvider): Promise<void
     .orderBy('status_at')
     .limit(batch)
     .execute()
-  for (const { offer_id: id } of owed) {
-    const sale = await beginPayment(deps, id)
-    if (!sale) continue
-    const { price, seller, device } = sale
-    const paid = await provider.payOut({ id, amount: kurus(price), iban: seller.iban, title: device })
-    if (paid.ok) await move(deps, id, 'inspected', 'paid')
-    else if (paid.failure.kind === 'unavailable') log.warn({ sale: id }, 'a device was not paid and is tried again')
-    else await leaveUnpaid(deps, sale, paid.failure.reason)
-  }
+  for (const { offer_id: id } of owed) await payInspectedDevice(deps, provider, id)
+}
+
+/** Pays for a device that has been inspected; false where it has not been, or its account is in doubt. */
+export async function payInspectedDevice(deps: Deps, provider: PaymentProvider, id: string): Promise<boolean> {
+  const sale = await beginPayment(deps, id)
+  if (!sale) return false
+  const { price, seller, device } = sale
+  const paid = await provider.payOut({ id, amount: kurus(price), iban: seller.iban, title: device })
+  if (paid.ok) return moveSale(deps, id, 'inspected', 'paid')
+  if (paid.failure.kind === 'unavailable') deps.log.warn({ sale: id }, 'a device was not paid and is tried again')
+  else await leaveUnpaid(deps, sale, paid.failure.reason)
+  return false
 }
 
 /** Freezes the account that the bank is told, until it has answered. */
@@ -88,8 +92,8 @@ function leaveUnpaid({ db, clock, config }: Deps, sale: Begun, reason: string): 
 
 type Status = (typeof legs)[number]['from' | 'to'] | 'paid'
 
-/** Moves a sale and tells its seller, in one transaction, unless another process was quicker. */
-function move({ db, clock, config }: Deps, offerId: string, from: Status, to: Status): Promise<void> {
+/** Moves a sale and tells its seller, in one transaction; false where it is no longer there, as another process was quicker. */
+export function moveSale({ db, clock, config }: Deps, offerId: string, from: Status, to: Status): Promise<boolean> {
   const now = clock.now()
   return db.transaction().execute(async (trx) => {
     const sale = await trx
@@ -99,12 +103,13 @@ function move({ db, clock, config }: Deps, offerId: string, from: Status, to: St
       .where('status', '=', from)
       .returning(['owner_id', 'offer_id', 'service', 'device', 'price', 'cargo_code', 'email'])
       .executeTakeFirst()
-    if (!sale) return
+    if (!sale) return false
     const told = toldOf(to, sale)
-    if (!told) return
+    if (!told) return true
     if (sale.email !== null) await writeMail(trx, movedMail(config, { ...sale, email: sale.email }, told), now)
     if (await isMember(trx, sale.owner_id))
       await notify(trx, { userId: sale.owner_id, title: told[0], text: told[1], link: salesPath, now })
+    return true
   })
 }
 

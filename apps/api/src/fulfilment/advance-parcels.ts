@@ -3,7 +3,7 @@ import type { OrderStatus } from '@market/domain'
 import { nextLeg, type PaymentProvider, readSnapshot, receiveReturn } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
 import { collectCash } from './collect-cash.ts'
-import { sendLockerCode } from './locker-code.ts'
+import { moveParcel } from './move-parcel.ts'
 import { sqlRefunds } from '../refunds/sql/refunds.ts'
 
 const batch = 200
@@ -18,7 +18,8 @@ export async function advanceParcels(deps: Deps, provider: PaymentProvider): Pro
   if (isSimulated) await receiveReturns(deps)
 }
 
-async function carry({ db, clock, config }: Deps): Promise<void> {
+async function carry(deps: Deps): Promise<void> {
+  const { db, clock } = deps
   const now = clock.now()
   const moving = await db
     .selectFrom('parcels as p')
@@ -46,19 +47,15 @@ async function carry({ db, clock, config }: Deps): Promise<void> {
         now,
       )
     if (!leg) continue
-    const moved = await db
-      .updateTable('parcels')
-      .set({
-        status: leg.status,
-        events: JSON.stringify(leg.events),
-        tracking_no: parcel.tracking_no ?? trackingNumber(),
-      })
-      .where('order_id', '=', parcel.order_id)
-      .where('shop_id', '=', parcel.shop_id)
-      // Cancelled, or moved by another process, meanwhile.
-      .where('status', '=', parcel.status)
-      .executeTakeFirst()
-    if (moved.numUpdatedRows > 0n && leg.status === 'delivered') sendLockerCode({ config, clock }, snapshot)
+    await moveParcel(deps, {
+      orderId: parcel.order_id,
+      shopId: parcel.shop_id,
+      from: parcel.status,
+      to: leg.status,
+      events: leg.events,
+      trackingNo: parcel.tracking_no ?? trackingNumber(),
+      snapshot,
+    })
   }
 }
 

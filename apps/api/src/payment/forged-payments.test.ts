@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgeReturns } from '../testing/forge-returns.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { runTamperedOrders } from '../testing/tampered-orders.ts'
-import { auditBooks } from '../acceptance/audit-books.ts'
+import { auditBooks } from '../office/audit-books.ts'
 
 // The counts of security.md 7 and 37: npm run torture.
 let api: TestApi

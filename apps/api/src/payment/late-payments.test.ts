@@ -9,7 +9,7 @@ import { insertProduct, insertShop, setStock } from '../testing/insert-product.t
 import { readMails } from '../testing/read-mails.ts'
 import { readStock } from '../testing/read-stock.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
-import { auditBooks } from '../acceptance/audit-books.ts'
+import { auditBooks } from '../office/audit-books.ts'
 import { payments } from '../wiring/payments.ts'
 
 let api: TestApi

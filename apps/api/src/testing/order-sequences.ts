@@ -1,7 +1,7 @@
 import { cancelCalls, changeCart, getCart, removeFromCart } from '@market/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { auditBooks } from '../acceptance/audit-books.ts'
+import { auditBooks } from '../office/audit-books.ts'
 import { atBank, confirmAtBank, returnToShop } from './bank-customer.ts'
 import { insertProduct } from './insert-product.ts'
 import { makeShopper, type Shopper } from './shopper.ts'

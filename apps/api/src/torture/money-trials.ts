@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
-import { auditBooks } from '../acceptance/audit-books.ts'
+import { auditBooks } from '../office/audit-books.ts'
 import { forgeReturns } from '../testing/forge-returns.ts'
 import { checkoutsWithGiftCode } from '../testing/checkouts-with-gift-code.ts'
 import { type concurrentCheckouts, withLoad } from '../testing/concurrent-checkouts.ts'

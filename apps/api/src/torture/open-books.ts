@@ -1,5 +1,5 @@
 import { openDatabase } from '@market/database'
-import { auditBooks } from '../acceptance/audit-books.ts'
+import { auditBooks } from '../office/audit-books.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { insertProduct } from '../testing/insert-product.ts'
 import { makeBuyers, prepareButton } from '../testing/concurrent-checkouts.ts'

@@ -10,7 +10,7 @@ import { copyTemplate } from '../testing/database-template.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeShopper } from '../testing/shopper.ts'
-import { auditBooks } from '../acceptance/audit-books.ts'
+import { auditBooks } from '../office/audit-books.ts'
 import { machineNow } from '../testing/test-clock.ts'
 
 const command = fileURLToPath(new URL('../../../workbench/src/book-transfer.ts', import.meta.url))

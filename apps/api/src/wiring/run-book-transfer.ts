@@ -1,10 +1,6 @@
 import { fail, parsePrice, type Result, succeed } from '@market/domain'
-import { sandboxProvider } from '../bank/sandbox-provider.ts'
-import { startSandboxBank } from '../bank/start-sandbox-bank.ts'
-import { readConfig } from '../platform/config/config.ts'
-import { makeLog } from '@market/server'
 import { bookTransfer } from '@market/provider'
-import { migrate, openDatabase } from '@market/database'
+import { asOperator } from './as-operator.ts'
 import { transferBooks } from './payments.ts'
 import { transferSentence } from '../payment/transfers/transfer-sentence.ts'
 
@@ -24,25 +20,10 @@ export async function runBookTransfer(
     return fail(usage)
   const amount = parsePrice(written)
   if (amount === undefined) return fail(`"${written}" is no amount in lira: write it as 149,90.`)
-  const config = readConfig(env)
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
-  try {
-    const { db } = database
-    await migrate(db)
-    const outside = { db, clock: { now: () => new Date() }, log: makeLog('api', config.logLevel) }
-    // The sandbox bank's tables are in the same database; this one runs beside those of the APIs.
-    const bank = await startSandboxBank({ ...outside, config: { ...config, bankPort: 0 } })
-    try {
-      const deps = { ...outside, config: { ...config, bankUrl: bank.url } }
-      const provider = sandboxProvider(deps, () => `${config.siteUrl}/eptnew/x/bank-callback`)
-      const transfer = { bankReference, bookedFor, amount }
-      const booked = await bookTransfer(transferBooks(deps, provider), transfer)
-      const sentence = transferSentence(transfer, booked)
-      return booked.ok ? succeed(sentence) : fail(sentence)
-    } finally {
-      await bank.stop()
-    }
-  } finally {
-    await database.close()
-  }
+  return asOperator(env, async (deps, provider) => {
+    const transfer = { bankReference, bookedFor, amount }
+    const booked = await bookTransfer(transferBooks(deps, provider), transfer)
+    const sentence = transferSentence(transfer, booked)
+    return booked.ok ? succeed(sentence) : fail(sentence)
+  })
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, Json, StoredList } from './column-types.ts'
 
 interface IdempotencyKeysTable {
@@ -30,15 +30,25 @@ interface RateLimitsTable {
   count: number
 }
 
+interface OfficeLogTable {
+  id: GeneratedAlways<number>
+  at: Instant
+  who: string
+  command: string
+  done: boolean
+  outcome: string
+}
+
 interface SettingsTable {
   key: string
   value: Json
 }
 
-/** Tables of no single room: idempotency keys, outgoing mails, rate limits and settings. */
+/** Tables of no single room: idempotency keys, outgoing mails, rate limits, settings and what was done by hand. */
 export interface PlatformTables {
   idempotency_keys: IdempotencyKeysTable
   mails: MailsTable
+  office_log: OfficeLogTable
   rate_limits: RateLimitsTable
   settings: SettingsTable
 }

@@ -6,7 +6,7 @@ import { addDemoTolls, demoVehicles } from '../../demo/add-demo-tolls.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertProduct, insertShop } from '../../testing/insert-product.ts'
 import { makeShopper, type Shopper } from '../../testing/shopper.ts'
-import { auditBooks } from '../../acceptance/audit-books.ts'
+import { auditBooks } from '../../office/audit-books.ts'
 import { transferSentence } from './transfer-sentence.ts'
 import { payments, transferBooks } from '../../wiring/payments.ts'
 

@@ -1,0 +1,45 @@
+import type { OrderStatus } from '@market/domain'
+import { type OrderSnapshot, type ParcelEvent, readSnapshot } from '@market/provider'
+import type { Deps } from '../platform/deps.ts'
+import { sendLockerCode } from './locker-code.ts'
+
+interface Move {
+  readonly orderId: string
+  readonly shopId: number
+  readonly from: string
+  readonly to: OrderStatus
+  readonly events: readonly ParcelEvent[]
+  readonly trackingNo: string | null
+  readonly snapshot: OrderSnapshot
+}
+
+/** Moves a parcel on; false where it was cancelled, or moved by another process, meanwhile. */
+export async function moveParcel(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { orderId, shopId, from, to, events, trackingNo, snapshot }: Move,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('parcels')
+    .set({ status: to, events: JSON.stringify(events), tracking_no: trackingNo })
+    .where('order_id', '=', orderId)
+    .where('shop_id', '=', shopId)
+    .where('status', '=', from)
+    .executeTakeFirst()
+  const moved = numUpdatedRows > 0n
+  if (moved && to === 'delivered') sendLockerCode({ config, clock }, snapshot)
+  return moved
+}
+
+/** A parcel of a paid order by the order's number and its shop. */
+export async function findParcel({ db }: Pick<Deps, 'db'>, number: string, shopId: number) {
+  const row = await db
+    .selectFrom('parcels as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .innerJoin('shops as s', 's.id', 'p.shop_id')
+    .select(['p.order_id as orderId', 'p.status', 'p.events', 'p.tracking_no as trackingNo', 'o.snapshot', 's.city'])
+    .where('o.number', '=', number.trim().toUpperCase())
+    .where('o.status', '=', 'paid')
+    .where('p.shop_id', '=', shopId)
+    .executeTakeFirst()
+  return row && { ...row, shopId, snapshot: readSnapshot(row.snapshot) }
+}

@@ -1,0 +1,13 @@
+import type { Result } from '@market/domain'
+import type { PaymentProvider } from '@market/provider'
+import type { Deps } from '../platform/deps.ts'
+
+export interface OfficeCommand {
+  /** Its arguments, as a person types them. */
+  readonly usage: string
+  /** What it does, in a line. */
+  readonly about: string
+  /** The least arguments that it needs. */
+  readonly needs: number
+  run(deps: Deps, args: readonly string[], provider: PaymentProvider): Promise<Result<string, string>>
+}

@@ -1,0 +1,111 @@
+import {
+  cancelCalls,
+  getProductPage,
+  getRefund,
+  getTrack,
+  postBuyBackStatus,
+  postCalculatePrice,
+  postOfferApprove,
+} from '@market/contract'
+import { settleRefunds } from '@market/provider'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDevices } from '../demo/add-devices.ts'
+import { settlePorts } from '../refunds/sql/due-refunds.ts'
+import { completeCardOrder } from '../testing/bank-customer.ts'
+import { describeDevice, sellerWire } from '../testing/describe-device.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertMember } from '../testing/insert-member.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { makeVisitor } from '../testing/make-visitor.ts'
+import { readStock } from '../testing/read-stock.ts'
+import { makeShopper } from '../testing/shopper.ts'
+import { doInOffice } from './run-office.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ mode: 'production', simulated: new Set(['bank']) })
+  await insertShop(api.deps.db, { id: 1 })
+  await insertProduct(api.deps.db, { id: 1 })
+})
+afterAll(() => api.stop())
+
+async function office(...args: readonly string[]): Promise<string> {
+  const done = await doInOffice(api.deps, args, api.provider)
+  return done.ok ? done.value : `refused: ${done.failure}`
+}
+
+it('takes a parcel to its buyer and back, and the money follows', async () => {
+  const { credentials } = await insertMember(api)
+  const shopper = await makeShopper(api, credentials)
+  await shopper.add(1, 2)
+  const number = await completeCardOrder(api, shopper)
+  const left = await readStock(api.deps.db, 1)
+  expect(await office('deliver', number, '1')).toMatch(/^refused: Order .* has no parcel of shop 1 that is on its way/)
+  expect(await office('hand-over', number, '1', 'TR', '123')).toContain('on its way as TR 123')
+  expect(await office('hand-over', number, '1', 'TR', '124')).toMatch(/^refused/)
+  expect(await office('deliver', number.toLowerCase(), '1')).toContain('is delivered')
+  const { shops } = await shopper.ask(getTrack, { params: { order_id: number }, query: {} })
+  expect(shops[0]).toMatchObject({ status: 'delivered', tracking_no: 'TR 123' })
+
+  const body = { order_id: number, items: [{ product_id: 1, quantity: 2, reason_id: 11 }] }
+  const { return_code } = await shopper.ask(cancelCalls.postAction, { body })
+  expect(await office('receive', 'IADE00000000')).toMatch(/^refused/)
+  expect(await office('receive', return_code ?? '')).toContain('is received')
+  expect(await readStock(api.deps.db, 1)).toBe(left + 2)
+  await settleRefunds(settlePorts(api.deps, api.provider))
+  expect((await shopper.ask(getRefund, { params: { order_id: number } })).refunds).toMatchObject([
+    { status: 'refunded' },
+  ])
+  expect(await office('audit-books')).toBe('The books agree.')
+})
+
+it('pays for a device when a person has seen it and approved the payment', async () => {
+  await addDevices(api.deps.db)
+  const { credentials } = await insertMember(api)
+  const seller = await makeVisitor(api.url, credentials)
+  const params = { service: 'delta' } as const
+  const offer = await seller.ask(postCalculatePrice, { params, body: await describeDevice(seller, 'delta') })
+  await seller.ask(postOfferApprove, { params, body: { offer_id: offer.offer_id, ...sellerWire } })
+  const status = async () =>
+    (await seller.ask(postBuyBackStatus, { params, body: { offer_id: offer.offer_id } })).status
+  const { cargo_code } = await api.deps.db
+    .selectFrom('device_sales')
+    .select('cargo_code')
+    .where('offer_id', '=', offer.offer_id)
+    .executeTakeFirstOrThrow()
+  expect(await office('pay-device', cargo_code)).toMatch(/^refused/)
+  expect(await office('inspect', cargo_code)).toContain('is inspected')
+  expect(await status()).toBe('inspected')
+  expect(await office('pay-device', cargo_code)).toContain('is paid')
+  expect(await status()).toBe('paid')
+  expect(await office('pay-device', cargo_code)).toMatch(/^refused/)
+})
+
+it('sets stock and price, with the price before kept', async () => {
+  const shopper = await makeShopper(api)
+  expect(await office('set-stock', '1', '7')).toBe('Product 1 has 7 pieces on sale.')
+  expect(await readStock(api.deps.db, 1)).toBe(7)
+  expect(await office('set-stock', '1', '7', '101')).toMatch(/^refused: Product 1 has the choices \(none\)/)
+  expect(await office('set-stock', '99', '7')).toBe('refused: There is no product 99.')
+  expect(await office('set-price', '1', 'much')).toMatch(/^refused: "much" is no price/)
+  expect(await office('set-price', '1', '59,90')).toBe('Product 1 costs 59,90 TL.')
+  expect((await shopper.ask(getProductPage, { query: { productId: 1 } })).product.price).toBe(59.9)
+})
+
+it('takes a comment off its page, and writes down all that was done', async () => {
+  const { db } = api.deps
+  const { id } = await db
+    .insertInto('comments')
+    .values({ product_id: 1, name: 'A. B.', rating: 1, text: 'Kötü sözler', created_at: api.deps.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await office('refuse-comment', String(id), 'Hakaret', 'içeriyor')).toBe(`Comment ${id} is refused.`)
+  expect(await office('refuse-comment', String(id), 'Hakaret')).toMatch(/^refused/)
+  const row = await db.selectFrom('comments').select(['status', 'refusal']).where('id', '=', id).executeTakeFirst()
+  expect(row).toEqual({ status: 'refused', refusal: 'Hakaret içeriyor' })
+  const log = await db.selectFrom('office_log').select(['command', 'done']).orderBy('id', 'desc').limit(2).execute()
+  expect(log).toEqual([
+    { command: `refuse-comment ${id} Hakaret`, done: false },
+    { command: `refuse-comment ${id} Hakaret içeriyor`, done: true },
+  ])
+})

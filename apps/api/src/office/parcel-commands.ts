@@ -1,0 +1,59 @@
+import { fail, succeed } from '@market/domain'
+import { receiveReturn } from '@market/provider'
+import { findParcel, moveParcel } from '../fulfilment/move-parcel.ts'
+import { sqlRefunds } from '../refunds/sql/refunds.ts'
+import type { OfficeCommand } from './office-command.ts'
+
+export const handOver: OfficeCommand = {
+  usage: '<order> <shop’s number> <tracking number>',
+  about: 'a shop has handed a parcel to the carrier',
+  needs: 3,
+  async run(deps, [order = '', shop = '', ...tracking]) {
+    const parcel = await findParcel(deps, order, Number(shop))
+    if (parcel?.status !== 'preparing')
+      return fail(`Order ${order} has no parcel of shop ${shop} that is being prepared.`)
+    const at = deps.clock.now().toISOString()
+    const events = [
+      ...parcel.events,
+      { key: 'prepared', at } as const,
+      { key: 'shipped', at, place: parcel.city } as const,
+    ]
+    const move = { from: 'preparing', to: 'shipped', events, trackingNo: tracking.join(' ') } as const
+    return (await moveParcel(deps, { ...parcel, ...move }))
+      ? succeed(`The parcel of shop ${shop} is on its way as ${move.trackingNo}.`)
+      : fail('The parcel was cancelled meanwhile.')
+  },
+}
+
+export const deliver: OfficeCommand = {
+  usage: '<order> <shop’s number>',
+  about: 'the carrier has delivered a parcel',
+  needs: 2,
+  async run(deps, [order = '', shop = '']) {
+    const parcel = await findParcel(deps, order, Number(shop))
+    if (parcel?.status !== 'shipped' && parcel?.status !== 'out_for_delivery')
+      return fail(`Order ${order} has no parcel of shop ${shop} that is on its way.`)
+    const events = [...parcel.events, { key: 'delivered', at: deps.clock.now().toISOString() } as const]
+    await moveParcel(deps, { ...parcel, from: parcel.status, to: 'delivered', events })
+    return succeed(
+      `The parcel of shop ${shop} is delivered. Cash, if it was paid at the door, is booked within a minute.`,
+    )
+  },
+}
+
+export const receive: OfficeCommand = {
+  usage: '<return code>',
+  about: 'a return has come: its goods are on sale again and its refund is due',
+  needs: 1,
+  async run({ db, clock }, [code = '']) {
+    const waiting = await db
+      .selectFrom('cancellations')
+      .select('id')
+      .where('return_code', '=', code)
+      .where('status', '=', 'waiting')
+      .executeTakeFirst()
+    if (!waiting) return fail(`No return with the code ${code} is awaited.`)
+    await db.transaction().execute((trx) => receiveReturn(sqlRefunds(trx), waiting.id, clock.now()))
+    return succeed(`The return ${code} is received. Its refund is asked of the bank within half a minute.`)
+  },
+}

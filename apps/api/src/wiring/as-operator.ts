@@ -1,0 +1,34 @@
+import { makeLog } from '@market/server'
+import { migrate, openDatabase } from '@market/database'
+import type { PaymentProvider } from '@market/provider'
+import { sandboxProvider } from '../bank/sandbox-provider.ts'
+import { startSandboxBank } from '../bank/start-sandbox-bank.ts'
+import { readConfig } from '../platform/config/config.ts'
+import type { Deps } from '../platform/deps.ts'
+
+/** Does an operator's work in the database of the settings, while APIs may run on it. */
+export async function asOperator<Done>(
+  env: NodeJS.ProcessEnv,
+  work: (deps: Deps, provider: PaymentProvider) => Promise<Done>,
+): Promise<Done> {
+  const config = readConfig(env)
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  try {
+    const { db } = database
+    await migrate(db)
+    const outside = { db, clock: { now: () => new Date() }, log: makeLog('api', config.logLevel) }
+    // The sandbox bank's tables are in the same database; this one runs beside those of the APIs.
+    const bank = await startSandboxBank({ ...outside, config: { ...config, bankPort: 0 } })
+    try {
+      const deps = { ...outside, config: { ...config, bankUrl: bank.url } }
+      return await work(
+        deps,
+        sandboxProvider(deps, () => `${config.siteUrl}/eptnew/x/bank-callback`),
+      )
+    } finally {
+      await bank.stop()
+    }
+  } finally {
+    await database.close()
+  }
+}
