@@ -23,12 +23,14 @@ const tagHosts = (env: NodeJS.ProcessEnv): readonly string[] => {
   return manager ? [manager.origin, ...more.map((url) => new URL(url).origin)] : []
 }
 
+const metricsPort = process.env['WEB_METRICS_PORT']
 const mapTiles = process.env['MAP_TILES']
 
 await runServer(async () => {
   const app = await startWeb(
     {
       port,
+      metricsPort: metricsPort ? Number(metricsPort) : undefined,
       host: process.env['HOST'] ?? '0.0.0.0',
       apiUrl: new URL(process.env['API_URL'] ?? `http://127.0.0.1:${apiPort}`).origin,
       bankUrl: process.env['BANK_URL'] ?? `http://localhost:${process.env['BANK_PORT'] ?? apiPort + 1}`,

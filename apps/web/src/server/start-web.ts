@@ -16,6 +16,8 @@ import { splitTracking, withTracking } from './split-tracking.ts'
 
 export interface WebConfig {
   readonly port: number
+  /** Where this machine reads figures; without one none are kept. */
+  readonly metricsPort?: number | undefined
   readonly host: string
   /** Origin of the provider; pages and the browser's calls under /eptnew go there. */
   readonly apiUrl: string
@@ -47,6 +49,10 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   const cache = makePageCache(Date.now, config.cacheBytes, securityHeaders(config.bankUrl, config.outside))
 
   const app = makeServer(log, config.trustedProxies)
+  if (config.metricsPort !== undefined) {
+    const { serveMetrics } = await import('./serve-metrics.ts')
+    await serveMetrics(app, config.metricsPort)
+  }
   await app.register(fastifyStatic, {
     root: clientDir,
     prefix: '/assets/',
