@@ -48,9 +48,9 @@ describe('settings', () => {
   })
 })
 
-describe('MODE=production', () => {
+describe('SHOP_MODE=production', () => {
   const whole = {
-    MODE: 'production',
+    SHOP_MODE: 'production',
     SIMULATE: 'bank',
     DATABASE_URL: 'postgres://localhost/market',
     SMTP_URL: 'smtp://localhost',

@@ -12,9 +12,9 @@ export interface Mode {
 
 const isSimulation = (name: string): name is Simulation => simulations.some((known) => known === name)
 
-/** Reads `MODE` and `SIMULATE`. Production is refused what would lose data or mails, or hide that money is not real. */
+/** Reads `SHOP_MODE` and `SIMULATE`. Production is refused what would lose data or mails, or hide that money is not real. */
 export function readMode(settings: Settings): Mode {
-  const mode = settings.choice('MODE', ['demo', 'production'], 'demo')
+  const mode = settings.choice('SHOP_MODE', ['demo', 'production'], 'demo')
   if (mode === 'demo') return { mode, simulated: new Set(simulations) }
   const named = settings
     .text('SIMULATE', '')
@@ -26,17 +26,17 @@ export function readMode(settings: Settings): Mode {
   settings.check(
     'SIMULATE',
     simulated.has('bank'),
-    'must name bank in MODE=production: the only payment provider so far is the sandbox bank, which takes test cards alone',
+    'must name bank in SHOP_MODE=production: the only payment provider so far is the sandbox bank, which takes test cards alone',
   )
   const needs = (name: string, why: string) =>
-    settings.check(name, settings.optional(name) !== undefined, `must be set in MODE=production: ${why}`)
+    settings.check(name, settings.optional(name) !== undefined, `must be set in SHOP_MODE=production: ${why}`)
   needs('DATABASE_URL', 'the embedded database may lose data with the power')
   needs('SMTP_URL', 'mails would stay in files')
   needs('SITE_URL', 'links in mails need the address of the shop')
   settings.check(
     'SEED_PRODUCTS',
     simulated.has('data') || settings.whole('SEED_PRODUCTS', 0) === 0,
-    'needs SIMULATE=data in MODE=production',
+    'needs SIMULATE=data in SHOP_MODE=production',
   )
   return { mode, simulated }
 }
