@@ -33,6 +33,8 @@ const asked = v.object({ q: text, literal: v.array(text) })
 const searchFindings = v.object({
   /** Parts of the query that became conditions: as typed, the text of a chip, and the search without the condition. */
   understood: v.array(v.object({ text, label: text, without: asked })),
+  /** The order that the query asks for: `en ucuz`. */
+  sort: v.optional(text),
   /** Words and conditions that were left out, because no product met all of them. */
   left_out: v.array(text),
   /** Pages that are called so; `image` is a picture's key, null for brands and categories. */

@@ -52,6 +52,8 @@ export interface CategoryCount extends CategoryLink {
 export interface SearchFindings {
   /** Parts of the query that became conditions, each with the search without it, to which its chip leads. */
   readonly understood: readonly Pick<QueryPart, 'text' | 'label' | 'without'>[]
+  /** Sort key that the query asks for: `en ucuz`. */
+  readonly sort?: string | undefined
   /** Words and conditions that were left out, because no product met all of them. */
   readonly leftOut: readonly string[]
   /** Pages that are called so. */

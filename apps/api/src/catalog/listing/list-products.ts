@@ -6,6 +6,7 @@ import { cardWire } from '../product/product-card.ts'
 import type { FacetCounts } from './facet-counts.ts'
 import { deliveryKeys, type ListingFilter, type ListingPage } from './listing-filter.ts'
 import { facetsWire } from './facets-wire.ts'
+import { inChosenColour } from './in-chosen-colour.ts'
 import { readFacets } from './read-facets.ts'
 import { readPage } from './read-page.ts'
 import type { SearchMatch } from './search-match.ts'
@@ -32,7 +33,7 @@ export async function listProducts(
   const counting = cache.get(JSON.stringify([filter, match]), now, () => readFacets(db, filter, { match, attributes }))
   const [counts, rows] = await Promise.all([counting, readPage(db, filter, page, search)])
   return {
-    results: rows.map(cardWire),
+    results: rows.map(cardWire).map(inChosenColour(filter)),
     result_count: counts.total,
     attributes: facetsWire(filter, counts),
     badges: deliveryKeys.filter((_, index) => (counts.delivery[index] ?? 0) > 0),

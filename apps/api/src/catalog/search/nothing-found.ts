@@ -6,6 +6,7 @@ import { findCategories } from './find-categories.ts'
 import { findPages } from './find-pages.ts'
 import type { KeptSearch } from './kept-search.ts'
 import { suggestQueries } from './suggest-queries.ts'
+import { understoodWire } from './understood-wire.ts'
 
 const maxCategories = 5
 /** Categories whose best sellers are shown, and how many of each. */
@@ -30,7 +31,7 @@ export async function nothingFound(
     suggest_queries: suggested,
     suggest_categories: categories.map(({ id, name, slug }) => ({ id, name, slug, count: 0 })),
     search: {
-      understood: [],
+      ...understoodWire(understanding),
       left_out: [],
       pages: [...findPages(await kept.pages(db, now), { q, understanding })],
       near: distinct(rows.flat()),

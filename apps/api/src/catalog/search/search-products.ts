@@ -10,6 +10,7 @@ import type { KeptSearch } from './kept-search.ts'
 import { matchWords } from './match-words.ts'
 import { nothingFound } from './nothing-found.ts'
 import { readQueryWords } from './read-query.ts'
+import { sortOf, understoodWire } from './understood-wire.ts'
 import { type KnownWords, readKnownWords } from './words/read-known-words.ts'
 import { type Relaxed, relax } from './relax.ts'
 
@@ -43,8 +44,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
     )
     if (listing.result_count === 0) return known
     const pages = page.offset === 0 ? findPages(await kept.pages(db, now), { q: corrected ?? q, understanding }) : []
-    const understood = understanding.parts.map(partWire)
-    const search = { understood, left_out: [...leftOut], pages: [...pages], near: [] }
+    const search = { ...understoodWire(understanding), left_out: [...leftOut], pages: [...pages], near: [] }
     return { ...known, listing: { ...listing, corrected_query: corrected, search } }
   }
   let understanding = read(q)
@@ -90,12 +90,12 @@ async function listUnderstood(
 ): Promise<ListingWire> {
   const { page, now } = asked
   const filters = parts.map(({ filter }) => filter)
-  const sort = filters.find((filter) => filter.kind === 'sort')
+  const sort = sortOf(parts)
   const people = filters.find((filter) => filter.kind === 'people')
   const list = async (anywhere: boolean) =>
     listProducts(db, facets, {
       filter: understoodFilter(asked.filter, filters),
-      page: { ...page, sort: page.sort === 'default' ? (sort?.sort ?? 'default') : page.sort },
+      page: { ...page, sort: page.sort === 'default' ? (sort ?? 'default') : page.sort },
       search: matchWords(words, { typed: readQueryWords(asked.q), lastIs, anywhere, people }),
       now,
     })
@@ -114,9 +114,3 @@ function understoodFilter(filter: ListingFilter, understood: readonly QueryPart[
   if (filter.categoryId !== undefined || !node || others.length > 0) return { ...filter, understood: conditions }
   return { ...filter, categoryId: node.id, understood: conditions.filter((one) => one !== category) }
 }
-
-const partWire = ({ text, label, without }: QueryPart) => ({
-  text,
-  label,
-  without: { q: without.q, literal: [...without.literal] },
-})

@@ -20,6 +20,7 @@ beforeAll(async () => {
     name: 'Oduncu Gömlek',
     ...shirt,
     facets: ['Renk:Mavi', 'Renk:Kırmızı', 'Beden:XL', 'Kumaş:Keten'],
+    images: ['dress.sage.natural.front'],
     price: 400_00,
     original_price: 500_00,
   })
@@ -87,6 +88,21 @@ describe('what a search is understood to say', () => {
     const ordered = async (q: string, more: object = {}) => (await search(q, more)).results.map(({ id }) => id)
     expect(await ordered('en ucuz gömlek')).toEqual([1, 3, 2])
     expect(await ordered('en ucuz gömlek', { sort: 'price_desc' })).toEqual([2, 3, 1])
+  })
+
+  it('tells the order that it says', async () => {
+    expect((await search('en ucuz gömlek')).search?.sort).toBe('price_asc')
+    expect((await search('ucuz zürafa')).search?.understood.map(({ text }) => text)).toEqual(['ucuz'])
+  })
+
+  it('shows a product in the colour that was asked for', async () => {
+    const shown = async (q: string, more: object = {}) => {
+      const { results } = await search(q, more)
+      return results.find(({ id }) => id === 1)?.thumbnail
+    }
+    expect(await shown('kırmızı gömlek')).toMatch(/^dress\.sage\.(?!natural)/)
+    expect(await shown('gömlek', { attr: 'Renk:Mavi' })).not.toBe(await shown('kırmızı gömlek'))
+    expect(await shown('gömlek')).toBe('dress.sage.natural.front')
   })
 
   it('joins the filters of the address, and takes no way of them', async () => {

@@ -193,6 +193,14 @@ describe('what a search found besides products', () => {
     })
   })
 
+  it('the order that the words ask for is the one chosen', async () => {
+    searched('/arama?q=en ucuz elbise', { sort: 'price_asc' })
+    expect(await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sırala' })).toHaveProperty(
+      'value',
+      'price_asc',
+    )
+  })
+
   it('words that were left out are named with the number of what is shown', async () => {
     searched('/arama?q=bluetooth çaydanlık', { leftOut: ['bluetooth'] })
     expect((await screen.findByRole('status')).textContent).toBe('“bluetooth” olmadan 38 ürün')

@@ -72,7 +72,7 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured }
             <Choice
               label={texts.sort}
               name="sort"
-              value={query.sort}
+              value={query.sort === 'default' ? (listing.search?.sort ?? query.sort) : query.sort}
               options={sorts.map((sort) => [sort, texts.sorts[sort] ?? sort])}
               hrefOf={(sort) => listingHref(path, query, { sort })}
             />

@@ -14,8 +14,8 @@ export interface KnownWord {
 const longest = 40
 /** Hearing a word right is worth more than typing it right. */
 const heard = 0.3
-/** The first letter is seldom wrong: `null` is not `full`. */
-const otherBeginning = 0.3
+/** The first letter is seldom wrong: `null` is not `full`. In a short word it makes another one: `uçak` is no `ocak`. */
+const otherBeginning = (typed: string) => (typed.length < 5 ? 0.6 : 0.3)
 
 /** Short words have too many neighbours to be corrected far, or at all. */
 const allowed = (length: number): number => {
@@ -40,7 +40,8 @@ export function correctWord<Word extends KnownWord>(typed: string, known: readon
   return near[0]?.word ?? beginnings.flatMap((beginning) => known.find(({ key }) => key === beginning) ?? [])[0]
 }
 
-const typingCost = (typed: string, key: string) => wordDistance(typed, key) + (typed[0] === key[0] ? 0 : otherBeginning)
+const typingCost = (typed: string, key: string) =>
+  wordDistance(typed, key) + (typed[0] === key[0] ? 0 : otherBeginning(typed))
 const soundCost = (sound: string, key: string) => (sound === soundKey(key) ? heard : Number.POSITIVE_INFINITY)
 
 /** A word ten times as frequent may be a tenth of a typo farther. */

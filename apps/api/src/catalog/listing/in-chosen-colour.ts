@@ -1,0 +1,16 @@
+import type { ProductCardWire } from '@market/contract'
+import { namesColours } from '@market/domain'
+import { picturesInColour } from '@market/pictures'
+import type { ListingFilter } from './listing-filter.ts'
+
+/** Cards as a shopper who asked for a colour expects them: each product in that colour, if it can be drawn in it. */
+export function inChosenColour({ attributes, understood = [] }: ListingFilter) {
+  const chosen = [
+    ...attributes.flatMap(({ name, values }) => values.map((value) => ({ name, value }))),
+    ...understood.flatMap((filter) => (filter.kind === 'choice' ? filter.choices : [])),
+  ].find(({ name }) => namesColours(name))
+  return (card: ProductCardWire): ProductCardWire => {
+    const [thumbnail] = chosen ? picturesInColour([card.thumbnail], chosen.value) : []
+    return thumbnail === undefined ? card : { ...card, thumbnail, big_thumbnail: thumbnail }
+  }
+}
