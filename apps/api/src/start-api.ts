@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { sandboxProvider } from './bank/sandbox-provider.ts'
 import { startSandboxBank } from './bank/start-sandbox-bank.ts'
 import { refreshFacetCounts } from './catalog/listing/refresh-facet-counts.ts'
@@ -113,6 +114,8 @@ async function upgrade(db: Database): Promise<void> {
 async function upgradeServer(url: string, dataDir: string): Promise<void> {
   const patient = await openDatabase({ url, dataDir, poolSize: 1, maxStatementMs: 0 })
   try {
+    // The role may have a limit of its own, as behind PgBouncer.
+    await sql`set statement_timeout = 0`.execute(patient.db)
     await upgrade(patient.db)
   } finally {
     await patient.close()

@@ -19,6 +19,8 @@ const commands = [
   'answer-question',
   'office',
   'torture',
+  'build',
+  'deploy-check',
   'sbom',
   'advisories',
   'contact-sheet',

@@ -20,14 +20,14 @@ const servers = {
   api: { file: 'apps/api/src/main.ts', flags: [] },
 } as const
 
-/** A server of the shop as a process of its own; `root` is the repository. */
-export function spawnServer(
+/** What runs a server: Node's arguments and the environment; `root` is the repository. */
+export function serverCommand(
   name: ServerName,
-  { root, env, stdio }: { readonly root: string; readonly env: NodeJS.ProcessEnv; readonly stdio: StdioOptions },
-): ChildProcess {
+  { root, env }: { readonly root: string; readonly env: NodeJS.ProcessEnv },
+): { readonly args: readonly string[]; readonly env: NodeJS.ProcessEnv } {
   const { file, flags } = servers[name]
-  return spawn(process.execPath, [...common, ...flags, join(root, file)], {
-    cwd: root,
+  return {
+    args: [...common, ...flags, join(root, file)],
     env: {
       // One arena of malloc for each processor would hold on to what others could use.
       MALLOC_ARENA_MAX: '2',
@@ -37,6 +37,14 @@ export function spawnServer(
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/market/compiled'),
       ...env,
     },
-    stdio,
-  })
+  }
+}
+
+/** A server of the shop as a process of its own. */
+export function spawnServer(
+  name: ServerName,
+  { stdio, ...where }: { readonly root: string; readonly env: NodeJS.ProcessEnv; readonly stdio: StdioOptions },
+): ChildProcess {
+  const { args, env } = serverCommand(name, where)
+  return spawn(process.execPath, args, { cwd: where.root, env, stdio })
 }

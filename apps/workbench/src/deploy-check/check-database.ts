@@ -1,0 +1,121 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { adapt, asPostgres, demand, deploy, startProgram, until } from './machine.ts'
+
+interface Ports {
+  readonly postgres: number
+  readonly pooler: number
+  readonly api: number
+  readonly restored: number
+}
+
+/**
+ * A cluster as the documents set it up, PgBouncer before it, and the API in production on both: it migrates, is ready, and has the
+ * figures that alerts and board ask for. Then a moment between two writes is restored from the backup.
+ */
+export async function checkDatabase(folder: string, ports: Ports): Promise<void> {
+  const backups = join(folder, 'backups')
+  mkdirSync(join(backups, 'wal'), { recursive: true })
+  for (const each of [folder, backups, join(backups, 'wal')]) chmodSync(each, 0o777)
+  const data = join(folder, 'data')
+  const query = (text: string, port = ports.postgres) =>
+    asPostgres('psql', '-X', '-A', '-t', '-q', '-h', folder, '-p', String(port), '-d', 'postgres', '-c', text).trim()
+  const begin = (where: string, port: number) =>
+    asPostgres('pg_ctl', '-D', where, '-w', '-l', `${where}.log`, '-o', `-p ${port} -k ${folder} -h 127.0.0.1`, 'start')
+  const end = (where: string) => asPostgres('pg_ctl', '-D', where, '-m', 'fast', 'stop')
+
+  asPostgres('initdb', '-D', data, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
+  const settings = adapt('postgresql.conf', join(folder, 'market.conf'), {
+    '/var/backups/market': backups,
+    'shared_buffers = 1GB': 'shared_buffers = 32MB\nfsync = off',
+  })
+  chmodSync(settings, 0o644)
+  asPostgres('sh', '-c', `echo "include '${settings}'" >> ${data}/postgresql.conf`)
+  begin(data, ports.postgres)
+  try {
+    const setup = ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-h', folder, '-p', String(ports.postgres), '-d', 'postgres']
+    asPostgres('psql', ...setup, '-v', "password='geheim'", '-f', join(deploy, 'setup.sql'))
+    await runApi(folder, ports)
+
+    query('create table kept (moment int)')
+    query('insert into kept values (1)')
+    const made = asPostgres(join(deploy, 'backup'), backups, '-h', folder, '-p', String(ports.postgres)).trim()
+    demand(made.startsWith(join(backups, 'base')), `deploy/backup said ${made}`)
+    query('insert into kept values (2)')
+    const moment = query('select clock_timestamp() from pg_sleep(1.1)')
+    query('insert into kept values (3)')
+    query('select pg_switch_wal()')
+    await until('the archive', async () =>
+      query(
+        'select last_archived_wal is not null and last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1) from pg_stat_archiver',
+      ) === 't'
+        ? true
+        : undefined,
+    )
+    await restoreTo(moment)
+  } finally {
+    end(data)
+  }
+
+  async function restoreTo(moment: string): Promise<void> {
+    const restored = join(folder, 'restored')
+    asPostgres(join(deploy, 'restore'), backups, restored, moment)
+    begin(restored, ports.restored)
+    try {
+      await until('the restored database', async () =>
+        query('select pg_is_in_recovery()', ports.restored) === 'f' ? true : undefined,
+      )
+      const found = query("select string_agg(moment::text, ',' order by moment) from kept", ports.restored)
+      demand(found === '1,2', `restored to between the second and the third write it has ${found}`)
+    } finally {
+      end(restored)
+    }
+  }
+}
+
+async function runApi(folder: string, ports: Ports): Promise<void> {
+  const users = join(folder, 'userlist.txt')
+  writeFileSync(users, '"market" "geheim"\n', { mode: 0o644 })
+  const pooler = adapt('pgbouncer.ini', join(folder, 'pgbouncer.ini'), {
+    'port=5432': `port=${ports.postgres}`,
+    'listen_port = 6432': `listen_port = ${ports.pooler}\nunix_socket_dir =`,
+    '/etc/pgbouncer/userlist.txt': users,
+  })
+  chmodSync(pooler, 0o644)
+  const asNobody = process.getuid?.() === 0 ? ['-u', 'postgres'] : []
+  const stopPooler = startProgram('pgbouncer', ['-q', ...asNobody, pooler])
+  const stopApi = startProgram(join(deploy, 'serve'), ['api'], {
+    MODE: 'production',
+    SIMULATE: 'bank',
+    DATABASE_URL: `postgres://market:geheim@127.0.0.1:${ports.pooler}/market`,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SITE_URL: 'https://shop.example',
+    DATA_DIR: join(folder, 'shop'),
+    API_PORT: String(ports.api),
+    LOG_LEVEL: 'silent',
+    DRAIN_MS: '0',
+  })
+  try {
+    const figures = await until('the API behind PgBouncer', async () => {
+      const ready = await fetch(`http://127.0.0.1:${ports.api}/readyz`)
+      if (!ready.ok) return undefined
+      const answer = await fetch(`http://127.0.0.1:${ports.api}/metrics`)
+      return answer.ok ? answer.text() : undefined
+    })
+    const pooled = `postgres://market:geheim@127.0.0.1:${ports.pooler}/market`
+    const cost = asPostgres('psql', '-X', '-A', '-t', '-d', pooled, '-c', 'show random_page_cost').trim()
+    demand(cost === '0.1', `behind PgBouncer random_page_cost is ${cost}`)
+    const known = new Set([...figures.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+    for (const file of ['alerts.yml', 'grafana.json'])
+      for (const name of readFileSync(join(deploy, file), 'utf8').match(
+        /\b(?:market|http|nodejs|process|database)_[a-z0-9_]+/g,
+      ) ?? [])
+        demand(
+          known.has(name.replace(/_(?:bucket|count|sum)$/, '')),
+          `${file} asks for ${name}, which the API does not have`,
+        )
+  } finally {
+    stopApi()
+    stopPooler()
+  }
+}
