@@ -1,8 +1,10 @@
 /** Code shared by the shop's servers. The list is closed: a module is added only when two servers need it. */
+export { bareHeaders } from './bare-headers.ts'
 export { escapeHtml } from './escape-html.ts'
 export { hangUp } from './hang-up.ts'
 export { makeDrain, type Drain } from './make-drain.ts'
-export { makeLog } from './make-log.ts'
+export { type LogLevel, logLevels, makeLog } from './make-log.ts'
+export { networkOf } from './network-of.ts'
 export { parseForms } from './parse-forms.ts'
 export { readSettings, type Settings } from './read-settings.ts'
 export { runServer } from './run-server.ts'

@@ -6,3 +6,6 @@ export const makeLog = (app: 'api' | 'web', level: string, to?: DestinationStrea
   const options = { level, base: { app }, redact: ['req.headers'], serializers: { err: serializeError } }
   return to ? pino(options, to) : pino(options)
 }
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** Reads settings from an environment and collects the errors, so that one start reports every mistake. */
 export interface Settings {
   text(name: string, fallback: string): string
@@ -9,6 +11,10 @@ export interface Settings {
   choice<const Word extends string>(name: string, words: readonly Word[], fallback: Word): Word
   /** An address of one of these schemes, as `http:`. */
   address(name: string, fallback: string, schemes: readonly string[]): string
+  /** The texts between commas. */
+  list(name: string, fallback: string): readonly string[]
+  /** Addresses or networks of machines between commas. */
+  networks(name: string, fallback: string): readonly string[]
   /** Records an error if `holds` is false; `rule` follows the name: "must be …". */
   check(name: string, holds: boolean, rule: string): void
   /** Throws with a line for each setting that is wrong. */
@@ -30,6 +36,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     check(name, fits, `must be a whole number from ${min} to ${max}`)
     return fits ? Number(text) : fallback
   }
+  const list = (name: string, fallback: string) =>
+    (optional(name) ?? fallback)
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
   return {
     optional,
     check,
@@ -48,9 +59,21 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       if (!fits) problems.push(`${name} must be an address like ${fallback}.`)
       return fits ? text : fallback
     },
+    list,
+    networks(name, fallback) {
+      const parts = list(name, fallback)
+      check(name, parts.every(isNetwork), 'must be addresses or networks (10.0.0.0/8) between commas')
+      return parts
+    },
     finish() {
       if (problems.length > 0)
         throw new Error(`Settings that are wrong:\n${problems.map((one) => `- ${one}`).join('\n')}`)
     },
   }
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/')
+  const version = isIP(address)
+  return version > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128) && more.length === 0
 }

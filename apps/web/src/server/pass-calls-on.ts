@@ -6,29 +6,31 @@ import { Pool } from 'undici'
 const unreachable = 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.'
 
 /**
- * The provider's calls, pictures and sign of life on the shop's own origin. The provider counts by the shopper's address,
+ * The provider's calls and pictures on the shop's own origin. The provider counts by the shopper's address,
  * so it hears that one from here, in place of whatever the request claims to have been forwarded for (security.md 26).
  */
 export async function passCallsOn(app: FastifyInstance, apiUrl: string): Promise<void> {
   passPicturesOn(app, apiUrl)
-  for (const prefix of ['/eptnew', '/healthz']) {
-    await app.register(httpProxy, {
-      upstream: apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      // It would log addresses with all that is searched for.
-      disableRequestLogging: true,
-      replyOptions: {
-        // It would ask ten times more whatever was answered with 503, in as many milliseconds as `retry-after` says seconds:
-        // a shopper would wait for all of them, and a provider in need be asked the more (security.md 50).
-        retryDelay: () => null,
-        rewriteRequestHeaders: ({ ip }, { forwarded: _forged, ...headers }) => ({ ...headers, 'x-forwarded-for': ip }),
-        onError: (reply) => {
-          reply.code(503).header('retry-after', '2').send({ success: false, data: null, err_msg: unreachable })
-        },
+  await app.register(httpProxy, {
+    upstream: apiUrl,
+    prefix: '/eptnew',
+    rewritePrefix: '/eptnew',
+    // It would log addresses with all that is searched for.
+    disableRequestLogging: true,
+    replyOptions: {
+      // It would ask ten times more whatever was answered with 503, in as many milliseconds as `retry-after` says seconds:
+      // a shopper would wait for all of them, and a provider in need be asked the more (security.md 50).
+      retryDelay: () => null,
+      // `Expect: 100-continue` is answered by this server; the client of the provider refuses to send it on.
+      rewriteRequestHeaders: ({ ip }, { forwarded: _forged, expect: _answered, ...headers }) => ({
+        ...headers,
+        'x-forwarded-for': ip,
+      }),
+      onError: (reply) => {
+        reply.code(503).header('retry-after', '2').send({ success: false, data: null, err_msg: unreachable })
       },
-    })
-  }
+    },
+  })
 }
 
 /** A picture waits for its turn to be drawn; the provider hears when nobody waits for it any more. */

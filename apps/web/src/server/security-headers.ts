@@ -1,3 +1,5 @@
+import { bareHeaders } from '@market/server'
+
 /** Origins of others that a page may load from, where they are set up. */
 export interface OutsideHosts {
   /** Of an outside robot check: its script and the frame it draws. */
@@ -16,6 +18,7 @@ export const securityHeaders = (
   bankUrl: string,
   { robot = [], tags = [], maps = [] }: OutsideHosts = {},
 ): Readonly<Record<string, string>> => ({
+  ...bareHeaders,
   'content-security-policy': [
     "default-src 'none'",
     ["script-src 'self'", ...robot, ...tags].join(' '),
@@ -29,9 +32,4 @@ export const securityHeaders = (
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
-  'cross-origin-opener-policy': 'same-origin',
 })

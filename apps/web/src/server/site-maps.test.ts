@@ -69,7 +69,7 @@ it('lists each product in one file, read in steps', async () => {
   expect(asked.length).toBeGreaterThan(45)
 })
 
-it.each(['0', '4', '-1', 'x', '1.5'])('has no file %s', async (file) => {
+it.each(['0', '4', '-1', 'x', '1.5', '0x1', '01', '1e0', '99999999999'])('has no file %s', async (file) => {
   expect((await get(web, `/sitemaps/products-${file}.xml`)).statusCode).toBe(404)
 })
 

@@ -83,8 +83,9 @@ export function siteMaps({ apiUrl, siteUrl }: SiteMapsConfig): FastifyPluginAsyn
       return xml(reply, head + [...paths].map((path) => entry(siteUrl + path)).join('') + tail)
     })
     app.get<{ Params: { file: string } }>('/sitemaps/products-:file.xml', async (request, reply) => {
+      // One address for one file, and none for numbers that no product has.
+      if (!/^[1-9]\d{0,4}$/.test(request.params.file)) return reply.code(404).send('')
       const file = Number(request.params.file)
-      if (!Number.isSafeInteger(file) || file < 1) return reply.code(404).send('')
       const until = file * perFile
       const first = await productsAfter(until - perFile, until)
       if (!first.ok) return unavailable(reply)

@@ -1,40 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TagManager } from '@market/browser'
+import { makeDrain } from '@market/server'
 import fastifyStatic from '@fastify/static'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { poolTransport } from './pool-transport.ts'
 import { makeServer } from './make-server.ts'
 import { readManifest } from './manifest.ts'
-import { type Answer, answerOf, type CachedPage, type MadePage, makePageCache } from './page-cache.ts'
+import { type MadePage, makePageCache } from './page-cache.ts'
 import { passCallsOn } from './pass-calls-on.ts'
-import type { Site } from '../page/site.ts'
 import { pageHtml } from './page-html.ts'
-import { type OutsideHosts, securityHeaders } from './security-headers.ts'
+import { registerPages } from './register-pages.ts'
+import { registerStatus } from './register-status.ts'
+import { securityHeaders } from './security-headers.ts'
 import { siteMaps } from './site-maps.ts'
-import { splitTracking, withTracking } from './split-tracking.ts'
-
-export interface WebConfig {
-  readonly port: number
-  /** Where this machine reads figures; without one none are kept. */
-  readonly metricsPort?: number | undefined
-  readonly host: string
-  /** Origin of the provider; pages and the browser's calls under /eptnew go there. */
-  readonly apiUrl: string
-  readonly bankUrl: string
-  readonly outside: OutsideHosts
-  /** Measures visitors who have agreed; without one nothing leaves the browser. */
-  readonly tagManager?: TagManager | undefined
-  readonly site: Site
-  /** Folder of the browser build and of the server bundle. */
-  readonly distDir: string
-  readonly cacheBytes: number
-  /** Addresses of load balancers whose X-Forwarded-For is believed; none where browsers come straight here. */
-  readonly trustedProxies: readonly string[]
-}
+import type { WebConfig } from './web-config.ts'
 
 /** Serves pages, their assets and, on the same origin, the provider's calls and pictures. */
-export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
   const clientDir = join(config.distDir, 'client')
   const assetsOf = readManifest(clientDir)
   const { renderPage, serverServices }: typeof import('./render-page.tsx') = await import(
@@ -53,6 +35,8 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
     const { serveMetrics } = await import('./serve-metrics.ts')
     await serveMetrics(app, config.metricsPort)
   }
+  const drain = makeDrain(app)
+  registerStatus(app, drain)
   await app.register(fastifyStatic, {
     root: clientDir,
     prefix: '/assets/',
@@ -60,6 +44,8 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
     maxAge: '365d',
     preCompressed: true,
     index: false,
+    // The build's manifest in `.vite` is the server's own.
+    dotfiles: 'ignore',
     decorateReply: false,
   })
   await passCallsOn(app, config.apiUrl)
@@ -79,26 +65,9 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
       html: pageHtml({ ...page, settings }, assetsOf(page.modules), config.site, path),
     }
   }
-  app.get('/*', (request, reply) => {
-    const { path, tracked } = splitTracking(request.raw.url ?? '/')
-    const accepted = request.headers['accept-encoding'] ?? ''
-    // Past the framework, whose way to send costs a quarter of a kept page.
-    const send = ({ status, location }: CachedPage, { headers, body }: Answer) => {
-      const all = location && tracked ? { ...headers, location: withTracking(location, tracked) } : headers
-      reply.raw.writeHead(status, all).end(body)
-      reply.hijack()
-    }
-    const answer = (page: CachedPage): Promise<void> | undefined => {
-      const made = answerOf(page, accepted)
-      if (made instanceof Promise) return made.then((it) => send(page, it))
-      send(page, made)
-      return undefined
-    }
-    const page = cache.get(path, () => make(path))
-    return page instanceof Promise ? page.then(answer) : answer(page)
-  })
+  registerPages(app, { cache, drain, make })
   await app.listen({ host: config.host, port: config.port })
-  return app
+  return { stop: () => drain.close(config.drainMs) }
 }
 
 /** How long a page may wait for the provider, in ms. */

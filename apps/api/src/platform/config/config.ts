@@ -1,9 +1,8 @@
 import type { SocialName } from '@market/domain'
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { type Mode, readMode } from './read-mode.ts'
 import { readSecrets, type Secrets } from './read-secrets.ts'
-import { readSettings, type Settings } from '@market/server'
+import { type LogLevel, logLevels, readSettings, type Settings } from '@market/server'
 
 export interface Config extends Mode {
   readonly dataDir: string
@@ -50,8 +49,6 @@ export interface Config extends Mode {
   readonly logLevel: LogLevel
   readonly secrets: Secrets
 }
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
 export interface SocialIssuer {
   readonly issuer: string
   /** The audience that its tokens must have. */
@@ -96,7 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom,
     siteTitleShort,
     products: settings.whole('SEED_PRODUCTS', mode.simulated.has('data') ? 20_000 : 0, 0, 10_000_000),
-    trustedProxies: proxies(settings),
+    trustedProxies: settings.networks('TRUSTED_PROXIES', '127.0.0.1,::1'),
     serviceMail,
     social: {
       ...issuer(settings, 'google', 'https://accounts.google.com'),
@@ -118,20 +115,6 @@ const origin = (settings: Settings, name: string, fallback: string) =>
 
 const optionalAddress = (settings: Settings, name: string, example: string, schemes: readonly string[]) =>
   settings.optional(name) && settings.address(name, example, schemes)
-
-function proxies(settings: Settings): readonly string[] {
-  const addresses = settings.text('TRUSTED_PROXIES', '127.0.0.1,::1').split(',')
-  const isNetwork = (text: string) => {
-    const [address = '', bits = '0', ...more] = text.split('/')
-    return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && more.length === 0
-  }
-  settings.check(
-    'TRUSTED_PROXIES',
-    addresses.every(isNetwork),
-    'must be addresses or networks (10.0.0.0/8) between commas',
-  )
-  return addresses
-}
 
 /** `GOOGLE_CLIENT_ID` enables the login by Google; `GOOGLE_ISSUER` replaces its issuer. */
 function issuer(settings: Settings, provider: SocialName, fallback: string): Config['social'] {

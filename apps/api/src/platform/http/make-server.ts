@@ -1,4 +1,4 @@
-import { serverTimeouts, type ServerTimeouts } from '@market/server'
+import { bareHeaders, serverTimeouts, type ServerTimeouts } from '@market/server'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { acceptJson } from './accept-json.ts'
 import { requireAccess } from './require-access.ts'
@@ -36,7 +36,11 @@ export function makeServer(
     // A URL that cannot be decoded is answered like an unknown path.
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack()
-      reply.raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+      reply.raw.writeHead(404, {
+        ...bareHeaders,
+        'content-type': 'application/json; charset=utf-8',
+        connection: 'close',
+      })
       reply.raw.end(JSON.stringify(failure(texts.unknownCall)))
     },
     clientErrorHandler: (error, socket) => {
@@ -52,7 +56,7 @@ export function makeServer(
   requireAccess(app)
   acceptJson(app)
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
+    for (const [name, value] of Object.entries(bareHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure(texts.unknownCall)))
@@ -100,4 +104,7 @@ const namesNothing = new Set(['22003', '22P02'])
 const isUnavailable = (error: { readonly code?: string; readonly message: string }): boolean =>
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[0-9]|53300|08\w{3}|57014|25P03|53100|40P01|40001)$/.test(
     error.code ?? '',
-  ) || /timeout exceeded when trying to connect|Query read timeout|Connection terminated/i.test(error.message)
+  ) ||
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error and is not queryable/i.test(
+    error.message,
+  )

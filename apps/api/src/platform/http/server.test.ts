@@ -1,10 +1,12 @@
 import { connect } from 'node:net'
 import { getProductDetail, getProducts, getSearch, postAccessToken } from '@market/contract'
 import * as contract from '@market/contract'
+import { bareHeaders } from '@market/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { makeVisitor, signListing, type Visitor } from '../../testing/make-visitor.ts'
 import { testNow } from '../../testing/test-clock.ts'
+import { makeServer } from './make-server.ts'
 
 let api: TestApi
 let visitor: Visitor
@@ -47,6 +49,27 @@ describe('what machines ask', () => {
     const search = document.paths['/eptnew/search'].get.parameters.map(({ name }: { name: string }) => name)
     expect(search).toEqual(expect.arrayContaining(['q', 'brand', 'x-listing-signature']))
   })
+})
+
+// security.md 50.
+it.each(['Client has encountered a connection error and is not queryable', 'Connection terminated unexpectedly'])(
+  'says 503 where the connection to the database broke: %s',
+  async (message) => {
+    const server = makeServer({ log: api.deps.log, config: api.deps.config })
+    server.get('/', { config: { access: 'public' } }, async () => {
+      throw new Error(message)
+    })
+    const { statusCode, headers } = await server.inject('/')
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
+  },
+)
+
+// security.md 31.
+it('every answer of the API tells browsers to load and run nothing of it', async () => {
+  for (const path of ['/eptnew/cart', '/eptnew/openapi.json', '/healthz', '/img/1/nope', '/%FF', '/nowhere']) {
+    const { headers } = await fetch(api.url + path)
+    for (const name of Object.keys(bareHeaders)) expect(headers.get(name), `${path} ${name}`).not.toBeNull()
+  }
 })
 
 describe('requests no call asked for', () => {

@@ -1,0 +1,32 @@
+import type { Drain } from '@market/server'
+import type { FastifyInstance } from 'fastify'
+import { type Answer, answerOf, type CachedPage, type MadePage, type makePageCache } from './page-cache.ts'
+import { splitTracking, withTracking } from './split-tracking.ts'
+
+interface Pages {
+  readonly cache: ReturnType<typeof makePageCache>
+  readonly drain: Pick<Drain, 'isClosing'>
+  readonly make: (path: string) => Promise<MadePage>
+}
+
+/** Answers every address that nothing else answers with its page, kept or made. */
+export function registerPages(app: FastifyInstance, { cache, drain, make }: Pages): void {
+  app.get('/*', (request, reply) => {
+    const { path, tracked } = splitTracking(request.raw.url ?? '/')
+    const accepted = request.headers['accept-encoding'] ?? ''
+    // Past the framework, whose way to send costs a quarter of a kept page.
+    const send = ({ status, location }: CachedPage, { headers, body }: Answer) => {
+      const all = location && tracked ? { ...headers, location: withTracking(location, tracked) } : headers
+      reply.raw.writeHead(status, drain.isClosing() ? { ...all, connection: 'close' } : all).end(body)
+      reply.hijack()
+    }
+    const answer = (page: CachedPage): Promise<void> | undefined => {
+      const made = answerOf(page, accepted)
+      if (made instanceof Promise) return made.then((it) => send(page, it))
+      send(page, made)
+      return undefined
+    }
+    const page = cache.get(path, () => make(path))
+    return page instanceof Promise ? page.then(answer) : answer(page)
+  })
+}

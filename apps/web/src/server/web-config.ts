@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url'
+import type { TagManager } from '@market/browser'
+import { type LogLevel, logLevels, readSettings, type Settings } from '@market/server'
+import type { Site } from '../page/site.ts'
+import type { OutsideHosts } from './security-headers.ts'
+
+export interface WebConfig {
+  readonly port: number
+  /** Where this machine reads figures; without one none are kept. */
+  readonly metricsPort: number | undefined
+  readonly host: string
+  /** Origin of the provider; pages and the browser's calls under /eptnew go there. */
+  readonly apiUrl: string
+  readonly bankUrl: string
+  readonly outside: OutsideHosts
+  /** Measures visitors who have agreed; without one nothing leaves the browser. */
+  readonly tagManager?: TagManager | undefined
+  readonly site: Site
+  /** Folder of the browser build and of the server bundle. */
+  readonly distDir: string
+  readonly cacheBytes: number
+  /** Addresses of load balancers whose X-Forwarded-For is believed; none where browsers come straight here. */
+  readonly trustedProxies: readonly string[]
+  /** How long a stopping process still accepts requests, so that a load balancer can notice. */
+  readonly drainMs: number
+  readonly logLevel: LogLevel
+}
+
+/** Reads the web server's settings. Throws with a line for each that is wrong. */
+export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
+  const settings = readSettings(env)
+  const port = settings.port('PORT', 3000)
+  const apiPort = settings.port('API_PORT', port + 1)
+  const bankPort = settings.port('BANK_PORT', apiPort + 1)
+  const mapTiles = settings.optional('MAP_TILES') && settings.address('MAP_TILES', 'https://host/{z}/{x}/{y}.png', web)
+  const tagManagerId = settings.optional('TAG_MANAGER_ID')
+  const tagOrigin = origin(settings, 'TAG_MANAGER_URL', 'https://www.googletagmanager.com')
+  const tagHosts = origins(settings, 'TAG_MANAGER_HOSTS', '')
+  // The check's own script and what it loads in turn.
+  const robot = origins(settings, 'RECAPTCHA_HOSTS', 'https://www.google.com,https://www.gstatic.com')
+  const config: WebConfig = {
+    port,
+    metricsPort: settings.optional('WEB_METRICS_PORT') ? settings.port('WEB_METRICS_PORT', 9090) : undefined,
+    host: settings.text('HOST', '0.0.0.0'),
+    apiUrl: origin(settings, 'API_URL', `http://127.0.0.1:${apiPort}`),
+    bankUrl: origin(settings, 'BANK_URL', `http://localhost:${bankPort}`),
+    outside: {
+      robot: settings.optional('RECAPTCHA_SITE_KEY') ? robot : [],
+      tags: tagManagerId ? [tagOrigin, ...tagHosts] : [],
+      maps: mapTiles ? [new URL(mapTiles).origin] : [],
+    },
+    tagManager: tagManagerId ? { id: tagManagerId, origin: tagOrigin } : undefined,
+    site: {
+      titleShort: settings.text('SITE_TITLE_SHORT', 'Güvercin'),
+      title: settings.text('SITE_TITLE', 'Güvercin: Güvenli alışverişin adresi'),
+      url: origin(settings, 'SITE_URL', `http://localhost:${port}`),
+      ...(mapTiles && { mapTiles }),
+    },
+    distDir: fileURLToPath(new URL('../../dist', import.meta.url)),
+    trustedProxies: settings.networks('WEB_TRUSTED_PROXIES', ''),
+    cacheBytes: 12 * 1024 * 1024,
+    drainMs: settings.whole('DRAIN_MS', 500, 0, 5_000),
+    logLevel: settings.choice('LOG_LEVEL', logLevels, 'info'),
+  }
+  settings.finish()
+  return config
+}
+
+const web = ['http:', 'https:']
+
+const origin = (settings: Settings, name: string, fallback: string) =>
+  new URL(settings.address(name, fallback, web)).origin
+
+/** Origins between commas. */
+function origins(settings: Settings, name: string, fallback: string): readonly string[] {
+  const parts = settings.list(name, fallback)
+  const fit = parts.every((part) => URL.canParse(part) && web.includes(new URL(part).protocol))
+  settings.check(name, fit, 'must be addresses like https://host between commas')
+  return fit ? parts.map((part) => new URL(part).origin) : []
+}

@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * What counts as one client for limits: an IPv4 address, or the /64 of an IPv6 address, because every connection is
+ * given at least that many addresses to choose from.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(plain)) return plain
+  // As a URL's host it is written in its one short form: lower case, no leading zeros, one `::`.
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const before = groups(head)
+  const after = tail === undefined ? [] : groups(tail)
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+}
+
+const groups = (text: string) => (text === '' ? [] : text.split(':'))
