@@ -59,7 +59,7 @@ const arrows: Readonly<Record<string, Arrow>> = {
     because: 'it makes up what a shop sells and says, and knows neither the tables nor the pages that show it',
   },
   'packages/server': {
-    may: ['fastify', 'pino', 'node:buffer', 'node:timers'],
+    may: ['fastify', 'pino', 'node:buffer', 'node:net', 'node:timers'],
     because: 'it is how a process of ours starts, logs and stops, and knows nothing of shops',
   },
   'packages/bank-protocol': {
