@@ -6,5 +6,5 @@ await runServer(() => {
   const config = readConfig(process.env)
   const progress = (text: string) => process.stdout.write(`${text}\n`)
   const outside = { clock: { now: () => new Date() }, log: makeLog('api', config.logLevel) }
-  return startApi(config, outside, { progress })
+  return startApi(config, outside, { progress, followDatabase: true })
 })

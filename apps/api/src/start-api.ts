@@ -5,6 +5,7 @@ import { startSandboxBank } from './bank/start-sandbox-bank.ts'
 import { refreshFacetCounts } from './catalog/listing/refresh-facet-counts.ts'
 import { registerBankReturn } from './payment/bank-return-routes.ts'
 import type { Config } from './platform/config/config.ts'
+import { databaseClock } from './platform/database-clock.ts'
 import type { Deps } from './platform/deps.ts'
 import { makeServer } from './platform/http/make-server.ts'
 import { registerMetrics } from './platform/monitoring/register-metrics.ts'
@@ -59,6 +60,8 @@ export async function startApi(
     readonly database?: OpenDatabase
     /** False leaves mails and open payments to the caller. */
     readonly jobs?: boolean
+    /** True takes the time of the database in place of the machine's. */
+    readonly followDatabase?: boolean
     /** Hears how far a first start has come. */
     readonly progress?: (text: string) => void
   } = {},
@@ -68,8 +71,13 @@ export async function startApi(
     (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, poolSize: config.databasePool }))
   if (options.database || config.databaseUrl === undefined) await upgrade(database.db)
   else await upgradeServer(config.databaseUrl, config.dataDir)
-  const bank = await startSandboxBank({ db: database.db, config, ...outside })
-  const deps: Deps = { db: database.db, config: { ...config, bankUrl: bank.url }, ...outside }
+  // The embedded database has the clock of its one process.
+  const shared =
+    options.followDatabase && database.kind === 'postgres' ? await databaseClock(database.db, outside) : undefined
+  const { log } = outside
+  const clock = shared ?? outside.clock
+  const bank = await startSandboxBank({ db: database.db, config, clock, log })
+  const deps: Deps = { db: database.db, config: { ...config, bankUrl: bank.url }, clock, log }
   // Of processes that start at once on an empty database the first fills it, and the others find it filled.
   await withLock(database, 'start-data', () => startData(deps, options.progress ?? (() => undefined)))
   const tokens = makeTokens(config.secrets)
@@ -98,6 +106,7 @@ export async function startApi(
     stop: async () => {
       await drain.close(config.drainMs)
       await Promise.all(jobs.map((job) => job.stop()))
+      await shared?.stop()
       await bank.stop()
       await database.close()
     },

@@ -1,25 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { migrations } from './migrations.ts'
+import { type Migration, migrations } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
 /** An arbitrary number: the advisory lock serializes processes that start at once. */
 const migrationLock = 7_203_114
 
-/** Applies the pending migrations; a second process waits for the first and finds none left. */
-export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx)
-    await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
-      trx,
-    )
-    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx)
-    const applied = new Set(rows.map((row) => row.name))
-    const missing = migrations.filter((migration) => !applied.has(migration.name))
-    for (const migration of missing) {
-      for (const statement of statementsOf(migration.sql)) await sql.raw(statement).execute(trx)
-      await sql`insert into migrations (name) values (${migration.name})`.execute(trx)
+/** A lock that a migration waits for is waited for by everybody who comes after it: no longer than shoppers bear. */
+const lockTimeout = '2s'
+const pauseMs = 1_000
+const mostTries = 300
+/** PostgreSQL's code for a lock that was not had in time. */
+const lockNotAvailable = '55P03'
+
+/**
+ * Applies the pending migrations, each in a transaction of its own; a second process waits for the first and finds none left. One
+ * that does not get its lock at once lets the shop go on and tries again.
+ */
+export async function migrate(db: Kysely<Schema>, all: readonly Migration[] = migrations): Promise<readonly string[]> {
+  const applied: string[] = []
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await db.connection().execute((held) => alone(held, () => applyMissing(held, all, applied)))
+      return applied
+    } catch (error) {
+      const isBusy = error instanceof Error && 'code' in error && error.code === lockNotAvailable
+      if (!isBusy || tries === mostTries) throw error
+      await wait(pauseMs)
     }
-    return missing.map((migration) => migration.name)
+  }
+}
+
+/** The lock is the connection's and ends with it. */
+async function alone(held: Kysely<Schema>, work: () => Promise<void>): Promise<void> {
+  await sql`select pg_advisory_lock(${migrationLock})`.execute(held)
+  try {
+    await work()
+  } finally {
+    await sql`select pg_advisory_unlock(${migrationLock})`.execute(held)
+  }
+}
+
+async function applyMissing(held: Kysely<Schema>, all: readonly Migration[], applied: string[]): Promise<void> {
+  await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
+    held,
+  )
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(held)
+  const known = new Set(rows.map((row) => row.name))
+  for (const migration of all.filter(({ name }) => !known.has(name))) {
+    await applyOne(held, migration)
+    applied.push(migration.name)
+  }
+}
+
+/**
+ * An index of a large table is made `concurrently`, which no transaction may hold: such a migration does nothing else, and begins by
+ * dropping what an earlier try may have left (`drop index concurrently if exists …`).
+ */
+async function applyOne(held: Kysely<Schema>, migration: Migration): Promise<void> {
+  const apply = async (on: Kysely<Schema>) => {
+    for (const statement of statementsOf(migration.sql)) await sql.raw(statement).execute(on)
+    await sql`insert into migrations (name) values (${migration.name})`.execute(on)
+  }
+  if (/ index concurrently /i.test(migration.sql)) return apply(held)
+  await held.transaction().execute(async (trx) => {
+    await sql.raw(`set local lock_timeout = '${lockTimeout}'`).execute(trx)
+    await apply(trx)
   })
 }
 

@@ -47,8 +47,13 @@ import { shopCompanies } from './migrations/0260-shop-companies.ts'
 import { pictureNames } from './migrations/0290-picture-names.ts'
 import { officeLog } from './migrations/0291-office-log.ts'
 
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+}
+
 /** Forward only; a landed migration is never changed, a new one is added. */
-export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
+export const migrations: readonly Migration[] = [
   { name: '0001-catalog', sql: catalog },
   { name: '0002-accounts', sql: accounts },
   { name: '0003-commerce', sql: commerce },

@@ -85,6 +85,12 @@ async function openPglite(dataDir: string, log: Logged): Promise<OpenDatabase> {
   const pglite = await PGlite.create(join(dataDir, 'pglite'), {
     extensions: { pg_trgm },
     parsers: { [int8]: Number, [numeric]: Number },
+  }).catch((cause: unknown) => {
+    unlock()
+    throw new Error(
+      `The embedded database in ${dataDir} does not open: its files are damaged, or were copied while it ran. Put back a copy that was made while the shop was stopped, or set DATA_DIR to another folder.`,
+      { cause },
+    )
   })
   await pglite.exec(`set seq_page_cost = ${pageCost}; set random_page_cost = ${pageCost}`)
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), ...log })

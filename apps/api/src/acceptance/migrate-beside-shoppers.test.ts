@@ -1,0 +1,49 @@
+import { migrate, openDatabase, type OpenDatabase } from '@market/database'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts'
+
+let postgres: TestPostgres
+let database: OpenDatabase
+beforeAll(async () => {
+  postgres = await startPostgres()
+  database = await openDatabase({ url: postgres.url, dataDir: '' })
+  await migrate(database.db)
+})
+afterAll(async () => {
+  await database.close()
+  postgres.stop()
+})
+
+const column = { name: '9001-column', sql: 'alter table products add column warehouse int' }
+const index = {
+  name: '9002-index',
+  sql: 'drop index concurrently if exists products_shelf; create index concurrently products_shelf on products (stock)',
+}
+
+it('a migration that waits for a long read lets shoppers read past it, and gets its turn when that has ended', async () => {
+  const { db } = database
+  const { promise: reading, resolve: endReading } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const longRead = db.transaction().execute(async (trx) => {
+    await sql`select count(*) from products`.execute(trx)
+    begin()
+    await reading
+  })
+  await begun
+  const upgrade = migrate(db, [column])
+  const waits = sql<{ waits: boolean }>`select exists (select 1 from pg_locks where not granted) as waits`
+  while (!(await waits.execute(db)).rows[0]?.waits) continue
+  // It would wait behind the migration for as long as that waits for the long read, which ends only afterwards.
+  await sql`select count(*) from products`.execute(db)
+  endReading()
+  await longRead
+  expect(await upgrade).toEqual([column.name])
+})
+
+it('an index is made concurrently, outside of a transaction, and both are applied once', async () => {
+  expect(await migrate(database.db, [column, index])).toEqual([index.name])
+  expect(await migrate(database.db, [column, index])).toEqual([])
+  const { rows } = await sql`select indexname from pg_indexes where indexname = 'products_shelf'`.execute(database.db)
+  expect(rows).toHaveLength(1)
+})
