@@ -39,7 +39,7 @@ export default defineConfig({
     // One worker less than processors by default, which on two leaves one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      node('domain', 'packages/domain', pure),
+      node('domain', 'packages/domain', { ...pure, testTimeout: 20_000 }),
       node('contract', 'packages/contract', pure),
       node('testing', 'packages/testing', pure),
       node('provider', 'packages/provider', { ...pure, testTimeout: 60_000 }),

@@ -167,6 +167,10 @@ import { binBags } from './own-drawings/bin-bags.ts'
 import { waterBottle } from './own-drawings/water-bottle.ts'
 import { hoseNozzle } from './own-drawings/hose-nozzle.ts'
 import { spiceJar } from './own-drawings/spice-jar.ts'
+import { barbecue } from './own-drawings/barbecue.ts'
+import { dryingRack } from './own-drawings/drying-rack.ts'
+import { eraser } from './own-drawings/eraser.ts'
+import { ironingBoard } from './own-drawings/ironing-board.ts'
 import { sugarBag } from './own-drawings/sugar-bag.ts'
 import { gameBox } from './own-drawings/game-box.ts'
 import { honeyJar } from './own-drawings/honey-jar.ts'
@@ -362,6 +366,10 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'hose-nozzle': hoseNozzle,
   'spice-jar': spiceJar,
   'sugar-bag': sugarBag,
+  eraser,
+  'ironing-board': ironingBoard,
+  'drying-rack': dryingRack,
+  barbecue,
   'game-box': gameBox,
   'honey-jar': honeyJar,
   'olive-jar': oliveJar,

@@ -188,6 +188,11 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   'tahin-ve-pekmez': [[/./u, 'preserve-jar']],
   bakliyat: [[/./u, 'pulse-bag']],
+  'silgi-ve-cetvel': [
+    [/Silgi/u, 'eraser'],
+    [/Gönye|Geometri/u, 'triangular-ruler'],
+    [/./u, 'straight-ruler'],
+  ],
   kuruyemis: [
     [/Kestane/u, 'chestnut'],
     [/./u, 'nut-bag'],

@@ -119,11 +119,11 @@ export const shopTrades: readonly ShopTrade[] = [
     about: '{city} atölyemizde üretilen koltuk, masa ve yataklar. Ölçünüze göre yapım için bize sorunuz.',
   },
   {
-    departments: ['mutfak'],
+    departments: ['mutfak', 'ev-gerecleri'],
     signs: ['Züccaciye', 'Mutfak', 'Sofra'],
     company: 'Züccaciye',
     drawing: 'cooking-pot',
-    about: 'Tencere, tabak, bardak. Kırılan parçayı sormadan yenileriz.',
+    about: 'Tencere, tabak, bardak ve ev gereçleri. Kırılan parçayı sormadan yenileriz.',
   },
   {
     departments: ['ev-tekstili'],

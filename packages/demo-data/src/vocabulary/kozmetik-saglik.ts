@@ -13,7 +13,10 @@ export const kozmetikSaglik = shelf(shared, {
     drawings: ['lipstick'],
     price: { base: 149, words: { Likit: 1.3 } },
     names: ['Mat Likit Ruj {ton} {no}', 'Nemlendirici Ruj {ton} {no}', 'Saten Ruj {ton} {no}'],
-    slots: { ton: ['Gül Kurusu', 'Nar', 'Şeftali', 'Bordo', 'Nude', 'Mürdüm'], no: ['01', '02', '05', '08'] },
+    slots: {
+      ton: ['Kırmızı', 'Pembe', 'Gül Kurusu', 'Nar', 'Şeftali', 'Bordo', 'Nude', 'Mürdüm'],
+      no: ['01', '02', '05', '08'],
+    },
     properties: { Ton: ['{ton}'] },
     sentences: ['Dudağı kurutmaz, gün boyu kalır', 'Tek sürüşte yoğun renk verir', 'Bulaşmaya dayanıklıdır'],
   },

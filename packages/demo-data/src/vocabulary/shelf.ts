@@ -26,6 +26,7 @@ export const colours: VariantVocabulary = {
   name: 'Renk',
   values: [
     { name: 'Siyah' },
+    { name: 'Beyaz' },
     { name: 'Kum Beji' },
     { name: 'Çam Yeşili' },
     { name: 'Gece Mavisi' },
@@ -35,7 +36,7 @@ export const colours: VariantVocabulary = {
 }
 export const softColours: VariantVocabulary = {
   name: 'Renk',
-  values: [{ name: 'Pudra' }, { name: 'Lila' }, { name: 'Mint' }, { name: 'Krem' }, { name: 'Mercan' }],
+  values: ['Siyah', 'Beyaz', 'Kırmızı', 'Pudra', 'Lila', 'Mint', 'Krem', 'Mercan'].map((name) => ({ name })),
 }
 /** Sizes in their order, all of them offered. */
 export const sizesOf = (name: string, values: readonly string[], when?: string): VariantVocabulary => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BannerStrip } from '../../shared/picture/banner-strip.tsx'
 import { LateInView } from '../../shared/loading/late-in-view.tsx'
 import { isFiltered } from '../../shared/listing/chosen-filters.ts'
@@ -9,14 +10,14 @@ import { SlideRow } from '../../shared/picture/slide-row.tsx'
 const bringBelow = async () => (await import('./category-below.tsx')).CategoryBelow
 
 /** The listing of a category between its slides or banner and what else there is to say of it. */
-export function CategoryView({ data }: { readonly data: CategoryData }) {
+export function CategoryView({ data, found }: { readonly data: CategoryData; readonly found?: ReactNode }) {
   const { query, listing, slides, banner, words } = data
   const whole = words !== null && query.page === 1 && !isFiltered(query)
   // Where all of it is on the page already, rows would only say it again.
   const more = listing.resultCount > listing.results.length
   return (
     <>
-      <ListingView data={data} pictured={slides.length > 0}>
+      <ListingView data={data} pictured={slides.length > 0} found={found}>
         {slides.length > 0 && <SlideRow slides={slides} low />}
         {banner && <BannerStrip banner={banner} />}
       </ListingView>

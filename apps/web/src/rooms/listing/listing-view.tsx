@@ -16,11 +16,13 @@ interface ListingViewProps {
   readonly data: ListingData
   /** Set below a picture larger than any in the list: that one loads first. */
   readonly pictured?: boolean
+  /** Findings of a search besides products. */
+  readonly found?: ReactNode
   readonly children?: ReactNode
 }
 
 /** The listing of a category or a search. */
-export function ListingView({ data, pictured, children }: ListingViewProps) {
+export function ListingView({ data, pictured, found, children }: ListingViewProps) {
   const { query } = data
   const name = findCategory(query.category)?.name
   return (
@@ -32,6 +34,7 @@ export function ListingView({ data, pictured, children }: ListingViewProps) {
       <ListingBody
         data={data}
         {...(pictured && { pictured })}
+        found={found}
         title={query.q ? (name ?? texts.searchTitle(query.q)) : (name ?? texts.all)}
         categoryHref={(slug) => searchUrl({ category: slug, q: query.q })}
       />

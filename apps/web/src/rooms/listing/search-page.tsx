@@ -2,6 +2,7 @@ import { findCategory, seoTitle } from '@market/domain'
 import { definePage } from '../../page/page.ts'
 import { CategoryView } from './category-view.tsx'
 import { type CategoryData, loadCategory } from './load-category.ts'
+import { FoundPages } from '../../shared/listing/found-pages.tsx'
 import { categoryCanonical } from '../../shared/listing/load-listing.ts'
 import { listingTexts as texts } from '../../shared/listing/listing-texts.ts'
 
@@ -21,5 +22,9 @@ export const page = definePage<CategoryData>({
     }
   },
   shared: { fresh: 60, stale: 300 },
-  Component: CategoryView,
+  Component: SearchView,
 })
+
+function SearchView({ data }: { readonly data: CategoryData }) {
+  return <CategoryView data={data} found={<FoundPages pages={data.listing.search?.pages ?? []} />} />
+}

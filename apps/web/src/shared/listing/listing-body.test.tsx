@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, describe, expect, it } from 'vitest'
 import { RouterLink } from '../link/router-link.tsx'
 import { nothingInView } from '../../testing/nothing-in-view.ts'
+import { FoundPages } from './found-pages.tsx'
 import { ListingBody } from './listing-body.tsx'
 
 nothingInView()
@@ -165,7 +166,12 @@ describe('what a search found besides products', () => {
     const data = { path: pathname, query: listingQuery.parse(searchParams), listing }
     const List = () => (
       <LinkProvider component={RouterLink}>
-        <ListingBody data={data} title="Arama" categoryHref={null} />
+        <ListingBody
+          data={data}
+          title="Arama"
+          categoryHref={null}
+          found={<FoundPages pages={listing.search?.pages ?? []} />}
+        />
       </LinkProvider>
     )
     render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: List }])} />)

@@ -1,6 +1,6 @@
 import { listingKinds, lowerTr, searchUrl } from '@market/domain'
 import { Icon, Link, Pagination, StampSheet, VisuallyHidden } from '@market/ui'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import { LateInView } from '../loading/late-in-view.tsx'
 import { LatePart } from '../loading/late-part.tsx'
@@ -11,7 +11,6 @@ import { formatCount } from '../product/product-figures.ts'
 import { chosenFilters, isFiltered } from './chosen-filters.ts'
 import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { FoundPages } from './found-pages.tsx'
 import * as css from './listing.css.ts'
 import { type ListingData, listingHref } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
@@ -30,14 +29,16 @@ interface ListingBodyProps {
   readonly below?: boolean
   /** Set below a picture larger than any in the list: that one loads first. */
   readonly pictured?: boolean
+  /** Findings of a search besides products. */
+  readonly found?: ReactNode
 }
 
 /** A listing: facets, chips, sheet, paging. Every choice is an address. */
-export function ListingBody({ data, categoryHref, title, note, below, pictured }: ListingBodyProps) {
+export function ListingBody({ data, categoryHref, title, note, below, pictured, found }: ListingBodyProps) {
   const { query, listing, path } = data
   const busy = useNavigation().state === 'loading'
   const count = formatCount(listing.resultCount)
-  const { leftOut = [], pages = [] } = listing.search ?? {}
+  const { leftOut = [] } = listing.search ?? {}
   const { sizes, sorts } = listingKinds[query.kind]
   const Heading = below ? 'h2' : 'h1'
   const facets = { ...data, categoryHref }
@@ -98,7 +99,7 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured }
       )}
       <section aria-labelledby="listing-title" aria-busy={busy} className={busy ? css.busy : css.content}>
         {listing.correctedQuery && <p className={css.corrected}>{texts.corrected(listing.correctedQuery)}</p>}
-        <FoundPages pages={pages} />
+        {found}
         <FilterChips query={query} listing={listing} path={path} />
         {listing.results.length === 0 ? (
           <NothingFound data={data} filtered={!empty} />

@@ -122,6 +122,42 @@ export const gundelikGiyim = shelf(
       sentences: ['Beli bağcıklıdır', 'Evde de yürüyüşte de rahattır'],
       variants: [colours, sizes],
     },
+    sweatshirt: {
+      drawings: ['sweater'],
+      brands: erkek,
+      price: { base: 489, words: { Kapüşonlu: 1.2, Fermuarlı: 1.15, Şardonlu: 1.15 } },
+      names: [
+        '{cins} Sweatshirt {kumas} {yaka}',
+        '{cins} Kapüşonlu Sweatshirt {kumas}',
+        '{cins} Fermuarlı Sweatshirt {kumas}',
+      ],
+      slots: {
+        cins: ['Kadın', 'Erkek', 'Unisex'],
+        kumas: ['İki İplik', 'Üç İplik Şardonlu', 'Organik Pamuk'],
+        yaka: ['Bisiklet Yaka', 'Dik Yaka'],
+      },
+      properties: { Kumaş: ['{kumas}'], Cinsiyet: ['{cins}'] },
+      sentences: ['Kolları ve beli ribanalıdır', 'İçi yumuşak, tek başına da giyilir'],
+      variants: [colours, sizes],
+    },
+    yagmurluk: {
+      drawings: ['coat'],
+      brands: erkek,
+      price: { base: 790, words: { Uzun: 1.25, Rüzgârlık: 0.85 } },
+      names: [
+        '{cins} Yağmurluk {ozellik} {boy}',
+        '{cins} Kapüşonlu Yağmurluk {ozellik}',
+        '{cins} Rüzgârlık Yağmurluk {boy}',
+      ],
+      slots: {
+        cins: ['Kadın', 'Erkek', 'Unisex'],
+        ozellik: ['Su Geçirmez', 'Dikişleri Bantlı', 'File Astarlı'],
+        boy: ['Kısa', 'Uzun'],
+      },
+      properties: { Özellik: ['{ozellik}'], Boy: ['{boy}'], Cinsiyet: ['{cins}'] },
+      sentences: ['Kumaşı suyu geçirmez', 'Katlanıp kendi cebine girer', 'Kapüşonu bağcıkla ayarlanır'],
+      variants: [colours, sizes],
+    },
     'cocuk-ayakkabisi': {
       drawings: ['running-shoe'],
       brands: ['Adım', 'Minik Adım', 'Yürüyen', 'Zıpzıp'],

@@ -99,6 +99,25 @@ export const atistirmalik: readonly LeafVocabulary[] = [
   },
   {
     ...nuts,
+    drawings: ['nut-bag'],
+    names: [
+      'Antep Fıstığı {kavrum} {paket}',
+      '{boy} Antep Fıstığı {kavrum}',
+      'Kabuklu Antep Fıstığı {boy} {kavrum} {paket}',
+    ],
+    slots: { kavrum: roasts, paket: packs, boy: sizes, mahsul: ['2025 mahsulü', '2026 mahsulü', 'Yeni mahsul'] },
+    price: { base: 290, words: { Jumbo: 1.15, 'Teneke Kutuda': 1.1, 'Cam Kavanozda': 1.1 } },
+    properties: { Kavurma: ['{kavrum}'], Ambalaj: ['{paket}'], 'Tane Boyu': ['{boy}'], Mahsul: ['{mahsul}'] },
+    sentences: [
+      '{name}, Gaziantep’in coğrafi işaretli fıstığıdır.',
+      'Hasat: {mahsul}.',
+      'Kabuğu kendiliğinden açılmıştır, boş tane azdır.',
+      ...nutSentences,
+      ...common,
+    ],
+  },
+  {
+    ...nuts,
     drawings: ['chestnut'],
     names: [
       'Aydın Kestanesi {hazirlik} {paket}',

@@ -6,6 +6,7 @@ export const evYasam: readonly GroupData[] = [
   { name: 'Ev Tekstili', leaves: ['Nevresim Takımı', 'Perde', 'Halı', 'Havlu', 'Yastık', 'Yorgan', 'Çarşaf'] },
   { name: 'Aydınlatma', leaves: ['Avize', 'Masa Lambası', 'Ampul'] },
   { name: 'Dekorasyon', leaves: ['Mum', 'Tablo', 'Vazo', 'Ayna', 'Duvar Saati'] },
-  { name: 'Bahçe', leaves: ['Saksı Bitkisi', 'Bahçe Mobilyası', 'Sulama Ekipmanı'] },
+  { name: 'Bahçe', leaves: ['Saksı Bitkisi', 'Bahçe Mobilyası', 'Sulama Ekipmanı', 'Mangal'] },
   { name: 'Yapı Market', leaves: ['Matkap', 'El Aletleri', 'Boya', 'Merdiven'] },
+  { name: 'Ev Gereçleri', leaves: ['Ütü Masası', 'Çamaşır Kurutmalığı'] },
 ]

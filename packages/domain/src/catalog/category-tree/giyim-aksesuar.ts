@@ -27,6 +27,8 @@ export const giyimAksesuar: readonly GroupData[] = [
       'Erkek Kazak',
       'Erkek Çorap',
       'Eşofman',
+      'Sweatshirt',
+      'Yağmurluk',
     ],
   },
   {
