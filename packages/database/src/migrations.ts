@@ -46,6 +46,7 @@ import { cargoShops } from './migrations/0240-cargo-shops.ts'
 import { shopCompanies } from './migrations/0260-shop-companies.ts'
 import { pictureNames } from './migrations/0290-picture-names.ts'
 import { officeLog } from './migrations/0291-office-log.ts'
+import { logoNames } from './migrations/0292-logo-names.ts'
 
 export interface Migration {
   readonly name: string
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   { name: '0260-shop-companies', sql: shopCompanies },
   { name: '0290-picture-names', sql: pictureNames },
   { name: '0291-office-log', sql: officeLog },
+  { name: '0292-logo-names', sql: logoNames },
 ]

@@ -23,6 +23,11 @@ it('draws a product’s pictures in every colour, also when it is shown otherwis
   expect(await status('dress.sage.blue.close.dots')).toBe(200)
 })
 
+it('draws the signs of shops', async () => {
+  await insertShop(api.deps.db, { id: 2, logo: 'curtain.sky.brown.front' })
+  expect(await status('curtain.sky.brown.front')).toBe(200)
+})
+
 it('draws what pages show, and nothing else', async () => {
   for (const key of ['cutout.phone.mint', 'teapot.sage.natural.front']) expect(await status(key), key).toBe(200)
   for (const key of ['dress.plum.natural.close.dots', 'teapot.sage.red.front', 'teapot.sage.natural.use'])

@@ -3,7 +3,7 @@ import type { Picture } from '@market/pictures'
 
 /**
  * Whether the shop shows this picture, so that nobody fills the disk with the millions that keys can describe: scenes and
- * things alone, the plain pictures that pages of text use, and whatever a product has, in any colour.
+ * things alone, the plain pictures that pages of text use, signs of shops, and whatever a product has, in any colour.
  */
 export async function isKnownPicture(db: Database, key: string, picture: Picture): Promise<boolean> {
   if (picture.kind !== 'product') return true
