@@ -9,7 +9,10 @@ const maxOfKind = 2
 /** A shorter word is taken literally. */
 const shortestBeginning = 4
 
-/** Shops, brands, campaigns and categories that a search names as a whole or in one of its parts. */
+/**
+ * Shops, brands, campaigns and categories that a search names as a whole or in one of its parts. A single category is shown by its
+ * chip alone.
+ */
 export function findPages(
   pages: readonly BrowsePage[],
   { q, understanding }: { readonly q: string; readonly understanding: QueryUnderstanding },
@@ -17,7 +20,9 @@ export function findPages(
   const named = understanding.parts.filter(({ filter }) => filter.kind === 'shop' || filter.kind === 'brand')
   const texts = [q, ...named.map(({ text }) => text)].map((text) => wordsOf(text))
   const called = pages.filter(({ key }) => texts.some((words) => isCalled(key, words))).map(({ page }) => page)
-  const categories = understanding.parts.flatMap(({ filter }) => (filter.kind === 'category' ? filter.slugs : []))
+  const categories = understanding.parts.flatMap(({ filter }) =>
+    filter.kind === 'category' && filter.slugs.length > 1 ? filter.slugs : [],
+  )
   const found = [...called, ...categories.flatMap(categoryPage)]
   return found.filter(
     ({ kind }, index) => found.slice(0, index).filter((other) => other.kind === kind).length < maxOfKind,

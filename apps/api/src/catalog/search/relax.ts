@@ -7,6 +7,8 @@ const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
   stock: 1,
   price: 2,
   people: 3,
+  // A kind that is named says more.
+  gift: 3,
   choice: 4,
   brand: 7,
   shop: 8,
@@ -14,7 +16,7 @@ const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
 /** Words that no product has cannot be met at all. In Turkish the thing comes last, so the words before it are weaker. */
 const words = { unknown: 0, known: 5, last: 6 }
 /** Conditions that say what is looked for, besides words. */
-const things: ReadonlySet<QueryFilter['kind']> = new Set(['category', 'brand', 'shop'])
+const things: ReadonlySet<QueryFilter['kind']> = new Set(['category', 'brand', 'shop', 'gift'])
 const maxTries = 8
 
 export interface Relaxed {

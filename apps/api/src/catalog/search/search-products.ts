@@ -4,7 +4,7 @@ import type { Database } from '@market/database'
 import { chosenFilters } from '../listing/filter-sql.ts'
 import { listProducts } from '../listing/list-products.ts'
 import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'
-import { correctQuery } from './correct-query.ts'
+import { corrected as mended, findCorrections } from './correct-query.ts'
 import { findPages } from './find-pages.ts'
 import type { KeptSearch } from './kept-search.ts'
 import { matchWords } from './match-words.ts'
@@ -49,7 +49,8 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   }
   let understanding = read(q)
   let tried = await tryOut({ understanding, leftOut: [] }, null)
-  const corrected = 'listing' in tried ? undefined : await correctQuery(db, q, tried.unknown)
+  const corrections = 'listing' in tried ? [] : await findCorrections(db, q, tried.unknown, vocabulary)
+  const corrected = mended(q, corrections)
   if (corrected !== undefined) {
     understanding = read(corrected)
     tried = await tryOut({ understanding, leftOut: [] }, corrected)
@@ -58,7 +59,10 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   // A shopper who chose filters sees that they leave nothing.
   if (chosenFilters(filter).length === 0)
     for (const less of relax(understanding, tried.unknown)) {
-      const some = await tryOut(less, corrected ?? null)
+      // A word that is left out was not corrected.
+      const right = corrections.filter(({ spelling }) => !less.leftOut.includes(spelling))
+      const asTyped = (text: string) => corrections.find(({ spelling }) => spelling === text)?.typed ?? text
+      const some = await tryOut({ ...less, leftOut: less.leftOut.map(asTyped) }, mended(q, right) ?? null)
       if ('listing' in some) return some.listing
     }
   return nothingFound(db, kept, { q: corrected ?? q, understanding, now })

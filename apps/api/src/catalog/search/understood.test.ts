@@ -105,6 +105,11 @@ describe('what a search is understood to say', () => {
     expect(await shown('gömlek')).toBe('dress.sage.natural.front')
   })
 
+  it('is told where nothing was found, too, so that it can be taken back', async () => {
+    const { result_count, search: findings } = await search('gömlek', { price: '5000-' })
+    expect([result_count, findings?.understood.map(({ label }) => label)]).toEqual([0, ['Gömlek']])
+  })
+
   it('joins the filters of the address, and takes no way of them', async () => {
     expect(await found('mavi gömlek', { price: '500-' })).toEqual([2])
     expect((await search('mavi gömlek')).categories).toEqual([])
@@ -136,6 +141,56 @@ describe('properties', () => {
     expect(await found('kardelen gömlek')).toEqual([2])
     await call('Papatya Evi')
     expect(await found('papatya gömlek')).toEqual([2])
+  })
+})
+
+describe('a present', () => {
+  beforeAll(async () => {
+    const { db } = api.deps
+    const idea = (id: number, receiver: string) => ({
+      id,
+      position: id,
+      content: JSON.stringify({ name: receiver, receiver, note: '', image: 'scene.gift' }),
+    })
+    await db
+      .insertInto('gift_ideas')
+      .values([idea(1, 'Anne'), idea(2, 'Evcil hayvan')])
+      .execute()
+    await db
+      .insertInto('gift_products')
+      .values([
+        { gift_id: 1, position: 1, product_id: 4 },
+        { gift_id: 1, position: 2, product_id: 3 },
+        { gift_id: 2, position: 1, product_id: 7 },
+      ])
+      .execute()
+  })
+
+  it.each([
+    ['anneme doğum günü hediyesi', [3, 4], []],
+    ['hediye', [3, 4], []],
+    ['anneye hediye gömlek', [3], []],
+    ['kedime hediye', [7], []],
+    ['anneme hediye kulaklık', [5], ['anneme hediye']],
+  ])('%s: %j', async (q, ids, leftOut) => {
+    const { results, search: findings } = await search(q)
+    expect([results.map(({ id }) => id).sort(), findings?.left_out]).toEqual([ids, leftOut])
+  })
+})
+
+describe('a typo', () => {
+  it('means what names a kind with the word beside it, even in a short word', async () => {
+    const masa = await search('tuvlet masası')
+    expect([masa.corrected_query, masa.results.map(({ id }) => id)]).toEqual(['tuvalet masası', [7]])
+  })
+
+  it('is none in a word of the language, which is left out as typed', async () => {
+    expect(await search('kepek gömlek')).toMatchObject({ corrected_query: null, search: { left_out: ['kepek'] } })
+  })
+
+  it('is none where most words are unknown', async () => {
+    const { corrected_query, result_count } = await search('gomlekk; elbize kulaklk zzz')
+    expect([corrected_query, result_count]).toEqual([null, 0])
   })
 })
 
@@ -182,13 +237,16 @@ describe('pages that a search names', () => {
     ['ardıç durağı', 'shop', '/magaza/ardic-duragi'],
     ['ardıç', 'shop', '/magaza/ardic-duragi'],
     ['lavin', 'brand', '/arama?brand=lavin'],
-    ['gömlek', 'category', '/gomlek'],
   ])('%s: a %s', async (q, kind, url) => {
     expect((await search(q)).search?.pages).toContainEqual(expect.objectContaining({ kind, url }))
   })
 
   it('are named on the first page alone', async () => {
-    expect((await search('gömlek', { offset: 1 })).search?.pages).toEqual([])
+    expect((await search('lavin', { offset: 1 })).search?.pages).toEqual([])
+  })
+
+  it('are no single category, which its chip names', async () => {
+    expect((await search('gömlek')).search).toMatchObject({ pages: [], understood: [{ label: 'Gömlek' }] })
   })
 })
 

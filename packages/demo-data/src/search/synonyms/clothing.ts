@@ -42,4 +42,9 @@ export const clothing = [
   'pijama = gecelik = uyku takımı',
   'eşofman = eşortman = eşofman takımı',
   'iç çamaşırı = iç giyim = külot',
+  'dress, dresses > elbise',
+  'shoe, shoes > ayakkabı',
+  'bag, handbag > çanta',
+  'laptop bag > laptop sırt çantası',
+  'watch > kol saati',
 ] as const

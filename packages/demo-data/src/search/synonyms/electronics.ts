@@ -50,4 +50,6 @@ export const electronics = [
   'vantilatör = pervane = serinletici',
   'modem = router = yönlendirici',
   'saç maşası = maşa = bukle maşası',
+  'phone case, phone cover > telefon kılıfı',
+  'coffee machine, coffee maker > kahve makinesi',
 ] as const

@@ -61,4 +61,8 @@ export const leisureAndCar = [
   'araba şampuanı, araç şampuanı, oto yıkama şampuanı > oto şampuanı',
   'pasta cila, araba cilası, oto cilası, hızlı cila > cila',
   'basınçlı yıkama, yüksek basınçlı yıkama, tazyikli yıkama makinesi, oto yıkama makinesi > basınçlı yıkama makinesi',
+  'spor aleti, spor aletleri, fitness aleti, evde spor aleti, ev spor aleti > dambıl, koşu bandı, yoga matı',
+  'su geçirmez = su geçirmeyen = waterproof',
+  'toy, toys > oyuncak',
+  'book, books > kitap',
 ] as const

@@ -33,6 +33,9 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   bilgisayar: ['dizustu-bilgisayar', 'masaustu-bilgisayar'],
   telefon: ['cep-telefonu'],
   mont: ['kadin-mont', 'erkek-mont'],
+  kilif: ['telefon-kilifi'],
+  altin: ['altin-taki'],
+  gumus: ['gumus-taki'],
 }
 
 /**

@@ -9,20 +9,45 @@ const plainColours = new Set(
     ' ',
   ),
 )
+/** Shades that shoppers ask for by the plain colour that they belong to. */
+const families: Readonly<Record<string, readonly string[]>> = {
+  beyaz: ['ekru'],
+  gri: ['antrasit', 'fume'],
+  bej: ['krem', 'kum', 'tas'],
+  kahverengi: ['kahve', 'taba', 'ceviz'],
+  kirmizi: ['nar', 'bordo', 'visne'],
+  pembe: ['pudra', 'kurusu'],
+  mor: ['lila', 'leylak', 'murdum'],
+  mavi: ['indigo', 'petrol', 'turkuaz'],
+  lacivert: ['gece'],
+  yesil: ['mint', 'haki', 'cam', 'zeytin', 'zumrut'],
+}
+const familiesOf = (words: readonly string[]) =>
+  Object.entries(families).flatMap(([colour, shades]) =>
+    shades.some((shade) => words.includes(shade)) ? [colour] : [],
+  )
 const possessive = /^(.{3,}?)s?[iu]$/
 
 /** The folded words by which shoppers ask for a choice; none for what is better found as text. */
 export function choiceWords({ name, value }: ProductChoice): readonly string[] {
   const key = searchKey(value).trim()
-  if (namesColours(name)) {
+  if (namesColours(name) || name === 'Ton') {
     const words = key.split(' ').flatMap((word) => [word, possessive.exec(word)?.[1] ?? word])
     const plain = words.filter((word) => plainColours.has(word))
-    return [...new Set([...plain, ...(key.includes(' ') ? [key] : []), ...words.map((word) => `${word} rengi`)])]
+    return [
+      ...new Set([
+        ...plain,
+        ...familiesOf(words),
+        ...(key.includes(' ') ? [key] : []),
+        ...words.map((word) => `${word} rengi`),
+      ]),
+    ]
   }
   if (/^(?:beden|numara|yas)/.test(searchKey(name)) && key.length <= 12) {
     const unit = searchKey(name).split(' ')[0] ?? ''
     return [...(/^\d$/.test(key) ? [] : [key]), `${key} ${unit}`, ...(unit === 'numara' ? [`${key} no`] : [])]
   }
   const measure = measureKey(key)
-  return measure === undefined ? [] : [measure]
+  // `16 gb ram` names the property, too.
+  return measure === undefined ? [] : [measure, `${measure} ${searchKey(name)}`]
 }

@@ -19,6 +19,7 @@ const unitSpellings: readonly (readonly string[])[] = [
   ['hz', 'hertz'],
   ['numara', 'no', 'num'],
   ['beden'],
+  ['jant'],
   ['kisilik', 'kisi'],
   ['parca', 'parcali'],
   ['adet', 'tane', 'lu', 'li'],

@@ -14,9 +14,17 @@ const entry = (label: string, typed: string, filter: Omit<People['filter'], 'kin
 
 /** Folded words for the people that a thing is for. */
 export const peopleWords: ReadonlyMap<string, People> = new Map([
-  ...entry('Erkek', 'erkek, erkekler, bay, baylar, beyler', { words: men, others: women, only: false }),
-  ...entry('Kadın', 'kadin, kadinlar, bayan, bayanlar, hanim, hanimlar', { words: women, others: men, only: false }),
+  ...entry('Erkek', 'erkek, erkekler, erkege, men, man, bay, baylar, beyler', {
+    words: men,
+    others: women,
+    only: false,
+  }),
+  ...entry('Kadın', 'kadin, kadinlar, kadina, women, woman, bayan, bayanlar, hanim, hanimlar', {
+    words: women,
+    others: men,
+    only: false,
+  }),
   ...entry('Erkek çocuk', 'erkek cocuk, oglan', { words: boys, others: girls, only: true }),
   ...entry('Kız çocuk', 'kiz cocuk, kiz', { words: girls, others: boys, only: true }),
-  ...entry('Çocuk', 'cocuk, cocuklar', { words: ['cocuk', ...boys, ...girls], others: [], only: true }),
+  ...entry('Çocuk', 'cocuk, cocuklar, cocuga, kids', { words: ['cocuk', ...boys, ...girls], others: [], only: true }),
 ])

@@ -5,7 +5,7 @@ import type { PriceRange } from '../listing-filters.ts'
 import type { Phrase } from './phrase.ts'
 
 const amount = String.raw`(\d[\d.,]*)( bin)?`
-const currency = '(?:tl|lira|try|₺)(?:lik|ya|ye|yi|nin|dan|den|da|de|si)?'
+const currency = '(?:tl|lira|try|₺)(?: ?(?:lik|ya|ye|yi|nin|dan|den|da|de|si))?'
 const below = '(?:alti|altinda|altindaki)'
 const above = '(?:ustu|ustunde|ustundeki|uzeri|uzerinde|uzerindeki)'
 /** These follow a price only with its currency: `6 kadar` may be anything. */

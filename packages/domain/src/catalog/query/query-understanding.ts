@@ -38,6 +38,8 @@ export type QueryFilter =
   | { readonly kind: 'price'; readonly price: PriceRange }
   | { readonly kind: 'delivery'; readonly delivery: 'free_shipping' | 'fast_shipping' }
   | { readonly kind: 'stock' }
+  /** Among the shop's gift ideas, or those for somebody (`Anne`). */
+  | { readonly kind: 'gift'; readonly receiver?: string }
   | { readonly kind: 'discount' }
   /** A sort key of listings, for a shopper who chose no other. */
   | { readonly kind: 'sort'; readonly sort: string }

@@ -1,3 +1,4 @@
+import { giftPhrases } from './gift-phrases.ts'
 import { offerPhrases } from './offer-phrases.ts'
 import type { Phrase } from './phrase.ts'
 import { pricePhrases } from './price-phrases.ts'
@@ -10,7 +11,7 @@ export interface FoundPhrase {
   readonly meaning: NonNullable<ReturnType<Phrase['read']>>
 }
 
-const phrases = [...pricePhrases, ...offerPhrases].map(({ pattern, read }) => ({
+const phrases = [...pricePhrases, ...offerPhrases, ...giftPhrases].map(({ pattern, read }) => ({
   pattern: new RegExp(`(?<=^| )(?:${pattern})(?= |$)`, 'g'),
   read,
 }))

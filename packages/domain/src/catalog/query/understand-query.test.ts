@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeQueryVocabulary } from './make-query-vocabulary.ts'
 import { makeSynonyms } from './synonyms.ts'
@@ -38,6 +39,7 @@ describe('a query', () => {
     ['1000-2000 tl', '1.000–2.000 TL'],
     ['2000 ile 1000 arası', '1.000–2.000 TL'],
     ['1000 TL', '800–1.200 TL'],
+    ['1500 tl ye kadar', 'En fazla 1.500 TL'],
     ['ucuz', 'Önce en ucuz'],
     ['en ucuz', 'Önce en ucuz'],
     ['indirimli', 'İndirimli'],
@@ -52,6 +54,18 @@ describe('a query', () => {
     ['orkun', 'Marka: Orkun'],
     ['ardıç durağı', 'Mağaza: Ardıç Durağı'],
     ['laptop', 'Dizüstü Bilgisayar'],
+    ['lacivert', 'Renk: Gece Mavisi'],
+    ['128 gb depolama', 'Depolama: 128 GB'],
+    ['hediye', 'Hediye'],
+    ['hediyesi', 'Hediye'],
+    ['anneme doğum günü hediyesi', 'Hediye: Anne'],
+    ['kayınvalideme hediye', 'Hediye: Anne'],
+    ['babalar günü hediyesi', 'Hediye'],
+    ['sevgiliye alınacak hediye', 'Hediye: Sevgili'],
+    ['kız arkadaşıma hediye', 'Hediye: Sevgili'],
+    ['oğluma hediye', 'Hediye: Çocuk'],
+    ['kedime hediye', 'Hediye: Evcil hayvan'],
+    ['hediye fikirleri', 'Hediye'],
     ['-kılıf', 'kılıf hariç'],
     ['kılıf hariç', 'kılıf hariç'],
   ])('says %s', (text, label) => {
@@ -59,7 +73,51 @@ describe('a query', () => {
     expect(words(`bişey ${text}`)).toEqual(['bişey'])
   })
 
-  it.each(['kırmızı mercimek', 'fındık', '1000 parça puzzle', "12'li", '2+1', 'erkek'])('%s stays words', (text) => {
-    expect(labels(text)).toEqual([])
+  it.each(['kırmızı mercimek', 'fındık', '1000 parça puzzle', "12'li", '2+1', 'erkek', 'hediye paketi', '42 jantlı'])(
+    '%s stays words',
+    (text) => {
+      expect(labels(text)).toEqual([])
+    },
+  )
+})
+
+/** Queries of the words above in any order, so that many parts meet. */
+const anyQuery = fc
+  .array(
+    fc.constantFrom(
+      ...'kırmızı elbise laptop orkun xl 42 numara 500 tl altı anneme hediye erkek ucuz indirimli -kılıf telefon hariç 128gb bebek'.split(
+        ' ',
+      ),
+    ),
+    { maxLength: 7 },
+  )
+  .map((typed) => typed.join(' '))
+
+describe('a chip', () => {
+  it('when taken back is not read again, and the others still are as much as before', () => {
+    fc.assert(
+      fc.property(anyQuery, (text) => {
+        for (const part of understand(text).parts) {
+          const { q, literal } = part.without
+          const left = understandQuery(q, vocabulary, literal)
+          const same = ({ text: typed, label }: typeof part) => typed === part.text && label === part.label
+          expect(left.parts.filter(same).length).toBeLessThan(understand(text).parts.filter(same).length)
+        }
+      }),
+    )
+  })
+
+  it('when all are taken back leaves words alone, after as many steps as there are words', () => {
+    fc.assert(
+      fc.property(anyQuery, (text) => {
+        let asked = { q: text, literal: [] as readonly string[] }
+        for (let step = 0; step <= 2 * text.length; step += 1) {
+          const [part] = understandQuery(asked.q, vocabulary, asked.literal).parts
+          if (!part) return
+          asked = part.without
+        }
+        expect.unreachable(text)
+      }),
+    )
   })
 })

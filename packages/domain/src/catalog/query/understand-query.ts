@@ -35,7 +35,7 @@ export function understandQuery(
     readings.push(reading)
     at += reading.tokens.length
   }
-  return toUnderstanding({ q: text, literal }, withSomebodysThing(withOneCategory(withoutNoise(readings))))
+  return toUnderstanding({ q: text, literal }, withSomebodysThing(withOneCategory(withSizes(withoutNoise(readings)))))
 }
 
 function readExclusion(
@@ -84,9 +84,20 @@ function withOneCategory(readings: readonly Reading[]): readonly Reading[] {
   )
 }
 
+/** A bare number in front of a word that says nothing else (`26 jant`, `50 faktör`) counts it, and is no size. */
+function withSizes(readings: readonly Reading[]): readonly Reading[] {
+  return readings.map((reading, index) => {
+    const next = readings[index + 1]
+    const counts = next !== undefined && !next.meaning && /^\d+$/.test(keyOf(reading.tokens))
+    return counts && means(reading, 'choice') ? asWords(reading) : reading
+  })
+}
+
 /** People are a condition on things; without any, they are the words to look for. */
 function withSomebodysThing(readings: readonly Reading[]): readonly Reading[] {
-  const things = readings.some((reading) => !reading.meaning || means(reading, 'category', 'brand', 'shop', 'choice'))
+  const things = readings.some(
+    (reading) => !reading.meaning || means(reading, 'category', 'brand', 'shop', 'choice', 'gift'),
+  )
   return things ? readings : readings.map((reading) => (means(reading, 'people') ? asWords(reading) : reading))
 }
 

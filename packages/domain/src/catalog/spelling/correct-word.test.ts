@@ -47,6 +47,26 @@ describe('a typed word', () => {
     expect(meant(typed)).toBeUndefined()
   })
 
+  it('of fewer than six letters never begins otherwise, but for two letters swapped', () => {
+    const words = [{ key: 'ocak', weight: 90 }]
+    expect(correctWord('ucak', words)).toBeUndefined()
+    expect(correctWord('coak', words)?.key).toBe('ocak')
+  })
+
+  it('means what fits the words beside it, however short', () => {
+    const words = [
+      { key: 'bizi', weight: 900 },
+      { key: 'bezi', weight: 3 },
+      { key: 'sort', weight: 900 },
+      { key: 'sirt', weight: 3 },
+    ]
+    const fits = ({ key }: { readonly key: string }) => key === 'bezi' || key === 'sirt'
+    expect(correctWord('bzi', words)).toBeUndefined()
+    expect(correctWord('bzi', words, fits)?.key).toBe('bezi')
+    expect(correctWord('sprt', words, fits)?.key).toBe('sirt')
+    expect(correctWord('qqq', words, () => true)).toBeUndefined()
+  })
+
   it('means the nearer of two words, of equally near ones the more frequent', () => {
     const words = [
       { key: 'kalem', weight: 5 },

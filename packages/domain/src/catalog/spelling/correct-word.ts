@@ -14,8 +14,12 @@ export interface KnownWord {
 const longest = 40
 /** Hearing a word right is worth more than typing it right. */
 const heard = 0.3
-/** The first letter is seldom wrong: `null` is not `full`. In a short word it makes another one: `uçak` is no `ocak`. */
-const otherBeginning = (typed: string) => (typed.length < 5 ? 0.6 : 0.3)
+/** The first letter is seldom wrong: `null` is not `full`. */
+const otherBeginning = 0.3
+/** Below it another first letter makes another word: `uçak` is not `ocak`. */
+const shortWord = 6
+/** Beside its neighbours a word may be shorter or farther from what is meant: `bebek bzi`. */
+const fitting = { shortest: 3, nearer: 1 }
 
 /** Short words have too many neighbours to be corrected far, or at all. */
 const allowed = (length: number): number => {
@@ -26,24 +30,33 @@ const allowed = (length: number): number => {
 
 /**
  * The known word that is meant by a folded one: the nearest in typos or sound, of equally near ones the most frequent; else the
- * known word that it is with suffixes. Undefined for a word that is known itself, however rare, and where none is near.
+ * known word that it is with suffixes. A word that fits its neighbours is preferred, even for a short one. Undefined for a word
+ * that is known itself, however rare, and where none is near.
  */
-export function correctWord<Word extends KnownWord>(typed: string, known: readonly Word[]): Word | undefined {
+export function correctWord<Word extends KnownWord>(
+  typed: string,
+  known: readonly Word[],
+  fits: (word: Word) => boolean = () => false,
+): Word | undefined {
   const length = Array.from(typed).length
   if (length > longest || known.some(({ key }) => key === typed)) return undefined
   const sound = soundKey(typed)
   const near = known
     .map((word) => ({ word, cost: Math.min(typingCost(typed, word.key), soundCost(sound, word.key)) }))
-    .filter(({ cost, word }) => cost <= allowed(length) && word.key.length > 2)
+    .map((one) => ({ ...one, fits: one.cost <= 1 && length >= fitting.shortest && fits(one.word) }))
+    .filter(({ cost, word, fits: fit }) => (fit || cost <= allowed(length)) && word.key.length > 2)
     .sort((one, other) => costOf(one) - costOf(other) || (one.word.key < other.word.key ? -1 : 1))
   const beginnings = wordBeginnings(typed)
   return near[0]?.word ?? beginnings.flatMap((beginning) => known.find(({ key }) => key === beginning) ?? [])[0]
 }
 
-const typingCost = (typed: string, key: string) =>
-  wordDistance(typed, key) + (typed[0] === key[0] ? 0 : otherBeginning(typed))
+function typingCost(typed: string, key: string): number {
+  if (typed[0] === key[0]) return wordDistance(typed, key)
+  const swapped = typed[0] === key[1] && typed[1] === key[0]
+  return typed.length < shortWord && !swapped ? Number.POSITIVE_INFINITY : wordDistance(typed, key) + otherBeginning
+}
 const soundCost = (sound: string, key: string) => (sound === soundKey(key) ? heard : Number.POSITIVE_INFINITY)
 
 /** A word ten times as frequent may be a tenth of a typo farther. */
-const costOf = ({ word, cost }: { readonly word: KnownWord; readonly cost: number }) =>
-  cost - 0.1 * Math.log10(Math.max(1, word.weight))
+const costOf = ({ word, cost, fits }: { readonly word: KnownWord; readonly cost: number; readonly fits: boolean }) =>
+  cost - (fits ? fitting.nearer : 0) - 0.1 * Math.log10(Math.max(1, word.weight))

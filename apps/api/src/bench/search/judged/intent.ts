@@ -1,5 +1,7 @@
 import { having, headphones, judge, leaf, named } from './judge.ts'
 
+/** Main categories that presents are chosen from. */
+const presents = leaf('saat-ve-taki', 'kozmetik-saglik', 'dekorasyon', 'atistirmalik', 'canta-ve-cuzdan')
 const trousers = ['kadin-pantolon', 'erkek-pantolon']
 const never = (word: string) => ({ named: [word] })
 const men = (slug: string, ...choice: readonly string[]) => ({
@@ -29,7 +31,7 @@ export const intent = judge('colour, size, price, intent', {
   'kadın siyah bot': women('bot-ve-cizme', 'siyah'),
   'lacivert takım elbise': [having('takim-elbise', 'lacivert', 'mavi', 'gece'), leaf('takim-elbise')],
   'yeşil kazak': leaf('kadin-kazak', 'erkek-kazak'),
-  'kırmızı ruj': having('ruj', 'kirmizi', 'nar'),
+  'kırmızı ruj': having('ruj', 'kirmizi', 'nar', 'bordo', 'visne'),
   'gri koltuk': having('koltuk', 'gri'),
   'beyaz masa': [having('masa', 'beyaz'), leaf('masa')],
   'siyah kulaklık': { in: headphones, choice: ['siyah'] },
@@ -88,6 +90,18 @@ export const intent = judge('colour, size, price, intent', {
     { in: ['saat-ve-taki', 'kozmetik-saglik', 'dekorasyon', 'atistirmalik', 'canta-ve-cuzdan'] },
     named('hediye'),
   ],
+  'sevgililer günü hediyesi': [presents, leaf('kitap', 'oyuncak')],
+  'anneme doğum günü hediyesi': leaf('kadin-parfum', 'gumus-taki', 'atki-ve-esarp', 'yuz-kremi'),
+  'eşime hediye parfüm': leaf('kadin-parfum', 'erkek-parfum'),
+  'babama hediye': leaf('matkap', 'el-aletleri', 'sulama-ekipmani', 'erkek-parfum', 'cuzdan'),
+  'kedime hediye': leaf('kedi', 'kopek'),
+  'lacivert erkek ceket': having('erkek-ceket', 'lacivert', 'gece'),
+  'bej topuklu ayakkabı 37': having('topuklu-ayakkabi', 'bej', 'krem', 'kum'),
+  'oje kırmızı': having('oje', 'kirmizi', 'nar', 'bordo', 'visne'),
+  '1500 tl ye kadar erkek ayakkabı': { in: ['ayakkabi'], price: [0, 1500] },
+  '16 gb ram laptop': having('dizustu-bilgisayar', '16 gb'),
+  'güneş kremi 50 faktör': having('gunes-kremi', '50', 'spf 50'),
+  'bisiklet 26 jant': having('bisiklet', '26 jant'),
   'telefon fiyatları': leaf('cep-telefonu'),
   'elbise modelleri': leaf('elbise'),
   'en iyi telefon': leaf('cep-telefonu'),

@@ -100,6 +100,8 @@ export const letters = [
     tabet: [leaf('tablet'), leaf('tabak-takimi')],
     'sprt çantası': leaf('sirt-cantasi'),
     'bebek bzi': leaf('bebek-bezi'),
+    'tabk takımı': leaf('tabak-takimi'),
+    'şrj aleti': leaf('sarj-aleti'),
     'kahve makinası': leaf('cay-ve-kahve-makinesi'),
   }),
   ...judge('far typos', {

@@ -81,6 +81,7 @@ export const words = [
     'tahta oyuncak': [{ in: ['oyuncak', 'bebek-oyuncaklari'] }],
     'televizyon askı aparatı': leaf('televizyon-aski-aparati'),
     'tv askı aparatı': leaf('televizyon-aski-aparati'),
+    '4 kişilik çadır su geçirmez': having('cadir', '4 kisilik', '4'),
     'gitar teli': [{ in: ['muzik-aleti'] }],
   }),
   ...judge('brand and type', {

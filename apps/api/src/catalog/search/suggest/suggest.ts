@@ -2,7 +2,7 @@ import type { AutocompleteWire } from '@market/contract'
 import { categoryUrl, lowerTr, type QueryVocabulary, type QueryWord } from '@market/domain'
 import type { Database } from '@market/database'
 import { readPopularCategories } from '../../home/home.ts'
-import { correctQuery } from '../correct-query.ts'
+import { corrected, findCorrections } from '../correct-query.ts'
 import { findCategories } from '../find-categories.ts'
 import type { KeptSearch } from '../kept-search.ts'
 import { kindsOfSuch } from './kinds-of-such.ts'
@@ -28,8 +28,8 @@ export async function suggest(db: Database, kept: KeptSearch, q: string, now: Da
   const suggestions = await suggestFor(db, kept, words, now)
   if (Object.values(suggestions).some((found) => found.length > 0)) return suggestions
   const { unknown } = await readKnownWords(db, words)
-  const corrected = await correctQuery(db, q, unknown)
-  return corrected === undefined ? suggestions : suggestFor(db, kept, readQueryWords(corrected), now)
+  const meant = corrected(q, await findCorrections(db, q, unknown, await kept.vocabulary(db, now)))
+  return meant === undefined ? suggestions : suggestFor(db, kept, readQueryWords(meant), now)
 }
 
 async function suggestFor(
