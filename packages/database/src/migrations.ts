@@ -45,6 +45,7 @@ import { raffles } from './migrations/0052-raffles.ts'
 import { cargoShops } from './migrations/0240-cargo-shops.ts'
 import { shopCompanies } from './migrations/0260-shop-companies.ts'
 import { pictureNames } from './migrations/0290-picture-names.ts'
+import { orderLimits } from './migrations/0300-order-limits.ts'
 import { officeLog } from './migrations/0291-office-log.ts'
 import { logoNames } from './migrations/0292-logo-names.ts'
 
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   { name: '0290-picture-names', sql: pictureNames },
   { name: '0291-office-log', sql: officeLog },
   { name: '0292-logo-names', sql: logoNames },
+  { name: '0300-order-limits', sql: orderLimits },
 ]

@@ -13,7 +13,11 @@ import { guestTexts } from './guest-texts.ts'
 export const codeMinutes = 10
 export const resendSeconds = 60
 const maxWrong = 5
+/** To one mailbox from one network, so that strangers elsewhere cannot use up its codes; and from everywhere. */
 const mailsAnHour = 5
+const mailsFromEverywhere = 20
+/** Mobile networks and offices share an address among many buyers. */
+const mailsOfNetwork = 60
 
 interface Guest {
   readonly sessionId: string
@@ -46,8 +50,13 @@ export async function sendGuestCode(
     const seconds = resendSeconds - waited
     throw new ApiError(429, guestTexts.wait(seconds), { headers: { 'retry-after': String(seconds) } })
   }
-  for (const limited of [`guest-code-email:${codeHash(config, 'email', key)}`, `guest-code-client:${clientAddress}`])
-    await consumeRateLimit(db, { key: limited, most: mailsAnHour, seconds: 3600, now })
+  const mailbox = codeHash(config, 'email', key)
+  for (const [limited, most] of [
+    [`guest-code-email:${mailbox}:${clientAddress}`, mailsAnHour],
+    [`guest-code-email:${mailbox}`, mailsFromEverywhere],
+    [`guest-code-client:${clientAddress}`, mailsOfNetwork],
+  ] as const)
+    await consumeRateLimit(db, { key: limited, most, seconds: 3600, now })
   const id = randomUUID()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db.transaction().execute(async (trx) => {

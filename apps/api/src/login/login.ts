@@ -21,8 +21,11 @@ interface Credentials {
  */
 export async function findMember(db: Database, credentials: Credentials, now: Date): Promise<string> {
   const key = emailKey(credentials.username)
+  const account = createHash('sha256').update(key).digest('base64url')
   const limits = [
-    { key: `login-account:${createHash('sha256').update(key).digest('base64url')}`, most: 10, seconds: 900, now },
+    // By network, so that a stranger's guesses elsewhere do not lock the owner out; and in all, against many networks.
+    { key: `login-account:${account}:${credentials.clientAddress}`, most: 10, seconds: 900, now },
+    { key: `login-account:${account}`, most: 50, seconds: 900, now },
     { key: `login-address:${credentials.clientAddress}`, most: 100, seconds: 3600, now },
   ]
   // Consumed before the password is checked, so that concurrent guesses are counted; returned after success.

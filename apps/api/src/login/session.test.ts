@@ -144,6 +144,39 @@ describe('a login', () => {
     expect(await fail(demoPassword)).toBe(200)
   })
 
+  it('a stranger elsewhere locks nobody out, and many strangers together guess no more than fifty times', async () => {
+    afterLimits()
+    const from = async (network: number, password: string) => {
+      const answer = await fetch(`${api.url}/eptnew/access-token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${network}` },
+        body: JSON.stringify(credentials(mert.email, password)),
+      })
+      return answer.status
+    }
+    for (let guess = 0; guess < 10; guess += 1) expect(await from(20, 'yanlisSifre1')).toBe(422)
+    expect(await from(20, demoPassword)).toBe(429)
+    expect(await from(21, demoPassword)).toBe(200)
+    for (let guess = 0; guess < 40; guess += 1)
+      expect(await from(22 + Math.floor(guess / 10), 'yanlisSifre1')).toBe(422)
+    expect(await from(30, demoPassword)).toBe(429)
+  })
+
+  it('an IPv6 network counts once, whichever of its addresses are used', async () => {
+    afterLimits()
+    const from = async (address: string) => {
+      const answer = await fetch(`${api.url}/eptnew/access-token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify(credentials(mert.email, 'yanlisSifre1')),
+      })
+      return answer.status
+    }
+    for (let guess = 0; guess < 10; guess += 1) expect(await from(`2001:db8:1:2::${guess}`)).toBe(422)
+    expect(await from('2001:db8:1:2:ffff::1')).toBe(429)
+    expect(await from('2001:db8:1:3::1')).toBe(422)
+  })
+
   it('counts guesses made at once, and an unknown address like a known one', async () => {
     afterLimits()
     const guesses = await Promise.all(

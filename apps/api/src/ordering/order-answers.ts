@@ -20,6 +20,7 @@ export const orderAnswers: FailureAnswers<OrderFailure> = {
     422,
     paymentTexts.methodNotOffered(option.title, notOfferedText(option) ?? ''),
   ],
+  'order/too-much-waiting': ({ method }) => [409, texts.tooMuchWaiting(method === 'cash_on_delivery')],
   'order/installment-not-offered': () => [422, paymentTexts.installmentNotOffered],
   'order/cart-changed': ({ total }) => [409, texts.cartChanged(formatPrice(total))],
   'order/total-changed': ({ total }) => [409, texts.totalChanged(formatPrice(total))],

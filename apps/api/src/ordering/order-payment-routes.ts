@@ -15,6 +15,7 @@ import { paymentTitles, toLira } from '@market/domain'
 import {
   type CardScheme,
   type Instrument,
+  methodTerms,
   type PaymentProvider,
   placeOrder,
   type PlaceOrderCommand,
@@ -23,13 +24,15 @@ import {
 import { makeOrderNumber } from '../payment/order-number.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Deps } from '../platform/deps.ts'
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
+import { readOrderLimits } from '../pricing/read-order-limits.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import type { Payments } from '../payment/sql/payments.ts'
 import { sqlOrdering } from './sql/ordering.ts'
 import { sqlStartedPayments } from './sql/started-payments.ts'
 import { findAccount } from '../payment/sql/find-account.ts'
 
-type OrderRequest = Pick<Request<typeof postCashOnDelivery>, 'body' | 'db' | 'caller' | 'now'>
+type OrderRequest = Pick<Request<typeof postCashOnDelivery>, 'body' | 'db' | 'caller' | 'clientAddress' | 'now'>
 type Started = Answer<typeof postCashOnDelivery>
 type Chosen = Pick<PlaceOrderCommand, 'method' | 'account'> &
   Partial<Pick<PlaceOrderCommand, 'installment' | 'firstDigits'>>
@@ -41,7 +44,7 @@ export function orderPaymentRoutes(
 ): readonly AnyRoute[] {
   const { siteUrl } = deps.config
 
-  async function place({ body, db, caller, now }: OrderRequest, chosen: Chosen): Promise<Started> {
+  async function place({ body, db, caller, clientAddress, now }: OrderRequest, chosen: Chosen): Promise<Started> {
     const wish = {
       installment: 1,
       firstDigits: undefined,
@@ -53,6 +56,10 @@ export function orderPaymentRoutes(
       note: body.note ?? '',
     }
     const ids = { id: randomUUID(), number: makeOrderNumber(), paymentId: randomUUID() }
+    if (chosen.method === 'cash_on_delivery' || methodTerms[chosen.method].waits) {
+      const { ofNetwork } = await readOrderLimits(db, now)
+      await consumeRateLimit(db, { key: `waiting-orders:${clientAddress}`, most: ofNetwork, seconds: 86_400, now })
+    }
     const placed = valueOrThrow(await placeOrder(sqlOrdering(db, deps.config), { caller, wish, ids, now }))
     const { account } = chosen
     return {

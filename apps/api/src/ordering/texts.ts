@@ -17,6 +17,10 @@ export const texts = {
     `Sepetiniz siz ödeme sayfasındayken değişti. Yeni toplam ${total}. Sizden tutar alınmadı; lütfen sepetinizi kontrol edin.`,
   totalChanged: (total: string) =>
     `Sipariş toplamı değişti. Yeni toplam ${total}. Sizden tutar alınmadı; lütfen kontrol edip tekrar onaylayın.`,
+  tooMuchWaiting: (cash: boolean) =>
+    cash
+      ? 'Kapıda ödeyeceğiniz siparişler teslim edilmeden bu yolla yeni sipariş veremezsiniz. Dilerseniz kartla ödeyebilirsiniz.'
+      : 'Ödemesini beklediğimiz siparişleriniz var. Yeni siparişinizi kartla ödeyebilir ya da önce bekleyenlerden birini ödeyebilir veya iptal edebilirsiniz.',
   stockTaken: (name: string) =>
     `“${name}” siz ödeme yaparken tükendi. Sizden tutar alınmadı; lütfen sepetinizi kontrol edin.`,
   discountTaken: (name: string) =>

@@ -28,7 +28,7 @@ import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { readStock } from '../testing/read-stock.ts'
-import { makeShopper, type Shopper } from '../testing/shopper.ts'
+import { makeShopper, proveGuest, type Shopper } from '../testing/shopper.ts'
 import { payments } from '../wiring/payments.ts'
 import { testNow } from '../testing/test-clock.ts'
 
@@ -179,6 +179,45 @@ describe('a bank transfer', () => {
     expect((await order(postBankTransfer, { bank_account_id: 99 })).status).toBe(422)
     expect((await order(postBankInstant, { bank_account_id: 2 })).status).toBe(422)
     expect(await stockLeft()).toBe(10)
+  })
+})
+
+describe('orders that nobody has paid', () => {
+  /** One more unit in the cart, ordered that way. */
+  const again = async (buyer: Shopper, call: Call, more: object = {}) => {
+    await buyer.ask(removeFromCart, { query: {} })
+    await buyer.add(productId)
+    const { card_token: _, card: __, ...wish } = await buyer.wish()
+    return (await buyer.call(call, { body: { ...wish, ...more } })).status
+  }
+  test.each([
+    ['at the door', postCashOnDelivery, {}, 3],
+    ['by transfer', postBankTransfer, { bank_account_id: 2 }, 5],
+  ])(
+    '%s end in a limit for a buyer, under every session with the same mail address',
+    async (_way, call, more, most) => {
+      const guest = await makeShopper(api)
+      for (let at = 0; at < most; at += 1) expect(await again(guest, call, more)).toBe(200)
+      expect(await again(guest, call, more)).toBe(409)
+      expect(await stockLeft()).toBe(10 - most)
+      const other = await makeShopper(api)
+      await proveGuest(api, other.bearer, guest.email.toUpperCase())
+      expect(await again(other, call, more)).toBe(409)
+      // A card is never limited, and neither is somebody else.
+      expect((await guest.pay(await guest.wish())).status).toBe(200)
+      expect(await again(await makeShopper(api), call, more)).toBe(200)
+    },
+  )
+  test('end in a limit for a network, whoever orders there', async () => {
+    const since = new Date(testNow().getTime() - minute)
+    await api.deps.db
+      .insertInto('order_limits')
+      .values({ since, unpaid: 5, cash: 5, cash_total: 9_000_000, of_network: 2 })
+      .execute()
+    const statuses: number[] = []
+    for (let at = 0; at < 3; at += 1) statuses.push(await again(await makeShopper(api), postCashOnDelivery))
+    await api.deps.db.deleteFrom('order_limits').where('since', '=', since).execute()
+    expect(statuses).toEqual([200, 200, 429])
   })
 })
 

@@ -8,6 +8,14 @@ interface TaxRatesTable {
   percent: number
 }
 
+interface OrderLimitsTable {
+  since: Instant
+  unpaid: number
+  cash: number
+  cash_total: number
+  of_network: number
+}
+
 interface InstallmentPlansTable {
   brand: string
   since: Instant
@@ -71,6 +79,7 @@ export interface CheckoutTables {
   payments: PaymentsTable
   booked_transfers: BookedTransfersTable
   installment_plans: InstallmentPlansTable
+  order_limits: OrderLimitsTable
   purchases: PurchasesTable
   tax_rates: TaxRatesTable
 }

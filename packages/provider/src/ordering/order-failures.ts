@@ -1,4 +1,4 @@
-import type { CheckoutMissing, Money, PaymentOption } from '@market/domain'
+import type { CheckoutMissing, Money, PaymentMethod, PaymentOption } from '@market/domain'
 
 /** Why an order is not made, or not shown. */
 export type OrderFailure =
@@ -11,6 +11,7 @@ export type OrderFailure =
   | { readonly code: 'order/stock-taken'; readonly name: string }
   | { readonly code: 'order/discount-taken'; readonly name: string }
   | { readonly code: 'order/method-not-offered'; readonly option: PaymentOption }
+  | { readonly code: 'order/too-much-waiting'; readonly method: PaymentMethod }
   | { readonly code: 'order/installment-not-offered' }
   | { readonly code: 'order/cart-changed'; readonly total: Money }
   | { readonly code: 'order/total-changed'; readonly total: Money }

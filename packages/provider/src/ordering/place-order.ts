@@ -8,6 +8,7 @@ import { discountedUnits } from './order-snapshot.ts'
 import type { Ordering } from './ports/ordering.ts'
 import type { NewOrder, OrderToWrite } from './ports/orders.ts'
 import type { StockLine } from './ports/stock.ts'
+import { isTooMuchWaiting } from './waiting-limits.ts'
 import { spendGiftCode } from './reservation/gift-code-spending.ts'
 import { replaceOpenOrders } from './reservation/replace-open-orders.ts'
 
@@ -42,6 +43,9 @@ export async function placeOrder(
   const items = cartItems(draft.cart)
   const lines = items.map(stockLine)
   await replaceOpenOrders(ports, draft.cartId, lines)
+  const waiting = await orders.waiting({ ownerId: caller.ownerId, email: draft.email })
+  if (isTooMuchWaiting({ method: wish.method, amount: installment.total }, waiting, await checkout.limits(now)))
+    return fail({ code: 'order/too-much-waiting', method: wish.method })
   const expiresAt = new Date(now.getTime() + methodTerms[wish.method].minutes * 60_000)
   const placed: NewOrder = { ...ids, amount: installment.total, expiresAt }
   const order: OrderToWrite = { placed, caller, draft, contract: offer.contract, installment, wish, now }

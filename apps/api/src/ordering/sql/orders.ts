@@ -1,6 +1,9 @@
+import { kurus } from '@market/domain'
+import { sql } from 'kysely'
 import {
   emailKey,
   goodsTax,
+  methodTerms,
   type Orders,
   type OrderToWrite,
   snapshotOf,
@@ -21,6 +24,29 @@ export const sqlOrders = (trx: Database): Orders => ({
       .forUpdate()
       .executeTakeFirst()
     return cart?.id
+  },
+  async waiting({ ownerId, email }) {
+    const waits = Object.entries(methodTerms).flatMap(([method, terms]) => (terms.waits ? [method] : []))
+    const { unpaid, cash, cashTotal } = await trx
+      .selectFrom('payments as p')
+      .innerJoin('orders as o', 'o.id', 'p.order_id')
+      .select(({ fn }) => [
+        fn.countAll<string>().filterWhere('p.status', '=', 'pending').as('unpaid'),
+        fn.countAll<string>().filterWhere('p.status', '=', 'on_delivery').as('cash'),
+        fn
+          .coalesce(fn.sum<string>('p.amount').filterWhere('p.status', '=', 'on_delivery'), sql.lit('0'))
+          .as('cashTotal'),
+      ])
+      .where((row) => row.or([row('o.owner_id', '=', ownerId), row('o.email_key', '=', emailKey(email))]))
+      .where('o.status', '!=', 'cancelled')
+      .where((row) =>
+        row.or([
+          row('p.status', '=', 'on_delivery'),
+          row.and([row('p.status', '=', 'pending'), row('p.method', 'in', waits)]),
+        ]),
+      )
+      .executeTakeFirstOrThrow()
+    return { unpaid: Number(unpaid), cash: Number(cash), cashTotal: kurus(Number(cashTotal)) }
   },
   write: (order) => write(trx, order),
   async markPaid(paymentId, now) {

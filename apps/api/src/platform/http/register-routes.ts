@@ -1,5 +1,5 @@
 import type { Call } from '@market/contract'
-import { hangUp } from '@market/server'
+import { hangUp, networkOf } from '@market/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { transact } from '@market/database'
@@ -54,7 +54,7 @@ export function registerRoutes(
           db: deps.db,
           caller,
           bearer,
-          clientAddress: raw.ip,
+          clientAddress: networkOf(raw.ip),
           now,
           signal: hangUp(reply),
         }

@@ -11,6 +11,7 @@ export interface Request<C extends Call> extends CallRequest<C> {
   /** The raw bearer token, for renewal. */
   readonly bearer: string | undefined
   /** The shopper's address, as reported by the trusted web server. */
+  /** For limits: an IPv4 address, or the /64 of an IPv6 address. */
   readonly clientAddress: string
   readonly now: Date
   /** Ends when the client hangs up: heavy work for nobody is not begun. */

@@ -51,5 +51,6 @@ const memoryCheckout = ({ products, codes, carts, orders, uses }: Books): Checko
     return sampleFacts({ cartId, items, revision: cart?.revision ?? 0, ...(giftCode && { giftCode }) })
   },
   plans: async () => new Map(),
+  limits: async () => ({ unpaid: 5, cash: 3, cashTotal: kurus(1_000_000) }),
   contract: async () => ({ version: 'sözleşme', documents: [] }),
 })

@@ -1,10 +1,23 @@
-import { cartItems } from '@market/domain'
+import { cartItems, kurus } from '@market/domain'
+import { methodTerms } from '../../payment/method-terms.ts'
 import type { Orders } from '../ports/orders.ts'
 import { discountedUnits } from '../order-snapshot.ts'
 import { type Books, change, recordOf } from './books.ts'
 
 export const memoryOrders = ({ carts, orders, payments }: Books): Orders => ({
   lockCart: async (ownerId) => [...carts].find(([, cart]) => cart.ownerId === ownerId && cart.status === 'active')?.[0],
+  async waiting({ ownerId }) {
+    const own = [...payments.values()].filter(({ orderId }) => {
+      const order = recordOf(orders, orderId)
+      return order.status !== 'cancelled' && recordOf(carts, order.cartId).ownerId === ownerId
+    })
+    const cash = own.filter(({ status }) => status === 'on_delivery')
+    return {
+      unpaid: own.filter(({ status, method }) => status === 'pending' && methodTerms[method].waits).length,
+      cash: cash.length,
+      cashTotal: kurus(cash.reduce((sum, { amount }) => sum + amount, 0)),
+    }
+  },
   async write({ placed, draft, wish, installment }) {
     const lines = cartItems(draft.cart).map((item) => ({
       productId: item.productId,

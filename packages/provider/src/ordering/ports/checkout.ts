@@ -2,10 +2,12 @@ import type { Contract } from '../../contract-documents/contract-facts.ts'
 import type { Caller } from '../../session/caller.ts'
 import type { InstallmentPlans } from '../../pricing/installment-plan.ts'
 import type { CheckoutFacts, OrderDraft } from '../draft-order.ts'
+import type { WaitingLimits } from '../waiting-limits.ts'
 
-/** Cart, addresses, instalment plans and contract as they are now. Locks nothing: read once the cart and its gift codes are locked. */
+/** Cart, addresses, instalment plans, limits and contract as they are now. Locks nothing: read once the cart and its gift codes are locked. */
 export interface Checkout {
   read(caller: Caller, now: Date): Promise<CheckoutFacts>
   plans(now: Date): Promise<InstallmentPlans>
+  limits(now: Date): Promise<WaitingLimits>
   contract(draft: OrderDraft): Promise<Contract>
 }

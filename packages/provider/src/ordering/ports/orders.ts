@@ -3,6 +3,7 @@ import type { Contract } from '../../contract-documents/contract-facts.ts'
 import type { TransferAccount } from '../../payment/transfers/transfer-account.ts'
 import type { Caller } from '../../session/caller.ts'
 import type { OrderDraft } from '../draft-order.ts'
+import type { WaitingOrders } from '../waiting-limits.ts'
 import type { StockLine } from './stock.ts'
 
 export interface NewOrder {
@@ -11,6 +12,10 @@ export interface NewOrder {
   readonly paymentId: string
   readonly amount: Money
   readonly expiresAt: Date
+}
+export interface Buyer {
+  readonly ownerId: string
+  readonly email: string
 }
 /** A draft as it is written down, awaiting its payment and holding its units. */
 export interface OrderToWrite {
@@ -27,6 +32,8 @@ export interface OrderToWrite {
 export interface Orders {
   /** Locks the owner's active cart; undefined as long as nothing was ever put in. */
   lockCart(ownerId: string): Promise<string | undefined>
+  /** The buyer's orders that are not paid. */
+  waiting(buyer: Buyer): Promise<WaitingOrders>
   write(order: OrderToWrite): Promise<void>
   markPaid(paymentId: string, now: Date): Promise<void>
   /** Its parcels are to be prepared. Throws for an unknown order. */

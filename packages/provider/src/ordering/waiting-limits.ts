@@ -1,0 +1,28 @@
+import type { Money, PaymentMethod } from '@market/domain'
+import { methodTerms } from '../payment/method-terms.ts'
+
+/** How much one buyer may have taken off the shelves without having paid. */
+export interface WaitingLimits {
+  /** Orders that await a transfer or the payment of a link. */
+  readonly unpaid: number
+  /** Orders that are paid at the door, and their sum. */
+  readonly cash: number
+  readonly cashTotal: Money
+}
+
+/** What a buyer has ordered and not paid, by session or account and by mail address. */
+export type WaitingOrders = WaitingLimits
+
+/**
+ * Whether another order would be one too many: goods of an order that waits are off sale for days, or are sent out
+ * without a kuruş, so that nobody may order a shop empty for nothing. What is paid at once is never limited.
+ */
+export function isTooMuchWaiting(
+  wish: { readonly method: PaymentMethod; readonly amount: Money },
+  waiting: WaitingOrders,
+  limits: WaitingLimits,
+): boolean {
+  if (wish.method === 'cash_on_delivery')
+    return waiting.cash >= limits.cash || waiting.cashTotal + wish.amount > limits.cashTotal
+  return methodTerms[wish.method].waits && waiting.unpaid >= limits.unpaid
+}
