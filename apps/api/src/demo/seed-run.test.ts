@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase } from '@market/database'
+import { type Database, openDatabase } from '@market/database'
+import { parsePictureKey } from '@market/pictures'
+import { sql } from 'kysely'
+import { isKnownPicture } from '../pictures/known-picture.ts'
 import { seed } from './seed.ts'
 
 let DATA_DIR: string
@@ -33,7 +36,28 @@ it('fills an empty database, adds what is missing, and takes nothing away', asyn
       .execute()
     expect(counted.filter((one) => one.comment_count !== one.comments || one.rating_count !== one.comments)).toEqual([])
     expect(counted.some(({ comments }) => comments > 10)).toBe(true)
+    expect(await picturesNotDrawn(db)).toEqual([])
   } finally {
     await close()
   }
 })
+
+/** Keys of pictures in any row of any table that the shop would refuse to draw. */
+async function picturesNotDrawn(db: Database): Promise<readonly string[]> {
+  const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
+  const keys = new Set<string>()
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ all: string | null }>`select json_agg(t)::text as all from ${sql.id(name)} t`.execute(
+      db,
+    )
+    for (const [, key = ''] of rows[0]?.all?.matchAll(/"([a-z-]+(?:\.[a-z0-9-]+)+)\\?"/g) ?? []) keys.add(key)
+  }
+  const refused: string[] = []
+  for (const key of keys) {
+    const picture = parsePictureKey(key)
+    if (picture && !(await isKnownPicture(db, key, picture))) refused.push(key)
+  }
+  expect(keys.size).toBeGreaterThan(100)
+  return refused
+}
