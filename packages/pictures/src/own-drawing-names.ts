@@ -207,6 +207,9 @@ export const ownDrawingNames = [
   'wax-tin',
   'long-dress',
   'knit-dress',
+  'glue-stick',
+  'paper-ream',
+  'sunflower-oil',
 ] as const
 
 export type OwnDrawingName = (typeof ownDrawingNames)[number]

@@ -1,5 +1,8 @@
 import type { OwnDrawingName } from './own-drawing-names.ts'
 import type { Drawing } from './drawing.ts'
+import { glueStick } from './own-drawings/glue-stick.ts'
+import { paperReam } from './own-drawings/paper-ream.ts'
+import { sunflowerOil } from './own-drawings/sunflower-oil.ts'
 import { airConditioner } from './own-drawings/air-conditioner.ts'
 import { armchair } from './own-drawings/armchair.ts'
 import { babyBodysuit } from './own-drawings/baby-bodysuit.ts'
@@ -393,4 +396,7 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'wax-tin': waxTin,
   'long-dress': longDress,
   'knit-dress': knitDress,
+  'glue-stick': glueStick,
+  'paper-ream': paperReam,
+  'sunflower-oil': sunflowerOil,
 }

@@ -60,6 +60,7 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'pen',
     'fountain-pen',
     'calculator',
+    'glue-stick',
     'compass',
     'flashlight',
     'spice-jar',

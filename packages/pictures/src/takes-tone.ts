@@ -175,6 +175,8 @@ const ownColoursOnly: ReadonlySet<DrawingName> = new Set<DrawingName>([
   'olive-oil',
   'rice-bag',
   'flour-bag',
+  'sunflower-oil',
+  'paper-ream',
   'yoghurt-tub',
   'jam-jar',
   'turkish-tea',

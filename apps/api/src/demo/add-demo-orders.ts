@@ -33,8 +33,10 @@ export async function addDemoOrders({ db, clock, config }: Deps): Promise<void> 
   await db.transaction().execute(async (trx) => {
     for (const form of demoAddresses) await saveAddress(trx, { ownerId: member.id, form, useAsInvoice: true, now })
     const left = [...lines]
-    for (const planned of demoOrderPlan)
-      await addOrder(trx, config, { member, planned, lines: pickLines(left, planned.lines), now })
+    for (const planned of demoOrderPlan) {
+      const picked = pickLines(left, planned.lines)
+      if (picked.length > 0) await addOrder(trx, config, { member, planned, lines: picked, now })
+    }
   })
 }
 

@@ -169,6 +169,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/Satranç|Dama|Tavla/u, 'board-game'],
     [/./u, 'game-box'],
   ],
+  'makas-ve-yapistirici': [
+    [/Yapıştırıcı/u, 'glue-stick'],
+    [/./u, 'scissors'],
+  ],
   'hesap-makinesi': [[/./u, 'calculator']],
   kask: [[/./u, 'bicycle-helmet']],
   'kosu-bandi': [[/./u, 'treadmill']],

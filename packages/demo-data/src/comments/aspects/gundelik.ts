@@ -27,7 +27,7 @@ export const gundelik: Aspects = {
     'Sesi|gece uyandırmıyor|dış ünitede fazla',
     'Kumandası|sade, anneme bile kolay|karanlıkta okunmuyor',
     'Isıtması|bahar akşamlarına yetti|kışın tek başına yetmiyor',
-    'Duruşu|duvarda şık|fotoğraftakinden iri',
+    'Görünüşü|duvarda hiç sırıtmıyor|fotoğraftakinden iri',
   ],
   fritoz: [
     'Pişirmesi|dışı çıtır içi yumuşak|üstünü kurutuyor, arada karıştırıyorum',
@@ -261,9 +261,9 @@ export const gundelik: Aspects = {
     'Kutusu|okul çantasında ezilmedi|ezik geldi',
   ],
   'silgi-ve-cetvel': [
-    'Silmesi|kâğıdı yormuyor|iz bırakıyor',
-    'Çizgileri|hâlâ okunuyor|çabuk silindi',
-    'Malzemesi|esniyor, kırılmıyor|ince, kırılacak gibi',
+    'Kullanımı|ilk günden kolay|alışmak istiyor',
+    'Kenarları|pürüzsüz|çapaklı geldi',
+    'Malzemesi|sağlam, kırılmıyor|ince, kırılacak gibi',
     'Boyu|kalem kutusuna sığıyor|kalem kutusuna sığmıyor',
     'Rengi|çocukların hoşuna gitti|fotoğraftan soluk',
   ],
@@ -271,7 +271,7 @@ export const gundelik: Aspects = {
     'İşçiliği|fiyatının üstünde|özensiz',
     'Boyu|çocuk eline uygun|çocuk eline büyük',
     'Dayanıklılığı|dönem boyunca idare etti|birkaç haftada bitti',
-    'Kapağı|sıkı kapanıyor|çantada açılmış',
+    'Paketi|ezilmeden geldi|yırtık geldi',
     'Kullanımı|kızım tek başına yapıyor|güç istiyor',
   ],
   'fotokopi-kagidi': [

@@ -27,7 +27,7 @@ export const petShop: Aspects = {
     'Tepsisi|çekip yıkamak kolay|sıkışıyor',
     'Telleri|kemirmeye dayanıyor|ince',
     'Kapısı|kendiliğinden açılmıyor|yayı gevşek',
-    'Genişliği|rahat hareket ediyor|göründüğünden az',
+    'Genişliği|içinde dönüp durmasına yetiyor|göründüğünden az',
   ],
   akvaryum: [
     'Camı|kabarcıksız, pürüzsüz|köşede çizik vardı',

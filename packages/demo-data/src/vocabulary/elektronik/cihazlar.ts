@@ -464,7 +464,7 @@ export const kucukEvAletleri = shelf(
       },
       properties: { Gövde: ['{govde}'] },
       sentences: [
-        'Demini kısa sürede alır, sıcak tutar',
+        'İşi bitince kendiliğinden kapanır',
         'Taşmayı önleyen algılayıcısı vardır',
         'Parçaları bulaşık makinesinde yıkanır',
       ],

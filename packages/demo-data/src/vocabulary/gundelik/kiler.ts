@@ -50,7 +50,7 @@ export const kiler = [
         sentences: ['Nemden topaklanmaz'],
       },
       'aycicek-yagi': {
-        drawings: ['olive-oil'],
+        drawings: ['sunflower-oil'],
         brands: ['Trakyalı', 'Gündönümü', 'Ova Bereketi', 'Sarı Tarla'],
         price: { base: 79, by: { litre: 0.93 }, words: { Mısırözü: 1.25, Yüksek: 1.2 } },
         names: [

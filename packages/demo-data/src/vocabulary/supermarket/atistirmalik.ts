@@ -20,6 +20,9 @@ const nuts = {
   price: {
     base: 85,
     words: {
+      Fındığı: 2.2,
+      Bademi: 2.4,
+      Çekirdeği: 0.8,
       Karışık: 1.5,
       Karışımı: 1.5,
       Lüks: 1.3,
@@ -82,15 +85,26 @@ export const atistirmalik: readonly LeafVocabulary[] = [
   {
     ...nuts,
     drawings: ['peanuts'],
-    names: [
-      'Osmaniye Yer Fıstığı {kavrum} {paket}',
-      '{boy} Osmaniye Yer Fıstığı {kavrum}',
-      'Kabuklu Osmaniye Yer Fıstığı {boy} {kavrum} {paket}',
-    ],
-    slots: { kavrum: roasts, paket: packs, boy: sizes, mahsul: ['2025 mahsulü', '2026 mahsulü', 'Yeni mahsul'] },
+    names: ['{tane} {kavrum} {paket}', '{boy} {tane} {kavrum}', 'Kabuklu {tane} {boy} {kavrum} {paket}'],
+    slots: {
+      tane: ['Osmaniye Yer Fıstığı', 'Giresun Fındığı', 'Datça Bademi', 'Ay Çekirdeği'],
+      toprak: {
+        of: 'tane',
+        words: {
+          'Osmaniye Yer Fıstığı': ['Çukurova'],
+          'Giresun Fındığı': ['Karadeniz'],
+          'Datça Bademi': ['Ege'],
+          'Ay Çekirdeği': ['Trakya'],
+        },
+      },
+      kavrum: roasts,
+      paket: packs,
+      boy: sizes,
+      mahsul: ['2025 mahsulü', '2026 mahsulü', 'Yeni mahsul'],
+    },
     properties: { Kavurma: ['{kavrum}'], Ambalaj: ['{paket}'], 'Tane Boyu': ['{boy}'], Mahsul: ['{mahsul}'] },
     sentences: [
-      '{name}, Çukurova topraklarının coğrafi işaretli ürünüdür.',
+      '{name}, {toprak} topraklarında yetişti.',
       'Hasat: {mahsul}.',
       'Kabuğu ince, tanesi dolgundur.',
       ...nutSentences,
