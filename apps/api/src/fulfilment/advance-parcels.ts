@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import type { OrderStatus } from '@market/domain'
 import { nextLeg, type PaymentProvider, readSnapshot, receiveReturn } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
 import { collectCash } from './collect-cash.ts'
@@ -38,7 +37,7 @@ async function carry(deps: Deps): Promise<void> {
       delivery &&
       nextLeg(
         {
-          status: parcel.status as OrderStatus,
+          status: parcel.status,
           events: parcel.events,
           delivery,
           city: parcel.city,

@@ -6,7 +6,7 @@ import { sendLockerCode } from './locker-code.ts'
 interface Move {
   readonly orderId: string
   readonly shopId: number
-  readonly from: string
+  readonly from: OrderStatus
   readonly to: OrderStatus
   readonly events: readonly ParcelEvent[]
   readonly trackingNo: string | null

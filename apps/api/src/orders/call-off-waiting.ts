@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '@market/domain'
 import { type EndReason, methodTerms, type OrderOwner } from '@market/provider'
 import type { Database } from '@market/database'
 import { orderBook } from '../ordering/sql/order-book.ts'
@@ -30,7 +29,7 @@ export async function callOffWaiting(trx: Database, config: Deps['config'], { ow
   if (!payment) throw new ApiError(404, orderingTexts.notFound)
   await book.lock(payment)
   const now = await book.find(payment.id)
-  const waits = methodTerms[found.method as PaymentMethod].waits
+  const waits = methodTerms[found.method].waits
   if (!waits || now?.status !== 'pending' || now.orderStatus !== 'awaiting_payment')
     throw new ApiError(409, texts.waitsNoMore)
   await book.end(now, { status: 'expired', failure: 'called-off' satisfies EndReason, settledAt: null, givenUp: true })

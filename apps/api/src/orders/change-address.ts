@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@market/domain'
 import { isFastWindow, type OrderOwner, readSnapshot, storeSnapshot } from '@market/provider'
 import type { Database } from '@market/database'
 import { readAddressBook } from '../account/addresses/address-store.ts'
@@ -31,7 +30,7 @@ export async function changeAddress(trx: Database, { owner, orderNumber, address
     .forUpdate()
     .execute()
   const snapshot = readSnapshot(order.snapshot)
-  const status = order.status as OrderStatus
+  const status = order.status
   if (!hasNotLeft({ status, parcels })) throw new ApiError(409, texts.addressFixed)
   if (snapshot.shipping.option !== 'address') throw new ApiError(409, texts.pickupFixed)
   const { addresses } = await readAddressBook(trx, owner.ownerId)

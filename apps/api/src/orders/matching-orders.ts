@@ -1,6 +1,6 @@
-import { type OrderGroup, type PaymentMethod, searchKey } from '@market/domain'
+import { type OrderGroup, searchKey } from '@market/domain'
 import { sql, type SqlBool } from 'kysely'
-import { methodTerms, type OrderOwner } from '@market/provider'
+import { waitingMethods, type OrderOwner } from '@market/provider'
 import type { Database } from '@market/database'
 import { isUnknown } from '../payment/sql/is-unsettled.ts'
 import { ownsOrder } from '../ordering/sql/owns-order.ts'
@@ -19,11 +19,6 @@ export interface OrderSearch {
   readonly limit?: number
   readonly offset?: number
 }
-
-/** Methods whose orders are kept while their money is awaited for days. */
-export const waitingMethods: readonly PaymentMethod[] = (Object.keys(methodTerms) as PaymentMethod[]).filter(
-  (method) => methodTerms[method].waits,
-)
 
 /** Selects the orders that match. */
 export function matchingOrders(db: Database, by: OrderSearch) {

@@ -8,12 +8,11 @@ import {
   shippingChoice,
   toLira,
 } from '@market/domain'
-import { cancellableAs, moneyBack, readPaymentDetails, type SnapshotItem } from '@market/provider'
+import { cancellableAs, moneyBack, readPaymentDetails, type SnapshotItem, waitingMethods } from '@market/provider'
 import { fullName } from '../contract-documents/contract-parts.ts'
 import type { FoundOrder } from './find-orders.ts'
 import { texts } from './texts.ts'
 import { texts as refundsTexts } from '../refunds/texts.ts'
-import { waitingMethods } from './matching-orders.ts'
 import { mayMove } from './may-move.ts'
 import { nextStep } from './next-step.ts'
 import { trackSteps } from '../fulfilment/track-steps.ts'

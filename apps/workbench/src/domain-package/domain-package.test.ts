@@ -131,17 +131,17 @@ describe('what an import of the core costs', () => {
     ['cartTotals', 1000],
     ['listingQuery', 1400],
     ['placeCardOrder', 1300],
-    ['findCategory', 3000],
-    ['understandQuery', 4500],
+    ['findCategory', 3200],
+    ['understandQuery', 4700],
   ])('is what %s needs, not what stands beside it', async (name, bytes) => {
     const code = await bundle(project.folder, `export { ${name} } from '@market/domain'`)
     expect(compressedBytes(code)).toBeLessThan(bytes)
   })
 
-  // Understanding and correcting a search took it from 25 to 30; who does not search does not load them.
-  it('is under 30 KB for all of it, the category tree and the texts aside', async () => {
+  // Understanding and correcting a search took it from 25 to 31; who does not search does not load them.
+  it('is under 31 KB for all of it, the category tree and the texts aside', async () => {
     const code = await bundle(project.folder, "export * from '@market/domain'", dataModules)
-    expect(compressedBytes(code)).toBeLessThan(30_000)
+    expect(compressedBytes(code)).toBeLessThan(31_000)
     // The measured bundle is the library, not a list of what was left out.
     expect(compressedBytes(code)).toBeGreaterThan(5000)
   })

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@market/domain'
 import type { ColumnType, Generated } from 'kysely'
 import type { PurchaseKind, StoredPaymentDetails } from '@market/provider'
 import type { Instant, Json } from './column-types.ts'
@@ -58,7 +59,7 @@ interface BookedTransfersTable {
 interface PaymentsTable {
   id: string
   order_id: string
-  method: string
+  method: PaymentMethod
   status: string
   amount: number
   installment: Generated<number>

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@market/domain'
 import type { ColumnType, Generated } from 'kysely'
 import type { ParcelEvent, StoredSnapshot } from '@market/provider'
 import type { Instant, Json, StoredList } from './column-types.ts'
@@ -61,7 +62,7 @@ export interface OrdersTable {
   email: string
   email_key: string
   cart_id: string
-  status: string
+  status: OrderStatus
   total: number
   goods_total: number
   tax_total: number
@@ -81,7 +82,7 @@ export interface OrdersTable {
 interface ParcelsTable {
   order_id: string
   shop_id: number
-  status: string
+  status: OrderStatus
   tracking_no: string | null
   events: StoredList<ParcelEvent>
   cash_taken: Generated<boolean>

@@ -20,6 +20,11 @@ export const methodTerms: Readonly<Record<PaymentMethod, MethodTerms>> = {
   market_card: atOnce,
 }
 
+/** Methods whose orders are kept while their money is awaited for days. */
+export const waitingMethods: readonly PaymentMethod[] = (Object.keys(methodTerms) as PaymentMethod[]).filter(
+  (method) => methodTerms[method].waits,
+)
+
 /** The carrier takes no more cash than this at the door. */
 export const methodLimits: NonNullable<PaymentContext['limits']> = {
   cash_on_delivery: { max: kurus(500_000) },

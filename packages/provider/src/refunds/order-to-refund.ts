@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@market/domain'
+import type { OrderStatus, PaymentMethod } from '@market/domain'
 import type { GiftCodeUse } from '../ordering/reservation/gift-code-back.ts'
 import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
 import type { ParcelEvent } from '../fulfilment/parcel-event.ts'
@@ -34,7 +34,7 @@ export interface OrderToRefund {
 
 export interface RefundedPayment {
   readonly id: string
-  readonly method: string
+  readonly method: PaymentMethod
   /** False while it is to be paid at the door. */
   readonly collected: boolean
   readonly charged: number

@@ -1,15 +1,14 @@
 import { kurus, type Money, type PaymentMethod, refundPlace, refundTexts, zero } from '@market/domain'
 
 interface Paid {
-  readonly method: string
+  readonly method: PaymentMethod
   readonly collected: boolean
   readonly charged: number
 }
 
 /** Where the money of an order goes back to, in words. */
 export const refundTo = ({ method, collected, charged }: Paid): string =>
-  // The column is text; every value was one of the nine methods when it was written.
-  refundTexts[refundPlace({ method: method as PaymentMethod, collected, charged: kurus(charged) })]
+  refundTexts[refundPlace({ method, collected, charged: kurus(charged) })]
 
 /** The same of a request to give back: cash is there with the parcel that comes back, and never with one that did not leave. */
 export const requestRefundTo = ({ kind, ...paid }: Omit<Paid, 'collected'> & { readonly kind: string }): string =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import {
   emailKey,
   goodsTax,
-  methodTerms,
+  waitingMethods,
   type Orders,
   type OrderToWrite,
   snapshotOf,
@@ -26,7 +26,6 @@ export const sqlOrders = (trx: Database): Orders => ({
     return cart?.id
   },
   async waiting({ ownerId, email }) {
-    const waits = Object.entries(methodTerms).flatMap(([method, terms]) => (terms.waits ? [method] : []))
     const { unpaid, cash, cashTotal } = await trx
       .selectFrom('payments as p')
       .innerJoin('orders as o', 'o.id', 'p.order_id')
@@ -42,7 +41,7 @@ export const sqlOrders = (trx: Database): Orders => ({
       .where((row) =>
         row.or([
           row('p.status', '=', 'on_delivery'),
-          row.and([row('p.status', '=', 'pending'), row('p.method', 'in', waits)]),
+          row.and([row('p.status', '=', 'pending'), row('p.method', 'in', waitingMethods)]),
         ]),
       )
       .executeTakeFirstOrThrow()

@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '@market/domain'
 import type { BookedPayment, PaymentNews } from '@market/provider'
 import type { Database } from '@market/database'
 import { notify } from '../../notifications/notify.ts'
@@ -24,7 +23,7 @@ export async function tellOfOrder(
     .select(['o.email', 'o.user_id', 'p.method', 'p.amount'])
     .where('p.id', '=', id)
     .executeTakeFirstOrThrow()
-  const payment = { number, amount, method: method as PaymentMethod }
+  const payment = { number, amount, method }
   const address = orderAddress(shop, { number, user_id }, now)
   await writeMail(trx, paymentMail(shop, news, { ...payment, recipient: email, address }), now)
   if (user_id) {

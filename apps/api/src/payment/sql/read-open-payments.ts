@@ -1,5 +1,5 @@
 import type { Answer, getOpenPayments } from '@market/contract'
-import { kurus, type PaymentMethod, toLira } from '@market/domain'
+import { kurus, toLira } from '@market/domain'
 import { sql, type SqlBool } from 'kysely'
 import { readPaymentDetails } from '@market/provider'
 import type { Database } from '@market/database'
@@ -35,7 +35,7 @@ export async function openPayments(db: Database, ownerId: string, now: Date): Pr
     .limit(maxPayments)
     .execute()
   return [
-    ...orders.map((row) => ({ ...row, kind: 'order' as const, method: row.method as PaymentMethod })),
+    ...orders.map((row) => ({ ...row, kind: 'order' as const })),
     ...purchases.map((row) => ({ ...row, method: 'credit_card' as const })),
   ]
     .toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())

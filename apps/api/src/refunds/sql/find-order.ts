@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@market/domain'
 import { sql } from 'kysely'
 import { emailKey, type OrderOf, type OrderToRefund, readSnapshot } from '@market/provider'
 import type { Database } from '@market/database'
@@ -60,7 +59,7 @@ export async function readOrder(trx: Database, id: string, counted: Counted): Pr
         : undefined,
     parcels: parcels.map(({ shop_id, ...parcel }) => ({
       shopId: shop_id,
-      status: parcel.status as OrderStatus,
+      status: parcel.status,
       events: parcel.events,
     })),
     givenBack: await givenBack(trx, id, counted),
