@@ -8,6 +8,19 @@ const rounds = 8
 /** V8 goes on compiling a page's code for a thousand pages. */
 const warmUp = 8
 
+let unique = 0
+const fresh = (paths: readonly string[]) =>
+  Array.from({ length: amount }, () => {
+    unique += 1
+    return `${paths[unique % paths.length]}?asked=${unique}`
+  })
+
+/** Asks for some thousand pages that are not cached, of each kind. */
+export async function askUncached(url: string, { home, products, listing }: BenchPages): Promise<void> {
+  for (const paths of [[home], products, [listing]])
+    for (let round = 0; round < warmUp; round += 1) await askMany(url, fresh(paths), { pids: [], amount })
+}
+
 /**
  * Pages that are not cached, beside React's rendering of the same trees alone, in processor time and in turn.
  * `drawing` is the socket at which the web server renders alone.
@@ -17,16 +30,10 @@ export async function benchUncached(
   pages: BenchPages,
   { web, api, drawing }: { readonly web: number; readonly api: number; readonly drawing: string },
 ): Promise<readonly Row[]> {
-  let unique = 0
-  const fresh = (paths: readonly string[]) =>
-    Array.from({ length: amount }, () => {
-      unique += 1
-      return `${paths[unique % paths.length]}?asked=${unique}`
-    })
   const measure = async (name: string, paths: readonly string[], withApi: boolean): Promise<readonly Row[]> => {
     const draw = () => benchDrawing(drawing, { url, paths, times: amount })
-    for (let round = 0; round < warmUp; round += 1) {
-      await askMany(url, fresh(paths), { pids: [web], amount })
+    for (let round = 0; round < 2; round += 1) {
+      await askMany(url, fresh(paths), { pids: [], amount })
       await draw()
     }
     let [webMs, apiMs, drawMs] = [0, 0, 0]
