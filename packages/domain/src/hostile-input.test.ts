@@ -181,6 +181,10 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   profileProblems: (text) =>
     core.profileProblems({ firstName: text, lastName: text, newsletter: false, insiderContactList: false }),
   questionProblems: (text) => core.questionProblems({ text }),
+  similarQuestions: (text) => {
+    const asked = { id: 1, name: text, text, date: text, product: { name: text, url: text }, answer: null }
+    return core.similarQuestions([asked, { ...asked, text: 'Makinede yıkanır mı?' }], text)
+  },
   readCardExpiry: core.readCardExpiry,
   receiverProblems: (text) => core.receiverProblems({ firstName: text, lastName: text, phone: text, tc: text }),
   registrationProblems: (text) =>

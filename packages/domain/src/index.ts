@@ -184,6 +184,7 @@ export type {
   ShopQuestion,
 } from './reviews/question-gateway.ts'
 export { askShop, maxQuestionLength, questionProblems } from './reviews/ask-shop.ts'
+export { similarQuestions } from './reviews/similar-questions.ts'
 export type { ShopTag } from './shops/shop-tag.ts'
 export type { ShopDirectory } from './shops/shop-directory.ts'
 export type { Shop, ShopCard } from './shops/shop.ts'

@@ -93,6 +93,9 @@ export const ownDrawingNames = [
   'detergent',
   'pasta-bag',
   'jam-jar',
+  'berry-jam-jar',
+  'apricot-jam-jar',
+  'tomato-paste-jar',
   'turkish-tea',
   // car and motorcycle
   'tyre',

@@ -38,7 +38,7 @@ import { flourBag } from './own-drawings/flour-bag.ts'
 import { foodBowl } from './own-drawings/food-bowl.ts'
 import { hairDryer } from './own-drawings/hair-dryer.ts'
 import { iron } from './own-drawings/iron.ts'
-import { jamJar } from './own-drawings/jam-jar.ts'
+import { apricotJamJar, berryJamJar, jamJar, tomatoPasteJar } from './own-drawings/jam-jar.ts'
 import { kettle } from './own-drawings/kettle.ts'
 import { mascara } from './own-drawings/mascara.ts'
 import { mattress } from './own-drawings/mattress.ts'
@@ -237,6 +237,9 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'hair-dryer': hairDryer,
   iron,
   'jam-jar': jamJar,
+  'berry-jam-jar': berryJamJar,
+  'apricot-jam-jar': apricotJamJar,
+  'tomato-paste-jar': tomatoPasteJar,
   kettle,
   mascara,
   mattress,

@@ -67,6 +67,11 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/./u, 'game-console'],
   ],
   'oyun-kolu': [[/./u, 'video-game']],
+  recel: [
+    [/Böğürtlen|Dut|Vişne|İncir/u, 'berry-jam-jar'],
+    [/Kayısı|Ayva|Portakal/u, 'apricot-jam-jar'],
+    [/./u, 'jam-jar'],
+  ],
   elbise: [
     [/Triko/u, 'knit-dress'],
     [/Maxi|Abiye/u, 'long-dress'],

@@ -6,7 +6,7 @@ const shared = {
 const months = sizesOf('Beden', ['0-3 Ay', '3-6 Ay', '6-12 Ay', '12-18 Ay'])
 const rideBrands = ['Gezgince', 'Tin Tin', 'Yolcu Bebe', 'Kangurum']
 const roomBrands = ['Beşikçi', 'Uykucu', 'Ninnili', 'Bulutçuk']
-const toyBrands = ['Fındık', 'Gülen Ayı', 'Pofidik', 'Ahşap Kutu']
+const toyBrands = ['Ponpon', 'Gülen Ayı', 'Pofidik', 'Ahşap Kutu']
 
 export const anneBebek = shelf(shared, {
   'bebek-bezi': {
@@ -28,7 +28,7 @@ export const anneBebek = shelf(shared, {
     sentences: ['Alkol ve paraben içermez', 'Kalın dokusu yırtılmaz'],
   },
   biberon: {
-    brands: ['Fındık', 'Mamacık', 'Kaşıkçık', 'Minik Adım'],
+    brands: ['Ponpon', 'Mamacık', 'Kaşıkçık', 'Minik Adım'],
     drawings: ['baby-bottle'],
     price: { base: 149, by: { ml: 0.35 }, words: { Cam: 1.4, Silikon: 1.7, 'Geniş Ağızlı': 1.15, Antikolik: 1.25 } },
     names: [
@@ -41,7 +41,7 @@ export const anneBebek = shelf(shared, {
     sentences: ['Gaz yapmayan emziği vardır', 'BPA içermez'],
   },
   'mama-sandalyesi': {
-    brands: ['Fındık', 'Mamacık', 'Kaşıkçık', 'Minik Adım'],
+    brands: ['Ponpon', 'Mamacık', 'Kaşıkçık', 'Minik Adım'],
     drawings: ['chair'],
     price: { base: 1990, words: { Ahşap: 1.5, Portatif: 0.6, Tekerlekli: 1.1 } },
     names: [
@@ -55,7 +55,7 @@ export const anneBebek = shelf(shared, {
     variants: [softColours],
   },
   'bebek-mamasi': {
-    brands: ['Fındık', 'Mamacık', 'Kaşıkçık', 'Bahçe Kaşığı'],
+    brands: ['Ponpon', 'Mamacık', 'Kaşıkçık', 'Bahçe Kaşığı'],
     drawings: ['jar', 'bowl-with-spoon'],
     price: { base: 109, by: { gr: 0.8, kavanoz: 0.7 }, words: { Püresi: 0.45 } },
     names: ['{tahil} Kaşık Maması {gr} gr', 'Organik {meyve} Püresi {kavanoz} gr'],

@@ -1,5 +1,5 @@
 import type { ListingWire, ProductCardWire } from '@market/contract'
-import { type CategoryNode, findCategory, type QueryUnderstanding } from '@market/domain'
+import { type CategoryNode, findCategory, type QueryUnderstanding, searchKey } from '@market/domain'
 import type { Database } from '@market/database'
 import { productRow } from '../product/product-row.ts'
 import { findCategories } from './find-categories.ts'
@@ -7,6 +7,8 @@ import { findPages } from './find-pages.ts'
 import type { KeptSearch } from './kept-search.ts'
 import { suggestQueries } from './suggest-queries.ts'
 import { understoodWire } from './understood-wire.ts'
+import { realWords } from './words/real-words.ts'
+import { wordStems } from './words/word-stems.ts'
 
 const maxCategories = 5
 /** Categories whose best sellers are shown, and how many of each. */
@@ -19,7 +21,11 @@ export async function nothingFound(
   asked: { readonly q: string; readonly understanding: QueryUnderstanding; readonly now: Date },
 ): Promise<ListingWire> {
   const { q, understanding, now } = asked
-  const suggested = await suggestQueries(db, understanding.words)
+  // `sucuk` is no typo of `sıcak`.
+  const suggested = await suggestQueries(
+    db,
+    understanding.words.filter(({ forms }) => !forms.some((form) => realWords.has(form))),
+  )
   const categories = nearCategories(understanding, suggested)
   const rows = await Promise.all(
     categories
@@ -45,10 +51,18 @@ function nearCategories({ words, parts }: QueryUnderstanding, similar: readonly 
   const texts = [...words.flatMap(({ text, forms }) => [text, ...forms]), ...similar]
   const found = [
     ...understood.flatMap((slug) => findCategory(slug) ?? []),
-    ...texts.flatMap((text) => findCategories(text, 2)),
+    ...texts.flatMap((text) => findCategories(text, 2).filter(({ name }) => hasWord(name, text))),
   ]
   return [...new Set(found)].slice(0, maxCategories)
 }
+
+/** Whether a name has a whole word of the text: `Çamaşır Makinesi` is not near to `cam`. */
+function hasWord(name: string, text: string): boolean {
+  const keys = new Set(keysOf(text))
+  return keysOf(name).some((key) => keys.has(key))
+}
+const keysOf = (text: string) =>
+  text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => (word === '' ? [] : [searchKey(word), ...wordStems(word)]))
 
 const distinct = (cards: readonly ProductCardWire[]): ProductCardWire[] => [
   ...new Map(cards.map((card) => [card.id, card])).values(),

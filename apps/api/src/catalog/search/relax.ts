@@ -1,4 +1,4 @@
-import type { QueryFilter, QueryPart, QueryUnderstanding, QueryWord } from '@market/domain'
+import { pathTo, type QueryFilter, type QueryPart, type QueryUnderstanding, type QueryWord } from '@market/domain'
 
 /** Wishes in the order in which they are dropped when nothing meets all of them; the thing itself is not listed. */
 const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
@@ -14,10 +14,17 @@ const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
   shop: 8,
 }
 /** Words that no product has cannot be met at all. In Turkish the thing comes last, so the words before it are weaker. */
-const words = { unknown: 0, known: 5, last: 6 }
+const words = { unknown: 0, empty: 4.5, known: 5, last: 6 }
+/** Ends of names that say how things come, not which. */
+const emptyEnds = new Set(['takimi', 'seti', 'cihazi', 'aleti', 'malzemeleri', 'urunleri'])
 /** Conditions that say what is looked for, besides words. */
 const things: ReadonlySet<QueryFilter['kind']> = new Set(['category', 'brand', 'shop', 'gift'])
 const maxTries = 8
+
+/** Categories of several departments share but the end of their names: `makinesi` alone says nothing of a machine for waffles. */
+const isThing = (filter: QueryFilter): boolean =>
+  things.has(filter.kind) &&
+  (filter.kind !== 'category' || new Set(filter.slugs.map((slug) => pathTo(slug)[0]?.id)).size === 1)
 
 export interface Relaxed {
   readonly understanding: QueryUnderstanding
@@ -34,11 +41,16 @@ export function relax(
   { words: asked, parts }: QueryUnderstanding,
   unknownWords: readonly QueryWord[],
 ): readonly Relaxed[] {
+  const weaknessOf = (word: QueryWord, index: number) => {
+    if (unknownWords.includes(word)) return words.unknown
+    if (word.forms.some((form) => emptyEnds.has(form))) return words.empty
+    return index === asked.length - 1 ? words.last : words.known
+  }
   const weak = [
     ...asked.map((word, index) => ({
       piece: word as object,
       text: word.text,
-      weakness: unknownWords.includes(word) ? words.unknown : index === asked.length - 1 ? words.last : words.known,
+      weakness: weaknessOf(word, index),
     })),
     ...parts.flatMap((part) => ({
       piece: part as object,
@@ -63,7 +75,7 @@ export function relax(
     })
     .filter(
       ({ understanding: rest }) =>
-        (rest.words.length > 0 && unknown.length === 0) || rest.parts.some(({ filter }) => things.has(filter.kind)),
+        (rest.words.length > 0 && unknown.length === 0) || rest.parts.some(({ filter }) => isThing(filter)),
     )
   return [...(unknown.length === 0 ? asWords({ words: asked, parts }) : []), ...less].slice(0, maxTries)
 }

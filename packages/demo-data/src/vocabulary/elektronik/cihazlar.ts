@@ -227,7 +227,7 @@ export const bilgisayar = shelf(
         '{seri} Hepsi Bir Arada Bilgisayar {bellek} GB {disk} SSD',
         '{seri} Oyuncu Bilgisayarı {bellek} GB {disk} SSD',
       ],
-      slots: { ...bilgisayarSlot, seri: ['Kule 1', 'Doruk 2', 'Masa 3', 'Çekirdek', 'Ofis'] },
+      slots: { ...bilgisayarSlot, seri: ['Kule 1', 'Doruk 2', 'Masa 3', 'Atölye', 'Ofis'] },
       properties: bilgisayarOzellik,
       sentences: parca,
     },

@@ -66,7 +66,7 @@ export const gunlukBakim = shelf(
     },
     emzik: {
       drawings: ['pacifier'],
-      brands: ['Fındık', 'Mamacık', 'Kaşıkçık', 'Minik Adım'],
+      brands: ['Ponpon', 'Mamacık', 'Kaşıkçık', 'Minik Adım'],
       price: { base: 99, by: { adet: 0.75 }, words: { Gece: 1.15, Silikon: 1.1 } },
       names: ['{malzeme} Emzik {ay} {adet}', 'Gece Parlayan {malzeme} Emzik {ay} {adet}'],
       slots: { malzeme: ['Silikon', 'Kauçuk'], ay: ['0-6 Ay', '6-18 Ay', '18 Ay ve Üzeri'], adet: ['Tekli', '2’li'] },

@@ -63,7 +63,7 @@ export const kiler = [
         sentences: ['Kızartmada köpürmez', 'Kokusuzdur, yemeğin tadını bastırmaz'],
       },
       salca: {
-        drawings: ['jar'],
+        drawings: ['tomato-paste-jar'],
         brands: ['Bakır Kazan', 'Salçahan', 'Teyzemin Kileri', 'Yayla Kiler'],
         price: { base: 69, by: { gr: 0.85 }, words: { Biber: 1.3, Güneşte: 1.4 } },
         names: [

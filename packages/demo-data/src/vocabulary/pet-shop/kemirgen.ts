@@ -48,7 +48,7 @@ export const kemirgen: readonly LeafVocabulary[] = [
       '{kat} Kemirgen Kafesi {ek} {boy} cm',
     ],
     slots: {
-      seri: ['Bahçe', 'Fındık', 'Labirent', 'Orman', 'Tünel', 'Yuva'],
+      seri: ['Bahçe', 'Palamut', 'Labirent', 'Orman', 'Tünel', 'Yuva'],
       boy: ['45', '58', '70', '80', '100'],
       ek: ['Çarklı', 'Suluklu', 'Kulplu', 'Yuvalı', 'Tünelli'],
       kat: ['Tek Katlı', 'İki Katlı', 'Üç Katlı'],

@@ -70,15 +70,15 @@ export function makeCategoryWords(stems: Stems): (key: string) => NamedCategorie
     const nodes = slugs.flatMap((slug) => findCategory(slug) ?? [])
     if (nodes.length > 0) found.set(key, { level: 0, whole: true, nodes })
   }
-  const named = new Map([...found].map(([key, { whole, nodes }]) => [key, namedCategories(nodes, whole)]))
+  const named = new Map([...found].map(([key, { whole, nodes, level }]) => [key, namedCategories(nodes, whole, level)]))
   return (key) => named.get(key)
 }
 
 /** A group's leaves that are only for it (`Televizyon Askı Aparatı`) are left out where others of its leaves are the thing itself. */
-function namedCategories(nodes: readonly CategoryNode[], whole: boolean): NamedCategories {
+function namedCategories(nodes: readonly CategoryNode[], whole: boolean, level: number): NamedCategories {
   const [only] = nodes
   const name = nodes.length === 1 ? only?.name : undefined
-  return { name, slugs: nodes.flatMap((node) => itself(node)).map(({ slug }) => slug), whole }
+  return { name, slugs: nodes.flatMap((node) => itself(node)).map(({ slug }) => slug), whole, level }
 }
 function itself(node: CategoryNode): readonly CategoryNode[] {
   const key = searchKey(node.name)
@@ -96,8 +96,8 @@ function halvesOf(name: string): readonly (readonly string[])[] {
   return halves.map((half) => (half.length === 1 && last.length === 2 ? [...half, ...last.slice(1)] : half))
 }
 
-/** The words as written, and with the stems of the last. */
+/** The words as written, and with the stems of the last; one of three letters is that of too many words (`tak` of `takım`). */
 function spellings(words: readonly string[], stems: Stems): readonly string[] {
   const last = words.at(-1) ?? ''
-  return [last, ...stems(last)].map((end) => [...words.slice(0, -1), end].join(' '))
+  return [last, ...stems(last).filter((stem) => stem.length > 3)].map((end) => [...words.slice(0, -1), end].join(' '))
 }

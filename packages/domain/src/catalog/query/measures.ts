@@ -27,17 +27,47 @@ const unitSpellings: readonly (readonly string[])[] = [
   ['ay', 'aylik'],
 ]
 const spellingsOf = new Map(unitSpellings.flatMap((spellings) => spellings.map((unit) => [unit, spellings] as const)))
+/** Units of one quantity, each with how many of the smallest it is. */
+const quantities: readonly Readonly<Record<string, number>>[] = [
+  { g: 1, kg: 1000 },
+  { ml: 1, cl: 10, l: 1000 },
+  { cm: 1, m: 100 },
+]
 
-/** A folded number and its unit as shops write it (`5 lt` is `5 l`); undefined for anything else. */
-export function measureKey(key: string): string | undefined {
-  const [, number, unit = ''] = /^(\d+(?:[.,]\d+)?) ?(\p{L}+)$/u.exec(key) ?? []
-  const spellings = spellingsOf.get(unit)
-  return number === undefined || spellings === undefined ? undefined : `${number.replace('.', ',')} ${spellings[0]}`
+interface Measure {
+  /** In the smallest unit of its quantity. */
+  readonly amount: number
+  /** Units in which it may be written, each with how many of the smallest it is. */
+  readonly units: Readonly<Record<string, number>>
 }
 
-/** A number with its unit in all spellings, with a space and without; the text itself if it is no measure. */
+function readMeasure(key: string): Measure | undefined {
+  const [, number = '', typed = ''] = /^(\d+(?:[.,]\d+)*) ?(\p{L}+)$/u.exec(key) ?? []
+  const unit = spellingsOf.get(typed)?.[0]
+  if (unit === undefined) return undefined
+  const units = quantities.find((quantity) => Object.hasOwn(quantity, unit)) ?? { [unit]: 1 }
+  // `1.000 g` has a thousand grams, `1.5 l` one litre and a half.
+  const plain = /^\d{1,3}(?:\.\d{3})+$/.test(number) ? number.replaceAll('.', '') : number.replace(',', '.')
+  const amount = Number(plain) * (units[unit] ?? 1)
+  return Number.isFinite(amount) ? { amount: rounded(amount), units } : undefined
+}
+const rounded = (amount: number) => Math.round(amount * 1000) / 1000
+
+/** A folded number and its unit in one way for all that are equal: `1 kilo` and `1.000 gr` are `1000 g`; undefined for anything else. */
+export function measureKey(key: string): string | undefined {
+  const measure = readMeasure(key)
+  return measure && `${String(measure.amount).replace('.', ',')} ${Object.keys(measure.units)[0]}`
+}
+
+/** A number with its unit in all spellings and equal units, with a space and without; the text itself if it is no measure. */
 export function measureForms(key: string): readonly string[] {
-  const [number = '', unit = ''] = (measureKey(key) ?? '').split(' ')
-  const spellings = spellingsOf.get(unit) ?? []
-  return [...new Set([key, ...spellings.flatMap((spelling) => [`${number} ${spelling}`, `${number}${spelling}`])])]
+  const { amount, units } = readMeasure(key) ?? { amount: 0, units: {} }
+  const forms = Object.entries(units).flatMap(([unit, many]) => {
+    const count = rounded(amount / many)
+    // Half a kilo is written so; a hundredth of a litre is not.
+    if (count < 0.1) return []
+    const number = String(count).replace('.', ',')
+    return (spellingsOf.get(unit) ?? []).flatMap((spelling) => [`${number} ${spelling}`, `${number}${spelling}`])
+  })
+  return [...new Set([key, ...forms])]
 }

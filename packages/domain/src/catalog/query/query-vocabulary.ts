@@ -7,6 +7,8 @@ export interface NamedCategories {
   readonly slugs: readonly string[]
   /** Whether the word names all that is in them: `fare` does not, in `Klavye ve Fare`. */
   readonly whole: boolean
+  /** How far the word is from the name, from 0 for a leaf's own. */
+  readonly level: number
 }
 
 /** A brand or a shop. */

@@ -2,7 +2,7 @@ import { capitalizeTr } from '../../text/turkish-case.ts'
 import { measureForms, measureKey } from './measures.ts'
 import { peopleWords } from './people-words.ts'
 import type { ProductChoice, QueryFilter, QueryWord } from './query-understanding.ts'
-import type { QueryVocabulary } from './query-vocabulary.ts'
+import type { NamedCategories, QueryVocabulary } from './query-vocabulary.ts'
 import type { Token } from './read-tokens.ts'
 
 export interface Meaning {
@@ -60,10 +60,10 @@ function meaningOf(tokens: readonly Token[], vocabulary: QueryVocabulary): Meani
     }
   const keys = spellings(tokens, vocabulary)
   const named =
-    firstOf(keys, vocabulary.categories) ??
-    firstOf(
+    nearest(keys, vocabulary) ??
+    nearest(
       keys.flatMap((one) => vocabulary.synonyms(one) ?? []),
-      vocabulary.categories,
+      vocabulary,
     )
   if (named)
     return {
@@ -75,13 +75,9 @@ function meaningOf(tokens: readonly Token[], vocabulary: QueryVocabulary): Meani
   return brand && { filter: { kind: 'brand', slug: brand.slug }, label: `Marka: ${brand.name}` }
 }
 
-function firstOf<Found>(keys: readonly string[], find: (key: string) => Found | undefined): Found | undefined {
-  for (const key of keys) {
-    const found = find(key)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
+/** `masası` names `Masa` by its stem before it names the end of `Ütü Masası`. */
+const nearest = (keys: readonly string[], { categories }: QueryVocabulary): NamedCategories | undefined =>
+  keys.flatMap((key) => categories(key) ?? []).sort((one, other) => one.level - other.level)[0]
 
 /** The words as typed, and with the stems of the last. */
 function spellings(tokens: readonly Token[], { stems }: QueryVocabulary): readonly string[] {

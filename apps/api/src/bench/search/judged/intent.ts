@@ -1,7 +1,14 @@
 import { having, headphones, judge, leaf, named } from './judge.ts'
 
 /** Main categories that presents are chosen from. */
-const presents = leaf('saat-ve-taki', 'kozmetik-saglik', 'dekorasyon', 'atistirmalik', 'canta-ve-cuzdan')
+const presents = leaf(
+  'saat-ve-taki',
+  'kozmetik-saglik',
+  'dekorasyon',
+  'atistirmalik',
+  'canta-ve-cuzdan',
+  'atki-ve-esarp',
+)
 const trousers = ['kadin-pantolon', 'erkek-pantolon']
 const never = (word: string) => ({ named: [word] })
 const men = (slug: string, ...choice: readonly string[]) => ({
@@ -51,6 +58,12 @@ export const intent = judge('colour, size, price, intent', {
   '12 kişilik yemek takımı': having('tabak-takimi', '12 kisilik'),
   '10 kg kedi maması': having('kedi-mamasi', 'Ağırlık:10 kg', '10 kg'),
   '500 gr kahve': having('kahve', '500 g'),
+  '1 kg pirinç': leaf('pirinc'),
+  '1000 gr pirinç': leaf('pirinc'),
+  '500 ml zeytinyağı': having('zeytinyagi', '500 ml'),
+  'yarım litre zeytinyağı': leaf('zeytinyagi'),
+  '0,5 lt zeytinyağı': having('zeytinyagi', '500 ml'),
+  'yarım kilo kahve': leaf('kahve'),
   'ucuz telefon': { first: [leaf('cep-telefonu')] },
   'en ucuz telefon': leaf('cep-telefonu'),
   'en ucuz': {},

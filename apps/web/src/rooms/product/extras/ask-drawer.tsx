@@ -1,10 +1,13 @@
-import { maxQuestionLength, questionProblems, reviewLengths } from '@market/domain'
+import { maxQuestionLength, questionProblems, reviewLengths, similarQuestions } from '@market/domain'
 import { Checkbox, TextArea } from '@market/ui'
 import { useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { productExtrasRoom } from './bind.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
+import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
+import * as css from './extras.css.ts'
 
 const texts = {
   title: 'Mağazaya Sor',
@@ -13,13 +16,18 @@ const texts = {
   text: 'Sorunuz',
   hint: 'Sipariş numarası, telefon gibi kişisel bilgilerinizi yazmayın.',
   open: 'Sorum ve yanıtı, adım gizlenerek ürün sayfasında yayımlanabilir',
+  similar: 'Benzer sorular yanıtlandı',
   required: 'zorunlu',
   length: `Sorunuz ${reviewLengths.min} ile ${maxQuestionLength} karakter arasında olmalıdır.`,
 }
+/** As many as one call gives. */
+const searched = 50
 
-/** A member’s question to the shop that sells the product. */
+/** A member’s question to the shop that sells the product; what was answered before is shown while it is typed. */
 export function AskDrawer(props: ProductDrawerProps) {
   const askShop = useService(productExtrasRoom.askShop)
+  const gateway = useService(services.QuestionGateway)
+  const { answer } = useLoaded(() => gateway.ofProduct(props.product.id, { limit: searched }))
   const [sent, setSent] = useState<string>()
   const { form, set, field, submit, busy, refused } = useForm(
     { productId: props.product.id, text: '', open: true },
@@ -32,6 +40,7 @@ export function AskDrawer(props: ProductDrawerProps) {
       onSent: () => setSent(texts.sent),
     },
   )
+  const similar = answer?.ok ? similarQuestions(answer.value.questions, form.text) : []
   return (
     <DrawerForm
       {...props}
@@ -43,6 +52,22 @@ export function AskDrawer(props: ProductDrawerProps) {
       onSubmit={(event) => void submit(event)}
     >
       <TextArea {...field('text')} mark={texts.required} hint={texts.hint} rows={5} maxLength={maxQuestionLength} />
+      {/* Said once when something is found: the list changes with each letter. */}
+      <p role="status" className={css.note}>
+        {similar.length > 0 && texts.similar}
+      </p>
+      {similar.length > 0 && (
+        <ul className={css.questions} aria-label={texts.similar}>
+          {similar.map((question) => (
+            <li key={question.id} className={css.question}>
+              <details>
+                <summary>{question.text}</summary>
+                <p>{question.answer?.text}</p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
       <Checkbox label={texts.open} checked={form.open} onChange={({ target }) => set({ open: target.checked })} />
     </DrawerForm>
   )

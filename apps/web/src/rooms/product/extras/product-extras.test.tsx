@@ -152,6 +152,20 @@ describe('what can be done with a product', () => {
     expect(screen.getByRole('heading', { name: 'Soru ve Yanıtlar (1)' })).toBeTruthy()
   })
 
+  it('shows what was answered before while a member types a question', async () => {
+    const { show, questions } = await setUp({ member: true })
+    await questions.ask({ productId: productId(1), text: 'Bu kazak makinede yıkanır mı?', open: true })
+    questions.answer(productId(1), 'Evet, otuz derecede.')
+    show(<Actions of={product(1)} />)
+    click('Mağazaya sor')
+    await screen.findByRole('dialog', { name: 'Mağazaya Sor' })
+    write(/^Sorunuz/, 'Rengi solar mı?')
+    expect(screen.queryByText('Benzer sorular yanıtlandı')).toBeNull()
+    write(/^Sorunuz/, 'Çamaşır makinesine atılır mı?')
+    fireEvent.click(await screen.findByText('Bu kazak makinede yıkanır mı?'))
+    expect(screen.getByText('Evet, otuz derecede.')).toBeTruthy()
+  })
+
   it('mails a suggestion of a member', async () => {
     const { show, forms } = await setUp({ member: true })
     show(<Actions of={product(1)} />)
