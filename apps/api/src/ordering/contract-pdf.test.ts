@@ -71,3 +71,22 @@ test('a document whose shopper has hung up is not set', async () => {
   while (documentQueue.waiting() > 0) await turn()
   await open()
 })
+
+test('new sessions do not get round the limit of documents; other addresses are not held by it', async () => {
+  const shoppers = await Promise.all(Array.from({ length: 4 }, () => makeShopper(api)))
+  // Refused for a full queue, so that nothing is set: it is the asking that is counted.
+  const open = fillQueue(13)
+  const statuses = []
+  for (const [at, one] of shoppers.entries()) {
+    await one.add(1)
+    const { version, documents } = await one.ask(getOrderContract)
+    const ask = async (address: string) => {
+      const own = { document: documents[0]?.id ?? '', version }
+      return (await one.call(getOrderContractPdf, { query: own }, { 'x-forwarded-for': address })).status
+    }
+    if (at < 3) for (let asked = 0; asked < 20; asked += 1) statuses.push(await ask('198.51.100.7'))
+    else statuses.push(await ask('198.51.100.7'), await ask('198.51.100.8'))
+  }
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 503), 429, 503])
+  await open()
+})

@@ -18,13 +18,11 @@ import { capOf } from './installments/installment-wire.ts'
 import { notOfferedText } from '../payment/not-offered-text.ts'
 import { endSentence } from '../payment/end-sentence.ts'
 import { isPayersPass } from '../payment/payers-pass.ts'
-import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
+import { limitDocuments } from '../platform/limits/limit-documents.ts'
 import { prepareOrder } from './sql/prepare-order.ts'
 import { openPayments } from '../payment/sql/read-open-payments.ts'
 import type { Payments } from '../payment/sql/payments.ts'
 import { texts } from '../payment/texts.ts'
-
-const maxPdfsPerHour = 20
 
 /** The payment step: what it starts with, its contract and the payment's end. */
 export function paymentRoutes(
@@ -52,10 +50,9 @@ export function paymentRoutes(
       const { version, documents } = await makeContract(db, await prepareOrder(db, caller, now), deps.config)
       return { version, documents: [...documents] }
     }),
-    route(getOrderContractPdf, async ({ query, caller, db, now, signal }) => {
+    route(getOrderContractPdf, async ({ query, caller, clientAddress, db, now, signal }) => {
       const contract = await makeContract(db, await prepareOrder(db, caller, now), deps.config)
-      const key = `contract-pdf:${caller.ownerId}`
-      const limit = () => consumeRateLimit(db, { key, most: maxPdfsPerHour, seconds: 3600, now })
+      const limit = () => limitDocuments(db, { caller, clientAddress, now })
       return contractPdf(contract, { ...query, limit, signal })
     }),
     route(getOpenPayments, async ({ db, caller, now }) => ({ items: await openPayments(db, caller.ownerId, now) })),

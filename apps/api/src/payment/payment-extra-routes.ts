@@ -40,7 +40,7 @@ export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): reado
       for (const key of [`link-sms-owner:${caller.ownerId}`, `link-sms-client:${clientAddress}`])
         await consumeRateLimit(db, { key, most: smsAnHour, seconds: 3600, now })
       const content = `${phone}\n${texts.linkSms(config.siteTitleShort, formatPrice(kurus(payment.amount)), link)}\n`
-      writeOutboxFile(config.dataDir, { at: clock.now(), title: texts.linkSmsTitle, ending: 'sms.txt', content })
+      writeOutboxFile(config.dataDir, { at: clock.now(), title: texts.linkSmsTitle, forms: { 'sms.txt': content } })
       return { msg: texts.linkSent(phone) }
     }),
   ]

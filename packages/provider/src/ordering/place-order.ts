@@ -10,6 +10,7 @@ import type { NewOrder, OrderToWrite } from './ports/orders.ts'
 import type { StockLine } from './ports/stock.ts'
 import { isTooMuchWaiting } from './waiting-limits.ts'
 import { spendGiftCode } from './reservation/gift-code-spending.ts'
+import { holdMinutes } from './reservation/hold-minutes.ts'
 import { replaceOpenOrders } from './reservation/replace-open-orders.ts'
 
 interface Placing {
@@ -46,7 +47,7 @@ export async function placeOrder(
   const waiting = await orders.waiting({ ownerId: caller.ownerId, email: draft.email })
   if (isTooMuchWaiting({ method: wish.method, amount: installment.total }, waiting, await checkout.limits(now)))
     return fail({ code: 'order/too-much-waiting', method: wish.method })
-  const expiresAt = new Date(now.getTime() + methodTerms[wish.method].minutes * 60_000)
+  const expiresAt = new Date(now.getTime() + holdMinutes(wish.method, items) * 60_000)
   const placed: NewOrder = { ...ids, amount: installment.total, expiresAt }
   const order: OrderToWrite = { placed, caller, draft, contract: offer.contract, installment, wish, now }
   await orders.write(order)

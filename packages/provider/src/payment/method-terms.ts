@@ -3,19 +3,21 @@ import { kurus, type PaymentContext, type PaymentMethod } from '@market/domain'
 interface MethodTerms {
   /** How long the order holds its stock while the money is awaited. */
   readonly minutes: number
+  /** How long it holds the last units. A transfer begun in the evening arrives by noon. */
+  readonly shortestMinutes: number
   /** The money comes hours or days later: the order is kept meanwhile and the cart is free for another. */
   readonly waits: boolean
 }
-const atOnce: MethodTerms = { minutes: 15, waits: false }
+const atOnce: MethodTerms = { minutes: 15, shortestMinutes: 15, waits: false }
 
 export const methodTerms: Readonly<Record<PaymentMethod, MethodTerms>> = {
   credit_card: atOnce,
-  bank_transfer: { minutes: 72 * 60, waits: true },
+  bank_transfer: { minutes: 72 * 60, shortestMinutes: 12 * 60, waits: true },
   bank_instant: atOnce,
   cash_on_delivery: atOnce,
   gpay: atOnce,
   bkm: atOnce,
-  pay_with_url: { minutes: 24 * 60, waits: true },
+  pay_with_url: { minutes: 24 * 60, shortestMinutes: 2 * 60, waits: true },
   pttem_card: atOnce,
   market_card: atOnce,
 }

@@ -8,10 +8,10 @@ import {
   type OrderToWrite,
   snapshotOf,
   storePaymentDetails,
-  storeSnapshot,
 } from '@market/provider'
-import type { Database } from '@market/database'
+import { type Database, hideJson } from '@market/database'
 import { closeCart } from './close-cart.ts'
+import { hideSnapshot } from './hide-snapshot.ts'
 import { linesOf } from './lines-of.ts'
 
 export const sqlOrders = (trx: Database): Orders => ({
@@ -95,9 +95,9 @@ async function write(
       ship_total: totals.cargoTotalPrice,
       discount_total: totals.totalDiscount,
       gift_total: totals.giftCode,
-      snapshot: storeSnapshot(snapshot),
+      snapshot: hideSnapshot(snapshot),
       contract_version: contract.version,
-      contract_documents: JSON.stringify(contract.documents),
+      contract_documents: hideJson(contract.documents),
       stock_held: true,
       created_at: now,
       expires_at: placed.expiresAt,

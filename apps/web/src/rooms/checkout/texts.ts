@@ -1,4 +1,10 @@
-import { type CheckoutMissing, type PaymentMethod, type ShippingOption, validationMessages } from '@market/domain'
+import {
+  type CheckoutMissing,
+  decline,
+  type PaymentMethod,
+  type ShippingOption,
+  validationMessages,
+} from '@market/domain'
 import { addressTexts } from '../../shared/address/texts.ts'
 import { paymentTexts } from '../../shared/payment/texts.ts'
 
@@ -138,12 +144,12 @@ export const checkoutTexts = {
       invalidCard: `${validationMessages.invalid({ field: 'Kart numarası' })}. 8 ile başlayan 16 rakamdan oluşur.`,
       how: {
         bank_transfer:
-          'Siparişi onayladıktan sonra tutarı seçtiğiniz hesaba gönderin. Üç gün boyunca ürünlerinizi ayırırız.',
+          'Siparişi onayladıktan sonra tutarı seçtiğiniz hesaba gönderin. Ürünlerinizi üç güne kadar, son kalanları daha kısa süre ayırırız.',
         cash_on_delivery: 'Tutarı teslimatta nakit ya da kartla ödersiniz.',
         bkm: 'Onaydan sonra BKM Express sayfasına gidersiniz.',
         gpay: 'Onaydan sonra Garanti Pay sayfasına gidersiniz.',
         pay_with_url:
-          'Size özel bir ödeme linki hazırlarız. Linki açan herkes 24 saat içinde kartla ödeyebilir; SMS ile de gönderebilirsiniz.',
+          'Size özel bir ödeme linki hazırlarız. Linki açan herkes en fazla 24 saat, son kalan ürünlerde daha kısa süre içinde kartla ödeyebilir; SMS ile de gönderebilirsiniz.',
         pttem_card: 'Kartınızın numarasını girin; onay için telefonunuza bir kod gelir.',
         market_card: 'Kartınızın numarasını girin; onay için telefonunuza bir kod gelir.',
         bank_instant: 'Bankanızı seçin; onaydan sonra bankanızın sayfasına gidersiniz.',
@@ -159,7 +165,9 @@ export const checkoutTexts = {
   link: {
     title: 'Ödeme linki',
     ready: 'Ödeme linkiniz hazır',
-    note: 'Linki açan herkes 24 saat içinde kartla ödeyebilir. Ödeme alınınca siparişiniz hazırlanır.',
+    note: 'Linki açan herkes süresi dolana kadar kartla ödeyebilir. Ödeme alınınca siparişiniz hazırlanır.',
+    until: (day: string, time: string) =>
+      `Linki açan herkes ${day} günü saat ${decline(time, 'dative')} kadar kartla ödeyebilir. Ödeme alınınca siparişiniz hazırlanır.`,
     open: 'Linki aç',
     bySms: 'Linki yeniden almak için telefonunuza SMS ile gönderin.',
     none: 'Gösterilecek bir ödeme linki bulunamadı.',

@@ -16,7 +16,11 @@ export const paymentGuide: SeedPage = {
       'Ödeme yöntemleri ve koşulları',
       ['Yöntem', 'Nasıl çalışır?', 'Bilmeniz gereken'],
       ['Kredi / Banka Kartı', 'Bankanızın 3D Secure sayfasında onaylanır', 'Taksit yalnızca kredi kartında'],
-      ['Havale/EFT', 'Tutarı üç gün içinde gönderirsiniz', 'Açıklamaya sipariş numarası yazılır'],
+      [
+        'Havale/EFT',
+        'Tutarı üç güne kadar, son kalan ürünlerde daha kısa sürede gönderirsiniz',
+        'Açıklamaya sipariş numarası yazılır',
+      ],
       ['Anında Havale', 'Bankanızın sayfasında onaylarsınız', 'Sipariş hemen oluşur'],
       ['Kapıda Ödeme', 'Dağıtıcıya kartla ya da nakit', '5.000,00 TL’ye kadar; altında ve Kargomat’ta yapılamaz'],
       [

@@ -18,6 +18,11 @@ export const cookies: SeedPage = {
       'Onaysız tutulan kayıtlar',
       ['Ad', 'Ne işe yarar?', 'Süre'],
       ['Oturum anahtarı', 'Sepetinizi ve girişinizi tanır', 'Çıkışa ya da süresi dolana kadar'],
+      [
+        'device',
+        'Daha önce giriş yaptığınız cihazı tanır: başkalarının parola denemeleri sizi dışarıda bırakmaz',
+        '180 gün',
+      ],
       ['cookie_status', 'Çerez tercihinizi hatırlar', 'Siz değiştirene kadar'],
       ['Yetişkin içerik izni', 'Yaş onayınızı yeniden sormaz', '24 saat'],
       ['Son baktıklarınız ve karşılaştırma', 'Ürünleri bu tarayıcıda yeniden bulmanızı sağlar', '30 gün'],

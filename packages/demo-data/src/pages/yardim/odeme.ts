@@ -36,7 +36,7 @@ export const helpPayment: SeedPage = {
       ],
       [
         'Havale ile nasıl öderim?',
-        'Ödeme adımında **Havale/EFT** seçeneğini ve bankayı seçin. Açıklama alanına sipariş numaranızı yazın ve tutarı üç gün içinde gönderin; süre dolarsa sipariş iptal edilir.',
+        'Ödeme adımında **Havale/EFT** seçeneğini ve bankayı seçin. Açıklama alanına sipariş numaranızı yazın ve tutarı siparişte ve e-postada yazan saate kadar gönderin: çoğu üründe üç gününüz, son kalanlarda en az on iki saatiniz vardır. Süre dolarsa sipariş iptal edilir.',
       ],
       [
         'Kapıda ödeme var mı?',

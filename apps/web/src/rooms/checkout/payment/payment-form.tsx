@@ -117,12 +117,12 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     consents.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus()
     return true
   }
-  const goOn = ({ link, paymentId, trialUrl, redirectUrl }: StartedOtherPayment) => {
+  const goOn = ({ link, paymentId, expiresAt, trialUrl, redirectUrl }: StartedOtherPayment) => {
     const transferred = method === 'bank_transfer'
     // The order is placed and the cart is empty again.
     if (link || transferred) void cartStore.load()
     // The link lets its holder pay: it is passed as navigation state, never in the address.
-    if (link) return navigate(`/my/link-olusturuldu?payment=${paymentId}`, { state: { link } })
+    if (link) return navigate(`/my/link-olusturuldu?payment=${paymentId}`, { state: { link, until: expiresAt } })
     // The order is placed and can be read again, so a reload loses nothing.
     return transferred ? navigate('/my/siparis-tamamlandi', { state: { trialUrl } }) : location.assign(redirectUrl)
   }

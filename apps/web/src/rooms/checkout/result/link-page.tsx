@@ -7,6 +7,7 @@ import { definePage } from '../../../page/page.ts'
 import { failureText } from '../../../shared/failure/failure-text.ts'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 import * as css from '../checkout.css.ts'
+import { dateText, timeText } from '../../../shared/time/date-text.ts'
 import { SmsForm } from './sms-form.tsx'
 import { checkoutTexts } from '../texts.ts'
 
@@ -46,7 +47,7 @@ function LinkPage() {
           <Skeleton />
         </>
       ) : answer.ok ? (
-        <LinkOf asked={answer.value} link={linkOf(state)} />
+        <LinkOf asked={answer.value} link={textOf(state, 'link')} until={textOf(state, 'until')} />
       ) : (
         <>
           <h1 className={css.title}>{texts.title}</h1>
@@ -69,10 +70,10 @@ function LinkPage() {
   )
 }
 
-const linkOf = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'link' in state && typeof state.link === 'string'
-    ? state.link
-    : undefined
+function textOf(state: unknown, name: 'link' | 'until'): string | undefined {
+  const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
+  return typeof value === 'string' ? value : undefined
+}
 
 interface Asked {
   readonly id: PaymentId
@@ -81,9 +82,11 @@ interface Asked {
 interface LinkOfProps {
   readonly asked: Asked
   readonly link: string | undefined
+  /** Instant as ISO text; unknown after a reload. */
+  readonly until: string | undefined
 }
 
-function LinkOf({ asked: { id, payment }, link }: LinkOfProps) {
+function LinkOf({ asked: { id, payment }, link, until }: LinkOfProps) {
   const { status, orderId, reason } = payment
   if (status !== 'pending')
     return (
@@ -98,7 +101,7 @@ function LinkOf({ asked: { id, payment }, link }: LinkOfProps) {
       <PigeonStamp className={css.stamp} />
       <h1 className={css.title}>{texts.ready}</h1>
       <p className={css.number}>{orderId}</p>
-      <p className={css.note}>{texts.note}</p>
+      <p className={css.note}>{until ? texts.until(dateText(until), timeText(until)) : texts.note}</p>
       {link ? <ButtonLink href={link}>{texts.open}</ButtonLink> : <p className={css.note}>{texts.bySms}</p>}
       <SmsForm payment={id} />
     </>

@@ -1,0 +1,15 @@
+import type { CartItem, PaymentMethod } from '@market/domain'
+import { methodTerms } from '../../payment/method-terms.ts'
+
+/** With as many units left on sale for others, an order keeps its own for as long as its method allows. */
+const plenty = 10
+
+/**
+ * How long an unpaid order holds its units, in minutes. The fewer of one of its products are left on sale, the shorter: whoever takes
+ * the last ones and does not pay keeps them from others. Never less than paying by the method takes.
+ */
+export function holdMinutes(method: PaymentMethod, items: readonly Pick<CartItem, 'stock' | 'quantity'>[]): number {
+  const { minutes, shortestMinutes } = methodTerms[method]
+  const left = Math.min(plenty, ...items.map(({ stock, quantity }) => Math.max(0, stock - quantity)))
+  return Math.round(shortestMinutes + ((minutes - shortestMinutes) * left) / plenty)
+}
