@@ -43,7 +43,7 @@ export default defineConfig({
       node('contract', 'packages/contract', pure),
       node('testing', 'packages/testing', pure),
       node('provider', 'packages/provider', { ...pure, testTimeout: 60_000 }),
-      node('database', 'packages/database', {}),
+      node('database', 'packages/database', { testTimeout: 60_000, hookTimeout: 60_000 }),
       node('http', 'packages/http', pure),
       dom('browser', 'packages/browser'),
       node('stores', 'packages/stores', pure),

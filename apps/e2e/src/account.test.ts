@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { lookOver } from './harness/look-over.ts'
 import { mailedLink } from './harness/mailed-link.ts'
 import { visit } from './harness/open-browser.ts'
@@ -14,174 +14,172 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-describe.each([390, 1280])('at %i px', (width) => {
-  it('someone signs up, opens the account by the mailed link and logs in', async () => {
-    const { page, complaints, end } = await visit(browser, width)
-    const email = `yeni${width}@ornek.com`
-    await page.goto(`${shop.url}/uye-ol`)
-    await started(page)
-    const form = page.getByRole('main')
-    await form.getByRole('button', { name: 'Üye Ol' }).click()
-    await form.getByText('Ad zorunludur.', { exact: true }).waitFor()
-    await form.getByText('Üyelik sözleşmesi zorunludur.').waitFor()
-    await form.getByRole('textbox', { name: /^Ad zorunlu/ }).fill('Işıl')
-    await form.getByRole('textbox', { name: /^Soyad/ }).fill('İğdeli')
+it('at 390 px someone signs up, opens the account by the mailed link and logs in', async () => {
+  const { page, complaints, end } = await visit(browser, 390)
+  const email = 'yeni@ornek.com'
+  await page.goto(`${shop.url}/uye-ol`)
+  await started(page)
+  const form = page.getByRole('main')
+  await form.getByRole('button', { name: 'Üye Ol' }).click()
+  await form.getByText('Ad zorunludur.', { exact: true }).waitFor()
+  await form.getByText('Üyelik sözleşmesi zorunludur.').waitFor()
+  await form.getByRole('textbox', { name: /^Ad zorunlu/ }).fill('Işıl')
+  await form.getByRole('textbox', { name: /^Soyad/ }).fill('İğdeli')
+  await form.getByRole('textbox', { name: /^E-posta/ }).fill(email)
+  await form.getByRole('textbox', { name: /^Şifre/ }).fill('dogruparola1')
+  await tick(form.getByRole('checkbox', { name: /okudum ve kabul/ }))
+  await form.getByText('Şifre alanı en az bir tane büyük harf içermeli').waitFor()
+  await form.getByRole('textbox', { name: /^Şifre/ }).fill('Dogru-Parola-1')
+  await form.getByRole('button', { name: 'Üye Ol' }).click()
+  await form.getByText(/aktivasyon bağlantısı gönderdik/).waitFor()
+
+  await page.goto(`${shop.url}/giris-yap`)
+
+  await started(page)
+  const login = async () => {
     await form.getByRole('textbox', { name: /^E-posta/ }).fill(email)
-    await form.getByRole('textbox', { name: /^Şifre/ }).fill('dogruparola1')
-    await tick(form.getByRole('checkbox', { name: /okudum ve kabul/ }))
-    await form.getByText('Şifre alanı en az bir tane büyük harf içermeli').waitFor()
     await form.getByRole('textbox', { name: /^Şifre/ }).fill('Dogru-Parola-1')
-    await form.getByRole('button', { name: 'Üye Ol' }).click()
-    await form.getByText(/aktivasyon bağlantısı gönderdik/).waitFor()
+    await form.getByRole('button', { name: 'Giriş Yap' }).click()
+  }
+  await login()
+  await tick(form.getByRole('checkbox', { name: 'Robot değilim' }))
+  await form.getByText('Robot olmadığınız doğrulandı').waitFor()
+  const first = await mailedLink(shop, email, 'activation-link')
+  await form.getByRole('button', { name: 'Aktivasyon Maili Gönder' }).click()
+  await form.getByText(/Aktivasyon mailiniz e-posta adresinize gönderildi/).waitFor()
+  let link = first
+  while (link === first) link = await mailedLink(shop, email, 'activation-link')
 
-    await page.goto(`${shop.url}/giris-yap`)
+  await page.goto(`${shop.url}${first}`)
+  await form.getByText(/süresi dolmuş/).waitFor()
+  await page.goto(`${shop.url}${link}`)
+  await form.getByRole('button', { name: 'Üyeliğimi etkinleştir' }).click()
+  await form.getByText(/Üyeliğiniz etkinleştirildi/).waitFor()
+  await form.getByRole('link', { name: 'Giriş Yap' }).click()
+  await login()
+  await page.waitForURL(`${shop.url}/`)
+  // The refused login and the dead link are answers of 4xx, which browsers write to the console.
+  expect(complaints.filter((text) => !/status of 4(04|22)/.test(text))).toEqual([])
+  await end()
+})
 
-    await started(page)
-    const login = async () => {
-      await form.getByRole('textbox', { name: /^E-posta/ }).fill(email)
-      await form.getByRole('textbox', { name: /^Şifre/ }).fill('Dogru-Parola-1')
-      await form.getByRole('button', { name: 'Giriş Yap' }).click()
-    }
-    await login()
-    await tick(form.getByRole('checkbox', { name: 'Robot değilim' }))
-    await form.getByText('Robot olmadığınız doğrulandı').waitFor()
-    const first = await mailedLink(shop, email, 'activation-link')
-    await form.getByRole('button', { name: 'Aktivasyon Maili Gönder' }).click()
-    await form.getByText(/Aktivasyon mailiniz e-posta adresinize gönderildi/).waitFor()
-    let link = first
-    while (link === first) link = await mailedLink(shop, email, 'activation-link')
+it('at 1280 px a member who forgot the password sets a new one by mail', async () => {
+  const { page, complaints, end } = await visit(browser, 1280)
+  const email = 'mert.aydin@ornek.com'
+  await page.goto(`${shop.url}/giris-yap`)
+  await started(page)
+  await page.getByRole('link', { name: 'Şifremi unuttum' }).click()
+  // The page before has a field of the same name.
+  await page.getByRole('heading', { level: 1, name: 'Şifre Hatırlat' }).waitFor()
+  const form = page.getByRole('main')
+  await form.getByRole('textbox', { name: /^E-posta/ }).fill(email)
+  await form.getByRole('button', { name: 'Şifre yenileme bağlantısı gönder' }).click()
+  await form.getByText('* Lütfen robot olmadığınızı onaylayınız.').waitFor()
+  await tick(form.getByRole('checkbox', { name: 'Robot değilim' }))
+  await form.getByText('Robot olmadığınız doğrulandı').waitFor()
+  const before = shop.mails().length
+  await form.getByRole('button', { name: 'Şifre yenileme bağlantısı gönder' }).click()
+  await form.getByText(/şifre yenileme bağlantısını gönderdik/).waitFor()
+  await expect.poll(() => shop.mails().length, { timeout: 20_000 }).toBeGreaterThan(before)
+  await page.goto(`${shop.url}${await mailedLink(shop, email, 'sifremi-degistir')}`)
+  await form.getByRole('textbox', { name: /^Yeni şifre zorunlu/ }).fill('Yeni-Parola-1')
+  await form.getByRole('textbox', { name: /^Yeni şifre \(tekrar\)/ }).fill('Baska-Parola-1')
+  await form.getByRole('button', { name: 'Şifreyi kaydet' }).click()
+  await form.getByText('Şifreler eşleşmiyor.').waitFor()
+  await form.getByRole('textbox', { name: /^Yeni şifre \(tekrar\)/ }).fill('Yeni-Parola-1')
+  await form.getByRole('button', { name: 'Şifreyi kaydet' }).click()
+  await form.getByText('Yeni şifrenizle giriş yapabilirsiniz.').waitFor()
+  expect(complaints).toEqual([])
+  await end()
+})
 
-    await page.goto(`${shop.url}${first}`)
-    await form.getByText(/süresi dolmuş/).waitFor()
-    await page.goto(`${shop.url}${link}`)
-    await form.getByRole('button', { name: 'Üyeliğimi etkinleştir' }).click()
-    await form.getByText(/Üyeliğiniz etkinleştirildi/).waitFor()
-    await form.getByRole('link', { name: 'Giriş Yap' }).click()
-    await login()
-    await page.waitForURL(`${shop.url}/`)
-    // The refused login and the dead link are answers of 4xx, which browsers write to the console.
-    expect(complaints.filter((text) => !/status of 4(04|22)/.test(text))).toEqual([])
-    await end()
-  })
+it('at 1280 px a member keeps lists, writes a comment and changes the name that the header shows', async () => {
+  const { page, complaints, end } = await visit(browser, 1280)
+  const main = page.getByRole('main')
+  await page.goto(`${shop.url}/my/listelerim`)
+  await page.waitForURL(/giris-yap\?redirect=my-listelerim/)
+  await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
+  await main.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
+  await main.getByRole('button', { name: 'Giriş Yap' }).click()
+  await page.waitForURL(/my\/listelerim/)
 
-  it('a member who forgot the password sets a new one by mail', async () => {
-    const { page, complaints, end } = await visit(browser, width)
-    const email = 'mert.aydin@ornek.com'
-    await page.goto(`${shop.url}/giris-yap`)
-    await started(page)
-    await page.getByRole('link', { name: 'Şifremi unuttum' }).click()
-    // The page before has a field of the same name.
-    await page.getByRole('heading', { level: 1, name: 'Şifre Hatırlat' }).waitFor()
-    const form = page.getByRole('main')
-    await form.getByRole('textbox', { name: /^E-posta/ }).fill(email)
-    await form.getByRole('button', { name: 'Şifre yenileme bağlantısı gönder' }).click()
-    await form.getByText('* Lütfen robot olmadığınızı onaylayınız.').waitFor()
-    await tick(form.getByRole('checkbox', { name: 'Robot değilim' }))
-    await form.getByText('Robot olmadığınız doğrulandı').waitFor()
-    const before = shop.mails().length
-    await form.getByRole('button', { name: 'Şifre yenileme bağlantısı gönder' }).click()
-    await form.getByText(/şifre yenileme bağlantısını gönderdik/).waitFor()
-    await expect.poll(() => shop.mails().length, { timeout: 20_000 }).toBeGreaterThan(before)
-    await page.goto(`${shop.url}${await mailedLink(shop, email, 'sifremi-degistir')}`)
-    await form.getByRole('textbox', { name: /^Yeni şifre zorunlu/ }).fill(`Yeni-Parola-${width}`)
-    await form.getByRole('textbox', { name: /^Yeni şifre \(tekrar\)/ }).fill('Baska-Parola-1')
-    await form.getByRole('button', { name: 'Şifreyi kaydet' }).click()
-    await form.getByText('Şifreler eşleşmiyor.').waitFor()
-    await form.getByRole('textbox', { name: /^Yeni şifre \(tekrar\)/ }).fill(`Yeni-Parola-${width}`)
-    await form.getByRole('button', { name: 'Şifreyi kaydet' }).click()
-    await form.getByText('Yeni şifrenizle giriş yapabilirsiniz.').waitFor()
-    expect(complaints).toEqual([])
-    await end()
-  })
+  const list = 'Yaz tatili'
+  await main.getByRole('textbox', { name: /^Yeni liste/ }).fill(list)
+  await main.getByRole('button', { name: 'Kaydet' }).click()
+  await main.getByRole('link', { name: `${list} (0)` }).waitFor()
+  await main.getByText('Bu listede henüz ürün yok.').waitFor()
 
-  it('a member keeps lists, writes a comment and changes the name that the header shows', async () => {
-    const { page, complaints, end } = await visit(browser, width)
-    const main = page.getByRole('main')
-    await page.goto(`${shop.url}/my/listelerim`)
-    await page.waitForURL(/giris-yap\?redirect=my-listelerim/)
-    await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
-    await main.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
-    await main.getByRole('button', { name: 'Giriş Yap' }).click()
-    await page.waitForURL(/my\/listelerim/)
+  await page.goto(`${shop.url}/elektronik`)
+  await main.getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await main.getByRole('button', { name: 'Favorilere ekle' }).click()
+  await main.getByRole('button', { name: 'Favorilerinizde' }).waitFor()
+  await page.goto(`${shop.url}/my/listelerim`)
+  await main
+    .getByRole('button', { name: /^Listeden çıkar/ })
+    .first()
+    .click()
+  await main.getByText('Bu listede henüz ürün yok.').waitFor()
+  await main.getByRole('link', { name: `${list} (0)` }).click()
+  await main.getByRole('button', { name: 'Listeyi sil' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Listeyi sil' }).click()
+  await main.getByRole('link', { name: `${list} (0)` }).waitFor({ state: 'detached' })
 
-    const list = `Liste ${width}`
-    await main.getByRole('textbox', { name: /^Yeni liste/ }).fill(list)
-    await main.getByRole('button', { name: 'Kaydet' }).click()
-    await main.getByRole('link', { name: `${list} (0)` }).waitFor()
-    await main.getByText('Bu listede henüz ürün yok.').waitFor()
+  await page.goto(`${shop.url}/my/tr/yorumlar`)
+  await main
+    .getByRole('button', { name: /^Yorum yaz/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Yorumu gönder' }).click()
+  await dialog.getByText('Puan zorunludur.').waitFor()
+  await tick(dialog.getByRole('radio', { name: '4 yıldız' }))
+  await dialog.getByRole('textbox', { name: /^Yorum/ }).fill('Beklediğimden hızlı geldi, kutusu sağlamdı.')
+  await dialog.getByRole('button', { name: 'Yorumu gönder' }).click()
+  await main.getByText('Beklediğimden hızlı geldi, kutusu sağlamdı.').first().waitFor()
 
-    await page.goto(`${shop.url}/elektronik`)
-    await main.getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link').first().click()
-    await main.getByRole('button', { name: 'Favorilere ekle' }).click()
-    await main.getByRole('button', { name: 'Favorilerinizde' }).waitFor()
-    await page.goto(`${shop.url}/my/listelerim`)
-    await main
-      .getByRole('button', { name: /^Listeden çıkar/ })
-      .first()
-      .click()
-    await main.getByText('Bu listede henüz ürün yok.').waitFor()
-    await main.getByRole('link', { name: `${list} (0)` }).click()
-    await main.getByRole('button', { name: 'Listeyi sil' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Listeyi sil' }).click()
-    await main.getByRole('link', { name: `${list} (0)` }).waitFor({ state: 'detached' })
+  await page.goto(`${shop.url}/my/bilgi`)
+  await main.getByRole('textbox', { name: /^Ad zorunlu/ }).fill(`Elifnur`)
+  await main.getByRole('button', { name: 'Kaydet' }).click()
+  await page.getByText('Bilgileriniz kaydedildi.').waitFor()
+  await expect.poll(() => page.getByRole('banner').innerText()).toMatch(/Elifnur Karaca/)
+  await page.goto(`${shop.url}/my/bildirimler`)
+  await main.getByRole('heading', { name: 'Bildirimler' }).waitFor()
+  expect(complaints).toEqual([])
+  await end()
+})
 
-    await page.goto(`${shop.url}/my/tr/yorumlar`)
-    await main
-      .getByRole('button', { name: /^Yorum yaz/ })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Yorumu gönder' }).click()
-    await dialog.getByText('Puan zorunludur.').waitFor()
-    await tick(dialog.getByRole('radio', { name: '4 yıldız' }))
-    await dialog.getByRole('textbox', { name: /^Yorum/ }).fill('Beklediğimden hızlı geldi, kutusu sağlamdı.')
-    await dialog.getByRole('button', { name: 'Yorumu gönder' }).click()
-    await main.getByText('Beklediğimden hızlı geldi, kutusu sağlamdı.').first().waitFor()
-
-    await page.goto(`${shop.url}/my/bilgi`)
-    await main.getByRole('textbox', { name: /^Ad zorunlu/ }).fill(`Elifnur`)
-    await main.getByRole('button', { name: 'Kaydet' }).click()
-    await page.getByText('Bilgileriniz kaydedildi.').waitFor()
-    await expect.poll(() => page.getByRole('banner').innerText()).toMatch(width < 768 ? /./ : /Elifnur Karaca/)
-    await page.goto(`${shop.url}/my/bildirimler`)
-    await main.getByRole('heading', { name: 'Bildirimler' }).waitFor()
-    expect(complaints).toEqual([])
-    await end()
-  })
-
-  it('a seller applies, and hears a number', async () => {
-    const { page, complaints, end } = await visit(browser, width)
-    await page.goto(`${shop.url}/magaza-basvuru`)
-    const main = page.getByRole('main')
-    await main.getByRole('button', { name: 'Başvuruyu gönder' }).click()
-    await main.getByText('Firma unvanı zorunludur.').waitFor()
-    const filled = {
-      'Firma unvanı': 'Deneme Tekstil',
-      'Vergi dairesi': 'Nilüfer',
-      'Vergi numarası': '4540536920',
-      'Firma telefonu': '0224 000 00 00',
-      'Firma adresi': 'Ihlamur Caddesi No: 7 Bursa',
-      'Depo adresi': 'Sanayi Sitesi No: 3 Bursa',
-      Ad: 'Işıl',
-      Soyad: 'Deneme',
-      'E-posta': `satici${width}@ornek.com`,
-      'Cep telefonu': '0555 000 00 00',
-      Görev: 'Satış sorumlusu',
-      'Mağaza adı': `Deneme Giyim ${width}`,
-    }
-    for (const [label, value] of Object.entries(filled))
-      await main.getByRole('textbox', { name: `${label} zorunlu`, exact: true }).fill(value)
-    for (const label of ['Firma türü', 'Sektör', 'Entegrasyon'])
-      await main.getByRole('combobox', { name: `${label} zorunlu` }).selectOption({ index: 1 })
-    await tick(main.getByRole('checkbox', { name: /belgelerimiz var/ }))
-    await tick(main.getByRole('checkbox', { name: 'Robot değilim' }))
-    await main.getByText('Robot olmadığınız doğrulandı').waitFor()
-    await main.getByRole('button', { name: 'Başvuruyu gönder' }).click()
-    const number = /BSV-\w{8}/.exec(await main.getByText(/Başvuru numaranız BSV-/).innerText())?.[0] ?? ''
-    await expect.poll(() => shop.mails().some((mail) => mail.includes(number)), { timeout: 20_000 }).toBe(true)
-    expect(complaints).toEqual([])
-    await end()
-  })
+it('at 390 px a seller applies, and hears a number', async () => {
+  const { page, complaints, end } = await visit(browser, 390)
+  await page.goto(`${shop.url}/magaza-basvuru`)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Başvuruyu gönder' }).click()
+  await main.getByText('Firma unvanı zorunludur.').waitFor()
+  const filled = {
+    'Firma unvanı': 'Deneme Tekstil',
+    'Vergi dairesi': 'Nilüfer',
+    'Vergi numarası': '4540536920',
+    'Firma telefonu': '0224 000 00 00',
+    'Firma adresi': 'Ihlamur Caddesi No: 7 Bursa',
+    'Depo adresi': 'Sanayi Sitesi No: 3 Bursa',
+    Ad: 'Işıl',
+    Soyad: 'Deneme',
+    'E-posta': 'satici@ornek.com',
+    'Cep telefonu': '0555 000 00 00',
+    Görev: 'Satış sorumlusu',
+    'Mağaza adı': 'Deneme Giyim',
+  }
+  for (const [label, value] of Object.entries(filled))
+    await main.getByRole('textbox', { name: `${label} zorunlu`, exact: true }).fill(value)
+  for (const label of ['Firma türü', 'Sektör', 'Entegrasyon'])
+    await main.getByRole('combobox', { name: `${label} zorunlu` }).selectOption({ index: 1 })
+  await tick(main.getByRole('checkbox', { name: /belgelerimiz var/ }))
+  await tick(main.getByRole('checkbox', { name: 'Robot değilim' }))
+  await main.getByText('Robot olmadığınız doğrulandı').waitFor()
+  await main.getByRole('button', { name: 'Başvuruyu gönder' }).click()
+  const number = /BSV-\w{8}/.exec(await main.getByText(/Başvuru numaranız BSV-/).innerText())?.[0] ?? ''
+  await expect.poll(() => shop.mails().some((mail) => mail.includes(number)), { timeout: 20_000 }).toBe(true)
+  expect(complaints).toEqual([])
+  await end()
 })
 
 it('the pages of the account have nothing for axe to find', async () => {

@@ -1,7 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { openDatabase } from '@market/database'
 import { insertShop } from './insert-product.ts'
-import { startPostgres, type TestPostgres } from './start-postgres.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
 /** An API on PGlite and one on PostgreSQL for the tests of a file, each with these shops. To be read within tests. */
@@ -11,17 +12,16 @@ export function bothDatabases(shops: readonly number[] = [1]): {
 } {
   let pglite: TestApi
   let postgres: TestApi
-  let server: TestPostgres
+  const dataDir = mkdtempSync(join(tmpdir(), 'market-api-'))
   beforeAll(async () => {
-    server = await startPostgres()
-    postgres = await startTestApi({}, await openDatabase({ url: server.url, dataDir: '' }))
-    pglite = await startTestApi()
+    postgres = await startTestApi()
+    pglite = await startTestApi({ dataDir, databaseUrl: undefined })
     for (const { deps } of [pglite, postgres]) for (const id of shops) await insertShop(deps.db, { id })
   })
   afterAll(async () => {
     await pglite.stop()
     await postgres.stop()
-    server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   })
   return {
     get pglite() {

@@ -10,6 +10,10 @@ export interface TestPostgres {
   freeze(): void
   /** Lets them go on. */
   thaw(): void
+  /** Starts a server that follows this one, and gives its URL. */
+  startStandby(): Promise<string>
+  /** Ends the standby at once. */
+  stopStandby(): void
   stop(): void
 }
 
@@ -44,11 +48,24 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
         // One that has ended by itself meanwhile.
       }
   }
+  const standby = join(folder, 'standby')
+  const stopStandby = () => {
+    if (existsSync(join(standby, 'postmaster.pid'))) run('pg_ctl', '-D', standby, '-m', 'immediate', 'stop')
+  }
   return {
+    async startStandby() {
+      const standbyPort = await freePort()
+      run('pg_basebackup', '-D', standby, '-R', '-c', 'fast', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres')
+      const here = `-p ${standbyPort} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=120`
+      run('pg_ctl', '-D', standby, '-w', '-l', join(folder, 'standby.log'), '-o', here, 'start')
+      return `postgres://postgres@127.0.0.1:${standbyPort}/postgres`
+    },
+    stopStandby,
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => {
+      stopStandby()
       signal('SIGCONT')
       run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
       rmSync(folder, { recursive: true, force: true })

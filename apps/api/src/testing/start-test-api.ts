@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../platform/config/config.ts'
 import { makeLog } from '@market/server'
 import type { OpenDatabase } from '@market/database'
 import { type RunningApi, startApi } from '../start-api.ts'
-import { copyTemplate } from './database-template.ts'
+import { copyTemplate, createDatabase } from './database-template.ts'
 import { testNow } from './test-clock.ts'
 
 export interface TestApi extends RunningApi {
@@ -16,7 +16,7 @@ export interface TestApi extends RunningApi {
 }
 
 /**
- * A real API with its bank, on a database of its own, with answers checked against the contract and a clock that tests
+ * A real API with its bank, on a database of its own of PostgreSQL, or embedded in the folder that is given, with answers checked against the contract and a clock that tests
  * move. It is empty unless `products` asks for a seed; mails and open payments wait until a test calls for them.
  */
 export async function startTestApi(
@@ -26,8 +26,13 @@ export async function startTestApi(
   time: () => Date = testNow,
 ): Promise<TestApi> {
   const dataDir = more.dataDir ?? mkdtempSync(join(tmpdir(), 'market-api-'))
+  // Under `npm run torture` there is no test runner, and only this package's tests have the templates.
+  const server = process.env['VITEST'] && !database ? inject('databaseServer') : undefined
+  const copy = server && !more.dataDir ? await createDatabase(server) : undefined
+  // A folder that is given keeps its database from one API to the next.
+  if (server && more.dataDir && !existsSync(join(dataDir, 'pglite'))) copyTemplate(inject('databaseTemplate'), dataDir)
   const config: Config = {
-    ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env['TEST_DATABASE_URL'] }),
+    ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: copy?.url }),
     port: 0,
     bankPort: 0,
     products: 0,
@@ -36,9 +41,6 @@ export async function startTestApi(
     anonymousTokens: 1_000_000,
     ...more,
   }
-  // Under `npm run torture` there is no test runner, and no template.
-  const template = process.env['VITEST'] ? inject('databaseTemplate') : undefined
-  if (template && !database && !more.dataDir) copyTemplate(template, dataDir)
   let shift = 0
   const clock = { now: () => new Date(time().getTime() + shift) }
   const api = await startApi(
@@ -60,6 +62,7 @@ export async function startTestApi(
     },
     stop: async () => {
       await api.stop()
+      await copy?.drop()
       if (!more.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -4,21 +4,24 @@ import type { BenchPages } from './pages.ts'
 import type { Row } from './row.ts'
 
 const amount = 150
-const rounds = 8
-/** V8 goes on compiling a page's code for a thousand pages. */
-const warmUp = 8
+/** Two collections of the old generation, which come every few hundred pages, fall into them. */
+const rounds = 16
+/** V8 goes on compiling a page's code for some thousand pages. */
+const warmUp = 16
+const load = 8
 
 let unique = 0
 const fresh = (paths: readonly string[]) =>
   Array.from({ length: amount }, () => {
     unique += 1
-    return `${paths[unique % paths.length]}?asked=${unique}`
+    // The parameter of the help centre, which other pages do not read.
+    return `${paths[unique % paths.length]}?soru=${unique}`
   })
 
 /** Asks for some thousand pages that are not cached, of each kind. */
 export async function askUncached(url: string, { home, products, listing }: BenchPages): Promise<void> {
   for (const paths of [[home], products, [listing]])
-    for (let round = 0; round < warmUp; round += 1) await askMany(url, fresh(paths), { pids: [], amount })
+    for (let round = 0; round < load; round += 1) await askMany(url, fresh(paths), { pids: [], amount })
 }
 
 /**
@@ -32,7 +35,7 @@ export async function benchUncached(
 ): Promise<readonly Row[]> {
   const measure = async (name: string, paths: readonly string[], withApi: boolean): Promise<readonly Row[]> => {
     const draw = () => benchDrawing(drawing, { url, paths, times: amount })
-    for (let round = 0; round < 2; round += 1) {
+    for (let round = 0; round < warmUp; round += 1) {
       await askMany(url, fresh(paths), { pids: [], amount })
       await draw()
     }

@@ -1,22 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { getProductComments, getProductPage } from '@market/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openDatabase } from '@market/database'
+import { createDatabase } from '../../testing/database-template.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertProduct, insertShop } from '../../testing/insert-product.ts'
 import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'
 import { testNow } from '../../testing/test-clock.ts'
 
 const asked: string[] = []
-let dataDir: string
+let copy: Awaited<ReturnType<typeof createDatabase>>
 let api: TestApi
 let visitor: Visitor
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'market-page-'))
+  copy = await createDatabase(inject('databaseServer'))
   const log = ({ query }: { readonly query: { readonly sql: string } }) => void asked.push(query.sql)
-  api = await startTestApi({ dataDir }, await openDatabase({ url: process.env['TEST_DATABASE_URL'], dataDir, log }))
+  api = await startTestApi({}, await openDatabase({ url: copy.url, dataDir: '', log }))
   visitor = await makeVisitor(api.url)
   const { db } = api.deps
   await insertShop(db, { id: 1 })
@@ -30,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await copy.drop()
 })
 
 // Each statement of it is processor time of every page that nobody asked for before: the caller’s session too.
