@@ -7,6 +7,7 @@ import { NotTried } from '@market/api/not-tried'
 import { trials } from '@market/api/torture'
 import { buildWeb } from './build-web.ts'
 import { findPostgres } from './find-postgres.ts'
+import { clusterTrials } from './torture/cluster/cluster-trials.ts'
 import { frozenDatabase } from './torture/frozen-database.ts'
 import { longLoad } from './torture/long-load.ts'
 import { makeReport } from './torture/make-report.ts'
@@ -15,12 +16,13 @@ import { slowShop } from './torture/slow-shop.ts'
 
 /**
  * `npm run torture [share] [promises]`: what `npm test` tries in its quick form, in full; `0.1` for a tenth of the rounds, numbers
- * behind it for those promises alone. Prints what was seen, writes it to docs/torture.md and fails where a promise is broken; what
+ * behind it for those promises alone, `cluster` for the shop on two machines' worth of processes. Prints what was seen, writes it to docs/torture.md and fails where a promise is broken; what
  * this machine does not allow is said to be not tried, and fails nothing. Everything runs on this machine alone.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const share = Number(process.argv[2] ?? 1)
-const wanted = process.argv.slice(3)
+const [shareOrCluster = '1', ...others] = process.argv.slice(2)
+const share = shareOrCluster === 'cluster' ? 1 : Number(shareOrCluster)
+const wanted = shareOrCluster === 'cluster' ? ['cluster', ...others] : others
 if (!(share > 0 && share <= 10)) {
   process.stderr.write(
     'Say a share of the rounds, and the numbers of promises for some alone: npm run torture -- 0.1 48 50\n',
@@ -31,6 +33,7 @@ const seed = Math.floor(Date.now() / 1000)
 const fullFreezeMs = 30_000
 /** The longest trial takes two hours in full; a busy machine several times as long. */
 const patienceMs = 3_600_000 * (1 + 8 * share)
+const cluster = clusterTrials()
 
 const all: typeof trials = [
   ...trials,
@@ -88,6 +91,7 @@ const all: typeof trials = [
       return '0 high, 0 critical'
     },
   },
+  ...cluster.trials,
 ]
 const promisesOf = (name: string): readonly string[] => name.slice(0, name.indexOf(':')).split(', ')
 const chosen = all.filter(({ name }) => wanted.length === 0 || promisesOf(name).some((one) => wanted.includes(one)))
@@ -115,6 +119,7 @@ findPostgres()
 await buildWeb(root)
 for (const { name, rounds, run } of chosen) await report.try(name, Math.max(1, Math.round(rounds * share)), run)
 write()
+await cluster.stop()
 const count = (mark: string) => report.rows.filter((row) => row.mark === mark).length
 process.stdout.write(`${count('✓')} held, ${count('✗')} broken, ${count('–')} not tried.\n`)
 process.exit(count('✗') > 0 ? 1 : 0)

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -14,7 +15,9 @@ export class DataLocked extends Error {
  * cannot be stolen from a live one. Throws `DataLocked`.
  */
 export function takeDataLock(dataDir: string): () => void {
-  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 })
+  const file = join(dataDir, 'lock')
+  const lock = new DatabaseSync(file, { timeout: 0 })
+  chmodSync(file, 0o600)
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch {

@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely'
+import { type Dialect, Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { takeDataLock } from './data-lock.ts'
+import { makeSeal, type Seal } from './seal.ts'
+import { sealingDialect } from './sealing-dialect.ts'
 import type { Schema } from './schema.ts'
 import { detectFrozenServer } from './detect-frozen-server.ts'
 
@@ -14,6 +16,8 @@ export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgres'
   /** Connections, and requests waiting for one; the embedded database has no pool. */
   readonly pool?: () => Readonly<Record<'total' | 'idle' | 'waiting', number>>
+  /** What is hidden from now on is sealed with the first secret, and opened with each. */
+  sealWith(secrets: readonly string[]): void
   close(): Promise<void>
 }
 
@@ -44,6 +48,14 @@ export async function openDatabase(options: {
 
 type Logged = { readonly log: (event: LogEvent) => void } | undefined
 
+function withSeal(inner: Dialect) {
+  let seal: Seal | undefined
+  const sealWith = (secrets: readonly string[]) => {
+    seal = makeSeal(secrets)
+  }
+  return { dialect: sealingDialect(inner, () => seal), sealWith }
+}
+
 async function openPostgres(
   url: string,
   { poolSize = 10, maxStatementMs = 10_000 }: { readonly poolSize?: number; readonly maxStatementMs?: number },
@@ -67,9 +79,11 @@ async function openPostgres(
   // A connection may also break between two statements of a transaction, which the pool does not report; the next
   // statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...log })
+  const { dialect, sealWith } = withSeal(new PostgresDialect({ pool }))
+  const db = new Kysely<Schema>({ dialect, ...log })
   return {
     db,
+    sealWith,
     kind: 'postgres',
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
@@ -80,9 +94,13 @@ async function openPostgres(
 }
 
 async function openPglite(dataDir: string, log: Logged): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = takeDataLock(dataDir)
-  const pglite = await PGlite.create(join(dataDir, 'pglite'), {
+  const folder = join(dataDir, 'pglite')
+  mkdirSync(folder, { recursive: true })
+  // PGlite gives its files to everybody, whatever the umask; nobody else gets into their folder.
+  chmodSync(folder, 0o700)
+  const pglite = await PGlite.create(folder, {
     extensions: { pg_trgm },
     parsers: { [int8]: Number, [numeric]: Number },
   }).catch((cause: unknown) => {
@@ -93,9 +111,11 @@ async function openPglite(dataDir: string, log: Logged): Promise<OpenDatabase> {
     )
   })
   await pglite.exec(`set seq_page_cost = ${pageCost}; set random_page_cost = ${pageCost}`)
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), ...log })
+  const { dialect, sealWith } = withSeal(new PGliteDialect({ pglite }))
+  const db = new Kysely<Schema>({ dialect, ...log })
   return {
     db,
+    sealWith,
     kind: 'pglite',
     close: async () => {
       await db.destroy()

@@ -10,6 +10,7 @@ export async function transactResult<Value, Failure>(
   db: Database,
   work: (trx: Database) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> {
+  if (db.isTransaction) throw new Error('a failure cannot be rolled back alone')
   let failed: Result<never, Failure> | undefined
   try {
     return await transact(db, async (trx) => {

@@ -6,8 +6,8 @@ import type { OpenDatabase } from './open-database.ts'
 type Locking = Pick<OpenDatabase, 'db' | 'kind'>
 
 /**
- * Runs work in one process at a time, over all that share the database. The lock belongs to a connection, so it ends
- * with its process however that ends. Returns false if another process holds it; the embedded database has only one
+ * Runs work in one process at a time, over all that share the database. The lock belongs to a transaction that does
+ * nothing else, so it ends with its process however that ends, and holds through a pooler that hands out transactions. Returns false if another process holds it; the embedded database has only one
  * process.
  */
 export async function withTryLock(database: Locking, name: string, work: () => Promise<unknown>): Promise<boolean> {
@@ -16,14 +16,14 @@ export async function withTryLock(database: Locking, name: string, work: () => P
     return true
   }
   const key = createHash('sha256').update(name).digest().readInt32BE()
-  return database.db.connection().execute(async (held) => {
-    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}::bigint) as taken`.execute(held)
+  return database.db.transaction().execute(async (held) => {
+    // The work has connections of its own and takes as long as it takes.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(held)
+    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${key}::bigint) as taken`.execute(
+      held,
+    )
     if (!rows[0]?.taken) return false
-    try {
-      await work()
-    } finally {
-      await sql`select pg_advisory_unlock(${key}::bigint)`.execute(held)
-    }
+    await work()
     return true
   })
 }

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { copyTemplate } from '../testing/database-template.ts'
 import { sigtermUnderLoad } from '../testing/sigterm-under-load.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'market-stop-'))
+beforeAll(() => copyTemplate(inject('databaseTemplate'), DATA_DIR))
 afterAll(() => rmSync(DATA_DIR, { recursive: true }))
 
 // security.md 57.

@@ -1,10 +1,11 @@
-import { openDatabase } from '@market/database'
+import { migrate, openDatabase } from '@market/database'
 import { auditBooks } from '../office/audit-books.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { insertProduct } from '../testing/insert-product.ts'
 import { makeBuyers, prepareButton } from '../testing/concurrent-checkouts.ts'
 import { makeShopper } from '../testing/shopper.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
+import { machineNow } from '../testing/test-clock.ts'
 
 /** Beyond every product of a seed. */
 const productId = 900_001
@@ -29,7 +30,7 @@ export async function openBooks(shop: {
   readonly units: number
 }): Promise<Books> {
   const database = await openDatabase({ url: shop.databaseUrl, dataDir: '' })
-  const arranging = await startTestApi({ dataDir: shop.dataDir }, database)
+  const arranging = await startTestApi({ dataDir: shop.dataDir }, database, machineNow)
   const there = { ...arranging, url: shop.url }
   const { db } = arranging.deps
   await insertProduct(db, { id: productId, stocks: { '': shop.units } })
@@ -60,5 +61,26 @@ export async function openBooks(shop: {
     },
     audit: () => auditBooks(db),
     close: () => arranging.stop(),
+  }
+}
+
+/** Every difference in the books of another database, as of one that was restored. */
+export async function auditAt(url: string): Promise<readonly string[]> {
+  const { db, close } = await openDatabase({ url, dataDir: '' })
+  try {
+    return await auditBooks(db)
+  } finally {
+    await close()
+  }
+}
+
+/** A migration that takes so long and locks no table, which processes that start meanwhile wait for. */
+export async function migrateSlowly(url: string, seconds: number): Promise<void> {
+  const { db, close } = await openDatabase({ url, dataDir: '', poolSize: 1, maxStatementMs: 0 })
+  try {
+    const sql = `set local statement_timeout = 0; select pg_sleep(${seconds}); create table if not exists torture_trial (id int)`
+    await migrate(db, [{ name: `trial-${Date.now()}`, sql }])
+  } finally {
+    await close()
   }
 }

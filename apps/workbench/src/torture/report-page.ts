@@ -12,8 +12,9 @@ export function reportPage(names: readonly string[], rows: readonly Row[], befor
   return `# Torture
 
 \`npm run torture\` does in full what \`npm test\` tries in its quick form, on this machine alone; \`npm run torture -- 0.1\` does a
-tenth of it, and \`npm run torture -- 1 48 50\` tries the promises 48 and 50 alone and leaves the other rows as they were. The numbers
-are those of the promises; a share of 1 is all that a promise asks for. Last tried on ${processors} processors:
+tenth of it, and \`npm run torture -- 1 48 50\` tries the promises 48 and 50 alone and leaves the other rows as they were;
+\`npm run torture -- cluster\` starts the shop as it runs on more machines ([operations.md](operations.md)), with relays between its
+processes for cables, and breaks each part. The numbers are those of the promises; a share of 1 is all that a promise asks for. Last tried on ${processors} processors:
 
 | | promise | share | rounds | seconds | seen |
 |---|---|---|---|---|---|

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '@market/database'
+import { type Database, hideJson } from '@market/database'
 import { ApiError } from './api-error.ts'
 import { texts } from './texts.ts'
 
@@ -30,7 +30,7 @@ export async function idempotent<Answer>(trx: Database, write: Write, run: () =>
     const answer = await run()
     await trx
       .updateTable('idempotency_keys')
-      .set({ status: 200, answer: JSON.stringify(answer) })
+      .set({ status: 200, answer: hideJson(answer) })
       .where('owner_id', '=', write.ownerId)
       .where('key', '=', write.key)
       .execute()

@@ -1,4 +1,5 @@
 import { bareHeaders, serverTimeouts, type ServerTimeouts } from '@market/server'
+import { isUnavailable } from '@market/database'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { acceptJson } from './accept-json.ts'
 import { requireAccess } from './require-access.ts'
@@ -96,15 +97,3 @@ const failure = (
 
 /** PostgreSQL codes for a number out of range and an invalid ID: no row can have such a key. */
 const namesNothing = new Set(['22003', '22P02'])
-
-/**
- * Whether the database is down, starting, stopping, frozen or out of space, or rolled a write back twice because of
- * conflicts: the shopper is asked to try again.
- */
-const isUnavailable = (error: { readonly code?: string; readonly message: string }): boolean =>
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[0-9]|53300|08\w{3}|57014|25P03|53100|40P01|40001)$/.test(
-    error.code ?? '',
-  ) ||
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error and is not queryable/i.test(
-    error.message,
-  )

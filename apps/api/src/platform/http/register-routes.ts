@@ -1,5 +1,5 @@
 import type { Call } from '@market/contract'
-import { hangUp, networkOf } from '@market/server'
+import { hangUp, networkOf, type NetworkLimit } from '@market/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { transact } from '@market/database'
@@ -28,15 +28,20 @@ export function registerRoutes(
     readonly checkAnswers: boolean
     /** Answers to the failures of all rooms' commands. */
     readonly failureAnswers: Parameters<typeof answerFailure>[0]
+    /** By path of a call: how often the clients of one network may ask it a minute. */
+    readonly limits: Readonly<Record<string, NetworkLimit>>
   },
 ): void {
   for (const route of routes) {
     const call: Call = route.call
+    const limit = options.limits[call.path]
     app.route({
       method: call.method,
       url: `/eptnew${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       config: { access: 'caller' },
       handler: async (raw, reply) => {
+        const wait = limit?.use(raw.ip) ?? 0
+        if (wait > 0) throw new ApiError(429, texts.tooMany(wait), { headers: { 'retry-after': String(wait) } })
         const now = deps.clock.now()
         const { caller, bearer } =
           call.shared === undefined ? await authentication.identify(raw.headers.authorization, now) : anyone
@@ -56,6 +61,8 @@ export function registerRoutes(
           bearer,
           clientAddress: networkOf(raw.ip),
           now,
+          cookies: raw.headers.cookie,
+          setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
           // Few calls ask for it, and ending one costs as much as a small call.
           get signal() {
             return hangUp(reply)

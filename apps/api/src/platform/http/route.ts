@@ -14,6 +14,10 @@ export interface Request<C extends Call> extends CallRequest<C> {
   /** For limits: an IPv4 address, or the /64 of an IPv6 address. */
   readonly clientAddress: string
   readonly now: Date
+  /** As the browser sent them. No call has authority by them. */
+  readonly cookies: string | undefined
+  /** Adds a `Set-Cookie` to the answer. */
+  setCookie(cookie: string): void
   /** Ends when the client hangs up: heavy work for nobody is not begun. */
   readonly signal: AbortSignal
 }

@@ -155,3 +155,16 @@ describe('the listing header', () => {
     expect(bare.status).toBe(401)
   })
 })
+
+it('searches a few times a minute for one network, and goes on for others', async () => {
+  const few = await startTestApi({ searchesPerMinute: 2 })
+  const search = async (remoteAddress: string) => {
+    const { statusCode, headers } = await few.app.inject({ url: '/eptnew/search?q=fare', remoteAddress })
+    return statusCode === 429 ? Number(headers['retry-after']) > 0 && statusCode : 'searched'
+  }
+  const asked = ['203.0.113.7', '203.0.113.7', '203.0.113.7', '198.51.100.4', '127.0.0.1', '127.0.0.1', '127.0.0.1']
+  const answers = []
+  for (const address of asked) answers.push(await search(address))
+  await few.stop()
+  expect(answers).toEqual(['searched', 'searched', 429, 'searched', 'searched', 'searched', 'searched'])
+})

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const pauseMs = 200
+/** A page that the web servers keep, and calls that the database answers each time. */
+const asked = {
+  kept: () => '/',
+  product: (turn: number) => `/eptnew/x/product-page?productId=${1 + (turn % 200)}`,
+  search: (turn: number) => `/arama?q=kulaklık+${turn}`,
+}
+type What = keyof typeof asked
+
+export interface Seen {
+  readonly answers: number
+  /** Answers that were none or another than 200, and the longest time from the first of them to the next good one. */
+  readonly failed: Readonly<Record<What, number>>
+  readonly awayMs: Readonly<Record<What, number>>
+}
+
+/** Someone who goes on reading while something breaks. */
+export function watchReads(shopUrl: string): { seen(): Seen; stop(): Promise<void> } {
+  const stopping = new AbortController()
+  let answers = 0
+  const failed = { kept: 0, product: 0, search: 0 }
+  const awayMs = { kept: 0, product: 0, search: 0 }
+  const read = async (what: What) => {
+    let badSince: number | undefined
+    for (let turn = 0; !stopping.signal.aborted; turn += 1) {
+      const began = performance.now()
+      const isGood = await fetch(shopUrl + asked[what](turn)).then(
+        async (answer) => (await answer.arrayBuffer(), answer.status === 200),
+        () => false,
+      )
+      answers += 1
+      if (isGood) badSince = undefined
+      else {
+        failed[what] += 1
+        badSince ??= began
+        awayMs[what] = Math.max(awayMs[what], performance.now() - badSince)
+      }
+      await wait(pauseMs)
+    }
+  }
+  const reading = Promise.all((Object.keys(asked) as What[]).map(read))
+  return {
+    seen: () => ({ answers, failed, awayMs }),
+    async stop() {
+      stopping.abort()
+      await reading
+    },
+  }
+}
