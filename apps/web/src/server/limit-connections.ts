@@ -1,5 +1,5 @@
-import { BlockList, isIPv6, type Server, type Socket } from 'node:net'
-import { networkOf } from '@market/server'
+import { isIPv6, type Server, type Socket } from 'node:net'
+import { listOf, networkOf } from '@market/server'
 
 /** Enough for an office or a mobile network whose shoppers share an address, and a tenth of what a server accepts. */
 const mostPerNetwork = 1_000
@@ -27,15 +27,4 @@ export function limitConnections(server: Server, trustedProxies: readonly string
       else open.delete(network)
     })
   })
-}
-
-function listOf(networks: readonly string[]): BlockList {
-  const list = new BlockList()
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/')
-    const version = isIPv6(address) ? 'ipv6' : 'ipv4'
-    if (bits === undefined) list.addAddress(address, version)
-    else list.addSubnet(address, Number(bits), version)
-  }
-  return list
 }

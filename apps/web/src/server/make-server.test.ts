@@ -2,7 +2,7 @@
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { bareHeaders, makeDrain, makeLog } from '@market/server'
+import { bareHeaders, limitNetworks, makeDrain, makeLog } from '@market/server'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { limitConnections } from './limit-connections.ts'
@@ -30,7 +30,8 @@ beforeEach(async () => {
   })
   web.get('/assets/*', (_request, reply) => reply.callNotFound())
   const cache = makePageCache(Date.now, 1_000_000, bareHeaders)
-  registerPages(web, { cache, drain, make: async (path) => ({ status: 200, html: `page of ${path}`, shared }) })
+  const limit = limitNetworks(2, { trusted: [] })
+  registerPages(web, { limit, cache, drain, make: async (path) => ({ status: 200, html: `page of ${path}`, shared }) })
   url = await web.listen({ host: '127.0.0.1', port: 0 })
   port = Number(new URL(url).port)
 })
@@ -148,4 +149,16 @@ describe('connections', () => {
   it('of a load balancer are those of all shoppers', async () => {
     expect(await held(['127.0.0.0/8'])).toBe(4)
   })
+})
+
+it('makes few pages for a network in a minute, gives kept ones to all, and says when to come back', async () => {
+  const ask = (path: string, remoteAddress: string) => web.inject({ url: path, remoteAddress })
+  await ask('/one', '203.0.113.7')
+  await ask('/two', '203.0.113.7')
+  const refused = await ask('/three', '203.0.113.7')
+  expect(refused).toMatchObject({ statusCode: 429, body: expect.stringContaining('çok fazla sayfa') })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await ask('/two', '203.0.113.7')).statusCode).toBe(200)
+  expect((await ask('/three', '198.51.100.4')).statusCode).toBe(200)
+  expect((await ask('/three', '203.0.113.7')).statusCode).toBe(200)
 })

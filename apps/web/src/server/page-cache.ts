@@ -98,6 +98,10 @@ export function makePageCache(now: () => number, maxBytes: number, headers: Head
   }
 
   return {
+    /** Whether a page can be had without making it. */
+    has(key: string): boolean {
+      return making.has(key) || (pages.get(key)?.staleUntil ?? 0) > now()
+    },
     /** The kept page, undefined where it must be made first. Refreshes a stale one in the background. */
     get(key: string, render: () => Promise<MadePage>): CachedPage | Promise<CachedPage> {
       const page = pages.get(key)

@@ -36,6 +36,18 @@ it('believes the load balancer before it, and nobody before that', async () => {
   expect(heard).toMatchObject({ 'x-forwarded-for': '198.51.100.4' })
 })
 
+it('hands the mark of a known device on, both ways', async () => {
+  const provider = Fastify()
+  provider.all('/*', async ({ headers: { cookie } }, reply) => reply.header('set-cookie', `${cookie}2`).send({}))
+  const web = Fastify()
+  await passCallsOn(web, await start(provider))
+  const answer = await fetch(`${await start(web)}/eptnew/access-token`, {
+    method: 'POST',
+    headers: { cookie: 'device=1' },
+  })
+  expect(answer.headers.get('set-cookie')).toBe('device=12')
+})
+
 it('says so in the envelope where the provider is gone', async () => {
   const web = Fastify()
   await passCallsOn(web, 'http://127.0.0.1:1')

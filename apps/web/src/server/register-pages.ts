@@ -1,4 +1,4 @@
-import type { Drain } from '@market/server'
+import type { Drain, NetworkLimit } from '@market/server'
 import type { FastifyInstance } from 'fastify'
 import { type Answer, answerOf, type CachedPage, type MadePage, type makePageCache } from './page-cache.ts'
 import { splitTracking, withTracking } from './split-tracking.ts'
@@ -7,10 +7,14 @@ interface Pages {
   readonly cache: ReturnType<typeof makePageCache>
   readonly drain: Pick<Drain, 'isClosing'>
   readonly make: (path: string) => Promise<MadePage>
+  /** Pages that are made for one network; those that are kept are not counted. */
+  readonly limit: NetworkLimit
 }
 
+const tooMany = 'Kısa sürede çok fazla sayfa istediniz. Lütfen birazdan yeniden deneyin.'
+
 /** Answers every address that nothing else answers with its page, kept or made. */
-export function registerPages(app: FastifyInstance, { cache, drain, make }: Pages): void {
+export function registerPages(app: FastifyInstance, { cache, drain, make, limit }: Pages): void {
   app.get('/*', (request, reply) => {
     const { path, tracked } = splitTracking(request.raw.url ?? '/')
     const accepted = request.headers['accept-encoding'] ?? ''
@@ -26,6 +30,13 @@ export function registerPages(app: FastifyInstance, { cache, drain, make }: Page
       send(page, made)
       return undefined
     }
+    const wait = cache.has(path) ? 0 : limit.use(request.ip)
+    if (wait > 0)
+      return reply
+        .code(429)
+        .headers({ 'retry-after': wait, 'cache-control': 'no-store' })
+        .type('text/plain; charset=utf-8')
+        .send(tooMany)
     const page = cache.get(path, () => make(path))
     return page instanceof Promise ? page.then(answer) : answer(page)
   })

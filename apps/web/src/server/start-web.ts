@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeDrain } from '@market/server'
+import { limitNetworks, makeDrain } from '@market/server'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger } from 'fastify'
 import { poolTransport } from './pool-transport.ts'
@@ -65,7 +65,8 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
       html: pageHtml({ ...page, settings }, assetsOf(page.modules), config.site, path),
     }
   }
-  registerPages(app, { cache, drain, make })
+  const limit = limitNetworks(config.pagesPerMinute, { trusted: [] })
+  registerPages(app, { cache, drain, make, limit })
   await app.listen({ host: config.host, port: config.port })
   return { stop: () => drain.close(config.drainMs) }
 }

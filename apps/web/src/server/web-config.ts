@@ -19,6 +19,8 @@ export interface WebConfig {
   /** Folder of the browser build and of the server bundle. */
   readonly distDir: string
   readonly cacheBytes: number
+  /** Pages that are made for the clients of one network; those that are kept for all cost nothing. */
+  readonly pagesPerMinute: number
   /** Addresses of load balancers whose X-Forwarded-For is believed; none where browsers come straight here. */
   readonly trustedProxies: readonly string[]
   /** How long a stopping process still accepts requests, so that a load balancer can notice. */
@@ -59,6 +61,7 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
     distDir: fileURLToPath(new URL('../../dist', import.meta.url)),
     trustedProxies: settings.networks('WEB_TRUSTED_PROXIES', ''),
     cacheBytes: 12 * 1024 * 1024,
+    pagesPerMinute: settings.whole('PAGES_PER_MINUTE', 600, 1, 1_000_000),
     drainMs: settings.whole('DRAIN_MS', 500, 0, 5_000),
     logLevel: settings.choice('LOG_LEVEL', logLevels, 'info'),
   }

@@ -1,0 +1,56 @@
+import { BlockList, isIPv6 } from 'node:net'
+import { networkOf } from './network-of.ts'
+
+/** Networks that are counted at once; more are only seen in an attack, and the count begins anew. */
+const maxNetworks = 50_000
+const minute = 60_000
+
+/** A count of what the clients of each network cause. */
+export interface NetworkLimit {
+  /** Counts one use and answers the seconds to wait where the network had its share of this minute, otherwise 0. */
+  use(address: string): number
+}
+
+/**
+ * What the clients of one network may cause a minute where every use costs processor time. Counted in the memory of this process: each
+ * counts for itself. The machine itself and the `trusted` networks, whose servers ask for others, are not counted.
+ */
+export function limitNetworks(
+  most: number,
+  { trusted, now = Date.now }: { readonly trusted: readonly string[]; readonly now?: () => number },
+): NetworkLimit {
+  const uncounted = listOf(['127.0.0.0/8', '::1', ...trusted])
+  let counts = new Map<string, number>()
+  let end = 0
+  return {
+    use(address) {
+      if (isIn(uncounted, address)) return 0
+      const time = now()
+      if (time >= end || counts.size >= maxNetworks) {
+        counts = new Map()
+        end = time + minute
+      }
+      const network = networkOf(address)
+      const count = (counts.get(network) ?? 0) + 1
+      counts.set(network, count)
+      return count > most ? Math.ceil((end - time) / 1000) : 0
+    },
+  }
+}
+
+const isIn = (list: BlockList, address: string) => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
+}
+
+/** Addresses and subnets (`10.0.0.0/8`) as a list that is asked fast. */
+export function listOf(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    const version = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, version)
+    else list.addSubnet(address, Number(bits), version)
+  }
+  return list
+}
