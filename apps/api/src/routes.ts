@@ -1,3 +1,4 @@
+import type { Replica } from '@market/database'
 import type { PaymentProvider } from '@market/provider'
 import { deviceRoutes } from './buy-back/device-routes.ts'
 import { saleRoutes } from './buy-back/sale-routes.ts'
@@ -31,6 +32,7 @@ import { formRoutes } from './content/form-routes.ts'
 import { pollRoutes } from './content/poll-routes.ts'
 import { hgsRoutes } from './hgs/hgs-routes.ts'
 import type { Deps } from './platform/deps.ts'
+import { readFromReplica } from './platform/http/read-from-replica.ts'
 import type { AnyRoute } from './platform/http/route.ts'
 import { cancelRoutes } from './refunds/cancel-routes.ts'
 import { listRoutes } from './lists/list-routes.ts'
@@ -44,7 +46,12 @@ import { payments, purchases } from './wiring/payments.ts'
 import type { Tokens } from './session/tokens.ts'
 
 /** Every route of the provider, a line for each room. */
-export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider): readonly AnyRoute[] {
+export function allRoutes(
+  deps: Deps,
+  tokens: Tokens,
+  provider: PaymentProvider,
+  replica?: Replica,
+): readonly AnyRoute[] {
   const robots = makeRobotCheck(deps.config)
   return [
     ...sessionRoutes(deps, tokens),
@@ -55,7 +62,7 @@ export function allRoutes(deps: Deps, tokens: Tokens, provider: PaymentProvider)
     ...notificationRoutes(),
     ...privacyRoutes(deps),
     ...listRoutes(),
-    ...catalogRoutes(),
+    ...readFromReplica(replica, catalogRoutes()),
     ...dealRoutes(),
     ...reviewRoutes(),
     ...ownReviewRoutes(deps),

@@ -5,23 +5,27 @@ import { startSandboxBank } from './bank/start-sandbox-bank.ts'
 import { refreshFacetCounts } from './catalog/listing/refresh-facet-counts.ts'
 import { registerBankReturn } from './payment/bank-return-routes.ts'
 import type { Config } from './platform/config/config.ts'
+import { dataKeys } from './platform/config/read-secrets.ts'
 import { databaseClock } from './platform/database-clock.ts'
 import type { Deps } from './platform/deps.ts'
 import { makeServer } from './platform/http/make-server.ts'
 import { registerMetrics } from './platform/monitoring/register-metrics.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
 import type { AnyRoute } from './platform/http/route.ts'
-import { makeDrain, startJob } from '@market/server'
+import { limitNetworks, makeDrain, startJob } from '@market/server'
 import { type PaymentProvider, settleRefunds } from '@market/provider'
 import {
   type Database,
+  followReplica,
   makeIndexesAgain,
   migrate,
   openDatabase,
   type OpenDatabase,
+  type Replica,
   withLock,
   withTryLock,
 } from '@market/database'
+import { forgetOldOutboxFiles } from './platform/mail/forget-outbox-files.ts'
 import { startMailWorker } from './platform/mail/start-mail-worker.ts'
 import { advanceSales } from './buy-back/advance-sales.ts'
 import { advanceParcels } from './fulfilment/advance-parcels.ts'
@@ -35,8 +39,10 @@ import { registerStatus } from './platform/monitoring/register-status.ts'
 import { allRoutes } from './routes.ts'
 import { makeAuthentication } from './session/make-authentication.ts'
 import { makeTokens } from './session/tokens.ts'
+import { checkSecrets } from './wiring/check-secrets.ts'
 import { failureAnswers } from './wiring/failure-answers.ts'
 import { payments } from './wiring/payments.ts'
+import { sealOldRows } from './wiring/seal-old-rows.ts'
 import { runHourlyMaintenance, startData } from './wiring/start-data.ts'
 
 const hour = 3_600_000
@@ -45,6 +51,7 @@ export interface RunningApi {
   readonly app: FastifyInstance
   readonly deps: Deps
   readonly database: OpenDatabase
+  readonly replica: Replica | undefined
   readonly provider: PaymentProvider
   /** Every call that is answered. */
   readonly routes: readonly AnyRoute[]
@@ -69,8 +76,16 @@ export async function startApi(
   const database =
     options.database ??
     (await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, poolSize: config.databasePool }))
+  database.sealWith(dataKeys(config.secrets))
   if (options.database || config.databaseUrl === undefined) await upgrade(database.db)
-  else await upgradeServer(config.databaseUrl, config.dataDir)
+  else await upgradeServer(config.databaseDirectUrl ?? config.databaseUrl, config.dataDir)
+  // Who brings a database answers for its secrets.
+  if (!options.database)
+    await checkSecrets(database.db, config.secrets).catch(async (error: unknown) => {
+      await database.close()
+      throw error
+    })
+  const replica = await openReplica(database, config)
   // The embedded database has the clock of its one process.
   const shared =
     options.followDatabase && database.kind === 'postgres' ? await databaseClock(database.db, outside) : undefined
@@ -79,20 +94,28 @@ export async function startApi(
   const bank = await startSandboxBank({ db: database.db, config, clock, log })
   const deps: Deps = { db: database.db, config: { ...config, bankUrl: bank.url }, clock, log }
   // Of processes that start at once on an empty database the first fills it, and the others find it filled.
-  await withLock(database, 'start-data', () => startData(deps, options.progress ?? (() => undefined)))
+  await withLock(database, 'start-data', async () => {
+    await sealOldRows(deps.db)
+    await startData(deps, options.progress ?? (() => undefined))
+  })
   const tokens = makeTokens(config.secrets)
   const app = makeServer(deps)
   const provider = sandboxProvider(deps, () => `${originOf(app)}/eptnew/x/bank-callback`)
   registerPictures(app, config.picturesDir, makerLabels(database.db), (key, picture) =>
     isKnownPicture(database.db, key, picture),
   )
-  registerMetrics(app, deps, database)
+  registerMetrics(app, deps, database, replica)
   const drain = makeDrain(app)
-  registerStatus(app, deps, drain)
-  const routes = allRoutes(deps, tokens, provider)
-  registerRoutes(app, deps, makeAuthentication(deps.db, tokens), routes, {
+  registerStatus(app, deps, drain, replica)
+  const routes = allRoutes(deps, tokens, provider, replica)
+  registerRoutes(app, deps, makeAuthentication(deps.db, tokens, replica), routes, {
     checkAnswers: options.checkAnswers ?? false,
     failureAnswers,
+    limits: {
+      '/search': limitNetworks(config.searchesPerMinute, { trusted: config.trustedProxies }),
+      // One for each letter that is typed.
+      '/autocomplete': limitNetworks(config.searchesPerMinute * 5, { trusted: config.trustedProxies }),
+    },
   })
   registerBankReturn(app, deps, { provider, payments })
   await app.listen({ host: config.host, port: config.port })
@@ -101,6 +124,7 @@ export async function startApi(
     app,
     deps,
     database,
+    replica,
     provider,
     routes,
     stop: async () => {
@@ -108,9 +132,19 @@ export async function startApi(
       await Promise.all(jobs.map((job) => job.stop()))
       await shared?.stop()
       await bank.stop()
+      await replica?.close()
       await database.close()
     },
   }
+}
+
+/** Listings, searches and product pages ask it in place of the database. */
+async function openReplica({ db }: OpenDatabase, config: Config): Promise<Replica | undefined> {
+  if (config.databaseReplicaUrl === undefined) return undefined
+  const { databaseReplicaUrl: url, dataDir, databasePool: poolSize, replicaLagMs: maxLagMs } = config
+  const copy = await openDatabase({ url, dataDir, poolSize })
+  copy.sealWith(dataKeys(config.secrets))
+  return followReplica(db, copy, { maxLagMs })
 }
 
 /** Brings a database up to date, and makes whole what a load that was cut off left. */
@@ -145,6 +179,10 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
     startJob(deps.log, { name: 'pictures', everyMs: hour }, () =>
       trimFolder(deps.config.picturesDir, deps.config.picturesMostBytes),
     ),
+    startJob(deps.log, { name: 'outbox', everyMs: hour }, async () => {
+      const monthAgo = new Date(deps.clock.now().getTime() - 30 * 24 * hour)
+      forgetOldOutboxFiles(deps.config.dataDir, monthAgo)
+    }),
     job('upkeep', hour, () => runHourlyMaintenance(deps), hour),
     job('facets', 60_000, () => refreshFacetCounts(deps.db)),
     job('payments', 30_000, () => payments.reconcile(deps, provider)),

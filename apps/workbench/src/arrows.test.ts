@@ -32,6 +32,7 @@ const arrows: Readonly<Record<string, Arrow>> = {
       'node:path',
       'node:sqlite',
       'node:timers',
+      'node:zlib',
     ],
     because: 'it holds the tables, their migrations and transactions, and knows no call that asks them',
   },

@@ -45,6 +45,8 @@ import { raffles } from './migrations/0052-raffles.ts'
 import { cargoShops } from './migrations/0240-cargo-shops.ts'
 import { shopCompanies } from './migrations/0260-shop-companies.ts'
 import { pictureNames } from './migrations/0290-picture-names.ts'
+import { securityLog } from './migrations/0302-security-log.ts'
+import { sentMails } from './migrations/0301-sent-mails.ts'
 import { orderLimits } from './migrations/0300-order-limits.ts'
 import { officeLog } from './migrations/0291-office-log.ts'
 import { logoNames } from './migrations/0292-logo-names.ts'
@@ -106,4 +108,6 @@ export const migrations: readonly Migration[] = [
   { name: '0291-office-log', sql: officeLog },
   { name: '0292-logo-names', sql: logoNames },
   { name: '0300-order-limits', sql: orderLimits },
+  { name: '0301-sent-mails', sql: sentMails },
+  { name: '0302-security-log', sql: securityLog },
 ]

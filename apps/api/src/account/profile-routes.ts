@@ -1,7 +1,7 @@
 import { getMe, postSetTc, postUpdatePhone, putMe } from '@market/contract'
 import { isNationalId, isPhone, normalizePhone, profileProblems, validationMessages } from '@market/domain'
 import type { Caller } from '@market/provider'
-import type { Database } from '@market/database'
+import { type Database, hide } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
@@ -44,10 +44,11 @@ export const profileRoutes = (): readonly AnyRoute[] => [
   route(postSetTc, async ({ body, caller, db, now }) => {
     const tc = body.tc.trim()
     if (!isNationalId(tc)) throw new ApiError(422, validationMessages.invalid({ field: texts.member.tc }))
+    const kept = { tc: hide(tc), saved_at: now }
     await db
       .insertInto('national_ids')
-      .values({ owner_id: caller.ownerId, tc, saved_at: now })
-      .onConflict((conflict) => conflict.column('owner_id').doUpdateSet({ tc, saved_at: now }))
+      .values({ owner_id: caller.ownerId, ...kept })
+      .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(kept))
       .execute()
     return {}
   }),

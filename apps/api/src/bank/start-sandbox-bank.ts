@@ -17,6 +17,5 @@ export const startSandboxBank = ({ db, clock, log, config }: Deps): Promise<Runn
     url: config.bankUrl,
     secret: config.secrets.bank,
     merchant: { name: config.siteTitleShort, origin: config.siteUrl },
-    sendSms: ({ at, title, text }) =>
-      writeOutboxFile(config.dataDir, { at, title, ending: 'sms.txt', content: `${text}\n` }),
+    sendSms: ({ at, title, text }) => writeOutboxFile(config.dataDir, { at, title, forms: { 'sms.txt': `${text}\n` } }),
   })

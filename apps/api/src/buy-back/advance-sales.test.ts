@@ -64,7 +64,9 @@ it('brings a device to its money step by step, and tells each step once', async 
   expect(await sale.status()).toBe('in-transit')
   await turn(2 * day)
   expect(await sale.status()).toBe('paid')
-  expect(await payouts(sale.offer.offer_id)).toEqual([{ amount: fromLira(sale.offer.price), iban: sellerWire.iban }])
+  expect(await payouts(sale.offer.offer_id)).toEqual([
+    { amount: fromLira(sale.offer.price), iban: expect.stringContaining(sellerWire.iban.slice(-6)) },
+  ])
   await turn(day)
   expect(await payouts(sale.offer.offer_id)).toHaveLength(1)
   expect(await subjects(sale.member.email)).toEqual([
@@ -100,7 +102,9 @@ it('leaves an account that the bank does not know to a person, who is told once'
   expect(changed).toMatchObject({ account_end: '7890', account_refused: false, status: 'inspected' })
   await turn(60_000)
   expect(await sale.status()).toBe('paid')
-  expect(await payouts(sale.offer.offer_id)).toEqual([{ amount: fromLira(sale.offer.price), iban }])
+  expect(await payouts(sale.offer.offer_id)).toEqual([
+    { amount: fromLira(sale.offer.price), iban: expect.stringContaining(iban.slice(-6)) },
+  ])
 })
 
 it('pays the account that the bank was told of, whatever is asked while it does not answer', async () => {
@@ -116,7 +120,9 @@ it('pays the account that the bank was told of, whatever is asked while it does 
     message: 'Ödemeniz şu anda gönderiliyor; hesap artık değiştirilemez.',
   })
   await turn(60_000)
-  expect(await payouts(sale.offer.offer_id)).toEqual([{ amount: fromLira(sale.offer.price), iban: sellerWire.iban }])
+  expect(await payouts(sale.offer.offer_id)).toEqual([
+    { amount: fromLira(sale.offer.price), iban: expect.stringContaining(sellerWire.iban.slice(-6)) },
+  ])
 })
 
 it('pays also whoever has left the shop', async () => {

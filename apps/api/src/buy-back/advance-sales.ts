@@ -1,7 +1,7 @@
 import { kurus } from '@market/domain'
 import { sql } from 'kysely'
 import type { PaymentProvider } from '@market/provider'
-import type { Database } from '@market/database'
+import { type Database, transact } from '@market/database'
 import { notify } from '../notifications/notify.ts'
 import type { Deps } from '../platform/deps.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
@@ -95,7 +95,7 @@ type Status = (typeof legs)[number]['from' | 'to'] | 'paid'
 /** Moves a sale and tells its seller, in one transaction; false where it is no longer there, as another process was quicker. */
 export function moveSale({ db, clock, config }: Deps, offerId: string, from: Status, to: Status): Promise<boolean> {
   const now = clock.now()
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const sale = await trx
       .updateTable('device_sales')
       .set({ status: to, status_at: now })

@@ -157,7 +157,7 @@ describe('another account', () => {
     expect((await subjects(sale.email)).at(-1)).toBe('Ödeme hesabınız değişti: Telva X5 Pro')
     await sale.later(day)
     await sale.later(3 * day)
-    expect(await payouts(sale.offer_id)).toEqual([{ iban: other }])
+    expect(await payouts(sale.offer_id)).toEqual([{ iban: expect.stringContaining(other.slice(-6)) }])
     expect(await sale.change(sellerWire.iban)).toMatchObject({
       status: 409,
       message: 'Ödeme gönderildi; hesap artık değiştirilemez.',

@@ -7,7 +7,7 @@ import {
   saleAccountProblems,
 } from '@market/domain'
 import { sql } from 'kysely'
-import type { Database } from '@market/database'
+import { type Database, hide } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -65,7 +65,7 @@ export async function changeSaleAccount(
   await limitForms(trx, 'device-account', wish)
   const sale = await own(trx, wish)
     .set({
-      seller: sql`jsonb_set(seller, '{iban}', to_jsonb(${iban}::text))`,
+      seller: sql`jsonb_set(seller, '{iban}', to_jsonb(${hide(iban)}::text))`,
       // A payout that the bank refused is tried again with the new account.
       unpaid_reason: null,
     })

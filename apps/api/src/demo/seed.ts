@@ -1,6 +1,8 @@
 import { readConfig } from '../platform/config/config.ts'
+import { dataKeys } from '../platform/config/read-secrets.ts'
 import { makeLog } from '@market/server'
 import { migrate, openDatabase, withLock } from '@market/database'
+import { checkSecrets } from '../wiring/check-secrets.ts'
 import { startData } from '../wiring/start-data.ts'
 import { growDatabase } from './grow-database.ts'
 
@@ -12,9 +14,11 @@ export async function seed(env: NodeJS.ProcessEnv, products: number, log: (text:
   const config = readConfig({ ...env, SEED_PRODUCTS: String(Math.min(products, firstFilling)) })
   // Counting a million products takes longer than any shopper's question may.
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, maxStatementMs: 0 })
+  database.sealWith(dataKeys(config.secrets))
   try {
     const { db } = database
     await migrate(db)
+    await checkSecrets(db, config.secrets)
     const clock = { now: () => new Date() }
     let there = 0
     await withLock(database, 'start-data', async () => {

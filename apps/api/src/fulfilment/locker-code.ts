@@ -10,5 +10,5 @@ export function sendLockerCode({ config, clock }: Pick<Deps, 'config' | 'clock'>
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const { title, sms } = texts.locker
   const content = `${snapshot.delivery.phone}\n${sms(config.siteTitleShort, snapshot.shipping.place ?? '', code)}\n`
-  writeOutboxFile(config.dataDir, { at: clock.now(), title, ending: 'sms.txt', content })
+  writeOutboxFile(config.dataDir, { at: clock.now(), title, forms: { 'sms.txt': content } })
 }

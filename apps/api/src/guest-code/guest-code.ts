@@ -5,17 +5,16 @@ import { emailKey } from '@market/provider'
 import type { Database } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import { limitMailbox } from '../platform/limits/limit-mailbox.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { guestCodeMail } from '../platform/mail/guest-code-mail.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
+import { accountOf } from '../session/known-device.ts'
 import { guestTexts } from './guest-texts.ts'
 
 export const codeMinutes = 10
 export const resendSeconds = 60
 const maxWrong = 5
-/** To one mailbox from one network, so that strangers elsewhere cannot use up its codes; and from everywhere. */
-const mailsAnHour = 5
-const mailsFromEverywhere = 20
 /** Mobile networks and offices share an address among many buyers. */
 const mailsOfNetwork = 60
 
@@ -34,7 +33,13 @@ export function checkEmail(email: string): string {
 export async function sendGuestCode(
   db: Database,
   config: Config,
-  { sessionId, email, now, clientAddress }: Guest & { readonly clientAddress: string },
+  {
+    sessionId,
+    email,
+    now,
+    clientAddress,
+    device,
+  }: Guest & Pick<Parameters<typeof limitMailbox>[1], 'clientAddress' | 'device'>,
 ): Promise<void> {
   const key = emailKey(email)
   const newest = await db
@@ -50,13 +55,9 @@ export async function sendGuestCode(
     const seconds = resendSeconds - waited
     throw new ApiError(429, guestTexts.wait(seconds), { headers: { 'retry-after': String(seconds) } })
   }
-  const mailbox = codeHash(config, 'email', key)
-  for (const [limited, most] of [
-    [`guest-code-email:${mailbox}:${clientAddress}`, mailsAnHour],
-    [`guest-code-email:${mailbox}`, mailsFromEverywhere],
-    [`guest-code-client:${clientAddress}`, mailsOfNetwork],
-  ] as const)
-    await consumeRateLimit(db, { key: limited, most, seconds: 3600, now })
+  await limitMailbox(db, { kind: 'guest-code', mailbox: accountOf(email), device, clientAddress, now })
+  if (!device)
+    await consumeRateLimit(db, { key: `guest-code-client:${clientAddress}`, most: mailsOfNetwork, seconds: 3600, now })
   const id = randomUUID()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db.transaction().execute(async (trx) => {

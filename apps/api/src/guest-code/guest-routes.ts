@@ -1,6 +1,7 @@
 import { checkGuestCode, checkGuestEmail, sendGuestCode as sendGuestCodeCall } from '@market/contract'
 import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
+import { accountOf, knownDevice, markDevice } from '../session/known-device.ts'
 import { checkEmail, codeMinutes, proveGuestEmail, resendSeconds, sendGuestCode } from './guest-code.ts'
 import { guestTexts } from './guest-texts.ts'
 
@@ -8,13 +9,16 @@ import { guestTexts } from './guest-texts.ts'
 export function guestRoutes({ config }: Deps): readonly AnyRoute[] {
   return [
     route(checkGuestEmail, async ({ body }) => ({ guest_email: checkEmail(body.email) })),
-    route(sendGuestCodeCall, async ({ body, db, caller, clientAddress, now }) => {
+    route(sendGuestCodeCall, async ({ body, db, caller, clientAddress, cookies, now }) => {
       const email = checkEmail(body.email)
-      await sendGuestCode(db, config, { sessionId: caller.sessionId, email, clientAddress, now })
+      const device = knownDevice(config, cookies, accountOf(email), now)
+      await sendGuestCode(db, config, { sessionId: caller.sessionId, email, clientAddress, device, now })
       return { msg: guestTexts.sent(email), expires_in: codeMinutes * 60, retry_in: resendSeconds }
     }),
-    route(checkGuestCode, async ({ body, db, caller, now }) => ({
-      guest_email: await proveGuestEmail(db, config, { sessionId: caller.sessionId, ...body, now }),
-    })),
+    route(checkGuestCode, async ({ body, db, caller, cookies, setCookie, now }) => {
+      const guest_email = await proveGuestEmail(db, config, { sessionId: caller.sessionId, ...body, now })
+      setCookie(markDevice(config, cookies, accountOf(guest_email), now))
+      return { guest_email }
+    }),
   ]
 }

@@ -98,6 +98,20 @@ test('five codes an hour for a mailbox from one network, twenty from everywhere,
   move()
   expect(await statuses(61, (at) => `hedef${at}@ornek.com`, stay)).toEqual({ sent: 60, refused: true })
 })
+test('a device that proved a mailbox is sent its code, however many strangers ask for one', async () => {
+  const email = 'taninan@ornek.com'
+  await send(email)
+  const proved = await prove(email, await mailedCode(api.deps.db, email))
+  const cookie = proved.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const ask = async (headers = {}) => {
+    clients += 1
+    const other = await makeVisitor(api.url)
+    return (await other.call(sendGuestCode, { body: { email } }, { ...from(), ...headers })).status
+  }
+  for (let stranger = 0; stranger < 20; stranger += 1) await ask()
+  expect(await ask()).toBe(429)
+  expect(await ask({ cookie })).toBe(200)
+})
 test.each(['', 'x', 'a@b', 'a@b.co\r\nBcc: c@d.co', 'a@b.co,c@d.co', '<a@b.co>', 'a b@c.co'])(
   'refuses the address %j and mails nothing',
   async (email) => {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { loginCodes } from '@market/domain'
 import { type Caller, emailKey } from '@market/provider'
 import type { Database } from '@market/database'
@@ -7,6 +7,7 @@ import { findRegistration, pendingRegistrations } from '../account/membership/pe
 import { mergeCarts } from './merge-carts.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { refundRateLimit, consumeRateLimit } from '../platform/limits/rate-limit.ts'
+import { accountOf } from '../session/known-device.ts'
 import { fitsPassword } from '../session/password-hash.ts'
 import { texts } from '../session/texts.ts'
 
@@ -14,6 +15,8 @@ interface Credentials {
   readonly username: string
   readonly password: string
   readonly clientAddress: string
+  /** The mark of a device that has signed in to this account before. */
+  readonly device: string | undefined
 }
 /**
  * The member with this address and password. An unknown address, a wrong password and an exceeded rate limit get the
@@ -21,13 +24,17 @@ interface Credentials {
  */
 export async function findMember(db: Database, credentials: Credentials, now: Date): Promise<string> {
   const key = emailKey(credentials.username)
-  const account = createHash('sha256').update(key).digest('base64url')
-  const limits = [
-    // By network, so that a stranger's guesses elsewhere do not lock the owner out; and in all, against many networks.
-    { key: `login-account:${account}:${credentials.clientAddress}`, most: 10, seconds: 900, now },
-    { key: `login-account:${account}`, most: 50, seconds: 900, now },
-    { key: `login-address:${credentials.clientAddress}`, most: 100, seconds: 3600, now },
-  ]
+  const account = accountOf(key)
+  const { device } = credentials
+  // A known device has its own count: whatever strangers do, its owner gets in.
+  const limits = device
+    ? [{ key: `login-device:${device}`, most: 10, seconds: 900, now }]
+    : [
+        // By network, so that a stranger's guesses elsewhere do not lock the owner out; and in all, against many networks.
+        { key: `login-account:${account}:${credentials.clientAddress}`, most: 10, seconds: 900, now },
+        { key: `login-account:${account}`, most: 50, seconds: 900, now },
+        { key: `login-address:${credentials.clientAddress}`, most: 100, seconds: 3600, now },
+      ]
   // Consumed before the password is checked, so that concurrent guesses are counted; returned after success.
   for (const limit of limits) await consumeRateLimit(db, limit)
   const member = await db
@@ -38,7 +45,13 @@ export async function findMember(db: Database, credentials: Credentials, now: Da
   const fits =
     (await fitsPassword(member?.password_hash, credentials.password)) ||
     (member?.is_active === false && (await fitsPending(db, member.id, credentials.password)))
-  if (!member || !fits) throw new ApiError(422, texts.wrongPassword)
+  if (!member || !fits) {
+    await db
+      .insertInto('security_log')
+      .values({ event: 'sign-in-refused', who: member?.id ?? null })
+      .execute()
+    throw new ApiError(422, texts.wrongPassword)
+  }
   for (const limit of limits) await refundRateLimit(db, limit)
   if (!member.is_active) throw new ApiError(422, texts.notActivated, { code: loginCodes.notActivated })
   return member.id

@@ -11,6 +11,7 @@ import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { findCaller } from '../session/find-caller.ts'
 import { findSocialMember } from './find-social-member.ts'
 import { findMember, revokeSession, startMemberSession } from './login.ts'
+import { accountOf, knownDevice, markDevice } from '../session/known-device.ts'
 import { openIdProviders } from '../session/social-provider.ts'
 import type { Tokens } from '../session/tokens.ts'
 import { userWire } from '../session/user-wire.ts'
@@ -29,7 +30,7 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
     }
   }
   return [
-    route(postAccessToken, async ({ body, db, caller, bearer, clientAddress, now }) => {
+    route(postAccessToken, async ({ body, db, caller, bearer, clientAddress, cookies, setCookie, now }) => {
       if ('anonymous' in body) {
         const limit = { key: `anonymous-token:${clientAddress}`, most: config.anonymousTokens, seconds: 600, now }
         await consumeRateLimit(db, limit)
@@ -40,8 +41,12 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
         return findSocialMember(db, tokens, await social.identify(provider, token, now), now)
       }
       let userId: string
-      if ('username' in body) userId = await findMember(db, { ...body, clientAddress }, now)
-      else if ('google_token' in body) userId = await findBySocial('google', body.google_token)
+      if ('username' in body) {
+        const account = accountOf(body.username)
+        const device = knownDevice(config, cookies, account, now)
+        userId = await findMember(db, { ...body, clientAddress, device }, now)
+        setCookie(markDevice(config, cookies, account, now))
+      } else if ('google_token' in body) userId = await findBySocial('google', body.google_token)
       else if ('facebook_token' in body) userId = await findBySocial('facebook', body.facebook_token)
       else return access(db, await renewSession(db, tokens, bearer, now), now)
       const started = await db.transaction().execute((trx) => startMemberSession(trx, userId, caller, now))
@@ -68,7 +73,7 @@ async function startAnonymousSession(db: Database, now: Date): Promise<Caller> {
 /** The session of a token that can be renewed: valid or expired less than a day ago, and not revoked. */
 async function renewSession(db: Database, tokens: Tokens, bearer: string | undefined, now: Date): Promise<Caller> {
   const sessionId = bearer && (await tokens.verify(bearer, now, 'renewal'))
-  const caller = sessionId ? await findCaller(db, sessionId) : undefined
+  const caller = sessionId ? await findCaller(db, sessionId, now) : undefined
   if (!caller) throw new ApiError(401, kernelTexts.noToken)
   await db.updateTable('sessions').set({ renewed_at: now }).where('id', '=', caller.sessionId).execute()
   return caller

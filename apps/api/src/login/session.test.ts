@@ -162,6 +162,42 @@ describe('a login', () => {
     expect(await from(30, demoPassword)).toBe(429)
   })
 
+  it('a device that has signed in before gets its owner in while strangers guess, and guesses no more than they', async () => {
+    afterLimits()
+    const from = async (network: number, password: string, cookie = '', username: string = mert.email) => {
+      const answer = await fetch(`${api.url}/eptnew/access-token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${network}`, cookie },
+        body: JSON.stringify(credentials(username, password)),
+      })
+      return { status: answer.status, set: answer.headers.get('set-cookie') ?? '' }
+    }
+    const first = await from(1, demoPassword)
+    expect(first.set).toMatch(/^device=[\w.-]+; Path=\/eptnew; Max-Age=15552000; HttpOnly; SameSite=Strict$/)
+    const device = first.set.split(';')[0] ?? ''
+    const other = (await from(1, demoPassword, '', elif.email)).set.split(';')[0] ?? ''
+    for (let guess = 0; guess < 60; guess += 1) await from(2 + Math.floor(guess / 10), 'yanlisSifre1')
+    expect((await from(1, demoPassword)).status).toBe(429)
+    const owner = await from(2, demoPassword, `a=b; ${device}`)
+    expect(owner.status).toBe(200)
+    // Nobody else's mark helps, nor one that was changed, nor the right one without the password.
+    const forged = device.replace(/\.\d{13}\./, (since) => `.${Number(since.slice(1, -1)) + 1}.`)
+    for (const cookie of [other, forged, `${device}x`, 'device=', 'device=~~.~', `device=${'a'.repeat(500)}`])
+      expect((await from(1, demoPassword, cookie)).status, cookie).toBe(429)
+    for (let guess = 0; guess < 10; guess += 1) {
+      const wrong = await from(1, 'yanlisSifre1', device)
+      expect([wrong.status, wrong.set]).toEqual([422, ''])
+    }
+    expect((await from(1, demoPassword, device)).status).toBe(429)
+    // Two members of one browser are both known to it.
+    const both = (await from(1, demoPassword, other, elif.email)).set
+    const shared = (await from(30, demoPassword, `${device}~${both.slice(7).split(';')[0]}`, elif.email)).set
+    expect(shared.split(';')[0]?.split('~')).toHaveLength(2)
+    api.advance(181 * 24 * hour)
+    for (let guess = 0; guess < 10; guess += 1) await from(1, 'yanlisSifre1')
+    expect((await from(1, demoPassword, device)).status).toBe(429)
+  })
+
   it('an IPv6 network counts once, whichever of its addresses are used', async () => {
     afterLimits()
     const from = async (address: string) => {
@@ -232,6 +268,25 @@ describe('a token', () => {
     expect((await visitor.call(postAccessToken, { body: {} })).status).toBe(401)
   })
 
+  it('of a member is renewed for three months at most, of a visitor without an end', async () => {
+    const bearers = [(await makeVisitor(api.url, credentials(elif.email))).bearer, (await anonymous()).bearer]
+    const renew = () =>
+      Promise.all(
+        bearers.map(async (bearer, index) => {
+          const answer = await withBearer(bearer)
+          if (answer.ok) bearers[index] = (await answer.json()).data.access_token
+          return answer.status
+        }),
+      )
+    for (let days = 1; days <= 89; days += 1) {
+      api.advance(24 * hour)
+      expect(await renew(), `day ${days}`).toEqual([200, 200])
+    }
+    api.advance(24 * hour + minute)
+    expect(await renew()).toEqual([401, 200])
+    expect((await withBearer('', credentials(elif.email))).status).toBe(200)
+  })
+
   it.each(['', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'])('%j is none', async (bearer) => {
     expect((await withBearer(bearer)).status).toBe(401)
   })
@@ -251,7 +306,9 @@ describe('a token', () => {
         .setExpirationTime(new Date(api.deps.clock.now().getTime() + hour))
         .sign(secret)
     expect((await withBearer(await sign('HS256', 'market-shop', 'market-api'))).status).toBe(200)
+    const endless = new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).setSubject(sub)
     for (const forged of [
+      await endless.setAudience('market-shop').setIssuer('market-api').sign(key),
       await sign('HS512', 'market-shop', 'market-api'),
       await sign('HS256', 'another', 'market-api'),
       await sign('HS256', 'market-shop', 'another'),

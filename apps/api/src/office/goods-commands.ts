@@ -1,5 +1,6 @@
 import { fail, formatPrice, parsePrice, succeed } from '@market/domain'
 import { sql } from 'kysely'
+import { transact } from '@market/database'
 import type { OfficeCommand } from './office-command.ts'
 
 export const setStock: OfficeCommand = {
@@ -8,7 +9,7 @@ export const setStock: OfficeCommand = {
   needs: 2,
   async run({ db }, [id = '', pieces = '', choice = '']) {
     if (!/^\d{1,6}$/.test(pieces)) return fail(`"${pieces}" is no number of pieces.`)
-    return db.transaction().execute(async (trx) => {
+    return transact(db, async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('product_stock')
         .set({ stock: Number(pieces) })
@@ -41,7 +42,7 @@ export const setPrice: OfficeCommand = {
   async run({ db, clock }, [id = '', written = '']) {
     const price = parsePrice(written)
     if (price === undefined || price <= 0) return fail(`"${written}" is no price in lira: write it as 149,90.`)
-    return db.transaction().execute(async (trx) => {
+    return transact(db, async (trx) => {
       const before = await trx
         .selectFrom('products')
         .select('price')

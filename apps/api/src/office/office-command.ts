@@ -9,5 +9,8 @@ export interface OfficeCommand {
   readonly about: string
   /** The least arguments that it needs. */
   readonly needs: number
+  /** Set where a bank is asked, which no transaction waits for. */
+  readonly asksBank?: true
+  /** In one transaction with its row of `office_log`. */
   run(deps: Deps, args: readonly string[], provider: PaymentProvider): Promise<Result<string, string>>
 }

@@ -8,6 +8,7 @@ import {
   postOfferApprove,
 } from '@market/contract'
 import { settleRefunds } from '@market/provider'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDevices } from '../demo/add-devices.ts'
 import { settlePorts } from '../refunds/sql/due-refunds.ts'
@@ -90,6 +91,18 @@ it('sets stock and price, with the price before kept', async () => {
   expect(await office('set-price', '1', 'much')).toMatch(/^refused: "much" is no price/)
   expect(await office('set-price', '1', '59,90')).toBe('Product 1 costs 59,90 TL.')
   expect((await shopper.ask(getProductPage, { query: { productId: 1 } })).product.price).toBe(59.9)
+})
+
+it('is not done without being written down', async () => {
+  const { db } = api.deps
+  const stock = () => readStock(db, 1)
+  const before = await stock()
+  await sql`alter table office_log rename to office_log_gone`.execute(db)
+  await expect(office('set-stock', '1', '77')).rejects.toThrow('office_log')
+  await sql`alter table office_log_gone rename to office_log`.execute(db)
+  expect(await stock()).toBe(before)
+  expect(await office('set-stock', '1', '77')).toContain('77 pieces')
+  expect(await stock()).toBe(77)
 })
 
 it('takes a comment off its page, and writes down all that was done', async () => {

@@ -2,6 +2,7 @@ import { fail, succeed } from '@market/domain'
 import { receiveReturn } from '@market/provider'
 import { findParcel, moveParcel } from '../fulfilment/move-parcel.ts'
 import { sqlRefunds } from '../refunds/sql/refunds.ts'
+import { transact } from '@market/database'
 import type { OfficeCommand } from './office-command.ts'
 
 export const handOver: OfficeCommand = {
@@ -53,7 +54,7 @@ export const receive: OfficeCommand = {
       .where('status', '=', 'waiting')
       .executeTakeFirst()
     if (!waiting) return fail(`No return with the code ${code} is awaited.`)
-    await db.transaction().execute((trx) => receiveReturn(sqlRefunds(trx), waiting.id, clock.now()))
+    await transact(db, (trx) => receiveReturn(sqlRefunds(trx), waiting.id, clock.now()))
     return succeed(`The return ${code} is received. Its refund is asked of the bank within half a minute.`)
   },
 }

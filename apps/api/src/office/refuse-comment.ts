@@ -1,5 +1,6 @@
 import { fail, succeed } from '@market/domain'
 import { countRatings } from '../catalog/product/count-ratings.ts'
+import { transact } from '@market/database'
 import type { OfficeCommand } from './office-command.ts'
 
 export const refuseComment: OfficeCommand = {
@@ -7,7 +8,7 @@ export const refuseComment: OfficeCommand = {
   about: 'takes a comment off its product’s page; its author reads the reason',
   needs: 2,
   run: ({ db }, [id = '', ...reason]) =>
-    db.transaction().execute(async (trx) => {
+    transact(db, async (trx) => {
       const comment = await trx
         .selectFrom('comments')
         .select(['product_id', 'rating', 'status'])

@@ -1,14 +1,20 @@
-import { userInfo } from 'node:os'
 import { fail, type Result, succeed } from '@market/domain'
 import type { PaymentProvider } from '@market/provider'
+import { transact } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
+import { writeOfficeLog } from '../platform/write-office-log.ts'
 import { asOperator } from '../wiring/as-operator.ts'
+import { acceptSecrets } from '../wiring/check-secrets.ts'
 import { auditBooks } from './audit-books.ts'
 import { inspect, payDevice } from './device-commands.ts'
 import { setPrice, setStock } from './goods-commands.ts'
 import type { OfficeCommand } from './office-command.ts'
 import { deliver, handOver, receive } from './parcel-commands.ts'
+import { readSecurityLog } from './read-security-log.ts'
 import { refuseComment } from './refuse-comment.ts'
+
+/** The one command for a database whose secrets are gone. */
+const acceptCommand = 'accept-secrets'
 
 const commands: Readonly<Record<string, OfficeCommand>> = {
   'hand-over': handOver,
@@ -19,6 +25,16 @@ const commands: Readonly<Record<string, OfficeCommand>> = {
   'refuse-comment': refuseComment,
   'set-stock': setStock,
   'set-price': setPrice,
+  [acceptCommand]: {
+    usage: '',
+    about: 'goes on with secrets that are not those of the database; its gift codes and sealed numbers are lost',
+    needs: 0,
+    async run({ db, config }) {
+      await acceptSecrets(db, config.secrets)
+      return succeed('These are the secrets of the database from now on.')
+    },
+  },
+  'security-log': readSecurityLog,
   'audit-books': {
     usage: '',
     about: 'names every difference among stock, gift codes, orders, payments and the bank',
@@ -40,7 +56,8 @@ const usage = [
 /** Does one of the office's commands in the database of the settings. */
 export async function runOffice(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<Result<string, string>> {
   if (!isComplete(args)) return fail(usage)
-  return asOperator(env, (deps, provider) => doInOffice(deps, args, provider))
+  const anySecrets = args[0] === acceptCommand
+  return asOperator(env, (deps, provider) => doInOffice(deps, args, provider), { anySecrets })
 }
 
 const commandOf = (name: string | undefined) =>
@@ -48,7 +65,10 @@ const commandOf = (name: string | undefined) =>
 
 const isComplete = ([name, ...args]: readonly string[]): boolean => args.length >= (commandOf(name)?.needs ?? Infinity)
 
-/** Does a command and writes down who asked for it and what came of it. */
+/**
+ * Does a command and writes down who asked for it and what came of it, together or not at all. Where a bank is asked it is written
+ * down before, so that none is asked without a trace.
+ */
 export async function doInOffice(
   deps: Deps,
   [name, ...args]: readonly string[],
@@ -56,12 +76,11 @@ export async function doInOffice(
 ): Promise<Result<string, string>> {
   const command = commandOf(name)
   if (!command) return fail(usage)
-  const done = await command.run(deps, args, provider)
-  const row = { at: deps.clock.now(), who: userInfo().username, command: [name, ...args].join(' ') }
-  const outcome = done.ok ? done.value : done.failure
-  await deps.db
-    .insertInto('office_log')
-    .values({ ...row, done: done.ok, outcome })
-    .execute()
-  return done
+  const asked = { at: deps.clock.now(), command: [name, ...args].join(' ') }
+  if (!command.asksBank)
+    return transact(deps.db, async (trx) =>
+      writeOfficeLog(trx, asked, await command.run({ ...deps, db: trx }, args, provider)),
+    )
+  await writeOfficeLog(deps.db, asked, fail('begun'))
+  return writeOfficeLog(deps.db, asked, await command.run(deps, args, provider))
 }

@@ -1,8 +1,9 @@
-import { isFastWindow, type OrderOwner, readSnapshot, storeSnapshot } from '@market/provider'
+import { isFastWindow, type OrderOwner, readSnapshot } from '@market/provider'
 import type { Database } from '@market/database'
 import { readAddressBook } from '../account/addresses/address-store.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { hasNotLeft } from './may-move.ts'
+import { hideSnapshot } from '../ordering/sql/hide-snapshot.ts'
 import { ownsOrder } from '../ordering/sql/owns-order.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
@@ -42,7 +43,7 @@ export async function changeAddress(trx: Database, { owner, orderNumber, address
     throw new ApiError(409, texts.fastFixed(city))
   await trx
     .updateTable('orders')
-    .set({ snapshot: storeSnapshot({ ...snapshot, delivery }) })
+    .set({ snapshot: hideSnapshot({ ...snapshot, delivery }) })
     .where('id', '=', order.id)
     .execute()
 }

@@ -6,6 +6,7 @@ import { setDocument } from '../platform/documents/set-document.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
+import { limitDocuments } from '../platform/limits/limit-documents.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { guestLookUp } from './guest-look-up.ts'
@@ -15,8 +16,6 @@ import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
 
 const mailsAnHour = 5
-/** Setting a document takes a while. */
-const filesAnHour = 20
 
 /** Documents of an order: the accepted contracts, and the invoices by mail. */
 export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
@@ -35,7 +34,7 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
           )
     const found = documents.find(({ id }) => id === body.document)
     if (!found) throw new ApiError(404, orderingTexts.notFound)
-    await consumeRateLimit(db, { key: `contract-pdf:${caller.ownerId}`, most: filesAnHour, seconds: 3600, now })
+    await limitDocuments(db, { caller, clientAddress, now })
     const pdf = await setDocument({ ...found, subtitle: texts.orderNumber(body.order_id) }, signal)
     return { filename: `${slugify(found.title)}-${body.order_id}.pdf`, pdf: pdf.toString('base64') }
   }),

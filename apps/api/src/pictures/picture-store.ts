@@ -113,8 +113,8 @@ export class PictureStore {
   async #keep(file: string, bytes: Buffer): Promise<void> {
     const draft = `${file}.${randomUUID()}.tmp`
     try {
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(draft, bytes)
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+      await writeFile(draft, bytes, { mode: 0o600 })
       await rename(draft, file)
     } catch (failure) {
       this.#report(failure)

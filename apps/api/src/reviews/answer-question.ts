@@ -1,5 +1,5 @@
 import { fail, productUrl, type Result, succeed } from '@market/domain'
-import type { Database } from '@market/database'
+import { type Database, transact } from '@market/database'
 import { notify } from '../notifications/notify.ts'
 
 /** Maximum number of listed questions. */
@@ -17,7 +17,7 @@ export async function answerQuestion(
     .where('q.id', '=', id)
     .executeTakeFirst()
   if (!question) return fail(`There is no question ${id}.`)
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     await trx.updateTable('questions').set({ answer: text, answered_at: now }).where('id', '=', id).execute()
     if (question.answer === null)
       await notify(trx, {

@@ -1,6 +1,7 @@
 import { fail, maxQuestionLength, type Result, succeed } from '@market/domain'
-import { migrate, openDatabase } from '@market/database'
+import { migrate, openDatabase, transact } from '@market/database'
 import { readConfig } from '../platform/config/config.ts'
+import { writeOfficeLog } from '../platform/write-office-log.ts'
 import { answerQuestion, openQuestions } from './answer-question.ts'
 
 const usage = 'Say the question’s number and the answer: npm run answer-question -- 12 "Evet, otuz derecede yıkanır."'
@@ -21,7 +22,13 @@ export async function runAnswerQuestion(
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   try {
     await migrate(database.db)
-    if (number !== undefined) return await answerQuestion(database.db, { id: Number(number), text, now: new Date() })
+    if (number !== undefined) {
+      const now = new Date()
+      const asked = { at: now, command: ['answer-question', ...args].join(' ') }
+      return await transact(database.db, async (trx) =>
+        writeOfficeLog(trx, asked, await answerQuestion(trx, { id: Number(number), text, now })),
+      )
+    }
     const open = await openQuestions(database.db)
     return succeed(open.length === 0 ? 'No question waits for an answer.' : [...open, '', usage].join('\n'))
   } finally {

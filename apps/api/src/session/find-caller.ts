@@ -1,14 +1,20 @@
 import type { Caller } from '@market/provider'
 import type { Database } from '@market/database'
 
-/** The caller of a session, or undefined if the session was revoked. */
-export async function findCaller(db: Database, sessionId: string): Promise<Caller | undefined> {
+const day = 24 * 3_600_000
+/** A stolen token can be renewed no longer than this: who signed in, or proved an address, does so again. */
+const lifeDays = 90
+
+/** The caller of a session; undefined if it was revoked, or has reached its age. A visitor's session has nothing to guard. */
+export async function findCaller(db: Database, sessionId: string, now: Date): Promise<Caller | undefined> {
   const row = await db
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'guest_email', 'revoked_at'])
+    .select(['id', 'user_id', 'guest_email', 'revoked_at', 'created_at'])
     .where('id', '=', sessionId)
     .executeTakeFirst()
   if (!row || row.revoked_at) return undefined
+  const isOld = now.getTime() - row.created_at.getTime() > lifeDays * day
+  if (isOld && (row.user_id ?? row.guest_email) !== null) return undefined
   return {
     kind: row.user_id ? 'member' : row.guest_email ? 'guest' : 'anonymous',
     sessionId: row.id,

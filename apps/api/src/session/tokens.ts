@@ -71,6 +71,7 @@ export function makeTokens(secrets: Secrets): Tokens {
           algorithms: ['HS256'],
           issuer,
           audience,
+          requiredClaims: ['exp'],
           currentDate: now,
           clockTolerance: use === 'renewal' ? renewalHours * 3600 : 0,
         })

@@ -4,18 +4,23 @@ import type { PaymentProvider } from '@market/provider'
 import { sandboxProvider } from '../bank/sandbox-provider.ts'
 import { startSandboxBank } from '../bank/start-sandbox-bank.ts'
 import { readConfig } from '../platform/config/config.ts'
+import { checkSecrets } from './check-secrets.ts'
+import { dataKeys } from '../platform/config/read-secrets.ts'
 import type { Deps } from '../platform/deps.ts'
 
 /** Does an operator's work in the database of the settings, while APIs may run on it. */
 export async function asOperator<Done>(
   env: NodeJS.ProcessEnv,
   work: (deps: Deps, provider: PaymentProvider) => Promise<Done>,
+  options: { readonly anySecrets?: boolean } = {},
 ): Promise<Done> {
   const config = readConfig(env)
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  database.sealWith(dataKeys(config.secrets))
   try {
     const { db } = database
     await migrate(db)
+    if (!options.anySecrets) await checkSecrets(db, config.secrets)
     const outside = { db, clock: { now: () => new Date() }, log: makeLog('api', config.logLevel) }
     // The sandbox bank's tables are in the same database; this one runs beside those of the APIs.
     const bank = await startSandboxBank({ ...outside, config: { ...config, bankPort: 0 } })

@@ -80,5 +80,11 @@ it('books the one transfer that is awaited, once, and is told off while the shop
     const mails = await deps.db.selectFrom('mails').select('subject').execute()
     expect(mails.some(({ subject }) => subject.includes(number))).toBe(true)
     expect(await auditBooks(deps.db)).toEqual([])
+    const log = await deps.db.selectFrom('office_log').select(['command', 'done', 'outcome']).orderBy('id').execute()
+    const command = `book-transfer DEKONT-1 ${number} ${amount}`
+    expect(log.filter((row) => row.command === command).map(({ outcome }) => outcome)).toEqual([
+      'begun',
+      expect.stringContaining('is paid with'),
+    ])
   })
 })

@@ -4,19 +4,26 @@ import { forgetOldSessions } from '../session/forget-old-sessions.ts'
 const hour = 3_600_000
 /** Clients retry within minutes, so a day is enough. */
 const keptMs = 24 * hour
+/** A mail that could not be sent for so long is of no use to its recipient. */
 const mailsKeptMs = 30 * 24 * hour
 
-/** Deletes expired rows: rate limits, answers stored for retries, codes, links, robot checks, sent mails, sessions. */
+/** As long as the law lets traces of access be kept without another reason. */
+const securityLogKeptMs = 365 * 24 * hour
+
+/** Deletes expired rows: rate limits, answers stored for retries, codes, links, robot checks, mails, sessions, the security log. */
 export async function purgeExpiredRows(db: Database, now: Date): Promise<void> {
   const old = new Date(now.getTime() - keptMs)
   await db.deleteFrom('rate_limits').where('window_start', '<', old).execute()
   await db.deleteFrom('idempotency_keys').where('created_at', '<', old).execute()
   await db.deleteFrom('guest_codes').where('expires_at', '<', old).execute()
   await db.deleteFrom('account_tokens').where('expires_at', '<', old).execute()
-  // The recipient's mailbox has the sent mail.
   await db
     .deleteFrom('mails')
-    .where('sent_at', '<', new Date(now.getTime() - mailsKeptMs))
+    .where('created_at', '<', new Date(now.getTime() - mailsKeptMs))
+    .execute()
+  await db
+    .deleteFrom('security_log')
+    .where('at', '<', new Date(now.getTime() - securityLogKeptMs))
     .execute()
   await db.deleteFrom('device_offers').where('expires_at', '<', old).execute()
   await forgetOldSessions(db, now)

@@ -1,5 +1,6 @@
 import { fail, parsePrice, type Result, succeed } from '@market/domain'
 import { bookTransfer } from '@market/provider'
+import { writeOfficeLog } from '../platform/write-office-log.ts'
 import { asOperator } from './as-operator.ts'
 import { transferBooks } from './payments.ts'
 import { transferSentence } from '../payment/transfers/transfer-sentence.ts'
@@ -22,8 +23,10 @@ export async function runBookTransfer(
   if (amount === undefined) return fail(`"${written}" is no amount in lira: write it as 149,90.`)
   return asOperator(env, async (deps, provider) => {
     const transfer = { bankReference, bookedFor, amount }
+    const asked = { at: deps.clock.now(), command: ['book-transfer', ...args].join(' ') }
+    await writeOfficeLog(deps.db, asked, fail('begun'))
     const booked = await bookTransfer(transferBooks(deps, provider), transfer)
     const sentence = transferSentence(transfer, booked)
-    return booked.ok ? succeed(sentence) : fail(sentence)
+    return writeOfficeLog(deps.db, asked, booked.ok ? succeed(sentence) : fail(sentence))
   })
 }

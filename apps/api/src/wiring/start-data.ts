@@ -9,6 +9,7 @@ import { addPoll } from '../demo/add-poll.ts'
 import { refreshDealSlots } from '../deals/refresh-deal-slots.ts'
 import type { Deps } from '../platform/deps.ts'
 import { purgeExpiredRows } from './purge-expired-rows.ts'
+import { sealOldRows } from './seal-old-rows.ts'
 import { addDemoAccounts } from '../demo/add-demo-accounts.ts'
 import { addDevices } from '../demo/add-devices.ts'
 import { openRaffles } from '../raffle/open-raffles.ts'
@@ -42,7 +43,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   await refreshDealSlots(db, now)
 }
 
-/** Hourly maintenance: adds coming deal slots, replaces drawn raffles, purges expired rows. */
+/** Hourly maintenance: adds coming deal slots, replaces drawn raffles, seals what an older process wrote, purges expired rows. */
 export async function runHourlyMaintenance({ db, config, clock, log }: Deps): Promise<void> {
   const now = clock.now()
   if (config.products > 0) {
@@ -52,6 +53,7 @@ export async function runHourlyMaintenance({ db, config, clock, log }: Deps): Pr
   await countWeek(db, now)
   const wrong = await recountStock(db)
   if (wrong > 0) log.warn({ products: wrong }, 'stock of listings was counted anew')
+  await sealOldRows(db)
   await purgeExpiredRows(db, now)
   await sweep(db, config)
 }

@@ -55,4 +55,9 @@ export const makeBooks = (db: BankDatabase): Promise<void> =>
     title text not null,
     created_at timestamptz not null
   )`.execute(trx)
+    // Earlier books kept whole accounts.
+    for (const table of ['bank.refunds', 'bank.payouts'])
+      await sql`update ${sql.table(table)} set iban = left(iban, 4) || '…' || right(iban, 6) where length(iban) > 11`.execute(
+        trx,
+      )
   })

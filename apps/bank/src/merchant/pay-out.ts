@@ -1,6 +1,7 @@
 import type { bankCalls } from '@market/bank-protocol'
 import type { InferOutput } from 'valibot'
 import type { BankDeps } from '../bank-deps.ts'
+import { maskIban } from '../books/mask-iban.ts'
 import { texts } from '../texts.ts'
 
 type Wish = InferOutput<typeof bankCalls.payOut.body>
@@ -15,7 +16,7 @@ export async function payOut({ db, clock }: Pick<BankDeps, 'db' | 'clock'>, payo
   if (sent.iban.slice(4, 9) === nowhere) return { status: 'refused', reason: texts.noAccount }
   await db
     .insertInto('bank.payouts')
-    .values({ reference, ...sent, created_at: clock.now() })
+    .values({ reference, ...sent, iban: maskIban(sent.iban), created_at: clock.now() })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute()
   return { status: 'done' }

@@ -2,6 +2,7 @@ import type { bankCalls } from '@market/bank-protocol'
 import type { InferOutput } from 'valibot'
 import type { BankDeps } from '../bank-deps.ts'
 import { findBankPayment } from '../books/bank-payment.ts'
+import { maskIban } from '../books/mask-iban.ts'
 import { texts } from '../texts.ts'
 
 type Wish = InferOutput<typeof bankCalls.refundPart.body>
@@ -33,7 +34,7 @@ export function refundPart({ db, clock }: Pick<BankDeps, 'db' | 'clock'>, part: 
         reference: part.refund_reference,
         payment_reference: payment.reference,
         amount: part.amount,
-        iban: part.iban,
+        iban: part.iban && maskIban(part.iban),
         created_at: clock.now(),
       })
       .execute()

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { adapt, asPostgres, demand, deploy, startProgram, until } from './machine.ts'
 
 interface Ports {
@@ -85,13 +86,16 @@ async function runApi(folder: string, ports: Ports): Promise<void> {
   const asNobody = process.getuid?.() === 0 ? ['-u', 'postgres'] : []
   const stopPooler = startProgram('pgbouncer', ['-q', ...asNobody, pooler])
   const stopApi = startProgram(join(deploy, 'serve'), ['api'], {
-    MODE: 'production',
-    SIMULATE: 'bank',
+    ...parseEnv(readFileSync(join(deploy, 'market.env.example'), 'utf8')),
     DATABASE_URL: `postgres://market:geheim@127.0.0.1:${ports.pooler}/market`,
+    DATABASE_DIRECT_URL: `postgres://market:geheim@127.0.0.1:${ports.postgres}/market`,
+    // Its own replica: only then the API has the figure that an alert asks for.
+    DATABASE_REPLICA_URL: `postgres://market:geheim@127.0.0.1:${ports.postgres}/market`,
     SMTP_URL: 'smtp://127.0.0.1:1',
-    SITE_URL: 'https://shop.example',
     DATA_DIR: join(folder, 'shop'),
+    SECRETS_FILE: join(folder, 'secrets.json'),
     API_PORT: String(ports.api),
+    BANK_PORT: String(ports.api + 1),
     LOG_LEVEL: 'silent',
     DRAIN_MS: '0',
   })
@@ -102,6 +106,21 @@ async function runApi(folder: string, ports: Ports): Promise<void> {
       const answer = await fetch(`http://127.0.0.1:${ports.api}/metrics`)
       return answer.ok ? answer.text() : undefined
     })
+    const made = asPostgres(
+      'psql',
+      '-X',
+      '-A',
+      '-t',
+      '-h',
+      folder,
+      '-p',
+      String(ports.postgres),
+      '-d',
+      'market',
+      '-c',
+      'select count(*) from users',
+    ).trim()
+    demand(made === '0', `in production ${made} members were made up`)
     const pooled = `postgres://market:geheim@127.0.0.1:${ports.pooler}/market`
     const cost = asPostgres('psql', '-X', '-A', '-t', '-d', pooled, '-c', 'show random_page_cost').trim()
     demand(cost === '0.1', `behind PgBouncer random_page_cost is ${cost}`)

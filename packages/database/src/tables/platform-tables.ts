@@ -39,16 +39,25 @@ interface OfficeLogTable {
   outcome: string
 }
 
+interface SecurityLogTable {
+  id: GeneratedAlways<number>
+  at: Generated<Date>
+  event: string
+  who: string | null
+  about: string | null
+}
+
 interface SettingsTable {
   key: string
   value: Json
 }
 
-/** Tables of no single room: idempotency keys, outgoing mails, rate limits, settings and what was done by hand. */
+/** Tables of no single room: idempotency keys, outgoing mails, rate limits, settings, what was done by hand and what guards accounts. */
 export interface PlatformTables {
   idempotency_keys: IdempotencyKeysTable
   mails: MailsTable
   office_log: OfficeLogTable
   rate_limits: RateLimitsTable
+  security_log: SecurityLogTable
   settings: SettingsTable
 }

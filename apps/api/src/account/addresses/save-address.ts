@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Address, type AddressBookEvent, type AddressBookState, type AddressForm, addressId } from '@market/domain'
-import type { Database } from '@market/database'
+import { type Database, hideNumbers } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { applyToBook, lockAddressBook, readAddressBook } from './address-store.ts'
 import { toColumns } from './address-wire.ts'
@@ -29,10 +29,11 @@ export async function saveAddress(
   if (id === undefined && before.addresses.length >= maxAddresses) throw new ApiError(409, texts.tooMany(maxAddresses))
   if (id !== undefined && !before.addresses.some((one) => one.id === id)) throw new ApiError(404, texts.unknownAddress)
   const saved: Address = { ...form, id: addressId(id ?? randomUUID()) }
+  const columns = hideNumbers(toColumns(form))
   await trx
     .insertInto('addresses')
-    .values({ id: saved.id, owner_id: ownerId, created_at: now, ...toColumns(form) })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(toColumns(form)))
+    .values({ id: saved.id, owner_id: ownerId, created_at: now, ...columns })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
     .execute()
   return { saved, book: await applyToBook(trx, ownerId, before, savedEvents(before, saved, useAsInvoice)) }
 }

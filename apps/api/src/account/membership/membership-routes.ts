@@ -15,7 +15,7 @@ import { texts } from '../texts.ts'
 
 /** Sign-up. No answer reveals whether an address has an account (security.md 20). */
 export const membershipRoutes = ({ config }: Deps, tokens: Tokens, robots: RobotCheck): readonly AnyRoute[] => [
-  route(postRegister, async ({ body, db, clientAddress, now }) => {
+  route(postRegister, async ({ body, db, clientAddress, cookies, now }) => {
     const signUp = body.token === undefined ? undefined : await tokens.readSignUp(body.token, now)
     if (body.token !== undefined && !signUp) throw new ApiError(422, texts.deadSignUp)
     const form = {
@@ -30,7 +30,7 @@ export const membershipRoutes = ({ config }: Deps, tokens: Tokens, robots: Robot
       ...(body.token !== undefined && { socialToken: body.token }),
     }
     checkRegistration(form)
-    await limitAccountMails(db, { email: form.email, clientAddress, now })
+    await limitAccountMails(db, config, { email: form.email, clientAddress, cookies, now })
     const activationDue = await registerMember(db, config, {
       form,
       ...(signUp && { social: { provider: signUp.provider, subject: signUp.subject } }),
@@ -50,10 +50,10 @@ export const membershipRoutes = ({ config }: Deps, tokens: Tokens, robots: Robot
     })
     return { msg: texts.activated }
   }),
-  route(postResendActivation, async ({ body, db, caller, clientAddress, now }) => {
+  route(postResendActivation, async ({ body, db, caller, clientAddress, cookies, now }) => {
     const email = normalizeEmail(body.username)
     await requireRobotCheck(robots, db, { solution: body.recaptcha, caller, clientAddress, now })
-    await limitAccountMails(db, { email, clientAddress, now })
+    await limitAccountMails(db, config, { email, clientAddress, cookies, now })
     await resendActivation(db, config, { email, password: body.password, now })
     return { msg: texts.activationSent }
   }),

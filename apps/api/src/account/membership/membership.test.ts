@@ -216,6 +216,37 @@ describe('a password', () => {
     expect((await mailsTo(member.email)).at(-1)?.subject).toBe('Güvercin şifreniz değişti')
   })
 
+  it('set by a link lets its member in from there, however many strangers guess', async () => {
+    const member = await insertMember(api)
+    await forget(member.email)
+    const password = 'Yepyeni-Parola-3'
+    const body = { token: await token(member.email), password }
+    const cookie = (await visitor.call(postRecoverPassword, { body })).headers.get('set-cookie')?.split(';')[0] ?? ''
+    const login = async (typed: string, headers = {}) =>
+      (await visitor.call(postAccessToken, { body: { username: member.email, password: typed } }, headers)).status
+    for (let guess = 0; guess < 11; guess += 1) await login('Yanlis-Parola-1')
+    expect(await login(password)).toBe(429)
+    expect(await login(password, { cookie })).toBe(200)
+  })
+
+  it('can be set anew though strangers elsewhere ask for its links, and from a known device though they ask everywhere', async () => {
+    const member = await insertMember(api)
+    const login = { body: { username: member.email, password: member.password } }
+    const cookie = (await visitor.call(postAccessToken, login)).headers.get('set-cookie')?.split(';')[0] ?? ''
+    const ask = async (network: number, headers = {}) => {
+      const who = await makeVisitor(api.url)
+      const body = { user_email: member.email, recaptcha: await solveRobotCheck(who) }
+      const from = { 'x-forwarded-for': `192.0.2.${network}`, ...headers }
+      return (await who.call(postForgotPassword, { body }, from)).status
+    }
+    for (let mail = 0; mail < 5; mail += 1) expect(await ask(1)).toBe(200)
+    expect(await ask(1)).toBe(429)
+    expect(await ask(2)).toBe(200)
+    for (let mail = 0; mail < 15; mail += 1) await ask(3 + (mail % 3))
+    expect(await ask(9)).toBe(429)
+    expect(await ask(9, { cookie })).toBe(200)
+  })
+
   it('cannot be set half an hour later, nor to a weak one', async () => {
     const member = await insertMember(api)
     await forget(member.email)

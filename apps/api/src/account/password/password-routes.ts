@@ -3,6 +3,7 @@ import { normalizeEmail } from '@market/domain'
 import type { Deps } from '../../platform/deps.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { requireRobotCheck, type RobotCheck } from '../../session/robot-check.ts'
+import { accountOf, markDevice } from '../../session/known-device.ts'
 import { lookAtToken } from '../membership/account-token.ts'
 import { changePassword } from './change-password.ts'
 import { limitAccountMails } from '../membership/limit-account-mails.ts'
@@ -12,10 +13,10 @@ import { texts } from '../texts.ts'
 
 /** Resetting and changing passwords. */
 export const passwordRoutes = ({ config }: Deps, robots: RobotCheck): readonly AnyRoute[] => [
-  route(postForgotPassword, async ({ body, db, caller, clientAddress, now }) => {
+  route(postForgotPassword, async ({ body, db, caller, clientAddress, cookies, now }) => {
     const email = normalizeEmail(body.user_email)
     await requireRobotCheck(robots, db, { solution: body.recaptcha, caller, clientAddress, now })
-    await limitAccountMails(db, { email, clientAddress, now })
+    await limitAccountMails(db, config, { email, clientAddress, cookies, now })
     await mailResetLink(db, config, email, now)
     return { msg: texts.resetSent }
   }),
@@ -23,8 +24,10 @@ export const passwordRoutes = ({ config }: Deps, robots: RobotCheck): readonly A
     await lookAtToken(db, 'reset', params.token, now)
     return { msg: texts.linkIsGood }
   }),
-  route(postRecoverPassword, async ({ body, db, now }) => {
-    await recoverPassword(db, config, { ...body, now })
+  route(postRecoverPassword, async ({ body, db, cookies, setCookie, now }) => {
+    const email = await recoverPassword(db, config, { ...body, now })
+    // Who reads the member's mail is let in, however many strangers guess.
+    setCookie(markDevice(config, cookies, accountOf(email), now))
     return { msg: texts.passwordChanged }
   }),
   route(postUpdatePassword, async ({ body, db, caller, now }) => {

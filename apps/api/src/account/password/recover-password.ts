@@ -6,17 +6,17 @@ import { spendToken } from '../membership/account-token.ts'
 import { passwordSentence } from './password-sentence.ts'
 import { storePassword } from './store-password.ts'
 
-/** Sets a password by a mailed link, which also verifies the address of a pending account. */
+/** Sets a password by a mailed link, which also verifies the address of a pending account. Gives the member's address. */
 export async function recoverPassword(
   db: Database,
   config: Config,
   { token, password, now }: { readonly token: string; readonly password: string; readonly now: Date },
-): Promise<void> {
+): Promise<string> {
   const sentence = passwordSentence(password)
   if (sentence) throw new ApiError(422, sentence)
   const hash = await hashPassword(password)
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const { userId } = await spendToken(trx, 'reset', token, now)
-    await storePassword(trx, config, { userId, hash, now })
+    return storePassword(trx, config, { userId, hash, now })
   })
 }

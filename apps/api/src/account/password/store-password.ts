@@ -15,13 +15,14 @@ interface PasswordToStore {
   readonly keptSession?: string
 }
 /**
- * Sets a password, marks the address as verified, revokes sessions and mailed links, and informs the member by mail.
+ * Sets a password, marks the address as verified, revokes sessions and mailed links, and informs the member by mail. Gives the
+ * member's address.
  */
 export async function storePassword(
   trx: Database,
   config: Config,
   { userId, hash, now, keptSession }: PasswordToStore,
-) {
+): Promise<string> {
   const user = await trx
     .updateTable('users')
     .set({ password_hash: hash, has_password: true, is_active: true })
@@ -32,4 +33,5 @@ export async function storePassword(
   await voidTokens(trx, userId)
   await notify(trx, { userId, ...notificationTexts.notifications.passwordChanged, now })
   await writeMail(trx, passwordChangedMail(config, user), now)
+  return user.email
 }

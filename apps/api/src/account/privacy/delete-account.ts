@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
+import { forgetPersonInOutbox } from '../../platform/mail/forget-outbox-files.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { countRatings } from '../../catalog/product/count-ratings.ts'
 import { farewellMail } from '../membership/account-mails.ts'
 import { ownedTables } from './owned-tables.ts'
 
 /**
- * Deletes a member with all personal data (security.md 47) and sends a last mail. The law requires keeping orders and
+ * Deletes a member with all personal data (security.md 47), what was mailed among it, and sends a last mail. The law requires keeping orders and
  * deeds of bought devices: they have their own copy of the address and no link to the account.
  */
 export async function deleteAccount(trx: Database, config: Config, userId: string, now: Date): Promise<void> {
-  const { email } = await trx
+  const { email, email_key, phone } = await trx
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'email_key', 'phone'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -27,9 +28,14 @@ export async function deleteAccount(trx: Database, config: Config, userId: strin
   for (const table of ownedTables.user_id) await trx.deleteFrom(table).where('user_id', '=', userId).execute()
   for (const table of ownedTables.owner_id) await trx.deleteFrom(table).where('owner_id', '=', userId).execute()
   const sessions = trx.selectFrom('sessions').select('id').where('user_id', '=', userId)
-  await trx.deleteFrom('guest_codes').where('session_id', 'in', sessions).execute()
+  await trx
+    .deleteFrom('guest_codes')
+    .where((code) => code.or([code('session_id', 'in', sessions), code('email_key', '=', email_key)]))
+    .execute()
+  await trx.updateTable('sessions').set({ guest_email: null }).where('guest_email', '=', email).execute()
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
-  await trx.deleteFrom('mails').where('recipient', '=', email).where('sent_at', 'is not', null).execute()
+  await trx.deleteFrom('mails').where('recipient', '=', email).execute()
+  forgetPersonInOutbox(config.dataDir, phone === null ? [email] : [email, phone])
   await trx.deleteFrom('users').where('id', '=', userId).execute()
   await writeMail(trx, farewellMail(config, email), now)
 }

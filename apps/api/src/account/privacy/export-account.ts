@@ -139,7 +139,14 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     .select(['created_at', 'renewed_at', 'revoked_at'])
     .where('user_id', '=', userId)
     .execute()
+  const events = await db
+    .selectFrom('security_log')
+    .select(['at', 'event'])
+    .where('who', '=', userId)
+    .orderBy('id')
+    .execute()
   return {
+    security_events: events.map(plain),
     favourites: lists.map(plain),
     saved_for_later: saved.map(plain),
     followed_shops: shops.map(plain),

@@ -84,7 +84,7 @@ describe('secrets', () => {
   it('are made once, for their owner alone', () => {
     const { secrets } = readConfig({ DATA_DIR })
     expect(readConfig({ DATA_DIR }).secrets).toEqual(secrets)
-    expect(new Set(Object.values(secrets)).size).toBe(4)
+    expect(new Set(Object.values(secrets)).size).toBe(6)
     expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600)
   })
 
@@ -92,6 +92,19 @@ describe('secrets', () => {
     const SECRETS_FILE = join(DATA_DIR, 'shared', 'secrets.json')
     const one = readConfig({ DATA_DIR: join(DATA_DIR, 'one'), SECRETS_FILE })
     expect(readConfig({ DATA_DIR: join(DATA_DIR, 'two'), SECRETS_FILE }).secrets).toEqual(one.secrets)
+  })
+
+  it('of an earlier version get a key for data, once', () => {
+    const { secrets } = readConfig({ DATA_DIR })
+    const file = join(DATA_DIR, 'secrets.json')
+    const { data: _, data_before: __, ...before } = secrets
+    writeFileSync(file, JSON.stringify(before))
+    const after = readConfig({ DATA_DIR }).secrets
+    expect(after).toMatchObject(before)
+    expect(after.data).toHaveLength(43)
+    expect(readConfig({ DATA_DIR }).secrets).toEqual(after)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(existsSync(`${file}.next`)).toBe(false)
   })
 
   it('that are broken stop the start', () => {

@@ -11,6 +11,12 @@ export interface Config extends Mode {
   /** The oldest generated pictures beyond it are removed. */
   readonly picturesMostBytes: number
   readonly databaseUrl: string | undefined
+  /** The same database past a pooler, for migrations, which need a connection of their own. */
+  readonly databaseDirectUrl: string | undefined
+  /** A copy of the database for reads that are the same for everybody. */
+  readonly databaseReplicaUrl: string | undefined
+  /** How far behind the copy may be, in ms. */
+  readonly replicaLagMs: number
   /** Maximum number of connections of this process to a PostgreSQL server. */
   readonly databasePool: number
   readonly host: string
@@ -30,6 +36,8 @@ export interface Config extends Mode {
   readonly serviceMail: string
   /** OpenID Connect providers whose identity tokens are accepted for login. */
   readonly social: { readonly [provider in SocialName]?: SocialIssuer }
+  /** Searches a minute of the clients of one network; of suggestions there may be five times as many. */
+  readonly searchesPerMinute: number
   /** Maximum number of anonymous tokens per client address in ten minutes. */
   readonly anonymousTokens: number
   /** Google's robot check instead of the proof of work. */
@@ -83,7 +91,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     picturesDir: resolve(settings.text('PICTURES_DIR', join(dataDir, 'pictures'))),
     picturesMostBytes: settings.whole('PICTURES_MB', 4096, 16) * 1024 * 1024,
-    databaseUrl: optionalAddress(settings, 'DATABASE_URL', 'postgres://user@host/market', ['postgres:', 'postgresql:']),
+    databaseUrl: databaseAddress(settings, 'DATABASE_URL'),
+    databaseDirectUrl: databaseAddress(settings, 'DATABASE_DIRECT_URL'),
+    databaseReplicaUrl: databaseAddress(settings, 'DATABASE_REPLICA_URL'),
+    replicaLagMs: settings.whole('REPLICA_LAG_MS', 5_000, 100, 600_000),
     host: settings.text('API_HOST', '127.0.0.1'),
     port,
     bankPort,
@@ -100,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ...issuer(settings, 'facebook', 'https://www.facebook.com'),
     },
     databasePool: settings.whole('DATABASE_POOL', 20, 10, 500),
+    searchesPerMinute: settings.whole('SEARCHES_PER_MINUTE', 300, 1, 1_000_000),
     anonymousTokens: settings.whole('ANONYMOUS_TOKENS', 600, 1),
     recaptcha: recaptcha(settings),
     metricsToken,
@@ -115,6 +127,9 @@ const origin = (settings: Settings, name: string, fallback: string) =>
 
 const optionalAddress = (settings: Settings, name: string, example: string, schemes: readonly string[]) =>
   settings.optional(name) && settings.address(name, example, schemes)
+
+const databaseAddress = (settings: Settings, name: string) =>
+  optionalAddress(settings, name, 'postgres://user@host/market', ['postgres:', 'postgresql:'])
 
 /** `GOOGLE_CLIENT_ID` enables the login by Google; `GOOGLE_ISSUER` replaces its issuer. */
 function issuer(settings: Settings, provider: SocialName, fallback: string): Config['social'] {

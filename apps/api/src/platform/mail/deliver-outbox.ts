@@ -14,6 +14,8 @@ interface SetAttachment extends Omit<Attachment, 'content' | 'pdf'> {
   readonly content: string | Buffer
 }
 
+/** Of a sent mail its row remains, so that sent mails are counted; names, codes and links are its recipient's alone. */
+const blank = { recipient: '', subject: '', html: '', text: '', attachments: '[]' }
 /** The mail of a crashed worker is retried after this time. */
 const leaseMs = 60_000
 const firstWaitMs = 30_000
@@ -28,7 +30,11 @@ export async function deliverOutbox({ db, clock, log }: Pick<Deps, 'db' | 'clock
     try {
       const attachments = await Promise.all((mail.attachments as readonly Attachment[]).map(setAttachment))
       await transport({ ...mail, attachments, writtenAt: mail.created_at })
-      await db.updateTable('mails').set({ sent_at: clock.now() }).where('id', '=', id).execute()
+      await db
+        .updateTable('mails')
+        .set({ ...blank, sent_at: clock.now() })
+        .where('id', '=', id)
+        .execute()
       sent += 1
     } catch (error) {
       const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (attempts - 1))

@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startSmtp, type TestSmtp } from '../../testing/start-smtp.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
+import { readMails } from '../../testing/read-mails.ts'
+import { purgeExpiredRows } from '../../wiring/purge-expired-rows.ts'
 import { guestCodeMail } from './guest-code-mail.ts'
 import { makeTransport } from './make-transport.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
+import { forgetOldOutboxFiles } from './forget-outbox-files.ts'
+import { writeOutboxFile } from './write-outbox-file.ts'
 import { type Mail, writeMail } from './write-mail.ts'
 
 let api: TestApi
@@ -38,6 +42,45 @@ test('without SMTP a mail becomes readable files, the newest last', async () => 
   expect(readFileSync(join(folder, names[2] ?? ''), 'utf8')).toContain('Alıcı: elif@ornek.com')
   expect(readFileSync(join(folder, names[0] ?? ''), 'utf8')).toContain('sozlesme.html')
   expect(await deliverOutbox(api.deps, files())).toBe(0)
+})
+test('of a mail that is sent nothing stays in the database', async () => {
+  const attachment = { filename: 'sozlesme.html', contentType: 'text/html', content: 'Bergamot Sokak' }
+  const code = '<p>Kod 482913</p>'
+  await write({
+    recipient: 'bergamot@ornek.com',
+    subject: 'Bergamot',
+    html: code,
+    text: code,
+    attachments: [attachment],
+  })
+  const stored = async () => JSON.stringify(await api.deps.db.selectFrom('mails').selectAll().execute())
+  expect(await stored()).toMatch(/482913.*Sokak/)
+  await deliverOutbox(api.deps, files())
+  expect(await stored()).not.toMatch(/bergamot|482913/i)
+  expect(JSON.parse(await stored())).toHaveLength(1)
+})
+test('messages of one millisecond all stay, in order, until they are a month old', () => {
+  const { dataDir } = api.deps.config
+  const at = new Date('2026-03-01T10:00:00Z')
+  for (let turn = 0; turn < 50; turn += 1)
+    writeOutboxFile(dataDir, { at, title: 'Tek kodunuz', forms: { 'sms.txt': String(turn) } })
+  const folder = join(dataDir, 'outbox')
+  const codes = () => readdirSync(folder).filter((name) => name.endsWith('_tek-kodunuz.sms.txt'))
+  const written = codes()
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  expect(written).toEqual(Array.from({ length: 50 }, (_, turn) => String(turn)))
+  forgetOldOutboxFiles(dataDir, at)
+  expect(codes()).toHaveLength(50)
+  forgetOldOutboxFiles(dataDir, new Date('2026-03-01T10:00:01Z'))
+  expect(codes()).toHaveLength(0)
+})
+test('a mail that could not be sent is forgotten after a month', async () => {
+  await write()
+  await purgeExpiredRows(api.deps.db, new Date(api.deps.clock.now().getTime() + 29 * 24 * 3_600_000))
+  expect(await readMails(api.deps.db)).toHaveLength(1)
+  await purgeExpiredRows(api.deps.db, new Date(api.deps.clock.now().getTime() + 31 * 24 * 3_600_000))
+  expect(await readMails(api.deps.db)).toHaveLength(0)
 })
 test('with SMTP it goes to its one recipient, once, though two workers run', async () => {
   await write()

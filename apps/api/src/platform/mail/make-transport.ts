@@ -20,13 +20,14 @@ function fileTransport({ dataDir, mailFrom }: MailConfig): MailTransport {
   const stream = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail) => {
     const { message: eml } = await stream.sendMail(message(mail, mailFrom))
-    const name = { at: mail.writtenAt, title: mail.subject }
-    writeOutboxFile(dataDir, { ...name, ending: 'eml', content: Buffer.isBuffer(eml) ? eml : '' })
-    writeOutboxFile(dataDir, { ...name, ending: 'html', content: mail.html })
     writeOutboxFile(dataDir, {
-      ...name,
-      ending: 'txt',
-      content: `Alıcı: ${mail.recipient}\nKonu: ${mail.subject}\n\n${mail.text}`,
+      at: mail.writtenAt,
+      title: mail.subject,
+      forms: {
+        eml: Buffer.isBuffer(eml) ? eml : '',
+        html: mail.html,
+        txt: `Alıcı: ${mail.recipient}\nKonu: ${mail.subject}\n\n${mail.text}`,
+      },
     })
   }
 }

@@ -2,22 +2,25 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { slugify } from '@market/domain'
 
-interface OutboxFile {
+interface OutboxMessage {
   readonly at: Date
   readonly title: string
-  readonly ending: string
-  readonly content: string | Buffer
+  /** Its forms by the ending of their files. */
+  readonly forms: { readonly [ending in 'eml' | 'html' | 'txt' | 'sms.txt']?: string | Buffer }
 }
 
-/**
- * Writes a mail to a file in the data folder's `outbox` instead of sending it. Names begin with the time, so that the
- * newest is last.
- */
-export function writeOutboxFile(dataDir: string, file: OutboxFile): string {
-  const folder = join(dataDir, 'outbox')
-  mkdirSync(folder, { recursive: true })
-  const time = file.at.toISOString().replaceAll(/[:.]/g, '-').replace('T', '_').replace('Z', '')
-  const path = join(folder, `${time}_${slugify(file.title).slice(0, 60)}.${file.ending}`)
-  writeFileSync(path, file.content)
-  return path
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
+/** Begins a file's name; names sort by time. */
+export const outboxTime = (at: Date): string =>
+  at.toISOString().replaceAll(/[:.]/g, '-').replace('T', '_').replace('Z', '')
+
+/** Writes a mail or an SMS to files in the data folder's `outbox` instead of sending it; only their owner may read them. */
+export function writeOutboxFile(dataDir: string, { at, title, forms }: OutboxMessage): void {
+  const folder = outboxFolder(dataDir)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // All processes of a machine share this clock of nanoseconds, so two messages of one millisecond stay two, in order.
+  const only = String(process.hrtime.bigint()).padStart(18, '0')
+  const stem = join(folder, `${outboxTime(at)}_${only}_${slugify(title).slice(0, 60)}`)
+  for (const [ending, content] of Object.entries(forms))
+    writeFileSync(`${stem}.${ending}`, content, { mode: 0o600, flag: 'wx' })
 }

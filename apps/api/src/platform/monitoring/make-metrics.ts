@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { OpenDatabase } from '@market/database'
+import type { OpenDatabase, Replica } from '@market/database'
 import { maxAttempts } from '../mail/deliver-outbox.ts'
 import type { Deps } from '../deps.ts'
 
@@ -18,7 +18,12 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
  * Metrics for Prometheus: of the process (memory, event loop, garbage collector), of requests by route template, and
  * of orders, payments and mails, which every process reads from the shared database. They contain no personal data.
  */
-export function makeMetrics(app: FastifyInstance, deps: Deps, database: Pick<OpenDatabase, 'pool'>): Metrics {
+export function makeMetrics(
+  app: FastifyInstance,
+  deps: Deps,
+  database: Pick<OpenDatabase, 'pool'>,
+  replica: Pick<Replica, 'lagMs'> | undefined,
+): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -33,6 +38,7 @@ export function makeMetrics(app: FastifyInstance, deps: Deps, database: Pick<Ope
     requests.observe(labels, reply.elapsedTime / 1000)
   })
   measurePool(registry, database)
+  if (replica) measureReplica(registry, replica)
   const readBooks = measureBooks(registry, deps)
   return {
     contentType: registry.contentType,
@@ -52,6 +58,17 @@ function measurePool(registry: Registry, { pool }: Pick<OpenDatabase, 'pool'>): 
     registers: [registry],
     collect() {
       for (const [state, count] of Object.entries(pool())) gauge.set({ state }, count)
+    },
+  })
+}
+
+function measureReplica(registry: Registry, { lagMs }: Pick<Replica, 'lagMs'>): void {
+  const gauge = new Gauge({
+    name: 'market_replica_lag_seconds',
+    help: 'Age of the newest moment of which the replica is known to have all',
+    registers: [registry],
+    collect() {
+      gauge.set(lagMs() / 1000)
     },
   })
 }

@@ -1,14 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { OpenDatabase } from '@market/database'
+import type { OpenDatabase, Replica } from '@market/database'
 import type { Deps } from '../deps.ts'
 import { makeMetrics } from './make-metrics.ts'
 import { ApiError } from '../http/api-error.ts'
 import { texts } from '../http/texts.ts'
 
 /** `/metrics`, for requests with the configured token; without such a token, only for this machine. */
-export function registerMetrics(app: FastifyInstance, deps: Deps, database: Pick<OpenDatabase, 'pool'>): void {
-  const metrics = makeMetrics(app, deps, database)
+export function registerMetrics(
+  app: FastifyInstance,
+  deps: Deps,
+  database: Pick<OpenDatabase, 'pool'>,
+  replica?: Pick<Replica, 'lagMs'>,
+): void {
+  const metrics = makeMetrics(app, deps, database, replica)
   const mayRead = deps.config.metricsToken === undefined ? isLocal : bearerIs(deps.config.metricsToken)
   app.get('/metrics', { config: { access: 'operator' } }, async (request, reply) => {
     // 404 does not reveal that the path exists.

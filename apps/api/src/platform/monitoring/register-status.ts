@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Database, Replica } from '@market/database'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Drain } from '@market/server'
@@ -14,12 +15,15 @@ export function registerStatus(
   app: FastifyInstance,
   { db, config }: Pick<Deps, 'db' | 'config'>,
   drain: Pick<Drain, 'isClosing'>,
+  replica?: Replica,
 ): void {
   let document: string | undefined
   app.get('/healthz', open, async () => ({ success: true, data: { status: 'ok' } }))
   app.get('/readyz', open, async () => {
     if (drain.isClosing()) throw new ApiError(503, texts.unavailable)
-    await sql`select 1`.execute(db)
+    // With a replica alone it still serves what is read.
+    const ask = (either: Database) => sql`select 1`.execute(either)
+    await (replica ? replica.readInNeed(ask) : ask(db))
     return { success: true, data: { status: 'ready' } }
   })
   let page: string | undefined

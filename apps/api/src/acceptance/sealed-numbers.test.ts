@@ -1,0 +1,113 @@
+import {
+  addToCart,
+  getAccountExport,
+  getInitAddress,
+  postAddress,
+  postCalculatePrice,
+  postOfferApprove,
+  postSetTc,
+} from '@market/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDevices } from '../demo/add-devices.ts'
+import { describeDevice, sellerWire } from '../testing/describe-device.ts'
+import { homeAddress } from '../testing/home-address.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertMember } from '../testing/insert-member.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { makeShopper } from '../testing/shopper.ts'
+import { sealOldRows } from '../wiring/seal-old-rows.ts'
+import { runHourlyMaintenance } from '../wiring/start-data.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+  await insertShop(api.deps.db, { id: 1 })
+  await insertProduct(api.deps.db, { id: 1 })
+  await addDevices(api.deps.db)
+})
+afterAll(() => api.stop())
+
+const [nationalId, taxNumber] = ['10000000146', '4840847211']
+const numbers = [nationalId, taxNumber, sellerWire.iban, sellerWire.tc]
+
+/** All rows as text, as in a dump; mails that wait are not in it. */
+async function dump(): Promise<string> {
+  const { db } = api.deps
+  const tables = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema in ('public', 'bank') and table_name <> 'mails'`.execute(db)
+  const parts = await Promise.all(
+    tables.rows.map(({ schema, name }) =>
+      sql<{ all: string | null }>`select json_agg(t)::text as all from ${sql.id(schema, name)} t`.execute(db),
+    ),
+  )
+  return parts.map(({ rows }) => rows[0]?.all ?? '').join('\n')
+}
+
+/** A member whose numbers are everywhere where the shop keeps some. */
+async function knownMember() {
+  const member = await insertMember(api)
+  const shopper = await makeShopper(api, member.credentials)
+  await shopper.ask(postSetTc, { body: { tc: nationalId } })
+  const company = {
+    type: 2 as const,
+    company_name: 'Ihlamur Ltd',
+    tax_office: 'Kadıköy',
+    tax_number: taxNumber,
+    tc: nationalId,
+  }
+  const address = { ...homeAddress, ...company, title: 'Şirket', email: member.email }
+  await shopper.ask(postAddress, { body: address }, { 'idempotency-key': 'sirket-adresi-1' })
+  await shopper.ask(addToCart, { body: { product_id: 1, num: 1 } })
+  await shopper.start()
+  const params = { service: 'delta' } as const
+  const { offer_id } = await shopper.ask(postCalculatePrice, { params, body: await describeDevice(shopper, 'delta') })
+  await shopper.ask(postOfferApprove, { params, body: { offer_id, ...sellerWire } })
+  return shopper
+}
+
+it('a dump has no national ID, tax or account number, and their owner has them all', async () => {
+  const shopper = await knownMember()
+  const dumped = await dump()
+  for (const number of numbers) expect(dumped.includes(number), number).toBe(false)
+  expect(dumped).toContain('Ihlamur Ltd')
+  const { addresses } = await shopper.ask(getInitAddress)
+  expect(addresses).toContainEqual(expect.objectContaining({ tax_number: taxNumber, tc: nationalId }))
+  const { profile, parts } = await shopper.ask(getAccountExport)
+  expect(profile['tc']).toBe(nationalId)
+  expect(JSON.stringify(parts['orders'])).toContain(taxNumber)
+  expect(parts['device_sales']).toMatchObject([{ seller: { iban: sellerWire.iban } }])
+})
+
+it('rows of an earlier version are sealed at the start', async () => {
+  const shopper = await knownMember()
+  const { db } = api.deps
+  const person = JSON.stringify({ tc: nationalId, taxNumber, iban: sellerWire.iban })
+  await sql`update national_ids set tc = ${nationalId}`.execute(db)
+  await sql`update addresses set tc = ${nationalId}, tax_number = ${taxNumber} where type = 2`.execute(db)
+  await sql`update address_choices set receiver = ${person}::jsonb`.execute(db)
+  await sql`update device_sales set seller = seller || ${person}::jsonb`.execute(db)
+  await sql`update orders set snapshot = jsonb_set(snapshot, '{invoice}', snapshot->'invoice' || ${person}::jsonb)`.execute(
+    db,
+  )
+  const contract = JSON.stringify([{ id: 'x', title: 'Sözleşme', html: `<p>${taxNumber}</p>` }])
+  await sql`update orders set contract_documents = ${contract}::jsonb`.execute(db)
+  await db.deleteFrom('settings').where('key', '=', 'sealed-rows').execute()
+  const before = await dump()
+  for (const number of [nationalId, taxNumber, sellerWire.iban]) expect(before.includes(number), number).toBe(true)
+  await sealOldRows(db)
+  const sealed = await dump()
+  for (const number of numbers) expect(sealed.includes(number), number).toBe(false)
+  // By a process of that version, which goes on for a while.
+  await sql`update national_ids set tc = ${nationalId}`.execute(db)
+  for (let hour = 0; hour < 2; hour += 1) await runHourlyMaintenance(api.deps)
+  expect((await dump()).includes(nationalId)).toBe(false)
+  expect(await db.selectFrom('settings').select('key').where('key', '=', 'sealed-rows').execute()).toHaveLength(1)
+  const { profile, parts } = await shopper.ask(getAccountExport)
+  expect(profile['tc']).toBe(nationalId)
+  expect(JSON.stringify(parts['orders'])).toContain(taxNumber)
+  expect(JSON.stringify(parts['addresses'])).toContain(taxNumber)
+  const { contract_documents } = await db.selectFrom('orders').select('contract_documents').executeTakeFirstOrThrow()
+  expect(contract_documents).toEqual(JSON.parse(contract))
+})

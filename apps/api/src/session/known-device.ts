@@ -1,0 +1,52 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { emailKey } from '@market/provider'
+import type { Config } from '../platform/config/config.ts'
+
+type DeviceConfig = Pick<Config, 'siteUrl'> & { readonly secrets: Pick<Config['secrets'], 'token'> }
+
+const cookieName = 'device'
+const day = 24 * 3_600_000
+const lifeDays = 180
+/** Members who share a browser; the one who signed in longest ago is forgotten. */
+const most = 4
+const entry = /^[\w-]{22}\.\d{13}\.[\w-]{43}$/
+
+/** Of an address as it was typed: what it is counted by, and what marks a device. */
+export const accountOf = (email: string): string => createHash('sha256').update(emailKey(email)).digest('base64url')
+
+/**
+ * A device keeps a signed mark of each account that it has signed in to. It grants nothing without the password: guesses are
+ * counted by it in place of the account, so that strangers' guesses slow strangers alone (security.md 21, 25).
+ */
+export function knownDevice(config: DeviceConfig, cookies: string | undefined, account: string, now: Date) {
+  const found = entriesOf(cookies).find((mark) => {
+    const [nonce = '', since = '', sign = ''] = mark.split('.')
+    const age = now.getTime() - Number(since)
+    return age < lifeDays * day && isSame(sign, signOf(config, account, `${nonce}.${since}`))
+  })
+  return found?.split('.')[0]
+}
+
+/** The `Set-Cookie` by which a device knows an account from now on; pages do not get it back, only calls do. */
+export function markDevice(config: DeviceConfig, cookies: string | undefined, account: string, now: Date): string {
+  const known = knownDevice(config, cookies, account, now)
+  const others = entriesOf(cookies).filter((mark) => known === undefined || !mark.startsWith(`${known}.`))
+  const seed = `${known ?? randomBytes(16).toString('base64url')}.${now.getTime()}`
+  const marks = [`${seed}.${signOf(config, account, seed)}`, ...others].slice(0, most)
+  const secure = config.siteUrl.startsWith('https:') ? '; Secure' : ''
+  return `${cookieName}=${marks.join('~')}; Path=/eptnew; Max-Age=${(lifeDays * day) / 1000}; HttpOnly; SameSite=Strict${secure}`
+}
+
+function entriesOf(cookies = ''): readonly string[] {
+  const value = new RegExp(`(?:^|; ?)${cookieName}=([^;]{1,400})`).exec(cookies)?.[1] ?? ''
+  return value
+    .split('~')
+    .filter((mark) => entry.test(mark))
+    .slice(0, most)
+}
+
+const signOf = ({ secrets }: DeviceConfig, account: string, seed: string) =>
+  createHmac('sha256', secrets.token).update(`device:${account}:${seed}`).digest('base64url')
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

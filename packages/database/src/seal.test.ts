@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { makeSeal } from './seal.ts'
+import { hide, hideNumbers, openRows, sealParameters } from './sealed-columns.ts'
+
+const [old, young] = ['eski-anahtar-eski-anahtar-eski-an', 'yeni-anahtar-yeni-anahtar-yeni-an']
+
+it('what is sealed comes back, looks different each time and tells nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const seal = makeSeal([young])
+      const closed = seal.close(text)
+      expect(seal.open(closed)).toBe(text)
+      expect(seal.close(text)).not.toBe(closed)
+    }),
+  )
+})
+
+it('any text that is not sealed, or not whole, comes back as it is', () => {
+  const seal = makeSeal([young])
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.nat(60), (text, cut) => {
+      const closed = seal.close(text)
+      for (const hostile of [text, `sealed:${text}`, closed.slice(0, -1 - cut), `${closed.slice(0, 14)}${text}`])
+        expect(seal.open(hostile)).toBe(hostile)
+    }),
+  )
+})
+
+it('a hidden text goes into JSON sealed, and out as it was', () => {
+  const seal = makeSeal([young])
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (iban) => {
+      const [stored] = sealParameters(seal, [JSON.stringify(hideNumbers({ iban, tc: '', name: 'Elif' }))])
+      const rows = [{ seller: JSON.parse(String(stored)) }]
+      expect(rows[0]?.seller).toMatchObject({ iban: expect.stringMatching(/^sealed:/), tc: '', name: 'Elif' })
+      openRows(seal, rows)
+      expect(rows).toEqual([{ seller: { iban, tc: '', name: 'Elif' } }])
+    }),
+  )
+})
+
+it('a new key seals, and the old one still opens; without it nothing is told', () => {
+  const closed = makeSeal([old]).close('10000000146')
+  const both = makeSeal([young, old])
+  expect(both.open(closed)).toBe('10000000146')
+  expect(makeSeal([young]).open(both.close('x'))).toBe('x')
+  expect(makeSeal([young]).open(closed)).toBe(closed)
+})
+
+it('what is typed into other fields is never opened: a stolen copy is not read by pasting it', () => {
+  const seal = makeSeal([young])
+  const stolen = seal.close('10000000146')
+  const rows = [{ first_name: stolen, snapshot: { note: stolen, delivery: { address: stolen } } }]
+  openRows(seal, rows)
+  expect(rows).toEqual([{ first_name: stolen, snapshot: { note: stolen, delivery: { address: stolen } } }])
+})
+
+it('a hidden number is not written to a database without a seal', () => {
+  expect(() => sealParameters(undefined, [hide('1')])).toThrow('no seal')
+})

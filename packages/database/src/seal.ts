@@ -1,0 +1,48 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+
+/** Encrypts what a copy of the database must not tell: national IDs, account and tax numbers of persons. */
+export interface Seal {
+  close(text: string): string
+  /** The text of a sealed one; others, and those of a key that is not there, come back as they are. */
+  open(text: string): string
+}
+
+const prefix = 'sealed:'
+const [ivBytes, tagBytes] = [12, 16]
+
+/** Packs, since sealed text cannot be packed by the database; seals with the first secret and opens with each: the key's name stands in what it sealed, so that keys can be replaced. */
+export function makeSeal(secrets: readonly string[]): Seal {
+  const keys = new Map(
+    secrets.map((secret) => {
+      const key = createHash('sha256').update(`market-seal:${secret}`).digest()
+      return [createHash('sha256').update(key).digest('base64url').slice(0, 6), key] as const
+    }),
+  )
+  const [first] = keys
+  if (!first) throw new Error('there is no secret to seal with')
+  const [name, key] = first
+  return {
+    close(text) {
+      const iv = randomBytes(ivBytes)
+      const cipher = createCipheriv('aes-256-gcm', key, iv)
+      const body = Buffer.concat([iv, cipher.update(deflateRawSync(text)), cipher.final(), cipher.getAuthTag()])
+      return `${prefix}${name}:${body.toString('base64url')}`
+    },
+    open(text) {
+      if (!text.startsWith(prefix)) return text
+      const [, keyName = '', sealed = ''] = text.split(':')
+      const known = keys.get(keyName)
+      const body = Buffer.from(sealed, 'base64url')
+      if (!known || body.length < ivBytes + tagBytes) return text
+      const decipher = createDecipheriv('aes-256-gcm', known, body.subarray(0, ivBytes), { authTagLength: tagBytes })
+      decipher.setAuthTag(body.subarray(-tagBytes))
+      try {
+        const packed = Buffer.concat([decipher.update(body.subarray(ivBytes, -tagBytes)), decipher.final()])
+        return inflateRawSync(packed).toString()
+      } catch {
+        return text
+      }
+    },
+  }
+}

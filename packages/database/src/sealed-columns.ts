@@ -1,0 +1,73 @@
+import type { Seal } from './seal.ts'
+
+/** Columns, and fields of columns with JSON, whose values may be sealed. Nothing that people type freely may be among them. */
+const sealedColumns = ['tc', 'tax_number'] as const
+/** Columns with JSON that is sealed as a whole. */
+const sealedJson = ['answer', 'contract_documents'] as const
+const columnsWithSealedFields = ['snapshot', 'receiver', 'seller'] as const
+const sealedFields = ['tc', 'taxNumber', 'tax_number', 'iban'] as const
+
+const [begin, end] = ['\uE000', '\uE001']
+const hidden = new RegExp(`${begin}([\\w-]*)${end}`, 'g')
+
+/** A value that is sealed on its way into the database; comes back as it was. Nothing stays nothing. */
+export const hide = (text: string): string =>
+  text === '' ? '' : `${begin}${Buffer.from(text).toString('base64url')}${end}`
+
+/** JSON that is sealed as a whole, for a column with JSON. */
+export const hideJson = (value: unknown): string => JSON.stringify(hide(JSON.stringify(value)))
+
+/** The same with its numbers of persons hidden. */
+export function hideNumbers<Fields extends object>(fields: Fields): Fields {
+  const found = sealedFields.flatMap((name) => {
+    const value: unknown = Reflect.get(fields, name)
+    return typeof value === 'string' ? [[name, hide(value)] as const] : []
+  })
+  return { ...fields, ...Object.fromEntries(found) }
+}
+
+/** A statement's parameters with hidden values sealed, inside of JSON too. */
+export function sealParameters(seal: Seal | undefined, parameters: readonly unknown[]): readonly unknown[] {
+  if (!parameters.some(hides)) return parameters
+  if (!seal) throw new Error('a number of a person is written to a database that has no seal')
+  return parameters.map((value) =>
+    hides(value)
+      ? value.replaceAll(hidden, (_, code: string) => seal.close(Buffer.from(code, 'base64url').toString()))
+      : value,
+  )
+}
+
+const hides = (value: unknown): value is string => typeof value === 'string' && value.includes(begin)
+
+/** Opens what is sealed in rows that were read, in place. */
+export function openRows(seal: Seal, rows: readonly unknown[]): void {
+  const [first] = rows
+  if (!isRecord(first)) return
+  const columns = sealedColumns.filter((name) => name in first)
+  const json = sealedJson.filter((name) => name in first)
+  const withFields = columnsWithSealedFields.filter((name) => name in first)
+  if (columns.length + json.length + withFields.length === 0) return
+  for (const row of rows.filter(isRecord)) {
+    openFields(seal, row, columns)
+    for (const name of json) {
+      const value = row[name]
+      const opened = typeof value === 'string' ? seal.open(value) : value
+      if (opened !== value) row[name] = JSON.parse(String(opened))
+    }
+    for (const name of withFields) {
+      const value = row[name]
+      if (!isRecord(value)) continue
+      openFields(seal, value, sealedFields)
+      for (const part of Object.values(value)) if (isRecord(part)) openFields(seal, part, sealedFields)
+    }
+  }
+}
+
+function openFields(seal: Seal, fields: Record<string, unknown>, names: readonly string[]): void {
+  for (const name of names) {
+    const value = fields[name]
+    if (typeof value === 'string') fields[name] = seal.open(value)
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

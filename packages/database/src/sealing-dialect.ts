@@ -1,0 +1,34 @@
+import type { AbortableOperationOptions, CompiledQuery, DatabaseConnection, Dialect } from 'kysely'
+import type { Seal } from './seal.ts'
+import { openRows, sealParameters } from './sealed-columns.ts'
+
+/** The dialect with a seal at its door: what is hidden goes in sealed and comes out as it was. */
+export const sealingDialect = (dialect: Dialect, current: () => Seal | undefined): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createIntrospector: (db) => dialect.createIntrospector(db),
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+  createDriver: () => {
+    const driver = dialect.createDriver()
+    const acquire = driver.acquireConnection.bind(driver)
+    // Connections come back from the pool.
+    const doors = new WeakSet<DatabaseConnection>()
+    driver.acquireConnection = async (...options) => {
+      const connection = await acquire(...options)
+      if (!doors.has(connection)) putSealBefore(connection, current)
+      doors.add(connection)
+      return connection
+    }
+    return driver
+  },
+})
+
+function putSealBefore(connection: DatabaseConnection, current: () => Seal | undefined): void {
+  const execute = connection.executeQuery.bind(connection)
+  connection.executeQuery = async <Row>(query: CompiledQuery, ...options: readonly [AbortableOperationOptions?]) => {
+    const seal = current()
+    const parameters = sealParameters(seal, query.parameters)
+    const result = await execute<Row>(parameters === query.parameters ? query : { ...query, parameters }, ...options)
+    if (seal) openRows(seal, result.rows)
+    return result
+  }
+}
