@@ -149,6 +149,14 @@ describe('taking a sale back', () => {
 })
 
 describe('another account', () => {
+  it('is done once, though five ask at once', async () => {
+    const sale = await sold()
+    const before = (await subjects(sale.email)).length
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sale.change(other)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    expect((await subjects(sale.email)).slice(before)).toHaveLength(1)
+  })
+
   it('is paid in place of the first, and its seller is told; the account itself is never shown', async () => {
     const sale = await sold()
     const { data } = await sale.change('tr32 0010 0099 9990 1234 5678 90')

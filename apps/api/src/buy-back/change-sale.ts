@@ -1,11 +1,4 @@
-import {
-  type DeviceSaleEvent,
-  type DeviceSaleStatus,
-  deviceSale,
-  formToSend,
-  mayHappenToSale,
-  saleAccountProblems,
-} from '@market/domain'
+import { type DeviceSaleStatus, deviceSale, formToSend, mayHappenToSale, saleAccountProblems } from '@market/domain'
 import { sql } from 'kysely'
 import { type Database, hide } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
@@ -16,37 +9,27 @@ import { writeMail } from '../platform/mail/write-mail.ts'
 import { ownsSale } from './owns-sale.ts'
 import { accountChangedMail, cancelledMail, toOfficeCancelledMail } from './sale-mails.ts'
 import { saleColumns, saleWire } from './sale-wire.ts'
-import { findSaleOrRefuse, type SellerWish } from './sell-device.ts'
+import { lockSaleOrRefuse, type SellerWish } from './sell-device.ts'
 import { texts } from './texts.ts'
-
-const during = (event: DeviceSaleEvent['type']): DeviceSaleStatus[] =>
-  Object.keys(texts.status).filter((status): status is DeviceSaleStatus =>
-    mayHappenToSale(status as DeviceSaleStatus, event),
-  )
 
 /** Takes a sale back whose device was not received yet, once; asked again, gives the same sale. */
 export async function cancelSale(trx: Database, config: Config, wish: SellerWish) {
   const { now } = wish
-  const before = await findSaleOrRefuse(trx, wish)
+  const before = await lockSaleOrRefuse(trx, wish)
   if (before.status === 'cancelled') return saleWire(before)
+  if (!mayHappenToSale(before.status, 'cancelled')) {
+    const told: Partial<Record<DeviceSaleStatus, string>> = texts.tooLateToCancel
+    throw new ApiError(409, told[before.status] ?? texts.tooLateToCancel.inspected)
+  }
   const sale = await own(trx, wish)
     .set({ status: deviceSale.next(before.status, { type: 'cancelled' }), status_at: now })
-    .where('status', 'in', during('cancelled'))
     .returning([...saleColumns, 'email'])
-    .executeTakeFirst()
-  if (!sale) return cancelledMeanwhile(trx, wish)
+    .executeTakeFirstOrThrow()
   const { email } = sale
   const underWay = before.status === 'in-transit'
   if (email !== null) await writeMail(trx, cancelledMail(config, { ...sale, email }, underWay), now)
   await writeMail(trx, toOfficeCancelledMail(config, sale), now)
   return saleWire(sale)
-}
-
-async function cancelledMeanwhile(trx: Database, wish: SellerWish) {
-  const sale = await findSaleOrRefuse(trx, wish)
-  if (sale.status === 'cancelled') return saleWire(sale)
-  const told: Partial<Record<DeviceSaleStatus, string>> = texts.tooLateToCancel
-  throw new ApiError(409, told[sale.status] ?? texts.tooLateToCancel.inspected)
 }
 
 /** Has a sale paid to another account. Refused once the bank was asked to pay. */
@@ -57,7 +40,7 @@ export async function changeSaleAccount(
 ) {
   const { iban } = formToSend({ iban: wish.iban })
   checkForm(saleAccountProblems({ iban }), { iban: texts.fields.iban })
-  const before = await findSaleOrRefuse(trx, wish)
+  const before = await lockSaleOrRefuse(trx, wish)
   const fixed: Partial<Record<DeviceSaleStatus, string>> = texts.accountIsFixed
   const refusal = fixed[before.status]
   if (refusal !== undefined) throw new ApiError(409, refusal)
@@ -69,7 +52,6 @@ export async function changeSaleAccount(
       // A payout that the bank refused is tried again with the new account.
       unpaid_reason: null,
     })
-    .where('status', 'in', during('account-changed'))
     .where('paying_at', 'is', null)
     .returning([...saleColumns, 'email'])
     .executeTakeFirst()

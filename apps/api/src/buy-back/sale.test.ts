@@ -73,6 +73,7 @@ describe('a sale', () => {
     const seller = await member()
     const { offer_id } = await offerTo(seller)
     const answers = await Promise.all(Array.from({ length: 20 }, () => approve(seller, offer_id)))
+    expect(answers.map(({ status, message }) => `${status} ${message}`)).toEqual(Array(20).fill('200 '))
     expect(new Set(answers.map(({ data }) => data.cargo_code)).size).toBe(1)
     expect((await seller.ask(postCustomerBuyBacks)).sales).toHaveLength(1)
     expect(await mailsTo(seller.email)).toHaveLength(1)

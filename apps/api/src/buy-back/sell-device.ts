@@ -35,7 +35,7 @@ interface Wish extends SellerWish {
 /** Sells the device of an offer once; asked again, gives the same sale. */
 export async function sellDevice(trx: Database, config: Config, wish: Wish) {
   const { service, offerId, caller, now } = wish
-  const before = await findSale(trx, wish)
+  const before = await findSale(trx, wish).executeTakeFirst()
   if (before) return saleWire(before)
   const offer = await trx
     .selectFrom('device_offers')
@@ -51,7 +51,6 @@ export async function sellDevice(trx: Database, config: Config, wish: Wish) {
     address: validationMessages.addressSave({ field: accountTexts.houseNumber }),
   })
   if (!isDistrictOf(seller.city, seller.district)) throw new ApiError(422, texts.unknownPlace)
-  await limitForms(trx, 'device-sale', wish)
   const sale = await trx
     .insertInto('device_sales')
     .values({
@@ -73,6 +72,8 @@ export async function sellDevice(trx: Database, config: Config, wish: Wish) {
     .returning([...saleColumns, 'email', 'answers'])
     .executeTakeFirst()
   if (!sale) return saleWire(await findSaleOrRefuse(trx, wish))
+  // Counted after the insert, or the slower ones of a double press would use up the limit.
+  await limitForms(trx, 'device-sale', wish)
   if (sale.email !== null) await writeMail(trx, soldMail(config, { ...sale, email: sale.email }), now)
   await writeMail(trx, toInspectMail(config, sale, seller), now)
   return saleWire(sale)
@@ -87,11 +88,17 @@ const findSale = (db: Database, { service, offerId, caller }: Wanted) =>
     .where('offer_id', '=', offerId)
     .where(ownsSale(caller))
     .where('service', '=', service)
-    .executeTakeFirst()
 
 /** The caller's own sale; another's is not found. */
 export async function findSaleOrRefuse(db: Database, wanted: Wanted) {
-  const sale = await findSale(db, wanted)
+  const sale = await findSale(db, wanted).executeTakeFirst()
+  if (!sale) throw new ApiError(404, texts.saleNotFound)
+  return sale
+}
+
+/** The same, which nobody else changes until the transaction ends. */
+export async function lockSaleOrRefuse(trx: Database, wanted: Wanted) {
+  const sale = await findSale(trx, wanted).forUpdate().executeTakeFirst()
   if (!sale) throw new ApiError(404, texts.saleNotFound)
   return sale
 }

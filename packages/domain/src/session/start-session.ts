@@ -15,9 +15,12 @@ export const keepToken = async <Failure>(
   asked: Promise<Result<Access, Failure>>,
 ): Promise<Result<Access, Failure>> => {
   const access = await asked
-  if (access.ok) tokens.write({ accessToken: access.value.accessToken, listingKey: access.value.listingKey })
+  if (access.ok) writeToken(tokens, access.value)
   return access
 }
+
+const writeToken = (tokens: TokenStore, { accessToken, listingKey }: Access): void =>
+  tokens.write({ accessToken, listingKey })
 
 /**
  * Renews the token kept from the last visit, else begins an anonymous session (specification section 4). Only a token that
@@ -30,8 +33,12 @@ export const startSession =
     for (;;) {
       const held = tokens.read()
       const access = await (held ? gateway.renew() : gateway.anonymous())
+      // Nothing is awaited between this look and the write: a login in this tab would be undone.
       if (tokens.read()?.accessToken !== held?.accessToken) continue
-      if (access.ok) return keepToken(tokens, Promise.resolve(access))
+      if (access.ok) {
+        writeToken(tokens, access.value)
+        return access
+      }
       if (!held || access.failure.kind !== 'unauthorized') return access
       tokens.clear()
     }

@@ -29,6 +29,26 @@ describe('S1 makeSessionStore', () => {
     expect(user()).toMatchObject({ isActive: true })
   })
 
+  it.each([
+    ['begins', (gateway: SessionGateway) => gateway.anonymous],
+    ['has no connection', () => offline],
+  ])('shows the member, whichever answer is first, though the visit %s', async (_, startOf) => {
+    const after = async (turns: number) => {
+      for (let turn = 0; turn < turns; turn++) await Promise.resolve()
+    }
+    for (let start = 0; start <= 10; start++)
+      for (let login = 0; login <= 10; login++) {
+        const { store, gateway, user } = setUp()
+        const { login: logIn } = gateway
+        const begin = startOf(gateway)
+        gateway.anonymous = () => after(start).then(begin)
+        gateway.login = (typed) => after(login).then(() => logIn(typed))
+        await Promise.all([store.start(), store.login(member)])
+        expect(user(), `${start}, ${login}`).toMatchObject({ isActive: true })
+        expect(await gateway.renew()).toMatchObject({ value: { user: { isActive: true } } })
+      }
+  })
+
   it('stays who was here when a login is refused', async () => {
     const { store, user } = setUp()
     await store.login(member)

@@ -90,6 +90,8 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
   /** Offline or after a failure there is no visitor; the next caller that needs the session tries again. */
   const begin = async (asked: GatewayResult<Access>) => {
     const access = await asked
+    // A login that was quicker has shown the member already.
+    if (access.ok && deps.tokens.read()?.accessToken !== access.value.accessToken) return
     if (access.ok) return show(access.value)
     started = undefined
     set({ ...live.current(), user: undefined, messages: [], ended: undefined })
