@@ -153,8 +153,8 @@ it.each([-86_400_000, 3_600_000])('a device whose clock is wrong by %i ms opens 
   await page.goto(`${shop.url}/firsat/super-firsat`)
   await started(page)
   const timer = page.getByRole('main').getByRole('timer').filter({ hasText: /\d/ }).first()
-  const hours = Number((await timer.innerText()).slice(0, 2))
-  expect(hours).toBeLessThan(13)
+  // The shop's time comes with the first call's answer.
+  await expect.poll(async () => Number((await timer.innerText()).slice(0, 2))).toBeLessThan(13)
   expect(complaints).toEqual([])
   await end()
 })

@@ -26,9 +26,11 @@ export const texts = {
   discountTaken: (name: string) =>
     `“${name}” için indirimli adetler siz ödeme yaparken tükendi. Sizden tutar alınmadı; lütfen sepetinizdeki yeni fiyatı kontrol edin.`,
   /** Tells a member that an order was paid. */
-  placed: (number: string) => ({
+  placed: (number: string, paid: boolean) => ({
     title: 'Siparişiniz alındı',
-    text: `${number} numaralı siparişinizin ödemesi alındı. Mağazalar siparişinizi hazırlıyor.`,
+    text: paid
+      ? `${number} numaralı siparişinizin ödemesi alındı. Mağazalar siparişinizi hazırlıyor.`
+      : `${number} numaralı siparişiniz mağazalara iletildi. Ödemeyi teslimatta yapacaksınız.`,
   }),
   notFound: 'Sipariş bulunamadı. Lütfen sipariş numaranızı ve e-posta adresinizi kontrol edin.',
 }

@@ -1,8 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Limit of categories that are not in the law's table. */
-export const generalInstallmentLimit = 12
-
 /**
  * The dated limit in force for a category path, as a subquery: the newest row of the nearest category that has one.
  * Null if the general limit applies.

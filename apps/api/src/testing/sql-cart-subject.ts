@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { CartSubject } from '@market/provider/contracts'
 import type { Database } from '@market/database'
 import { sqlCartPorts } from '../cart/sql/cart-ports.ts'
+import { sqlFastDelivery } from '../cart/sql/fast-delivery.ts'
 import { sqlGiftCodes } from '../cart/sql/gift-codes.ts'
+import { homeAddress } from './home-address.ts'
 import { insertProduct } from './insert-product.ts'
 
 /** The cart on a database that has shop 1. */
 export function sqlCartSubject(db: Database): CartSubject {
   return {
-    ports: { ...sqlCartPorts(db), giftCodes: sqlGiftCodes(db) },
-    async addProduct({ stocks, discounted = null, price = 10_000 }) {
+    ports: { ...sqlCartPorts(db), giftCodes: sqlGiftCodes(db), fastDelivery: sqlFastDelivery(db) },
+    async addProduct({ stocks, discounted = null, price = 10_000, fast = false }) {
       const { last } = await db
         .selectFrom('products')
         .select((row) => row.fn.max('id').as('last'))
@@ -20,6 +22,7 @@ export function sqlCartSubject(db: Database): CartSubject {
         id,
         stocks,
         price,
+        fast_shipping: fast,
         category_path: [7, category],
         discount_max_quantity: discounted,
         discount_original_quantity: discounted,
@@ -29,6 +32,19 @@ export function sqlCartSubject(db: Database): CartSubject {
         .values({ id, category_id: category, kind: 'insurance', name: '', note: '', image: '', share: 0, least: 0 })
         .execute()
       return { id, serviceId: id }
+    },
+    async addAddress(ownerId, city) {
+      const id = randomUUID()
+      const unused = { zip_code: '', email: '', tc: '', company_name: '', tax_office: '', tax_number: '' }
+      await db
+        .insertInto('addresses')
+        .values({ ...homeAddress, ...unused, city, id, owner_id: ownerId, type: 1, created_at: new Date() })
+        .execute()
+      return id
+    },
+    async chooseAddress(ownerId, addressId, option) {
+      const choice = { owner_id: ownerId, delivery_id: addressId, shipping_option: option }
+      await db.insertInto('address_choices').values(choice).execute()
     },
     async closeShop(id) {
       await db.updateTable('products').set({ active: false }).where('id', '=', id).execute()

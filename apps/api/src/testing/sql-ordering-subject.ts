@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { OrderingSubject } from '@market/provider/contracts'
 import { readPaymentDetails } from '@market/provider'
 import { sqlAwaitedTransfers } from '../ordering/sql/awaited-transfers.ts'
-import { sqlCheckout } from '../ordering/sql/checkout.ts'
-import { sqlOrders } from '../ordering/sql/orders.ts'
-import { sqlReservation } from '../ordering/sql/reservation.ts'
+import { sqlOrdering } from '../ordering/sql/ordering.ts'
 import { sqlStartedPayments } from '../ordering/sql/started-payments.ts'
 import type { Deps } from '../platform/deps.ts'
+import { readMails } from './read-mails.ts'
 import { insertProduct } from './insert-product.ts'
 
 /** Ordering on a database that has shop 1. */
@@ -14,9 +13,7 @@ export function sqlOrderingSubject({ db, config }: Pick<Deps, 'db' | 'config'>):
   const now = new Date()
   return {
     ports: {
-      ...sqlReservation(db),
-      orders: sqlOrders(db),
-      checkout: sqlCheckout(db, config),
+      ...sqlOrdering(db, config),
       starts: sqlStartedPayments(db, config),
       transfers: sqlAwaitedTransfers(db),
     },
@@ -33,6 +30,38 @@ export function sqlOrderingSubject({ db, config }: Pick<Deps, 'db' | 'config'>):
         discount_original_quantity: discounted,
       })
       return id
+    },
+    async addMember() {
+      const id = randomUUID()
+      const email = `${id}@ornek.test`
+      const user = { id, email, email_key: email, password_hash: '', first_name: 'Ada', last_name: 'Deneme' }
+      await db
+        .insertInto('users')
+        .values({ ...user, is_active: true, created_at: now })
+        .execute()
+      return id
+    },
+    async told(number) {
+      const mails = await readMails(db)
+      const notifications = await db
+        .selectFrom('notifications')
+        .select('text')
+        .where('link', '=', `/my/siparisler/${number}`)
+        .execute()
+      return [
+        ...mails
+          .filter(({ subject }) => subject.includes(number))
+          .map(({ subject, text }) => ({
+            by: 'mail' as const,
+            news: subject.startsWith('Havalenizi bekliyoruz') ? ('awaits-transfer' as const) : ('confirmed' as const),
+            paid: text.includes('Ödemeniz alındı'),
+          })),
+        ...notifications.map(({ text }) => ({
+          by: 'notification' as const,
+          news: 'confirmed' as const,
+          paid: text.includes('ödemesi alındı'),
+        })),
+      ]
     },
     async closeShop(id) {
       await db.updateTable('products').set({ active: false }).where('id', '=', id).execute()

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CartHistory, type CartStep, type Holding, type Outcome, type Owner, owners } from './memory/cart-history.ts'
+import { cartTotals, isOnSale, quantityLimit, unitsAtPrice } from '@market/domain'
+import {
+  CartHistory,
+  type CartStep,
+  type Holding,
+  now,
+  type Outcome,
+  type Owner,
+  owners,
+} from './memory/cart-history.ts'
 import type { ProductRecord } from './memory/shop-books.ts'
+import { priceShops } from './reading/price-shops.ts'
 
 const who = fc.constantFrom(...owners)
 /** Product 2 has variants; a combination that no product knows is asked for now and then. */
@@ -92,6 +102,7 @@ const products: fc.Arbitrary<Readonly<Record<number, ProductRecord>>> = fc
       stocks: { '101': stock, '102': stock },
       attributes: [{ attribute_type: 'variant', name: 'Renk', values: colours }],
       services: [2],
+      discounted: 2,
     },
     3: { ...goods, upperLimit: 4, stocks: { '': stock }, services: [3] },
   }))
@@ -145,6 +156,29 @@ function wrongs({ history, taken, outcome, before, after }: Moment): readonly st
         'a line gets services that are sold with it',
       )
     }
+  const sold = history.priced(taken.who)
+  const items = sold.map(({ item }) => item)
+  for (const [id, product] of history.books.products) {
+    const own = items.filter((item) => item.productId === id)
+    hold(
+      product.discounted === null || own.reduce((sum, item) => sum + unitsAtPrice(item), 0) <= product.discounted,
+      'no more units are sold at a discount than there are',
+    )
+  }
+  for (const item of items) {
+    const line = { productId: Number(item.productId), combination: item.attrId }
+    const grown = item.quantity > unitsOf(was.lines, line)
+    hold(!grown || item.oldPrice === null, 'what was just put in costs what it cost then')
+    hold(!grown || (item.active && item.quantity <= quantityLimit(item)), 'what was just put in can be ordered')
+    hold(item.attributes.length > 0 === (item.attrId !== ''), 'a line says which variant it is of')
+  }
+  const { subTotal } = cartTotals({ shops: priceShops(sold, { now, fast: false }) })
+  const costs = items.filter(isOnSale).map((item) => {
+    const cheap = unitsAtPrice(item)
+    const services = item.insuranceItems.filter(({ selected }) => selected).reduce((sum, { price }) => sum + price, 0)
+    return cheap * item.singlePrice + (item.quantity - cheap) * item.originalPrice + item.quantity * services
+  })
+  hold(subTotal === costs.reduce((sum, cost) => sum + cost, 0), 'a cart costs what its units and services cost')
   const revision = (holding: Holding) => holding.cart?.revision ?? 0
   if (!outcome.ok) hold(JSON.stringify(before) === JSON.stringify(after), 'a refused step leaves all as it was')
   else if (taken.do !== 'shop' && taken.do !== 'log in')

@@ -61,7 +61,7 @@ function wrongs({ books, bank, met }: OrderHistory, { stock, discounted, code }:
   for (const [id, order] of books.orders) {
     const wanted = order.status === 'paid' || order.status === 'awaiting_payment'
     hold(order.held === wanted, 'an order has its units as long as it is wanted')
-    hold((order.status === 'paid') === books.told.has(id), 'the buyer of a confirmed order was told')
+    hold((order.status === 'paid') === books.told.has(order.number), 'the buyer of a confirmed order was told')
     const use = books.uses.get(id)
     hold(!use || wanted === use.taken > use.returned, 'an order has its part of the code as long as it is wanted')
   }

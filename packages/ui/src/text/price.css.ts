@@ -32,6 +32,8 @@ export const fraction = componentStyle(
     fontSize: `max(.66em,${rem(12)})`,
     fontWeight: 600,
     letterSpacing: 0,
+    // With very large text the unit may go below: a price is never wider than its card.
+    whiteSpace: 'normal',
     selectors: { [`${amount.inline} &`]: { fontSize: 'inherit' } },
   },
   'fraction',

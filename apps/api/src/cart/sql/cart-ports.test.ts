@@ -1,4 +1,4 @@
-import { type CartSubject, describeCartPortsContract } from '@market/provider/contracts'
+import { type CartSubject, describeCartPortsContract, describeFastDeliveryContract } from '@market/provider/contracts'
 import { sqlCartSubject } from '../../testing/sql-cart-subject.ts'
 import { bothDatabases } from '../../testing/both-databases.ts'
 
@@ -8,4 +8,7 @@ const subjects: Readonly<Record<string, () => CartSubject>> = {
   'on PGlite': () => sqlCartSubject(apis.pglite.deps.db),
   'on PostgreSQL': () => sqlCartSubject(apis.postgres.deps.db),
 }
-for (const [name, make] of Object.entries(subjects)) describeCartPortsContract(name, make)
+for (const [name, make] of Object.entries(subjects)) {
+  describeCartPortsContract(name, make)
+  describeFastDeliveryContract(name, make)
+}

@@ -1,32 +1,25 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { CartRow } from '@market/provider'
 import type { Database } from '@market/database'
 import { ownDiscountedUnits, ownUnits } from './own-hold.ts'
 import { taxRateOf } from '../../pricing/tax-rate.ts'
 import { installmentLimitOf } from '../../pricing/installment-limit.ts'
 
-export type CartRow = Awaited<ReturnType<typeof findCartRows>>[number]
-
-interface OfferedService {
-  readonly id: number
-  readonly name: string
-  readonly image: string
-  readonly share: number
-  readonly least: number
+/** Where a shop sends from, and whether its product can come on the next day. */
+interface Nearness {
+  readonly fastShipping: boolean
+  readonly shopCity: string
 }
 interface StoredLine {
   readonly product_id: number
   readonly combination: string
   readonly quantity: number
-  /** Null where the line remembers none. */
   readonly price_when_added: number | null
-  /** Units at the discount when the line was written; null where there was none. */
   readonly discounted_when_added: number | null
   readonly earlier_units: number
   readonly related_product_id: number | null
-  /** Chosen ones. */
   readonly services: readonly number[]
   readonly added_at: Date
-  /** Units that an open order of this cart has reserved: of the line, and discounted ones of its product. */
   readonly own_units: number
   readonly own_discounted: number
 }
@@ -61,51 +54,51 @@ export const findSavedRows = (db: Database, ownerId: string, now: Date) =>
  * Lines with all that their price, stock and wording depend on, in one question. What is one row for a line stands as a
  * subselect: planning a join of all would take longer than running it.
  */
-const findRows = (db: Database, lines: RawBuilder<StoredLine>, now: Date) =>
+const findRows = (db: Database, lines: RawBuilder<StoredLine>, now: Date): Promise<readonly (CartRow & Nearness)[]> =>
   db
     .selectFrom(lines.as('i'))
     .innerJoin('products as p', 'p.id', 'i.product_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
     .select([
-      'i.product_id',
+      'i.product_id as productId',
       'i.combination',
       'i.quantity',
-      'i.price_when_added',
-      'i.discounted_when_added',
-      'i.earlier_units',
-      'i.related_product_id',
+      'i.price_when_added as priceWhenAdded',
+      'i.discounted_when_added as discountedWhenAdded',
+      'i.earlier_units as earlierUnits',
+      'i.related_product_id as relatedProductId',
       'i.services',
-      'i.own_units',
-      'i.own_discounted',
-      'p.fast_shipping',
+      'i.own_units as ownUnits',
+      'i.own_discounted as ownDiscounted',
+      'p.fast_shipping as fastShipping',
       'p.kargomat',
-      's.city as shop_city',
+      's.city as shopCity',
       'p.name',
       'p.slug',
       'p.price',
-      'p.original_price',
-      'p.upper_limit',
-      'p.discount_max_quantity',
-      'p.discount_original_quantity',
-      'p.free_shipping',
+      'p.original_price as originalPrice',
+      'p.upper_limit as upperLimit',
+      'p.discount_max_quantity as discountLeft',
+      'p.discount_original_quantity as discountOriginal',
+      'p.free_shipping as freeShipping',
       'p.gold',
       'p.active',
       'p.attributes',
       'p.images',
-      'p.category_path',
-      'p.shop_id',
-      's.name as shop_name',
-      's.slug as shop_slug',
-      's.rating as shop_rating',
-      's.cargo_price',
-      's.free_cargo_over',
-      's.prepare_days',
-      installmentLimitOf(sql.ref('p.category_path'), now).as('installment_limit'),
-      taxRateOf(sql.ref('p.category_path'), now).as('tax_rate'),
-      sql<readonly OfferedService[]>`(
+      'p.category_path as categoryPath',
+      'p.shop_id as shopId',
+      's.name as shopName',
+      's.slug as shopSlug',
+      's.rating as shopRating',
+      's.cargo_price as cargoPrice',
+      's.free_cargo_over as freeCargoOver',
+      's.prepare_days as prepareDays',
+      installmentLimitOf(sql.ref('p.category_path'), now).as('installmentLimit'),
+      taxRateOf(sql.ref('p.category_path'), now).as('taxRate'),
+      sql<CartRow['offeredServices']>`(
         select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'image', v.image, 'share', v.share,
           'least', v.least) order by v.id), '[]')
-        from added_services v where v.category_id = any(p.category_path))`.as('offered_services'),
+        from added_services v where v.category_id = any(p.category_path))`.as('offeredServices'),
     ])
     .select((line) => [
       line.selectFrom('brands as b').select('b.name').whereRef('b.id', '=', 'p.brand_id').as('brand'),

@@ -1,5 +1,6 @@
 import type { AnswerInput, getAddedServices } from '@market/contract'
-import { kurus, type Money, roundKurus, toLira } from '@market/domain'
+import { toLira } from '@market/domain'
+import { servicePrice } from '@market/provider'
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -33,7 +34,3 @@ export type OfferedService = Awaited<ReturnType<typeof offeredServices>>[number]
 /** Services with their prices for a product at a price in kuruş. */
 export const priced = (services: readonly OfferedService[], price: number) =>
   services.map(({ share, least, ...service }) => ({ ...service, price: toLira(servicePrice({ share, least }, price)) }))
-
-/** The price for one unit of a product at a price in kuruş. */
-export const servicePrice = (service: { readonly share: number; readonly least: number }, price: number): Money =>
-  kurus(Math.max(service.least, roundKurus((price * service.share) / 10_000)))

@@ -9,9 +9,8 @@ import {
   withdrawalRight,
 } from '@market/domain'
 import { type InferResult, sql } from 'kysely'
-import { deliveryWindow, transitDays } from '@market/provider'
+import { deliveryWindow, generalInstallmentLimit, transitDays } from '@market/provider'
 import { compileOnce, type Database } from '@market/database'
-import { generalInstallmentLimit } from '../../pricing/installment-limit.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { firstComments, newestComments } from './newest-comments.ts'
 import { attributesWire } from './product-attributes.ts'

@@ -25,7 +25,7 @@ export const sqlOrderNews = (trx: Database, shop: LinkShop): OrderNews => ({
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow()
     const { number, user_id: userId } = order
-    if (userId) await notify(trx, { userId, ...texts.placed(number), link: `/my/siparisler/${number}`, now })
+    if (userId) await notify(trx, { userId, ...texts.placed(number, paid), link: `/my/siparisler/${number}`, now })
     const payment = await trx
       .selectFrom('payments')
       .select(['amount', 'installment'])

@@ -3,6 +3,7 @@ import {
   describeCheckoutContract,
   describeGiftCodeSpendingContract,
   describeOpenOrdersContract,
+  describeOrderNewsContract,
   describeOrdersContract,
   describeStartedPaymentsContract,
   describeStockContract,
@@ -22,6 +23,7 @@ for (const [name, make] of Object.entries(subjects)) {
   describeCheckoutContract(name, make)
   describeGiftCodeSpendingContract(name, make)
   describeOpenOrdersContract(name, make)
+  describeOrderNewsContract(name, make)
   describeOrdersContract(name, make)
   describeStartedPaymentsContract(name, make)
   describeStockContract(name, make)

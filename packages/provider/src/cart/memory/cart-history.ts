@@ -12,6 +12,8 @@ import type { SavedItem } from '../ports/saved-items.ts'
 import { removeFromCart } from '../remove-from-cart.ts'
 import { moveBack, saveForLater } from '../saved/save-for-later.ts'
 import { memoryCartPorts } from './cart-ports.ts'
+import { rowOf } from './cart-rows.ts'
+import { type PricedLine, priceLines } from '../reading/price-lines.ts'
 import { memoryGiftCodes } from './gift-codes.ts'
 import { emptyShopBooks, type ProductRecord, transactShop } from './shop-books.ts'
 
@@ -71,6 +73,17 @@ export class CartHistory {
   holding(owner: Owner): Holding {
     const cart = [...this.books.carts.values()].find((one) => one.ownerId === owner && one.status === 'active')
     return { cart, lines: cart?.lines ?? [], saved: this.books.saved.get(owner) ?? [] }
+  }
+
+  /** The owner's lines as they are sold at this moment. */
+  priced(owner: Owner): readonly PricedLine[] {
+    return priceLines(
+      this.holding(owner).lines.flatMap(({ productId, price, discounted, ...line }) => {
+        const product = this.books.products.get(productId)
+        const written = { priceWhenAdded: price, discountedWhenAdded: discounted, ownUnits: 0, ownDiscounted: 0 }
+        return product ? [rowOf(productId, product, { ...line, ...written })] : []
+      }),
+    )
   }
 
   take(step: CartStep): Promise<Outcome> {

@@ -13,6 +13,8 @@ export interface ProductRecord extends Omit<OfferedProduct, 'stock'> {
   /** By combination. */
   readonly stocks: Readonly<Record<string, number>>
   readonly services: readonly number[]
+  /** Offered on the next day. */
+  readonly fast?: boolean
 }
 export interface CodeRecord extends GiftCode {
   readonly hash: string
@@ -26,6 +28,9 @@ export interface ShopBooks {
   readonly carts: Map<string, CartRecord>
   /** By owner, oldest first. */
   readonly saved: Map<string, readonly SavedItem[]>
+  readonly addresses: Map<string, { readonly ownerId: string; readonly city: string }>
+  /** How an owner's parcel comes, by owner. */
+  readonly choices: Map<string, { readonly addressId: string; readonly option: string }>
 }
 
 export const emptyShopBooks = (): ShopBooks => ({
@@ -33,6 +38,8 @@ export const emptyShopBooks = (): ShopBooks => ({
   codes: new Map(),
   carts: new Map(),
   saved: new Map(),
+  addresses: new Map(),
+  choices: new Map(),
 })
 
 /** Does work that fails or not; of work that failed, nothing stays. */

@@ -1,15 +1,22 @@
 import type { CartPorts } from './cart-ports.ts'
+import type { FastDelivery } from './fast-delivery.ts'
 import type { GiftCodes } from './gift-codes.ts'
 
 /** The ports under test, with ways to fill the shop. */
 export interface CartSubject {
-  readonly ports: CartPorts & { readonly giftCodes: GiftCodes }
+  readonly ports: CartPorts & { readonly giftCodes: GiftCodes; readonly fastDelivery: FastDelivery }
   /** Gives its id. It has one service; with `variants` of that one variant, whose values are the combinations. */
   addProduct(product: {
     readonly stocks: Readonly<Record<string, number>>
     readonly discounted?: number
     readonly price?: number
+    /** Offered on the next day within the city of its shop, which is Ankara. */
+    readonly fast?: boolean
   }): Promise<{ readonly id: number; readonly serviceId: number }>
+  /** Gives its id. */
+  addAddress(ownerId: string, city: string): Promise<string>
+  /** As the checkout remembers it; `option` is how the parcel comes. */
+  chooseAddress(ownerId: string, addressId: string, option: string): Promise<void>
   closeShop(productId: number): Promise<void>
   addGiftCode(code: {
     readonly hash: string

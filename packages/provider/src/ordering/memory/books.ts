@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@market/domain'
 import type { BookedPayment } from '../../payment/ports/payment-book.ts'
+import type { Told } from '../ports/ordering-subject.ts'
 import type { StockLine } from '../ports/stock.ts'
 
 interface ProductRecord {
@@ -33,6 +34,7 @@ interface CartRecord {
 interface OrderRecord {
   readonly number: string
   readonly cartId: string
+  readonly userId: string | null
   readonly status: string
   readonly held: boolean
   readonly lines: readonly StockLine[]
@@ -57,8 +59,8 @@ export interface Books {
   readonly payments: Map<string, PaymentRecord>
   /** Bank transfers by the bank's own reference, with the payment that each was booked for. */
   readonly transfers: Map<string, string>
-  /** Orders whose buyers were told that they are confirmed. */
-  readonly told: Map<string, true>
+  /** What buyers were told, by number of their order. */
+  readonly told: Map<string, readonly Told[]>
 }
 
 export const emptyBooks = (): Books => ({

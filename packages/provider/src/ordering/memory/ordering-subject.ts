@@ -15,6 +15,8 @@ export function memorySubject(): OrderingSubject {
       books.products.set(id, { stocks, discount, price: 10_000, originalPrice: 10_000, sold: 0, active: true })
       return id
     },
+    addMember: async () => randomUUID(),
+    told: async (number) => books.told.get(number) ?? [],
     closeShop: async (id) => change(books.products, id, { active: false }),
     async addGiftCode(code) {
       const id = randomUUID()

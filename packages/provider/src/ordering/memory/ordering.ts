@@ -4,6 +4,7 @@ import type { Ordering } from '../ports/ordering.ts'
 import { type Books, recordOf } from './books.ts'
 import { memoryGiftCodes } from './gift-code-spending.ts'
 import { memoryOpenOrders } from './open-orders.ts'
+import { memoryOrderNews } from './order-news.ts'
 import { memoryOrders } from './orders.ts'
 import { sampleFacts, sampleItem } from './sample-draft.ts'
 import { memoryStock } from './stock.ts'
@@ -14,10 +15,7 @@ export const memoryOrdering = (books: Books): Ordering => ({
   stock: memoryStock(books),
   orders: memoryOrders(books),
   checkout: memoryCheckout(books),
-  news: {
-    confirmed: async ({ orderId }) => void books.told.set(orderId, true),
-    awaitsTransfer: async () => undefined,
-  },
+  news: memoryOrderNews(books),
 })
 
 /** As the shop prices a cart: what its own open order holds counts as still there (`ownUnits`). */

@@ -18,7 +18,7 @@ export const memoryOrders = ({ carts, orders, payments }: Books): Orders => ({
       cashTotal: kurus(cash.reduce((sum, { amount }) => sum + amount, 0)),
     }
   },
-  async write({ placed, draft, wish, installment }) {
+  async write({ placed, caller, draft, wish, installment }) {
     const lines = cartItems(draft.cart).map((item) => ({
       productId: item.productId,
       combination: item.attrId,
@@ -28,6 +28,7 @@ export const memoryOrders = ({ carts, orders, payments }: Books): Orders => ({
     orders.set(placed.id, {
       number: placed.number,
       cartId: draft.cartId,
+      userId: caller.userId,
       status: 'awaiting_payment',
       held: true,
       lines,

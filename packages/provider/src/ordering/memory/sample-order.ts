@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { kurus, type PaymentMethod } from '@market/domain'
+import { kurus, type Money, type PaymentMethod } from '@market/domain'
 import { sampleDraft, sampleItem } from './sample-draft.ts'
 import type { OrderingSubject } from '../ports/ordering-subject.ts'
 import type { StockLine } from '../ports/stock.ts'
@@ -9,6 +9,7 @@ export interface SampleOrder {
   readonly number: string
   readonly paymentId: string
   readonly cartId: string
+  readonly amount: Money
 }
 
 /** Writes an order that awaits its payment, of lines at 100 TL, and takes its units. */
@@ -19,9 +20,10 @@ export async function writeSampleOrder(
     readonly ownerId: string
     readonly lines: readonly StockLine[]
     readonly method?: PaymentMethod
+    readonly userId?: string | null
   },
 ): Promise<SampleOrder> {
-  const { cartId, ownerId, lines, method = 'credit_card' } = order
+  const { cartId, ownerId, lines, method = 'credit_card', userId = null } = order
   const items = lines.map(({ productId, combination, quantity, discounted }) =>
     sampleItem({
       productId,
@@ -35,7 +37,7 @@ export async function writeSampleOrder(
   const now = new Date()
   await ports.orders.write({
     placed: { ...ids, amount, expiresAt: now },
-    caller: { ownerId, userId: null },
+    caller: { ownerId, userId },
     draft: sampleDraft({ cartId, items }),
     contract: { version: '1', documents: [] },
     installment: { count: 1, interest: kurus(0), total: amount, monthly: amount, payments: [amount] },
@@ -43,5 +45,5 @@ export async function writeSampleOrder(
     now,
   })
   await ports.stock.take(lines)
-  return { ...ids, cartId }
+  return { ...ids, cartId, amount }
 }

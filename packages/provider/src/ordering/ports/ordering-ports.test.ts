@@ -3,6 +3,7 @@ import { describeAwaitedTransfersContract } from './awaited-transfers-contract.t
 import { describeCheckoutContract } from './checkout-contract.ts'
 import { describeGiftCodeSpendingContract } from './gift-code-spending-contract.ts'
 import { describeOpenOrdersContract } from './open-orders-contract.ts'
+import { describeOrderNewsContract } from './order-news-contract.ts'
 import { describeOrdersContract } from './orders-contract.ts'
 import { describeStartedPaymentsContract } from './started-payments-contract.ts'
 import { describeStockContract } from './stock-contract.ts'
@@ -11,6 +12,7 @@ describeAwaitedTransfersContract('in memory', memorySubject)
 describeCheckoutContract('in memory', memorySubject)
 describeGiftCodeSpendingContract('in memory', memorySubject)
 describeOpenOrdersContract('in memory', memorySubject)
+describeOrderNewsContract('in memory', memorySubject)
 describeOrdersContract('in memory', memorySubject)
 describeStartedPaymentsContract('in memory', memorySubject)
 describeStockContract('in memory', memorySubject)

@@ -3,9 +3,16 @@ import type { Ordering } from './ordering.ts'
 import type { StartedPayments } from '../../payment/ports/started-payments.ts'
 import type { StockLine } from './stock.ts'
 
+/** One message to the buyer of an order; `paid` as it says. */
+export interface Told {
+  readonly by: 'mail' | 'notification'
+  readonly news: 'confirmed' | 'awaits-transfer'
+  readonly paid: boolean
+}
+
 /** The ports under test, with ways to fill their books and to read them. */
 export interface OrderingSubject {
-  readonly ports: Omit<Ordering, 'news'> & {
+  readonly ports: Ordering & {
     readonly starts: StartedPayments
     readonly transfers: AwaitedTransfers
   }
@@ -14,6 +21,10 @@ export interface OrderingSubject {
     readonly stocks: Readonly<Record<string, number>>
     readonly discounted?: number
   }): Promise<number>
+  /** Gives its id. */
+  addMember(): Promise<string>
+  /** About an order's number, mails first. */
+  told(number: string): Promise<readonly Told[]>
   closeShop(productId: number): Promise<void>
   addGiftCode(code: { readonly balance: number; readonly singleUse: boolean }): Promise<string>
   addCart(cart: {

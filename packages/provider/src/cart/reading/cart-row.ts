@@ -1,0 +1,70 @@
+import type { StoredAttributes } from '../stored-attributes.ts'
+
+/** A service that is sold with a product; its price follows from the product's (`servicePrice`). */
+export interface ServiceRow {
+  readonly id: number
+  readonly name: string
+  readonly image: string
+  readonly share: number
+  readonly least: number
+}
+
+/** Shop of a row. Amounts in kuruş. */
+export interface ShopRow {
+  readonly shopId: number
+  readonly shopName: string
+  readonly shopSlug: string
+  readonly shopRating: number
+  readonly cargoPrice: number
+  /** Null where no sum makes it free. */
+  readonly freeCargoOver: number | null
+  readonly prepareDays: number
+  readonly freeShipping: boolean
+}
+
+/** Product of a row. Amounts in kuruş, without what chosen values add. */
+export interface ProductRow {
+  readonly productId: number
+  readonly name: string
+  readonly slug: string
+  readonly brand: string | null
+  readonly price: number
+  readonly originalPrice: number
+  readonly upperLimit: number
+  /** Units left at the discount, and how many there were; null without a limited one. */
+  readonly discountLeft: number | null
+  readonly discountOriginal: number | null
+  readonly active: boolean
+  readonly attributes: StoredAttributes
+  readonly images: readonly string[]
+  /** From the root. */
+  readonly categoryPath: readonly number[]
+  readonly gold: boolean
+  readonly kargomat: boolean
+  readonly taxRate: number
+  /** Null where the general limit applies. */
+  readonly installmentLimit: { readonly max: number; readonly reason: string | null } | null
+  readonly offeredServices: readonly ServiceRow[]
+  /** Of the line's combination; null for an unknown one. */
+  readonly stock: number | null
+}
+
+/** A line as it was written. */
+export interface LineRow {
+  readonly combination: string
+  readonly quantity: number
+  /** Kuruş; null where the line remembers none. */
+  readonly priceWhenAdded: number | null
+  /** Units at the discount when the line was written; null where there was none. */
+  readonly discountedWhenAdded: number | null
+  readonly earlierUnits: number
+  readonly relatedProductId: number | null
+  /** Chosen ones. */
+  readonly services: readonly number[]
+  /** Units that an open order of this cart has reserved: of the line, and discounted ones of its product. */
+  readonly ownUnits: number
+  readonly ownDiscounted: number
+}
+
+/** All that a line's price, limits and wording depend on now. */
+export interface CartRow extends LineRow, ProductRow, ShopRow {}

@@ -1,0 +1,45 @@
+import type { CartShop, FastShipping } from '@market/domain'
+import type { HeldGiftCode } from '../gift-code/held-gift-code.ts'
+import type { ActiveCart } from '../ports/carts.ts'
+import type { OwnCart } from './own-cart.ts'
+import type { PricedLine } from './price-lines.ts'
+import { zeroCart } from './zero-cart.ts'
+
+/** The owner's cart of priced lines and shops. Its messages are the caller's, who words them. */
+export function priceCart({
+  found,
+  lines,
+  shops,
+  fastShipping,
+  giftCode,
+}: {
+  readonly found: ActiveCart
+  readonly lines: readonly PricedLine[]
+  readonly shops: readonly CartShop[]
+  readonly fastShipping: FastShipping
+  readonly giftCode: HeldGiftCode
+}): OwnCart {
+  const rows = lines.map(({ row }) => row)
+  const hasGold = rows.some((row) => row.gold)
+  return {
+    id: found.id,
+    taxRates: new Map(rows.map((row) => [row.productId, row.taxRate])),
+    unfitForLocker: [...new Set(rows.filter((row) => !row.kargomat).map(({ name }) => name))],
+    giftCode,
+    cart: {
+      ...zeroCart,
+      count: rows.reduce((sum, row) => sum + row.quantity, 0),
+      revision: found.revision,
+      shops,
+      giftCodeAmount: giftCode.amount,
+      showGiftCode: rows.length > 0,
+      hasGold,
+      // An invoice over gold names the buyer by national ID.
+      tcRequired: hasGold,
+      fastShipping,
+    },
+    installmentReasons: new Map(
+      rows.flatMap(({ installmentLimit: limit }) => (limit?.reason ? [[limit.max, limit.reason]] : [])),
+    ),
+  }
+}

@@ -1,0 +1,70 @@
+import { type CartItem, findCategoryById, kurus, productId, productUrl, withdrawalRight, zero } from '@market/domain'
+import { generalInstallmentLimit } from '../../pricing/general-installment-limit.ts'
+import { servicePrice } from '../../pricing/service-price.ts'
+import type { CartRow } from './cart-row.ts'
+import { categoryTreeText } from './category-tree-text.ts'
+import { chosenValues } from './chosen-values.ts'
+
+/** A row with the line that it makes. */
+export interface PricedLine {
+  readonly row: CartRow
+  readonly item: CartItem
+}
+
+/**
+ * Lines at the prices, stock and limits of now. Lines of one product in several combinations share its upper limit and its
+ * discounted units, first come first.
+ */
+export function priceLines(rows: readonly CartRow[]): readonly PricedLine[] {
+  const seen = new Map<number, number>()
+  return rows.map((row) => {
+    const before = seen.get(row.productId) ?? 0
+    seen.set(row.productId, before + row.quantity)
+    const others = rows
+      .filter((other) => other.productId === row.productId && other !== row)
+      .reduce((sum, other) => sum + other.quantity, 0)
+    return { row, item: toItem(row, { before, others }) }
+  })
+}
+
+function toItem(row: CartRow, shared: { readonly before: number; readonly others: number }): CartItem {
+  const chosen = chosenValues(row.attributes, row.combination)
+  const added = (chosen ?? []).reduce((sum, { addPrice }) => sum + addPrice, 0)
+  const singlePrice = kurus(row.price + added)
+  return {
+    productId: productId(row.productId),
+    attrId: row.combination,
+    name: row.name,
+    brand: row.brand ?? '',
+    url: productUrl({ slug: row.slug, id: row.productId }),
+    image: row.images[0] ?? '',
+    categoryTree: categoryTreeText(row.categoryPath),
+    withdrawal: withdrawalRight(row.categoryPath.flatMap((id) => findCategoryById(id)?.slug ?? [])),
+    attributes: (chosen ?? []).map(({ key, value }) => ({ key, value })),
+    quantity: row.quantity,
+    limit: Math.max(0, row.upperLimit - shared.others),
+    stock: (row.stock ?? 0) + row.ownUnits,
+    active: row.active && chosen !== undefined,
+    singlePrice,
+    originalPrice: kurus(row.originalPrice + added),
+    oldPrice: row.priceWhenAdded === null || row.priceWhenAdded === singlePrice ? null : kurus(row.priceWhenAdded),
+    discount:
+      row.discountLeft === null
+        ? null
+        : {
+            maxQuantity: Math.max(0, row.discountLeft + row.ownDiscounted - shared.before),
+            originalQuantity: row.discountOriginal ?? row.discountLeft,
+          },
+    maxInstallment: row.installmentLimit?.max ?? generalInstallmentLimit,
+    sharedCargoPrice: zero,
+    earlierUnits: row.earlierUnits,
+    insuranceItems: row.offeredServices.map(({ id, name, image, ...service }) => ({
+      id,
+      name,
+      image,
+      price: servicePrice(service, row.price),
+      selected: row.services.includes(id),
+    })),
+    relatedProductId: row.relatedProductId === null ? null : productId(row.relatedProductId),
+  }
+}

@@ -1,0 +1,30 @@
+import { type CartShop, kurus, shopId, shopUrl } from '@market/domain'
+import { deliveryWindow, fastDeliveryWindow } from '../../pricing/delivery-window.ts'
+import type { PricedLine } from './price-lines.ts'
+
+/** The shops of a cart in the order of their first lines, each with its cargo and the days on which its parcel comes. */
+export function priceShops(
+  lines: readonly PricedLine[],
+  parcels: { readonly now: Date; readonly fast: boolean },
+): readonly CartShop[] {
+  const shops = Map.groupBy(lines, ({ row }) => row.shopId)
+  return [...shops.values()].map((own) => toShop(own, parcels))
+}
+
+function toShop(lines: readonly PricedLine[], parcels: { readonly now: Date; readonly fast: boolean }): CartShop {
+  const [first] = lines
+  if (!first) throw new Error('a shop without a line')
+  const { row } = first
+  const free = lines.every((line) => line.row.freeShipping)
+  return {
+    shopId: shopId(row.shopId),
+    shopName: row.shopName,
+    shopUrl: shopUrl({ shop: row.shopSlug }),
+    rating: row.shopRating,
+    // A parcel of which every product ships free costs nothing; one paid product in it and the shop's price holds.
+    cargoPrice: kurus(free ? 0 : row.cargoPrice),
+    freeCargoOver: row.freeCargoOver === null ? null : kurus(row.freeCargoOver),
+    delivery: parcels.fast ? fastDeliveryWindow(parcels.now) : deliveryWindow(row.prepareDays, parcels.now),
+    items: lines.map(({ item }) => item),
+  }
+}
