@@ -49,10 +49,8 @@ export const texts = {
   },
   add: {
     soldOut: (name: string) => `“${name}” tükendi.`,
-    quantity: (most: number) =>
-      most === 1
-        ? 'Bu üründen yalnızca 1 adet ekleyebilirsiniz.'
-        : `Adet 1 ile ${most} arasında bir tam sayı olmalıdır.`,
+    quantity: (max: number) =>
+      max === 1 ? 'Bu üründen yalnızca 1 adet ekleyebilirsiniz.' : `Adet 1 ile ${max} arasında bir tam sayı olmalıdır.`,
     choose: (no: string, last: number) =>
       `Bu ürünün seçenekleri var. “göster ${no}” ile bakıp 1 ile ${last} arasında bir seçenek verin: ekle ${no} <adet> <seçenek>`,
     noVariants: 'Bu ürünün seçeneği yok: ekle <no> [adet]',
@@ -60,7 +58,7 @@ export const texts = {
   cart: {
     outOfRange: (last: number) =>
       last === 1 ? 'Sepette tek satır var, numarası 1.' : `Sepette 1 ile ${last} arasında bir satır numarası verin.`,
-    clamped: (most: number) => `Bu üründen en fazla ${most} adet alınabilir.`,
+    clamped: (max: number) => `Bu üründen en fazla ${max} adet alınabilir.`,
     unchanged: 'Adet değişmedi. Satırda olandan farklı, en az 1 olan bir tam sayı verin: adet <satır> <n>',
     goods: 'Ürünlerin toplamı',
     saved: (amount: string) => `Kazancınız: ${amount} (toplama yansıtıldı)`,

@@ -3,7 +3,7 @@ import type { AddressField } from '@market/domain'
 /** Texts of the account room. */
 export const texts = {
   unknownAddress: 'Adres bulunamadı.',
-  tooMany: (most: number) => `En fazla ${most} adres kaydedebilirsiniz. Lütfen önce kullanmadığınız bir adresi silin.`,
+  tooMany: (max: number) => `En fazla ${max} adres kaydedebilirsiniz. Lütfen önce kullanmadığınız bir adresi silin.`,
   unknownCity: 'İl listede bulunamadı. Lütfen listeden seçin.',
   unknownDistrict: (city: string) => `Seçtiğiniz ilçe ${city} ilinde bulunamadı. Lütfen listeden seçin.`,
   lettersOnly: (field: string) => `${field} yalnızca harf içerebilir.`,

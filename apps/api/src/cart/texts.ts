@@ -22,12 +22,12 @@ export const texts = {
   },
   unknownRelated: 'Bağlantılı ürün sepetinizde yok. Sepetinizi yenileyip tekrar deneyin.',
   notSaved: 'Bu ürün daha sonra al listenizde yok. Listeyi yenileyip tekrar deneyin.',
-  tooManySaved: (most: number) => `Daha sonra al listenizde en fazla ${most} ürün tutabilirsiniz.`,
+  tooManySaved: (max: number) => `Daha sonra al listenizde en fazla ${max} ürün tutabilirsiniz.`,
   unknownFastAddress: 'Adres bulunamadı.',
   noFastShipping:
     'Sepetinizdeki ürünler bu adrese hızlı teslim edilemiyor. Hızlı teslimat mağazanın kendi şehrine yapılır.',
   notInCart: 'Bu ürün sepetinizde yok. Sepetinizi yenileyip tekrar deneyin.',
-  tooManyLines: (most: number) => `Sepetinize en fazla ${most} farklı ürün ekleyebilirsiniz.`,
+  tooManyLines: (max: number) => `Sepetinize en fazla ${max} farklı ürün ekleyebilirsiniz.`,
   overLimit: (name: string, limit: number) => `“${name}” ürününden en fazla ${limit} adet alabilirsiniz.`,
   soldOut: (name: string) => `“${name}” tükendi.`,
   noneLeft: (name: string, limit: number) =>

@@ -44,13 +44,13 @@ const forTheWay = 'uzun-yol-cantasi'
 
 /** Answers are cached briefly: none of them depends on the caller. */
 export function catalogRoutes(): readonly AnyRoute[] {
-  const facets: FacetCache = makeTtlCache({ seconds: 30, most: 500 })
-  const suggestions = makeTtlCache<AutocompleteWire>({ seconds: 60, most: 2000 })
+  const facets: FacetCache = makeTtlCache({ seconds: 30, max: 500 })
+  const suggestions = makeTtlCache<AutocompleteWire>({ seconds: 60, max: 2000 })
   const kept = keepSearch(facets)
-  const sliders = makeTtlCache<AnswerInput<typeof getSliders>>({ seconds: 30, most: 50 })
-  const banners = makeTtlCache<AnswerInput<typeof getBanners>>({ seconds: 30, most: 1 })
-  const rows = makeTtlCache<Row>({ seconds: 30, most: 500 })
-  const popular = makeTtlCache<AnswerInput<typeof getPopularCategories>>({ seconds: 60, most: 1 })
+  const sliders = makeTtlCache<AnswerInput<typeof getSliders>>({ seconds: 30, max: 50 })
+  const banners = makeTtlCache<AnswerInput<typeof getBanners>>({ seconds: 30, max: 1 })
+  const rows = makeTtlCache<Row>({ seconds: 30, max: 500 })
+  const popular = makeTtlCache<AnswerInput<typeof getPopularCategories>>({ seconds: 60, max: 1 })
   return [
     route(getProducts, async ({ query, db, now }) => {
       const { campaign, tab, ...listing } = query

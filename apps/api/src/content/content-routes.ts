@@ -14,8 +14,8 @@ const popularAnswers = 8
 
 /** The site's texts, cached briefly because all callers get the same. */
 export function contentRoutes({ config }: Deps): readonly AnyRoute[] {
-  const pages = makeTtlCache<ContentPageWire>({ seconds: 30, most: 300 })
-  const help = makeTtlCache<Help>({ seconds: 30, most: 1 })
+  const pages = makeTtlCache<ContentPageWire>({ seconds: 30, max: 300 })
+  const help = makeTtlCache<Help>({ seconds: 30, max: 1 })
   return [
     route(getContentPage, async ({ query, db, now }) => {
       const path = query.path.toLowerCase().replace(/(?<=.)\/$/, '')

@@ -17,8 +17,8 @@ import { dailyOfferCategories, dailyOffers, readTodayDeals, runningSlots } from 
 
 /** Deals with their slots, cached for some seconds because all callers get the same. */
 export function dealRoutes(): readonly AnyRoute[] {
-  const deals = makeTtlCache<DealWire>({ seconds: 10, most: 50 })
-  const facets: FacetCache = makeTtlCache({ seconds: 30, most: 200 })
+  const deals = makeTtlCache<DealWire>({ seconds: 10, max: 50 })
+  const facets: FacetCache = makeTtlCache({ seconds: 30, max: 200 })
   return [
     route(getDeal, async ({ params, db, now }) => deals.get(params.id, now, () => readDeal(db, params.id, now))),
     route(getDeals, async ({ query, db, now }) => {

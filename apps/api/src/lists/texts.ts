@@ -3,7 +3,7 @@ export const texts = {
   listNotFound: 'Liste bulunamadı.',
   taken: 'Bu adda bir listeniz var.',
   defaultStays: 'Favori listeniz silinemez.',
-  tooManyLists: (most: number) => `En fazla ${most} liste oluşturabilirsiniz.`,
-  tooManyItems: (most: number) => `Bir listeye en fazla ${most} ürün ekleyebilirsiniz.`,
+  tooManyLists: (max: number) => `En fazla ${max} liste oluşturabilirsiniz.`,
+  tooManyItems: (max: number) => `Bir listeye en fazla ${max} ürün ekleyebilirsiniz.`,
   unknownVariant: 'Seçtiğiniz ürün seçeneği bulunamadı.',
 }

@@ -3,7 +3,7 @@ import { emailKey } from '@market/provider'
 import { sql } from 'kysely'
 import type { OfficeCommand } from './office-command.ts'
 
-const most = 200
+const maxRows = 200
 
 /** Events of accounts and commands of the office, the newest last. */
 export const readSecurityLog: OfficeCommand = {
@@ -22,7 +22,7 @@ export const readSecurityLog: OfficeCommand = {
       ) all_events
       where ${sought ?? null}::text is null or event = ${sought ?? ''} or who = ${sought ?? ''}
         or split_part(about, ' ', 1) = ${sought ?? ''}
-      order by at desc, id desc limit ${most}`.execute(db)
+      order by at desc, id desc limit ${maxRows}`.execute(db)
     const lines = rows.map(({ at, event, who, about }) => [at.toISOString(), event, who ?? '-', about ?? ''].join(' '))
     return succeed(lines.length === 0 ? 'Nothing is written down.' : lines.toReversed().join('\n'))
   },

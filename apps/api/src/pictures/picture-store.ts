@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache'
 import { makeQueue } from '../platform/limits/make-queue.ts'
 
 /** A full queue is drawn in some ten seconds: no shopper looks longer at an empty place. */
-const rendering = { atOnce: 2, most: 200 }
+const rendering = { atOnce: 2, maxWaiting: 200 }
 const hotBytes = 32 * 1024 * 1024
 /** If the queue is full, the AVIF is not queued; the next request for the picture tries again. */
 const maxWaiting = 2000

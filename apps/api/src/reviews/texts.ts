@@ -4,9 +4,9 @@ export const texts = {
   notBought: 'Yalnızca satın aldığınız ürünlere yorum yazabilirsiniz.',
   reviewNotFound: 'Yorum bulunamadı.',
   fields: { rating: 'Puan', text: 'Yorum', reason: 'Bildirim nedeni', note: 'Açıklama' },
-  reviewLength: (fewest: number, most: number) => `Yorumunuz ${fewest} ile ${most} karakter arasında olmalıdır.`,
+  reviewLength: (min: number, max: number) => `Yorumunuz ${min} ile ${max} karakter arasında olmalıdır.`,
   question: 'Soru',
-  questionLength: (fewest: number, most: number) => `Sorunuz ${fewest} ile ${most} karakter arasında olmalıdır.`,
+  questionLength: (min: number, max: number) => `Sorunuz ${min} ile ${max} karakter arasında olmalıdır.`,
   reasons: {
     insult: 'Hakaret veya küfür',
     advertisement: 'Reklam',

@@ -8,7 +8,7 @@ const cookieName = 'device'
 const day = 24 * 3_600_000
 const lifeDays = 180
 /** Members who share a browser; the one who signed in longest ago is forgotten. */
-const most = 4
+const maxMarks = 4
 const entry = /^[\w-]{22}\.\d{13}\.[\w-]{43}$/
 
 /** Of an address as it was typed: what it is counted by, and what marks a device. */
@@ -32,7 +32,7 @@ export function markDevice(config: DeviceConfig, cookies: string | undefined, ac
   const known = knownDevice(config, cookies, account, now)
   const others = entriesOf(cookies).filter((mark) => known === undefined || !mark.startsWith(`${known}.`))
   const seed = `${known ?? randomBytes(16).toString('base64url')}.${now.getTime()}`
-  const marks = [`${seed}.${signOf(config, account, seed)}`, ...others].slice(0, most)
+  const marks = [`${seed}.${signOf(config, account, seed)}`, ...others].slice(0, maxMarks)
   const secure = config.siteUrl.startsWith('https:') ? '; Secure' : ''
   return `${cookieName}=${marks.join('~')}; Path=/eptnew; Max-Age=${(lifeDays * day) / 1000}; HttpOnly; SameSite=Strict${secure}`
 }
@@ -42,7 +42,7 @@ function entriesOf(cookies = ''): readonly string[] {
   return value
     .split('~')
     .filter((mark) => entry.test(mark))
-    .slice(0, most)
+    .slice(0, maxMarks)
 }
 
 const signOf = ({ secrets }: DeviceConfig, account: string, seed: string) =>

@@ -8,7 +8,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * A hash takes 20 ms of one of libuv's four threads, which files and pictures need as well, so two are made at a time and
  * those who would wait longer than some two seconds are asked to try again.
  */
-const queue = makeQueue({ atOnce: 2, most: 200 })
+const queue = makeQueue({ atOnce: 2, maxWaiting: 200 })
 const client = new AbortController().signal
 
 export const hashPassword = (password: string): Promise<string> => queue.run(() => hash(password, cost), client)

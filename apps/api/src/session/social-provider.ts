@@ -76,7 +76,7 @@ export function openIdProviders(social: Config['social']): SocialProviders {
     return { settings, ...known }
   }
   // Cached, so that a provider that is down delays at most one page a minute.
-  const offered = makeTtlCache<readonly OfferedProvider[]>({ seconds: 60, most: 1 })
+  const offered = makeTtlCache<readonly OfferedProvider[]>({ seconds: 60, max: 1 })
   const offer = async (name: SocialName): Promise<readonly OfferedProvider[]> => {
     const settings = social[name]
     const known = settings && (await lookUp(settings).catch(() => undefined))

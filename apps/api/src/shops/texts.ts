@@ -1,4 +1,4 @@
 export const texts = {
   shopNotFound: 'Mağaza bulunamadı',
-  followsTooMany: (most: number) => `En fazla ${most} mağaza takip edebilirsiniz.`,
+  followsTooMany: (max: number) => `En fazla ${max} mağaza takip edebilirsiniz.`,
 }

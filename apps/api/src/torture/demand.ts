@@ -7,12 +7,12 @@ export function demand(holds: boolean, otherwise: string): asserts holds {
 }
 
 /** So many processes that want to run for each processor make every time a measure of the others. */
-const most = 3
+const maxWaiting = 3
 
 /** Says so where the machine has been busy for the last minute. */
 export function busyWith(): string | undefined {
   const waiting = (loadavg()[0] ?? 0) / availableParallelism()
-  return waiting > most ? `the machine is busy (${waiting.toFixed(1)} processes for each processor)` : undefined
+  return waiting > maxWaiting ? `the machine is busy (${waiting.toFixed(1)} processes for each processor)` : undefined
 }
 
 /** Demands a time, or an answer in time, all else having held. Where the machine is busy it says nothing and was not tried. */

@@ -1,7 +1,7 @@
 import { type ProductCatalog, type Recommender, succeed } from '@market/domain'
 
 /** How many a row of recommendations holds. */
-const most = 6
+const maxProducts = 6
 
 /** The recommender where no outside one is set up: it answers with the shop's own best sellers and records who asked for what. */
 export function sandboxRecommender(
@@ -15,7 +15,7 @@ export function sandboxRecommender(
     start: async () => true,
     async recommend(campaignId) {
       asked = [...asked, campaignId]
-      const products = await catalog.mostSold({ limit: most })
+      const products = await catalog.mostSold({ limit: maxProducts })
       return products.ok ? succeed(products.value.filter(({ stock }) => stock > 0)) : products
     },
     reset: () => {

@@ -3,7 +3,7 @@ import type { Adapters } from './make-adapters.ts'
 
 /** ms that an answer which is the same for every visitor is shared; a finished page is kept far longer. */
 const sharedMs = 10_000
-const most = 1000
+const maxAnswers = 1000
 
 /**
  * The server's adapters, with data that many pages share (slides, best sellers, deals, shops) requested once for all
@@ -33,7 +33,7 @@ function shared<Asked extends readonly unknown[], Answer extends { readonly ok: 
   verb: (...asked: Asked) => Promise<Answer>,
 ): (...asked: Asked) => Promise<Answer> {
   const answers = new LRUCache<string, Promise<Answer>>({
-    max: most,
+    max: maxAnswers,
     ttl: sharedMs,
     ttlResolution: 0,
     perf: { now: () => Date.now() },

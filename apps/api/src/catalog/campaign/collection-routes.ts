@@ -9,7 +9,7 @@ import { readCollection } from './read-collection.ts'
 
 /** Product sets made by editors: collections and tags. */
 export function collectionRoutes(facets: FacetCache): readonly AnyRoute[] {
-  const tags = makeTtlCache<AnswerInput<typeof getTags>>({ seconds: 60, most: 1 })
+  const tags = makeTtlCache<AnswerInput<typeof getTags>>({ seconds: 60, max: 1 })
   return [
     route(getUserCollection, async ({ query, db, now }) => readCollection(db, query.list, now)),
     route(getTagSearch, async ({ params, query, db, now }) => {

@@ -13,7 +13,7 @@ const bestOfRegion = 6
 
 /** Products with a registered geographic indication. */
 export function originRoutes(): readonly AnyRoute[] {
-  const bazaars = makeTtlCache<AnswerInput<typeof getPostBazaar>>({ seconds: 60, most: 1 })
+  const bazaars = makeTtlCache<AnswerInput<typeof getPostBazaar>>({ seconds: 60, max: 1 })
   return [
     route(getPostBazaar, async ({ db, now }) => bazaars.get('', now, () => readBazaar(db))),
     route(getGeographyProducts, async ({ query: { page, limit, origin: slug }, db }) => {

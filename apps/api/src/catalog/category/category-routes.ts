@@ -32,14 +32,14 @@ import {
 
 /** Categories of the built-in tree with their current products. */
 export function categoryRoutes(facets: FacetCache): readonly AnyRoute[] {
-  const kept = makeTtlCache<CategoryCounts>({ seconds: 60, most: 1 })
+  const kept = makeTtlCache<CategoryCounts>({ seconds: 60, max: 1 })
   const counts = (db: Database, now: Date) => kept.get('', now, () => countCategories(db))
   const facetsOf = (db: Database, now: Date, categoryId: number, inStock: boolean) => {
     const filter = filterOf(categoryId, inStock)
     const counting = () => readFacets(db, filter, { match: undefined, attributes: 'of-few' })
     return facets.get(JSON.stringify(['category', filter]), now, counting)
   }
-  const rows = makeTtlCache<{ results: ProductCardWire[] }>({ seconds: 30, most: 500 })
+  const rows = makeTtlCache<{ results: ProductCardWire[] }>({ seconds: 30, max: 500 })
   const rowOf =
     (rule: RowRule) =>
     async ({ db, now, query: { category_slug, limit } }: RowRequest) => {

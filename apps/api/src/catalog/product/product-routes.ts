@@ -26,9 +26,9 @@ import { texts } from '../texts.ts'
 
 /** A product and the related content of its page. */
 export function productRoutes(): readonly AnyRoute[] {
-  const offered = makeTtlCache<readonly OfferedService[]>({ seconds: 30, most: 500 })
-  const related = makeTtlCache<{ together: ProductCardWire[]; related: ProductCardWire[] }>({ seconds: 30, most: 500 })
-  const plans = makeTtlCache<InstallmentPlans>({ seconds: 30, most: 1 })
+  const offered = makeTtlCache<readonly OfferedService[]>({ seconds: 30, max: 500 })
+  const related = makeTtlCache<{ together: ProductCardWire[]; related: ProductCardWire[] }>({ seconds: 30, max: 500 })
+  const plans = makeTtlCache<InstallmentPlans>({ seconds: 30, max: 1 })
   const plansAt = (db: Database, now: Date) => plans.get('', now, () => readInstallmentPlans(db, now))
   return [
     route(getProductDetail, async ({ query, db, now }) =>

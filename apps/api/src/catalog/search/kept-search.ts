@@ -16,9 +16,9 @@ export interface KeptSearch {
 }
 
 export function keepSearch(facets: FacetCache): KeptSearch {
-  const vocabularies = makeTtlCache<QueryVocabulary>({ seconds: 60, most: 1 })
-  const kinds = makeTtlCache<readonly CategoryNode[]>({ seconds: 60, most: 1 })
-  const pages = makeTtlCache<readonly BrowsePage[]>({ seconds: 60, most: 1 })
+  const vocabularies = makeTtlCache<QueryVocabulary>({ seconds: 60, max: 1 })
+  const kinds = makeTtlCache<readonly CategoryNode[]>({ seconds: 60, max: 1 })
+  const pages = makeTtlCache<readonly BrowsePage[]>({ seconds: 60, max: 1 })
   return {
     facets,
     vocabulary: (db, now) => vocabularies.get('', now, () => readQueryVocabulary(db, now)),

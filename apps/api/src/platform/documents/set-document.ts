@@ -6,7 +6,7 @@ import { makeQueue } from '../limits/make-queue.ts'
 import type { DocumentToSet } from './make-pdf.ts'
 
 /** One at a time; a client who comes as the thirteenth would wait for some five seconds. */
-export const documentQueue = makeQueue({ atOnce: 1, most: 12 })
+export const documentQueue = makeQueue({ atOnce: 1, maxWaiting: 12 })
 /** The mail, its next try and the shopper's own copy are one document. */
 const set = new LRUCache<string, Buffer>({ maxSize: 8 * 1024 * 1024, sizeCalculation: ({ length }) => length })
 let worker: Worker | undefined

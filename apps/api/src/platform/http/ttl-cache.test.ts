@@ -5,7 +5,7 @@ const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000)
 
 describe('a cache', () => {
   it('loads once for calls at once and until its time is over', async () => {
-    const cache = makeTtlCache<number>({ seconds: 10, most: 5 })
+    const cache = makeTtlCache<number>({ seconds: 10, max: 5 })
     let loads = 0
     const get = (seconds: number) => cache.get('a', at(seconds), async () => (loads += 1))
     expect(await Promise.all([get(0), get(0), get(9.999)])).toEqual([1, 1, 1])
@@ -13,7 +13,7 @@ describe('a cache', () => {
   })
 
   it('forgets the oldest beyond its size', async () => {
-    const cache = makeTtlCache<string>({ seconds: 10, most: 2 })
+    const cache = makeTtlCache<string>({ seconds: 10, max: 2 })
     const loads: string[] = []
     const get = (key: string) =>
       cache.get(key, at(0), async () => {
@@ -25,7 +25,7 @@ describe('a cache', () => {
   })
 
   it('keeps what was loaded anew when the answer before it fails late', async () => {
-    const cache = makeTtlCache<string>({ seconds: 10, most: 2 })
+    const cache = makeTtlCache<string>({ seconds: 10, max: 2 })
     let failLate: (error: Error) => void = () => undefined
     const late = cache.get('a', at(0), () => new Promise((_, reject) => (failLate = reject)))
     expect(await cache.get('a', at(11), async () => 'new')).toBe('new')
@@ -35,7 +35,7 @@ describe('a cache', () => {
   })
 
   it('never keeps a failure', async () => {
-    const cache = makeTtlCache<string>({ seconds: 10, most: 2 })
+    const cache = makeTtlCache<string>({ seconds: 10, max: 2 })
     await expect(cache.get('a', at(0), () => Promise.reject(new Error('down')))).rejects.toThrow('down')
     expect(await cache.get('a', at(0), async () => 'up')).toBe('up')
   })

@@ -6,10 +6,10 @@ export interface TtlCache<Value> {
 }
 
 /** Caches up to `most` answers for `seconds` each; a failure reaches the waiting callers and is not cached. */
-export function makeTtlCache<Value>(limits: { readonly seconds: number; readonly most: number }): TtlCache<Value> {
+export function makeTtlCache<Value>(limits: { readonly seconds: number; readonly max: number }): TtlCache<Value> {
   let time = 0
   const kept = new LRUCache<string, Promise<Value>>({
-    max: limits.most,
+    max: limits.max,
     ttl: limits.seconds * 1000,
     ttlResolution: 0,
     perf: { now: () => time },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { makeQueue } from './make-queue.ts'
 
 it('runs no more than its number at a time, all in the end, and survives failures', async () => {
-  const queue = makeQueue({ atOnce: 2, most: 9 })
+  const queue = makeQueue({ atOnce: 2, maxWaiting: 9 })
   let running = 0
   let most = 0
   const results = await Promise.allSettled(
@@ -23,7 +23,7 @@ it('runs no more than its number at a time, all in the end, and survives failure
 })
 
 it('refuses clients while it is full, but never the shop’s own work', async () => {
-  const queue = makeQueue({ atOnce: 1, most: 1 })
+  const queue = makeQueue({ atOnce: 1, maxWaiting: 1 })
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const client = () => new AbortController().signal
   const taken = [queue.run(() => gate, client()), queue.run(() => gate, client()), queue.run(() => gate)]
@@ -34,7 +34,7 @@ it('refuses clients while it is full, but never the shop’s own work', async ()
 })
 
 it('never begins work whose client has hung up', async () => {
-  const queue = makeQueue({ atOnce: 1, most: 9 })
+  const queue = makeQueue({ atOnce: 1, maxWaiting: 9 })
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const done: string[] = []
   const client = new AbortController()

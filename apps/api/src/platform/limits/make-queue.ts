@@ -12,7 +12,7 @@ export interface Queue {
 }
 
 /** A first-come queue for work that is too heavy to begin at once for everybody who asks. */
-export function makeQueue({ atOnce, most }: { readonly atOnce: number; readonly most: number }): Queue {
+export function makeQueue({ atOnce, maxWaiting }: { readonly atOnce: number; readonly maxWaiting: number }): Queue {
   let running = 0
   const turns = new Set<() => void>()
   const turn = (signal?: AbortSignal) =>
@@ -31,7 +31,7 @@ export function makeQueue({ atOnce, most }: { readonly atOnce: number; readonly 
   return {
     waiting: () => turns.size,
     run: async (job, signal) => {
-      if (signal?.aborted || (signal && turns.size >= most)) throw busy()
+      if (signal?.aborted || (signal && turns.size >= maxWaiting)) throw busy()
       if (running >= atOnce) await turn(signal)
       else running += 1
       try {

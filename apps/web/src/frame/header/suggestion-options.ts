@@ -16,7 +16,7 @@ export type SuggestionOption =
   /** Clears the searches above it. */
   | (Words & { readonly kind: 'forget' })
 
-const most = 10
+const maxOptions = 10
 
 /** Suggestions as the one list of the combobox: words, category scopes, products, pages to browse; at most ten in all. */
 export function suggestionOptions(suggestions: Suggestions, typed: string): readonly SuggestionOption[] {
@@ -56,5 +56,5 @@ export function suggestionOptions(suggestions: Suggestions, typed: string): read
     image,
     ...split(text),
   }))
-  return [...keywords, ...categories, ...products, ...browse].slice(0, most)
+  return [...keywords, ...categories, ...products, ...browse].slice(0, maxOptions)
 }

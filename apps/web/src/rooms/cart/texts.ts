@@ -8,7 +8,7 @@ export const cartTexts = {
   removed: (name: string) => `“${name}” sepetinizden silindi.`,
   removedMany: (lines: number) => `${lines} ürün sepetinizden silindi.`,
   undo: 'Geri al',
-  lowerTo: (most: number) => `Adedi ${most} yap`,
+  lowerTo: (max: number) => `Adedi ${max} yap`,
   unitPrice: (price: string) => `Birim fiyatı ${price}`,
   mixedPrices: (cheap: number, price: string, full: number, original: string) =>
     cheap > 0
@@ -29,7 +29,7 @@ export const cartTexts = {
   removeAllTitle: 'Sepet boşaltılsın mı?',
   removeLabel: (name: string) => `Sil: ${name}`,
   quantity: (name: string) => `Adet, ${name}`,
-  limited: (most: number) => `En fazla ${most} adet alabilirsiniz.`,
+  limited: (max: number) => `En fazla ${max} adet alabilirsiniz.`,
   delivery: (days: string) => `Tahmini teslimat: ${days}`,
   subTotal: 'Ara toplam',
   cargoShort: 'Kargo',

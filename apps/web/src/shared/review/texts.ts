@@ -1,7 +1,7 @@
 /** Texts of the comment form. */
 export const reviewDialogTexts = {
-  hint: (fewest: number) => `Ürünü almayı düşünenlere yardımcı olacak deneyiminizi yazın; en az ${fewest} karakter.`,
-  length: (fewest: number, most: number) => `Yorumunuz ${fewest} ile ${most} karakter arasında olmalıdır.`,
+  hint: (min: number) => `Ürünü almayı düşünenlere yardımcı olacak deneyiminizi yazın; en az ${min} karakter.`,
+  length: (min: number, max: number) => `Yorumunuz ${min} ile ${max} karakter arasında olmalıdır.`,
   note: 'Adınız yalnızca baş harfleriyle görünür.',
   rating: 'Puan',
   required: 'zorunlu',

@@ -8,7 +8,7 @@ export const addToCartTexts = {
   choose: 'Bu ürünün seçenekleri var. Renk, beden gibi seçimi ürün sayfasında yapın.',
   soldOut: 'Bu ürün şu anda tükendi.',
   inactive: 'Bu ürün şu anda satışta değil.',
-  clamped: (most: number) => `Bu üründen en fazla ${most} adet alabilirsiniz.`,
+  clamped: (max: number) => `Bu üründen en fazla ${max} adet alabilirsiniz.`,
   added: 'Ürün sepetinizde.',
   toCart: 'Sepete git',
   missing: 'Bağlantıda eklenecek ürün belirtilmemiş.',

@@ -3,7 +3,7 @@ export const actionsTexts = {
   compare: 'Karşılaştır',
   compared: 'Karşılaştırmada',
   openCompare: (count: number) => `Karşılaştır (${count})`,
-  added: (count: number, most: number) => `Karşılaştırmaya eklendi (${count}/${most}).`,
+  added: (count: number, max: number) => `Karşılaştırmaya eklendi (${count}/${max}).`,
   taken: 'Karşılaştırmadan çıkarıldı.',
   ask: 'Mağazaya sor',
   suggest: 'Arkadaşına öner',
