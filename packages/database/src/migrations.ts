@@ -49,6 +49,7 @@ import { securityLog } from './migrations/0302-security-log.ts'
 import { sentMails } from './migrations/0301-sent-mails.ts'
 import { orderLimits } from './migrations/0300-order-limits.ts'
 import { officeLog } from './migrations/0291-office-log.ts'
+import { resealing } from './migrations/0310-resealing.ts'
 import { logoNames } from './migrations/0292-logo-names.ts'
 
 export interface Migration {
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   { name: '0300-order-limits', sql: orderLimits },
   { name: '0301-sent-mails', sql: sentMails },
   { name: '0302-security-log', sql: securityLog },
+  { name: '0310-resealing', sql: resealing },
 ]

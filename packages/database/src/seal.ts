@@ -3,6 +3,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 /** Encrypts what a copy of the database must not tell: national IDs, account and tax numbers of persons. */
 export interface Seal {
+  /** Of the key that seals; stands in what it sealed. */
+  readonly name: string
   close(text: string): string
   /** The text of a sealed one; others, and those of a key that is not there, come back as they are. */
   open(text: string): string
@@ -23,6 +25,7 @@ export function makeSeal(secrets: readonly string[]): Seal {
   if (!first) throw new Error('there is no secret to seal with')
   const [name, key] = first
   return {
+    name,
     close(text) {
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv('aes-256-gcm', key, iv)

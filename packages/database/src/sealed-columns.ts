@@ -7,6 +7,8 @@ const sealedJson = ['answer', 'contract_documents'] as const
 const columnsWithSealedFields = ['snapshot', 'receiver', 'seller'] as const
 const sealedFields = ['tc', 'taxNumber', 'tax_number', 'iban'] as const
 
+export const columnsThatMaySeal = [...sealedColumns, ...sealedJson, ...columnsWithSealedFields] as const
+
 const [begin, end] = ['\uE000', '\uE001']
 const hidden = new RegExp(`${begin}([\\w-]*)${end}`, 'g')
 

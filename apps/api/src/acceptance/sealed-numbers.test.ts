@@ -10,6 +10,8 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDevices } from '../demo/add-devices.ts'
+import { doInOffice } from '../office/run-office.ts'
+import { dataKeys } from '../platform/config/read-secrets.ts'
 import { describeDevice, sellerWire } from '../testing/describe-device.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -110,4 +112,53 @@ it('rows of an earlier version are sealed at the start', async () => {
   expect(JSON.stringify(parts['addresses'])).toContain(taxNumber)
   const { contract_documents } = await db.selectFrom('orders').select('contract_documents').executeTakeFirstOrThrow()
   expect(contract_documents).toEqual(JSON.parse(contract))
+})
+
+it('a new key seals all anew while members read and write, and then the old one may go', async () => {
+  const { config, db } = api.deps
+  const shopper = await knownMember()
+  const young = 'yeni-anahtar-yeni-anahtar-yeni-an'
+  const secrets = { ...config.secrets, data: young, data_before: [config.secrets.data] }
+  const office = () => doInOffice({ ...api.deps, config: { ...config, secrets } }, ['reseal'], api.provider)
+  const written = () =>
+    db.selectFrom('security_log').select('event').where('event', '<>', 'national-id-changed').orderBy('id').execute()
+  const before = await written()
+
+  api.database.sealWith(dataKeys(secrets))
+  let rounds = 0
+  const state = { done: false }
+  const shopping = (async () => {
+    while (!state.done || rounds === 0) {
+      const { addresses } = await shopper.ask(getInitAddress)
+      expect(addresses).toContainEqual(expect.objectContaining({ tax_number: taxNumber, tc: nationalId }))
+      await shopper.ask(postSetTc, { body: { tc: nationalId } })
+      rounds += 1
+    }
+  })()
+  expect(await office()).toMatchObject({ ok: true, value: expect.stringMatching(/^[1-9]\d* rows are sealed anew/) })
+  state.done = true
+  await shopping
+  expect(await office()).toMatchObject({ ok: true, value: expect.stringMatching(/^0 rows are sealed anew/) })
+  expect(await written()).toEqual(before)
+
+  api.database.sealWith([young])
+  const { profile, parts } = await shopper.ask(getAccountExport)
+  expect(profile['tc']).toBe(nationalId)
+  for (const part of ['orders', 'addresses']) expect(JSON.stringify(parts[part])).toContain(taxNumber)
+  const dumped = await dump()
+  for (const number of numbers) expect(dumped.includes(number), number).toBe(false)
+})
+
+it('says how much is sealed with a key that nobody has, and leaves it as it is', async () => {
+  const { config } = api.deps
+  const secrets = { ...config.secrets, data: 'kayip-anahtar-kayip-anahtar-kayip', data_before: [] }
+  const before = await dump()
+  const answer = await doInOffice({ ...api.deps, config: { ...config, secrets } }, ['reseal'], api.provider)
+  expect(answer).toMatchObject({
+    ok: false,
+    failure: expect.stringMatching(/^0 rows .* [1-9]\d* were sealed with a key/),
+  })
+  const after = await dump()
+  const sealed = before.match(/sealed:[\w-]+:[\w-]+/g) ?? []
+  expect(sealed.filter((text) => !after.includes(text))).toEqual([])
 })

@@ -27,7 +27,7 @@ export const payDevice: OfficeCommand = {
   usage: '<cargo code>',
   about: 'approves the payment for an inspected device',
   needs: 1,
-  asksBank: true,
+  inSteps: true,
   async run(deps, [code = ''], provider) {
     const sale = await findSale(deps, code)
     if (sale?.status !== 'inspected') return fail(`No device with the cargo code ${code} is inspected and unpaid.`)

@@ -9,8 +9,8 @@ export interface OfficeCommand {
   readonly about: string
   /** The least arguments that it needs. */
   readonly needs: number
-  /** Set where a bank is asked, which no transaction waits for. */
-  readonly asksBank?: true
-  /** In one transaction with its row of `office_log`. */
+  /** Set where a bank is asked, which no transaction waits for, or where the work is many transactions. */
+  readonly inSteps?: true
+  /** In one transaction with its row of `office_log`, unless it is done in steps. */
   run(deps: Deps, args: readonly string[], provider: PaymentProvider): Promise<Result<string, string>>
 }

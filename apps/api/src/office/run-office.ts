@@ -10,6 +10,7 @@ import { inspect, payDevice } from './device-commands.ts'
 import { setPrice, setStock } from './goods-commands.ts'
 import type { OfficeCommand } from './office-command.ts'
 import { deliver, handOver, receive } from './parcel-commands.ts'
+import { reseal } from './reseal.ts'
 import { readSecurityLog } from './read-security-log.ts'
 import { refuseComment } from './refuse-comment.ts'
 
@@ -34,6 +35,7 @@ const commands: Readonly<Record<string, OfficeCommand>> = {
       return succeed('These are the secrets of the database from now on.')
     },
   },
+  reseal,
   'security-log': readSecurityLog,
   'audit-books': {
     usage: '',
@@ -66,8 +68,8 @@ const commandOf = (name: string | undefined) =>
 const isComplete = ([name, ...args]: readonly string[]): boolean => args.length >= (commandOf(name)?.needs ?? Infinity)
 
 /**
- * Does a command and writes down who asked for it and what came of it, together or not at all. Where a bank is asked it is written
- * down before, so that none is asked without a trace.
+ * Does a command and writes down who asked for it and what came of it, together or not at all. What is done in steps is written
+ * down before, so that no bank is asked without a trace.
  */
 export async function doInOffice(
   deps: Deps,
@@ -77,7 +79,7 @@ export async function doInOffice(
   const command = commandOf(name)
   if (!command) return fail(usage)
   const asked = { at: deps.clock.now(), command: [name, ...args].join(' ') }
-  if (!command.asksBank)
+  if (!command.inSteps)
     return transact(deps.db, async (trx) =>
       writeOfficeLog(trx, asked, await command.run({ ...deps, db: trx }, args, provider)),
     )
