@@ -65,6 +65,8 @@ export interface AdapterOptions {
   /** How questions are asked, where not as browsers do. */
   readonly transport?: HttpTransport | undefined
   readonly tokens: TokenStore
+  /** How long a page waits for a token, where it is not the browser's own, in ms. */
+  readonly tokenPatienceMs?: number
   readonly clock: ServerClock
   /** Receives analytics events of the cart and of orders. */
   readonly measure: Measure
@@ -82,6 +84,7 @@ export function makeAdapters({
   apiUrl,
   transport,
   tokens,
+  tokenPatienceMs,
   clock,
   measure,
   requests,
@@ -91,6 +94,7 @@ export function makeAdapters({
   const access = makeAccess({
     baseUrl: apiUrl,
     store: tokens,
+    patienceMs: tokenPatienceMs,
     now: () => clock.now().getTime(),
     onToken: (answer) => onAccess(readAccess(answer)),
   })

@@ -6,6 +6,9 @@ import { sandboxRecommender } from './sandbox-recommender.ts'
 import { shareAnswers } from './share-answers.ts'
 import type { Site } from '../page/site.ts'
 
+/** What a page may wait for the session: without it the page has fewer parts, and is made anew in seconds. */
+const tokenPatienceMs = 1_500
+
 /**
  * The server's services: one anonymous session of its own, which signs its listing requests. Pages are rendered for
  * an anonymous visitor, so nothing personal can reach them; the stores keep their first value.
@@ -28,7 +31,7 @@ export function serverServices({
     network: { isOnline: () => true, onChange: () => () => undefined },
     consent: { read: () => null, write: () => undefined },
     expiring: () => ({ read: () => undefined, write: () => undefined, remove: () => undefined }),
-    adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl, transport })),
+    adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl, transport, tokenPatienceMs })),
     tokens: {
       read: () => held,
       write: (token) => {

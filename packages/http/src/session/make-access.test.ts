@@ -74,6 +74,21 @@ describe('the token at hand', () => {
     expect(waiting).toHaveLength(1)
   })
 
+  it('of a server is not asked for again right after a miss, so that no page waits for another', async () => {
+    let time = 0
+    const access = makeAccess({ baseUrl, store: memoryTokens(), now: () => time, patienceMs: 60_000 })
+    const missed = access.get()
+    ;(await asked(1))?.limit()
+    expect(await missed).toBeUndefined()
+    time = 59_999
+    expect(await access.get()).toBeUndefined()
+    expect(waiting).toHaveLength(1)
+    time = 60_000
+    const later = access.get()
+    ;(await asked(2))?.answer('yeni')
+    expect(await later).toEqual(token('yeni'))
+  })
+
   it('is renewed, else begun anew', async () => {
     const { access, store } = setUp('eski')
     const renewed = access.renew(token('eski'))

@@ -12,12 +12,18 @@ export interface AccessOptions {
   readonly store: TokenStore
   /** ms */
   readonly now: () => number
+  /**
+   * How long a token is waited for, in ms, and after a miss not asked for again; without it 15 s, and each request asks. For a server whose
+   * requests share one token, so that a slow one holds none of its pages.
+   */
+  readonly patienceMs?: number | undefined
   /** Told of every token that came by itself: the first anonymous one and those renewed after a 401. */
   readonly onToken?: (answer: AccessWire) => void
 }
 
 /** Keeps a token at hand: the stored one, else an anonymous one; requests that need one at once share the asking. */
-export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Access {
+export function makeAccess({ baseUrl, store, now, patienceMs, onToken }: AccessOptions): Access {
+  let restsUntil = 0
   let asking: Promise<HeldToken | undefined> | undefined
 
   /** The stored token where it is no longer the one held when the request began: a login here or in another tab, which wins. */
@@ -29,7 +35,7 @@ export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Acc
     const answer = await ky
       .post(`${baseUrl}/eptnew${postAccessToken.path}`, {
         json: body,
-        timeout: 15_000,
+        timeout: patienceMs ?? 15_000,
         // Without this, ky would wait after a 429 for as long as `Retry-After` says, and every page with it.
         retry: { limit: 2, methods: ['post'], statusCodes: [408, 500, 502, 503, 504], maxRetryAfter: 2_000 },
         ...(bearer && { headers: { authorization: `Bearer ${bearer}` } }),
@@ -39,7 +45,10 @@ export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Acc
     const read = v.safeParse(envelopeOf(postAccessToken.answer), answer)
     const other = newer(held)
     if (other) return other
-    if (!read.success) return undefined
+    if (!read.success) {
+      restsUntil = now() + (patienceMs ?? 0)
+      return undefined
+    }
     const { access_token: accessToken, listing_key: listingKey } = read.output.data
     store.write({ accessToken, listingKey })
     onToken?.(read.output.data)
@@ -54,7 +63,11 @@ export function makeAccess({ baseUrl, store, now, onToken }: AccessOptions): Acc
 
   return {
     held: () => store.read(),
-    get: async () => asking ?? store.read() ?? shared(() => ask({ anonymous: true }, undefined)),
+    get: async () => {
+      const token = asking ?? store.read()
+      if (token || now() < restsUntil) return token
+      return shared(() => ask({ anonymous: true }, undefined))
+    },
     renew: async (refused) => {
       const held = store.read()
       // Another tab has logged in or renewed since the request was sent.
