@@ -5,8 +5,8 @@ import type { Database } from './open-database.ts'
 const key = 'indexes-aside'
 
 /**
- * Drops the indexes of `listed` before a bulk load: recreating them is faster than updating all of them for each
- * product.
+ * Drops the indexes of `listed` before a bulk load and lists no product that comes: listing all of them in order and
+ * recreating the indexes is faster than updating both for each product.
  */
 export const setIndexesAside = (db: Database): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -17,17 +17,22 @@ export const setIndexesAside = (db: Database): Promise<void> =>
     const value = JSON.stringify(rows.map(({ made }) => made))
     await trx.insertInto('settings').values({ key, value }).execute()
     for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(trx)
+    await sql`alter table products disable trigger products_listed`.execute(trx)
   })
 
-/** Recreates the dropped indexes after sorting the products by category; does nothing if none were dropped. */
+/** Lists what has come, sorted by category, and recreates the dropped indexes; does nothing if none were dropped. */
 export const makeIndexesAgain = (db: Database): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const aside = await readAside(trx)
     if (!aside) return
-    const byCategory = aside.filter((made) => made.includes(' listed_category '))
-    for (const made of byCategory) await sql.raw(made).execute(trx)
-    await sql`cluster listed using listed_category`.execute(trx)
-    for (const made of aside) if (!byCategory.includes(made)) await sql.raw(made).execute(trx)
+    const { rows } = await sql`select from listed limit 1`.execute(trx)
+    await sql`insert into listed select * from listed_products one
+      where not exists (select from listed where listed.id = one.id)
+      order by category_id, sold_out, sold_count desc, id`.execute(trx)
+    await sql`alter table products enable trigger products_listed`.execute(trx)
+    for (const made of aside) await sql.raw(made).execute(trx)
+    // What was listed before the load lies where it came in.
+    if (rows.length > 0) await sql`cluster listed using listed_category`.execute(trx)
     await trx.deleteFrom('settings').where('key', '=', key).execute()
   })
 
