@@ -47,3 +47,29 @@ it('the policy of a page lets that origin in and no other', async () => {
   expect(policy).toContain(`frame-src ${recaptcha.url};`)
   expect(policy).not.toMatch(/unsafe|\*|google/)
 })
+
+it('a member behind an address that is at its limit signs in all the same: the browser works for it unseen', async () => {
+  const login = (username: string) =>
+    fetch(`${shop.url}/eptnew/access-token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: 'yanlisSifre1' }),
+    })
+  for (let guess = 0; (await login(`kimse${guess}@ornek.com`)).status !== 429; guess += 1)
+    expect(guess).toBeLessThan(300)
+  const { page, end } = await visit(browser, 1280)
+  const sent: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/eptnew/access-token') && request.postData()?.includes('elif.karaca'))
+      sent.push(request.headers()['x-robot-check'])
+  })
+  await page.goto(`${shop.url}/giris-yap`)
+  const form = page.getByRole('main')
+  await form.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
+  await form.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
+  await form.getByRole('button', { name: 'Giriş Yap' }).click()
+  await page.waitForURL((url) => !url.pathname.includes('giris-yap'))
+  expect(sent).toEqual([undefined, expect.stringMatching(/^[\w-]+\.\d{13}\.[\w-]+:\d+$/)])
+  expect(recaptcha.verified).toHaveLength(1)
+  await end()
+})

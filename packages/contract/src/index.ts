@@ -87,7 +87,7 @@ export {
   type UnregisteredSocialWire,
   type UserWire,
 } from './session/access-token.ts'
-export { getRobotCheck } from './session/robot-check.ts'
+export { getRobotCheck, robotCheckWanted, type WantedWork } from './session/robot-check.ts'
 export { getActivationLink, postActivationCode, postRegister, postResendActivation } from './account/membership.ts'
 export { getCheckResetToken, postForgotPassword, postRecoverPassword, postUpdatePassword } from './account/password.ts'
 export { postSetTc, postUpdatePhone, putMe } from './account/profile.ts'

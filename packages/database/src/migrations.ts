@@ -50,6 +50,7 @@ import { sentMails } from './migrations/0301-sent-mails.ts'
 import { orderLimits } from './migrations/0300-order-limits.ts'
 import { officeLog } from './migrations/0291-office-log.ts'
 import { resealing } from './migrations/0310-resealing.ts'
+import { limits } from './migrations/0311-limits.ts'
 import { logoNames } from './migrations/0292-logo-names.ts'
 
 export interface Migration {
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   { name: '0301-sent-mails', sql: sentMails },
   { name: '0302-security-log', sql: securityLog },
   { name: '0310-resealing', sql: resealing },
+  { name: '0311-limits', sql: limits },
 ]

@@ -9,13 +9,11 @@ import {
 import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
-import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
+import { consumeRateLimits } from '../platform/limits/rate-limit.ts'
 import { askedQuestions } from './asked-questions.ts'
 import { brandsOf, memoriesOf, modelsOf, typesOf } from './device-choices.ts'
 import { makeOffer } from './make-offer.ts'
 import { texts } from './texts.ts'
-
-const hour = 3600
 
 /** Devices that the services buy, their questions and their prices. */
 export const deviceRoutes = (): readonly AnyRoute[] => [
@@ -40,8 +38,10 @@ export const deviceRoutes = (): readonly AnyRoute[] => [
     }
   }),
   route(postCalculatePrice, async ({ params, body, caller, clientAddress, db, now }) => {
-    await consumeRateLimit(db, { key: `device-price:${caller.ownerId}`, most: 60, seconds: hour, now })
-    await consumeRateLimit(db, { key: `device-price:${clientAddress}`, most: 600, seconds: hour, now })
+    await consumeRateLimits(db, [
+      { name: 'device-price-owner', who: caller.ownerId, now },
+      { name: 'device-price-address', who: clientAddress, now },
+    ])
     return makeOffer(db, { service: params.service, device: body, ownerId: caller.ownerId, now })
   }),
 ]

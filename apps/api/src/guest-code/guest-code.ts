@@ -5,8 +5,8 @@ import { emailKey } from '@market/provider'
 import type { Database } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
-import { limitMailbox } from '../platform/limits/limit-mailbox.ts'
-import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
+import { mailboxLimits } from '../platform/limits/mailbox-limits.ts'
+import { consumeRateLimits, type WayOn } from '../platform/limits/rate-limit.ts'
 import { guestCodeMail } from '../platform/mail/guest-code-mail.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { accountOf } from '../session/known-device.ts'
@@ -15,8 +15,6 @@ import { guestTexts } from './guest-texts.ts'
 export const codeMinutes = 10
 export const resendSeconds = 60
 const maxWrong = 5
-/** Mobile networks and offices share an address among many buyers. */
-const mailsOfNetwork = 60
 
 interface Guest {
   readonly sessionId: string
@@ -39,7 +37,8 @@ export async function sendGuestCode(
     now,
     clientAddress,
     device,
-  }: Guest & Pick<Parameters<typeof limitMailbox>[1], 'clientAddress' | 'device'>,
+    wayOn,
+  }: Guest & Pick<Parameters<typeof mailboxLimits>[0], 'clientAddress' | 'device'> & { readonly wayOn: WayOn },
 ): Promise<void> {
   const key = emailKey(email)
   const newest = await db
@@ -55,9 +54,9 @@ export async function sendGuestCode(
     const seconds = resendSeconds - waited
     throw new ApiError(429, guestTexts.wait(seconds), { headers: { 'retry-after': String(seconds) } })
   }
-  await limitMailbox(db, { kind: 'guest-code', mailbox: accountOf(email), device, clientAddress, now })
-  if (!device)
-    await consumeRateLimit(db, { key: `guest-code-client:${clientAddress}`, most: mailsOfNetwork, seconds: 3600, now })
+  const mailbox = mailboxLimits({ kind: 'guest-code', mailbox: accountOf(email), device, clientAddress, now })
+  const address = { name: 'guest-code-address', who: clientAddress, now } as const
+  await consumeRateLimits(db, device ? mailbox : [...mailbox, address], wayOn)
   const id = randomUUID()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db.transaction().execute(async (trx) => {

@@ -1,6 +1,7 @@
 import { checkGuestCode, checkGuestEmail, sendGuestCode as sendGuestCodeCall } from '@market/contract'
 import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
+import { workOn } from '../platform/limits/way-on.ts'
 import { accountOf, knownDevice, markDevice } from '../session/known-device.ts'
 import { checkEmail, codeMinutes, proveGuestEmail, resendSeconds, sendGuestCode } from './guest-code.ts'
 import { guestTexts } from './guest-texts.ts'
@@ -9,10 +10,17 @@ import { guestTexts } from './guest-texts.ts'
 export function guestRoutes({ config }: Deps): readonly AnyRoute[] {
   return [
     route(checkGuestEmail, async ({ body }) => ({ guest_email: checkEmail(body.email) })),
-    route(sendGuestCodeCall, async ({ body, db, caller, clientAddress, cookies, now }) => {
+    route(sendGuestCodeCall, async ({ body, db, caller, clientAddress, cookies, work, now }) => {
       const email = checkEmail(body.email)
       const device = knownDevice(config, cookies, accountOf(email), now)
-      await sendGuestCode(db, config, { sessionId: caller.sessionId, email, clientAddress, device, now })
+      await sendGuestCode(db, config, {
+        sessionId: caller.sessionId,
+        email,
+        clientAddress,
+        device,
+        wayOn: workOn(config, work),
+        now,
+      })
       return { msg: guestTexts.sent(email), expires_in: codeMinutes * 60, retry_in: resendSeconds }
     }),
     route(checkGuestCode, async ({ body, db, caller, cookies, setCookie, now }) => {

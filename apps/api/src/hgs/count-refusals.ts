@@ -1,17 +1,20 @@
 import type { postHgsTopUp } from '@market/contract'
 import type { AnyRoute, Request } from '../platform/http/route.ts'
-import { refundRateLimit, consumeRateLimit } from '../platform/limits/rate-limit.ts'
+import { consumeRateLimits, refundRateLimits } from '../platform/limits/rate-limit.ts'
 
 type Write = Request<typeof postHgsTopUp>
 type Sender = Pick<Write, 'db' | 'caller' | 'clientAddress' | 'now'>
 
 /** Limits how many plates are tried, over all calls, by visitor and by address. */
 const limitsOf = ({ caller, clientAddress, now }: Sender) =>
-  [caller.ownerId, clientAddress].map((who) => ({ key: `hgs-account:${who}`, most: 30, seconds: 600, now }))
+  [
+    { name: 'hgs-account-owner', who: caller.ownerId, now },
+    { name: 'hgs-account-address', who: clientAddress, now },
+  ] as const
 
 /** Counts a look at an account; refuses with 429 beyond the limit. */
 export async function countLookUp(sender: Sender): Promise<void> {
-  for (const limit of limitsOf(sender)) await consumeRateLimit(sender.db, limit)
+  await consumeRateLimits(sender.db, limitsOf(sender))
 }
 
 /**
@@ -22,7 +25,7 @@ export const countRefusals = (route: AnyRoute): AnyRoute => ({
   ...route,
   before: (request: Write) => countLookUp(request),
   async complete(answer, request: Write) {
-    for (const limit of limitsOf(request)) await refundRateLimit(request.db, limit)
+    await refundRateLimits(request.db, limitsOf(request))
     return route.complete ? route.complete(answer, request) : answer
   },
 })

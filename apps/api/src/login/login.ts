@@ -6,7 +6,7 @@ import { takeDevices } from '../buy-back/take-devices.ts'
 import { findRegistration, pendingRegistrations } from '../account/membership/pending-registrations.ts'
 import { mergeCarts } from './merge-carts.ts'
 import { ApiError } from '../platform/http/api-error.ts'
-import { refundRateLimit, consumeRateLimit } from '../platform/limits/rate-limit.ts'
+import { consumeRateLimits, refundRateLimits, type WayOn } from '../platform/limits/rate-limit.ts'
 import { accountOf } from '../session/known-device.ts'
 import { fitsPassword } from '../session/password-hash.ts'
 import { texts } from '../session/texts.ts'
@@ -17,7 +17,10 @@ interface Credentials {
   readonly clientAddress: string
   /** The mark of a device that has signed in to this account before. */
   readonly device: string | undefined
+  /** Past the limit of an address that others share. */
+  readonly wayOn: WayOn
 }
+
 /**
  * The member with this address and password. An unknown address, a wrong password and an exceeded rate limit get the
  * same answer whether or not there is an account (security.md 20, 21).
@@ -28,15 +31,14 @@ export async function findMember(db: Database, credentials: Credentials, now: Da
   const { device } = credentials
   // A known device has its own count: whatever strangers do, its owner gets in.
   const limits = device
-    ? [{ key: `login-device:${device}`, most: 10, seconds: 900, now }]
-    : [
-        // By network, so that a stranger's guesses elsewhere do not lock the owner out; and in all, against many networks.
-        { key: `login-account:${account}:${credentials.clientAddress}`, most: 10, seconds: 900, now },
-        { key: `login-account:${account}`, most: 50, seconds: 900, now },
-        { key: `login-address:${credentials.clientAddress}`, most: 100, seconds: 3600, now },
-      ]
+    ? ([{ name: 'login-device', who: device, now }] as const)
+    : ([
+        { name: 'login-account-network', who: `${account}:${credentials.clientAddress}`, now },
+        { name: 'login-account', who: account, now },
+        { name: 'login-address', who: credentials.clientAddress, now },
+      ] as const)
   // Consumed before the password is checked, so that concurrent guesses are counted; returned after success.
-  for (const limit of limits) await consumeRateLimit(db, limit)
+  const used = await consumeRateLimits(db, limits, credentials.wayOn)
   const member = await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'is_active'])
@@ -52,7 +54,7 @@ export async function findMember(db: Database, credentials: Credentials, now: Da
       .execute()
     throw new ApiError(422, texts.wrongPassword)
   }
-  for (const limit of limits) await refundRateLimit(db, limit)
+  await refundRateLimits(db, used)
   if (!member.is_active) throw new ApiError(422, texts.notActivated, { code: loginCodes.notActivated })
   return member.id
 }

@@ -8,6 +8,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { texts as kernelTexts } from '../platform/http/texts.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
+import { workOn } from '../platform/limits/way-on.ts'
 import { findCaller } from '../session/find-caller.ts'
 import { findSocialMember } from './find-social-member.ts'
 import { findMember, revokeSession, startMemberSession } from './login.ts'
@@ -30,21 +31,27 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
     }
   }
   return [
-    route(postAccessToken, async ({ body, db, caller, bearer, clientAddress, cookies, setCookie, now }) => {
+    route(postAccessToken, async ({ body, db, caller, bearer, clientAddress, cookies, setCookie, work, now }) => {
       if ('anonymous' in body) {
-        const limit = { key: `anonymous-token:${clientAddress}`, most: config.anonymousTokens, seconds: 600, now }
+        const limit = {
+          name: 'anonymous-token',
+          who: clientAddress,
+          most: config.anonymousTokens,
+          seconds: 600,
+          now,
+        } as const
         await consumeRateLimit(db, limit)
         return access(db, await startAnonymousSession(db, now), now)
       }
       const findBySocial = async (provider: SocialName, token: string) => {
-        await consumeRateLimit(db, { key: `social-login:${clientAddress}`, most: 100, seconds: 3600, now })
+        await consumeRateLimit(db, { name: 'social-login', who: clientAddress, now })
         return findSocialMember(db, tokens, await social.identify(provider, token, now), now)
       }
       let userId: string
       if ('username' in body) {
         const account = accountOf(body.username)
         const device = knownDevice(config, cookies, account, now)
-        userId = await findMember(db, { ...body, clientAddress, device }, now)
+        userId = await findMember(db, { ...body, clientAddress, device, wayOn: workOn(config, work) }, now)
         setCookie(markDevice(config, cookies, account, now))
       } else if ('google_token' in body) userId = await findBySocial('google', body.google_token)
       else if ('facebook_token' in body) userId = await findBySocial('facebook', body.facebook_token)
@@ -54,7 +61,7 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
     }),
     route(getSocialProviders, async ({ now }) => ({ items: [...(await social.offered(now))] })),
     route(postSocialToken, async ({ body: { provider, ...answer }, db, clientAddress, now }) => {
-      await consumeRateLimit(db, { key: `social-token:${clientAddress}`, most: 100, seconds: 3600, now })
+      await consumeRateLimit(db, { name: 'social-token', who: clientAddress, now })
       return { token: await social.redeem(provider, answer, now) }
     }),
     route(postLogout, async ({ caller, db, now }) => {

@@ -6,6 +6,7 @@ import { writeOfficeLog } from '../platform/write-office-log.ts'
 import { asOperator } from '../wiring/as-operator.ts'
 import { acceptSecrets } from '../wiring/check-secrets.ts'
 import { auditBooks } from './audit-books.ts'
+import { setLimit, setOrderLimits, showLimits } from './limit-commands.ts'
 import { inspect, payDevice } from './device-commands.ts'
 import { setPrice, setStock } from './goods-commands.ts'
 import type { OfficeCommand } from './office-command.ts'
@@ -35,6 +36,9 @@ const commands: Readonly<Record<string, OfficeCommand>> = {
       return succeed('These are the secrets of the database from now on.')
     },
   },
+  limits: showLimits,
+  'set-limit': setLimit,
+  'set-order-limits': setOrderLimits,
   reseal,
   'security-log': readSecurityLog,
   'audit-books': {

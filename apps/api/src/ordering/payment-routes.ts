@@ -18,6 +18,7 @@ import { capOf } from './installments/installment-wire.ts'
 import { notOfferedText } from '../payment/not-offered-text.ts'
 import { endSentence } from '../payment/end-sentence.ts'
 import { isPayersPass } from '../payment/payers-pass.ts'
+import { workOn } from '../platform/limits/way-on.ts'
 import { limitDocuments } from '../platform/limits/limit-documents.ts'
 import { prepareOrder } from './sql/prepare-order.ts'
 import { openPayments } from '../payment/sql/read-open-payments.ts'
@@ -50,9 +51,9 @@ export function paymentRoutes(
       const { version, documents } = await makeContract(db, await prepareOrder(db, caller, now), deps.config)
       return { version, documents: [...documents] }
     }),
-    route(getOrderContractPdf, async ({ query, caller, clientAddress, db, now, signal }) => {
+    route(getOrderContractPdf, async ({ query, caller, clientAddress, db, now, work, signal }) => {
       const contract = await makeContract(db, await prepareOrder(db, caller, now), deps.config)
-      const limit = () => limitDocuments(db, { caller, clientAddress, now })
+      const limit = () => limitDocuments(db, { caller, clientAddress, now }, workOn(deps.config, work))
       return contractPdf(contract, { ...query, limit, signal })
     }),
     route(getOpenPayments, async ({ db, caller, now }) => ({ items: await openPayments(db, caller.ownerId, now) })),

@@ -8,14 +8,13 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { limitDocuments } from '../platform/limits/limit-documents.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
+import { workOn } from '../platform/limits/way-on.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { guestLookUp } from './guest-look-up.ts'
 import { ownsOrder } from '../ordering/sql/owns-order.ts'
 import { invoiceMail } from './invoice-mail.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
-
-const mailsAnHour = 5
 
 /** Documents of an order: the accepted contracts, and the invoices by mail. */
 export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
@@ -25,7 +24,7 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
   route(postGuestOrderContract, ({ body, db, clientAddress, now }) =>
     guestLookUp({ db, clientAddress, now }, body, (order) => readContract(db, order)),
   ),
-  route(postPlacedContractFile, async ({ body, db, caller, clientAddress, now, signal }) => {
+  route(postPlacedContractFile, async ({ body, db, caller, clientAddress, now, work, signal }) => {
     const { documents } =
       body.email === undefined
         ? await readContract(db, { ownerId: caller.ownerId, number: body.order_id })
@@ -34,7 +33,7 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
           )
     const found = documents.find(({ id }) => id === body.document)
     if (!found) throw new ApiError(404, orderingTexts.notFound)
-    await limitDocuments(db, { caller, clientAddress, now })
+    await limitDocuments(db, { caller, clientAddress, now }, workOn(config, work))
     const pdf = await setDocument({ ...found, subtitle: texts.orderNumber(body.order_id) }, signal)
     return { filename: `${slugify(found.title)}-${body.order_id}.pdf`, pdf: pdf.toString('base64') }
   }),
@@ -47,7 +46,7 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
       .executeTakeFirst()
     if (!order) throw new ApiError(404, orderingTexts.notFound)
     if (order.status !== 'paid' || !order.paid_at) throw new ApiError(409, texts.noInvoiceYet)
-    await consumeRateLimit(db, { key: `invoice-mail:${caller.ownerId}`, most: mailsAnHour, seconds: 3600, now })
+    await consumeRateLimit(db, { name: 'invoice-mail', who: caller.ownerId, now })
     const snapshot = readSnapshot(order.snapshot)
     const sellers = await db
       .selectFrom('shops')

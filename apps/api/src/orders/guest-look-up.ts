@@ -1,5 +1,5 @@
 import type { Database } from '@market/database'
-import { refundRateLimit, consumeRateLimit } from '../platform/limits/rate-limit.ts'
+import { consumeRateLimit, refundRateLimits } from '../platform/limits/rate-limit.ts'
 
 interface Asked {
   readonly db: Database
@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /**
- * Looks an order up by its number and e-mail address. Only misses count, five in a quarter of an hour: a shopper who
+ * Looks an order up by its number and e-mail address. Only misses count: a shopper who
  * knows both may look as often as they like (security.md 15).
  */
 export async function guestLookUp<Found>(
@@ -16,10 +16,9 @@ export async function guestLookUp<Found>(
   typed: { readonly order_id: string; readonly email: string },
   find: (order: { readonly number: string; readonly email: string }) => Promise<Found>,
 ): Promise<Found> {
-  const limit = { key: `guest-tracking:${clientAddress}`, most: 5, seconds: 900, now }
-  await consumeRateLimit(db, limit)
+  const used = await consumeRateLimit(db, { name: 'guest-tracking', who: clientAddress, now })
   const found = await find({ number: orderNumber(typed.order_id), email: typed.email.trim() })
-  await refundRateLimit(db, limit)
+  await refundRateLimits(db, [used])
   return found
 }
 

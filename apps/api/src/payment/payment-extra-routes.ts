@@ -4,12 +4,10 @@ import { type PaymentProvider, readPaymentDetails } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
 import { paymentFailed } from './payment-answers.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
-import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
+import { consumeRateLimits } from '../platform/limits/rate-limit.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
 import { isUuid } from '../platform/http/is-uuid.ts'
 import { texts } from './texts.ts'
-
-const smsAnHour = 5
 
 /** The limit of a stored-value card, and the payment link sent by SMS. */
 export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRoute[] {
@@ -37,8 +35,10 @@ export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): reado
       if (!payment) throw paymentFailed({ code: 'payment/unknown-payment' })
       const { link } = readPaymentDetails(payment.details)
       if (payment.status !== 'pending' || link === null) throw paymentFailed({ code: 'payment/link-ended' })
-      for (const key of [`link-sms-owner:${caller.ownerId}`, `link-sms-client:${clientAddress}`])
-        await consumeRateLimit(db, { key, most: smsAnHour, seconds: 3600, now })
+      await consumeRateLimits(db, [
+        { name: 'link-sms-owner', who: caller.ownerId, now },
+        { name: 'link-sms-address', who: clientAddress, now },
+      ])
       const content = `${phone}\n${texts.linkSms(config.siteTitleShort, formatPrice(kurus(payment.amount)), link)}\n`
       writeOutboxFile(config.dataDir, { at: clock.now(), title: texts.linkSmsTitle, forms: { 'sms.txt': content } })
       return { msg: texts.linkSent(phone) }

@@ -8,8 +8,6 @@ import { productComments } from './product-comments.ts'
 import { boughtCombination } from './purchases.ts'
 import { texts } from './texts.ts'
 
-const likesInAnHour = 60
-
 /** Product reviews by buyers. */
 export const reviewRoutes = (): readonly AnyRoute[] => [
   route(getProductComments, async ({ query, db }) => productComments(db, query)),
@@ -17,8 +15,7 @@ export const reviewRoutes = (): readonly AnyRoute[] => [
     has_bought: (await boughtCombination(db, caller.ownerId, params.id)) !== undefined,
   })),
   route(getReviewLike, async ({ query: { reviewId }, caller, clientAddress, db, now }) => {
-    const limit = { key: `like:${clientAddress}`, most: likesInAnHour, seconds: 3600, now }
-    await consumeRateLimit(db, limit)
+    await consumeRateLimit(db, { name: 'like', who: clientAddress, now })
     return db.transaction().execute(async (trx) => ({ like_count: await likeOnce(trx, reviewId, caller.ownerId) }))
   }),
 ]

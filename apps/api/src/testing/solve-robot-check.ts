@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto'
-import { getRobotCheck } from '@market/contract'
-import { zeroBits } from '../session/zero-bits.ts'
-import type { Visitor } from './make-visitor.ts'
+import { getRobotCheck, robotCheckWanted } from '@market/contract'
+import * as v from 'valibot'
+import { zeroBits } from '../platform/limits/zero-bits.ts'
+import type { Heard, Visitor } from './make-visitor.ts'
 
 /** Asks for a robot check and does its arithmetic, as a browser does. */
 export async function solveRobotCheck(visitor: Pick<Visitor, 'ask'>): Promise<string> {
   const check = await visitor.ask(getRobotCheck)
   if (check.kind !== 'proof-of-work') throw new Error(`cannot solve a ${check.kind}`)
+  return solve(check)
+}
+
+/** The header that a refusal asks for, with its work done. */
+export const workFor = (refusal: Pick<Heard<never>, 'data'>): Record<string, string> => ({
+  [robotCheckWanted.header]: solve(v.parse(robotCheckWanted.data, refusal.data)),
+})
+
+function solve({ challenge, difficulty }: v.InferOutput<typeof robotCheckWanted.data>): string {
   for (let number = 0; ; number += 1) {
-    const solution = `${check.challenge}:${number}`
-    if (zeroBits(createHash('sha256').update(solution).digest()) >= check.difficulty) return solution
+    const solution = `${challenge}:${number}`
+    if (zeroBits(createHash('sha256').update(solution).digest()) >= difficulty) return solution
   }
 }

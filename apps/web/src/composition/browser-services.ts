@@ -11,6 +11,7 @@ import {
   tabCartSignal,
   windowNetwork,
 } from '@market/browser'
+import type { WantedWork } from '@market/contract'
 import { platform } from '@market/domain'
 import type { Container } from 'inversify'
 import { partIsStale } from '../page/brought.ts'
@@ -42,7 +43,8 @@ export function browserServices({ site, tagManager }: ShopSettings): Container {
           await partIsStale()
           throw error
         })
-        return makeAdapters({ ...options, apiUrl: '' })
+        const solve = async (work: WantedWork) => (await import('./solve-work.ts')).solveWork(work)
+        return makeAdapters({ ...options, apiUrl: '', solve })
       }),
   })
 }

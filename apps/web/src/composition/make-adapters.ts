@@ -9,6 +9,7 @@ import {
   type TokenStore,
 } from '@market/domain'
 import {
+  type ApiClientOptions,
   type HttpTransport,
   httpAddresses,
   httpApplications,
@@ -68,6 +69,8 @@ export interface AdapterOptions {
   /** How long a page waits for a token, where it is not the browser's own, in ms. */
   readonly tokenPatienceMs?: number
   readonly clock: ServerClock
+  /** Does the work that a refusal asks for, behind an address that many share. */
+  readonly solve?: ApiClientOptions['solve']
   /** Receives analytics events of the cart and of orders. */
   readonly measure: Measure
   /** Drops repeated writes (rules.md S4). */
@@ -86,6 +89,7 @@ export function makeAdapters({
   tokens,
   tokenPatienceMs,
   clock,
+  solve,
   measure,
   requests,
   memory,
@@ -98,7 +102,7 @@ export function makeAdapters({
     now: () => clock.now().getTime(),
     onToken: (answer) => onAccess(readAccess(answer)),
   })
-  const api = makeApiClient({ baseUrl: apiUrl, access, transport, clock, requests })
+  const api = makeApiClient({ baseUrl: apiUrl, access, transport, clock, solve, requests })
   return {
     session: httpSession(api),
     catalog: httpCatalog(api),

@@ -5,6 +5,18 @@ import { count, instant, text } from '../kernel/field.ts'
 /** The `recaptcha` field of a form: `challenge:number` of the proof of work, or the token of reCAPTCHA. */
 export const robotSolution = v.pipe(v.string(), v.maxLength(4000))
 
+/**
+ * A 429 with this code asks for work: the call is taken when it comes again with `header` and `challenge:number` in it, whose SHA-256
+ * begins with so many zero bits. `data` is the refusal's; good once, for the same call from the same address, for ten minutes.
+ */
+export const robotCheckWanted = {
+  code: 5050,
+  header: 'x-robot-check',
+  data: v.object({ challenge: v.string(), difficulty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)) }),
+} as const
+/** The work that a refusal asks for, as a client reads it. */
+export type WantedWork = v.InferOutput<typeof robotCheckWanted.data>
+
 /** A proof of work, or the site key of reCAPTCHA if one is configured. */
 export const getRobotCheck = defineCall({
   method: 'GET',

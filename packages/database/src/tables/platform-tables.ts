@@ -24,6 +24,14 @@ interface MailsTable {
   created_at: Instant
 }
 
+interface LimitsTable {
+  name: string
+  since: Instant
+  most: number
+  most_checked: number | null
+  seconds: number
+}
+
 interface RateLimitsTable {
   key: string
   window_start: Instant
@@ -52,9 +60,10 @@ interface SettingsTable {
   value: Json
 }
 
-/** Tables of no single room: idempotency keys, outgoing mails, rate limits, settings, what was done by hand and what guards accounts. */
+/** Tables of no single room: idempotency keys, outgoing mails, limits and their counts, settings, what was done by hand and what guards accounts. */
 export interface PlatformTables {
   idempotency_keys: IdempotencyKeysTable
+  limits: LimitsTable
   mails: MailsTable
   office_log: OfficeLogTable
   rate_limits: RateLimitsTable

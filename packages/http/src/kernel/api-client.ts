@@ -1,4 +1,13 @@
-import { type Answer, type Call, type CallInput, envelopeOf, failedAnswer, postAccessToken } from '@market/contract'
+import {
+  type Answer,
+  type Call,
+  type CallInput,
+  envelopeOf,
+  failedAnswer,
+  postAccessToken,
+  robotCheckWanted,
+  type WantedWork,
+} from '@market/contract'
 import {
   answerError,
   fail,
@@ -46,6 +55,11 @@ export interface ApiClientOptions {
   readonly transport?: HttpTransport | undefined
   /** Set by the answers: listing requests are signed with the time, and devices' clocks are wrong. */
   readonly clock?: Pick<ServerClock, 'observe'> | undefined
+  /**
+   * Does the work that is asked for behind an address that many share, and gives `challenge:number`; the call is then sent once more. Without it
+   * such a call is refused.
+   */
+  readonly solve?: ((work: WantedWork) => Promise<string>) | undefined
   /** Drops repeated writes. */
   readonly requests?: RequestGate | undefined
 }
@@ -59,6 +73,7 @@ export function makeApiClient({
   access,
   transport = kyTransport,
   clock,
+  solve,
   requests = makeRequestGate({ platform: 'other', whitelist: [] }),
 }: ApiClientOptions): ApiClient {
   const asking = { transport, baseUrl, access, clock }
@@ -67,6 +82,8 @@ export function makeApiClient({
     const key = call.idempotent ? (options.key ?? crypto.randomUUID()) : undefined
     const session = await sessionFor(access, call)
     const first = await attempt(asking, session, call, parts, key, options.signal)
+    const wanted = first.ok || !solve ? undefined : wantedWork(first.failure)
+    if (wanted && solve) return attempt(asking, session, call, parts, key, options.signal, await solve(wanted))
     if (first.ok || first.failure.kind !== 'unauthorized') return first
     // A call that fetches a token has none to renew after a 401.
     if (call.path === postAccessToken.path) return first
@@ -81,6 +98,13 @@ export function makeApiClient({
     return requests.share(nameOf(call, input, access.held()), ask)
   }
   return { send }
+}
+
+/** The work that a refusal asks for, if it does. */
+function wantedWork(failure: GatewayFailure): WantedWork | undefined {
+  if (failure.kind !== 'refused' || failure.code !== robotCheckWanted.code) return undefined
+  const work = v.safeParse(robotCheckWanted.data, failure.data)
+  return work.success ? work.output : undefined
 }
 
 /** The same write of the same visitor; its `Idempotency-Key` makes no other of it. */
@@ -106,6 +130,7 @@ async function attempt<C extends Call>(
   parts: Parts,
   key: string | undefined,
   signal: AbortSignal | undefined,
+  work?: string,
 ): Promise<Result<Answer<C>, GatewayFailure>> {
   if (call.who !== 'open' && !session) return fail({ kind: 'offline' })
   const request: HttpRequest = {
@@ -114,6 +139,7 @@ async function attempt<C extends Call>(
     headers: {
       ...(session && { authorization: `Bearer ${session.accessToken}` }),
       ...(key && { 'idempotency-key': key }),
+      ...(work && { [robotCheckWanted.header]: work }),
       ...(call.body && { 'content-type': 'application/json' }),
     },
     ...(signal && { signal }),

@@ -4,6 +4,7 @@ import { sameEmail } from '@market/provider'
 import type { Deps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
+import { alreadyChecked, workOn } from '../../platform/limits/way-on.ts'
 import { requireRobotCheck, type RobotCheck } from '../../session/robot-check.ts'
 import type { Tokens } from '../../session/tokens.ts'
 import { lookAtToken, spendToken } from './account-token.ts'
@@ -15,7 +16,7 @@ import { texts } from '../texts.ts'
 
 /** Sign-up. No answer reveals whether an address has an account (security.md 20). */
 export const membershipRoutes = ({ config }: Deps, tokens: Tokens, robots: RobotCheck): readonly AnyRoute[] => [
-  route(postRegister, async ({ body, db, clientAddress, cookies, now }) => {
+  route(postRegister, async ({ body, db, clientAddress, cookies, work, now }) => {
     const signUp = body.token === undefined ? undefined : await tokens.readSignUp(body.token, now)
     if (body.token !== undefined && !signUp) throw new ApiError(422, texts.deadSignUp)
     const form = {
@@ -30,7 +31,7 @@ export const membershipRoutes = ({ config }: Deps, tokens: Tokens, robots: Robot
       ...(body.token !== undefined && { socialToken: body.token }),
     }
     checkRegistration(form)
-    await limitAccountMails(db, config, { email: form.email, clientAddress, cookies, now })
+    await limitAccountMails(db, config, { email: form.email, clientAddress, cookies, now, wayOn: workOn(config, work) })
     const activationDue = await registerMember(db, config, {
       form,
       ...(signUp && { social: { provider: signUp.provider, subject: signUp.subject } }),
@@ -53,7 +54,7 @@ export const membershipRoutes = ({ config }: Deps, tokens: Tokens, robots: Robot
   route(postResendActivation, async ({ body, db, caller, clientAddress, cookies, now }) => {
     const email = normalizeEmail(body.username)
     await requireRobotCheck(robots, db, { solution: body.recaptcha, caller, clientAddress, now })
-    await limitAccountMails(db, config, { email, clientAddress, cookies, now })
+    await limitAccountMails(db, config, { email, clientAddress, cookies, now, wayOn: alreadyChecked })
     await resendActivation(db, config, { email, password: body.password, now })
     return { msg: texts.activationSent }
   }),

@@ -2,6 +2,7 @@ import { getCheckResetToken, postForgotPassword, postRecoverPassword, postUpdate
 import { normalizeEmail } from '@market/domain'
 import type { Deps } from '../../platform/deps.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
+import { alreadyChecked } from '../../platform/limits/way-on.ts'
 import { requireRobotCheck, type RobotCheck } from '../../session/robot-check.ts'
 import { accountOf, markDevice } from '../../session/known-device.ts'
 import { lookAtToken } from '../membership/account-token.ts'
@@ -16,7 +17,7 @@ export const passwordRoutes = ({ config }: Deps, robots: RobotCheck): readonly A
   route(postForgotPassword, async ({ body, db, caller, clientAddress, cookies, now }) => {
     const email = normalizeEmail(body.user_email)
     await requireRobotCheck(robots, db, { solution: body.recaptcha, caller, clientAddress, now })
-    await limitAccountMails(db, config, { email, clientAddress, cookies, now })
+    await limitAccountMails(db, config, { email, clientAddress, cookies, now, wayOn: alreadyChecked })
     await mailResetLink(db, config, email, now)
     return { msg: texts.resetSent }
   }),

@@ -9,7 +9,6 @@ import { issueToken, spendToken, voidTokens } from '../membership/account-token.
 import { texts } from '../texts.ts'
 
 const minutes = 15
-const maxTries = 5
 
 interface Leaving {
   readonly userId: string
@@ -35,12 +34,12 @@ export async function mailDeletionCode(db: Database, config: Config, { userId, n
   })
 }
 
-/** Refuses a wrong code; five wrong ones lock the check until the quarter of an hour is over. */
+/** Refuses a wrong code; too many wrong ones lock the check for a while. */
 export async function demandDeletionCode(
   db: Database,
   { userId, code, now }: Leaving & { readonly code: string },
 ): Promise<void> {
-  await consumeRateLimit(db, { key: `deletion-code:${userId}`, most: maxTries, seconds: minutes * 60, now })
+  await consumeRateLimit(db, { name: 'deletion-code', who: userId, now })
   await spendToken(db, 'delete', tokenOf(userId, code), now).catch((error: unknown) => {
     throw error instanceof ApiError ? new ApiError(422, texts.deadCode) : error
   })

@@ -8,17 +8,14 @@ import { requirePassword } from '../password/require-password.ts'
 import { exportAccount } from './export-account.ts'
 import { texts } from '../texts.ts'
 
-const exportsAnHour = 10
-const codesAnHour = 5
-
 /** Rights under the data protection law (KVKK): export and deletion of personal data. */
 export const privacyRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
   route(getAccountExport, async ({ caller, db, now }) => {
-    await consumeRateLimit(db, { key: `export:${caller.ownerId}`, most: exportsAnHour, seconds: 3600, now })
+    await consumeRateLimit(db, { name: 'account-export', who: caller.ownerId, now })
     return { made_at: now.toISOString(), ...(await exportAccount(db, caller.ownerId)) }
   }),
   route(postDeletionCode, async ({ caller: { ownerId: userId }, db, now }) => {
-    await consumeRateLimit(db, { key: `deletion-mail:${userId}`, most: codesAnHour, seconds: 3600, now })
+    await consumeRateLimit(db, { name: 'deletion-mail', who: userId, now })
     await mailDeletionCode(db, config, { userId, now })
     return { msg: texts.deletionCodeSent }
   }),

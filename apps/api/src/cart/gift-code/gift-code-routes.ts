@@ -4,31 +4,24 @@ import { transact } from '@market/database'
 import { valueOrThrow } from '../../platform/command-failed.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
-import { consumeRateLimit, refundRateLimit } from '../../platform/limits/rate-limit.ts'
+import { consumeRateLimits, refundRateLimits } from '../../platform/limits/rate-limit.ts'
 import { sqlCarts } from '../sql/carts.ts'
 import { sqlGiftCodes } from '../sql/gift-codes.ts'
 import { readWritten } from '../sql/read-written.ts'
 import { giftCodeHash } from './gift-code-hash.ts'
 
-const wrongGuesses = 5
-const guessSeconds = 900
-
 /**
  * The gift code of the caller's cart. Every wrong code counts against the owner and the client's address, right ones do
- * not: codes cannot be guessed (429 after five in a quarter of an hour).
+ * not: codes cannot be guessed (429 after a few).
  */
 export const giftCodeRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
   route(setGiftCodeCall, async ({ body, caller: { ownerId }, db, clientAddress, now }) => {
-    const limits = [`gift-code-owner:${ownerId}`, `gift-code-client:${clientAddress}`].map((key) => ({
-      key,
-      most: wrongGuesses,
-      seconds: guessSeconds,
-      now,
-    }))
-    for (const limit of limits) await consumeRateLimit(db, limit)
+    const used = await consumeRateLimits(db, [
+      { name: 'gift-code-owner', who: ownerId, now },
+      { name: 'gift-code-address', who: clientAddress, now },
+    ])
     const code = usableGiftCode(await sqlGiftCodes(db).find(giftCodeHash(config, body.gift_code)), now)
-    if (code.ok || code.failure.code !== 'cart/gift-code-unknown')
-      for (const limit of limits) await refundRateLimit(db, limit)
+    if (code.ok || code.failure.code !== 'cart/gift-code-unknown') await refundRateLimits(db, used)
     const wish = { ownerId, code: valueOrThrow(code), now }
     return transact(db, async (trx) => {
       const ports = { carts: sqlCarts(trx), giftCodes: sqlGiftCodes(trx) }

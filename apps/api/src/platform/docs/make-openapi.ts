@@ -62,7 +62,7 @@ const overview = [
   'Amounts are decimal lira with at most two decimals, instants ISO 8601 text with zone.',
   '401: the token is missing, expired or revoked. 403: the call is for members only, or the listing header is wrong.',
   '404: nothing there, or another owner’s. 409: refused as things are now, such as a changed price.',
-  '422: a field breaks its rule, or an Idempotency-Key came again with another body. 429: too many requests.',
+  '422: a field breaks its rule, or an Idempotency-Key came again with another body. 429: too many requests; with code 5050 the call is taken when it comes again with the work of `data` in x-robot-check.',
   'A refusal carries its sentence for the shopper in err_msg.',
 ].join(' ')
 const envelope = (data: unknown) => ({

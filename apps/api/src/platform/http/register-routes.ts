@@ -1,4 +1,4 @@
-import type { Call } from '@market/contract'
+import { type Call, robotCheckWanted } from '@market/contract'
 import { hangUp, networkOf, type NetworkLimit } from '@market/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -62,6 +62,7 @@ export function registerRoutes(
           clientAddress: networkOf(raw.ip),
           now,
           cookies: raw.headers.cookie,
+          work: workOf(raw),
           setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
           // Few calls ask for it, and ending one costs as much as a small call.
           get signal() {
@@ -109,6 +110,11 @@ const anyone: Identity = { caller: undefined, bearer: undefined }
 function idempotencyKey(raw: FastifyRequest): string | undefined {
   const key = raw.headers['idempotency-key']
   return typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : undefined
+}
+
+function workOf(raw: FastifyRequest): string {
+  const work = raw.headers[robotCheckWanted.header]
+  return typeof work === 'string' && work.length <= 200 ? work : ''
 }
 
 function read(schema: Schema | undefined, value: unknown): unknown {

@@ -16,6 +16,8 @@ export interface Request<C extends Call> extends CallRequest<C> {
   readonly now: Date
   /** As the browser sent them. No call has authority by them. */
   readonly cookies: string | undefined
+  /** The work that a refusal asked for, or empty. */
+  readonly work: string
   /** Adds a `Set-Cookie` to the answer. */
   setCookie(cookie: string): void
   /** Ends when the client hangs up: heavy work for nobody is not begun. */

@@ -1,42 +1,105 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '@market/database'
 import { ApiError } from '../http/api-error.ts'
 import { texts } from '../http/texts.ts'
+import type { LimitName } from './limit-names.ts'
 
+/** Uses by somebody of something that is limited. */
 export interface Limit {
-  readonly key: string
-  readonly most: number
-  readonly seconds: number
+  readonly name: LimitName
+  /** Whose uses are counted together: an owner, an address, a mailbox. */
+  readonly who: string
   readonly now: Date
 }
+/** A limit whose terms are settings of their own. */
+interface FixedLimit extends Omit<Limit, 'name'> {
+  readonly name: 'anonymous-token' | 'waiting-orders'
+  readonly most: number
+  readonly seconds: number
+}
+
+/** How somebody beyond a limit that others share goes on all the same. */
+export interface WayOn {
+  /** True if the request brings the work that was asked for. */
+  passes(db: Database, limit: AnyLimit): Promise<boolean>
+  /** What the refusal asks for. */
+  asks(limit: AnyLimit): ConstructorParameters<typeof ApiError>[2]
+}
+type AnyLimit = Limit | FixedLimit
+
+/** A use that was counted. */
+export type Used = AnyLimit & { readonly checked: boolean }
 
 /**
- * Counts one use of `key` in a fixed window and refuses with 429 and Retry-After beyond `most`. The count is in the
- * database, so that it holds across processes and restarts (security.md 21, 26).
+ * Counts one use in a fixed window and refuses with 429 and Retry-After beyond what the limit in force allows. The count is in the
+ * database, so that it holds across processes and restarts (security.md 21, 26). Beyond it, `wayOn` leads up to a second
+ * count, in which only those are who did the work: who did not uses up nothing of it.
  */
-export async function consumeRateLimit(db: Database, limit: Limit): Promise<void> {
-  const start = windowStart(limit)
-  const row = await db
-    .insertInto('rate_limits')
-    .values({ key: limit.key, window_start: start, count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql<number>`rate_limits.count + 1` }),
+export async function consumeRateLimit(db: Database, limit: AnyLimit, wayOn?: WayOn): Promise<Used> {
+  const first = await count(db, limit, false)
+  if (first.count <= first.most) return { ...limit, checked: false }
+  if (!wayOn || first.most_checked === null) throw refusal(first.wait)
+  if (!(await wayOn.passes(db, limit))) throw refusal(first.wait, wayOn.asks(limit))
+  const second = await count(db, limit, true)
+  if (second.count > first.most_checked) throw refusal(second.wait)
+  return { ...limit, checked: true }
+}
+
+/** Counts a use that falls under several limits; where one refuses, the others have not been used. */
+export async function consumeRateLimits(
+  db: Database,
+  limits: readonly Limit[],
+  wayOn?: WayOn,
+): Promise<readonly Used[]> {
+  const used: Used[] = []
+  try {
+    for (const limit of limits) used.push(await consumeRateLimit(db, limit, wayOn))
+  } catch (error) {
+    await refundRateLimits(db, used)
+    throw error
+  }
+  return used
+}
+
+/** Gives uses back, for limits that count only failures. */
+export async function refundRateLimits(
+  db: Database,
+  limits: readonly (AnyLimit & { readonly checked?: boolean })[],
+): Promise<void> {
+  for (const limit of limits)
+    await sql`
+      with terms as (${termsOf(limit)})
+      update rate_limits set count = count - 1 from terms
+      where key = ${keyOf(limit, limit.checked ?? false)} and window_start = ${windowStart(limit)}`.execute(db)
+}
+
+const keyOf = ({ name, who }: AnyLimit, checked: boolean) => `${name}:${checked ? 'checked:' : ''}${who}`
+
+/** The terms in force: the latest that have begun. */
+const termsOf = (limit: AnyLimit): RawBuilder<unknown> =>
+  'most' in limit
+    ? sql`select ${limit.most}::int as most, null::int as most_checked, ${limit.seconds}::int as seconds`
+    : sql`select most, most_checked, seconds from limits
+        where name = ${limit.name} and since <= ${limit.now} order by since desc limit 1`
+
+const windowStart = ({ now }: AnyLimit): RawBuilder<Date> =>
+  sql`to_timestamp(floor(extract(epoch from ${now}::timestamptz) / seconds) * seconds)`
+
+async function count(db: Database, limit: AnyLimit, checked: boolean) {
+  const { rows } = await sql<{ count: number; most: number; most_checked: number | null; wait: number }>`
+    with terms as (${termsOf(limit)}), counted as (
+      insert into rate_limits (key, window_start, count)
+      select ${keyOf(limit, checked)}, ${windowStart(limit)}, 1 from terms
+      on conflict (key, window_start) do update set count = rate_limits.count + 1
+      returning window_start, count
     )
-    .returning('count')
-    .executeTakeFirstOrThrow()
-  if (row.count <= limit.most) return
-  const wait = Math.ceil((start.getTime() + limit.seconds * 1000 - limit.now.getTime()) / 1000)
-  throw new ApiError(429, texts.tooMany(wait), { headers: { 'retry-after': String(wait) } })
+    select count, most, most_checked,
+      ceil(extract(epoch from window_start) + seconds - extract(epoch from ${limit.now}::timestamptz))::int as wait
+    from counted, terms`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`nothing says how often ${limit.name} may be done`)
+  return row
 }
 
-/** Gives one use back, for limits that count only failures. */
-export async function refundRateLimit(db: Database, limit: Limit): Promise<void> {
-  await db
-    .updateTable('rate_limits')
-    .set({ count: sql<number>`count - 1` })
-    .where('key', '=', limit.key)
-    .where('window_start', '=', windowStart(limit))
-    .execute()
-}
-
-const windowStart = ({ now, seconds }: Limit) => new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000)
+const refusal = (wait: number, asked: ConstructorParameters<typeof ApiError>[2] = {}) =>
+  new ApiError(429, texts.tooMany(wait), { ...asked, headers: { 'retry-after': String(wait) } })
