@@ -35,6 +35,7 @@ import type { Deps } from './platform/deps.ts'
 import { readFromReplica } from './platform/http/read-from-replica.ts'
 import type { AnyRoute } from './platform/http/route.ts'
 import { cancelRoutes } from './refunds/cancel-routes.ts'
+import { alarmRoutes } from './alarms/alarm-routes.ts'
 import { listRoutes } from './lists/list-routes.ts'
 import { documentRoutes } from './orders/document-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -62,6 +63,7 @@ export function allRoutes(
     ...notificationRoutes(),
     ...privacyRoutes(deps),
     ...listRoutes(),
+    ...alarmRoutes(deps),
     ...readFromReplica(replica, catalogRoutes()),
     ...dealRoutes(),
     ...reviewRoutes(),

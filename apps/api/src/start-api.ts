@@ -27,6 +27,7 @@ import {
 } from '@market/database'
 import { forgetOldOutboxFiles } from './platform/mail/forget-outbox-files.ts'
 import { startMailWorker } from './platform/mail/start-mail-worker.ts'
+import { tellAlarms } from './alarms/tell-alarms.ts'
 import { advanceSales } from './buy-back/advance-sales.ts'
 import { advanceParcels } from './fulfilment/advance-parcels.ts'
 import { settlePorts } from './refunds/sql/due-refunds.ts'
@@ -188,6 +189,7 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
     job('payments', 30_000, () => payments.reconcile(deps, provider)),
     job('parcels', 60_000, () => advanceParcels(deps, provider)),
     ...(deps.config.simulated.has('buy-back') ? [job('device sales', 60_000, () => advanceSales(deps, provider))] : []),
+    job('alarms', 15_000, () => tellAlarms(deps)),
     job('draws', 60_000, () => drawRaffles(deps)),
     job('refunds', 30_000, () => settleRefunds(settlePorts(deps, provider))),
   ]

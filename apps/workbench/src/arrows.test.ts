@@ -221,6 +221,7 @@ const apiRooms: Readonly<Record<string, string>> = {
   shops: 'who sells it',
   deals: 'chooses among what is sold',
   lists: 'keeps what is sold in lists',
+  alarms: 'tells who waits for what is sold',
   content: 'pages and forms beside the trade',
   account: 'members and their addresses',
   cart: 'chooses goods of the catalogue',

@@ -57,6 +57,7 @@ export {
   type DealWire,
 } from './deals/deal.ts'
 export { getProductComments, getReviewLike } from './reviews/comment.ts'
+export { type AlarmWire, deleteAlarm, getAlarms, postAlarm, postAlarmLink, postAlarmLinkEnd } from './alarms/alarm.ts'
 export { getShopTag } from './shops/shop-tag.ts'
 export {
   addManyToCart,

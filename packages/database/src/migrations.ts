@@ -45,6 +45,7 @@ import { raffles } from './migrations/0052-raffles.ts'
 import { cargoShops } from './migrations/0240-cargo-shops.ts'
 import { shopCompanies } from './migrations/0260-shop-companies.ts'
 import { pictureNames } from './migrations/0290-picture-names.ts'
+import { alarms } from './migrations/0330-alarms.ts'
 import { securityLog } from './migrations/0302-security-log.ts'
 import { sentMails } from './migrations/0301-sent-mails.ts'
 import { orderLimits } from './migrations/0300-order-limits.ts'
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   { name: '0302-security-log', sql: securityLog },
   { name: '0310-resealing', sql: resealing },
   { name: '0311-limits', sql: limits },
+  { name: '0330-alarms', sql: alarms },
 ]

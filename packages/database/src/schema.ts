@@ -1,4 +1,5 @@
 import type { AccountTables } from './tables/account-tables.ts'
+import type { AlarmTables } from './tables/alarm-tables.ts'
 import type { BuyBackTables } from './tables/buy-back-tables.ts'
 import type { CartTables } from './tables/cart-tables.ts'
 import type { CheckoutTables } from './tables/checkout-tables.ts'
@@ -19,6 +20,7 @@ import type { ShowcaseTables } from './tables/showcase-tables.ts'
 export interface Schema
   extends
     AccountTables,
+    AlarmTables,
     BuyBackTables,
     CartTables,
     CheckoutTables,

@@ -226,6 +226,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   slugify: core.slugify,
   stockFilter: core.stockFilter,
   collectionUrl: core.collectionUrl,
+  targetProblems: (text) => core.targetProblems(text, price),
   tableOfContents: (text) => core.tableOfContents([heading(text)]),
   tagUrl: core.tagUrl,
   tokenHolder: (text) => core.tokenHolder({ accessToken: text, listingKey: text }),
@@ -253,6 +254,7 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
     core.mayReturn({ status: 'delivered', deliveredAt: at(number), withdrawal: 'sealed' }, now),
     core.expiring.read(core.expiring.keep('a', number, now), at(number)),
   ],
+  isSensibleTarget: (number) => core.isSensibleTarget(number, price),
   analyticsBatches: (number) => core.analyticsBatches([{ price: number }]),
   cancelProblems: (number) =>
     core.cancelProblems([{ productId: id, attrId: '', quantity: number, reason: number, note: '' }], {
@@ -300,7 +302,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'productId shopId orderId addressId listSlug paymentId cardToken numberedId textualId',
   ].flatMap((names) => names.split(' ')),
   'take amounts, states and values that were checked before': [
-    'allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
+    'isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion',
     'showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
     'attemptKeys bestInstallment cartItems checkoutEvents daysToHandover installmentTerms lastHandInDay makeServerClock measuredCart measuredOrders',
@@ -313,7 +315,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'requestWholesale findAccount forgetPassword login loginBySocial logout moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder',
     'previewCancel recoverPassword register removeFromCart renameList reportComment requestRemittance resendActivation',
     'saveAddress saveForLater saveProfile setNationalId startCancel startSession tellFriend toggleFavourite',
-    'toggleFollow topUp trackOrder writeReview',
+    'setPriceAlarm setStockAlarm toggleFollow topUp trackOrder writeReview',
   ].flatMap((names) => names.split(' ')),
 }
 

@@ -41,6 +41,7 @@ export { aNotification, memoryNotifications } from './account/memory-notificatio
 export { aProfile, memoryIdentity, type MemoryIdentity, memoryProfile } from './account/memory-profile.ts'
 export { aContentPage } from './content/a-content-page.ts'
 export { memoryContent } from './content/memory-content.ts'
+export { memoryAlarms } from './alarms/memory-alarms.ts'
 export { memoryLists } from './lists/memory-lists.ts'
 export { memoryQuestions, type MemoryQuestions } from './reviews/memory-questions.ts'
 export { memoryReviews, type MemoryReviews } from './reviews/memory-reviews.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { loginCodes } from '@market/domain'
 import { type Caller, emailKey } from '@market/provider'
 import type { Database } from '@market/database'
+import { takeAlarms } from '../alarms/take-alarms.ts'
 import { takeDevices } from '../buy-back/take-devices.ts'
 import { findRegistration, pendingRegistrations } from '../account/membership/pending-registrations.ts'
 import { mergeCarts } from './merge-carts.ts'
@@ -76,7 +77,10 @@ export async function startMemberSession(
     .insertInto('sessions')
     .values({ id: sessionId, user_id: userId, created_at: now, renewed_at: now })
     .execute()
-  if (replaced && !held.userId) await takeDevices(trx, held.ownerId, userId)
+  if (replaced && !held.userId) {
+    await takeDevices(trx, held.ownerId, userId)
+    await takeAlarms(trx, held.ownerId, userId)
+  }
   return {
     caller: { kind: 'member', sessionId, userId, ownerId: userId, guestEmail: null },
     messages: replaced && !held.userId ? await mergeCarts(trx, held.ownerId, userId, now) : [],

@@ -13,6 +13,7 @@ const atOnce = 5000
 const ownedBySession = [
   'address_choices',
   'addresses',
+  'alarms',
   'comment_likes',
   'device_offers',
   'national_ids',

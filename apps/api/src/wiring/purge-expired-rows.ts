@@ -1,3 +1,4 @@
+import { alarmDays } from '@market/domain'
 import type { Database } from '@market/database'
 import { forgetOldSessions } from '../session/forget-old-sessions.ts'
 
@@ -10,7 +11,10 @@ const mailsKeptMs = 30 * 24 * hour
 /** As long as the law lets traces of access be kept without another reason. */
 const securityLogKeptMs = 365 * 24 * hour
 
-/** Deletes expired rows: rate limits, answers stored for retries, codes, links, robot checks, mails, sessions, the security log. */
+/** Beyond the time an alarm waits, so that the link of its mail still ends the others. */
+const alarmsKeptMs = 2 * alarmDays * 24 * hour
+
+/** Deletes expired rows: rate limits, answers stored for retries, codes, links, robot checks, mails, alarms, sessions, the security log. */
 export async function purgeExpiredRows(db: Database, now: Date): Promise<void> {
   const old = new Date(now.getTime() - keptMs)
   await db.deleteFrom('rate_limits').where('window_start', '<', old).execute()
@@ -26,6 +30,10 @@ export async function purgeExpiredRows(db: Database, now: Date): Promise<void> {
     .where('at', '<', new Date(now.getTime() - securityLogKeptMs))
     .execute()
   await db.deleteFrom('device_offers').where('expires_at', '<', old).execute()
+  await db
+    .deleteFrom('alarms')
+    .where('created_at', '<', new Date(now.getTime() - alarmsKeptMs))
+    .execute()
   await forgetOldSessions(db, now)
   await db.deleteFrom('spent_robot_checks').where('spent_at', '<', old).execute()
 }

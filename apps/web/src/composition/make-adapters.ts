@@ -11,6 +11,7 @@ import {
 import {
   type ApiClientOptions,
   type HttpTransport,
+  httpAlarms,
   httpAddresses,
   httpApplications,
   httpBuyBacks,
@@ -143,6 +144,7 @@ export function makeAdapters({
     insurances: httpInsurances(api),
     fastShipping: httpFastShipping(api),
     following: httpFollowing(api),
+    alarms: httpAlarms(api),
     polls: httpPolls(api),
     robots: httpRobotChecks(api),
     applications: httpApplications(api),

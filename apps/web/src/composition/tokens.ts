@@ -1,5 +1,6 @@
 import type {
   AddressGateway,
+  AlarmGateway,
   AppBridge,
   BuyBackGateway,
   CampaignCatalog,
@@ -114,6 +115,7 @@ export const services = {
   InsuranceGateway: token<InsuranceGateway>('InsuranceGateway'),
   PollGateway: token<PollGateway>('PollGateway'),
   QuestionGateway: token<QuestionGateway>('QuestionGateway'),
+  AlarmGateway: token<AlarmGateway>('AlarmGateway'),
   ShopFollowing: token<ShopFollowing>('ShopFollowing'),
   WholesaleGateway: token<WholesaleGateway>('WholesaleGateway'),
   SessionStore: token<SessionStore>('SessionStore'),

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { pageRoute } from './to-route.tsx'
 
-/** Account without a login, followed shops, selling to the shop, the ends of an order, tolls and raffles. */
+/** Account without a login, followed shops, alarms, selling to the shop, the ends of an order, tolls and raffles. */
 export const servicePages: RouteObject[] = [
   pageRoute(
     '/sifremi-unuttum',
@@ -32,6 +32,18 @@ export const servicePages: RouteObject[] = [
     'my-takip-ettiklerim',
     'src/rooms/shops/followed-page.tsx',
     () => import('../rooms/shops/followed-page.tsx'),
+  ),
+  pageRoute(
+    '/my/alarmlarim',
+    'my-alarmlarim',
+    'src/rooms/alarms/alarms-page.tsx',
+    () => import('../rooms/alarms/alarms-page.tsx'),
+  ),
+  pageRoute(
+    '/my/alarm-bitir',
+    'my-alarm-bitir',
+    'src/rooms/alarms/end-alarms-page.tsx',
+    () => import('../rooms/alarms/end-alarms-page.tsx'),
   ),
   pageRoute('/anket', 'anket', 'src/rooms/shops/poll-page.tsx', () => import('../rooms/shops/poll-page.tsx')),
   pageRoute(

@@ -5,6 +5,7 @@ import {
   aProfile,
   memoryAccounts,
   memoryAddresses,
+  memoryAlarms,
   memoryCart,
   memoryIdentity,
   memoryLists,
@@ -51,6 +52,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
     identities,
     addresses: memoryAddresses({ nationalIdKept: () => identities.current() !== undefined }),
     lists: memoryLists(products, offSale),
+    alarms: memoryAlarms(products),
     profiles: memoryProfile(aProfile(profile)),
     questions: memoryQuestions(products.map(({ id }) => id)),
     cart: memoryCart(shops),
@@ -66,6 +68,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   container.bind(services.AddressGateway).toConstantValue(gateways.addresses)
   container.bind(services.IdentityGateway).toConstantValue(identities)
   container.bind(services.ListGateway).toConstantValue(gateways.lists)
+  container.bind(services.AlarmGateway).toConstantValue(gateways.alarms)
   container.bind(services.ProfileGateway).toConstantValue(gateways.profiles)
   container.bind(services.QuestionGateway).toConstantValue(gateways.questions)
   container.bind(services.PasswordGateway).toConstantValue(memoryAccounts([]).passwords)

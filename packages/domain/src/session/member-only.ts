@@ -12,6 +12,7 @@ const memberOnly = new Set([
   'my-sifre-degistir',
   'my-bildirimler',
   'my-takip-ettiklerim',
+  'my-alarmlarim',
   'my-cihaz-satislarim',
   'my-sorularim',
   'my-cekilisler-biletlerim',

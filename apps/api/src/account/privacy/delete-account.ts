@@ -27,6 +27,8 @@ export async function deleteAccount(trx: Database, config: Config, userId: strin
   await deleteComments(trx, userId)
   for (const table of ownedTables.user_id) await trx.deleteFrom(table).where('user_id', '=', userId).execute()
   for (const table of ownedTables.owner_id) await trx.deleteFrom(table).where('owner_id', '=', userId).execute()
+  // Those that the mailbox asked for before, or elsewhere, as a guest.
+  await trx.deleteFrom('alarms').where('email', '=', email).execute()
   const sessions = trx.selectFrom('sessions').select('id').where('user_id', '=', userId)
   await trx
     .deleteFrom('guest_codes')

@@ -113,6 +113,12 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     .select('s.name')
     .where('f.user_id', '=', userId)
     .execute()
+  const alarms = await db
+    .selectFrom('alarms as a')
+    .innerJoin('products as p', 'p.id', 'a.product_id')
+    .select(['p.name as product', 'a.kind', 'a.target as target_kurus', 'a.created_at', 'a.told_at', 'a.ended_at'])
+    .where('a.owner_id', '=', userId)
+    .execute()
   const saved = await db
     .selectFrom('saved_items as i')
     .innerJoin('products as p', 'p.id', 'i.product_id')
@@ -149,6 +155,7 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     security_events: events.map(plain),
     favourites: lists.map(plain),
     saved_for_later: saved.map(plain),
+    alarms: alarms.map(plain),
     followed_shops: shops.map(plain),
     notifications: notifications.map(plain),
     consents: consents.map(plain),

@@ -17,6 +17,7 @@ export const ownedTables = {
   owner_id: [
     'address_choices',
     'addresses',
+    'alarms',
     'comment_likes',
     'device_offers',
     'idempotency_keys',

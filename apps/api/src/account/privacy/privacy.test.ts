@@ -11,6 +11,7 @@ import {
   postCalculatePrice,
   postDeleteAccount,
   postDeletionCode,
+  postAlarm,
   postFollowedShop,
   postOfferApprove,
   postPoll,
@@ -77,6 +78,8 @@ async function busyMember() {
   await visitor.ask(getReviewLike, { query: { reviewId: comment } })
   await visitor.ask(postReviewReport, { body: { review_id: comment, reason: 'insult', note: '' } })
   await visitor.ask(postFollowedShop, { body: { shop_id: 1 } })
+  const awaited = { product_id: 1, kind: 'price', target: 80 } as const
+  await visitor.ask(postAlarm, { body: awaited }, { 'idempotency-key': 'alarm-anahtari' })
   const [list] = (await visitor.ask(getUserFavorites)).lists
   await visitor.ask(putUserFavorites, {
     params: { slug: list?.collection_slug ?? '' },
@@ -201,6 +204,7 @@ it('the export has all that was written and given, and no secret', async () => {
   expect(answer.parts['orders']).toHaveLength(1)
   expect(answer.parts['device_sales']).toMatchObject([{ device: 'Telva X5 Pro', seller: { iban: sellerWire.iban } }])
   expect(answer.parts['favourites']).toMatchObject([{ list: 'Favori Listem', product: 'Deneme Ürünü 1' }])
+  expect(answer.parts['alarms']).toMatchObject([{ product: 'Deneme Ürünü 1', target_kurus: 8_000 }])
   expect(text).not.toContain(password)
   expect(text).not.toContain('argon2')
 })

@@ -38,6 +38,7 @@ export const limitNames = [
   'hgs-account-address',
   'device-price-owner',
   'device-price-address',
+  'alarm',
 ] as const
 
 export type LimitName = (typeof limitNames)[number]

@@ -10,10 +10,15 @@ interface LinkMail {
   /** The mail's call to action. */
   readonly action?: { readonly label: string; readonly url: string }
   readonly notes?: readonly string[]
+  /** A quiet link at the end, such as the one that ends such mails. */
+  readonly last?: { readonly label: string; readonly url: string }
 }
 
 /** A mail of a few sentences with at most one button; the plain text contains its link too. */
-export function linkMail(shop: MailShop, { email, subject, title, paragraphs, action, notes = [] }: LinkMail): Mail {
+export function linkMail(
+  shop: MailShop,
+  { email, subject, title, paragraphs, action, notes = [], last }: LinkMail,
+): Mail {
   const paragraph = (text: string, style = '') => `<p${style && ` style="${style}"`}>${escapeHtml(text)}</p>`
   const button = action
     ? [
@@ -25,11 +30,19 @@ export function linkMail(shop: MailShop, { email, subject, title, paragraphs, ac
     ...paragraphs.map((text) => paragraph(text)),
     ...button,
     ...notes.map((text) => paragraph(text, 'font-size:13px;color:#53605c')),
+    ...(last
+      ? [
+          `<p style="font-size:13px"><a href="${escapeHtml(last.url)}" style="color:#0a5655">${escapeHtml(last.label)}</a></p>`,
+        ]
+      : []),
   ]
   return {
     recipient: email,
     subject,
     html: mailLayout(shop, { title, preview: paragraphs[0] ?? title, body: body.join('\n') }),
-    text: `${[...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), ...notes].join('\n\n')}\n`,
+    text: `${[...paragraphs, ...labelled(action), ...notes, ...labelled(last)].join('\n\n')}\n`,
   }
 }
+
+const labelled = (link: { readonly label: string; readonly url: string } | undefined) =>
+  link ? [`${link.label}: ${link.url}`] : []

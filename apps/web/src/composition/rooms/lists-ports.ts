@@ -5,4 +5,5 @@ import { services } from '../tokens.ts'
 export const listsPorts = (ports: Adapters) =>
   new ContainerModule(({ bind }) => {
     bind(services.ListGateway).toConstantValue(ports.lists)
+    bind(services.AlarmGateway).toConstantValue(ports.alarms)
   })

@@ -21,6 +21,7 @@ export const accountPanelTexts = {
   /** The account's other pages, which the list above does not name. */
   more: [
     ['Bildirimler', '/my/bildirimler', 'bell'],
+    ['Alarmlarım', '/my/alarmlarim', 'tag'],
     ['Sorularım', '/my/sorularim', 'chat'],
     ['Takip Ettiğim Mağazalar', '/my/takip-ettiklerim', 'storefront'],
     ['Çekiliş Biletlerim', '/my/cekilisler/biletlerim', 'ticket'],

@@ -6,6 +6,7 @@ import { useService } from '../../composition/use-service.ts'
 import { listsRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
+import { alarmAddress } from '../../shared/product/alarm-address.ts'
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import { EmptyPicture } from '../../shared/picture/empty-picture.tsx'
@@ -167,6 +168,15 @@ function EntryRow({ entry, others, onMove, onTake }: EntryRowProps) {
             {leading}
           </ButtonLink>
         )}
+        <ButtonLink
+          size="sm"
+          variant="text"
+          icon="bell"
+          href={alarmAddress(product.url, gone ? 'stock' : 'price')}
+          aria-label={`${gone ? texts.tellMe : texts.priceAlarm}: ${name}`}
+        >
+          {gone ? texts.tellMe : texts.priceAlarm}
+        </ButtonLink>
         {others.length > 0 && (
           <InlineSelect
             label={texts.list}

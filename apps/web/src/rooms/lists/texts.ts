@@ -29,6 +29,8 @@ export const listTexts = {
   soldOut: 'Tükendi',
   notSold: 'Satışta değil',
   look: 'Ürüne bak',
+  priceAlarm: 'Fiyat alarmı',
+  tellMe: 'Gelince haber ver',
   retry: 'Tekrar dene',
   more: 'Daha fazla göster',
 }

@@ -13,7 +13,7 @@ import {
   type ProductVariants,
   variantStock,
 } from '@market/domain'
-import { Button, Icon, Price, ProgressBar, QuantityField, Rating } from '@market/ui'
+import { Button, ButtonLink, Icon, Price, ProgressBar, QuantityField, Rating } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -21,6 +21,7 @@ import { useStream } from '../../composition/use-stream.ts'
 import { LateInView } from '../../shared/loading/late-in-view.tsx'
 import { LatePart } from '../../shared/loading/late-part.tsx'
 import { discountPercent, formatCount, formatScore } from '../../shared/product/product-figures.ts'
+import { alarmAddress } from '../../shared/product/alarm-address.ts'
 import { cardTexts } from '../../shared/product/texts.ts'
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
 import { ColourSwatch } from './colour-swatch.tsx'
@@ -216,15 +217,20 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
       </div>
       {sold && <p className={css.scriptless}>{texts.scriptless}</p>}
       {!sold && (
-        <p className={css.note}>
-          {onSale && `${texts.soldOutNote} `}
-          <a href="#related" className={css.inlineLink}>
-            {texts.seeRelated}
-          </a>
-        </p>
+        <>
+          <ButtonLink full variant="secondary" icon="bell" href={alarmAddress(product.url, 'stock')}>
+            {cardTexts.tellMe}
+          </ButtonLink>
+          <p className={css.note}>
+            {onSale && `${texts.soldOutNote} `}
+            <a href="#related" className={css.inlineLink}>
+              {texts.seeRelated}
+            </a>
+          </p>
+        </>
       )}
       {sold && offered.length > 0 && <ServiceList services={offered} wanted={insurance} onWanted={setInsurance} />}
-      <div className={css.actionsPlace}>
+      <div className={product.badges.includes('wholeSale') ? css.fullActionsPlace : css.actionsPlace}>
         <LateInView bring={bringActions} props={{ product, attrId, onVariants, onPriceStatus: setPriceStatus }} />
       </div>
       {sold && stock <= 5 && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}

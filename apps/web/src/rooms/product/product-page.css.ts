@@ -15,6 +15,8 @@ export const sheet = style({
 })
 /** Holds the place of the actions, which come late: five or, of goods sold wholesale, six, two in a row. */
 export const actionsPlace = style({ minHeight: `calc(3 * ${size.touch})` })
+/** With one action more, where a product is also sold in bulk. */
+export const fullActionsPlace = style({ minHeight: `calc(4 * ${size.touch})` })
 export const services = style({
   ...type.ui,
   display: 'grid',

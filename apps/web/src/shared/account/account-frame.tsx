@@ -18,6 +18,7 @@ const icons: Readonly<Record<Page, IconName>> = {
   '/my/tr/yorumlar': 'star',
   '/my/sorularim': 'chat',
   '/my/takip-ettiklerim': 'storefront',
+  '/my/alarmlarim': 'tag',
   '/my/bildirimler': 'bell',
   '/my/cihaz-satislarim': 'device-mobile',
   '/my/cekilisler/biletlerim': 'ticket',

@@ -12,6 +12,7 @@ export const accountMenuTexts = {
     ['Yorumlarım', '/my/tr/yorumlar'],
     ['Sorularım', '/my/sorularim'],
     ['Takip Ettiğim Mağazalar', '/my/takip-ettiklerim'],
+    ['Alarmlarım', '/my/alarmlarim'],
     ['Bildirimler', '/my/bildirimler'],
     ['Cihaz Satışlarım', '/my/cihaz-satislarim'],
     ['Çekiliş Biletlerim', '/my/cekilisler/biletlerim'],

@@ -5,6 +5,7 @@ export const cardTexts = {
   addToCart: 'Sepete ekle',
   choose: 'Seçenekleri gör',
   soldOut: 'Tükendi',
+  tellMe: 'Gelince haber ver',
   free: cartMessages.freeCargo,
   geographic: 'Coğrafi İşaretli',
   fast: 'Hızlı teslimat',

@@ -5,6 +5,7 @@ export const actionsTexts = {
   openCompare: (count: number) => `Karşılaştır (${count})`,
   added: (count: number, max: number) => `Karşılaştırmaya eklendi (${count}/${max}).`,
   taken: 'Karşılaştırmadan çıkarıldı.',
+  priceAlarm: 'Fiyat alarmı',
   ask: 'Mağazaya sor',
   suggest: 'Arkadaşına öner',
   wholesale: 'Toptan al',

@@ -8,12 +8,13 @@ import {
 } from '@market/domain'
 import { Button } from '@market/ui'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
 import { FavouriteButton } from '../../../shared/favourites/favourite-button.tsx'
 import { LatePart } from '../../../shared/loading/late-part.tsx'
+import { alarmFragments } from '../../../shared/product/alarm-address.ts'
 import { actionsTexts as texts } from './actions-texts.ts'
 import * as css from './extras.css.ts'
 import { briefOf } from './product-brief.ts'
@@ -26,6 +27,7 @@ const bring = {
   wholesale: async () => (await import('./wholesale-drawer.tsx')).WholesaleDrawer,
 }
 type Drawer = keyof typeof bring
+const bringAlarm = async () => (await import('../alarm/alarm-drawer.tsx')).AlarmDrawer
 const bringComparison = async () => (await import('./comparison-dialog.tsx')).ComparisonDialog
 
 interface ProductActionsProps {
@@ -58,12 +60,17 @@ export function ProductActions({ product, attrId, onVariants, onPriceStatus }: P
   /** Visitors log in first (specification section 6). */
   const openAsMember = (panel: Drawer) => panels.open(user && visitorOf(user) === 'member' ? panel : 'user')
   const { hash } = useLocation()
+  const navigate = useNavigate()
   const askAtOnce = useEffectEvent(() => openAsMember('ask-seller'))
   // An order's line leads here to ask its shop.
   const asked = hash === '#magazaya-sor' && user !== undefined
   useEffect(() => {
     if (asked) askAtOnce()
   }, [asked])
+  // Cards, lists and the button of what is sold out lead here too.
+  const alarm = (['price', 'stock'] as const).find((kind) => hash === `#${alarmFragments[kind]}`)
+  const goTo = (fragment: string, replace: boolean) =>
+    void navigate({ hash: fragment }, { replace, preventScrollReset: true })
   const drawer = (Object.keys(bring) as Drawer[]).find((panel) => open.includes(panel))
 
   return (
@@ -72,6 +79,9 @@ export function ProductActions({ product, attrId, onVariants, onPriceStatus }: P
         <FavouriteButton productId={product.id} attrId={attrId} />
         <Button variant="text" icon="sort" aria-pressed={opens ? undefined : isCompared} onClick={compare}>
           {opens ? texts.openCompare(compared.length) : isCompared ? texts.compared : texts.compare}
+        </Button>
+        <Button variant="text" icon="bell" onClick={() => goTo(alarmFragments.price, false)}>
+          {texts.priceAlarm}
         </Button>
         <Button variant="text" icon="question" onClick={() => openAsMember('ask-seller')}>
           {texts.ask}
@@ -91,6 +101,14 @@ export function ProductActions({ product, attrId, onVariants, onPriceStatus }: P
           bring={bring[drawer]}
           props={{ product, onClosed: () => panels.close(drawer) }}
           onFailed={() => panels.close(drawer)}
+        />
+      )}
+      {alarm && (
+        <LatePart
+          key={alarm}
+          bring={bringAlarm}
+          props={{ product, attrId, kind: alarm, onClosed: () => goTo('', true) }}
+          onFailed={() => goTo('', true)}
         />
       )}
       {comparing && (

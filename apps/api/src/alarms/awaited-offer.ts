@@ -1,0 +1,38 @@
+import { type AlarmOffer, kurus, type Money } from '@market/domain'
+import { chosenValues } from '@market/provider'
+import type { Database } from '@market/database'
+
+interface AwaitedProduct {
+  readonly price: number
+  readonly active: boolean
+  readonly attributes: Parameters<typeof chosenValues>[0]
+}
+
+/** What a combination of a product costs; undefined where there is no such combination. */
+export function priceOf({ price, attributes }: AwaitedProduct, combination: string): Money | undefined {
+  const values = chosenValues(attributes, combination)
+  return values && kurus(values.reduce((sum, { addPrice }) => sum + addPrice, price))
+}
+
+/** A product as it is offered now, a combination at a time; undefined where there is no such product. */
+export async function readOffers(
+  db: Database,
+  productId: number,
+): Promise<((combination: string) => AlarmOffer | undefined) | undefined> {
+  const product = await db
+    .selectFrom('products')
+    .select(['price', 'active', 'attributes'])
+    .where('id', '=', productId)
+    .executeTakeFirst()
+  if (!product) return undefined
+  const stocks = await db
+    .selectFrom('product_stock')
+    .select(['combination', 'stock'])
+    .where('product_id', '=', productId)
+    .execute()
+  return (combination) => {
+    const price = priceOf(product, combination)
+    const stock = stocks.find((one) => one.combination === combination)?.stock ?? 0
+    return price === undefined ? undefined : { onSale: product.active, price, stock }
+  }
+}

@@ -1,0 +1,72 @@
+import { isAlarmDue, kurus, productUrl } from '@market/domain'
+import type { Database } from '@market/database'
+import { notify } from '../notifications/notify.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Deps } from '../platform/deps.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
+import { alarmMail, alarmSentence } from './alarm-mail.ts'
+import { readOffers } from './awaited-offer.ts'
+import { waitsSince } from './find-alarms.ts'
+import { texts } from './texts.ts'
+
+/** Mails of one transaction: a product that thousands wait for does not lock them all at once. */
+const atOnce = 200
+
+/** Looks at each product that changed since the last turn, and tells whom it is due to. Gives how many were told. */
+export async function tellAlarms({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<number> {
+  const changed = await db.selectFrom('alarm_checks').select('product_id').orderBy('product_id').execute()
+  let told = 0
+  for (const { product_id } of changed) {
+    let batch: number
+    do {
+      batch = await db.transaction().execute((trx) => tellOf(trx, config, product_id, clock.now()))
+      told += batch
+    } while (batch === atOnce)
+  }
+  return told
+}
+
+/** Tells up to `atOnce` alarms of a product, each together with its mail: a crash repeats neither, and loses neither. */
+async function tellOf(trx: Database, config: Config, productId: number, now: Date): Promise<number> {
+  // First: whoever changes the product after this notes it anew.
+  await trx.deleteFrom('alarm_checks').where('product_id', '=', productId).execute()
+  const offers = await readOffers(trx, productId)
+  if (!offers) return 0
+  const waiting = await trx
+    .selectFrom('alarms as a')
+    .innerJoin('products as p', 'p.id', 'a.product_id')
+    .innerJoin('brands as b', 'b.id', 'p.brand_id')
+    .leftJoin('users as u', 'u.id', 'a.owner_id')
+    .select(['a.id', 'a.kind', 'a.target', 'a.combination', 'a.email', 'a.owner_id', 'u.email as member', 'p.slug'])
+    .select(['p.name', 'b.name as brand'])
+    .where('a.product_id', '=', productId)
+    .where('a.told_at', 'is', null)
+    .where('a.ended_at', 'is', null)
+    .where('a.created_at', '>', waitsSince(now))
+    .orderBy('a.id')
+    .forUpdate('a')
+    .execute()
+  const due = waiting.flatMap((alarm) => {
+    const offer = offers(alarm.combination)
+    const wish = { kind: alarm.kind, target: alarm.target === null ? null : kurus(alarm.target) }
+    return offer && isAlarmDue(wish, offer) ? [{ ...alarm, ...wish, price: offer.price }] : []
+  })
+  const batch = due.slice(0, atOnce)
+  if (batch.length === 0) return 0
+  const ids = batch.map(({ id }) => id)
+  await trx.updateTable('alarms').set({ told_at: now }).where('id', 'in', ids).execute()
+  for (const { id, kind, target, price, name, brand, slug, owner_id, member, email: proven } of batch) {
+    const product = { name: `${brand} ${name}`, url: productUrl({ slug, id: productId }) }
+    const email = member ?? proven
+    if (email !== null) await writeMail(trx, alarmMail(config, { id, email, kind, target, price, product }, now), now)
+    if (member !== null)
+      await notify(trx, {
+        userId: owner_id,
+        title: texts.mail[kind].title,
+        text: alarmSentence({ kind, target, price, product }),
+        link: product.url,
+        now,
+      })
+  }
+  return batch.length
+}

@@ -1,0 +1,58 @@
+import { kurus, productId } from '@market/domain'
+import { aProductCard, valueOf } from '@market/testing'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { showMemberPage } from '../../testing/show-member-page.tsx'
+import { page as alarmsPage } from './alarms-page.tsx'
+import { page as endPage } from './end-alarms-page.tsx'
+
+afterEach(cleanup)
+
+const products = [
+  aProductCard({ id: productId(1), name: 'Kazak', price: kurus(10_000) }),
+  aProductCard({ id: productId(2), name: 'Atkı', stock: 0 }),
+]
+const open = async (page: typeof alarmsPage, path: string) => {
+  const all = await showMemberPage(page, path, path.split('#')[0] ?? path, { products })
+  await valueOf(all.alarms.set({ productId: productId(1), attrId: '', kind: 'price', target: kurus(9_000) }))
+  await valueOf(all.alarms.set({ productId: productId(2), attrId: '', kind: 'stock', target: null }))
+  all.show()
+  return all
+}
+const click = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the member’s alarms', () => {
+  it('say what is waited for and how it stands, and end one by one', async () => {
+    const { alarms, toast } = await open(alarmsPage, '/my/alarmlarim')
+    expect(await screen.findByText('Hedef: 90,00 TL')).toBeTruthy()
+    expect(screen.getByText('Şu an: 100,00 TL')).toBeTruthy()
+    expect(screen.getByText('Tükendi')).toBeTruthy()
+    click('Alarmı bitir: Ihlamur Kazak')
+    await waitFor(() => expect(toast()).toBe('Alarm bitirildi.'))
+    expect(screen.queryByText('Hedef: 90,00 TL')).toBeNull()
+    expect((await valueOf(alarms.list())).map(({ kind }) => kind)).toEqual(['stock'])
+    click('Alarmı bitir: Ihlamur Atkı')
+    expect(await screen.findByText(/Beklediğiniz bir ürün yok/)).toBeTruthy()
+  })
+})
+
+describe('the link of an alarm’s mail', () => {
+  it('ends nothing when it is opened, and everything with one press', async () => {
+    const { alarms } = await open(endPage, '/my/alarm-bitir#baglanti')
+    expect(await screen.findByText('Bekleyen 2 alarmınız daha var.')).toBeTruthy()
+    expect(await valueOf(alarms.list())).toHaveLength(2)
+    click('Tümünü bitir')
+    expect(await screen.findByText(/^2 alarmınız bitirildi/)).toBeTruthy()
+    expect(await valueOf(alarms.list())).toEqual([])
+  })
+
+  it.each([
+    ['/my/alarm-bitir', 'Bağlantı eksik.'],
+    ['/my/alarm-bitir#uydurma', 'artık geçerli değil'],
+  ])('%s says what is wrong', async (path, said) => {
+    const { alarms } = await open(endPage, path)
+    expect((await screen.findByRole('alert')).textContent).toContain(said)
+    expect(screen.queryByRole('button', { name: 'Tümünü bitir' })).toBeNull()
+    expect(await valueOf(alarms.list())).toHaveLength(2)
+  })
+})

@@ -1,0 +1,114 @@
+import { type Alarm, formatPrice } from '@market/domain'
+import { Button, ButtonLink, EmptyState, Link, Panel, Tag } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { definePage } from '../../page/page.ts'
+import { AccountFrame } from '../../shared/account/account-frame.tsx'
+import { failureText } from '../../shared/failure/failure-text.ts'
+import { Loaded } from '../../shared/loading/loaded.tsx'
+import { useLoaded } from '../../shared/loading/use-loaded.ts'
+import { EmptyPicture } from '../../shared/picture/empty-picture.tsx'
+import { pictureSource } from '../../shared/picture/picture-source.ts'
+import { dateText } from '../../shared/time/date-text.ts'
+import * as css from './alarms.css.ts'
+import { alarmPageTexts as texts } from './texts.ts'
+
+/** `/my/alarmlarim`: what the member waits for, and what was told. */
+export const page = definePage<null>({
+  head: () => ({ title: texts.title, noindex: true }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: () => (
+    <AccountFrame title={texts.title} route="/my/alarmlarim">
+      {() => <Alarms />}
+    </AccountFrame>
+  ),
+})
+
+function Alarms() {
+  const gateway = useService(services.AlarmGateway)
+  const notices = useService(services.NoticeStore)
+  const { answer, setAnswer, reload } = useLoaded(() => gateway.list())
+  const [busy, setBusy] = useState<string>()
+  const end = async (alarm: Alarm, all: readonly Alarm[]) => {
+    setBusy(alarm.id)
+    const ended = await gateway.end(alarm.id)
+    setBusy(undefined)
+    if (!ended.ok) return notices.toast({ type: 'error', text: failureText(ended.failure) })
+    setAnswer({ ok: true, value: all.filter(({ id }) => id !== alarm.id) })
+    notices.toast({ type: 'success', text: texts.ended })
+  }
+  return (
+    <Loaded answer={answer} reload={reload}>
+      {(alarms) =>
+        alarms.length === 0 ? (
+          <EmptyState
+            picture={<EmptyPicture drawing="bell" />}
+            title={texts.empty}
+            action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>}
+          />
+        ) : (
+          <Panel flush>
+            <ul className={css.rows}>
+              {alarms.map((alarm) => (
+                <AlarmRow key={alarm.id} alarm={alarm} busy={busy === alarm.id} onEnd={() => void end(alarm, alarms)} />
+              ))}
+            </ul>
+          </Panel>
+        )
+      }
+    </Loaded>
+  )
+}
+
+interface AlarmRowProps {
+  readonly alarm: Alarm
+  readonly busy: boolean
+  readonly onEnd: () => void
+}
+
+function AlarmRow({ alarm: { product, state, target, endsAt }, busy, onEnd }: AlarmRowProps) {
+  const waits = state === 'waiting'
+  const label = waits ? texts.end : texts.remove
+  return (
+    <li className={css.row}>
+      <img
+        src={pictureSource(product.thumbnail, 96)}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        className={css.picture}
+      />
+      <div>
+        <p className={css.name}>
+          <Link href={product.url}>
+            <b>{product.brand}</b> {product.name}
+          </Link>{' '}
+          <Tag tone={state === 'told' ? 'primary' : 'neutral'}>{texts.states[state]}</Tag>
+        </p>
+        <p className={css.wish}>
+          <b>{target === null ? texts.stock : texts.target(formatPrice(target))}</b>
+          <span>
+            {!product.onSale
+              ? texts.offSale
+              : product.stock === 0
+                ? texts.soldOut
+                : texts.now(formatPrice(product.price))}
+          </span>
+        </p>
+        {waits && <p className={css.note}>{product.onSale ? texts.until(dateText(endsAt)) : texts.offSaleNote}</p>}
+      </div>
+      <Button
+        size="sm"
+        variant="secondary"
+        className={css.end}
+        loading={busy}
+        aria-label={`${label}: ${product.brand} ${product.name}`}
+        onClick={onEnd}
+      >
+        {label}
+      </Button>
+    </li>
+  )
+}

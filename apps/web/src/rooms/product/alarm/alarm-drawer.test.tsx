@@ -1,0 +1,114 @@
+import { kurus, type ProductDetail, productId } from '@market/domain'
+import { makePanelStore, makeSessionStore } from '@market/stores'
+import {
+  aMember,
+  aProductCard,
+  aProductDetail,
+  memoryAlarms,
+  memoryGuests,
+  memorySession,
+  memoryTokens,
+  valueOf,
+} from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import '@market/ui/testing'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Container } from 'inversify'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { services } from '../../../composition/tokens.ts'
+import { ServicesContext } from '../../../composition/use-service.ts'
+import { RouterLink } from '../../../shared/link/router-link.tsx'
+import { AlarmDrawer } from './alarm-drawer.tsx'
+
+afterEach(cleanup)
+
+const login = { username: 'ada@ornek.test', password: 'Deneme123' }
+const product = (more: Partial<ProductDetail> = {}) =>
+  aProductDetail({ id: productId(1), price: kurus(10_000), stock: 3, ...more })
+
+const open = async (
+  kind: 'price' | 'stock',
+  { member = true, of = product() }: { readonly member?: boolean; readonly of?: ProductDetail } = {},
+) => {
+  const tokens = memoryTokens()
+  const session = makeSessionStore({ gateway: memorySession([{ ...login, user: aMember() }], tokens), tokens })
+  const panels = makePanelStore()
+  const alarms = memoryAlarms([aProductCard({ id: of.id, price: of.price, stock: of.stock })])
+  const guests = memoryGuests()
+  const container = new Container()
+  container.bind(services.SessionStore).toConstantValue(session)
+  container.bind(services.PanelStore).toConstantValue(panels)
+  container.bind(services.AlarmGateway).toConstantValue(alarms)
+  container.bind(services.GuestGateway).toConstantValue(guests)
+  if (member) await session.login(login)
+  else await session.start()
+  render(
+    <ServicesContext value={container}>
+      <MemoryRouter>
+        <LinkProvider component={RouterLink}>
+          <AlarmDrawer product={of} attrId="" kind={kind} onClosed={() => undefined} />
+        </LinkProvider>
+      </MemoryRouter>
+    </ServicesContext>,
+  )
+  return { alarms, guests, panels }
+}
+const click = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const targets = async (alarms: ReturnType<typeof memoryAlarms>) =>
+  (await valueOf(alarms.list())).map(({ target }) => target)
+
+it('takes a target that is suggested, says that it waits, changes it and ends it', async () => {
+  const { alarms } = await open('price')
+  fireEvent.click(await screen.findByRole('button', { name: '90,00 TL' }))
+  click('Alarmı kur')
+  expect(await screen.findByText(/90,00 TL’ye inmesini bekliyoruz/)).toBeTruthy()
+  write(/^Hedef fiyat/, '85,50')
+  click('Hedefi değiştir')
+  expect(await screen.findByText(/85,50 TL’ye inmesini bekliyoruz/)).toBeTruthy()
+  expect(await targets(alarms)).toEqual([8_550])
+  click('Alarmı bitir')
+  expect(await screen.findByText('Alarmınız bitirildi.')).toBeTruthy()
+  expect(await targets(alarms)).toEqual([])
+})
+
+it.each(['100', '5', 'ucuz'])('refuses “%s” as a target in words, and keeps it', async (typed) => {
+  const { alarms } = await open('price')
+  await screen.findByRole('button', { name: 'Alarmı kur' })
+  write(/^Hedef fiyat/, typed)
+  click('Alarmı kur')
+  expect(await screen.findByText(/100,00 TL fiyatının altında/)).toBeTruthy()
+  expect(screen.getByLabelText(/^Hedef fiyat/)).toHaveProperty('value', typed)
+  expect(await targets(alarms)).toEqual([])
+})
+
+it('tells of stock with one press, and of nothing that is there', async () => {
+  const { alarms } = await open('stock', { of: product({ stock: 0 }) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Gelince haber ver' }))
+  expect(await screen.findByText(/Ürünün gelmesini bekliyoruz/)).toBeTruthy()
+  expect((await valueOf(alarms.list())).map(({ kind }) => kind)).toEqual(['stock'])
+  cleanup()
+  await open('stock')
+  expect(await screen.findByText(/şu anda stokta/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Gelince haber ver' })).toBeNull()
+})
+
+it('asks a visitor for a proven mailbox, or leads to the login', async () => {
+  const { alarms, guests, panels } = await open('price', { member: false })
+  write(/^E-posta/, 'misafir@ornek.test')
+  click('Kod gönder')
+  await waitFor(() => expect(guests.mailed).toHaveLength(1))
+  await screen.findByLabelText(/^Doğrulama kodu/)
+  write(/^Doğrulama kodu/, guests.mailed[0]?.code ?? '')
+  click('Doğrula')
+  fireEvent.click(await screen.findByRole('button', { name: '95,00 TL' }))
+  expect(screen.getByText(/misafir@ornek.test adresine bir kez/)).toBeTruthy()
+  click('Alarmı kur')
+  await waitFor(async () => expect(await targets(alarms)).toEqual([9_500]))
+  cleanup()
+  const { panels: other } = await open('price', { member: false })
+  click('Giriş yap')
+  expect(other.state.current()).toEqual(['user'])
+  expect(panels.state.current()).toEqual([])
+})

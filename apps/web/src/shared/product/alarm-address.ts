@@ -1,0 +1,10 @@
+import type { AlarmKind } from '@market/domain'
+
+/** What stands behind `#` where the page of a product opens with an alarm to set. */
+export const alarmFragments: Readonly<Record<AlarmKind, string>> = {
+  price: 'fiyat-alarmi',
+  stock: 'gelince-haber-ver',
+}
+
+/** The page of a product with an alarm to set. */
+export const alarmAddress = (productUrl: string, kind: AlarmKind): string => `${productUrl}#${alarmFragments[kind]}`

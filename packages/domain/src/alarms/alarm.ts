@@ -1,0 +1,40 @@
+import type { Money } from '../money/money.ts'
+import type { ProductId } from '../ids.ts'
+
+/** What is waited for: a price at or below the target, or that a product can be bought again. */
+export type AlarmKind = 'price' | 'stock'
+
+/** What became of an alarm: it waits, it was told once, or its time ran out. One that its owner ended is in no list. */
+export type AlarmState = 'waiting' | 'told' | 'expired'
+
+/** Days after which an alarm that never came true ends by itself. */
+export const alarmDays = 90
+/** Most alarms that one owner has waiting at a time. */
+export const maxAlarms = 50
+
+/** One owner's wish to be told once of a product. */
+export interface Alarm {
+  readonly id: string
+  readonly kind: AlarmKind
+  readonly state: AlarmState
+  /** At or below it a price alarm is due; null for one on stock. */
+  readonly target: Money | null
+  /** The combination waited for, empty without variants. */
+  readonly attrId: string
+  /** Instants as ISO 8601 text. */
+  readonly createdAt: string
+  readonly endsAt: string
+  readonly product: {
+    readonly id: ProductId
+    readonly name: string
+    readonly brand: string
+    readonly url: string
+    /** Picture key. */
+    readonly thumbnail: string
+    readonly price: Money
+    /** False for one that was taken off sale, or whose shop has closed. */
+    readonly onSale: boolean
+    /** Of the combination waited for. */
+    readonly stock: number
+  }
+}

@@ -1,0 +1,21 @@
+import type { Money } from '../money/money.ts'
+import type { AlarmKind } from './alarm.ts'
+
+/** What an alarm waits for. */
+export interface AlarmWish {
+  readonly kind: AlarmKind
+  /** Null for an alarm on stock. */
+  readonly target: Money | null
+}
+/** How a product is offered now. */
+export interface AlarmOffer {
+  /** The product is published and its shop is open. */
+  readonly onSale: boolean
+  readonly price: Money
+  /** Units left of what is waited for. */
+  readonly stock: number
+}
+
+/** Whether to tell now. A price at which nothing can be bought is no news: both kinds wait until there is stock. */
+export const isAlarmDue = ({ kind, target }: AlarmWish, { onSale, price, stock }: AlarmOffer): boolean =>
+  onSale && stock > 0 && (kind === 'stock' || (target !== null && price <= target))

@@ -1,0 +1,29 @@
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import type { Money } from '../money/money.ts'
+import { parsePrice } from '../money/parse-price.ts'
+import type { Alarm } from './alarm.ts'
+import type { AlarmGateway, AlarmToSet } from './alarm-gateway.ts'
+import { targetProblems } from './price-target.ts'
+
+interface AlarmDeps {
+  readonly alarms: AlarmGateway
+}
+/** Asks to be told once a product costs what was typed, or less. */
+export const setPriceAlarm =
+  ({ alarms }: AlarmDeps) =>
+  (
+    product: Pick<AlarmToSet, 'productId' | 'attrId'> & { readonly price: Money },
+    typed: string,
+  ): Submitted<Alarm, 'target'> => {
+    const target = parsePrice(typed.trim()) ?? null
+    const { productId, attrId } = product
+    return submitForm(targetProblems(typed, product.price), () =>
+      alarms.set({ productId, attrId, kind: 'price', target }),
+    )
+  }
+
+/** Asks to be told once a product can be bought again. */
+export const setStockAlarm =
+  ({ alarms }: AlarmDeps) =>
+  ({ productId, attrId }: Pick<AlarmToSet, 'productId' | 'attrId'>) =>
+    alarms.set({ productId, attrId, kind: 'stock', target: null })
