@@ -9,7 +9,7 @@ const node = (name: string, root: string, more: object = {}) => ({
 /** Functions without state: their files share what is loaded. */
 const pure = { isolate: false }
 const setupFiles = [join(import.meta.dirname, 'packages/testing/src/kernel/refuse-complaints.ts')]
-const dom = (name: string, root: string) => ({
+const dom = (name: string, root: string, setup: readonly string[] = []) => ({
   plugins: [vanillaExtractPlugin()],
   test: {
     name,
@@ -18,7 +18,7 @@ const dom = (name: string, root: string) => ({
     // A context of its own for each file on one jsdom's start per worker: a third of the time of a process each.
     pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles,
+    setupFiles: [...setupFiles, ...setup],
     testTimeout: 20_000,
     // On a busy machine an effect that moves the focus may take longer than the second that is given by default.
     expect: { poll: { timeout: 10_000 } },
@@ -54,7 +54,7 @@ export default defineConfig({
       dom('ui', 'packages/ui'),
       node('api', 'apps/api', { ...api, isolate: false, exclude: withOwnModules }),
       node('api-mutants', 'apps/api', { ...api, include: withOwnModules }),
-      dom('web', 'apps/web'),
+      dom('web', 'apps/web', [join(import.meta.dirname, 'apps/web/src/testing/wait-longer.ts')]),
       node('terminal', 'apps/terminal', { testTimeout: 60_000, hookTimeout: 120_000 }),
       node('workbench', 'apps/workbench', { testTimeout: 60_000 }),
       node('e2e', 'apps/e2e', {

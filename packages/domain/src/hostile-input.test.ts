@@ -307,7 +307,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
     'attemptKeys bestInstallment cartItems checkoutEvents daysToHandover installmentTerms lastHandInDay makeServerClock measuredCart measuredOrders',
     'orderSums refundPlace scrollDepth unitPrices wheelSwipe',
-    'needsAccount needsStoredCard latestOnly makeRequestGate pastSearches productSeen toggleCompared',
+    'needsAccount needsStoredCard latestOnly makeRequestGate pastSearches productSeen toggleCompared goOn',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
     'activateByCode addManyToCart addToCart answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',

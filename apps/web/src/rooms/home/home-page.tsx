@@ -17,6 +17,7 @@ import { homeTexts as texts } from './home-texts.ts'
 import { SlideRow } from '../../shared/picture/slide-row.tsx'
 import { useFreshHome } from './use-fresh-home.ts'
 
+const bringGoOn = async () => (await import('./go-on.tsx')).GoOn
 const bringNewcomers = async () => (await import('./newcomers.tsx')).Newcomers
 
 export const page = definePage<HomeData>({
@@ -59,6 +60,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
         ))}
       </StampSheet>
       <HomeCategories categories={data.categories} />
+      <LateInView bring={bringGoOn} props={{}} />
       {data.mostSold.length > 0 && (
         <section aria-labelledby="most-sold">
           <SectionTitle

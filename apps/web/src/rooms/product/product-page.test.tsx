@@ -26,7 +26,7 @@ import { RouterLink } from '../../shared/link/router-link.tsx'
 import { nothingInView } from '../../testing/nothing-in-view.ts'
 import { HandoverLine } from './extras/handover-line.tsx'
 import { ProductActions } from './extras/product-actions.tsx'
-import { readBriefs } from './extras/product-brief.ts'
+import { readBriefs } from '../../shared/product/product-brief.ts'
 import { page } from './product-page.tsx'
 
 nothingInView()

@@ -6,7 +6,7 @@ import { useService } from '../../../composition/use-service.ts'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import { formatScore } from '../../../shared/product/product-figures.ts'
 import * as css from './comparison.css.ts'
-import type { ProductBrief } from './product-brief.ts'
+import type { ProductBrief } from '../../../shared/product/product-brief.ts'
 
 const texts = {
   title: 'Karşılaştırma',

@@ -17,8 +17,8 @@ import { LatePart } from '../../../shared/loading/late-part.tsx'
 import { alarmFragments } from '../../../shared/product/alarm-address.ts'
 import { actionsTexts as texts } from './actions-texts.ts'
 import * as css from './extras.css.ts'
-import { briefOf } from './product-brief.ts'
-import { useBriefs } from './use-briefs.ts'
+import { briefOf } from '../../../shared/product/product-brief.ts'
+import { useBriefs } from '../../../shared/product/use-briefs.ts'
 import { useFreshVariants } from './use-fresh-variants.ts'
 
 const bring = {

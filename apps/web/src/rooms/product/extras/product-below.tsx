@@ -11,7 +11,7 @@ import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 import { turkishDay } from '../../../shared/time/turkish-day.ts'
 import { belowTexts as texts } from './below-texts.ts'
 import * as css from './extras.css.ts'
-import { useBriefs } from './use-briefs.ts'
+import { useBriefs } from '../../../shared/product/use-briefs.ts'
 
 /** Below a product: what was asked about it, whether the member may comment, and what was seen before. */
 export function ProductBelow({ product }: { readonly product: ProductDetail }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
 import { type BriefList, type ProductBrief, readBriefs, writeBriefs } from './product-brief.ts'
 
 /** A list of products that this browser remembers, and the way to change it. */

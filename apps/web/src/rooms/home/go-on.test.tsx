@@ -1,0 +1,123 @@
+import { listSlug, pastSearches, productId } from '@market/domain'
+import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import {
+  aCartItem,
+  aCartShop,
+  aMember,
+  anOrder,
+  aProductDetail,
+  memoryCart,
+  memoryCatalog,
+  memoryExpiringStore,
+  memoryLists,
+  memoryOrders,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+  setClock,
+} from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Container } from 'inversify'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { RouterLink } from '../../shared/link/router-link.tsx'
+import { briefOf, writeBriefs } from '../../shared/product/product-brief.ts'
+import { nothingInView } from '../../testing/nothing-in-view.ts'
+import { GoOn } from './go-on.tsx'
+
+nothingInView()
+afterEach(cleanup)
+
+const product = (id: number, more: object = {}) => aProductDetail({ id: productId(id), name: `Ürün ${id}`, ...more })
+const products = [product(1), product(2), product(3, { stock: 0 }), product(4), product(5)]
+const login = { username: 'ada@ornek.test', password: 'Deneme123' }
+
+interface Shopper {
+  readonly seen?: readonly number[]
+  readonly searches?: readonly string[]
+  readonly inCart?: readonly number[]
+  readonly listed?: readonly number[]
+  readonly bought?: readonly { readonly id: number; readonly givenBack?: number }[]
+  readonly asMember?: boolean
+}
+
+async function show(shopper: Shopper) {
+  const { seen = [], searches = [], inCart = [], listed = [], bought = [], asMember = false } = shopper
+  const container = new Container()
+  const tokens = memoryTokens()
+  const app = recordedApp()
+  const memory = memoryExpiringStore(setClock())
+  writeBriefs(
+    memory,
+    'seen',
+    seen.map((id) => briefOf(product(id))),
+  )
+  for (const text of searches) pastSearches(memory).add(text)
+  const session = makeSessionStore({ gateway: memorySession([{ ...login, user: aMember() }], tokens), tokens })
+  if (asMember) await session.login(login)
+  const lists = memoryLists(products)
+  for (const id of listed) await lists.add(listSlug('favori-listem'), { productId: productId(id), attrId: '' })
+  const order = anOrder({ status: 'delivered' })
+  const [shop] = order.shops
+  const [line] = shop?.items ?? []
+  if (!shop || !line) throw new Error('an order without a line')
+  const items = bought.map(({ id, givenBack = 0 }) => ({ ...line, productId: productId(id), quantity: 1, givenBack }))
+  const gateway = memoryCart([aCartShop({ items: inCart.map((id) => aCartItem({ productId: productId(id) })) })])
+  const cart = makeCartStore({ gateway, app })
+  for (const id of inCart) await cart.add({ productId: productId(id), attrId: '', quantity: 1, insurance: [] })
+  container.bind(services.Clock).toConstantValue(setClock())
+  container.bind(services.ExpiringStore).toConstantValue(memory)
+  container.bind(services.ProductCatalog).toConstantValue(memoryCatalog({ products }))
+  container.bind(services.CartStore).toConstantValue(cart)
+  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, app))
+  container.bind(services.PanelStore).toConstantValue(makePanelStore())
+  container.bind(services.ListGateway).toConstantValue(lists)
+  container.bind(services.OrderGateway).toConstantValue(memoryOrders([{ ...order, shops: [{ ...shop, items }] }]))
+  container.bind(services.SessionStore).toConstantValue(session)
+  render(
+    <ServicesContext value={container}>
+      <LinkProvider component={RouterLink}>
+        <MemoryRouter>
+          <GoOn />
+        </MemoryRouter>
+      </LinkProvider>
+    </ServicesContext>,
+  )
+  return { memory }
+}
+const row = async () => within(await screen.findByRole('region', { name: 'Kaldığınız Yerden Devam Edin' }))
+const names = async () => (await (await row()).findAllByRole('heading', { level: 3 })).map((one) => one.textContent)
+
+it('goes on from what was seen in this browser, without what is sold out or in the cart', async () => {
+  await show({ seen: [3, 2, 1, 4], inCart: [1] })
+  expect(await names()).toEqual([expect.stringContaining('Ürün 2'), expect.stringContaining('Ürün 4')])
+  expect((await row()).getByRole('link', { name: 'Sepetinizde 1 ürün var' }).getAttribute('href')).toBe('/my/tr/sepet')
+})
+
+it('adds what a member listed, and bought and kept', async () => {
+  await show({ seen: [1], listed: [2], bought: [{ id: 4 }, { id: 5, givenBack: 1 }], asMember: true })
+  expect(await names()).toEqual(['1', '2', '4'].map((id) => expect.stringContaining(`Ürün ${id}`)))
+})
+
+it('asks nothing of the account for a visitor', async () => {
+  await show({ seen: [1], listed: [2], bought: [{ id: 4 }] })
+  expect(await names()).toEqual([expect.stringContaining('Ürün 1')])
+})
+
+it('leads back to searches, and forgets all of it when told to', async () => {
+  const { memory } = await show({ seen: [1], searches: ['kahve', 'mavi gömlek'] })
+  await names()
+  const link = (await row()).getByRole('link', { name: 'mavi gömlek' })
+  expect(link.getAttribute('href')).toBe('/arama?q=mavi%20g%C3%B6mlek')
+  fireEvent.click((await row()).getByRole('button', { name: 'Geçmişi temizle' }))
+  expect(screen.queryByRole('region')).toBeNull()
+  expect([memory.read('seen'), memory.read('searches') ?? '']).toEqual(['[]', ''])
+})
+
+it('is not there for who is new here', async () => {
+  await show({})
+  await expect.poll(() => screen.queryByRole('region')).toBeNull()
+})

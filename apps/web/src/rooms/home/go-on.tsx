@@ -1,0 +1,68 @@
+import { cartItems, pastSearches, type ProductId, searchUrl } from '@market/domain'
+import { Chip, StampSheet } from '@market/ui'
+import { useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { ProductCard } from '../../shared/product/product-card.tsx'
+import { useBriefs } from '../../shared/product/use-briefs.ts'
+import { SectionTitle } from '../../shared/section/section-title.tsx'
+import * as css from './go-on.css.ts'
+import { useGoOn } from './use-go-on.ts'
+
+const texts = {
+  title: 'Kaldığınız Yerden Devam Edin',
+  cart: (count: number) => (count === 1 ? 'Sepetinizde 1 ürün var' : `Sepetinizde ${count} ürün var`),
+  forget: 'Geçmişi temizle',
+}
+const shownSearches = 4
+
+/** What the shopper saw and searched in this browser, and what a member listed and bought; nothing for who is new here. */
+export function GoOn() {
+  const { cart } = useStream(useService(services.CartStore).state)
+  const memory = useService(services.ExpiringStore)
+  const [searches, setSearches] = useState(() => pastSearches(memory).read().slice(0, shownSearches))
+  const [seen, changeSeen] = useBriefs('seen')
+  const found = useGoOn(seen.map(({ id }) => id))
+  const [forgotten, setForgotten] = useState<readonly ProductId[]>([])
+  const cards = found.filter(({ id }) => !forgotten.includes(id))
+  const inCart = cart ? cartItems(cart).length : 0
+  if (cards.length === 0 && searches.length === 0) return null
+  const forget = () => {
+    pastSearches(memory).clear()
+    setSearches([])
+    setForgotten(seen.map(({ id }) => id))
+    changeSeen(() => [])
+  }
+  return (
+    <section aria-labelledby="go-on">
+      <SectionTitle id="go-on" title={texts.title} />
+      <ul className={css.ways}>
+        {inCart > 0 && (
+          <li>
+            <Chip href="/my/tr/sepet" iconAfter="caret-right">
+              {texts.cart(inCart)}
+            </Chip>
+          </li>
+        )}
+        {searches.map((text) => (
+          <li key={text}>
+            <Chip href={searchUrl({ q: text })}>{text}</Chip>
+          </li>
+        ))}
+        {(searches.length > 0 || seen.length > 0) && (
+          <li>
+            <Chip onClick={forget}>{texts.forget}</Chip>
+          </li>
+        )}
+      </ul>
+      {cards.length > 0 && (
+        <StampSheet slides>
+          {cards.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </StampSheet>
+      )}
+    </section>
+  )
+}

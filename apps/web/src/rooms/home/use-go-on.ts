@@ -1,0 +1,43 @@
+import { cartItems, goOn, type Order, type ProductCard, type ProductId, succeed, visitorOf } from '@market/domain'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useLoaded } from '../../shared/loading/use-loaded.ts'
+
+const recentOrders = 5
+/** Some more are asked for than shown: what is sold out is left out. */
+const limits = { asked: 12, shown: 8 }
+
+/** Cards of products to go on with, at their prices of now. A list or an order that cannot be read is left out. */
+export function useGoOn(seen: readonly ProductId[]) {
+  const session = useService(services.SessionStore)
+  const cart = useService(services.CartStore)
+  const lists = useService(services.ListGateway)
+  const orders = useService(services.OrderGateway)
+  const catalog = useService(services.ProductCatalog)
+  const ofMember = async () => {
+    const { user } = session.state.current()
+    if (!user || visitorOf(user) !== 'member') return { listed: [], bought: [] }
+    const [held, delivered] = await Promise.all([
+      lists.held(),
+      orders.list({ group: 'delivered', limit: recentOrders }),
+    ])
+    return {
+      listed: held.ok ? held.value.map((line) => line.productId) : [],
+      bought: delivered.ok ? delivered.value.orders.flatMap(keptFrom) : [],
+    }
+  }
+  const { answer } = useLoaded(async () => {
+    const now = cart.state.current().cart
+    const inCart = now ? cartItems(now).map((line) => line.productId) : []
+    const ids = goOn({ seen, inCart, ...(await ofMember()) }, limits.asked)
+    const answers = await Promise.all(ids.map((id) => catalog.card(id)))
+    const cards = answers.flatMap((card) => (card.ok && card.value.stock > 0 ? [card.value] : []))
+    return succeed<readonly ProductCard[]>(cards.slice(0, limits.shown))
+  })
+  return answer?.ok ? answer.value : []
+}
+
+const keptFrom = (order: Order): readonly ProductId[] =>
+  cartItems(order)
+    .filter(({ quantity, givenBack }) => givenBack < quantity)
+    .map((item) => item.productId)

@@ -1,0 +1,20 @@
+import type { ProductId } from '../ids.ts'
+
+/** Products that a shopper may want to go on with, each source in its own order of interest. */
+export interface GoOnSources {
+  readonly seen: readonly ProductId[]
+  readonly listed: readonly ProductId[]
+  readonly bought: readonly ProductId[]
+  /** These are at hand already. */
+  readonly inCart: readonly ProductId[]
+}
+
+/** At most `limit` products to go on with, taken from the sources in turn, each once, none that the cart holds. */
+export function goOn({ inCart, seen, listed, bought }: GoOnSources, limit: number): readonly ProductId[] {
+  const longest = Math.max(seen.length, listed.length, bought.length)
+  const turns = Array.from({ length: longest }, (_, index) => [seen[index], listed[index], bought[index]])
+  const known = new Set(inCart)
+  return [...new Set(turns.flat())]
+    .filter((id): id is ProductId => id !== undefined && !known.has(id))
+    .slice(0, Math.max(0, limit))
+}
