@@ -36,7 +36,13 @@ export function GoOn() {
   }
   return (
     <section aria-labelledby="go-on">
-      <SectionTitle id="go-on" title={texts.title} />
+      <SectionTitle id="go-on" title={texts.title}>
+        {(searches.length > 0 || seen.length > 0) && (
+          <span className={css.forget}>
+            <Chip onClick={forget}>{texts.forget}</Chip>
+          </span>
+        )}
+      </SectionTitle>
       <ul className={css.ways}>
         {inCart > 0 && (
           <li>
@@ -50,11 +56,6 @@ export function GoOn() {
             <Chip href={searchUrl({ q: text })}>{text}</Chip>
           </li>
         ))}
-        {(searches.length > 0 || seen.length > 0) && (
-          <li>
-            <Chip onClick={forget}>{texts.forget}</Chip>
-          </li>
-        )}
       </ul>
       {cards.length > 0 && (
         <StampSheet slides>
