@@ -1,5 +1,5 @@
 import type { Replica } from '@market/database'
-import type { PaymentProvider } from '@market/provider'
+import { forgetCards, type PaymentProvider } from '@market/provider'
 import { deviceRoutes } from './buy-back/device-routes.ts'
 import { saleRoutes } from './buy-back/sale-routes.ts'
 import { catalogRoutes } from './catalog/catalog-routes.ts'
@@ -26,6 +26,7 @@ import { guestRoutes } from './guest-code/guest-routes.ts'
 import { installmentRoutes } from './ordering/installments/installment-routes.ts'
 import { orderPaymentRoutes } from './ordering/order-payment-routes.ts'
 import { paymentExtraRoutes } from './payment/payment-extra-routes.ts'
+import { savedCardRoutes } from './payment/saved-card-routes.ts'
 import { paymentRoutes } from './ordering/payment-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { formRoutes } from './content/form-routes.ts'
@@ -43,7 +44,7 @@ import { raffleRoutes } from './raffle/raffle-routes.ts'
 import { makeRobotCheck } from './session/make-robot-check.ts'
 import { robotCheckRoutes } from './session/robot-check-routes.ts'
 import { sessionRoutes } from './login/session-routes.ts'
-import { payments, purchases } from './wiring/payments.ts'
+import { cardPorts, payments, purchases } from './wiring/payments.ts'
 import type { Tokens } from './session/tokens.ts'
 
 /** Every route of the provider, a line for each room. */
@@ -87,6 +88,7 @@ export function allRoutes(
     ...paymentRoutes(deps, { provider, payments }),
     ...orderPaymentRoutes(deps, { provider, payments }),
     ...paymentExtraRoutes(deps, provider),
+    ...savedCardRoutes(() => forgetCards(cardPorts(deps, provider))),
     ...hgsRoutes(deps, { provider, purchases }),
     ...raffleRoutes(deps, { provider, purchases }),
     ...orderRoutes(deps),

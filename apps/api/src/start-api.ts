@@ -13,7 +13,7 @@ import { registerMetrics } from './platform/monitoring/register-metrics.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
 import type { AnyRoute } from './platform/http/route.ts'
 import { limitNetworks, makeDrain, startJob } from '@market/server'
-import { type PaymentProvider, settleRefunds } from '@market/provider'
+import { forgetCards, keepCards, type PaymentProvider, settleRefunds } from '@market/provider'
 import {
   type Database,
   followReplica,
@@ -42,7 +42,7 @@ import { makeAuthentication } from './session/make-authentication.ts'
 import { makeTokens } from './session/tokens.ts'
 import { checkSecrets } from './wiring/check-secrets.ts'
 import { failureAnswers } from './wiring/failure-answers.ts'
-import { payments } from './wiring/payments.ts'
+import { cardPorts, payments } from './wiring/payments.ts'
 import { sealOldRows } from './wiring/seal-old-rows.ts'
 import { runHourlyMaintenance, startData } from './wiring/start-data.ts'
 
@@ -187,6 +187,10 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
     job('upkeep', hour, () => runHourlyMaintenance(deps), hour),
     job('facets', 60_000, () => refreshFacetCounts(deps.db)),
     job('payments', 30_000, () => payments.reconcile(deps, provider)),
+    job('cards', 60_000, async () => {
+      await keepCards(cardPorts(deps, provider))
+      await forgetCards(cardPorts(deps, provider))
+    }),
     job('parcels', 60_000, () => advanceParcels(deps, provider)),
     ...(deps.config.simulated.has('buy-back') ? [job('device sales', 60_000, () => advanceSales(deps, provider))] : []),
     job('alarms', 15_000, () => tellAlarms(deps)),

@@ -131,11 +131,67 @@ describe('the page on which the shopper confirms', () => {
   })
 })
 
+describe('a kept card', () => {
+  const paid = async (card: object = typedCard) => {
+    const started = await bank.start((await bank.tokenize(card)).data.token)
+    await atBank(started.redirect_url, { action: 'confirm', code: bank.newestCode() })
+    return String(started.merchant_reference)
+  }
+  const last4 = typedCard.number.slice(-4)
+  test('is one whose holder has confirmed a payment, under the same key however often it is asked for', async () => {
+    const id = await paid()
+    const kept = await bank.keep(id)
+    expect(kept).toMatchObject({ status: 'kept', card: { bin: '400000', last4, expiry: '12/2035' } })
+    expect(await bank.keep(id)).toEqual(kept)
+    expect(JSON.stringify(kept)).not.toContain(typedCard.number)
+    const { merchant_reference } = await bank.waiting()
+    expect(await bank.keep(merchant_reference)).toMatchObject({ status: 'refused' })
+    expect(await bank.keep('hiç')).toMatchObject({ status: 'refused' })
+  })
+  test('pays again and again, each time confirmed by its holder', async () => {
+    const { key } = (await bank.keep(await paid())).card
+    for (const id of [crypto.randomUUID(), crypto.randomUUID()]) {
+      const started = await bank.start('', id, key)
+      expect(started).toMatchObject({ status: 'waiting', card: { last4 } })
+      expect(await bank.start('', id, key)).toEqual(started)
+      const { html } = await atBank(started.redirect_url)
+      expect(html).toContain(last4)
+      const end = await atBank(started.redirect_url, { action: 'confirm', code: bank.newestCode() })
+      expect(end.back).toMatchObject({ status: 'captured' })
+    }
+  })
+  test('asked for twice at once starts one payment', async () => {
+    const { key } = (await bank.keep(await paid())).card
+    const id = crypto.randomUUID()
+    const [one, other] = await Promise.all([bank.start('', id, key), bank.start('', id, key)])
+    expect(one).toEqual(other)
+  })
+  test('that is forgotten pays nothing more, and its payment does not bring it back', async () => {
+    const id = await paid()
+    const { key } = (await bank.keep(id)).card
+    const forget = () => bank.ask(bankCalls.forgetCard.path, { key })
+    expect((await forget()).data).toEqual({ status: 'done' })
+    expect((await forget()).data).toEqual({ status: 'done' })
+    expect(await bank.start('', crypto.randomUUID(), key)).toMatchObject({ status: 'refused' })
+    expect(await bank.keep(id)).toMatchObject({ status: 'refused' })
+    const rows = await bank.db.selectFrom('bank.kept_cards').selectAll().where('key', '=', key).execute()
+    expect(rows).toMatchObject([{ bin: '', last4: '', expiry: '' }])
+  })
+  test('that has run out is refused before anyone is asked', async () => {
+    const { key } = (await bank.keep(await paid())).card
+    await bank.db.updateTable('bank.kept_cards').set({ expiry: '01/2020' }).where('key', '=', key).execute()
+    expect(await bank.start('', crypto.randomUUID(), key)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('süresi dolmuş'),
+    })
+  })
+})
+
 describe('the books', () => {
   test('hold neither number nor code of a card', async () => {
     const { redirect_url } = await bank.waiting()
     await atBank(redirect_url, { action: 'confirm', code: bank.newestCode() })
-    for (const table of ['card_tokens', 'payments', 'refunds', 'payouts']) {
+    for (const table of ['card_tokens', 'kept_cards', 'payments', 'refunds', 'payouts']) {
       const { rows } = await sql`select * from ${sql.id('bank', table)}`.execute(bank.db)
       expect(JSON.stringify(rows)).not.toContain(typedCard.number)
       expect(JSON.stringify(rows)).not.toContain('"918"')

@@ -10,6 +10,8 @@ export const texts = {
   expiredCard: 'Kartınızın süresi dolmuş.',
   notATestCard: 'Deneme bankası yalnızca deneme kartlarını kabul eder. Lütfen gerçek bir kart numarası girmeyin.',
   unknownToken: 'Kart bilgilerinizin süresi doldu. Lütfen kartınızı yeniden girin.',
+  notPaidByCard: 'Bu ödeme kartla yapılmamış ya da tamamlanmamış.',
+  notKept: 'Bu kart saklanamıyor.',
   otherCard: 'Taksit seçimi başka bir kart için yapılmış. Lütfen kartınızı ve taksit sayısını yeniden seçin.',
   noLimit: 'Kartınızın limiti yetersiz. Lütfen başka bir kartla deneyin.',
   refused: 'Bankanız ödemeyi onaylamadı. Lütfen başka bir kartla deneyin ya da bankanıza danışın.',

@@ -204,6 +204,7 @@ it('the pages of the account have nothing for axe to find', async () => {
   await check('/my/sifre-degistir', 'Şifre Değiştir')
   await check('/my/listelerim', 'Listelerim')
   await check('/my/tr/adresler', 'Adres Yönetimi')
+  await check('/my/kartlarim', 'Kayıtlı Kartlarım')
   await check('/my/tr/yorumlar', 'Yorumlarım')
   await check('/my/tr/hesap-numaralari', 'Hesap Numaraları')
   await check('/my/bildirimler', 'Bildirimler')

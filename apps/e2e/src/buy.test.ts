@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { expect, it } from 'vitest'
-import { confirmAtBank, loadCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
+import { acceptContracts, confirmAtBank, loadCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { tick } from './harness/tick.ts'
@@ -106,3 +106,47 @@ async function cancelElsewhere(number: string, email: string): Promise<void> {
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
   await end()
 }
+
+it('at 390 px a member has a card kept, pays with it in one press, and removes it', async () => {
+  const { page, complaints, end } = await visit(browser, 390)
+  await page.goto(`${shop.url}/giris-yap`)
+  await page.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
+  await page.getByRole('textbox', { name: /^Şifre zorunlu/ }).fill('Guvercin2026')
+  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click()
+  await page.getByRole('heading', { name: 'Giriş Yap' }).waitFor({ state: 'detached' })
+  const toPayment = async (words: string) => {
+    await loadCart(page, shop, words)
+    await page.goto(`${shop.url}/my/tr/adres`)
+    const next = page.getByRole('button', { name: 'Ödemeye geç' })
+    const form = page.getByRole('textbox', { name: /Adres başlığı/ })
+    await next.or(form).first().waitFor()
+    if (await form.isVisible()) await writeAddress(page)
+    await next.click()
+    await page.waitForURL(/odeme-yontemi/)
+  }
+  await toPayment('roman')
+  await tick(page.getByRole('checkbox', { name: 'Kartımı sonraki alışverişlerim için sakla' }))
+  const first = Date.now()
+  await payByCard(page, cards.pays)
+  await confirmAtBank(page, shop, first)
+  await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+
+  await toPayment('roman')
+  await page.getByRole('radio', { name: /^Troy •••• 0011/, checked: true }).waitFor()
+  expect(await page.getByRole('textbox', { name: /Kart numarası/ }).count()).toBe(0)
+  await acceptContracts(page)
+  const second = Date.now()
+  await page.getByRole('button', { name: 'Siparişi onayla ve öde' }).first().click()
+  await confirmAtBank(page, shop, second)
+  await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+
+  await page.goto(`${shop.url}/my/kartlarim`)
+  await page.getByRole('button', { name: 'Ad ver: Troy •••• 0011' }).click()
+  await page.getByRole('textbox', { name: /^Kart adı/ }).fill('Maaş kartım')
+  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await page.getByRole('button', { name: 'Sil: Maaş kartım' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click()
+  await page.getByRole('heading', { name: 'Kayıtlı kartınız bulunmuyor' }).waitFor()
+  expect(complaints).toEqual([])
+  await end()
+})

@@ -33,6 +33,8 @@ export const bankCalls = {
       kind: v.picklist(['card', 'wallet', 'transfer', 'link', 'cash']),
       /** Empty where there is no card, or none yet. */
       token: text,
+      /** Key of a card that was kept, in place of a token. */
+      kept_card: v.optional(v.nullable(text), null),
       /** The card must be of this kind. */
       scheme: v.nullable(v.picklist(['card', 'pttem', 'market'])),
       /** Names a payment without a card on the bank's page. */
@@ -79,6 +81,20 @@ export const bankCalls = {
     body: v.strictObject({ payout_reference: text, amount, iban: v.pipe(v.string(), v.check(isIban)), title: text }),
     answer: done,
   },
+  /** Keeps the card of a captured payment for later ones of the same merchant. Asked again it is the same key. */
+  keepCard: {
+    path: '/cards/keep',
+    body: byReference,
+    answer: v.variant('status', [
+      v.object({
+        status: v.literal('kept'),
+        card: v.object({ key: v.string(), bin: v.string(), last4: v.string(), expiry: v.string() }),
+      }),
+      v.object({ status: v.literal('refused'), reason: v.string() }),
+    ]),
+  },
+  /** No payment can be started with the key any more. */
+  forgetCard: { path: '/cards/forget', body: v.strictObject({ key: text }), answer: done },
   /** The limit of a stored-value card, null for any other. */
   limit: {
     path: '/cards/limit',

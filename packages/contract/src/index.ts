@@ -116,6 +116,7 @@ export {
   postPttemCardLimit,
   postSmsPayWithLink,
 } from './checkout/order-payment.ts'
+export { deleteSavedCard, getSavedCards, putSavedCard } from './checkout/saved-card.ts'
 export { getHgsStart, getHgsTopUp, postHgsAccount, postHgsRemittance, postHgsTopUp } from './hgs/hgs.ts'
 export {
   getGameProducts,

@@ -56,6 +56,11 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   campaignPhase: (text) => core.campaignPhase({ startsAt: text, endsAt: text }, now),
   campaignPreviewUrl: (text) => core.campaignPreviewUrl({ campaign: text, tab: text }),
   campaignUrl: (text) => core.campaignUrl({ campaign: text, tab: text }),
+  cardNameProblems: core.cardNameProblems,
+  isUsableCard: (text) => core.isUsableCard({ expiry: text }, now),
+  maskedCard: (text) => core.maskedCard({ firstDigits: text, last4: text }),
+  normalizeCardName: core.normalizeCardName,
+  savedCardTitle: (text) => core.savedCardTitle({ name: text, firstDigits: text, last4: text }),
   cancelProblems: (text) =>
     core.cancelProblems([{ productId: id, attrId: text, quantity: 1, reason: 1, note: text }], {
       items: [],
@@ -299,21 +304,21 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
 const others: Readonly<Record<string, readonly string[]>> = {
   'throw on a fault of the program': [
     'kurus roundKurus fromLira add subtract times',
-    'productId shopId orderId addressId listSlug paymentId cardToken numberedId textualId',
+    'productId shopId orderId addressId listSlug paymentId savedCardId cardToken numberedId textualId',
   ].flatMap((names) => names.split(' ')),
   'take amounts, states and values that were checked before': [
     'isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion',
     'showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
     'attemptKeys bestInstallment cartItems checkoutEvents daysToHandover installmentTerms lastHandInDay makeServerClock measuredCart measuredOrders',
-    'orderSums refundPlace scrollDepth unitPrices wheelSwipe',
+    'orderSums refundPlace scrollDepth unitPrices usableFirst wheelSwipe',
     'needsAccount needsStoredCard latestOnly makeRequestGate pastSearches productSeen toggleCompared goOn',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
     'activateByCode addManyToCart addToCart answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
     'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseModel contactShop createList',
-    'requestWholesale findAccount forgetPassword login loginBySocial logout moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder',
-    'previewCancel recoverPassword register removeFromCart renameList reportComment requestRemittance resendActivation',
+    'requestWholesale findAccount forgetPassword login loginBySocial logout moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder placeSavedCardOrder',
+    'previewCancel recoverPassword register removeFromCart renameCard renameList reportComment requestRemittance resendActivation',
     'saveAddress saveForLater saveProfile setNationalId startCancel startSession tellFriend toggleFavourite',
     'setPriceAlarm setStockAlarm toggleFollow topUp trackOrder writeReview',
   ].flatMap((names) => names.split(' ')),

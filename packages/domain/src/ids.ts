@@ -29,3 +29,8 @@ export type ListSlug = ReturnType<typeof listSlug>
 export const paymentId = textualId('PaymentId')
 /** Id of one attempt to pay. */
 export type PaymentId = ReturnType<typeof paymentId>
+
+/** Makes the id of a kept card from the provider's text; throws on the empty one. */
+export const savedCardId = textualId('SavedCardId')
+/** Id of a card that the bank keeps for a member. */
+export type SavedCardId = ReturnType<typeof savedCardId>

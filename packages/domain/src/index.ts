@@ -96,6 +96,8 @@ export { numberedId, textualId } from './kernel/id.ts'
 export {
   addressId,
   type AddressId,
+  savedCardId,
+  type SavedCardId,
   listSlug,
   type ListSlug,
   type OrderId,
@@ -220,6 +222,7 @@ export {
   type OrderContract,
   type PaymentGateway,
   type PaymentStart,
+  type SavedCardPayment,
   type PaymentKind,
   type PaymentStatus,
   type StartedPayment,
@@ -267,6 +270,20 @@ export {
 } from './checkout/checkout-steps.ts'
 export { type CardField, type CardForm, cardProblems, normalizeCard } from './checkout/card-form.ts'
 export { type CardOrder, placeCardOrder, type PlaceCardOrderDeps } from './checkout/place-card-order.ts'
+export { placeSavedCardOrder, type SavedCardOrder } from './checkout/place-saved-card-order.ts'
+export { renameCard } from './checkout/rename-card.ts'
+export {
+  cardBrandNames,
+  cardNameProblems,
+  isUsableCard,
+  maskedCard,
+  maxCardNameLength,
+  normalizeCardName,
+  type SavedCard,
+  savedCardTitle,
+  usableFirst,
+} from './checkout/saved-card.ts'
+export type { SavedCardGateway } from './checkout/saved-card-gateway.ts'
 export {
   type CardOrderField,
   type CardPurchase,

@@ -70,11 +70,13 @@ export { takeOpenOrders } from './ordering/reservation/take-open-orders.ts'
 export { reviveOrder } from './ordering/revive-order.ts'
 export type { StoredSnapshot } from './ordering/stored-snapshot.ts'
 export { takenAtTheDoor } from './ordering/taken-at-the-door.ts'
+export { forgetCards, keepCards, type KeepCardsPorts } from './payment/cards/keep-cards.ts'
 export type { EndReason } from './payment/end-reason.ts'
 export { methodLimits, methodTerms, waitingMethods } from './payment/method-terms.ts'
 export { offeredMethods } from './payment/offered-methods.ts'
 export { readPaymentDetails, storePaymentDetails } from './payment/payment-details.ts'
 export type { PaymentFailure } from './payment/payment-failures.ts'
+export type { CardConsent, CardKeeping } from './payment/ports/card-keeping.ts'
 export type { BookedPayment, PaymentBook, PaymentNews, RefundNews } from './payment/ports/payment-book.ts'
 export type {
   BankAnswer,

@@ -15,6 +15,7 @@ import { dataKeys } from '../platform/config/read-secrets.ts'
 import { describeDevice, sellerWire } from '../testing/describe-device.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertSavedCard } from '../testing/insert-saved-card.ts'
 import { insertMember } from '../testing/insert-member.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeShopper } from '../testing/shopper.ts'
@@ -66,7 +67,7 @@ async function knownMember() {
   const params = { service: 'delta' } as const
   const { offer_id } = await shopper.ask(postCalculatePrice, { params, body: await describeDevice(shopper, 'delta') })
   await shopper.ask(postOfferApprove, { params, body: { offer_id, ...sellerWire } })
-  return shopper
+  return { ...shopper, id: member.id }
 }
 
 it('a dump has no national ID, tax or account number, and their owner has them all', async () => {
@@ -117,6 +118,7 @@ it('rows of an earlier version are sealed at the start', async () => {
 it('a new key seals all anew while members read and write, and then the old one may go', async () => {
   const { config, db } = api.deps
   const shopper = await knownMember()
+  const savedCard = await insertSavedCard(api, { userId: shopper.id })
   const young = 'yeni-anahtar-yeni-anahtar-yeni-an'
   const secrets = { ...config.secrets, data: young, data_before: [config.secrets.data] }
   const office = () => doInOffice({ ...api.deps, config: { ...config, secrets } }, ['reseal'], api.provider)
@@ -144,6 +146,9 @@ it('a new key seals all anew while members read and write, and then the old one 
   api.database.sealWith([young])
   const { profile, parts } = await shopper.ask(getAccountExport)
   expect(profile['tc']).toBe(nationalId)
+  const keys = await db.selectFrom('saved_cards').select('bank_key').where('id', '=', savedCard).execute()
+  expect(keys).toEqual([{ bank_key: `anahtar-${savedCard}` }])
+  expect(await db.selectFrom('unwanted_cards').select('id').execute()).toEqual([])
   for (const part of ['orders', 'addresses']) expect(JSON.stringify(parts[part])).toContain(taxNumber)
   const dumped = await dump()
   for (const number of numbers) expect(dumped.includes(number), number).toBe(false)

@@ -6,6 +6,7 @@ import {
   httpNotifications,
   httpPasswords,
   httpProfiles,
+  httpSavedCards,
   httpSession,
 } from '@market/http'
 import {
@@ -16,11 +17,13 @@ import {
   notificationGatewayContract,
   passwordGatewayContract,
   profileGatewayContract,
+  savedCardGatewayContract,
   sessionGatewayContract,
 } from '@market/testing/contracts'
 import { afterAll, beforeAll } from 'vitest'
 import { postAccessToken } from '@market/contract'
 import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertSavedCard } from '../testing/insert-saved-card.ts'
 import { insertMember } from '../testing/insert-member.ts'
 import { mailedCode } from '../testing/read-mails.ts'
 import { mailedToken } from '../testing/mailed-token.ts'
@@ -97,6 +100,14 @@ notificationGatewayContract('over HTTP', async () => {
     await notify(api.deps.db, { userId, title, text: 'Takip edebilirsiniz.', now: new Date(now.getTime() + index) })
   const { client } = await makeClient(api.url, credentials)
   return httpNotifications(client)
+})
+
+savedCardGatewayContract('over HTTP', async () => {
+  const { id: userId, credentials } = await insertMember(api)
+  for (const [index, last4] of ['0010', '0011'].entries())
+    await insertSavedCard(api, { userId, last4, savedAt: new Date(api.deps.clock.now().getTime() + index) })
+  const { client } = await makeClient(api.url, credentials)
+  return httpSavedCards(client)
 })
 
 sessionGatewayContract('over HTTP', async () => {

@@ -13,7 +13,16 @@ const instrumentFields = (instrument: Instrument) =>
         scheme: instrument.scheme,
         title: '',
       } as const)
-    : { kind: instrument.kind, token: '', bin: null, scheme: null, title: instrument.title }
+    : instrument.kind === 'kept-card'
+      ? ({
+          kind: 'card',
+          token: '',
+          kept_card: instrument.key,
+          bin: instrument.firstDigits,
+          scheme: 'card',
+          title: '',
+        } as const)
+      : { kind: instrument.kind, token: '', bin: null, scheme: null, title: instrument.title }
 
 const answerOf = (state: v.InferOutput<typeof bankCalls.inquire.answer>): BankAnswer => ({
   status: state.status,
@@ -46,7 +55,11 @@ export function sandboxProvider({ config, clock, log }: Deps, notifyUrl: () => s
     return fail({ kind: 'unavailable' as const })
   }
   async function order<
-    C extends typeof bankCalls.refundPart | typeof bankCalls.receiveTransfer | typeof bankCalls.payOut,
+    C extends
+      | typeof bankCalls.refundPart
+      | typeof bankCalls.receiveTransfer
+      | typeof bankCalls.payOut
+      | typeof bankCalls.forgetCard,
   >(call: C, body: v.InferInput<C['body']>) {
     const heard = await send<C>(call, body)
     if (!heard.ok) return heard
@@ -73,6 +86,14 @@ export function sandboxProvider({ config, clock, log }: Deps, notifyUrl: () => s
       const { reference, card, redirect_url: redirectUrl } = heard.value
       return succeed({ reference, card, redirectUrl })
     },
+    async keepCard(id) {
+      const heard = await send(bankCalls.keepCard, { merchant_reference: id })
+      if (!heard.ok) return heard
+      return heard.value.status === 'kept'
+        ? succeed(heard.value.card)
+        : fail({ kind: 'refused', reason: heard.value.reason })
+    },
+    forgetCard: (key) => order(bankCalls.forgetCard, { key }),
     receiveTransfer: (id, amount) => order(bankCalls.receiveTransfer, { merchant_reference: id, amount }),
     async inquire(id) {
       const heard = await send(bankCalls.inquire, { merchant_reference: id })

@@ -11,7 +11,7 @@ import {
   postPayWithUrl,
   postPttemCard,
 } from '@market/contract'
-import { paymentTitles, toLira } from '@market/domain'
+import { isUsableCard, paymentTitles, toLira } from '@market/domain'
 import {
   type CardScheme,
   type Instrument,
@@ -22,10 +22,13 @@ import {
   startPayment,
 } from '@market/provider'
 import { makeOrderNumber } from '../payment/order-number.ts'
+import { paymentFailed } from '../payment/payment-answers.ts'
+import { findSavedCard, writeCardConsent } from '../payment/sql/saved-cards.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Deps } from '../platform/deps.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { readOrderLimits } from '../pricing/read-order-limits.ts'
+import { isUuid } from '../platform/http/is-uuid.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import type { Payments } from '../payment/sql/payments.ts'
 import { sqlOrdering } from './sql/ordering.ts'
@@ -74,6 +77,12 @@ export function orderPaymentRoutes(
       trial_url: null,
     }
   }
+  async function usableCard({ db, caller, now }: OrderRequest, id: string) {
+    const kept = isUuid(id) ? await findSavedCard(db, { userId: caller.ownerId, id }) : undefined
+    if (!kept) throw paymentFailed({ code: 'payment/unknown-card' })
+    if (!isUsableCard(kept, now)) throw paymentFailed({ code: 'payment/card-expired' })
+    return kept
+  }
   const returnPage = (placed: Started) => `${siteUrl}/banka-yonlendirmesi?payment=${placed.payment_id}`
   const starting = {
     starts: sqlStartedPayments(deps.db, deps.config),
@@ -101,11 +110,22 @@ export function orderPaymentRoutes(
   return [
     route(
       postCreditCard,
-      (request) => {
-        const { installment, card: firstDigits } = request.body
-        return place(request, { method: 'credit_card', installment, firstDigits })
+      async (request) => {
+        const { db, body, caller, now } = request
+        const kept = body.saved_card === undefined ? undefined : await usableCard(request, body.saved_card)
+        const firstDigits = kept?.bin ?? body.card
+        if (body.save_card && caller.userId === null) throw paymentFailed({ code: 'payment/card-of-guest' })
+        const placed = await place(request, { method: 'credit_card', installment: body.installment, firstDigits })
+        if (body.save_card && caller.userId !== null)
+          await writeCardConsent(db, { userId: caller.userId, paymentId: placed.payment_id, now })
+        return placed
       },
-      (placed, { body }) => goOn(placed, byCard(body.card_token, 'card', body.card ?? null)),
+      async (placed, { body, caller }) => {
+        if (body.saved_card === undefined) return goOn(placed, byCard(body.card_token, 'card', body.card ?? null))
+        const kept = await findSavedCard(deps.db, { userId: caller.ownerId, id: body.saved_card })
+        // One that was removed meanwhile has no key, and the bank refuses it.
+        return goOn(placed, { kind: 'kept-card', key: kept?.bank_key ?? '', firstDigits: kept?.bin ?? '' })
+      },
     ),
     route(
       postPttemCard,

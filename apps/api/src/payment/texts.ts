@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentOption } from '@market/domain'
+import { maxCardNameLength, type PaymentMethod, type PaymentOption } from '@market/domain'
 import type { PurchaseKind } from '@market/provider'
 
 /** Sentences of paying. */
@@ -45,5 +45,9 @@ export const texts = {
     raffle: (total: string) =>
       `Biletlerin tutarı değişti. Yeni toplam ${total}. Kartınızdan tutar çekilmedi; lütfen kontrol edip tekrar onaylayın.`,
   } satisfies Record<PurchaseKind, (price: string) => string>,
+  unknownCard: 'Kayıtlı kart bulunamadı. Lütfen başka bir kart seçin.',
+  cardExpired: 'Bu kartın süresi dolmuş. Lütfen başka bir kart seçin.',
+  cardName: `Kart adı en fazla ${maxCardNameLength} karakter olabilir ve kart numarası içeremez.`,
+  cardOfGuest: 'Kartınızı saklamak için üye girişi yapmanız gerekir.',
   unknownPayment: 'Ödeme bulunamadı.',
 }

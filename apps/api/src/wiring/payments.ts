@@ -1,10 +1,17 @@
-import { bookOrderTransfer, type PaymentProvider, type TransferBooks } from '@market/provider'
+import {
+  bookOrderTransfer,
+  keepCards,
+  type KeepCardsPorts,
+  type PaymentProvider,
+  type TransferBooks,
+} from '@market/provider'
 import { bookTollTransfer } from '../hgs/book-toll-transfer.ts'
 import { tollGoods } from '../hgs/toll-goods.ts'
 import { sqlAwaitedTransfers } from '../ordering/sql/awaited-transfers.ts'
 import { orderBook } from '../ordering/sql/order-book.ts'
 import { sqlPurchases } from '../payment/sql/purchase-book.ts'
-import { makePayments } from '../payment/sql/payments.ts'
+import { sqlCardKeeping } from '../payment/sql/card-keeping.ts'
+import { makePayments, type Payments } from '../payment/sql/payments.ts'
 import { findBookedTransfer } from '../payment/sql/find-booked-transfer.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ticketGoods } from '../raffle/ticket-goods.ts'
@@ -12,8 +19,25 @@ import { ticketGoods } from '../raffle/ticket-goods.ts'
 /** Purchases outside the cart, each kind with the room that delivers it. */
 export const purchases = sqlPurchases({ hgs: tollGoods, raffle: ticketGoods })
 
-/** Payments of all rooms. */
-export const payments = makePayments([orderBook, purchases])
+const booked = makePayments([orderBook, purchases])
+
+/** What keeping members' cards takes. */
+export const cardPorts = ({ db, clock, log }: Deps, provider: PaymentProvider): KeepCardsPorts => ({
+  cards: sqlCardKeeping(db),
+  provider,
+  clock,
+  log,
+})
+
+/** Payments of all rooms. A card is kept as soon as it has paid; what the bank does not answer to now it is asked later. */
+export const payments: Payments = {
+  ...booked,
+  async settle(deps, provider, id) {
+    const settled = await booked.settle(deps, provider, id)
+    if (settled?.kind === 'order' && settled.status === 'paid') await keepCards(cardPorts(deps, provider), id)
+    return settled
+  },
+}
 
 /** Everything that can be paid by bank transfer. */
 export function transferBooks(deps: Deps, provider: PaymentProvider): TransferBooks {

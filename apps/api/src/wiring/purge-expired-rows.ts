@@ -5,6 +5,8 @@ import { forgetOldSessions } from '../session/forget-old-sessions.ts'
 const hour = 3_600_000
 /** Clients retry within minutes, so a day is enough. */
 const keptMs = 24 * hour
+/** The longest that an order waits for its money, and then some. */
+const consentsKeptMs = 14 * 24 * hour
 /** A mail that could not be sent for so long is of no use to its recipient. */
 const mailsKeptMs = 30 * 24 * hour
 
@@ -28,6 +30,10 @@ export async function purgeExpiredRows(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('security_log')
     .where('at', '<', new Date(now.getTime() - securityLogKeptMs))
+    .execute()
+  await db
+    .deleteFrom('card_consents')
+    .where('consented_at', '<', new Date(now.getTime() - consentsKeptMs))
     .execute()
   await db.deleteFrom('device_offers').where('expires_at', '<', old).execute()
   await db

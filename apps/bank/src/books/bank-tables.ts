@@ -15,6 +15,20 @@ export type BankTables = {
     limit_amount: number | null
     used_at: LaterInstant
     expires_at: Instant
+    /** Of the card, `MM/YYYY`; null for a stored-value card. */
+    expiry: string | null
+  }
+  'bank.kept_cards': {
+    key: string
+    payment_reference: string
+    bin: string
+    last4: string
+    brand: string
+    behaviour: CardBehaviour
+    expiry: string
+    kept_at: Instant
+    /** From then on it says nothing of the card. */
+    forgotten_at: LaterInstant
   }
   'bank.payments': {
     reference: string

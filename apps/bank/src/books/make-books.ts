@@ -55,6 +55,18 @@ export const makeBooks = (db: BankDatabase): Promise<void> =>
     title text not null,
     created_at timestamptz not null
   )`.execute(trx)
+    await sql`alter table bank.card_tokens add column if not exists expiry text`.execute(trx)
+    await sql`create table if not exists bank.kept_cards (
+    key text primary key,
+    payment_reference text not null unique references bank.payments (reference),
+    bin text not null,
+    last4 text not null,
+    brand text not null,
+    behaviour text not null,
+    expiry text not null,
+    kept_at timestamptz not null,
+    forgotten_at timestamptz
+  )`.execute(trx)
     // Earlier books kept whole accounts.
     for (const table of ['bank.refunds', 'bank.payouts'])
       await sql`update ${sql.table(table)} set iban = left(iban, 4) || '…' || right(iban, 6) where length(iban) > 11`.execute(

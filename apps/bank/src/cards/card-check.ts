@@ -12,10 +12,10 @@ type Checked =
 export function checkCard(typed: CardForm, now: Date): Checked {
   const [problem] = cardProblems(typed, now)
   if (problem) return { problem: problem.problem === 'expired' ? texts.expiredCard : texts.badCard[problem.field] }
-  const { number } = normalizeCard(typed)
+  const { number, month, year } = normalizeCard(typed)
   const known = findTestCard(number)
   return known
-    ? { card: { number, brand: known.brand, behaviour: known.behaviour, limit: null } }
+    ? { card: { number, brand: known.brand, behaviour: known.behaviour, limit: null, expiry: `${month}/${year}` } }
     : { problem: texts.notATestCard }
 }
 
@@ -25,6 +25,6 @@ export function checkStoredCard(typed: string): Checked {
   const number = typed.replaceAll(' ', '')
   const known = findStoredCard(number)
   return known
-    ? { card: { number, brand: known.scheme, behaviour: known.behaviour, limit: known.limit } }
+    ? { card: { number, brand: known.scheme, behaviour: known.behaviour, limit: known.limit, expiry: null } }
     : { problem: texts.notATestCard }
 }

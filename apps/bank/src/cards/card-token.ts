@@ -10,6 +10,8 @@ export interface CardToKeep {
   readonly behaviour: CardBehaviour
   /** Kuruş; null where the card itself knows. */
   readonly limit: number | null
+  /** `MM/YYYY`; null where it has none. */
+  readonly expiry: string | null
 }
 
 /** Keeps of a card its first six and last four digits alone and gives a token for one payment (security.md 36). */
@@ -24,6 +26,7 @@ export async function keepCard({ db, clock }: Pick<BankDeps, 'db' | 'clock'>, ca
       brand: card.brand,
       behaviour: card.behaviour,
       limit_amount: card.limit,
+      expiry: card.expiry,
       expires_at: new Date(clock.now().getTime() + tokenMinutes * 60_000),
     })
     .execute()

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { BankDeps } from '../bank-deps.ts'
 import { type BankPayment, findBankPayment } from '../books/bank-payment.ts'
 import { silentMinutes } from '../cards/test-cards.ts'
+import { forgetCard, keepPaidCard } from '../cards/kept-cards.ts'
 import { payOut } from './pay-out.ts'
 import { receiveTransfer } from './receive-transfer.ts'
 import { refundPart } from './refund-part.ts'
@@ -67,6 +68,8 @@ export function merchantRoutes(bank: FastifyInstance, deps: BankDeps): void {
       receiveTransfer(deps, v.parse(bankCalls.receiveTransfer.body, body)),
     )
     scope.post(bankCalls.payOut.path, ({ body }) => payOut(deps, v.parse(bankCalls.payOut.body, body)))
+    scope.post(bankCalls.keepCard.path, ({ body }) => keepPaidCard(deps, v.parse(bankCalls.keepCard.body, body)))
+    scope.post(bankCalls.forgetCard.path, ({ body }) => forgetCard(deps, v.parse(bankCalls.forgetCard.body, body)))
     scope.post(bankCalls.limit.path, async ({ body }) => {
       const { token } = v.parse(bankCalls.limit.body, body)
       const card = await db

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { bankCalls } from '@market/bank-protocol'
+import { isCardExpired } from '@market/domain'
 import type { InferOutput } from 'valibot'
 import type { BankDeps } from '../bank-deps.ts'
 import { type BankPayment, findBankPayment } from '../books/bank-payment.ts'
 import type { BankDatabase } from '../books/bank-tables.ts'
+import { lockKept, tokenOfKept } from '../cards/kept-cards.ts'
 import { schemeOf } from '../cards/stored-cards.ts'
 import type { CardBehaviour } from '../cards/test-cards.ts'
 import { makeCode, sendCode } from '../confirm/confirmation-code.ts'
@@ -11,12 +13,14 @@ import { texts } from '../texts.ts'
 
 type StartWish = InferOutput<typeof bankCalls.start.body>
 interface Token {
+  readonly token: string
   readonly behaviour: CardBehaviour
   readonly bin: string
   readonly brand: string
   readonly limit_amount: number | null
+  readonly expiry: string | null
 }
-const noToken: Token = { behaviour: 'pays', bin: '', brand: '', limit_amount: null }
+const noToken: Token = { token: '', behaviour: 'pays', bin: '', brand: '', limit_amount: null, expiry: null }
 
 /** The merchant's payment, made at the first request and found at every other; undefined where the token is no good. */
 export async function startPayment(deps: BankDeps, wish: StartWish): Promise<BankPayment | undefined> {
@@ -25,20 +29,22 @@ export async function startPayment(deps: BankDeps, wish: StartWish): Promise<Ban
   const reference = randomBytes(24).toString('base64url')
   const { code, codeHash } = makeCode(secret, reference)
   const started = await db.transaction().execute(async (trx) => {
+    if (wish.kept_card !== null) await lockKept(trx, wish.kept_card)
     const earlier = await findBankPayment(trx, { merchantReference: wish.merchant_reference }, now)
     if (earlier) return wish.kind === 'cash' ? addCash(trx, earlier, wish.amount) : earlier
-    const token = wish.kind === 'card' ? await takeToken(trx, wish.token, now) : noToken
+    const usable = wish.kept_card === null ? wish.token : await tokenOfKept(trx, wish.kept_card, now)
+    const token = wish.kind === 'card' ? await takeToken(trx, usable, now) : noToken
     // Taken: by the same payment where two of its requests came at once, and the other has committed by now.
     if (!token) return findBankPayment(trx, { merchantReference: wish.merchant_reference }, now)
     const { merchant_reference, amount, installment, return_url, callback_url, kind, title } = wish
-    const reason = wish.kind === 'card' ? reasonAgainst(token, wish) : null
+    const reason = wish.kind === 'card' ? reasonAgainst(token, wish, now) : null
     const status = reason !== null ? 'refused' : kind === 'cash' ? 'captured' : 'waiting'
     await trx
       .insertInto('bank.payments')
       .values({
         reference,
         merchant_reference,
-        token: wish.token,
+        token: token.token,
         amount,
         installment,
         behaviour: token.behaviour,
@@ -60,7 +66,8 @@ export async function startPayment(deps: BankDeps, wish: StartWish): Promise<Ban
   return started
 }
 
-function reasonAgainst(token: Token, wish: Pick<StartWish, 'bin' | 'scheme' | 'amount'>): string | null {
+function reasonAgainst(token: Token, wish: Pick<StartWish, 'bin' | 'scheme' | 'amount'>, now: Date): string | null {
+  if (token.expiry !== null && isCardExpired(token.expiry, now)) return texts.expiredCard
   if (wish.scheme !== null && schemeOf(token.brand) !== wish.scheme) return texts.otherScheme
   if (wish.bin !== null && token.bin !== wish.bin) return texts.otherCard
   const short = token.limit_amount !== null && token.limit_amount < wish.amount
@@ -87,5 +94,5 @@ const takeToken = (trx: BankDatabase, token: string, now: Date): Promise<Token |
     .where('token', '=', token)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['behaviour', 'bin', 'brand', 'limit_amount'])
+    .returning(['token', 'behaviour', 'bin', 'brand', 'limit_amount', 'expiry'])
     .executeTakeFirst()

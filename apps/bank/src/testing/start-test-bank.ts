@@ -58,11 +58,12 @@ export async function startTestBank() {
     })
     return { status: response.status, headers: response.headers, ...(await response.json()) }
   }
-  const start = async (token: string, id: string = crypto.randomUUID()) => {
+  const start = async (token: string, id: string = crypto.randomUUID(), keptCard: string | null = null) => {
     const { data } = await ask(bankCalls.start.path, {
       merchant_reference: id,
       kind: 'card',
       token,
+      kept_card: keptCard,
       scheme: 'card',
       title: '',
       bin: null,
@@ -82,6 +83,8 @@ export async function startTestBank() {
     /** A payment that waits for its code. */
     waiting: async () => start((await tokenize()).data.token),
     newestCode: () => codePattern.exec(sent.at(-1) ?? '')?.[0] ?? '',
+    /** Keeps the card of a payment, as the merchant’s server asks for it. */
+    keep: async (id: string) => (await ask(bankCalls.keepCard.path, { merchant_reference: id })).data,
     stop: async () => {
       await bank.stop()
       await db.destroy()

@@ -45,6 +45,12 @@ export const servicePages: RouteObject[] = [
     'src/rooms/alarms/end-alarms-page.tsx',
     () => import('../rooms/alarms/end-alarms-page.tsx'),
   ),
+  pageRoute(
+    '/my/kartlarim',
+    'my-kartlarim',
+    'src/rooms/account/cards/cards-page.tsx',
+    () => import('../rooms/account/cards/cards-page.tsx'),
+  ),
   pageRoute('/anket', 'anket', 'src/rooms/shops/poll-page.tsx', () => import('../rooms/shops/poll-page.tsx')),
   pageRoute(
     '/my/bildirimler',

@@ -1,4 +1,12 @@
-import { type Address, type Cart, type CartShop, type GuestGateway, kurus, type User } from '@market/domain'
+import {
+  type Address,
+  type Cart,
+  type CartShop,
+  type GuestGateway,
+  kurus,
+  type SavedCard,
+  type User,
+} from '@market/domain'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   aCartShop,
@@ -10,6 +18,7 @@ import {
   memoryGuests,
   memoryIdentity,
   memoryProfile,
+  memorySavedCards,
   memoryOrderPayments,
   memoryPayments,
   memorySession,
@@ -29,6 +38,8 @@ export interface CheckoutStage {
   /** Who is logged in. */
   readonly member?: User
   readonly tcRequired?: boolean
+  /** Cards that the bank keeps for the member. */
+  readonly savedCards?: readonly SavedCard[]
   /** Products that no locker takes. */
   readonly unfit?: readonly string[]
   /** The shopper took an offered service with every line. */
@@ -43,7 +54,7 @@ const insurable = (shop: CartShop): CartShop => ({
 
 /** A shopper in the checkout, with everything in memory. */
 export async function checkoutContainer(stage: CheckoutStage = {}) {
-  const { shops = [aCartShop()], addresses: saved = [], unfit, guestEmail, tcRequired } = stage
+  const { shops = [aCartShop()], addresses: saved = [], unfit, guestEmail, tcRequired, savedCards = [] } = stage
   const offered = stage.insured ? shops.map(insurable) : shops
   const cart = memoryCart(offered, stage.cart)
   for (const { productId, attrId, quantity } of offered.flatMap(({ items }) => items))
@@ -55,7 +66,7 @@ export async function checkoutContainer(stage: CheckoutStage = {}) {
     nationalIdKept: () => identities.current() !== undefined,
   })
   for (const address of saved) await addresses.save(anAddressForm(address))
-  const payments = memoryPayments({ cart })
+  const payments = memoryPayments({ cart, saved: savedCards })
   const others = memoryOrderPayments(cart, payments)
   const guests = memoryGuests()
   const tokens = memoryTokens()
@@ -82,6 +93,7 @@ export async function checkoutContainer(stage: CheckoutStage = {}) {
   container.bind(services.PaymentDraftMemory).toConstantValue({ read: () => undefined, write: () => undefined })
   container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
   container.bind(services.PaymentGateway).toConstantValue(others.payments)
+  container.bind(services.SavedCardGateway).toConstantValue(memorySavedCards(savedCards))
   container.bind(services.OrderPaymentGateway).toConstantValue(others)
   container.bind(services.CardTokenizer).toConstantValue(payments.tokenizer)
   container.bind(services.StoredCardTokenizer).toConstantValue(others.tokenizer)

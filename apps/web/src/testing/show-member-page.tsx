@@ -1,4 +1,4 @@
-import { type CartShop, type ProductCard, type ProductId, type Profile, succeed } from '@market/domain'
+import { type CartShop, type ProductCard, type ProductId, type Profile, type SavedCard, succeed } from '@market/domain'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aMember,
@@ -12,9 +12,11 @@ import {
   memoryNotifications,
   memoryProfile,
   memoryQuestions,
+  memorySavedCards,
   memorySession,
   memoryTokens,
   recordedApp,
+  setClock,
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
@@ -33,6 +35,7 @@ interface Stage {
   readonly offSale?: readonly ProductId[]
   /** Goods in the shop of the test. */
   readonly shops?: readonly CartShop[]
+  readonly savedCards?: readonly SavedCard[]
 }
 /** A page that depends on its address alone. */
 interface MemberPage {
@@ -53,6 +56,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
     addresses: memoryAddresses({ nationalIdKept: () => identities.current() !== undefined }),
     lists: memoryLists(products, offSale),
     alarms: memoryAlarms(products),
+    savedCards: memorySavedCards(stage.savedCards),
     profiles: memoryProfile(aProfile(profile)),
     questions: memoryQuestions(products.map(({ id }) => id)),
     cart: memoryCart(shops),
@@ -66,6 +70,8 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: gateways.cart, app: recordedApp() }))
   container.bind(services.NotificationGateway).toConstantValue(memoryNotifications())
   container.bind(services.AddressGateway).toConstantValue(gateways.addresses)
+  container.bind(services.Clock).toConstantValue(setClock())
+  container.bind(services.SavedCardGateway).toConstantValue(gateways.savedCards)
   container.bind(services.IdentityGateway).toConstantValue(identities)
   container.bind(services.ListGateway).toConstantValue(gateways.lists)
   container.bind(services.AlarmGateway).toConstantValue(gateways.alarms)

@@ -62,6 +62,10 @@ export const postCreditCard = order('/order/credit_card', 'Place the order and s
    */
   card: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/))),
   installment: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(36)), 1),
+  /** A saved card of the member, in place of token and first digits; 404 for another member's, 422 for an expired one. */
+  saved_card: v.optional(shortText),
+  /** The member's consent that the bank keep the card once it has paid; 403 for a guest. */
+  save_card: v.optional(v.boolean(), false),
 })
 /** The order waits for the transfer; 409 as for a card. */
 export const postBankTransfer = order('/order/bank_transfer', 'Place the order and wait for a transfer', {

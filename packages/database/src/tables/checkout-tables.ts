@@ -48,6 +48,33 @@ interface PurchasesTable {
   settled_at: Instant | null
 }
 
+interface SavedCardsTable {
+  id: string
+  user_id: string
+  /** Sealed. */
+  bank_key: string
+  bin: string
+  last4: string
+  /** `MM/YYYY`. */
+  expiry: string
+  name: Generated<string>
+  consented_at: Instant
+  saved_at: Instant
+}
+
+interface CardConsentsTable {
+  payment_id: string
+  user_id: string
+  consented_at: Instant
+  kept_at: Instant | null
+}
+
+interface UnwantedCardsTable {
+  id: Generated<string>
+  bank_key: string
+  since: Instant
+}
+
 interface BookedTransfersTable {
   bank_reference: string
   booked_for: string
@@ -82,5 +109,8 @@ export interface CheckoutTables {
   installment_plans: InstallmentPlansTable
   order_limits: OrderLimitsTable
   purchases: PurchasesTable
+  saved_cards: SavedCardsTable
+  card_consents: CardConsentsTable
+  unwanted_cards: UnwantedCardsTable
   tax_rates: TaxRatesTable
 }

@@ -21,7 +21,7 @@ export type OtherInstrument =
   | { readonly method: 'pttem_card' | 'market_card'; readonly cardToken: CardToken }
 
 /** An order with a way to pay that is no card. */
-export interface OtherPayment extends Omit<CardPayment, 'cardToken' | 'firstDigits' | 'installment'> {
+export interface OtherPayment extends Omit<CardPayment, 'cardToken' | 'firstDigits' | 'installment' | 'saveCard'> {
   readonly instrument: OtherInstrument
 }
 /** Amount and account of a bank transfer. */

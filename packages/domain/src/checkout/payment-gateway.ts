@@ -1,7 +1,7 @@
 import type { Address } from '../account/address.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { OrderId, PaymentId } from '../ids.ts'
+import type { OrderId, PaymentId, SavedCardId } from '../ids.ts'
 import type { Money } from '../money/money.ts'
 import type { CardToken } from './card-tokenizer.ts'
 import type { PaymentMethod } from './payment-options.ts'
@@ -76,8 +76,14 @@ export interface CardPayment {
   readonly contractVersion: string
   readonly contractAccepted: boolean
   readonly note?: string
+  /** A member's consent that the bank keep the card once it has paid. */
+  readonly saveCard?: boolean
   /** The same for every retry of one attempt, so that it never places two orders. */
   readonly idempotencyKey: string
+}
+/** An order to be placed and paid by a card that the bank keeps for the member. */
+export interface SavedCardPayment extends Omit<CardPayment, 'cardToken' | 'firstDigits' | 'saveCard'> {
+  readonly savedCard: SavedCardId
 }
 /** An order that waits for its payment at the bank. */
 export interface StartedPayment {
@@ -131,6 +137,8 @@ export interface PaymentGateway {
   /** One document of the contract that was read; refused where another version holds by now. */
   contractFile(of: { readonly version: string; readonly document: string }): GatewayResult<ContractFile>
   payByCard(payment: CardPayment): GatewayResult<StartedPayment>
+  /** Confirmed on the bank's page like any card; not found where it is no card of the caller's. */
+  payBySavedCard(payment: SavedCardPayment): GatewayResult<StartedPayment>
   /**
    * Status of a payment. `pass` comes from the bank's return address and lets a person who paid someone else's link see
    * the result.

@@ -13,6 +13,7 @@ const paths = [
   '/my/bildirimler',
   '/my/bilgi',
   '/my/listelerim',
+  '/my/kartlarim',
   '/my/hgs/bakiye-yukleme',
   '/my/hgs/bakiye-yuklenemedi',
   '/my/sifre-degistir',

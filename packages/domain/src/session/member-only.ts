@@ -15,6 +15,7 @@ const memberOnly = new Set([
   'my-alarmlarim',
   'my-cihaz-satislarim',
   'my-sorularim',
+  'my-kartlarim',
   'my-cekilisler-biletlerim',
 ])
 /** The one page of an account whose route is also that of a public page. */

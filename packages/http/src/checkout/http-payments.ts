@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type CallInput,
   getInitPayment,
   getOpenPayments,
   getOrderContract,
@@ -10,7 +11,7 @@ import {
   postCreditCard,
   postInstallments,
 } from '@market/contract'
-import { fromLira, orderId, type PaymentGateway, paymentId, toLira } from '@market/domain'
+import { fromLira, orderId, type PaymentGateway, paymentId, type SavedCardPayment, toLira } from '@market/domain'
 import { readAddress } from '../account/http-addresses.ts'
 import { readCart } from '../cart/http-cart.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
@@ -57,25 +58,12 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
   contractFile: (query) =>
     mapResult(api.send(getOrderContractPdf, { query }), ({ filename, pdf }) => ({ name: filename, base64: pdf })),
   payByCard: (payment) =>
-    mapResult(
-      api.send(
-        postCreditCard,
-        {
-          body: {
-            card_token: payment.cardToken,
-            card: payment.firstDigits,
-            installment: payment.installment,
-            total: toLira(payment.total),
-            cart_revision: payment.cartRevision,
-            contract_version: payment.contractVersion,
-            contract_accepted: payment.contractAccepted,
-            ...(payment.note && { note: payment.note }),
-          },
-        },
-        { key: payment.idempotencyKey },
-      ),
-      readStarted,
-    ),
+    pay(api, payment, {
+      card_token: payment.cardToken,
+      card: payment.firstDigits,
+      ...(payment.saveCard && { save_card: true }),
+    }),
+  payBySavedCard: (payment) => pay(api, payment, { saved_card: payment.savedCard }),
   paymentStatus: (id, pass) =>
     mapResult(api.send(getPaymentStatus, { query: { payment: id, ...(pass && { pass }) } }), (wire) => ({
       kind: wire.kind,
@@ -96,6 +84,30 @@ export const httpPayments = (api: ApiClient): PaymentGateway => ({
       })),
     ),
 })
+
+const pay = (
+  api: ApiClient,
+  payment: Omit<SavedCardPayment, 'savedCard'>,
+  card: Pick<CallInput<typeof postCreditCard>['body'], 'card_token' | 'card' | 'save_card' | 'saved_card'>,
+) =>
+  mapResult(
+    api.send(
+      postCreditCard,
+      {
+        body: {
+          ...card,
+          installment: payment.installment,
+          total: toLira(payment.total),
+          cart_revision: payment.cartRevision,
+          contract_version: payment.contractVersion,
+          contract_accepted: payment.contractAccepted,
+          ...(payment.note && { note: payment.note }),
+        },
+      },
+      { key: payment.idempotencyKey },
+    ),
+    readStarted,
+  )
 
 const readInstallments = (rows: Answer<typeof postInstallments>['installments']) =>
   rows.map(({ interest_percent, total, monthly, count }) => ({

@@ -9,6 +9,10 @@ export type PaymentFailure =
   | { readonly code: 'payment/unknown-payment' }
   | { readonly code: 'payment/link-ended' }
   | { readonly code: 'payment/not-a-stored-card' }
+  | { readonly code: 'payment/unknown-card' }
+  | { readonly code: 'payment/card-expired' }
+  | { readonly code: 'payment/card-name' }
+  | { readonly code: 'payment/card-of-guest' }
   | { readonly code: 'payment/invalid-phone' }
   | { readonly code: 'payment/unknown-account' }
   | { readonly code: 'payment/contract-not-accepted' }

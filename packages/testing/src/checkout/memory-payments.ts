@@ -1,7 +1,5 @@
 import {
   type Address,
-  type Card,
-  type CardPayment,
   type CardTokenizer,
   cartTotals,
   installmentCap,
@@ -14,6 +12,8 @@ import {
   paymentOptions,
   type PaymentStatus,
   type PlanEntry,
+  type SavedCard,
+  type SavedCardPayment,
   type StartedPayment,
   succeed,
 } from '@market/domain'
@@ -40,6 +40,8 @@ export interface MemoryPaymentsDeps {
   /** Where placed orders go. */
   readonly place?: (order: Order) => void
   readonly delivery?: Address
+  /** Cards that the bank keeps for the member. */
+  readonly saved?: readonly SavedCard[]
 }
 export interface MemoryPayments extends PaymentGateway {
   readonly tokenizer: CardTokenizer
@@ -48,15 +50,20 @@ export interface MemoryPayments extends PaymentGateway {
 }
 
 interface Attempt {
-  readonly payment: CardPayment
+  readonly payment: Omit<SavedCardPayment, 'savedCard'>
   readonly started: StartedPayment
-  readonly card: Card
+  readonly declined: boolean
   readonly order: Order
   status: PaymentStatus['status']
 }
 
 /** A bank and the shop's payment step over a cart in memory. The card's number stays with the tokenizer. */
-export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPaymentsDeps): MemoryPayments => {
+export const memoryPayments = ({
+  cart,
+  place,
+  delivery = anAddress(),
+  saved = [],
+}: MemoryPaymentsDeps): MemoryPayments => {
   const tokenizer = memoryTokenizer()
   const attempts: Attempt[] = []
   const totalNow = () => cartTotals(cart.current()).total
@@ -70,7 +77,7 @@ export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPa
       monthly: option.monthly,
     }))
 
-  const begin = (payment: CardPayment, card: Card) => {
+  const begin = (payment: Attempt['payment'], declined: boolean) => {
     const id = attempts.length + 1
     const started: StartedPayment = {
       orderId: orderId(`SIP-${id}`),
@@ -79,15 +86,29 @@ export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPa
       expiresAt: '2026-11-20T09:15:00Z',
     }
     const order = orderOf(cart.current(), delivery, started.orderId)
-    attempts.push({ payment, started, card, order, status: 'pending' })
+    attempts.push({ payment, started, declined, order, status: 'pending' })
     return succeed(started)
+  }
+
+  const agree = (payment: Attempt['payment']) => {
+    if (!payment.contractAccepted || payment.contractVersion !== contractVersion)
+      return refused(422, 'Sözleşmeyi onaylamanız zorunludur.')
+    if (cart.current().count === 0) return refused(409, 'Sepetinizde henüz ürün bulunmuyor.')
+    const option = installments(totalNow(), plan, capNow().max).find(({ count }) => count === payment.installment)
+    if (!option) return refused(422, 'Taksit sayısı geçersiz.')
+    if (payment.total !== option.total) return refused(409, 'Sepetinizin tutarı değişti.')
+    return undefined
+  }
+  const payOnce = <Failed>(payment: Attempt['payment'], pay: () => Failed) => {
+    const before = attempts.find((one) => one.payment.idempotencyKey === payment.idempotencyKey)
+    return before ? succeed(before.started) : pay()
   }
 
   return {
     tokenizer,
     settle: () => {
       for (const attempt of attempts.filter(({ status }) => status === 'pending')) {
-        attempt.status = attempt.card.number === testCards.declined.number ? 'failed' : 'paid'
+        attempt.status = attempt.declined ? 'failed' : 'paid'
         if (attempt.status === 'failed') continue
         cart.turnOver()
         place?.(attempt.order)
@@ -133,19 +154,18 @@ export const memoryPayments = ({ cart, place, delivery = anAddress() }: MemoryPa
         ? succeed({ name: `${document}.pdf`, base64: 'JVBERi0xLjcK' })
         : notFound('Aradığınız sözleşme bulunamadı.')
     },
-    async payByCard(payment) {
-      const before = attempts.find((one) => one.payment.idempotencyKey === payment.idempotencyKey)
-      if (before) return succeed(before.started)
-      const card = tokenizer.cardOf(payment.cardToken)
-      if (!card) return refused(422, 'Kart bilgileri geçersiz.')
-      if (!payment.contractAccepted || payment.contractVersion !== contractVersion)
-        return refused(422, 'Sözleşmeyi onaylamanız zorunludur.')
-      if (cart.current().count === 0) return refused(409, 'Sepetinizde henüz ürün bulunmuyor.')
-      const option = installments(totalNow(), plan, capNow().max).find(({ count }) => count === payment.installment)
-      if (!option) return refused(422, 'Taksit sayısı geçersiz.')
-      if (payment.total !== option.total) return refused(409, 'Sepetinizin tutarı değişti.')
-      return begin(payment, card)
-    },
+    payByCard: async (payment) =>
+      payOnce(payment, () => {
+        const card = tokenizer.cardOf(payment.cardToken)
+        if (!card) return refused(422, 'Kart bilgileri geçersiz.')
+        return agree(payment) ?? begin(payment, card.number === testCards.declined.number)
+      }),
+    payBySavedCard: async (payment) =>
+      payOnce(payment, () =>
+        saved.some(({ id }) => id === payment.savedCard)
+          ? (agree(payment) ?? begin(payment, false))
+          : notFound('Kayıtlı kart bulunamadı.'),
+      ),
     open: async () =>
       succeed(
         attempts

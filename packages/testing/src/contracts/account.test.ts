@@ -1,5 +1,7 @@
 import { aNotification, memoryNotifications } from '../account/memory-notifications.ts'
 import { memoryAccounts } from '../account/memory-accounts.ts'
+import { aSavedCard, memorySavedCards } from '../checkout/memory-saved-cards.ts'
+import { savedCardId } from '@market/domain'
 import { memoryIdentity, memoryProfile } from '../account/memory-profile.ts'
 import {
   identityGatewayContract,
@@ -7,6 +9,7 @@ import {
   notificationGatewayContract,
   passwordGatewayContract,
   profileGatewayContract,
+  savedCardGatewayContract,
 } from './index.ts'
 
 const member = { email: 'ada@ornek.test', password: 'Dogru-Parola-1' }
@@ -43,4 +46,8 @@ notificationGatewayContract('in memory', async () =>
     aNotification({ id: 'bildirim-2', date: '2026-11-20T10:00:00Z' }),
     aNotification({ id: 'bildirim-1' }),
   ]),
+)
+
+savedCardGatewayContract('in memory', async () =>
+  memorySavedCards([aSavedCard(), aSavedCard({ id: savedCardId('kart-2'), firstDigits: '400000', last4: '0010' })]),
 )

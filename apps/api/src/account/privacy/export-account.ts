@@ -140,6 +140,12 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     .select(['provider', 'created_at'])
     .where('user_id', '=', userId)
     .execute()
+  const cards = await db
+    .selectFrom('saved_cards')
+    .select(['bin as first_digits', 'last4', 'expiry', 'name', 'consented_at', 'saved_at'])
+    .where('user_id', '=', userId)
+    .orderBy('saved_at')
+    .execute()
   const sessions = await db
     .selectFrom('sessions')
     .select(['created_at', 'renewed_at', 'revoked_at'])
@@ -153,6 +159,7 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     .execute()
   return {
     security_events: events.map(plain),
+    saved_cards: cards.map(plain),
     favourites: lists.map(plain),
     saved_for_later: saved.map(plain),
     alarms: alarms.map(plain),

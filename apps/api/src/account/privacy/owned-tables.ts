@@ -5,6 +5,7 @@
 export const ownedTables = {
   user_id: [
     'account_tokens',
+    'card_consents',
     'comment_reports',
     'consents',
     'favourite_lists',
@@ -12,6 +13,7 @@ export const ownedTables = {
     'notifications',
     'questions',
     'raffle_tickets',
+    'saved_cards',
     'social_logins',
   ],
   owner_id: [

@@ -8,6 +8,7 @@ export const checkoutPorts = (ports: Adapters) =>
     bind(services.ShippingGateway).toConstantValue(ports.shipping)
     bind(services.FastShippingGateway).toConstantValue(ports.fastShipping)
     bind(services.PaymentGateway).toConstantValue(ports.payments)
+    bind(services.SavedCardGateway).toConstantValue(ports.savedCards)
     bind(services.OrderPaymentGateway).toConstantValue(ports.orderPayments)
     bind(services.CardTokenizer).toConstantValue(ports.tokenizer)
     bind(services.StoredCardTokenizer).toConstantValue(ports.tokenizer)

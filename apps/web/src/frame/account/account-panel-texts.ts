@@ -20,6 +20,7 @@ export const accountPanelTexts = {
   ] satisfies readonly (readonly [string, string, IconName])[],
   /** The account's other pages, which the list above does not name. */
   more: [
+    ['Kayıtlı Kartlarım', '/my/kartlarim', 'credit-card'],
     ['Bildirimler', '/my/bildirimler', 'bell'],
     ['Alarmlarım', '/my/alarmlarim', 'tag'],
     ['Sorularım', '/my/sorularim', 'chat'],

@@ -25,3 +25,7 @@ export const unread = style({ boxShadow: `inset 3px 0 ${vars.color.primary}` })
 export const rowTitle = style({ ...type.ui, fontWeight: 600, margin: 0 })
 export const rowText = style({ ...type.ui, margin: '4px 0 0' })
 export const choices = style({ display: 'flex', flexWrap: 'wrap', columnGap: 4, marginInlineStart: -15 })
+/** Takes the focus where the row that had it has gone. */
+export const list = style({ display: 'grid', gap: 12, outline: 'none' })
+/** A card's brand beside what is said of it. */
+export const cardOf = style({ display: 'flex', gap: 12, alignItems: 'flex-start' })

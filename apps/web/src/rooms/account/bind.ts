@@ -1,4 +1,4 @@
-import { changePassword, changePhone, recoverPassword, register, saveProfile } from '@market/domain'
+import { changePassword, changePhone, recoverPassword, register, renameCard, saveProfile } from '@market/domain'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 
@@ -6,6 +6,7 @@ export const accountRoom = roomModule({
   changePassword: made(changePassword, { passwords: services.PasswordGateway }),
   changePhone: made(changePhone, { profiles: services.ProfileGateway }),
   saveProfile: made(saveProfile, { profiles: services.ProfileGateway }),
+  renameCard: made(renameCard, { cards: services.SavedCardGateway }),
   recoverPassword: made(recoverPassword, { passwords: services.PasswordGateway }),
   register: made(register, { memberships: services.MembershipGateway }),
 })

@@ -45,6 +45,28 @@ export const accountTexts = {
     checking: 'Bağlantınız kontrol ediliyor…',
     dead: 'Yeni bağlantı istemek için e-posta adresiniz ve şifrenizle giriş yapın.',
   },
+  cards: {
+    title: 'Kayıtlı Kartlarım',
+    empty: 'Kayıtlı kartınız bulunmuyor',
+    emptyText:
+      'Ödeme adımında “Kartımı sonraki alışverişlerim için sakla” kutusunu işaretlerseniz kartınız, ödemeniz onaylanınca burada görünür.',
+    note: 'Kartlarınızı banka saklar. Kart numaranız ve CVC kodunuz sitemizde tutulmaz; her ödemeyi bankanızın 3D Secure sayfasında siz onaylarsınız.',
+    until: (expiry: string) => `Son kullanma ${expiry}`,
+    expired: 'Süresi doldu',
+    expiredNote: 'Bu kartla ödeme yapılamaz.',
+    name: 'Kart adı',
+    nameHint: 'Örnek: Maaş kartım. Kart numarası yazmayın.',
+    give: 'Ad ver',
+    rename: 'Adını değiştir',
+    save: 'Kaydet',
+    cancel: 'Vazgeç',
+    named: 'Kartınızın adı kaydedildi.',
+    remove: 'Sil',
+    removeTitle: 'Kart silinsin mi?',
+    removeText: (card: string) =>
+      `“${card}” hesabınızdan ve bankadaki kayıttan silinecek. Verdiğiniz siparişler etkilenmez.`,
+    removed: 'Kartınız silindi.',
+  },
   recover: {
     title: 'Yeni Şifre Belirle',
     password: 'Yeni şifre',

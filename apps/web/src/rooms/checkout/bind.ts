@@ -1,4 +1,4 @@
-import { payOtherwise, placeCardOrder } from '@market/domain'
+import { payOtherwise, placeCardOrder, placeSavedCardOrder } from '@market/domain'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 
@@ -8,5 +8,6 @@ export const checkoutRoom = roomModule({
     tokenizer: services.CardTokenizer,
     clock: services.Clock,
   }),
+  placeSavedCardOrder: made(placeSavedCardOrder, { payments: services.PaymentGateway, clock: services.Clock }),
   payOtherwise: made(payOtherwise, { others: services.OrderPaymentGateway, storedCards: services.StoredCardTokenizer }),
 })

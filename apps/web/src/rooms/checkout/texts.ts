@@ -114,6 +114,16 @@ export const checkoutTexts = {
     pay: 'Siparişi onayla ve öde',
     place: 'Siparişi onayla (ödeme yükümlülüğü doğurur)',
     choose: 'Nasıl ödemek istersiniz?',
+    saved: {
+      title: 'Kayıtlı kartlarınız',
+      until: (expiry: string) => `Son kullanma ${expiry}`,
+      expired: 'Süresi doldu',
+      another: 'Başka bir kartla öde',
+      note: 'Kart bilgilerinizi yeniden girmeniz gerekmez; ödemeyi bankanızın 3D Secure sayfasında onaylarsınız.',
+      keep: 'Kartımı sonraki alışverişlerim için sakla',
+      keepNote:
+        'İsteğe bağlıdır. Kartınızı banka saklar; biz yalnızca ilk altı ve son dört rakamını, son kullanma tarihini ve bu onayınızın zamanını tutarız. Dilediğiniz zaman Kayıtlı Kartlarım sayfasından silebilirsiniz.',
+    },
     afterDigits: 'Kartınızın ilk 6 rakamını yazınca taksit seçenekleri burada görünür.',
     allCards: 'Tüm kartların taksit tablosu',
     samePayments: (count: number, amount: string) => `${count} ay boyunca ayda ${amount} ödersiniz.`,

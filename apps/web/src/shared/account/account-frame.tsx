@@ -14,6 +14,7 @@ const icons: Readonly<Record<Page, IconName>> = {
   '/my/bilgi': 'user',
   '/my/listelerim': 'heart',
   '/my/tr/adresler': 'map-pin',
+  '/my/kartlarim': 'credit-card',
   '/my/sifre-degistir': 'lock',
   '/my/tr/yorumlar': 'star',
   '/my/sorularim': 'chat',

@@ -8,6 +8,7 @@ export const accountMenuTexts = {
     ['Kişisel Bilgiler', '/my/bilgi'],
     ['Listelerim', '/my/listelerim'],
     ['Adres Yönetimi', '/my/tr/adresler'],
+    ['Kayıtlı Kartlarım', '/my/kartlarim'],
     ['Şifre Değiştir', '/my/sifre-degistir'],
     ['Yorumlarım', '/my/tr/yorumlar'],
     ['Sorularım', '/my/sorularim'],

@@ -1,4 +1,4 @@
-import { cardBrand, type CardField, cardProblems, validationMessages } from '@market/domain'
+import { cardBrand, cardBrandNames, type CardField, cardProblems, validationMessages } from '@market/domain'
 import { CardPreview, PaymentLogo, TextField } from '@market/ui'
 import { useState } from 'react'
 import { formatCardNumber, formatExpiry } from './card-text.ts'
@@ -7,7 +7,6 @@ import * as css from './payment.css.ts'
 import { paymentTexts as texts } from './texts.ts'
 
 const { fields: names } = texts
-const brandNames = { visa: 'Visa', mastercard: 'Mastercard', troy: 'Troy', amex: 'American Express' }
 
 /** A card as it is typed. */
 export interface TypedCard {
@@ -63,7 +62,7 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
               autoComplete="cc-number"
               inputMode="numeric"
               adornment={brand && <PaymentLogo brand={brand} />}
-              success={brand && !errorOf('number') ? texts.recognised(brandNames[brand]) : undefined}
+              success={brand && !errorOf('number') ? texts.recognised(cardBrandNames[brand]) : undefined}
               onChange={(event) => set({ number: formatCardNumber(event.target.value) })}
             />
           </div>

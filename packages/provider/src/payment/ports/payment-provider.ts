@@ -11,6 +11,8 @@ export type Instrument =
       /** A card of another kind is refused. */
       readonly scheme: CardScheme
     }
+  /** A card that the bank keeps for the shop; confirmed as any card. */
+  | { readonly kind: 'kept-card'; readonly key: string; readonly firstDigits: string }
   /** A wallet or the bank's own app; the shopper confirms there. `title` names it. */
   | { readonly kind: 'wallet'; readonly title: string }
   /** The shopper sends money to an account; `title` is the transfer's reference text. */
@@ -38,6 +40,16 @@ export interface StartedAtBank {
   readonly card: MaskedCard | null
   /** Where the shopper confirms; of a link, where anyone pays; of a transfer at the sandbox bank, where it is tried out. */
   readonly redirectUrl: string
+}
+/** A card that the bank keeps for the shop's later payments. */
+export interface KeptCard {
+  /** Secret: payments are started with it. */
+  readonly key: string
+  /** First six digits. */
+  readonly bin: string
+  readonly last4: string
+  /** `MM/YYYY`. */
+  readonly expiry: string
 }
 export type BankUnavailable = { readonly kind: 'unavailable' }
 export type StartFailure =
@@ -78,6 +90,10 @@ export interface PaymentProvider {
   issuer(firstDigits: string): { readonly bank: string | null; readonly brand: CardBrand | null }
   /** The remaining limit of a stored-value card, kuruş; undefined where the token is not of such a card. */
   limitOf(cardToken: string): Promise<Result<Money | undefined, BankUnavailable>>
+  /** Keeps the card of a captured payment; `refused` where it was paid otherwise, or the card was forgotten since. */
+  keepCard(paymentId: string): Promise<Result<KeptCard, StartFailure>>
+  /** No payment can be started with the card any more. */
+  forgetCard(key: string): Promise<Result<true, StartFailure>>
   start(payment: PaymentToStart): Promise<Result<StartedAtBank, StartFailure>>
   /** Reports a transfer found on the shop's account statement; `refused` where the payment does not await one. */
   receiveTransfer(id: string, amount: Money): Promise<Result<true, StartFailure>>

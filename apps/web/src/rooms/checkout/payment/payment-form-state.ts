@@ -1,4 +1,4 @@
-import type { OrderContract, OtherChoice, PaymentDraft, PaymentMethod } from '@market/domain'
+import type { OrderContract, OtherChoice, PaymentDraft, PaymentMethod, SavedCardId } from '@market/domain'
 import { noCard, type TypedCard } from '../../../shared/payment/card-fields.tsx'
 
 /** Input of the payment step and progress of the attempt to pay. */
@@ -6,6 +6,10 @@ export interface PaymentFormState {
   /** The method asked for; another one is shown where the order does not offer it. */
   readonly wanted: PaymentMethod
   readonly card: TypedCard
+  /** A kept card to pay with, null for one that is typed; undefined as long as nothing was chosen. */
+  readonly savedCard?: SavedCardId | null | undefined
+  /** The typed card is to be kept. */
+  readonly keep: boolean
   readonly installment: number
   readonly choice: OtherChoice
   /** Accepted documents of one version of the contract: another version is accepted anew. */
@@ -20,6 +24,8 @@ export interface PaymentFormState {
 export type PaymentFormEvent =
   | { readonly type: 'method'; readonly method: PaymentMethod }
   | { readonly type: 'card'; readonly card: TypedCard }
+  | { readonly type: 'saved-card'; readonly id: SavedCardId | null }
+  | { readonly type: 'keep'; readonly keep: boolean }
   | { readonly type: 'installment'; readonly count: number }
   | { readonly type: 'choice'; readonly choice: OtherChoice }
   | { readonly type: 'accepted'; readonly version: string; readonly ids: ReadonlySet<string> }
@@ -35,6 +41,7 @@ export type PaymentFormEvent =
 export const filledFrom = (draft: PaymentDraft | undefined, contract: OrderContract): PaymentFormState => ({
   wanted: draft?.method ?? 'credit_card',
   card: { ...noCard, name: draft?.cardName ?? '' },
+  keep: false,
   installment: draft?.installment ?? 1,
   choice: { bankAccountId: undefined, cardNumber: '' },
   accepted: {
@@ -51,6 +58,10 @@ export function paymentForm(state: PaymentFormState, event: PaymentFormEvent): P
       return { ...state, wanted: event.method, tried: false, problem: undefined }
     case 'card':
       return { ...state, card: event.card }
+    case 'saved-card':
+      return { ...state, savedCard: event.id, installment: 1, problem: undefined }
+    case 'keep':
+      return { ...state, keep: event.keep }
     case 'installment':
       return { ...state, installment: event.count }
     case 'choice':
@@ -67,6 +78,6 @@ export function paymentForm(state: PaymentFormState, event: PaymentFormEvent): P
     case 'refused':
       return { ...state, busy: false, card: { ...state.card, cvc: '' }, problem: event.problem ?? state.problem }
     case 'another-member':
-      return { ...state, card: noCard }
+      return { ...state, card: noCard, savedCard: undefined, keep: false }
   }
 }

@@ -3,12 +3,16 @@ import {
   cartTotals,
   type GatewayFailure,
   type InvalidForm,
+  isUsableCard,
   type OrderContract,
   otherProblems,
   type PaymentMethod,
   type PaymentStart,
+  type SavedCard,
   type StartedOtherPayment,
   subtract,
+  usableFirst,
+  visitorOf,
 } from '@market/domain'
 import { Alert, Button, Icon } from '@market/ui'
 import { type FormEvent, useEffect, useReducer, useRef } from 'react'
@@ -20,10 +24,10 @@ import { useStream } from '../../../composition/use-stream.ts'
 import { failureText } from '../../../shared/failure/failure-text.ts'
 import { useAttemptKeys } from '../../../shared/form/use-attempt-keys.ts'
 import { begunPayment, begunPaymentDays } from '../../../shared/payment/use-begun-payment.ts'
-import { CardFields, cardFormOf } from '../../../shared/payment/card-fields.tsx'
+import { cardFormOf } from '../../../shared/payment/card-fields.tsx'
 import { Consents, Contracts } from '../../../shared/payment/contracts.tsx'
 import * as css from '../checkout.css.ts'
-import { InstallmentTable } from './installment-table.tsx'
+import { CardPayment } from './card-payment.tsx'
 import { OtherMethod, otherText } from './other-method.tsx'
 import { OrderSummary } from '../order-summary.tsx'
 import { PayBar } from './pay-bar.tsx'
@@ -40,12 +44,15 @@ const paysNow = (method: PaymentMethod): boolean =>
 interface PaymentFormProps {
   readonly start: PaymentStart
   readonly contract: OrderContract
+  /** A member's kept cards. */
+  readonly cards: readonly SavedCard[]
   readonly reload: () => void
 }
 
 /** The card goes from here straight to the bank's tokenizer; the shop sees its token alone. */
-export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
+export function PaymentForm({ start, contract, cards, reload }: PaymentFormProps) {
   const placeCardOrder = useService(checkoutRoom.placeCardOrder)
+  const placeSavedCardOrder = useService(checkoutRoom.placeSavedCardOrder)
   const payOtherwise = useService(checkoutRoom.payOtherwise)
   const clock = useService(services.Clock)
   const drafts = useService(services.PaymentDraftMemory)
@@ -53,6 +60,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const cartStore = useService(services.CartStore)
   const { user, ended } = useStream(useService(services.SessionStore).state)
   const userId = user?.userId ?? null
+  const isMember = user !== undefined && visitorOf(user) === 'member'
   const owner = user?.email ?? user?.guestEmail ?? ''
   const navigate = useNavigate()
   const offers = (wanted: PaymentMethod | undefined) =>
@@ -61,7 +69,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     const kept = drafts.read()
     return filledFrom(kept?.owner === owner ? kept : undefined, contract)
   })
-  const { wanted, card, installment: count, choice, accepted, tried, busy, problem } = state
+  const { wanted, card, savedCard, keep, installment: count, choice, accepted, tried, busy, problem } = state
   const method = offers(wanted) ?? offers(undefined) ?? 'credit_card'
   const keys = useAttemptKeys()
   const consents = useRef<HTMLDivElement>(null)
@@ -72,7 +80,9 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   const total = cartTotals(start.cart).total
   const form = cardFormOf(card)
   const byCard = method === 'credit_card' && total > 0
-  const offer = useInstallments(card.number, total)
+  const usable = usableFirst(cards, clock.now()).filter((one) => isUsableCard(one, clock.now()))
+  const saved = savedCard === undefined ? usable[0] : usable.find(({ id }) => id === savedCard)
+  const offer = useInstallments(saved?.firstDigits ?? card.number, total)
   const plan = byCard ? offer?.installments.find((one) => one.count === count) : undefined
   const acceptedIds = accepted.version === contract.version ? accepted.ids : new Set<string>()
   const allAccepted = contract.documents.every(({ id }) => acceptedIds.has(id))
@@ -101,7 +111,7 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
   }
   /** Shows the first problem that prevents the order, and focuses it. True if there is one. */
   const findProblem = (): boolean => {
-    const [first] = byCard ? cardProblems(form, clock.now()) : []
+    const [first] = byCard && !saved ? cardProblems(form, clock.now()) : []
     if (first) {
       document.querySelector<HTMLElement>(`#card-${first.field}`)?.focus()
       return true
@@ -136,12 +146,11 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     drafts.write({ owner, method, cardName: card.name, installment: count, acceptedVersion: contract.version })
     if (byCard) {
       const installment = plan?.count ?? 1
-      const answer = await placeCardOrder({
-        ...wish,
-        card: form,
-        installment,
-        idempotencyKey: keys.keyOf([wish, form.number, installment]),
-      })
+      const idempotencyKey = keys.keyOf([wish, saved?.id ?? form.number, installment, keep])
+      const order = { ...wish, installment, idempotencyKey }
+      const answer = saved
+        ? await placeSavedCardOrder({ ...order, savedCard: saved })
+        : await placeCardOrder({ ...order, card: form, saveCard: isMember && keep })
       keys.answered(answer)
       return answer.ok ? location.assign(answer.value.redirectUrl) : refused(answer.failure)
     }
@@ -155,7 +164,8 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
     if (failure.kind === 'invalid') return send({ type: 'refused' })
     send({ type: 'refused', problem: failureText(failure) })
     // Something about the cart changed: the shopper sees the new total before paying it.
-    if (failure.kind === 'refused' && failure.status === 409) reload()
+    // So is what became of a card that was removed elsewhere.
+    if ((failure.kind === 'refused' && failure.status === 409) || failure.kind === 'not-found') reload()
   }
 
   return (
@@ -170,22 +180,22 @@ export function PaymentForm({ start, contract, reload }: PaymentFormProps) {
             onChoose={(chosen) => send({ type: 'method', method: chosen })}
           >
             {method === 'credit_card' ? (
-              <>
-                <CardFields
-                  card={card}
-                  now={clock.now()}
-                  tried={tried}
-                  onChange={(typed) => send({ type: 'card', card: typed })}
-                />
-                <InstallmentTable
-                  firstDigits={card.number.replaceAll(' ', '').slice(0, 6)}
-                  options={offer?.installments}
-                  total={total}
-                  cap={offer?.cap ?? start.installmentCap}
-                  chosen={plan?.count ?? 1}
-                  onChoose={(chosen) => send({ type: 'installment', count: chosen })}
-                />
-              </>
+              <CardPayment
+                cards={cards}
+                saved={saved}
+                onSaved={(id) => send({ type: 'saved-card', id })}
+                card={card}
+                now={clock.now()}
+                tried={tried}
+                onCard={(typed) => send({ type: 'card', card: typed })}
+                keep={isMember ? keep : undefined}
+                onKeep={(ticked) => send({ type: 'keep', keep: ticked })}
+                offer={offer}
+                start={start}
+                total={total}
+                count={plan?.count ?? 1}
+                onCount={(chosen) => send({ type: 'installment', count: chosen })}
+              />
             ) : (
               <OtherMethod
                 method={method}

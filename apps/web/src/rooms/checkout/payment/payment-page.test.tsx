@@ -8,10 +8,12 @@ import {
   orderId,
   type PaymentDraft,
   paymentId,
+  savedCardId,
+  type SavedCardPayment,
   succeed,
   type User,
 } from '@market/domain'
-import { aCartItem, aCartShop, aMember, anAddress, refused, unauthorized } from '@market/testing'
+import { aCartItem, aCartShop, aMember, anAddress, aSavedCard, refused, unauthorized } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
@@ -586,5 +588,54 @@ describe('other ways to pay', () => {
     })
     fireEvent.click(await screen.findByRole('link', { name: 'Adres adımına dön' }))
     expect(await screen.findByRole('heading', { name: 'Adres adımı' })).toBeTruthy()
+  })
+})
+
+describe('a saved card', () => {
+  const old = aSavedCard({ id: savedCardId('kart-2'), firstDigits: '400000', last4: '0010', expiry: '01/2020' })
+  const named = aSavedCard({ id: savedCardId('kart-3'), name: 'Maaş kartım', firstDigits: '400000', last4: '0028' })
+  const member = { member: aMember(), savedCards: [old, aSavedCard(), named] }
+  const choice = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
+
+  it('is chosen beforehand, the newest that can pay; no field is asked for', async () => {
+    await show(member)
+    expect((await choice(/^Troy •••• 0011/)).checked).toBe(true)
+    expect((await choice(/^Visa •••• 0010.*Süresi doldu/)).disabled).toBe(true)
+    expect(screen.queryByLabelText(/^Kart numarası/)).toBeNull()
+    expect(await choice(/^3 taksit/)).toBeTruthy()
+  })
+  it('pays, with the instalments of its family', async () => {
+    const paid: SavedCardPayment[] = []
+    await show(member, ({ container, payments }) =>
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        payBySavedCard: async (payment) => {
+          paid.push(payment)
+          return refused(409, 'Sepetinizin tutarı değişti.')
+        },
+      }),
+    )
+    fireEvent.click(await choice(/^Maaş kartım/))
+    fireEvent.click(await choice(/^3 taksit/))
+    await accept()
+    pay()
+    expect(await screen.findByText('Sepetinizin tutarı değişti.')).toBeTruthy()
+    expect(paid).toMatchObject([{ savedCard: named.id, installment: 3, contractAccepted: true }])
+  })
+  it('gives way to one that is typed', async () => {
+    await show(member)
+    fireEvent.click(await choice(/^Başka bir kartla öde/))
+    expect(await field(/^Kart numarası/)).toBeTruthy()
+    const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Kartımı sonraki alışverişlerim için sakla/ })
+    expect(keep.checked).toBe(false)
+    fireEvent.click(keep)
+    fireEvent.click(await choice(/^Troy •••• 0011/))
+    expect(screen.queryByLabelText(/^Kart numarası/)).toBeNull()
+  })
+  it('is nothing that a guest is asked about', async () => {
+    await show()
+    await field(/^Kart numarası/)
+    expect(screen.queryByRole('checkbox', { name: /sakla/ })).toBeNull()
+    expect(screen.queryByRole('radio', { name: /Başka bir kartla/ })).toBeNull()
   })
 })

@@ -1,4 +1,11 @@
-import { type OpenPayment, type OrderContract, type PaymentStart, succeed } from '@market/domain'
+import {
+  type OpenPayment,
+  type OrderContract,
+  type PaymentStart,
+  type SavedCard,
+  succeed,
+  visitorOf,
+} from '@market/domain'
 import { Alert, Button, ButtonLink, Panel, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
@@ -14,6 +21,7 @@ import { checkoutTexts } from '../texts.ts'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 
 const texts = checkoutTexts.payment
+const none = succeed<readonly SavedCard[]>([])
 
 /** `/my/tr/odeme-yontemi`. */
 export const page = definePage<null>({
@@ -26,6 +34,7 @@ interface PaymentStep {
   readonly start: PaymentStart
   readonly contract: OrderContract
   readonly open: readonly OpenPayment[]
+  readonly cards: readonly SavedCard[]
 }
 
 export function PaymentPage() {
@@ -41,11 +50,21 @@ export function PaymentPage() {
 /** For one shopper: after leaving, the form starts anew. */
 function Step() {
   const payments = useService(services.PaymentGateway)
+  const savedCards = useService(services.SavedCardGateway)
+  const session = useService(services.SessionStore)
   const { answer, reload } = useLoaded<PaymentStep>(async () => {
-    const [start, contract, open] = await Promise.all([payments.init(), payments.contract(), payments.open()])
+    const { user } = session.state.current()
+    const [start, contract, open, cards] = await Promise.all([
+      payments.init(),
+      payments.contract(),
+      payments.open(),
+      user && visitorOf(user) === 'member' ? savedCards.list() : none,
+    ])
     if (!start.ok) return start
     if (!contract.ok) return contract
-    return succeed({ start: start.value, contract: contract.value, open: open.ok ? open.value : [] })
+    // Without the list a card is typed, as by anyone.
+    const kept = cards.ok ? cards.value : []
+    return succeed({ start: start.value, contract: contract.value, open: open.ok ? open.value : [], cards: kept })
   })
   const [step, setStep] = useState<PaymentStep>()
   useEffect(() => {
@@ -72,7 +91,7 @@ function Step() {
       {step ? (
         <>
           <OpenPayments open={step.open} />
-          <PaymentForm start={step.start} contract={step.contract} reload={reload} />
+          <PaymentForm start={step.start} contract={step.contract} cards={step.cards} reload={reload} />
         </>
       ) : (
         !failure && (

@@ -1,0 +1,38 @@
+import { type Answer, deleteSavedCard, getSavedCards, putSavedCard } from '@market/contract'
+import { cardNameProblems, normalizeCardName } from '@market/domain'
+import type { Database } from '@market/database'
+import { type AnyRoute, route } from '../platform/http/route.ts'
+import { isUuid } from '../platform/http/is-uuid.ts'
+import { paymentFailed } from './payment-answers.ts'
+import { readSavedCards, removeSavedCard, renameSavedCard } from './sql/saved-cards.ts'
+
+/** The member's kept cards. `forget` has the bank forget what was removed; what it does not hear now it hears later. */
+export const savedCardRoutes = (forget: () => Promise<void>): readonly AnyRoute[] => [
+  route(getSavedCards, ({ db, caller }) => allCards(db, caller.ownerId)),
+  route(putSavedCard, async ({ db, caller: { ownerId: userId }, params: { id }, body: { name } }) => {
+    if (cardNameProblems(name).length > 0) throw paymentFailed({ code: 'payment/card-name' })
+    if (!isUuid(id) || !(await renameSavedCard(db, { userId, id }, normalizeCardName(name))))
+      throw paymentFailed({ code: 'payment/unknown-card' })
+    return allCards(db, userId)
+  }),
+  route(
+    deleteSavedCard,
+    async ({ db, caller: { ownerId: userId }, params: { id } }) => {
+      if (!isUuid(id) || !(await removeSavedCard(db, { userId, id })))
+        throw paymentFailed({ code: 'payment/unknown-card' })
+      return allCards(db, userId)
+    },
+    async (answer) => {
+      await forget()
+      return answer
+    },
+  ),
+]
+
+const allCards = async (db: Database, userId: string): Promise<Answer<typeof getSavedCards>> => ({
+  items: (await readSavedCards(db, userId)).map(({ bin, saved_at, ...card }) => ({
+    ...card,
+    first_digits: bin,
+    saved_at: saved_at.toISOString(),
+  })),
+})

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { hide } from '@market/database'
+import type { TestApi } from './start-test-api.ts'
+
+interface CardToInsert {
+  readonly userId: string
+  readonly last4?: string
+  readonly expiry?: string
+  readonly savedAt?: Date
+}
+
+/** A kept card of a member, of which the bank knows nothing. Gives its id. */
+export async function insertSavedCard(
+  { deps }: TestApi,
+  { userId, last4 = '0010', expiry = '12/2035', savedAt = deps.clock.now() }: CardToInsert,
+): Promise<string> {
+  const id = randomUUID()
+  const card = { id, user_id: userId, bin: '400000', last4, expiry, consented_at: savedAt, saved_at: savedAt }
+  await deps.db
+    .insertInto('saved_cards')
+    .values({ ...card, bank_key: hide(`anahtar-${id}`) })
+    .execute()
+  return id
+}

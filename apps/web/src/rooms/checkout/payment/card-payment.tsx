@@ -1,0 +1,66 @@
+import type { CardInstallments, Money, PaymentStart, SavedCard, SavedCardId } from '@market/domain'
+import { Checkbox } from '@market/ui'
+import { CardFields, type TypedCard } from '../../../shared/payment/card-fields.tsx'
+import * as css from '../checkout.css.ts'
+import { InstallmentTable } from './installment-table.tsx'
+import { SavedCards } from './saved-cards.tsx'
+import { checkoutTexts } from '../texts.ts'
+
+const texts = checkoutTexts.payment.saved
+
+interface CardPaymentProps {
+  readonly cards: readonly SavedCard[]
+  /** The one that pays; undefined where a card is typed. */
+  readonly saved: SavedCard | undefined
+  readonly onSaved: (id: SavedCardId | null) => void
+  readonly card: TypedCard
+  readonly now: Date
+  readonly tried: boolean
+  readonly onCard: (card: TypedCard) => void
+  /** Whether the typed card is to be kept; undefined for who has no account. */
+  readonly keep: boolean | undefined
+  readonly onKeep: (keep: boolean) => void
+  readonly offer: CardInstallments | undefined
+  readonly start: PaymentStart
+  readonly total: Money
+  readonly count: number
+  readonly onCount: (count: number) => void
+}
+
+/** A card to pay with, kept or typed, and its instalments. */
+export const CardPayment = (props: CardPaymentProps) => {
+  const { cards, saved, card, keep, offer } = props
+  return (
+    <>
+      {cards.length > 0 && <SavedCards cards={cards} now={props.now} chosen={saved} onChoose={props.onSaved} />}
+      {saved ? (
+        <p className={css.note}>{texts.note}</p>
+      ) : (
+        <>
+          <CardFields card={card} now={props.now} tried={props.tried} onChange={props.onCard} />
+          {keep !== undefined && (
+            <div className={css.keep}>
+              <Checkbox
+                label={texts.keep}
+                checked={keep}
+                aria-describedby="keep-card-note"
+                onChange={(event) => props.onKeep(event.target.checked)}
+              />
+              <p id="keep-card-note" className={css.note}>
+                {texts.keepNote}
+              </p>
+            </div>
+          )}
+        </>
+      )}
+      <InstallmentTable
+        firstDigits={saved?.firstDigits ?? card.number.replaceAll(' ', '').slice(0, 6)}
+        options={offer?.installments}
+        total={props.total}
+        cap={offer?.cap ?? props.start.installmentCap}
+        chosen={props.count}
+        onChoose={props.onCount}
+      />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import {
+  cardBrand,
+  isUsableCard,
+  maskedCard,
+  type SavedCard,
+  type SavedCardId,
+  savedCardTitle,
+  usableFirst,
+} from '@market/domain'
+import { PaymentLogo, Radio } from '@market/ui'
+import * as css from '../checkout.css.ts'
+import { checkoutTexts } from '../texts.ts'
+
+const texts = checkoutTexts.payment.saved
+
+interface SavedCardsProps {
+  readonly cards: readonly SavedCard[]
+  readonly now: Date
+  /** Undefined where another card is typed. */
+  readonly chosen: SavedCard | undefined
+  readonly onChoose: (id: SavedCardId | null) => void
+}
+
+/** A member's kept cards, each a press away; one that has run out says so and cannot be chosen. */
+export const SavedCards = ({ cards, now, chosen, onChoose }: SavedCardsProps) => (
+  <fieldset className={css.savedCards}>
+    <legend className={css.caption}>{texts.title}</legend>
+    {usableFirst(cards, now).map((card) => {
+      const usable = isUsableCard(card, now)
+      const brand = cardBrand(card.firstDigits)
+      return (
+        <Radio
+          key={card.id}
+          name="saved-card"
+          checked={card.id === chosen?.id}
+          disabled={!usable}
+          onChange={() => onChoose(card.id)}
+          label={
+            <span className={css.savedCard}>
+              {brand && (
+                <span aria-hidden>
+                  <PaymentLogo brand={brand} />
+                </span>
+              )}
+              <span>
+                <b>{savedCardTitle(card)}</b>
+                {card.name !== '' && <small>{maskedCard(card)}</small>}
+              </span>
+            </span>
+          }
+          end={<small className={css.methodNote}>{usable ? texts.until(card.expiry) : texts.expired}</small>}
+        />
+      )
+    })}
+    <Radio
+      name="saved-card"
+      checked={chosen === undefined}
+      onChange={() => onChoose(null)}
+      label={<b>{texts.another}</b>}
+    />
+  </fieldset>
+)

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { instant, text, uuid } from '../kernel/field.ts'
+
+const cards = v.object({
+  items: v.array(
+    v.object({
+      id: uuid,
+      /** The member's own name for it; empty where there is none. */
+      name: text,
+      /** First six digits, which decide brand and instalments. */
+      first_digits: text,
+      last4: text,
+      /** `MM/YYYY`. */
+      expiry: text,
+      saved_at: instant,
+    }),
+  ),
+})
+const params = v.object({ id: text })
+
+/** Cards that the bank keeps with the member's consent, newest first. Number and bank's key are never told. */
+export const getSavedCards = defineCall({
+  method: 'GET',
+  path: '/x/saved-cards',
+  who: 'member',
+  summary: 'Saved cards of the member',
+  answer: cards,
+})
+/** An empty name takes the name away; 422 for one that might hold a card's number. 404 for another member's card. */
+export const putSavedCard = defineCall({
+  method: 'PUT',
+  path: '/x/saved-cards/{id}',
+  who: 'member',
+  summary: 'Name a saved card',
+  params,
+  body: v.strictObject({ name: v.pipe(v.string(), v.maxLength(100)) }),
+  answer: cards,
+})
+/** The bank forgets the card too. 404 for another member's card, and for one that is removed already. */
+export const deleteSavedCard = defineCall({
+  method: 'DELETE',
+  path: '/x/saved-cards/{id}',
+  who: 'member',
+  summary: 'Remove a saved card',
+  params,
+  answer: cards,
+})

@@ -1,0 +1,10 @@
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import type { SavedCardId } from '../ids.ts'
+import { cardNameProblems, normalizeCardName, type SavedCard } from './saved-card.ts'
+import type { SavedCardGateway } from './saved-card-gateway.ts'
+
+/** Gives a kept card another name, or none. */
+export const renameCard =
+  ({ cards }: { readonly cards: SavedCardGateway }) =>
+  (id: SavedCardId, typed: string): Submitted<readonly SavedCard[], 'name'> =>
+    submitForm(cardNameProblems(typed), () => cards.rename(id, normalizeCardName(typed)))

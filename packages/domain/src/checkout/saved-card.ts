@@ -1,0 +1,64 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import { cardBrand, type CardBrand, isCardExpired } from '../validation/card.ts'
+import type { SavedCardId } from '../ids.ts'
+
+/** A card that the bank keeps for a member. The shop knows no more of it than this. */
+export interface SavedCard {
+  readonly id: SavedCardId
+  /** The member's own name for it; empty where there is none. */
+  readonly name: string
+  /** First six digits, which decide brand and instalments. */
+  readonly firstDigits: string
+  readonly last4: string
+  /** `MM/YYYY`. */
+  readonly expiry: string
+}
+
+/** Names of the brands as the cards bear them. */
+export const cardBrandNames: Readonly<Record<CardBrand, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  troy: 'Troy',
+  amex: 'American Express',
+}
+
+/** Whether a kept card can still pay; it is valid to the end of its month in Turkish time (rules.md V4). */
+export const isUsableCard = ({ expiry }: Pick<SavedCard, 'expiry'>, now: Date): boolean => !isCardExpired(expiry, now)
+
+/** The cards that can pay before those that have run out, otherwise in the given order. */
+export const usableFirst = (cards: readonly SavedCard[], now: Date): readonly SavedCard[] => [
+  ...cards.filter((card) => isUsableCard(card, now)),
+  ...cards.filter((card) => !isUsableCard(card, now)),
+]
+
+/** The digits of a card that may be shown, after its brand. */
+export const maskedCard = ({ firstDigits, last4 }: Pick<SavedCard, 'firstDigits' | 'last4'>): string => {
+  const brand = cardBrand(firstDigits)
+  return `${brand ? cardBrandNames[brand] : 'Kart'} •••• ${last4}`
+}
+
+/** What a kept card is called: by its member's name for it, else by brand and last digits. */
+export const savedCardTitle = (card: Pick<SavedCard, 'name' | 'firstDigits' | 'last4'>): string =>
+  card.name === '' ? maskedCard(card) : card.name
+
+/** Most characters of a card's name. */
+export const maxCardNameLength = 30
+/** A year may stand in a name; a number or a code may not. */
+const mostDigits = 4
+
+/** A card's name as it is sent: one space between words, none around them. */
+export const normalizeCardName = (typed: string): string => typed.trim().replaceAll(/\s+/gu, ' ')
+
+/** Problems of a card's name. It may be empty; so many digits that they might be the card's number are refused. */
+export const cardNameProblems = (name: string): readonly FieldProblem<'name'>[] =>
+  formProblems({ name: normalizeCardName(name) }, [
+    [
+      'name',
+      {
+        optional: true,
+        maxLength: maxCardNameLength,
+        valid: (text) => (text.match(/\p{N}/gu) ?? []).length <= mostDigits && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text),
+      },
+    ],
+  ])
