@@ -311,8 +311,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion',
     'showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
     'attemptKeys bestInstallment cartItems checkoutEvents daysToHandover installmentTerms lastHandInDay makeServerClock measuredCart measuredOrders',
-    'orderSums refundPlace scrollDepth unitPrices usableFirst wheelSwipe',
-    'needsAccount needsStoredCard latestOnly makeRequestGate pastSearches productSeen toggleCompared goOn',
+    'orderSums refundPlace scrollDepth unitPrices usableFirst wheelSwipe needsAccount needsStoredCard latestOnly',
+    'makeRequestGate pastSearches productSeen toggleCompared goOn cargoHelp cargoHelpRange missingForFreeCargo',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
     'activateByCode addManyToCart addToCart answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',

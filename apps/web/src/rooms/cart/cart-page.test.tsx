@@ -1,4 +1,4 @@
-import { type CartItem, kurus, type ProductCard, productId, succeed } from '@market/domain'
+import { type CartItem, kurus, type Money, type ProductCard, productId, succeed } from '@market/domain'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   aCartItem,
@@ -51,9 +51,10 @@ const show = async (
   lines: readonly Put[],
   change: (cart: ReturnType<typeof memoryCart>) => void = () => {},
   mostSold: readonly ProductCard[] = [],
+  freeCargoOver: Money | null = null,
 ) => {
   const gateway = memoryCart(
-    [aCartShop({ items: lines.map(([item]) => item), cargoPrice: kurus(4_990), freeCargoOver: null })],
+    [aCartShop({ items: lines.map(([item]) => item), cargoPrice: kurus(4_990), freeCargoOver })],
     {
       showGiftCode: true,
     },
@@ -105,6 +106,17 @@ describe('the cart page', () => {
     expect(receipt().getByText('2.049,90 TL')).toBeTruthy()
     press('Geri al: Ek garanti, Orkun Telefon')
     await waitFor(() => expect(receipt().getByText('2.149,90 TL')).toBeTruthy())
+  })
+
+  it.each([
+    [12_000, true],
+    [90_000, false],
+  ])('says what is missing to free cargo, and helps where it is worth it: %i kuruş', async (over, helped) => {
+    await show([[phone, 1]], undefined, [], kurus(100_000 + over))
+    expect(screen.getByText(/daha ekleyin, kargo bedava olsun/)).toBeTruthy()
+    const help = screen.queryByRole('button', { name: 'Uygun ürünleri göster' })
+    expect(help !== null).toBe(helped)
+    expect(help?.getAttribute('aria-expanded') ?? 'false').toBe('false')
   })
 
   it('asks by name before it removes, and brings back what was removed with its services', async () => {

@@ -3,13 +3,15 @@ import {
   cartMessages,
   type CartItem,
   type CartShop,
+  cargoHelpRange,
   formatPrice,
+  missingForFreeCargo,
   type ShopTotals,
-  subtract,
 } from '@market/domain'
 import { lineKey } from '@market/stores'
-import { Link, Panel, Tag } from '@market/ui'
-import type { RefObject } from 'react'
+import { Button, Link, Panel, Tag } from '@market/ui'
+import { type RefObject, useState } from 'react'
+import { LatePart } from '../../shared/loading/late-part.tsx'
 import { deliveryText } from '../../shared/product/delivery-text.ts'
 import { ShopScore } from '../../shared/shop/shop-score.tsx'
 import * as css from './cart-page.css.ts'
@@ -25,10 +27,14 @@ interface CartShopPanelProps {
   readonly remove: (item: CartItem, after?: () => void) => void
 }
 
+const bringCargoHelp = async () => (await import('./cargo-help.tsx')).CargoHelp
+
 /** Lines of one shop, with delivery day, cargo fee and subtotal. */
 export function CartShopPanel({ cart, shop, list, save, remove }: CartShopPanelProps) {
   const free = shop.cargoTotalPrice === 0
-  const missing = shop.freeCargoOver !== null && !free ? subtract(shop.freeCargoOver, shop.subTotal) : undefined
+  const missing = missingForFreeCargo(shop)
+  const range = cargoHelpRange(shop)
+  const [helping, setHelping] = useState(false)
   return (
     <Panel
       flush
@@ -49,7 +55,16 @@ export function CartShopPanel({ cart, shop, list, save, remove }: CartShopPanelP
               {cartMessages.freeCargo}
             </Tag>
           ) : (
-            missing && missing > 0 && <span className={css.hint}>{texts.addForFree(formatPrice(missing))}</span>
+            missing > 0 && (
+              <span className={css.hint}>
+                {texts.addForFree(formatPrice(missing))}{' '}
+                {range && (
+                  <Button variant="text" size="sm" aria-expanded={helping} onClick={() => setHelping(!helping)}>
+                    {texts.cargoHelp}
+                  </Button>
+                )}
+              </span>
+            )
           )}
           <span className={css.footTotals}>
             {!free && (
@@ -67,6 +82,14 @@ export function CartShopPanel({ cart, shop, list, save, remove }: CartShopPanelP
       {shop.items.map((item) => (
         <CartRow key={lineKey(item)} cart={cart} item={item} list={list} save={save} remove={remove} />
       ))}
+      {helping && range && (
+        <LatePart
+          key={range.min}
+          bring={bringCargoHelp}
+          props={{ shop, cart, range }}
+          onFailed={() => setHelping(false)}
+        />
+      )}
     </Panel>
   )
 }

@@ -1,0 +1,95 @@
+import { fail, kurus, productId, type ListingRequest } from '@market/domain'
+import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import {
+  aCart,
+  aCartItem,
+  aCartShop,
+  aProductDetail,
+  memoryCart,
+  memoryCatalog,
+  memoryLists,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+} from '@market/testing'
+import { LinkProvider } from '@market/ui'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Container } from 'inversify'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { RouterLink } from '../../shared/link/router-link.tsx'
+import { nothingInView } from '../../testing/nothing-in-view.ts'
+import { CargoHelp } from './cargo-help.tsx'
+
+nothingInView()
+afterEach(cleanup)
+
+const offered = (prices: readonly number[]) =>
+  prices.map((price, index) =>
+    aProductDetail({ id: productId(index + 1), name: `Ürün ${index + 1}`, price: kurus(price), stock: 3 }),
+  )
+const shop = { ...aCartShop({ shopUrl: '/magaza/cinar-giyim' }), freeCargoOver: kurus(50_000) }
+const sums = { subTotal: kurus(42_000), cargoTotalPrice: kurus(4_990) }
+
+function show(
+  prices: readonly number[],
+  { inCart = [], failing = 0 }: { inCart?: readonly number[]; failing?: number },
+) {
+  const container = new Container()
+  const tokens = memoryTokens()
+  const app = recordedApp()
+  const catalog = memoryCatalog({ products: offered(prices) })
+  const asked: ListingRequest[] = []
+  let failures = failing
+  const listing: typeof catalog.listing = async ({ shop: _shop, price, ...request }) => {
+    asked.push({ ...request, shop: _shop ?? '', price: price ?? '' })
+    failures -= 1
+    return failures >= 0 ? fail({ kind: 'offline' }) : catalog.listing(request)
+  }
+  container.bind(services.ProductCatalog).toConstantValue({ ...catalog, listing })
+  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app }))
+  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, app))
+  container.bind(services.PanelStore).toConstantValue(makePanelStore())
+  container.bind(services.ListGateway).toConstantValue(memoryLists())
+  container
+    .bind(services.SessionStore)
+    .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
+  const items = inCart.map((id) => aCartItem({ productId: productId(id) }))
+  render(
+    <ServicesContext value={container}>
+      <LinkProvider component={RouterLink}>
+        <MemoryRouter>
+          <CargoHelp
+            cart={aCart({ shops: [aCartShop({ items })] })}
+            shop={{ ...shop, ...sums }}
+            range={{ min: kurus(8_000), max: kurus(17_980) }}
+          />
+        </MemoryRouter>
+      </LinkProvider>
+    </ServicesContext>,
+  )
+  return { asked, part: within(screen.getByRole('region', { name: /^Kargoyu bedava yapan ürünler/ })) }
+}
+
+it('offers what the same shop sells at a price that frees the cargo, and is not in the cart', async () => {
+  const { asked, part } = show([7_000, 8_000, 9_000, 18_000], { inCart: [2] })
+  expect((await part.findAllByRole('heading', { level: 3 })).map((one) => one.textContent)).toEqual([
+    expect.stringContaining('Ürün 3'),
+  ])
+  expect(asked).toMatchObject([{ shop: 'cinar-giyim', price: '80-180', sort: 'price_asc', stock: 'true' }])
+})
+
+it('leads to the shop where nothing fits', async () => {
+  const { part } = show([7_000], {})
+  expect((await part.findByRole('link', { name: 'Mağazanın tüm ürünleri' })).getAttribute('href')).toBe(
+    '/magaza/cinar-giyim',
+  )
+})
+
+it('says when it could not be read, and reads it again', async () => {
+  const { part } = show([8_000], { failing: 1 })
+  fireEvent.click(await part.findByRole('button', { name: 'Tekrar dene' }))
+  expect(await part.findAllByRole('heading', { level: 3 })).toHaveLength(1)
+})

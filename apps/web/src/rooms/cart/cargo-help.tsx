@@ -1,0 +1,73 @@
+import {
+  type Cart,
+  type CargoOfShop,
+  cargoHelp,
+  cartItems,
+  type CartShop,
+  listingKinds,
+  type Money,
+  toLira,
+} from '@market/domain'
+import { Alert, Button, Link, Skeleton, StampSheet } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useLoaded } from '../../shared/loading/use-loaded.ts'
+import { ProductCard } from '../../shared/product/product-card.tsx'
+import * as css from './cargo-help.css.ts'
+
+const texts = {
+  title: 'Kargoyu bedava yapan ürünler',
+  none: 'Bu mağazada bu tutara uygun başka ürün yok.',
+  failed: 'Ürünler şu anda yüklenemiyor.',
+  retry: 'Tekrar dene',
+  shop: 'Mağazanın tüm ürünleri',
+}
+
+interface CargoHelpProps {
+  readonly cart: Cart
+  readonly shop: CartShop & CargoOfShop
+  /** Of prices that help, in kuruş. */
+  readonly range: { readonly min: Money; readonly max: Money }
+}
+
+/** Goods of the same shop, any of which makes the parcel's cargo free. */
+export function CargoHelp({ cart, shop, range }: CargoHelpProps) {
+  const catalog = useService(services.ProductCatalog)
+  const { answer, reload } = useLoaded(() =>
+    catalog.listing({
+      limit: listingKinds.listing.limit,
+      offset: 0,
+      sort: 'price_asc',
+      stock: 'true',
+      shop: shop.shopUrl.split('/').at(-1) ?? '',
+      price: `${Math.floor(toLira(range.min))}-${Math.ceil(toLira(range.max))}`,
+    }),
+  )
+  const inCart = cartItems(cart).map((item) => item.productId)
+  const fitting = answer?.ok ? cargoHelp(shop, answer.value.results, inCart) : []
+  return (
+    <section aria-label={`${texts.title}: ${shop.shopName}`} aria-busy={!answer} className={css.root}>
+      {!answer && <Skeleton />}
+      {answer && !answer.ok && (
+        <Alert tone="error">
+          {texts.failed}{' '}
+          <Button variant="text" size="sm" onClick={() => void reload()}>
+            {texts.retry}
+          </Button>
+        </Alert>
+      )}
+      {answer?.ok && fitting.length === 0 && (
+        <p className={css.none}>
+          {texts.none} <Link href={shop.shopUrl}>{texts.shop}</Link>
+        </p>
+      )}
+      {fitting.length > 0 && (
+        <StampSheet slides>
+          {fitting.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </StampSheet>
+      )}
+    </section>
+  )
+}

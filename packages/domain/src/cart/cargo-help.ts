@@ -1,0 +1,44 @@
+import type { ProductCard } from '../catalog/product.ts'
+import type { ProductId } from '../ids.ts'
+import { add, type Money, subtract, times, zero } from '../money/money.ts'
+
+/** A shop's part of a cart, as far as its cargo is concerned. Amounts in kuruş. */
+export interface CargoOfShop {
+  readonly freeCargoOver: Money | null
+  readonly subTotal: Money
+  readonly cargoTotalPrice: Money
+}
+
+/** What a shop's cargo may cost more than once, and no help is offered: nobody spends much more to save little. */
+const worth = { missing: 5, more: 2 }
+const shown = 4
+
+/** What is missing to free cargo, in kuruş; zero where it is free, or no sum makes it so. */
+export const missingForFreeCargo = ({ freeCargoOver, subTotal, cargoTotalPrice }: CargoOfShop): Money =>
+  freeCargoOver === null || cargoTotalPrice === 0 || subTotal >= freeCargoOver
+    ? zero
+    : subtract(freeCargoOver, subTotal)
+
+/**
+ * Prices of one more product that makes the cargo free and is worth it, in kuruş; undefined where it is free already, or so
+ * much is missing that the cargo is the smaller sum by far.
+ */
+export function cargoHelpRange(shop: CargoOfShop): { readonly min: Money; readonly max: Money } | undefined {
+  const missing = missingForFreeCargo(shop)
+  if (missing === 0 || missing > times(shop.cargoTotalPrice, worth.missing)) return undefined
+  return { min: missing, max: add(missing, times(shop.cargoTotalPrice, worth.more)) }
+}
+
+/** Which of the products free the shop's cargo, cheapest first: in stock, not in the cart, four at most. */
+export function cargoHelp(
+  shop: CargoOfShop,
+  products: readonly ProductCard[],
+  inCart: readonly ProductId[],
+): readonly ProductCard[] {
+  const range = cargoHelpRange(shop)
+  if (!range) return []
+  return products
+    .filter(({ id, price, stock }) => stock > 0 && price >= range.min && price <= range.max && !inCart.includes(id))
+    .toSorted((one, other) => one.price - other.price || one.id - other.id)
+    .slice(0, shown)
+}
