@@ -114,7 +114,7 @@ describe('the cart page', () => {
   ])('says what is missing to free cargo, and helps where it is worth it: %i kuruş', async (over, helped) => {
     await show([[phone, 1]], undefined, [], kurus(100_000 + over))
     expect(screen.getByText(/daha ekleyin, kargo bedava olsun/)).toBeTruthy()
-    const help = screen.queryByRole('button', { name: 'Uygun ürünleri göster' })
+    const help = screen.queryByRole('button', { name: 'Uygun ürünler' })
     expect(help !== null).toBe(helped)
     expect(help?.getAttribute('aria-expanded') ?? 'false').toBe('false')
   })

@@ -34,7 +34,7 @@ export const cartTexts = {
   subTotal: 'Ara toplam',
   cargoShort: 'Kargo',
   addForFree: (amount: string) => `${amount} daha ekleyin, kargo bedava olsun`,
-  cargoHelp: 'Uygun ürünleri göster',
+  cargoHelp: 'Uygun ürünler',
   summary: 'Sipariş Özeti',
   goods: 'Ürünlerin toplamı',
   discounts: 'İndirimler',
