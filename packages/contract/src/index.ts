@@ -11,6 +11,7 @@ export {
   getProductDetailBadges,
   getProductInstallments,
   getProductPage,
+  getProductPrices,
   getProductVariants,
   type ProductDetailWire,
 } from './catalog/product.ts'

@@ -259,6 +259,10 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
     core.mayReturn({ status: 'delivered', deliveredAt: at(number), withdrawal: 'sealed' }, now),
     core.expiring.read(core.expiring.keep('a', number, now), at(number)),
   ],
+  priceDays: (number) => [
+    core.priceDays([{ since: at(number), price }], now),
+    core.priceDays([{ since: now, price }], at(number)),
+  ],
   isSensibleTarget: (number) => core.isSensibleTarget(number, price),
   analyticsBatches: (number) => core.analyticsBatches([{ price: number }]),
   cancelProblems: (number) =>
@@ -307,7 +311,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'productId shopId orderId addressId listSlug paymentId savedCardId cardToken numberedId textualId',
   ].flatMap((names) => names.split(' ')),
   'take amounts, states and values that were checked before': [
-    'isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
+    'priceSpan isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion',
     'showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
     'attemptKeys bestInstallment cartItems checkoutEvents daysToHandover installmentTerms lastHandInDay makeServerClock measuredCart measuredOrders',

@@ -10,6 +10,14 @@ export { formatPrice } from './money/format-price.ts'
 export { parsePrice } from './money/parse-price.ts'
 export { capitalizeFirstTr, capitalizeTr, lowerTr, upperTr } from './text/turkish-case.ts'
 export { companyField, nameField, onlyLetters } from './text/only-letters.ts'
+export {
+  type DayPrice,
+  type PriceChange,
+  priceDays,
+  type PriceSpan,
+  priceSpan,
+  shownPriceDays,
+} from './catalog/price-days.ts'
 export { colourOf, namesColours } from './catalog/colour-of.ts'
 export { decline, type TurkishCase } from './text/decline.ts'
 export { searchKey } from './text/search-key.ts'

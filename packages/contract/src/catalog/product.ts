@@ -206,3 +206,21 @@ export const getProductInstallments = defineCall({
     ),
   }),
 })
+
+/** In lira, without what a variant costs more. A product younger than 30 days has fewer. */
+export const getProductPrices = defineCall({
+  method: 'GET',
+  path: '/x/product-prices',
+  who: 'any',
+  summary: 'The lowest price of a product on each of the last 30 days',
+  query: v.object({ productId: positive }),
+  answer: v.object({
+    days: v.array(
+      v.object({
+        /** In Turkish time, `YYYY-MM-DD`, oldest first. */
+        day: text,
+        price: lira,
+      }),
+    ),
+  }),
+})

@@ -6,6 +6,7 @@ import type { Banner, BannerPosition } from './banner.ts'
 import type { ListingPage, ListingRequest, SearchRequest } from './listing.ts'
 import type { PopularCategories } from './popular-categories.ts'
 import type { ProductId } from '../ids.ts'
+import type { DayPrice } from './price-days.ts'
 import type { ProductPage } from './product-page.ts'
 import type { Handover } from './handover.ts'
 import type { ProductBadges, ProductCard, ProductDetail, ProductVariants } from './product.ts'
@@ -30,6 +31,8 @@ export interface ProductCatalog {
   fastShipping(id: ProductId): GatewayResult<Handover | null>
   /** Instalment plans of each kind of card for a product, up to the legal limit. */
   installmentPlans(id: ProductId): GatewayResult<readonly InstallmentPlan[]>
+  /** The lowest price of each of the last 30 days, oldest first. */
+  priceDays(id: ProductId): GatewayResult<readonly DayPrice[]>
   comments(request: CommentRequest): GatewayResult<CommentPage>
   suggestions(text: string): GatewayResult<Suggestions>
   mostSold(request?: { readonly categorySlug?: string; readonly limit?: number }): GatewayResult<readonly ProductCard[]>

@@ -16,6 +16,7 @@ import {
   getProductDetailBadges,
   getProductInstallments,
   getProductPage,
+  getProductPrices,
   getProducts,
   getProductVariants,
   getSearch,
@@ -68,6 +69,10 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
         title,
         entries: entries.map(({ count, interest_percent }) => ({ count, interestPercent: interest_percent })),
       })),
+    ),
+  priceDays: (id) =>
+    mapResult(api.send(getProductPrices, { query: { productId: id } }), ({ days }) =>
+      days.map(({ day, price }) => ({ day, price: fromLira(price) })),
     ),
   comments: (request) => mapResult(api.send(getProductComments, { query: request }), readComments),
   suggestions: (text) =>

@@ -4,6 +4,7 @@ import {
   type Comment,
   type CommentOrder,
   type CommentRequest,
+  type DayPrice,
   type Deal,
   type Handover,
   type InstallmentPlan,
@@ -28,6 +29,8 @@ export interface MemoryCatalogContent {
   /** By product id. */
   readonly handovers?: Readonly<Record<number, Handover>>
   readonly plans?: readonly InstallmentPlan[]
+  /** By product id; today's price alone without. */
+  readonly priceDays?: Readonly<Record<number, readonly DayPrice[]>>
   /** Offered with every product. */
   readonly services?: readonly AddedService[]
 }
@@ -48,6 +51,7 @@ export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalo
     banners = [],
     handovers = {},
     plans = [],
+    priceDays = {},
     services = [],
   } = content
   const popular = content.popular ?? { totalCount: products.length, items: [] }
@@ -106,6 +110,11 @@ export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalo
     async installmentPlans(id) {
       const product = await open(id)
       return product.ok ? succeed(plans) : product
+    },
+    async priceDays(id) {
+      const product = await open(id)
+      if (!product.ok) return product
+      return succeed(priceDays[id] ?? [{ day: '2026-11-20', price: product.value.price }])
     },
     comments: async (request) => succeed(commentsOf(request)),
     suggestions: async (text) =>

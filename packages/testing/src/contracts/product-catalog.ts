@@ -1,4 +1,4 @@
-import { installmentTerms, type ProductCatalog, productId, type ProductId } from '@market/domain'
+import { installmentTerms, type ProductCatalog, productId, type ProductId, shownPriceDays } from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
@@ -114,6 +114,15 @@ export const productCatalogContract = (name: string, subject: () => Promise<Cata
       const { installments } = await valueOf(catalog.product(product))
       const [most] = await valueOf(catalog.installmentPlans(product))
       if (most) expect(installmentTerms(most.entries, installments.max)).toEqual(installments)
+    })
+
+    it('gives the prices of the last days, which end with today’s', async () => {
+      const { catalog, product } = await subject()
+      const { price } = await valueOf(catalog.product(product))
+      const days = await valueOf(catalog.priceDays(product))
+      expect(days.at(-1)?.price).toBeLessThanOrEqual(price)
+      expect(days.length).toBeLessThanOrEqual(shownPriceDays)
+      expect(await failureOf(catalog.priceDays(productId(2_000_000_000)))).toMatchObject({ kind: 'not-found' })
     })
 
     it('gives the stock of variants', async () => {

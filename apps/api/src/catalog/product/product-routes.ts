@@ -6,6 +6,7 @@ import {
   getProductDetailBadges,
   getProductInstallments,
   getProductPage,
+  getProductPrices,
   getProductVariants,
   type ProductCardWire,
 } from '@market/contract'
@@ -21,6 +22,7 @@ import { addedServices, offeredServices, type OfferedService, priced } from './a
 import { fastShipping } from './fast-shipping.ts'
 import { type CardRow, cardWire, selectCards } from './product-card.ts'
 import { installmentCapOfProduct, productDetail, productPage, productVariants } from './product-detail.ts'
+import { productPrices } from './product-prices.ts'
 import { relatedProducts } from './related-products.ts'
 import { texts } from '../texts.ts'
 
@@ -45,6 +47,7 @@ export function productRoutes(): readonly AnyRoute[] {
       return { plans: cap > 1 ? titled : [] }
     }),
     route(getProductVariants, async ({ query, db }) => productVariants(db, query.productId)),
+    route(getProductPrices, async ({ query, db, now }) => productPrices(db, query.productId, now)),
     route(getProductPage, async ({ query: { productId }, db, now }) => {
       const { product, comments, shop_tag } = await productPage(db, productId, now, planOf(await plansAt(db, now), ''))
       const way = product.categories.map(({ id }) => id)

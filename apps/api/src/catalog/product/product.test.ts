@@ -4,6 +4,7 @@ import {
   getProductDetail,
   getProductInstallments,
   getProductPage,
+  getProductPrices,
   getProductVariants,
   getShopTag,
   postAllInstallments,
@@ -82,6 +83,26 @@ beforeAll(async () => {
     .execute()
 })
 afterAll(() => api.stop())
+
+describe('the prices of the last 30 days', () => {
+  const prices = (productId: number) => visitor.ask(getProductPrices, { query: { productId } })
+
+  it('are the lowest of each day, and end with today’s', async () => {
+    const { days } = await prices(1)
+    expect(days).toHaveLength(30)
+    expect(days.map(({ price }) => price).filter((price, index, all) => price !== all[index - 1])).toEqual([
+      1500, 1300, 1450, 1200,
+    ])
+    expect(days.filter(({ price }) => price === 1300)).toHaveLength(9)
+  })
+  it('end with the price that is asked, though no change tells of it', async () => {
+    const { price } = await detail(2)
+    const { days } = await prices(2)
+    expect(days[0]?.price).toBe(100)
+    expect(days.at(-1)?.price).toBe(Math.min(100, price))
+    expect((await visitor.call(getProductPrices, { query: { productId: 999 } })).status).toBe(404)
+  })
+})
 
 const detail = (productId: number) => visitor.ask(getProductDetail, { query: { productId } })
 

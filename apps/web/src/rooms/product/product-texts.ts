@@ -6,7 +6,7 @@ export const productTexts = {
   picture: (at: number, all: number) => `${at}. görsel, toplam ${all}`,
   reviews: (count: string) => `${count} değerlendirme`,
   saved: (amount: string) => `${amount} kazanç`,
-  lowest: 'Son 30 günün en düşük fiyatı:',
+  lowest: 'İndirimden önceki 30 günün en düşüğü:',
   interestFree: (count: number) => `Çoğu kartla vade farksız ${count} taksit: ayda`,
   withInterest: (count: number) => `${count} taksit: ayda`,
   installmentTotal: (total: string) => `(vade farkıyla toplam ${total})`,

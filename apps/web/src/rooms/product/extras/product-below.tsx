@@ -9,14 +9,16 @@ import { LatePart } from '../../../shared/loading/late-part.tsx'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 import { turkishDay } from '../../../shared/time/turkish-day.ts'
+import { PriceHistory } from '../prices/price-history.tsx'
 import { belowTexts as texts } from './below-texts.ts'
 import * as css from './extras.css.ts'
 import { useBriefs } from '../../../shared/product/use-briefs.ts'
 
-/** Below a product: what was asked about it, whether the member may comment, and what was seen before. */
+/** Below a product: what it cost of late, what was asked about it, whether the member may comment, and what was seen before. */
 export function ProductBelow({ product }: { readonly product: ProductDetail }) {
   return (
     <>
+      <PriceHistory key={`prices ${product.id}`} product={product} />
       <Questions key={product.id} product={product} />
       <Seen key={`seen ${product.id}`} product={product} />
     </>

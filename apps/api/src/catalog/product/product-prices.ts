@@ -1,0 +1,29 @@
+import type { AnswerInput, getProductPrices } from '@market/contract'
+import { kurus, priceDays, toLira } from '@market/domain'
+import type { Database } from '@market/database'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { texts } from '../texts.ts'
+
+/** More changes than thirty days have, with the one before them. */
+const maxChanges = 1000
+
+/** What a product cost on each of the last days; refuses with 404. A price that no change tells of holds from now on. */
+export async function productPrices(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<AnswerInput<typeof getProductPrices>> {
+  const product = await db.selectFrom('products').select('price').where('id', '=', id).executeTakeFirst()
+  if (!product) throw new ApiError(404, texts.productNotFound)
+  const changes = await db
+    .selectFrom('price_history')
+    .select(['since', 'price'])
+    .where('product_id', '=', id)
+    .where('since', '<=', now)
+    .orderBy('since', 'desc')
+    .limit(maxChanges)
+    .execute()
+  const known = changes.map(({ since, price }) => ({ since, price: kurus(price) }))
+  const untold = known[0]?.price === product.price ? [] : [{ since: now, price: kurus(product.price) }]
+  return { days: priceDays([...known, ...untold], now).map(({ day, price }) => ({ day, price: toLira(price) })) }
+}

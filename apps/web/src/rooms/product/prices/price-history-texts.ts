@@ -1,0 +1,17 @@
+import { decline } from '@market/domain'
+
+/** Texts of the prices of the last days. */
+export const priceHistoryTexts = {
+  titleOf: (days: number) => `Son ${days} günün fiyatları`,
+  lowest: 'En düşük',
+  highest: 'En yüksek',
+  today: 'Bugün',
+  steady: (price: string, days: number) => `Fiyat son ${days} gündür aynı: ${price}.`,
+  isLowest: 'Bugünkü fiyat bu dönemin en düşüğü.',
+  above: (difference: string) => `Bugünkü fiyat, dönemin en düşüğünden ${difference} fazla.`,
+  changes: 'Fiyat değişiklikleri',
+  /** On the first day that is shown, of a price that may be older. */
+  on: (day: string) => decline(day, 'locative'),
+  from: (day: string) => `${decline(day, 'ablative')} itibaren`,
+  base: 'Fiyatlar, seçeneklerin farkları eklenmeden gösterilir.',
+} as const
