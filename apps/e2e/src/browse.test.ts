@@ -112,6 +112,11 @@ it('suggestions lead to campaigns and collections too, each with its picture', a
   await end()
 })
 
+it('the list of what the shop is built of is not served', async () => {
+  for (const path of ['/assets/.vite/manifest.json', '/assets/%2evite/manifest.json', '/assets//.vite/manifest.json'])
+    expect([403, 404], path).toContain((await fetch(shop.url + path)).status)
+})
+
 it('a form sent before the script runs keeps what was typed to itself', async () => {
   const { page, end } = await visit(browser, 390, { javaScriptEnabled: false })
   await page.goto(`${shop.url}/giris-yap`)

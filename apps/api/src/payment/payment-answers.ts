@@ -19,6 +19,7 @@ export const paymentAnswers: FailureAnswers<PaymentFailure> = {
   'payment/card-name': () => [422, texts.cardName],
   'payment/card-of-guest': () => [403, texts.cardOfGuest],
   'payment/invalid-phone': () => [422, httpTexts.invalidPhone],
+  'payment/no-sms': () => [409, texts.noSms],
   'payment/unknown-account': () => [422, texts.unknownAccount],
   'payment/contract-not-accepted': () => [422, contractTexts.acceptContract],
   'payment/contract-changed': () => [409, contractTexts.contractChanged],

@@ -35,6 +35,8 @@ export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): reado
       if (!payment) throw paymentFailed({ code: 'payment/unknown-payment' })
       const { link } = readPaymentDetails(payment.details)
       if (payment.status !== 'pending' || link === null) throw paymentFailed({ code: 'payment/link-ended' })
+      // A message that nobody sends must not be said to be sent.
+      if (!config.simulated.has('sms')) throw paymentFailed({ code: 'payment/no-sms' })
       await consumeRateLimits(db, [
         { name: 'link-sms-owner', who: caller.ownerId, now },
         { name: 'link-sms-address', who: clientAddress, now },

@@ -35,6 +35,8 @@ export const texts = {
   linkSms: (shop: string, amount: string, link: string) =>
     `${shop} siparişinizin ${amount} tutarındaki ödemesi için: ${link}`,
   linkSmsTitle: 'Ödeme linki',
+  noSms:
+    'Şu anda SMS gönderemiyoruz. Linki bu sayfadan kopyalayabilir ya da siparişi iptal edip başka bir yöntemle ödeyebilirsiniz.',
   linkSent: (phone: string) => `Ödeme linki ${phone} numarasına gönderildi.`,
   goldCap: 'Altın içeren siparişlerde taksit yapılamaz.',
   installmentNotOffered: 'Seçtiğiniz taksit sayısı bu sipariş için sunulmuyor. Lütfen başka bir taksit seçin.',

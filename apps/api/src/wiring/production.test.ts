@@ -1,8 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { postPayWithUrl, postSmsPayWithLink } from '@market/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDemoAccounts } from '../demo/add-demo-accounts.ts'
 import { advanceParcels } from '../fulfilment/advance-parcels.ts'
+import { outboxFolder } from '../platform/mail/write-outbox-file.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertMember } from '../testing/insert-member.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeShopper } from '../testing/shopper.ts'
 
@@ -52,4 +56,20 @@ it('demo accounts that were deleted do not come back with the next start', async
   await db.deleteFrom('users').execute()
   await addDemoAccounts(api.deps)
   expect([await count('users'), await count('gift_codes')]).toEqual([0, 0])
+})
+
+it('in production no text message is said to be sent that nobody sends', async () => {
+  const { db } = api.deps
+  await insertShop(db, { id: 2 })
+  await insertProduct(db, { id: 2, shop_id: 2 })
+  const shopper = await makeShopper(api, (await insertMember(api)).credentials)
+  await shopper.add(2)
+  const { card: _, card_token: _token, ...wish } = await shopper.wish()
+  const started = await shopper.ask(postPayWithUrl, { body: wish })
+  const body = { payment_id: started.payment_id, phone: '0532 111 22 33' }
+  const answer = await shopper.call(postSmsPayWithLink, { body })
+  expect([answer.status, answer.message]).toEqual([409, expect.stringMatching(/^Şu anda SMS gönderemiyoruz/)])
+  const folder = outboxFolder(api.deps.config.dataDir)
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  expect(files.filter((name) => name.includes('odeme-linki'))).toEqual([])
 })

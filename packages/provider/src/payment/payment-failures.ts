@@ -14,6 +14,8 @@ export type PaymentFailure =
   | { readonly code: 'payment/card-name' }
   | { readonly code: 'payment/card-of-guest' }
   | { readonly code: 'payment/invalid-phone' }
+  /** Nobody sends text messages. */
+  | { readonly code: 'payment/no-sms' }
   | { readonly code: 'payment/unknown-account' }
   | { readonly code: 'payment/contract-not-accepted' }
   | { readonly code: 'payment/contract-changed' }

@@ -70,7 +70,7 @@ describe('SHOP_MODE=production', () => {
 
   it.each([
     ['SIMULATE', '', /^- SIMULATE must name bank .* the only payment provider so far is the sandbox bank/m],
-    ['SIMULATE', 'bank,weather', /^- SIMULATE must be some of bank, carrier, buy-back, data/m],
+    ['SIMULATE', 'bank,weather', /^- SIMULATE must be some of bank, carrier, buy-back, sms, data/m],
     ['DATABASE_URL', '', /^- DATABASE_URL must be set .* may lose data/m],
     ['SMTP_URL', '', /^- SMTP_URL must be set .* in files/m],
     ['SITE_URL', '', /^- SITE_URL must be set/m],

@@ -1,7 +1,7 @@
 import type { Settings } from '@market/server'
 
 /** What a demo makes up because there is no adapter for the real one. */
-const simulations = ['bank', 'carrier', 'buy-back', 'data'] as const
+const simulations = ['bank', 'carrier', 'buy-back', 'sms', 'data'] as const
 export type Simulation = (typeof simulations)[number]
 
 export interface Mode {

@@ -119,6 +119,8 @@ export function SearchBox() {
       <input
         name="q"
         type="search"
+        // An address has room for 16 KB, headers included, and a Turkish letter takes six bytes of it.
+        maxLength={500}
         className={css.input}
         aria-label={texts.label}
         placeholder={texts.placeholder}
