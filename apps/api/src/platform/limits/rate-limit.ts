@@ -55,7 +55,8 @@ export async function consumeRateLimits(
   try {
     for (const limit of limits) used.push(await consumeRateLimit(db, limit, wayOn))
   } catch (error) {
-    await refundRateLimits(db, used)
+    // After a failure of the database its transaction takes nothing more, and gives all of them back itself.
+    if (error instanceof ApiError) await refundRateLimits(db, used)
     throw error
   }
   return used

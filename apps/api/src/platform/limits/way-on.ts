@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import { askForWork, takeWork } from './work.ts'
 import type { WayOn } from './rate-limit.ts'
 
-/** 131,000 hashes on average, a second or two on a phone: twice a form's, since nobody has to tick anything. */
+/** 131,000 hashes on average, two to four seconds on a phone: twice a form's, since nobody has to tick anything. */
 const difficulty = 17
 
 /**
