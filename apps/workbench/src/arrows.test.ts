@@ -63,6 +63,19 @@ const arrows: Readonly<Record<string, Arrow>> = {
     may: ['fastify', 'pino', 'node:buffer', 'node:net', 'node:timers'],
     because: 'it is how a process of ours starts, logs and stops, and knows nothing of shops',
   },
+  'packages/openapi': {
+    may: [
+      '@market/contract',
+      '@market/server',
+      '@valibot/to-json-schema',
+      'valibot',
+      'node:crypto',
+      'node:fs',
+      'node:module',
+      'node:path',
+    ],
+    because: 'it tells what the contract says, and knows nobody who answers it',
+  },
   'packages/bank-protocol': {
     may: ['@market/domain', 'valibot', 'node:crypto'],
     because: 'it is the paper on which shop and bank agree, and knows the inside of neither',

@@ -1,5 +1,6 @@
 export * from './kernel/call.ts'
 export * from './kernel/envelope.ts'
+export { listingHeader } from './kernel/listing-header.ts'
 export { type ProductCardWire } from './catalog/product-card.ts'
 export { getProducts, getSearch, type ListingWire } from './catalog/listing.ts'
 export {

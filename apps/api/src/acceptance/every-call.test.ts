@@ -1,4 +1,4 @@
-import { postAccessToken, postLogout } from '@market/contract'
+import { listingHeader, postAccessToken, postLogout } from '@market/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startAgreeableRobotCheck } from '../testing/agreeable-robot-check.ts'
@@ -6,9 +6,8 @@ import { type CallRequestMade, spoiltRequests, validRequests } from '../testing/
 import { makeCaller } from '../testing/callers.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { sendCall, signListing, type Visitor } from '../testing/make-visitor.ts'
-import { contractCalls } from '../platform/docs/contract-calls.ts'
+import { contractCalls } from '@market/openapi'
 import { type CallerKind, policy } from '../platform/http/policy.ts'
-import { listingHeader } from '../platform/http/register-routes.ts'
 
 /** Requests of each kind for each call; `npm run torture` asks for more, of another seed. */
 const runs = Number(process.env['REQUESTS_PER_CALL'] ?? 16)

@@ -20,10 +20,10 @@ import {
   getTagSearch,
   getTodayDeals,
   getUserCollection,
+  listingHeader,
 } from '@market/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
-import { listingHeader } from '../platform/http/register-routes.ts'
 import { makeVisitor, signListing } from '../testing/make-visitor.ts'
 
 /** Over the seed: 600 products, of which one shop after the other closes. */

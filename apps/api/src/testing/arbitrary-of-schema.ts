@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { JsonSchema } from '../platform/docs/json-schema.ts'
+import type { JsonSchema } from '@market/openapi'
 import { hostileTexts } from './hostile-values.ts'
 
 /** Values that a schema lets in, as far as JSON Schema can tell: small ids that exist, odd texts, and the ends of ranges. */

@@ -1,7 +1,7 @@
 import type { Call } from '@market/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import fc from 'fast-check'
-import type { JsonSchema } from '../platform/docs/json-schema.ts'
+import type { JsonSchema } from '@market/openapi'
 import { arbitraryOf } from './arbitrary-of-schema.ts'
 import { hostileTexts, hostileValues } from './hostile-values.ts'
 

@@ -1,6 +1,6 @@
 import { type Call, cancelCalls, postLogout } from '@market/contract'
 import fc from 'fast-check'
-import { contractCalls, type NamedCall } from '../platform/docs/contract-calls.ts'
+import { contractCalls, type NamedCall } from '@market/openapi'
 import { completeCardOrder } from './bank-customer.ts'
 import { jsonSchemaOf, validRequests } from './call-requests.ts'
 import { homeAddress } from './home-address.ts'

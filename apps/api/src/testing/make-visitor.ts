@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { type Answer, type Call, type CallInput, postAccessToken } from '@market/contract'
-import { listingHeader } from '../platform/http/register-routes.ts'
+import { listingHeader, type Answer, type Call, type CallInput, postAccessToken } from '@market/contract'
 
 /** An answer as it came: `data` only where `status` is 200. */
 export interface Heard<C extends Call> {

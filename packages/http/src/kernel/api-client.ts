@@ -4,6 +4,7 @@ import {
   type CallInput,
   envelopeOf,
   failedAnswer,
+  listingHeader,
   postAccessToken,
   robotCheckWanted,
   type WantedWork,
@@ -149,7 +150,7 @@ async function attempt<C extends Call>(
   for (let tries = 1; ; tries += 1) {
     try {
       const signature = call.listing && session && (await access.signListing(session))
-      const headers = { ...request.headers, ...(signature && { 'x-listing-signature': signature }) }
+      const headers = { ...request.headers, ...(signature && { [listingHeader]: signature }) }
       const { status, body, date } = await transport({ ...request, headers })
       // An answer to a GET may have lain in a cache for a while; a refusal and an answer to a write never do.
       const set = (call.method !== 'GET' || status >= 400) && date ? clock?.observe(new Date(date)) : false

@@ -1,4 +1,4 @@
-import { type Call, robotCheckWanted } from '@market/contract'
+import { type Call, listingHeader, robotCheckWanted } from '@market/contract'
 import { hangUp, networkOf, type NetworkLimit } from '@market/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -16,7 +16,6 @@ import { sendShared } from './send-shared.ts'
 import { texts } from './texts.ts'
 
 type Schema = v.GenericSchema
-export const listingHeader = 'x-listing-signature'
 
 /** Mounts routes under /eptnew, with policy, schemas, idempotency and envelope for all calls. */
 export function registerRoutes(

@@ -10,6 +10,7 @@ const callsOf = ([name, value]: readonly [string, unknown]): readonly NamedCall[
   return Object.entries(value).flatMap(([own, call]) => (isCall(call) ? [{ name: `${name}.${own}`, call }] : []))
 }
 
+/** A call of the contract under the name that documents and tests use. */
 export interface NamedCall {
   readonly name: string
   readonly call: Call

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Call } from '@market/contract'
+import { type Call, listingHeader } from '@market/contract'
 import type * as v from 'valibot'
 import { escapeHtml } from '@market/server'
 import { contractCalls, type NamedCall } from './contract-calls.ts'
 import { contractSchema, descriptionOf } from './contract-schema.ts'
 import { fieldsOf } from './describe-schema.ts'
-import { listingHeader } from '../http/register-routes.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:#1d2433}
 h1{font-size:1.6rem}h2{margin-top:2rem;font-size:1.2rem}summary{cursor:pointer;padding:.5rem 0}

@@ -1,8 +1,7 @@
-import type { Call } from '@market/contract'
+import { type Call, listingHeader } from '@market/contract'
 import type * as v from 'valibot'
 import { contractCalls } from './contract-calls.ts'
 import { contractSchema, descriptionOf } from './contract-schema.ts'
-import { listingHeader } from '../http/register-routes.ts'
 
 /** The OpenAPI document of all calls of the contract, as text. */
 export function makeOpenApi(): string {

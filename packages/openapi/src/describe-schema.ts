@@ -1,5 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
+/** A field of a schema as the page of calls shows it. */
 export interface Field {
   /** Path in the answer or request, such as `items[].quantity`. */
   readonly path: string

@@ -1,0 +1,2 @@
+/** Header in which a listing carries its signature, made with the session's listing key. */
+export const listingHeader = 'x-listing-signature'
