@@ -107,7 +107,7 @@ async function cancelElsewhere(number: string, email: string): Promise<void> {
   await end()
 }
 
-it('at 390 px a member has a card kept, pays with it in one press, and removes it', async () => {
+it('at 390 px a member has a card kept, buys a product at once with it, and removes it', async () => {
   const { page, complaints, end } = await visit(browser, 390)
   await page.goto(`${shop.url}/giris-yap`)
   await page.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
@@ -131,7 +131,11 @@ it('at 390 px a member has a card kept, pays with it in one press, and removes i
   await confirmAtBank(page, shop, first)
   await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
 
-  await toPayment('roman')
+  // Something else is in the cart, and stays there.
+  await loadCart(page, shop, 'kulaklik')
+  await page.goto(`${shop.url}/arama?q=roman`)
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Hemen Al' }).click()
   await page.getByRole('radio', { name: /^Troy •••• 0011/, checked: true }).waitFor()
   expect(await page.getByRole('textbox', { name: /Kart numarası/ }).count()).toBe(0)
   await acceptContracts(page)
@@ -139,6 +143,8 @@ it('at 390 px a member has a card kept, pays with it in one press, and removes i
   await page.getByRole('button', { name: 'Siparişi onayla ve öde' }).first().click()
   await confirmAtBank(page, shop, second)
   await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+  await page.goto(`${shop.url}/my/tr/sepet`)
+  await page.getByText('1 ürün, 1 mağaza').waitFor()
 
   await page.goto(`${shop.url}/my/kartlarim`)
   await page.getByRole('button', { name: 'Ad ver: Troy •••• 0011' }).click()

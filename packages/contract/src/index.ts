@@ -70,6 +70,8 @@ export {
   removeFromCart,
   type CartItemWire,
   type CartWire,
+  postBuyNow,
+  postTakeBack,
 } from './cart/cart.ts'
 export { deleteInsurance, postInsurance } from './cart/insurance.ts'
 export { removeGiftCode, setGiftCode } from './cart/gift-code.ts'

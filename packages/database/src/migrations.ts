@@ -47,6 +47,7 @@ import { shopCompanies } from './migrations/0260-shop-companies.ts'
 import { pictureNames } from './migrations/0290-picture-names.ts'
 import { alarms } from './migrations/0330-alarms.ts'
 import { securityLog } from './migrations/0302-security-log.ts'
+import { linesAside } from './migrations/0321-lines-aside.ts'
 import { savedCards } from './migrations/0320-saved-cards.ts'
 import { sentMails } from './migrations/0301-sent-mails.ts'
 import { orderLimits } from './migrations/0300-order-limits.ts'
@@ -117,5 +118,6 @@ export const migrations: readonly Migration[] = [
   { name: '0310-resealing', sql: resealing },
   { name: '0311-limits', sql: limits },
   { name: '0320-saved-cards', sql: savedCards },
+  { name: '0321-lines-aside', sql: linesAside },
   { name: '0330-alarms', sql: alarms },
 ]

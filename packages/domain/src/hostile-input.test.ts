@@ -316,10 +316,10 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
     'attemptKeys bestInstallment cartItems checkoutEvents daysToHandover installmentTerms lastHandInDay makeServerClock measuredCart measuredOrders',
     'orderSums refundPlace scrollDepth unitPrices usableFirst wheelSwipe needsAccount needsStoredCard latestOnly',
-    'makeRequestGate pastSearches productSeen toggleCompared goOn cargoHelp cargoHelpRange missingForFreeCargo',
+    'makeRequestGate pastSearches productSeen toggleCompared goOn cargoHelp cargoHelpRange missingForFreeCargo missingBeforePayment checkoutEntrance',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
-    'activateByCode addManyToCart addToCart answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
+    'activateByCode addManyToCart addToCart buyNow answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
     'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseModel contactShop createList',
     'requestWholesale findAccount forgetPassword login loginBySocial logout moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder placeSavedCardOrder',
     'previewCancel recoverPassword register removeFromCart renameCard renameList reportComment requestRemittance resendActivation',

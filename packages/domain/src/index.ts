@@ -279,6 +279,8 @@ export {
 } from './checkout/checkout-steps.ts'
 export { type CardField, type CardForm, cardProblems, normalizeCard } from './checkout/card-form.ts'
 export { type CardOrder, placeCardOrder, type PlaceCardOrderDeps } from './checkout/place-card-order.ts'
+export { checkoutEntrance, type CheckoutSoFar, missingBeforePayment } from './checkout/missing-before-payment.ts'
+export { buyNow } from './cart/buy-now.ts'
 export { placeSavedCardOrder, type SavedCardOrder } from './checkout/place-saved-card-order.ts'
 export { renameCard } from './checkout/rename-card.ts'
 export {

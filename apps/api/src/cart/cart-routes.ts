@@ -6,18 +6,22 @@ import {
   deleteFastShippingAddress,
   deleteInsurance,
   getCart as getCartCall,
+  postBuyNow,
   postInsurance,
+  postTakeBack,
   putFastShippingAddress,
   removeFromCart as removeFromCartCall,
 } from '@market/contract'
 import {
   addMany,
   addToCart,
+  buyNow,
   changeQuantity,
   chooseFastShipping,
   chooseInsurance,
   dropInsurance,
   removeFromCart,
+  takeBack,
 } from '@market/provider'
 import { type Database, transact } from '@market/database'
 import { valueOrThrow } from '../platform/command-failed.ts'
@@ -57,6 +61,16 @@ export function cartRoutes(): readonly AnyRoute[] {
       const added = await addMany(sqlCartPorts(db), { ownerId: caller.ownerId, items, now })
       return readWritten(db, valueOrThrow(added), now)
     }),
+    route(postBuyNow, async ({ body, caller, db, now }) => {
+      const { product_id: productId, attr_id: attrId, num: quantity, insurance } = body
+      const wish = { ownerId: caller.ownerId, productId, attrId, quantity, insurance, now }
+      return readWritten(db, valueOrThrow(await buyNow(sqlCartPorts(db), wish)), now)
+    }),
+    route(postTakeBack, ({ caller, db, now }) =>
+      transact(db, async (trx) =>
+        readWritten(trx, await takeBack({ carts: sqlCarts(trx) }, { ownerId: caller.ownerId, now }), now),
+      ),
+    ),
     route(postInsurance, async ({ body, caller, db, now }) => {
       const chosen = await chooseInsurance(sqlCartPorts(db), choiceOf(body, caller.ownerId, now))
       return readWritten(db, { touched: valueOrThrow(chosen) }, now)

@@ -79,6 +79,8 @@ export const cart = v.object({
   messages: v.array(
     v.object({ type: v.picklist(['info', 'warning', 'error']), text, product_id: v.nullable(v.number()) }),
   ),
+  /** Lines that stay in the cart while another one is bought by itself; they are not among those of `shops`. */
+  aside: v.optional(count, 0),
   shops: v.array(cartShop),
 })
 /** A line of the cart as a client reads it. */
@@ -114,6 +116,32 @@ export const addToCart = defineCall({
     /** A product of the cart that this one goes with. */
     related_product_id: v.optional(id),
   }),
+  answer: cart,
+})
+/**
+ * One product by itself: all other lines are kept aside until it is bought or they are taken back. Of a line that is there
+ * already only what is missing is added. Refused as `POST /cart`.
+ */
+export const postBuyNow = defineCall({
+  method: 'POST',
+  path: '/x/cart/buy-now',
+  who: 'any',
+  summary: 'Buy a product by itself',
+  idempotent: true,
+  body: v.strictObject({
+    product_id: positive,
+    num: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)),
+    attr_id: v.optional(attrId, ''),
+    insurance: v.optional(v.array(id)),
+  }),
+  answer: cart,
+})
+/** Adding to the cart does so as well. */
+export const postTakeBack = defineCall({
+  method: 'POST',
+  path: '/x/cart/take-back',
+  who: 'any',
+  summary: 'Buy all lines of the cart together again',
   answer: cart,
 })
 /** Each line is added in full or not at all; messages name the lines left out. Refused if none can be added. */

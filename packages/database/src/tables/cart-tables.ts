@@ -47,6 +47,8 @@ interface CartItemsTable {
   earlier_units: Generated<number>
   related_product_id: number | null
   added_at: Instant
+  /** Not bought with the rest. */
+  aside: Generated<boolean>
 }
 
 interface CartsTable {

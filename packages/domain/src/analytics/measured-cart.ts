@@ -64,6 +64,18 @@ export function measuredCart({ cart: gateway, saved }: Measured, track: (event: 
         gateway.addMany(additions),
         additions.map((addition) => ({ ...addition, by: addition.quantity })),
       ),
+    async buyNow(addition) {
+      const before = known
+      const answer = await gateway.buyNow(addition)
+      if (!answer.ok) return answer
+      const held = cartItems(answer.value)
+      // Only what came: lines that are kept aside went nowhere.
+      const by = unitsOf(held, addition) - unitsOf(before, addition)
+      known = [...held, ...before.filter((item) => !isSameLine(item, addition))]
+      trackMoves([{ ...addition, by }], before)
+      return answer
+    },
+    takeBack: () => remember(gateway.takeBack()),
     change: (change) => tracking(gateway.change(change), [{ ...change, by: change.number - change.oldNumber }]),
     remove: (removal) =>
       tracking(

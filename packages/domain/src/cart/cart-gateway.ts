@@ -39,6 +39,10 @@ export interface CartGateway {
   add(addition: CartAddition): GatewayResult<Cart>
   /** Adds each line in full or not at all; messages name the lines left out. Refused if no line can be added. */
   addMany(additions: readonly CartAddition[]): GatewayResult<Cart>
+  /** One product by itself: all other lines are kept aside until it is bought, or until they are taken back. */
+  buyNow(addition: CartAddition): GatewayResult<Cart>
+  /** Adding to the cart does so as well. */
+  takeBack(): GatewayResult<Cart>
   change(change: LineChange): GatewayResult<Cart>
   /** Without a line the cart is emptied. */
   remove(removal?: LineRemoval): GatewayResult<Cart>

@@ -90,5 +90,7 @@ export interface Cart {
   readonly hasGold: boolean
   readonly tcRequired: boolean
   readonly fastShipping: FastShipping
+  /** Lines that stay in the cart while another is bought by itself; they are not in `shops`. */
+  readonly aside?: number
   readonly messages: readonly CartMessage[]
 }

@@ -6,6 +6,8 @@ import {
   changeCart,
   checkCart,
   getCart,
+  postBuyNow,
+  postTakeBack,
   removeFromCart,
 } from '@market/contract'
 import {
@@ -37,6 +39,8 @@ export const httpCart = (api: ApiClient): CartGateway => ({
     ),
   addMany: (additions) =>
     mapResult(api.send(addManyToCart, { body: { items: additions.map(writeAddition) } }), readCart),
+  buyNow: (addition) => mapResult(api.send(postBuyNow, { body: writeAddition(addition) }), readCart),
+  takeBack: () => mapResult(api.send(postTakeBack, {}), readCart),
   change: ({ productId: product, attrId, oldNumber, number, dataLayer }) =>
     mapResult(
       api.send(changeCart, {
@@ -88,6 +92,7 @@ export const readCart = (wire: CartWire): Cart => ({
     ...message,
     productId: product_id === null ? null : productId(product_id),
   })),
+  aside: wire.aside,
   shops: wire.shops.map((shop) => ({
     shopId: shopId(shop.shop_id),
     shopName: shop.shop_name,

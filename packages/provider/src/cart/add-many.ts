@@ -16,6 +16,7 @@ export async function addMany(
   { ownerId, items, now }: ManyAdditions,
 ): Promise<Result<CartWrite, CartFailure>> {
   const touched = await ports.carts.lockCart(ownerId, now)
+  await ports.carts.keepAside(touched.id, undefined)
   const notices: CartNotice[] = []
   const refusals: CartFailure[] = []
   for (const item of items) {

@@ -21,12 +21,13 @@ export interface Addition {
   readonly clamp?: boolean
 }
 
-/** Adds units to the owner's cart, see `lineAfterAddition`. */
+/** Adds units to the owner's cart, see `lineAfterAddition`; what was kept aside is bought with it again. */
 export async function addToCart(
   ports: CartPorts,
   { ownerId, now, ...addition }: Addition & { readonly ownerId: string; readonly now: Date },
 ): Promise<Result<CartWrite, CartFailure>> {
   const touched = await ports.carts.lockCart(ownerId, now)
+  await ports.carts.keepAside(touched.id, undefined)
   const added = await addLine(ports, touched.id, addition, now)
   return added.ok ? succeed({ touched, notices: added.value.notices }) : added
 }

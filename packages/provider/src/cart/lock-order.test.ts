@@ -44,7 +44,14 @@ test.each(changes)('the cart is locked before all else: $do', async (change) => 
 
 test('a saved item is taken with the cart already locked, as the other way round two moves would wait for each other', async () => {
   const calls = await locksOf(add, { ...item, do: 'save' }, { ...item, do: 'put back' })
-  expect(calls).toEqual(['carts.lockCart', 'carts.lines', 'saved.take', 'carts.lines', 'carts.writeLine'])
+  expect(calls).toEqual([
+    'carts.lockCart',
+    'carts.lines',
+    'carts.keepAside',
+    'saved.take',
+    'carts.lines',
+    'carts.writeLine',
+  ])
 })
 
 test('a login closes the visitor’s cart, locks the member’s, and comes to saved items last', async () => {

@@ -39,6 +39,7 @@ async function mergeLeft(ports: MergePorts, left: ActiveCart, { toOwner, now }: 
     revision: Math.max(revision, left.revision + 1),
     giftCodeId: giftCodeId ?? left.giftCodeId,
   })
+  await carts.keepAside(id, undefined)
   const notices: CartNotice[] = []
   for (const moved of lines) {
     const product = await offers.find(id, moved)

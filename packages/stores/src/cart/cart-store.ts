@@ -1,6 +1,7 @@
 import {
   addManyToCart,
   addToCart,
+  buyNow,
   type GatewayResult,
   type Cart,
   type CartAddition,
@@ -34,6 +35,10 @@ export interface CartStore {
   add(addition: CartAddition): Written
   /** Adds each line in full or not at all; the cart's messages name the lines left out. */
   addMany(additions: readonly CartAddition[]): Written
+  /** One product by itself; all other lines are kept aside. */
+  buyNow(addition: CartAddition): Written
+  /** All lines are bought together again. */
+  takeBack(): Written
   /** Another quantity of a line; nothing is sent where the wish is to be ignored (rules.md C3). */
   change(item: CartItem, wanted: number): Written
   /** An item, or all without one; the rest is checked again where that is due (rules.md C8). */
@@ -98,6 +103,8 @@ export function makeCartStore(deps: StoreDeps): CartStore {
     check: () => fetchWith(() => gateway.check()),
     add: (addition) => whileBusy(lineKey(addition), () => addToCart(deps)(addition)),
     addMany: (additions) => whileBusy('many', () => addManyToCart(deps)(additions)),
+    buyNow: (addition) => whileBusy(lineKey(addition), () => buyNow(deps)(addition)),
+    takeBack: () => whileBusy('back', () => gateway.takeBack()),
     change: (item, wanted) => whileBusy(lineKey(item), () => changeQuantity(deps)(item, wanted)),
     remove: (cart, item) => whileBusy(item ? lineKey(item) : 'all', () => removeFromCart(deps)(cart, item)),
     adopt: takeWritten,

@@ -47,11 +47,13 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
   let beside = settings
   let quantities: readonly Held[] = []
   let revision = 0
+  let alone: LineRef | undefined
   let deliver = (cart: Cart): Cart => cart
 
   const find = (line: LineRef): CartItem | undefined => offered.flatMap((shop) => shop.items).find(isLine(line))
   const heldOf = (line: LineRef) => quantities.find((one) => isLine(line)(one.line))
   const held = (line: LineRef): number => heldOf(line)?.quantity ?? 0
+  const bought = () => quantities.filter(({ line }) => !alone || isLine(alone)(line))
   const inCart = (item: CartItem): CartItem => ({
     ...item,
     quantity: held(item),
@@ -64,7 +66,7 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     const shops = offered
       .map((shop) => ({
         ...shop,
-        items: shop.items.filter((item) => held(item) > 0).map(inCart),
+        items: shop.items.filter((item) => held(item) > 0 && (!alone || isLine(alone)(item))).map(inCart),
       }))
       .filter((shop) => shop.items.length > 0)
     return deliver({
@@ -72,7 +74,8 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
       shops,
       revision,
       messages,
-      count: quantities.reduce((n, q) => n + q.quantity, 0),
+      count: bought().reduce((n, q) => n + q.quantity, 0),
+      aside: quantities.length - bought().length,
     })
   }
   const answer = async (messages?: readonly CartMessage[]) => succeed(current(messages))
@@ -112,7 +115,8 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
       }))
     },
     turnOver: () => {
-      quantities = []
+      quantities = quantities.filter((one) => !bought().includes(one))
+      alone = undefined
       revision += 1
     },
     adjust: (changed) => {
@@ -140,8 +144,26 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     },
     load: () => answer(),
     check: () => answer(),
-    add: async (addition) => addOne(addition),
+    add: async (addition) => {
+      alone = undefined
+      return addOne(addition)
+    },
+    async buyNow({ productId, attrId, ...addition }) {
+      const line = { productId, attrId }
+      const missing = addition.quantity - held(line)
+      const added = missing > 0 ? addOne({ ...addition, ...line, quantity: missing }) : succeed(current())
+      if (!added.ok) return added
+      alone = line
+      revision += 1
+      return answer(added.value.messages)
+    },
+    takeBack: async () => {
+      alone = undefined
+      revision += 1
+      return answer()
+    },
     async addMany(additions) {
+      alone = undefined
       const messages: CartMessage[] = []
       let first: Awaited<ReturnType<typeof refused>> | undefined
       let came = false

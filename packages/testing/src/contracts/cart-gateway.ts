@@ -34,6 +34,33 @@ export const cartGatewayContract = (name: string, subject: () => Promise<CartSub
       expect(cartTotals(added).subTotal).toBeGreaterThan(0)
     })
 
+    it('buys one product by itself, and keeps the others aside until they are taken back', async () => {
+      const { gateway, product, other } = await subject()
+      await valueOf(gateway.add({ ...product, quantity: 2 }))
+      const alone = await valueOf(gateway.buyNow({ ...other, quantity: 1 }))
+      expect(linesOf(alone)).toEqual([{ ...other, quantity: 1 }])
+      expect(alone).toMatchObject({ count: 1, aside: 1 })
+      expect(linesOf(await valueOf(gateway.buyNow({ ...other, quantity: 1 })))).toEqual([{ ...other, quantity: 1 }])
+      expect(await valueOf(gateway.load())).toMatchObject({ count: 1, aside: 1 })
+      const all = await valueOf(gateway.takeBack())
+      expect(all).toMatchObject({ count: 3, aside: 0 })
+      expect(all.revision).toBeGreaterThan(alone.revision)
+    })
+
+    it('brings back what is aside when something is added', async () => {
+      const { gateway, product, other } = await subject()
+      await valueOf(gateway.add({ ...product, quantity: 2 }))
+      await valueOf(gateway.buyNow({ ...other, quantity: 1 }))
+      expect(await valueOf(gateway.add({ ...other, quantity: 1 }))).toMatchObject({ count: 4, aside: 0 })
+    })
+
+    it('keeps nothing aside for a product that is sold out', async () => {
+      const { gateway, product, soldOut } = await subject()
+      await valueOf(gateway.add({ ...product, quantity: 1 }))
+      await failureOf(gateway.buyNow({ ...soldOut, quantity: 1 }))
+      expect(await valueOf(gateway.load())).toMatchObject({ count: 1, aside: 0 })
+    })
+
     it('adds to the line that is there', async () => {
       const { gateway, product } = await subject()
       await valueOf(gateway.add({ ...product, quantity: 1 }))

@@ -21,6 +21,7 @@ export function cartWire({ cart }: Pick<OwnCart, 'cart'>): CartWire {
     show_gift_code: cart.showGiftCode,
     fast_shipping: { offered: cart.fastShipping.offered, address_id: cart.fastShipping.addressId },
     messages: cart.messages.map(({ type, text, productId }) => ({ type, text, product_id: productId })),
+    aside: cart.aside ?? 0,
     shops: totals.shops.map((shop) => {
       const shares = cargoShares(shop.cargoTotalPrice, shop.items)
       return {

@@ -22,13 +22,14 @@ interface StoredLine {
   readonly added_at: Date
   readonly own_units: number
   readonly own_discounted: number
+  readonly aside: boolean
 }
 
 /** The lines of a cart, oldest first. A link to what has left the cart is none. */
 export const findCartRows = (db: Database, cartId: string, now: Date) =>
   findRows(
     db,
-    sql<StoredLine>`(select product_id, combination, quantity, price_when_added, discounted_when_added, earlier_units, added_at,
+    sql<StoredLine>`(select product_id, combination, quantity, price_when_added, discounted_when_added, earlier_units, added_at, aside,
       (select r.product_id from cart_items r
         where r.cart_id = c.cart_id and r.product_id = c.related_product_id limit 1) as related_product_id,
       array(select v.service_id from cart_insurances v where v.cart_id = c.cart_id
@@ -45,7 +46,7 @@ export const findSavedRows = (db: Database, ownerId: string, now: Date) =>
     db,
     sql<StoredLine>`(select product_id, combination, quantity, null::bigint as price_when_added,
       null::int as discounted_when_added, 0 as earlier_units, saved_at as added_at,
-      null::int as related_product_id, services, 0 as own_units, 0 as own_discounted
+      null::int as related_product_id, services, 0 as own_units, 0 as own_discounted, false as aside
       from saved_items where owner_id = ${ownerId})`,
     now,
   )
@@ -54,7 +55,11 @@ export const findSavedRows = (db: Database, ownerId: string, now: Date) =>
  * Lines with all that their price, stock and wording depend on, in one question. What is one row for a line stands as a
  * subselect: planning a join of all would take longer than running it.
  */
-const findRows = (db: Database, lines: RawBuilder<StoredLine>, now: Date): Promise<readonly (CartRow & Nearness)[]> =>
+const findRows = (
+  db: Database,
+  lines: RawBuilder<StoredLine>,
+  now: Date,
+): Promise<readonly (CartRow & Nearness & { readonly aside: boolean })[]> =>
   db
     .selectFrom(lines.as('i'))
     .innerJoin('products as p', 'p.id', 'i.product_id')
@@ -70,6 +75,7 @@ const findRows = (db: Database, lines: RawBuilder<StoredLine>, now: Date): Promi
       'i.services',
       'i.own_units as ownUnits',
       'i.own_discounted as ownDiscounted',
+      'i.aside',
       'p.fast_shipping as fastShipping',
       'p.kargomat',
       's.city as shopCity',

@@ -76,6 +76,18 @@ export const sqlCarts = (trx: Database): Carts => ({
     if (line?.combination !== undefined) lines = lines.where('combination', '=', line.combination)
     await lines.execute()
   },
+  async keepAside(cartId, except) {
+    const aside = except
+      ? sql<boolean>`(product_id, combination) is distinct from (${except.productId}::int, ${except.combination})`
+      : sql<boolean>`false`
+    const lines = await trx
+      .updateTable('cart_items')
+      .set({ aside })
+      .where('cart_id', '=', cartId)
+      .returning('aside')
+      .execute()
+    return lines.filter((line) => line.aside).length
+  },
   async dropService(cartId, { productId, combination }, serviceId) {
     await trx
       .deleteFrom('cart_insurances')

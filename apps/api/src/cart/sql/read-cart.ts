@@ -37,7 +37,8 @@ export async function readCart(db: Database, ownerId: string, now: Date): Promis
 
 /** The same for a cart that is already at hand. */
 export async function loadCart(db: Database, found: ActiveCart, now: Date): Promise<OwnCart> {
-  const rows = await findCartRows(db, found.id, now)
+  const all = await findCartRows(db, found.id, now)
+  const rows = all.filter(({ aside }) => !aside)
   const fastShipping = await fastShippingOf(db, found, rows)
   const lines = priceLines(rows)
   const shops = priceShops(lines, { now, fast: fastShipping.addressId !== null })
@@ -49,7 +50,7 @@ export async function loadCart(db: Database, found: ActiveCart, now: Date): Prom
     ...lines.flatMap(lostDiscount),
     ...(lines.length > 0 ? giftCodeMessages(giftCode) : []),
   ]
-  return { ...own, cart: { ...own.cart, messages } }
+  return { ...own, cart: { ...own.cart, messages, aside: all.length - rows.length } }
 }
 
 /** Discounted units that others bought meanwhile make a line dearer although the price stays. */

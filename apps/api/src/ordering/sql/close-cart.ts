@@ -23,7 +23,7 @@ export async function closeCart(trx: Database, cartId: string, bought: readonly 
     const units = bought
       .filter((item) => item.productId === line.product_id && item.combination === line.combination)
       .reduce((sum, item) => sum + item.quantity, 0)
-    return line.quantity > units ? [{ ...line, cart_id: id, quantity: line.quantity - units }] : []
+    return line.quantity > units ? [{ ...line, cart_id: id, quantity: line.quantity - units, aside: false }] : []
   })
   if (left.length === 0) return
   await trx.insertInto('cart_items').values(left).execute()

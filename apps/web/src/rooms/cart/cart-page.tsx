@@ -37,6 +37,11 @@ function CartPage() {
     }
     void read()
   }, [session, store])
+  // Whoever looks at the cart sees all of it: what was kept aside for another purchase is back.
+  const aside = cart?.aside ?? 0
+  useEffect(() => {
+    if (aside > 0) void store.takeBack()
+  }, [aside, store])
   // A login brings the member's own list.
   useEffect(() => {
     if (user) void saved.load()

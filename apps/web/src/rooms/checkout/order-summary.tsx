@@ -43,6 +43,7 @@ export function OrderSummary({ cart, address, invoice, interest = zero, children
           shop.items.map((item) => <SummaryItem key={`${item.productId};${item.attrId}`} item={item} />),
         )}
       </ul>
+      {(cart.aside ?? 0) > 0 && <p className={css.note}>{texts.aside(cart.aside ?? 0)}</p>}
       {address && (
         <div className={css.place}>
           <Icon name="map-pin" />

@@ -18,6 +18,7 @@ export const checkoutTexts = {
   steps: { label: 'Sipariş adımları', cart: 'Sepet', address: 'Adres', payment: 'Ödeme' },
   summary: 'Sipariş Özeti',
   units: (count: number) => `${count} adet`,
+  aside: (lines: number) => `Sepetinizdeki diğer ${lines} ürün bu siparişe dâhil değil; sepetinizde sizi bekliyor.`,
   change: 'Değiştir',
   problem: addressTexts.problem,
   fix: addressTexts.fix,

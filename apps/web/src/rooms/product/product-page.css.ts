@@ -132,7 +132,7 @@ globalStyle(`${order} > :first-child > :first-child`, { '@media': { [media.md]: 
 export const barPrice = style({
   ...type.priceCard,
   display: 'none',
-  '@media': { [media.phone]: { display: 'block', flex: 'none' } },
+  '@media': { [media.phone]: { display: 'block', gridColumn: '1 / -1' } },
 })
 export const buyButton = style({ paddingInline: 12 })
 /** With the words on one line, for sums up to hundreds of thousands. */
@@ -142,12 +142,11 @@ export const buttonPrice = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 export const buyBar = style({
+  display: 'grid',
+  gap: 8,
   '@media': {
     [media.phone]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '8px 16px',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
       position: 'sticky',
       bottom: 0,
       zIndex: z.sticky,

@@ -43,6 +43,10 @@ export function memoryCarts({ carts }: ShopBooks): Carts {
         (one.productId !== line.productId || (line.combination !== undefined && one.combination !== line.combination))
       change(id, { lines: cartOf(id).lines.filter(stays) })
     },
+    async keepAside(id, except) {
+      change(id, { alone: except })
+      return except ? cartOf(id).lines.filter((line) => !isLine(except)(line)).length : 0
+    },
     async dropService(id, ref, serviceId) {
       const isIt = isLine(ref)
       changeLines(id, (line) =>

@@ -1,4 +1,4 @@
-import type { ActiveCart, CartLine } from '../ports/carts.ts'
+import type { ActiveCart, CartLine, LineRef } from '../ports/carts.ts'
 import type { GiftCode } from '../ports/gift-codes.ts'
 import type { OfferedProduct } from '../ports/offers.ts'
 import type { SavedItem } from '../ports/saved-items.ts'
@@ -8,6 +8,8 @@ interface CartRecord extends ActiveCart {
   readonly status: 'active' | 'merged'
   /** Oldest first. */
   readonly lines: readonly CartLine[]
+  /** The one line that is not aside; undefined where none is. */
+  readonly alone?: LineRef | undefined
 }
 export interface ProductRecord extends Omit<OfferedProduct, 'stock'> {
   /** By combination. */

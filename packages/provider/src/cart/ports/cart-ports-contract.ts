@@ -50,6 +50,15 @@ export function describeCartPortsContract(name: string, make: () => CartSubject)
       await carts.dropService(id, line, one.serviceId)
       expect((await carts.lines(id))[0]?.services).toEqual([])
     })
+    test('keeps all lines but one aside, or none', async () => {
+      const { carts } = subject.ports
+      const { id } = await carts.lockCart(owner, now)
+      const [one, other] = [await lineOf(), await lineOf()]
+      for (const line of [one, other]) await carts.writeLine(id, line, now)
+      expect(await carts.keepAside(id, one)).toBe(1)
+      expect(await carts.lines(id)).toHaveLength(2)
+      expect(await carts.keepAside(id, undefined)).toBe(0)
+    })
     test('ties every line of a product, and removes one, every combination of it, or all', async () => {
       const { carts } = subject.ports
       const { id } = await carts.lockCart(owner, now)

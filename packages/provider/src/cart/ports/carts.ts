@@ -41,6 +41,11 @@ export interface Carts {
   tie(cartId: string, productId: number, related: number): Promise<void>
   /** Without a line all of them; without a combination every one of the product. */
   remove(cartId: string, line?: { readonly productId: number; readonly combination?: string }): Promise<void>
+  /**
+   * Keeps all lines but one aside: they stay in the cart and are neither priced nor ordered. Without a line none is aside any
+   * more. Gives how many are.
+   */
+  keepAside(cartId: string, except: LineRef | undefined): Promise<number>
   dropService(cartId: string, line: LineRef, serviceId: number): Promise<void>
   setGiftCode(cartId: string, giftCodeId: string | null): Promise<void>
   setFastAddress(cartId: string, addressId: string | null): Promise<void>

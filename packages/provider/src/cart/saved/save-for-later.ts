@@ -36,6 +36,7 @@ export async function moveBack(
   const touched = await ports.carts.lockCart(ownerId, now)
   const ref = { productId, combination: readCombination(attrId) }
   const held = (await ports.carts.lines(touched.id)).find(isLine(ref))?.quantity ?? 0
+  await ports.carts.keepAside(touched.id, undefined)
   const item = await ports.saved.take(ownerId, ref)
   if (!item) return fail({ code: 'cart/not-saved' })
   const addition = {

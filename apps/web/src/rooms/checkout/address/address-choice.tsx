@@ -2,7 +2,7 @@ import {
   type Address,
   type AddressStep,
   type CheckoutMissing,
-  checkoutSteps,
+  missingBeforePayment,
   type SelectedAddresses,
   type Shipping,
   visitorOf,
@@ -63,22 +63,8 @@ export function AddressChoice({ step, begun, onStep }: AddressChoiceProps) {
   /** The first problem that prevents payment (rules.md K4). */
   const missing = (): CheckoutMissing | undefined => {
     if (!cart) return undefined
-    const pickup = shipping.option === option && shipping.pickup ? String(shipping.pickup.id) : null
-    const [first] = checkoutSteps(
-      cart,
-      {
-        visitor: member ? 'member' : step.guestVerified ? 'guest' : 'anonymous',
-        nationalIdKept: step.nationalIdKept,
-      },
-      {
-        ...step,
-        useAsInvoice: !apart,
-        shippingOption: option,
-        selectedBranch: option === 'branch' ? pickup : null,
-        selectedKargomat: option === 'kargomat' ? pickup : null,
-      },
-    ).missing
-    return first === 'payment' ? undefined : first
+    const pickup = shipping.option === option ? shipping.pickup : null
+    return missingBeforePayment({ cart, member: member === true, step, shipping: { option, pickup } })
   }
   const goOn = async () => {
     const first = missing()

@@ -1,0 +1,44 @@
+import { type CartAddition, checkoutEntrance, visitorOf } from '@market/domain'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { failureText } from '../../../shared/failure/failure-text.ts'
+import { useErrorDialog } from '../../../shared/failure/use-error-dialog.ts'
+
+interface BuyingNowProps {
+  readonly wish: CartAddition
+  /** It went on to another page, or could not be had. */
+  readonly onEnded: () => void
+}
+
+/** Puts the product into the cart by itself and goes where the purchase goes on. Draws nothing. */
+export function BuyingNow({ wish, onEnded }: BuyingNowProps) {
+  const cart = useService(services.CartStore)
+  const session = useService(services.SessionStore)
+  const addresses = useService(services.AddressGateway)
+  const shippings = useService(services.ShippingGateway)
+  const navigate = useNavigate()
+  const fail = useErrorDialog()
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    const entrance = async () => {
+      const bought = await cart.buyNow(wish)
+      if (!bought.ok) return fail(failureText(bought.failure))
+      // The same was under way: its own answer goes on.
+      if (!bought.value) return
+      const [step, shipping] = await Promise.all([addresses.initial(), shippings.chosen()])
+      const { user } = session.state.current()
+      const member = user !== undefined && visitorOf(user) === 'member'
+      const known = step.ok && shipping.ok && { cart: bought.value, member, step: step.value, shipping: shipping.value }
+      // What cannot be read now the address step asks again.
+      await navigate(known ? checkoutEntrance(known) : '/my/tr/adres')
+    }
+    void entrance().finally(onEnded)
+    // Once for each press.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return null
+}

@@ -1,0 +1,46 @@
+import type { AddressStep } from '../account/address-gateway.ts'
+import type { Cart } from '../cart/cart.ts'
+import { type CheckoutMissing, checkoutSteps } from './checkout-steps.ts'
+import type { Shipping } from './shipping-gateway.ts'
+
+/** The checkout as a shopper left it. */
+export interface CheckoutSoFar {
+  readonly cart: Cart
+  readonly member: boolean
+  readonly step: AddressStep
+  readonly shipping: Pick<Shipping, 'option' | 'pickup'>
+}
+
+/** What a shopper has to give before paying, the first of it (rules.md K4); undefined where nothing is missing. */
+export const missingBeforePayment = ({ cart, member, step, shipping }: CheckoutSoFar): CheckoutMissing | undefined => {
+  const { option } = shipping
+  const pickup = shipping.pickup ? String(shipping.pickup.id) : null
+  const apart = step.selectedInvoice !== null && step.selectedInvoice !== step.selectedAddress
+  const [first] = checkoutSteps(
+    cart,
+    {
+      visitor: member ? 'member' : step.guestVerified ? 'guest' : 'anonymous',
+      nationalIdKept: step.nationalIdKept,
+    },
+    {
+      ...step,
+      useAsInvoice: !apart,
+      shippingOption: option,
+      selectedBranch: option === 'branch' ? pickup : null,
+      selectedKargomat: option === 'kargomat' ? pickup : null,
+    },
+  ).missing
+  return first === 'payment' ? undefined : first
+}
+
+/**
+ * Where buying goes on: at the payment where all before it is known from earlier, else at the address. Goods that no locker
+ * takes need another place first.
+ */
+export const checkoutEntrance = (
+  so: CheckoutSoFar & { readonly shipping: Pick<Shipping, 'unfitForLocker'> },
+): '/my/tr/odeme-yontemi' | '/my/tr/adres' => {
+  const { option, unfitForLocker } = so.shipping
+  const fits = option !== 'kargomat' || unfitForLocker.length === 0
+  return fits && missingBeforePayment(so) === undefined ? '/my/tr/odeme-yontemi' : '/my/tr/adres'
+}
