@@ -58,7 +58,7 @@ const plausible: readonly (readonly [RegExp, number, number])[] = [
   [/Televizyon .*(HD|4K)/, 3_000, 160_000],
   [/Dambıl 2 kg/, 80, 900],
   [/^Antep Fıstığı/, 150, 500],
-  [/Silgi Tekli/, 4, 60],
+  [/Silgi Tekli/, 10, 60],
   [/Kırmızı Mercimek/, 40, 160],
   [/Stick Yapıştırıcı .* Tekli/, 20, 180],
 ]

@@ -26,6 +26,12 @@ const isThing = (filter: QueryFilter): boolean =>
   things.has(filter.kind) &&
   (filter.kind !== 'category' || new Set(filter.slugs.map((slug) => pathTo(slug)[0]?.id)).size === 1)
 
+/** `hediye kutusu` without its first word is no `Kalem Kutusu`: what the two share is but the end of their names. */
+const isAnotherThing = (known: readonly QueryWord[], { words: left, parts }: QueryUnderstanding): boolean => {
+  const kinds = parts.flatMap(({ filter }) => (filter.kind === 'category' ? [filter] : []))
+  return known.length > 0 && left.length === 0 && kinds.length > 0 && kinds.every(({ partly }) => partly === true)
+}
+
 export interface Relaxed {
   readonly understanding: QueryUnderstanding
   /** As typed. */
@@ -75,7 +81,11 @@ export function relax(
     })
     .filter(
       ({ understanding: rest }) =>
-        (rest.words.length > 0 && unknown.length === 0) || rest.parts.some(({ filter }) => isThing(filter)),
+        !isAnotherThing(
+          asked.filter((word) => !unknownWords.includes(word)),
+          rest,
+        ) &&
+        ((rest.words.length > 0 && unknown.length === 0) || rest.parts.some(({ filter }) => isThing(filter))),
     )
   return [...(unknown.length === 0 ? asWords({ words: asked, parts }) : []), ...less].slice(0, maxTries)
 }
@@ -85,7 +95,10 @@ export function relax(
  * be part of another thing's; beside a colour or a brand it is what is looked for.
  */
 function asWords({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[] {
-  const typed = parts.filter((part) => part.words.length > 0)
+  // Who writes a kind's name in full (`kadın mont`) means it.
+  const typed = parts.filter(
+    ({ words: said, filter, text }) => said.length > 0 && (filter.kind !== 'category' || !text.includes(' ')),
+  )
   if (asked.length === 0 && typed.length > 1) return []
   const read = (wordy: readonly QueryPart[]): Relaxed => ({
     understanding: {

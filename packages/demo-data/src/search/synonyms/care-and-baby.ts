@@ -9,7 +9,7 @@ export const careAndBaby = [
   'bayan parfüm, kadın parfümü, bayan parfümü > kadın parfüm',
   'bay parfüm, erkek parfümü, erkek kokusu > erkek parfüm',
   'roll on, rollon, deo, ter önleyici, deodorant sprey, koltuk altı spreyi > deodorant',
-  'cilt kremi, yüz nemlendirici, nemlendirici yüz kremi, cilt bakım kremi > yüz kremi',
+  'cilt kremi, nemlendirici, yüz nemlendirici, nemlendirici yüz kremi, cilt bakım kremi > yüz kremi',
   'güneş koruyucu, güneş sütü, güneş yağı, spf krem, güneş losyonu > güneş kremi',
   'vücut kremi, vücut sütü, vücut nemlendirici > vücut losyonu',
   'saç yumuşatıcı, saç bakım kremi, saç balsamı > saç kremi',

@@ -137,7 +137,7 @@ export const evVeOkul = shelf(
     'silgi-ve-cetvel': {
       drawings: ['straight-ruler', 'triangular-ruler', 'eraser'],
       brands: ['Nota Kırtasiye', 'Karalama', 'Sırtlık', 'Çizgili Kedi'],
-      price: { base: 19, by: { boy: 0.5, adet: 0.85 }, words: { Metal: 1.8, Gönye: 1.6, Seti: 2.4, Silgi: 0.5 } },
+      price: { base: 24, by: { boy: 0.5, adet: 0.85 }, words: { Metal: 1.8, Gönye: 1.6, Seti: 2.4, Silgi: 0.95 } },
       names: [
         '{malzeme} Cetvel {boy} cm',
         '{malzeme} Gönye {boy} cm',

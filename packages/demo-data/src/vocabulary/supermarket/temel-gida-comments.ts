@@ -22,6 +22,16 @@ export const temelGidaComments = leafComments(generalComments, {
     middle: ['Lezzetli ama geç pişti.', 'Aralarında kırık taneler vardı.'],
     bad: ['İki saat kaynattım, sert kaldı.', 'Paketi yırtılmış, taneler kutuya dağılmıştı.'],
   },
+  mercimek: {
+    good: [
+      'Islatmadan yirmi dakikada pişti.',
+      'Çorbası süzmeden pürüzsüz oldu.',
+      'İçinden taş çıkmadı, tek yıkamada suyu duruldu.',
+      'Köftesini yaptım, güzel toparladı.',
+    ],
+    middle: ['Lezzetli ama köpüğü fazla.', 'Arasında birkaç kabuklu tane vardı.'],
+    bad: ['Pişince lapa oldu, salataya koyamadım.', 'Paketi yırtılmış, taneler kutuya dağılmıştı.'],
+  },
   makarna: {
     good: [
       'Diri kalıyor, sosu güzel tutuyor.',

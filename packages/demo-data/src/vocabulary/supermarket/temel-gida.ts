@@ -107,6 +107,7 @@ export const temelGida: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'bakliyat',
+    comments: temelGidaComments.mercimek,
     brands: ['Tarlabaşım', 'Harmancı', 'Ova Bereketi', 'Değirmenci Kızı', 'Başak Yolu'],
     drawings: ['beans'],
     names: ['{yore} {tur} {boy}', '{tur} {boy} {ambalaj}', '{tur} Yeni Mahsul {ambalaj}'],

@@ -8,7 +8,7 @@ const wordsOf = (name: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Words that end the names of categories and say nothing of what is in them. */
+/** Words that end the names of categories and say nothing of what is in them, or of which there are others elsewhere. */
 const empty = new Set([
   'set',
   'seti',
@@ -27,6 +27,8 @@ const empty = new Set([
   'anne',
   'bebek',
   'moda',
+  'battaniye',
+  'battaniyesi',
 ])
 /** Words whose categories do not follow from the names of the tree. */
 const meant: Readonly<Record<string, readonly string[]>> = {

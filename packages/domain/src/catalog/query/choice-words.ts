@@ -26,6 +26,8 @@ const familiesOf = (words: readonly string[]) =>
   Object.entries(families).flatMap(([colour, shades]) =>
     shades.some((shade) => words.includes(shade)) ? [colour] : [],
   )
+/** `XL` and above, `3XL` too. */
+const largeSize = /^(?:x+|[2-6]x)l$/
 const possessive = /^(.{3,}?)s?[iu]$/
 
 /** The folded words by which shoppers ask for a choice; none for what is better found as text. */
@@ -45,7 +47,13 @@ export function choiceWords({ name, value }: ProductChoice): readonly string[] {
   }
   if (/^(?:beden|numara|yas)/.test(searchKey(name)) && key.length <= 12) {
     const unit = searchKey(name).split(' ')[0] ?? ''
-    return [...(/^\d$/.test(key) ? [] : [key]), `${key} ${unit}`, ...(unit === 'numara' ? [`${key} no`] : [])]
+    const large = unit === 'beden' && largeSize.test(key)
+    return [
+      ...(/^\d$/.test(key) ? [] : [key]),
+      `${key} ${unit}`,
+      ...(unit === 'numara' ? [`${key} no`] : []),
+      ...(large ? ['buyuk beden', 'battal beden', 'battal'] : []),
+    ]
   }
   const measure = measureKey(key)
   // `16 gb ram` names the property, too.

@@ -19,8 +19,8 @@ export interface ProductChoice {
 
 /** A condition that a part of a query puts on products. */
 export type QueryFilter =
-  /** In one of the categories, or below. */
-  | { readonly kind: 'category'; readonly slugs: readonly string[] }
+  /** In one of the categories, or below; `partly` where the words are but the end of one name, as `kutusu` of `Kalem Kutusu`. */
+  | { readonly kind: 'category'; readonly slugs: readonly string[]; readonly partly?: true }
   | { readonly kind: 'brand'; readonly slug: string }
   | { readonly kind: 'shop'; readonly slug: string }
   /** A colour, size or measure: one of the choices, or one of the folded words in its name, for many names say it. */

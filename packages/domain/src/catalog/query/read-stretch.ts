@@ -67,7 +67,11 @@ function meaningOf(tokens: readonly Token[], vocabulary: QueryVocabulary): Meani
     )
   if (named)
     return {
-      filter: { kind: 'category', slugs: named.slugs },
+      filter: {
+        kind: 'category',
+        slugs: named.slugs,
+        ...(named.slugs.length === 1 && named.level === 3 && { partly: true }),
+      },
       label: named.name ?? capitalizeTr(textOf(tokens)),
       keepsWords: !named.whole,
     }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { upperTr } from '../../text/turkish-case.ts'
 import { makeQueryVocabulary } from './make-query-vocabulary.ts'
 import { makeSynonyms } from './synonyms.ts'
 import { understandQuery } from './understand-query.ts'
@@ -47,6 +48,7 @@ describe('a query', () => {
     ['yarın gelsin', 'Hızlı Teslimat'],
     ['42 numara', 'Numara: 42'],
     ['xl', 'Beden: XL'],
+    ['büyük beden', 'Beden: XL'],
     ['128gb', 'Depolama: 128 GB'],
     ['5 lt', 'Hacim: 5 L'],
     ['erkek', 'Erkek'],
@@ -105,6 +107,62 @@ describe('a chip', () => {
         }
       }),
     )
+  })
+
+  it('taken back gives the query without it: a wish leaves the text, a name is searched as it is', () => {
+    fc.assert(
+      fc.property(anyQuery, (text) => {
+        for (const { text: typed, words: said, without } of understand(text).parts) {
+          const letters = (q: string) => q.replaceAll(/\s/g, '').length
+          if (said.length > 0) expect(without.q).toBe(text)
+          else expect(letters(without.q)).toBe(letters(text) - letters(typed))
+        }
+      }),
+    )
+  })
+
+  it('stands for the stretch of the text that it names, in its order', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyQuery, fc.string({ maxLength: 60 })), (text) => {
+        let from = 0
+        for (const { text: typed, label } of understand(text).parts) {
+          expect(label).not.toBe('')
+          expect(text.indexOf(typed, from)).toBeGreaterThanOrEqual(from)
+          from = text.indexOf(typed, from) + typed.length
+        }
+      }),
+    )
+  })
+
+  it('is the same however often the query is read, and in whatever case it is typed', () => {
+    fc.assert(
+      fc.property(anyQuery, (text) => {
+        expect(understand(text)).toEqual(understand(text))
+        const upper = understand(upperTr(text))
+        expect(upper.words).toEqual(understand(text).words)
+        expect(upper.parts.map(({ filter }) => filter)).toEqual(understand(text).parts.map(({ filter }) => filter))
+      }),
+    )
+  })
+
+  it('of an exclusion takes one word out, wherever it stands', () => {
+    fc.assert(
+      fc.property(anyQuery, fc.constantFrom('-kılıf', 'zebra hariç', '-siyah'), (text, exclusion) => {
+        const { parts } = understand(`${text} ${exclusion}`)
+        const last = parts.at(-1)
+        expect(last?.filter.kind).toBe('without')
+        expect(last?.without.q.trim()).toBe(text.trim())
+      }),
+    )
+  })
+
+  it('is partly a category where the words are but the end of one name', () => {
+    const kinds = (text: string) => understand(text).parts.map(({ filter }) => filter)
+    expect(kinds('hediye kutusu')).toEqual([{ kind: 'category', slugs: ['kalem-kutusu'], partly: true }])
+    expect(kinds('kalem kutusu')).toEqual([{ kind: 'category', slugs: ['kalem-kutusu'] }])
+    // Many kinds end so: it is one of them, whatever stands before.
+    expect(kinds('tavan lambası')).toEqual([expect.not.objectContaining({ partly: true })])
+    expect(kinds('kılıf')).toEqual([{ kind: 'category', slugs: ['telefon-kilifi'] }])
   })
 
   it('when all are taken back leaves words alone, after as many steps as there are words', () => {

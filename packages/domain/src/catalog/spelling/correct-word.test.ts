@@ -77,6 +77,62 @@ describe('a typed word', () => {
     expect(correctWord('kalen', words)?.key).toBe('kalem')
   })
 
+  it('may be farther from what is meant the longer it is', () => {
+    const one = (key: string, typed: string) => correctWord(typed, [{ key, weight: 5 }])?.key
+    // Two letters that are no neighbours on the keyboard and sound otherwise.
+    expect(one('masa', 'mgsq')).toBeUndefined()
+    expect(one('terlik', 'tmrlpk')).toBeUndefined()
+    expect(one('kahvalti', 'kmhvapti')).toBe('kahvalti')
+    expect(one('ocak', 'ocpk')).toBe('ocak')
+    expect(one('kek', 'kpk')).toBeUndefined()
+  })
+
+  it('of six letters may begin otherwise, at the cost of a far one', () => {
+    const words = [
+      { key: 'battal', weight: 5 },
+      { key: 'kattan', weight: 5 },
+    ]
+    expect(correctWord('rattal', words)?.key).toBe('battal')
+    expect(correctWord('kattal', words)?.key).toBe('kattan')
+  })
+
+  it('shares both first letters with the word whose they are swapped in', () => {
+    expect(correctWord('coak', [{ key: 'olak', weight: 5 }])).toBeUndefined()
+    expect(correctWord('coak', [{ key: 'acak', weight: 5 }])).toBeUndefined()
+  })
+
+  it('of one or two letters means nothing, and none of two letters is meant', () => {
+    const anything = () => true
+    expect(correctWord('ab', [{ key: 'abc', weight: 5 }], anything)).toBeUndefined()
+    expect(correctWord('tvv', [{ key: 'tv', weight: 900 }], anything)).toBeUndefined()
+  })
+
+  it('means the same whatever the order in which equal ones are known', () => {
+    const words = [
+      { key: 'kalep', weight: 5 },
+      { key: 'kales', weight: 5 },
+    ]
+    const meantOf = (all: typeof words) => correctWord('kalew', all)?.key
+    expect(meantOf(words)).toBe(meantOf(words.toReversed()))
+  })
+
+  it('is never compared when longer than any that is typed', () => {
+    const long = 'x'.repeat(40)
+    expect(correctWord(`${long.slice(1)}y`, [{ key: long, weight: 1 }])?.key).toBe(long)
+    expect(correctWord(`${long}y`, [{ key: long, weight: 1 }])).toBeUndefined()
+  })
+
+  it('of any letters is answered by a known word or by none', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), fc.boolean(), (typed, fit) => {
+        const word = correctWord(typed, known, () => fit)
+        expect(word === undefined || known.includes(word)).toBe(true)
+        // What was corrected once stays.
+        if (word) expect(correctWord(word.key, known, () => fit)).toBeUndefined()
+      }),
+    )
+  })
+
   it('is never replaced when it is known, however rare', () => {
     fc.assert(
       fc.property(fc.constantFrom(...known), ({ key }) => {

@@ -1,9 +1,17 @@
 import type { JudgedQuery } from '../judged-query.ts'
 import { edges } from './edges.ts'
+import { household } from './household.ts'
 import { intent } from './intent.ts'
 import { letters } from './letters.ts'
 import { meaning } from './meaning.ts'
 import { words } from './words.ts'
 
 /** Searches of shoppers in the groups of `queryGroups`. */
-export const judgedQueries: readonly JudgedQuery[] = [...letters, ...words, ...intent, ...meaning, ...edges]
+export const judgedQueries: readonly JudgedQuery[] = [
+  ...letters,
+  ...words,
+  ...intent,
+  ...meaning,
+  ...edges,
+  ...household,
+]

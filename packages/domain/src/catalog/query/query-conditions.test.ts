@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { makeQueryVocabulary } from './make-query-vocabulary.ts'
+import { makeSynonyms } from './synonyms.ts'
+import { understandQuery } from './understand-query.ts'
+
+const day = '2026-11-23'
+const vocabulary = makeQueryVocabulary({
+  stems: () => [],
+  synonyms: makeSynonyms(
+    [
+      { terms: ['laptop', 'Dizüstü Bilgisayar'], kind: 'both', since: day, until: null },
+      { terms: ['zürafa'], kind: 'one-way', from: 'uzun boyunlu', since: '2026-01-01', until: null },
+    ],
+    day,
+  ),
+  brands: [
+    { slug: 'orkun', name: 'Orkun' },
+    { slug: 'lg', name: 'Lg' },
+  ],
+  shops: [{ slug: 'ardic', name: 'Ardıç Durağı' }],
+  choices: [
+    { name: 'Renk', value: 'Siyah' },
+    { name: 'Renk', value: 'Mat Siyah' },
+    { name: 'Numara', value: '26' },
+    { name: 'Beden', value: 'XXL' },
+    { name: 'Ağırlık', value: '1 kg' },
+    ...Array.from({ length: 60 }, (_, index) => ({ name: 'Renk', value: `${index} Mavi` })),
+  ],
+  inNames: () => false,
+})
+const understand = (text: string) => understandQuery(text, vocabulary)
+const filters = (text: string) => understand(text).parts.map(({ filter }) => filter)
+const words = (text: string) => understand(text).words.map(({ text: typed }) => typed)
+const labels = (text: string) => understand(text).parts.map(({ label }) => label)
+
+describe('what a query asks of products', () => {
+  it('is the brand, the shop and the category that it names', () => {
+    expect(filters('orkun')).toEqual([{ kind: 'brand', slug: 'orkun' }])
+    expect(filters('ardıç durağı')).toEqual([{ kind: 'shop', slug: 'ardic' }])
+    expect(filters('laptop')).toEqual([{ kind: 'category', slugs: ['dizustu-bilgisayar'] }])
+    expect(filters('dizüstü bilgisayar')).toEqual(filters('laptop'))
+  })
+
+  it('is no brand of two letters, for they say too little', () => expect(filters('lg')).toEqual([]))
+
+  it('is all choices that a word says, under the word where they differ, forty at most', () => {
+    expect(filters('siyah')).toEqual([
+      {
+        kind: 'choice',
+        choices: [
+          { name: 'Renk', value: 'Siyah' },
+          { name: 'Renk', value: 'Mat Siyah' },
+        ],
+        words: ['siyah'],
+      },
+    ])
+    expect(labels('siyah')).toEqual(['Renk: Siyah'])
+    const [blue] = filters('mavi')
+    expect(blue?.kind === 'choice' && blue.choices.length).toBe(40)
+    expect(labels('büyük beden')).toEqual(['Beden: XXL'])
+  })
+
+  it('is a weight in every way to write it', () => {
+    const [weight] = filters('1 kilo')
+    expect(weight).toMatchObject({ kind: 'choice', choices: [{ name: 'Ağırlık', value: '1 kg' }] })
+    expect(weight?.kind === 'choice' && weight.words).toEqual(
+      expect.arrayContaining(['1 kilo', '1 kg', '1000 g', '1kg']),
+    )
+    expect(understand('7 kilo pirinç').words[0]?.forms).toEqual(expect.arrayContaining(['7 kilo', '7 kg', '7000 g']))
+  })
+
+  it('is a word with its other names, or alone', () => {
+    expect(understand('uzun boyunlu').words).toEqual([{ text: 'uzun boyunlu', forms: ['uzun boyunlu', 'zurafa'] }])
+    expect(understand('zürafa').words).toEqual([{ text: 'zürafa', forms: ['zurafa'] }])
+  })
+
+  it('is not what describes nothing, unless nothing else is said', () => {
+    expect(words('zürafa ve fiyatları')).toEqual(['zürafa'])
+    expect(words('ve fiyatları')).toEqual(['ve', 'fiyatları'])
+  })
+
+  it('is the last of two kinds, and none that the word behind it owns', () => {
+    expect(filters('kulaklık laptop')).toEqual([{ kind: 'category', slugs: ['dizustu-bilgisayar'] }])
+    expect(words('kulaklık laptop')).toEqual(['kulaklık'])
+    expect(filters('laptop standı')).toEqual([])
+    expect(filters('laptop zürafa')).toEqual(filters('laptop'))
+  })
+
+  it('is no size where the number counts the word behind it', () => {
+    expect(filters('26 jantlı')).toEqual([])
+    expect(filters('26')).toMatchObject([{ kind: 'choice' }])
+    expect(filters('26 orkun')).toMatchObject([{ kind: 'choice' }, { kind: 'brand' }])
+  })
+
+  it('is people on a thing, and plain words without one', () => {
+    expect(filters('erkek')).toEqual([])
+    for (const thing of ['laptop', 'orkun', 'ardıç durağı', 'siyah', 'zürafa'])
+      expect(filters(`erkek ${thing}`)).toContainEqual(expect.objectContaining({ kind: 'people' }))
+    expect(filters('erkek indirimli')).toEqual([{ kind: 'discount' }])
+  })
+
+  it('is without a word behind a minus or before “hariç”, and what stands before it stays', () => {
+    expect(filters('orkun siyah hariç')).toEqual([
+      { kind: 'brand', slug: 'orkun' },
+      { kind: 'without', words: ['siyah'] },
+    ])
+    expect(filters('ardıç -durağı')).toEqual([{ kind: 'without', words: ['duragi'] }])
+    expect(filters('ardıç durağı hariç')).toEqual([{ kind: 'without', words: ['duragi'] }])
+    expect(understand('zürafa -siyah').parts[0]).toMatchObject({
+      text: '-siyah',
+      without: { q: 'zürafa', literal: [] },
+    })
+    expect(understandQuery('zürafa hariç', vocabulary, ['zurafa haric']).parts).toEqual([])
+  })
+})
+
+it('a row of synonyms holds from its first day to the one before its last', () => {
+  const on = (today: string) =>
+    makeSynonyms([{ terms: ['çay', 'dem'], kind: 'both', since: '2026-03-01', until: '2026-04-01' }], today)('cay')
+  expect(on('2026-02-28')).toBeUndefined()
+  expect(on('2026-03-01')).toEqual(['dem'])
+  expect(on('2026-03-31')).toEqual(['dem'])
+  expect(on('2026-04-01')).toBeUndefined()
+  const oneWay = makeSynonyms([{ terms: ['şeker!', '  '], kind: 'one-way', from: 'Bal', since: day, until: null }], day)
+  expect([oneWay('bal'), oneWay('seker')]).toEqual([['seker'], undefined])
+})
