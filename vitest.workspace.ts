@@ -49,6 +49,7 @@ export default defineConfig({
       node('stores', 'packages/stores', pure),
       node('server', 'packages/server'),
       node('openapi', 'packages/openapi', pure),
+      node('documents', 'packages/documents', { testTimeout: 20_000 }),
       node('bank', 'apps/bank', { testTimeout: 20_000, hookTimeout: 60_000 }),
       node('demo-data', 'packages/demo-data', pure),
       node('pictures', 'packages/pictures', { ...pure, testTimeout: 60_000 }),

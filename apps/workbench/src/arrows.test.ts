@@ -63,6 +63,18 @@ const arrows: Readonly<Record<string, Arrow>> = {
     may: ['fastify', 'pino', 'node:buffer', 'node:net', 'node:timers'],
     because: 'it is how a process of ours starts, logs and stops, and knows nothing of shops',
   },
+  'packages/documents': {
+    may: [
+      '@market/domain',
+      '@market/provider',
+      '@market/server',
+      'pdfkit',
+      'node:crypto',
+      'node:module',
+      'node:worker_threads',
+    ],
+    because: 'it words and sets what two parties agree on, and knows neither where that is read nor how it is sent',
+  },
   'packages/openapi': {
     may: [
       '@market/contract',

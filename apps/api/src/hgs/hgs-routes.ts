@@ -4,7 +4,7 @@ import { checkWish, type Contract, type PaymentProvider } from '@market/provider
 import type { Database } from '@market/database'
 import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
 import { placePurchase } from '../payment/sql/place-purchase.ts'
-import { makeSaleContract } from '../contract-documents/sale-contract.ts'
+import { makeSaleContract } from '@market/documents'
 import { startPurchase } from '../payment/sql/start-purchase.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Deps } from '../platform/deps.ts'

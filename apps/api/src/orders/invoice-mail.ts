@@ -1,6 +1,5 @@
 import { add, addressLine, formatPrice, kurus, type Money, subtract } from '@market/domain'
-import { sellerTable } from '../contract-documents/contract-parts.ts'
-import { fullName } from '../contract-documents/contract-parts.ts'
+import { fullName, sellerTable } from '@market/documents'
 import { escapeHtml } from '@market/server'
 import {
   type ContractShop,

@@ -9,7 +9,7 @@ import {
   toLira,
 } from '@market/domain'
 import { cancellableAs, moneyBack, readPaymentDetails, type SnapshotItem, waitingMethods } from '@market/provider'
-import { fullName } from '../contract-documents/contract-parts.ts'
+import { fullName } from '@market/documents'
 import type { FoundOrder } from './find-orders.ts'
 import { texts } from './texts.ts'
 import { texts as refundsTexts } from '../refunds/texts.ts'

@@ -11,7 +11,7 @@ import {
   shippingChoice,
   unitPrices,
 } from '@market/domain'
-import { fullName } from '../../contract-documents/contract-parts.ts'
+import { fullName } from '@market/documents'
 import { escapeHtml } from '@market/server'
 import type { ContractDocument, OrderSnapshot, SnapshotShop } from '@market/provider'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
+import { documentWorker, type DocumentToSet } from '@market/documents'
 import { makeQueue } from '../limits/make-queue.ts'
-import type { DocumentToSet } from './make-pdf.ts'
 
 /** One at a time; a client who comes as the thirteenth would wait for some five seconds. */
 export const documentQueue = makeQueue({ atOnce: 1, maxWaiting: 12 })
@@ -23,7 +23,7 @@ export function setDocument({ title, subtitle, html }: DocumentToSet, signal?: A
 }
 
 async function ask(document: DocumentToSet): Promise<Buffer> {
-  worker ??= new Worker(new URL('document-worker.ts', import.meta.url))
+  worker ??= new Worker(documentWorker)
   const asked = worker
   // Only while it works does it keep the process from ending.
   asked.ref()

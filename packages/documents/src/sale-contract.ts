@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { formatPrice, type Money } from '@market/domain'
-import type { Config } from '../platform/config/config.ts'
 import { escapeHtml } from '@market/server'
-import type { Contract, PurchaseKind } from '@market/provider'
+import type { Contract, ContractFacts, PurchaseKind } from '@market/provider'
 import { section } from './contract-parts.ts'
+import { versionedContract } from './versioned-contract.ts'
 
 /** To be changed with the wording. */
 const wording = '2026-11-1'
@@ -42,7 +41,7 @@ export type SaleLine = readonly [name: string, price: Money]
 export function makeSaleContract(
   kind: PurchaseKind,
   lines: readonly SaleLine[],
-  { siteTitleShort, siteUrl }: Pick<Config, 'siteTitleShort' | 'siteUrl'>,
+  { siteTitleShort, siteUrl }: Pick<ContractFacts, 'siteTitleShort' | 'siteUrl'>,
 ): Contract {
   const { title, subject, performance, withdrawal } = saleTexts[kind]
   const rows = lines.map(
@@ -65,7 +64,5 @@ export function makeSaleContract(
       'Bu sözleşmeden doğan uyuşmazlıklarda, Ticaret Bakanlığınca her yıl ilan edilen parasal sınırlara göre alıcının yerleşim yerindeki ya da işlemin yapıldığı yerdeki Tüketici Hakem Heyetleri ile Tüketici Mahkemeleri yetkilidir.',
     ),
   ].join('\n')
-  const documents = [{ id: 'mesafeli-satis', title, html }]
-  const content = createHash('sha256').update(JSON.stringify(documents)).digest('base64url').slice(0, 16)
-  return { version: `${wording}.${content}`, documents }
+  return versionedContract(wording, [{ id: 'mesafeli-satis', title, html }])
 }

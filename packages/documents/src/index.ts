@@ -1,0 +1,5 @@
+export { fullName, sellerTable } from './contract-parts.ts'
+export { documentWorker } from './document-worker-address.ts'
+export type { DocumentToSet } from './make-pdf.ts'
+export { makeOrderContract } from './order-contract.ts'
+export { makeSaleContract, type SaleLine } from './sale-contract.ts'

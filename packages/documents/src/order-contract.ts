@@ -1,0 +1,14 @@
+import type { Contract, ContractFacts } from '@market/provider'
+import { distanceContract } from './distance-contract.ts'
+import { preInformation } from './pre-information.ts'
+import { versionedContract } from './versioned-contract.ts'
+
+/** To be changed with the wording. */
+const wording = '2026-11-5'
+
+/** The full pre-information form and distance sales contract of an order. */
+export const makeOrderContract = (facts: ContractFacts): Contract =>
+  versionedContract(wording, [
+    { id: 'on-bilgilendirme', title: 'Ön Bilgilendirme Formu', html: preInformation(facts) },
+    { id: 'mesafeli-satis', title: 'Mesafeli Satış Sözleşmesi', html: distanceContract(facts) },
+  ])
