@@ -58,7 +58,7 @@ export {
   getTodayDeals,
   type DealWire,
 } from './deals/deal.ts'
-export { getProductComments, getReviewLike } from './reviews/comment.ts'
+export { getCommentFacets, getProductComments, getReviewLike } from './reviews/comment.ts'
 export { type AlarmWire, deleteAlarm, getAlarms, postAlarm, postAlarmLink, postAlarmLinkEnd } from './alarms/alarm.ts'
 export { getShopTag } from './shops/shop-tag.ts'
 export {

@@ -180,12 +180,21 @@ export { daysToHandover, type Handover } from './catalog/handover.ts'
 export type { ProductCatalog } from './catalog/product-catalog.ts'
 export type { ProductPage } from './catalog/product-page.ts'
 export type { Deal, DealSlot } from './deals/deal.ts'
-export type { Comment, CommentOrder, CommentPage, CommentRequest } from './reviews/comment.ts'
+export type { Comment, CommentFacets, CommentOrder, CommentPage, CommentRequest } from './reviews/comment.ts'
 export { maskedName } from './reviews/masked-name.ts'
 export { isRating, type ReviewField, type ReviewForm, reviewLengths, reviewProblems } from './reviews/review-form.ts'
 export type { OwnReview, OwnReviewPage, ReviewGateway } from './reviews/review-gateway.ts'
 export { reportComment, reportProblems } from './reviews/report-comment.ts'
 export { type ReportForm, type ReportReason, reportReasons } from './reviews/report-form.ts'
+export {
+  type CommentTheme,
+  commentThemes,
+  countThemes,
+  saysWords,
+  type ThemeCount,
+  themesOf,
+  themeWords,
+} from './reviews/comment-themes.ts'
 export { writeReview } from './reviews/write-review.ts'
 export type {
   QuestionAnswer,

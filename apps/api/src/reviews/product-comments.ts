@@ -1,20 +1,28 @@
 import type { AnswerInput, CallRequest, getProductComments } from '@market/contract'
 import { compileOnce, type Database } from '@market/database'
+import { readNarrowed } from './narrowed-comments.ts'
 
 type Asked = CallRequest<typeof getProductComments>['query']
 
 /** One page of a product's comments, and their total number. */
-export async function productComments(
-  db: Database,
-  { productId, limit, offset, order }: Asked,
-): Promise<AnswerInput<typeof getProductComments>> {
+export async function productComments(db: Database, asked: Asked): Promise<AnswerInput<typeof getProductComments>> {
+  const { productId, limit, offset, order, rating, variant, theme, q } = asked
+  if ((rating ?? variant ?? theme ?? q) !== undefined) {
+    const found = await readNarrowed(db, asked)
+    return { result_count: found.length, result: found.slice(offset, offset + limit).map(commentWire) }
+  }
   const rows = await read[order](db, { productId, limit, offset })
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
   return {
     result_count: isLast ? offset + rows.length : await countOf(publishedComments(db, productId)),
-    result: rows.map(({ created_at, ...comment }) => ({ ...comment, date: created_at.toISOString() })),
+    result: rows.map(commentWire),
   }
 }
+
+const commentWire = <Row extends { readonly created_at: Date }>({ created_at, ...comment }: Row) => ({
+  ...comment,
+  date: created_at.toISOString(),
+})
 
 const readIn = (order: Asked['order']) =>
   compileOnce((db, asked: Pick<Asked, 'productId' | 'limit' | 'offset'>) =>

@@ -1,16 +1,21 @@
-import { getHasBought, getProductComments, getReviewLike } from '@market/contract'
+import { type AnswerInput, getCommentFacets, getHasBought, getProductComments, getReviewLike } from '@market/contract'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
+import { makeTtlCache } from '../platform/http/ttl-cache.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
+import { commentFacets } from './comment-facets.ts'
 import { productComments } from './product-comments.ts'
 import { boughtCombination } from './purchases.ts'
 import { texts } from './texts.ts'
 
 /** Product reviews by buyers. */
-export const reviewRoutes = (): readonly AnyRoute[] => [
+export const reviewRoutes = (facets = facetCache()): readonly AnyRoute[] => [
   route(getProductComments, async ({ query, db }) => productComments(db, query)),
+  route(getCommentFacets, async ({ query, db, now }) =>
+    facets.get(String(query.productId), now, () => commentFacets(db, query.productId)),
+  ),
   route(getHasBought, async ({ params, caller, db }) => ({
     has_bought: (await boughtCombination(db, caller.ownerId, params.id)) !== undefined,
   })),
@@ -19,6 +24,8 @@ export const reviewRoutes = (): readonly AnyRoute[] => [
     return db.transaction().execute(async (trx) => ({ like_count: await likeOnce(trx, reviewId, caller.ownerId) }))
   }),
 ]
+
+const facetCache = () => makeTtlCache<AnswerInput<typeof getCommentFacets>>({ seconds: 60, max: 500 })
 
 /** Counts each visitor once; a repeated like returns the same number. */
 async function likeOnce(trx: Database, id: number, ownerId: string): Promise<number> {

@@ -1,6 +1,7 @@
+import { commentThemes } from '@market/domain'
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { count, instant, positive, text, whole } from '../kernel/field.ts'
+import { count, instant, positive, shortText, text, whole } from '../kernel/field.ts'
 
 /** Page by page, with the rating summary (rules.md L7). */
 export const getProductComments = defineCall({
@@ -13,6 +14,14 @@ export const getProductComments = defineCall({
     limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(50)), 5),
     offset: v.optional(v.pipe(whole, v.minValue(0)), 0),
     order: v.optional(v.picklist(['date_desc', 'date_asc', 'like']), 'date_desc'),
+    /** Only those with so many stars. */
+    rating: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(5))),
+    /** Only those on this choice, as comments name it. */
+    variant: v.optional(shortText),
+    /** Only those that speak of it, as `GET /x/comment-facets` counts it. */
+    theme: v.optional(v.picklist(commentThemes)),
+    /** Only those in which each of these words begins a word. */
+    q: v.optional(v.pipe(v.string(), v.maxLength(80))),
   }),
   answer: v.object({
     result_count: count,
@@ -40,4 +49,20 @@ export const getReviewLike = defineCall({
   summary: 'Mark a comment as helpful',
   query: v.object({ reviewId: positive }),
   answer: v.object({ like_count: count }),
+})
+
+/** Of the newest 2,000 comments. A comment counts once for each theme that one of its words belongs to. */
+export const getCommentFacets = defineCall({
+  method: 'GET',
+  path: '/x/comment-facets',
+  who: 'any',
+  summary: 'What the comments of a product speak of, and of which choices',
+  query: v.object({ productId: positive }),
+  answer: v.object({
+    count,
+    /** Most first. */
+    themes: v.array(v.object({ theme: v.picklist(commentThemes), count })),
+    /** Most first, at most 20. */
+    variants: v.array(v.object({ name: text, count })),
+  }),
 })

@@ -1,7 +1,7 @@
 import type { AddedService } from '../cart/added-service.ts'
 import type { Deal } from '../deals/deal.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { CommentPage, CommentRequest } from '../reviews/comment.ts'
+import type { CommentFacets, CommentPage, CommentRequest } from '../reviews/comment.ts'
 import type { Banner, BannerPosition } from './banner.ts'
 import type { ListingPage, ListingRequest, SearchRequest } from './listing.ts'
 import type { PopularCategories } from './popular-categories.ts'
@@ -34,6 +34,8 @@ export interface ProductCatalog {
   /** The lowest price of each of the last 30 days, oldest first. */
   priceDays(id: ProductId): GatewayResult<readonly DayPrice[]>
   comments(request: CommentRequest): GatewayResult<CommentPage>
+  /** What they speak of, and of which choices. */
+  commentFacets(id: ProductId): GatewayResult<CommentFacets>
   suggestions(text: string): GatewayResult<Suggestions>
   mostSold(request?: { readonly categorySlug?: string; readonly limit?: number }): GatewayResult<readonly ProductCard[]>
   /** Phones that sell best. */

@@ -1,4 +1,5 @@
 import type { ProductId } from '../ids.ts'
+import type { CommentTheme, ThemeCount } from './comment-themes.ts'
 
 /** Newest first, oldest first or most liked first. */
 export type CommentOrder = 'date_desc' | 'date_asc' | 'like'
@@ -9,6 +10,23 @@ export interface CommentRequest {
   readonly limit: number
   readonly offset: number
   readonly order: CommentOrder
+  /** Only those with so many stars. */
+  readonly rating?: number
+  /** Only those on this choice, as comments name it. */
+  readonly variant?: string
+  /** Only those that speak of it. */
+  readonly theme?: CommentTheme
+  /** Only those that say these words. */
+  readonly q?: string
+}
+
+/** What a product's comments can be narrowed to. */
+export interface CommentFacets {
+  readonly count: number
+  /** Most first. */
+  readonly themes: readonly ThemeCount[]
+  /** Choices that were bought, most commented first. */
+  readonly variants: readonly { readonly name: string; readonly count: number }[]
 }
 
 /** A buyer's review of a product. */

@@ -3,6 +3,7 @@ import {
   getAddedServices,
   getAutocomplete,
   getBanners,
+  getCommentFacets,
   getCategorySlider,
   getDeal,
   getFastShipping,
@@ -75,6 +76,7 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
       days.map(({ day, price }) => ({ day, price: fromLira(price) })),
     ),
   comments: (request) => mapResult(api.send(getProductComments, { query: request }), readComments),
+  commentFacets: (id) => mapResult(api.send(getCommentFacets, { query: { productId: id } }), (wire) => wire),
   suggestions: (text) =>
     mapResult(api.send(getAutocomplete, { query: { q: text } }), (wire) => ({
       ...wire,

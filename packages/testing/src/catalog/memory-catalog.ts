@@ -1,5 +1,6 @@
 import {
   type AddedService,
+  countThemes,
   type Banner,
   type Comment,
   type CommentOrder,
@@ -11,9 +12,11 @@ import {
   type PopularCategories,
   type ProductCatalog,
   type ProductDetail,
+  saysWords,
   searchKey,
   type Slide,
   succeed,
+  themesOf,
 } from '@market/domain'
 import { notFound } from '../kernel/failing.ts'
 import { pageOf } from './page-of.ts'
@@ -64,8 +67,16 @@ export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalo
     return products.filter(({ name, brand }) => searchKey(`${name} ${brand}`).includes(wanted))
   }
 
-  const commentsOf = ({ productId, order, offset, limit }: CommentRequest) => {
-    const all = (comments[productId] ?? []).toSorted(commentSorts[order])
+  const commentsOf = ({ productId, order, offset, limit, rating, variant, theme, q = '' }: CommentRequest) => {
+    const all = (comments[productId] ?? [])
+      .filter(
+        (one) =>
+          (rating === undefined || one.rating === rating) &&
+          (variant === undefined || one.variant === variant) &&
+          (theme === undefined || themesOf(one.text).includes(theme)) &&
+          saysWords(one.text, q),
+      )
+      .toSorted(commentSorts[order])
     return { resultCount: all.length, result: all.slice(offset, offset + limit) }
   }
 
@@ -117,6 +128,16 @@ export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalo
       return succeed(priceDays[id] ?? [{ day: '2026-11-20', price: product.value.price }])
     },
     comments: async (request) => succeed(commentsOf(request)),
+    async commentFacets(id) {
+      const all = comments[id] ?? []
+      const names = [...new Set(all.flatMap(({ variant }) => variant ?? []))]
+      const variants = names.map((name) => ({ name, count: all.filter(({ variant }) => variant === name).length }))
+      return succeed({
+        count: all.length,
+        themes: countThemes(all.map(({ text }) => text)),
+        variants: variants.toSorted((one, other) => other.count - one.count),
+      })
+    },
     suggestions: async (text) =>
       succeed({
         keywords: [],

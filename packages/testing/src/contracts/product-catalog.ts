@@ -151,6 +151,26 @@ export const productCatalogContract = (name: string, subject: () => Promise<Cata
       expect(result.length).toBe(Math.min(5, resultCount))
     })
 
+    it('narrows comments to stars, a choice, a theme and words, and counts what there is', async () => {
+      const { catalog, product } = await subject()
+      const request = { productId: product, limit: 50, offset: 0, order: 'date_desc' } as const
+      const facets = await valueOf(catalog.commentFacets(product))
+      const { result } = await valueOf(catalog.comments(request))
+      expect(facets.count).toBe((await valueOf(catalog.comments(request))).resultCount)
+      const [first] = result
+      if (first) {
+        const stars = await valueOf(catalog.comments({ ...request, rating: first.rating }))
+        expect(stars.result.map(({ id }) => id)).toEqual(
+          result.filter(({ rating }) => rating === first.rating).map(({ id }) => id),
+        )
+      }
+      for (const { theme, count } of facets.themes)
+        expect((await valueOf(catalog.comments({ ...request, theme }))).resultCount).toBe(count)
+      for (const { name: variant, count } of facets.variants)
+        expect((await valueOf(catalog.comments({ ...request, variant }))).resultCount).toBe(count)
+      expect((await valueOf(catalog.comments({ ...request, q: 'qxzvwjq' }))).resultCount).toBe(0)
+    })
+
     it('opens a deal and knows no other', async () => {
       const { catalog, deal } = await subject()
       expect((await valueOf(catalog.deal(deal))).slug).toBe(deal)

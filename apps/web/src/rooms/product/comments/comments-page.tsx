@@ -1,5 +1,6 @@
 import {
   classifyPath,
+  type CommentFacets,
   type CommentOrder,
   type CommentPage,
   commentsUrl,
@@ -12,10 +13,12 @@ import {
 import { AspectPicture, ButtonLink, Chip, EmptyState, Pagination } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../../page/page-failure.ts'
-import { definePage } from '../../../page/page.ts'
+import { definePage, type Missing, missingOf } from '../../../page/page.ts'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import { formatCount } from '../../../shared/product/product-figures.ts'
+import { CommentFilters } from './comment-filters.tsx'
 import { CommentList } from './comment-list.tsx'
+import { isNarrowed, narrowingOf, withoutNarrowing } from './comment-narrowing.ts'
 import * as css from './comments.css.ts'
 import { Crumbs } from '../../../shared/link/crumbs.tsx'
 import { listingHref } from '../../../shared/listing/load-listing.ts'
@@ -27,10 +30,12 @@ import { catalogTexts } from '../../../shared/product/catalog-texts.ts'
 const texts = commentsTexts
 const orders: readonly CommentOrder[] = ['date_desc', 'date_asc', 'like']
 
-interface CommentsData {
+interface CommentsData extends Missing {
   readonly product: ProductDetail
   readonly comments: CommentPage
   readonly query: ListingQuery
+  /** Missing where they could not be counted: the comments are there without. */
+  readonly facets?: CommentFacets
 }
 
 /** `/{product}-p-{id}/yorumlar`. */
@@ -43,24 +48,26 @@ export const page = definePage<CommentsData>({
     const { limit, offset } = listingQuery.toRequest(query)
     const order = orders.find((one) => one === query.sort) ?? 'date_desc'
     const id = productId(path.id)
-    const [product, comments] = await Promise.all([
+    const [product, comments, facets] = await Promise.all([
       catalog.product(id),
-      catalog.comments({ productId: id, limit, offset, order }),
+      catalog.comments({ productId: id, limit, offset, order, ...narrowingOf(query) }),
+      catalog.commentFacets(id),
     ])
     if (!product.ok) throw gatewayProblem(product.failure, catalogTexts.problems)
     if (!comments.ok) throw gatewayProblem(comments.failure, catalogTexts.problems)
-    return { product: product.value, comments: comments.value, query }
+    const found = { product: product.value, comments: comments.value, query }
+    return facets.ok ? { ...found, facets: facets.value } : { ...found, ...missingOf(facets) }
   },
   head: ({ product, query }) => ({
     title: texts.heading(`${product.brand} ${product.name}`),
     description: `${product.brand} ${product.name}: ${texts.title}, puanı ve satın alanların deneyimleri.`,
-    ...(query.page > 1 && { noindex: true }),
+    ...((query.page > 1 || isNarrowed(query)) && { noindex: true }),
   }),
   shared: { fresh: 60, stale: 300 },
   Component: CommentsPage,
 })
 
-function CommentsPage({ data: { product, comments, query } }: { readonly data: CommentsData }) {
+function CommentsPage({ data: { product, comments, query, facets } }: { readonly data: CommentsData }) {
   const path = commentsUrl({ slug: slugOf(product.url), id: product.id })
   const name = `${product.brand} ${product.name}`
   return (
@@ -91,12 +98,15 @@ function CommentsPage({ data: { product, comments, query } }: { readonly data: C
       </div>
       <div className={css.layout}>
         <aside className={css.side} aria-label={catalogTexts.comments}>
-          <RatingShares ratings={product.ratings} commentCount={comments.resultCount} />
+          <RatingShares ratings={product.ratings} commentCount={facets?.count ?? product.commentCount} />
         </aside>
         <section aria-labelledby="list" className={css.main}>
           <h2 id="list" className={css.listTitle}>
-            {texts.all(formatCount(comments.resultCount))}
+            {(isNarrowed(query) ? texts.found : texts.all)(formatCount(comments.resultCount))}
           </h2>
+          {facets && facets.count > 1 && (
+            <CommentFilters path={path} query={query} facets={facets} ratings={product.ratings} />
+          )}
           {comments.resultCount > 1 && (
             <nav aria-label={texts.sort}>
               <ul className={parts.chips}>
@@ -111,8 +121,17 @@ function CommentsPage({ data: { product, comments, query } }: { readonly data: C
             </nav>
           )}
           {comments.result.length === 0 ? (
-            <EmptyState title={comments.resultCount === 0 ? texts.none : texts.noneHere}>
-              {comments.resultCount === 0 ? texts.noneHint : texts.noneHereHint}
+            <EmptyState
+              title={comments.resultCount > 0 ? texts.noneHere : isNarrowed(query) ? texts.noneFound : texts.none}
+              action={
+                isNarrowed(query) && (
+                  <ButtonLink href={listingHref(path, withoutNarrowing(query), {})} variant="secondary">
+                    {texts.clear}
+                  </ButtonLink>
+                )
+              }
+            >
+              {comments.resultCount > 0 ? texts.noneHereHint : isNarrowed(query) ? texts.noneFoundHint : texts.noneHint}
             </EmptyState>
           ) : (
             <div className={parts.block}>

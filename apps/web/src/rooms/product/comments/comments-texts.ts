@@ -1,3 +1,5 @@
+import type { CommentTheme } from '@market/domain'
+
 /** The page of all comments on a product. */
 export const commentsTexts = {
   title: 'Ürün yorumları',
@@ -6,6 +8,33 @@ export const commentsTexts = {
   sort: 'Sırala',
   sorts: { date_desc: 'En yeni', date_asc: 'En eski', like: 'En faydalı' },
   all: (count: string) => `Tüm yorumlar (${count})`,
+  found: (count: string) => `Seçiminize uyan yorumlar (${count})`,
+  filters: 'Yorumları daralt',
+  stars: 'Yıldız',
+  star: (count: number) => `${count} yıldız`,
+  themes: 'Yorumlarda geçenler',
+  theme: {
+    delivery: 'Kargo ve teslimat',
+    packing: 'Paketleme',
+    price: 'Fiyat',
+    quality: 'Kalite',
+    fit: 'Beden ve ölçü',
+    look: 'Görünüm',
+    ease: 'Kullanım kolaylığı',
+    taste: 'Tat ve koku',
+    battery: 'Pil ve şarj',
+    sound: 'Ses',
+  } satisfies Record<CommentTheme, string>,
+  counted: (name: string, count: string) => `${name} (${count})`,
+  howCounted: 'Nasıl sayıyoruz?',
+  howCountedText:
+    'Her yorum, aşağıdaki kelimelerden biriyle başlayan bir kelime içeriyorsa o konuda bir kez sayılır. Olumlu ve olumsuz yorumlar birlikte sayılır.',
+  variants: 'Satın alınan seçenek',
+  word: 'Yorumlarda ara',
+  search: 'Ara',
+  clear: 'Tüm yorumları göster',
+  noneFound: 'Bu seçimle yorum yok',
+  noneFoundHint: 'Seçimlerinizden birini kaldırın ya da başka bir kelime deneyin.',
   none: 'Henüz yorum yok',
   noneHint: 'Ürünü alanların yorumları burada görünür.',
   noneHere: 'Bu sayfada yorum yok',

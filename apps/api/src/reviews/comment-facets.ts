@@ -1,0 +1,21 @@
+import type { AnswerInput, getCommentFacets } from '@market/contract'
+import { countThemes } from '@market/domain'
+import type { Database } from '@market/database'
+import { readNarrowed } from './narrowed-comments.ts'
+
+const maxVariants = 20
+
+/** What a product's comments speak of, and of which choices; the same comments that a filter looks through. */
+export async function commentFacets(db: Database, productId: number): Promise<AnswerInput<typeof getCommentFacets>> {
+  const rows = await readNarrowed(db, { productId, order: 'date_desc' })
+  const variants = new Map<string, number>()
+  for (const { variant } of rows) if (variant !== null) variants.set(variant, (variants.get(variant) ?? 0) + 1)
+  return {
+    count: rows.length,
+    themes: [...countThemes(rows.map(({ text }) => text))],
+    variants: [...variants]
+      .map(([name, count]) => ({ name, count }))
+      .toSorted((one, other) => other.count - one.count)
+      .slice(0, maxVariants),
+  }
+}

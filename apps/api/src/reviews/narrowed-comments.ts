@@ -1,0 +1,35 @@
+import type { CallRequest, getProductComments } from '@market/contract'
+import { saysWords, themesOf } from '@market/domain'
+import type { Database } from '@market/database'
+
+type Asked = CallRequest<typeof getProductComments>['query']
+
+/** Of more comments the newest are looked through; which themes and words a text has is the core's to say. */
+const most = 2000
+
+/** A product's comments that meet every filter, in order. */
+export async function readNarrowed(
+  db: Database,
+  asked: Pick<Asked, 'productId' | 'order' | 'rating' | 'variant' | 'theme' | 'q'>,
+) {
+  const { rating, variant, theme, q = '' } = asked
+  const newest = db
+    .selectFrom('comments')
+    .selectAll()
+    .where('product_id', '=', asked.productId)
+    .where('status', '=', 'published')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+  const direction = asked.order === 'date_asc' ? 'asc' : 'desc'
+  const rows = await db
+    .selectFrom(newest.as('m'))
+    .select(['id', 'name', 'rating', 'text', 'created_at', 'like_count', 'variant', 'images'])
+    .$if(rating !== undefined, (query) => query.where('rating', '=', rating ?? 0))
+    .$if(variant !== undefined, (query) => query.where('variant', '=', variant ?? ''))
+    .$if(asked.order === 'like', (query) => query.orderBy('like_count', 'desc'))
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .execute()
+  return rows.filter(({ text }) => (theme === undefined || themesOf(text).includes(theme)) && saysWords(text, q))
+}

@@ -1,0 +1,44 @@
+import { type CommentRequest, type CommentTheme, commentThemes, type ListingQuery } from '@market/domain'
+
+const names = { theme: 'konu', variant: 'secenek' } as const
+const maxWords = 80
+
+/** What the address narrows the comments to; of several themes or choices the first. */
+export function narrowingOf({
+  rating,
+  q,
+  attributes,
+}: ListingQuery): Pick<CommentRequest, 'rating' | 'q' | 'theme' | 'variant'> {
+  const one = (name: string) => attributes.find((attribute) => attribute.name === name)?.value
+  const theme = commentThemes.find((known) => known === one(names.theme))
+  const variant = one(names.variant)
+  return {
+    ...(rating !== null && { rating }),
+    ...(q !== '' && { q: q.slice(0, maxWords) }),
+    ...(theme && { theme }),
+    ...(variant !== undefined && variant.length <= 200 && { variant }),
+  }
+}
+
+export const isNarrowed = (query: ListingQuery): boolean => Object.keys(narrowingOf(query)).length > 0
+
+/** The same comments, all of them. */
+export const withoutNarrowing = (query: ListingQuery): ListingQuery => ({
+  ...query,
+  rating: null,
+  q: '',
+  attributes: [],
+})
+
+const put = (query: ListingQuery, name: string, value: string | undefined): Partial<ListingQuery> => ({
+  attributes: [
+    ...query.attributes.filter((attribute) => attribute.name !== name),
+    ...(value === undefined ? [] : [{ name, value }]),
+  ],
+})
+/** With this theme; without one where it is the theme in force. */
+export const turnTheme = (query: ListingQuery, theme: CommentTheme): Partial<ListingQuery> =>
+  put(query, names.theme, narrowingOf(query).theme === theme ? undefined : theme)
+/** With this choice; without one where it is the choice in force. */
+export const turnVariant = (query: ListingQuery, variant: string): Partial<ListingQuery> =>
+  put(query, names.variant, narrowingOf(query).variant === variant ? undefined : variant)

@@ -1,0 +1,69 @@
+import { searchKey } from '../text/search-key.ts'
+
+/** What comments speak of, in the order in which equal counts are shown. */
+export const commentThemes = [
+  'delivery',
+  'packing',
+  'price',
+  'quality',
+  'fit',
+  'look',
+  'ease',
+  'taste',
+  'battery',
+  'sound',
+] as const
+/** A theme of comments. */
+export type CommentTheme = (typeof commentThemes)[number]
+
+/**
+ * The beginnings of words that count for a theme, as they are shown to whoever asks how it is counted. Praise and complaint
+ * count alike: a theme says what is spoken of, not how.
+ */
+export const themeWords: Readonly<Record<CommentTheme, readonly string[]>> = {
+  delivery: ['kargo', 'teslimat', 'kurye', 'gönderi'],
+  packing: ['paket', 'ambalaj', 'kutusu', 'sarılmış'],
+  price: ['fiyat', 'ucuz', 'pahalı', 'uygun', 'indirim'],
+  quality: ['kalite', 'sağlam', 'dayanıklı', 'malzeme', 'kumaş', 'işçilik'],
+  fit: ['beden', 'kalıp', 'kalıbı', 'numara', 'ölçü'],
+  look: ['renk', 'rengi', 'görün', 'şık', 'desen', 'tasarım'],
+  ease: ['kolay', 'pratik', 'rahat', 'kullanışlı', 'kurulum'],
+  taste: ['tadı', 'lezzet', 'koku', 'taze'],
+  battery: ['pili', 'pilin', 'şarj', 'batarya'],
+  sound: ['sesi', 'sessiz', 'gürültü'],
+}
+
+/** How many comments speak of a theme. */
+export interface ThemeCount {
+  readonly theme: CommentTheme
+  readonly count: number
+}
+
+const keys: ReadonlyMap<CommentTheme, readonly string[]> = new Map(
+  commentThemes.map((theme) => [theme, themeWords[theme].map(searchKey)]),
+)
+const wordsOf = (text: string): readonly string[] =>
+  searchKey(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+/** The themes of a comment: each whose word one of its words begins with. */
+export function themesOf(text: string): readonly CommentTheme[] {
+  const words = wordsOf(text)
+  return commentThemes.filter((theme) => keys.get(theme)?.some((key) => words.some((word) => word.startsWith(key))))
+}
+
+/** How many comments speak of each theme, most first. A comment counts once for a theme, however often it names it. */
+export function countThemes(texts: readonly string[]): readonly ThemeCount[] {
+  const found = texts.map(themesOf)
+  return commentThemes
+    .map((theme) => ({ theme, count: found.filter((themes) => themes.includes(theme)).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+}
+
+/** Whether each word that is looked for begins a word of the text, in any case and with or without its dots (rules.md T4). */
+export function saysWords(text: string, looked: string): boolean {
+  const words = wordsOf(text)
+  return wordsOf(looked).every((part) => words.some((word) => word.startsWith(part)))
+}
