@@ -213,6 +213,9 @@ export const ownDrawingNames = [
   'glue-stick',
   'paper-ream',
   'sunflower-oil',
+  'sausage-ring',
+  'vinegar-bottle',
+  'power-strip',
 ] as const
 
 export type OwnDrawingName = (typeof ownDrawingNames)[number]

@@ -2,6 +2,9 @@ import type { OwnDrawingName } from './own-drawing-names.ts'
 import type { Drawing } from './drawing.ts'
 import { glueStick } from './own-drawings/glue-stick.ts'
 import { paperReam } from './own-drawings/paper-ream.ts'
+import { powerStrip } from './own-drawings/power-strip.ts'
+import { sausageRing } from './own-drawings/sausage-ring.ts'
+import { vinegarBottle } from './own-drawings/vinegar-bottle.ts'
 import { sunflowerOil } from './own-drawings/sunflower-oil.ts'
 import { airConditioner } from './own-drawings/air-conditioner.ts'
 import { armchair } from './own-drawings/armchair.ts'
@@ -402,4 +405,7 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'glue-stick': glueStick,
   'paper-ream': paperReam,
   'sunflower-oil': sunflowerOil,
+  'sausage-ring': sausageRing,
+  'vinegar-bottle': vinegarBottle,
+  'power-strip': powerStrip,
 }

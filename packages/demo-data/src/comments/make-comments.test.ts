@@ -90,7 +90,8 @@ describe('the comments of a product', () => {
 
 describe('aspects', () => {
   it('are nouns in the possessive, praised and complained of, for every leaf', () => {
-    for (const { category } of leafVocabulary) {
+    for (const { category: leaf, aspects: own } of leafVocabulary) {
+      const category = own ?? leaf
       const aspects = aspectsOf(category)
       expect(aspects.length, category).toBeGreaterThanOrEqual(5)
       expect(new Set(aspects.map(({ noun }) => noun)).size, category).toBe(aspects.length)

@@ -80,7 +80,7 @@ const known = new WeakMap<LeafVocabulary, Told>()
 function ownSentences(leaf: LeafVocabulary): Told {
   const before = known.get(leaf)
   if (before) return before
-  const aspects = aspectSentences(leaf.category)
+  const aspects = aspectSentences(leaf.aspects ?? leaf.category)
   const of = (mood: Mood) => [...(leaf.comments?.[mood] ?? []).map((sentence) => [sentence]), ...aspects[mood]]
   const made = { good: of('good'), middle: of('middle'), bad: of('bad') }
   known.set(leaf, made)

@@ -8,11 +8,12 @@ import { kozmetikSaglik } from './kozmetik-saglik.ts'
 import { otomobilMotosiklet } from './otomobil-motosiklet/index.ts'
 import { outdoorSpor } from './outdoor-spor/index.ts'
 import { petShop } from './pet-shop/index.ts'
+import { staples } from './staples.ts'
 import { supermarket } from './supermarket/index.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
 /** The words of every leaf category, by department; what all of them sell daily comes last. */
-export const leafVocabulary: readonly LeafVocabulary[] = [
+export const mainVocabulary: readonly LeafVocabulary[] = [
   ...elektronik,
   ...giyimAksesuar,
   ...kozmetikSaglik,
@@ -25,6 +26,9 @@ export const leafVocabulary: readonly LeafVocabulary[] = [
   ...petShop,
   ...gundelik,
 ]
+
+/** All words: the main ones, then the staples beside them. */
+export const leafVocabulary: readonly LeafVocabulary[] = [...mainVocabulary, ...staples]
 
 /** Every brand once; its place is its id. */
 export const brandList: readonly string[] = [...new Set(leafVocabulary.flatMap((leaf) => leaf.brands))]

@@ -27,6 +27,8 @@ export interface LeafVocabulary {
   readonly category: string
   /** Invented brand names that fit the leaf. */
   readonly brands: readonly string[]
+  /** Whose aspects comments speak of, where they are not the category's: `sucuk` among meat. */
+  readonly aspects?: string
   /** Drawings of the picture endpoint; every product shows one of them, so each must read as this kind of product. */
   readonly drawings: readonly string[]
   /** Product names without brand, as `Kablosuz Kulaküstü Kulaklık {feature} {hours} Saat`. */

@@ -10,6 +10,7 @@ import { kozmetikSaglik } from './kozmetik-saglik.ts'
 import { otomobilMotosiklet } from './otomobil-motosiklet.ts'
 import { outdoorSpor } from './outdoor-spor.ts'
 import { petShop } from './pet-shop.ts'
+import { stapleAspects } from './staple-aspects.ts'
 import { supermarket } from './supermarket.ts'
 
 const groups: readonly Aspects[] = [
@@ -25,6 +26,7 @@ const groups: readonly Aspects[] = [
   petShop,
   gundelik,
   kiler,
+  stapleAspects,
 ]
 const byLeaf = new Map(
   groups.flatMap((group) =>

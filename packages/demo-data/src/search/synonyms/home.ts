@@ -33,6 +33,7 @@ export const home = [
   'alet seti, alet takımı, takım çantası, tamir takımı, tamir seti, hırdavat > el aletleri',
   'duvar boyası = iç cephe boyası = tavan boyası',
   'ütü masası = ütü tahtası = ütü sehpası',
+  'uzatma kablosu, uzatma, çoklu priz, üçlü priz, prizli uzatma > grup priz',
   'çöp kovası = çöp kutusu = pedallı kova',
   'saklama kabı = erzak kabı = saklama kutusu',
   'yorgan = uyku yorganı',

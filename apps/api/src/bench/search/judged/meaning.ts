@@ -217,8 +217,6 @@ export const meaning = [
     defter: leaf('defter'),
     'ütü masası': { first: [named('utu masasi')], mayBeEmpty: true },
     'çamaşır suyu': leaf('camasir-suyu'),
-    sucuk: nothing,
-    satranç: nothing,
     ayakkabılık: nothing,
     'waffle makinesi': nothing,
     'oyun bilgisayarı': { in: ['dizustu-bilgisayar', 'masaustu-bilgisayar'] },
