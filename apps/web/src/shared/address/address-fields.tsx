@@ -33,6 +33,8 @@ interface AddressFieldsProps {
   readonly useAsInvoice?: boolean
   /** The form asks for the type of a new one, and whether the invoice goes to it too. */
   readonly choosing?: boolean
+  /** The shopper's first address has its title already, which may be changed. */
+  readonly first?: boolean
   readonly tcRequired: boolean
   readonly cancel: (() => void) | undefined
   readonly onSaved: (saved: SelectedAddresses) => void
@@ -43,7 +45,11 @@ export function AddressFields(props: AddressFieldsProps) {
   const { address, type: given = address?.type ?? 1, choosing = false, tcRequired, cancel, onSaved } = props
   const saveAddress = useService(addressCases.saveAddress)
   const [state, send] = useReducer(addressForm, undefined, () =>
-    addressToFill(address, { type: given, useAsInvoice: props.useAsInvoice ?? true }),
+    addressToFill(address, {
+      type: given,
+      useAsInvoice: props.useAsInvoice ?? true,
+      ...(props.first && { title: texts.firstTitle }),
+    }),
   )
   const { form, type, useAsInvoice, company, left, tried, lost, busy, refused } = state
   useOwnDetails(address === undefined, (own) => send({ type: 'own-details', own }))

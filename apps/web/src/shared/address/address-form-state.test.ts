@@ -1,3 +1,4 @@
+import { addressId, emptyAddress } from '@market/domain'
 import { expect, it } from 'vitest'
 import { addressForm, type AddressFormEvent, addressToFill } from './address-form-state.ts'
 
@@ -19,4 +20,10 @@ it('says a refusal until the next attempt', () => {
   const refused = after({ type: 'sent' }, { type: 'answered', refused: 'Red' })
   expect(refused).toMatchObject({ busy: false, refused: 'Red' })
   expect(addressForm(refused, { type: 'sent' })).toMatchObject({ busy: true, refused: undefined })
+})
+
+it('begins with the title of a first address, and never changes that of one that is there', () => {
+  const choice = { type: 1, useAsInvoice: true, title: 'Ev' } as const
+  expect(addressToFill(undefined, choice).form).toEqual({ ...emptyAddress, title: 'Ev' })
+  expect(addressToFill({ ...emptyAddress, id: addressId('a'), title: 'Yazlık' }, choice).form.title).toBe('Yazlık')
 })

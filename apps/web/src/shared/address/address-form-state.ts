@@ -32,10 +32,10 @@ export type AddressFormEvent =
 
 export const addressToFill = (
   address: Address | undefined,
-  choice: Pick<AddressFormState, 'type' | 'useAsInvoice'>,
+  { title = '', ...choice }: Pick<AddressFormState, 'type' | 'useAsInvoice'> & Partial<Pick<AddressForm, 'title'>>,
 ): AddressFormState => ({
   ...choice,
-  form: address ?? emptyAddress,
+  form: address ?? { ...emptyAddress, title },
   company: Boolean(address?.companyName),
   left: new Set(),
   tried: false,

@@ -25,6 +25,7 @@ export const addressTexts = {
   type: 'Adres türü',
   types: { 1: 'Teslimat adresi', 2: 'Fatura adresi' },
   invoiceToo: 'Faturam da bu adrese kesilsin',
+  firstTitle: 'Ev',
   nationalId: { title: 'T.C. kimlik numarası', label: 'T.C. kimlik numarası', save: 'Kaydet' },
   chooseCity: 'İl seçin',
   chooseDistrict: 'İlçe seçin',

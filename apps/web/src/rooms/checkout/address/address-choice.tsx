@@ -125,6 +125,7 @@ export function AddressChoice({ step, begun, onStep }: AddressChoiceProps) {
         <AddressFields
           key={editing === 'new' ? 'new' : editing.id}
           address={editing === 'new' ? undefined : editing}
+          first={step.addresses.length === 0}
           useAsInvoice={!apart}
           tcRequired={step.tcRequired && !step.nationalIdKept && !apart}
           cancel={deliveries.length > 0 ? () => setEditing(undefined) : undefined}
