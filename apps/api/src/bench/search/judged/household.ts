@@ -55,7 +55,7 @@ export const household = [
     nemlendirici: leaf('yuz-kremi'),
     battaniye: named('battaniye'),
     sucuk: named('sucuk'),
-    ceviz: named('ceviz', 'cevizi'),
+    ceviz: leaf('kuruyemis'),
     leblebi: leaf('kuruyemis'),
     sirke: named('sirkesi', 'sirkeli'),
     turşu: named('tursusu'),
