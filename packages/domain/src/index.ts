@@ -186,9 +186,8 @@ export { isRating, type ReviewField, type ReviewForm, reviewLengths, reviewProbl
 export type { OwnReview, OwnReviewPage, ReviewGateway } from './reviews/review-gateway.ts'
 export { reportComment, reportProblems } from './reviews/report-comment.ts'
 export { type ReportForm, type ReportReason, reportReasons } from './reviews/report-form.ts'
+export { type CommentTheme, commentThemes } from './reviews/comment-theme.ts'
 export {
-  type CommentTheme,
-  commentThemes,
   countThemes,
   saysWords,
   type ThemeCount,

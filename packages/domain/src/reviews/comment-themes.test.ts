@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commentThemes, countThemes, saysWords, themesOf, themeWords } from './comment-themes.ts'
+import { commentThemes } from './comment-theme.ts'
+import { countThemes, saysWords, themesOf, themeWords } from './comment-themes.ts'
 
 describe('what comments speak of', () => {
   it.each([

@@ -1,20 +1,5 @@
+import { type CommentTheme, commentThemes } from './comment-theme.ts'
 import { searchKey } from '../text/search-key.ts'
-
-/** What comments speak of, in the order in which equal counts are shown. */
-export const commentThemes = [
-  'delivery',
-  'packing',
-  'price',
-  'quality',
-  'fit',
-  'look',
-  'ease',
-  'taste',
-  'battery',
-  'sound',
-] as const
-/** A theme of comments. */
-export type CommentTheme = (typeof commentThemes)[number]
 
 /**
  * The beginnings of words that count for a theme, as they are shown to whoever asks how it is counted. Praise and complaint

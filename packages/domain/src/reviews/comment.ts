@@ -1,5 +1,6 @@
 import type { ProductId } from '../ids.ts'
-import type { CommentTheme, ThemeCount } from './comment-themes.ts'
+import type { CommentTheme } from './comment-theme.ts'
+import type { ThemeCount } from './comment-themes.ts'
 
 /** Newest first, oldest first or most liked first. */
 export type CommentOrder = 'date_desc' | 'date_asc' | 'like'
