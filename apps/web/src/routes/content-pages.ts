@@ -3,7 +3,7 @@ import { pageRoute } from './to-route.tsx'
 
 /** A page of text: the provider decides its content and whether it exists. */
 const contentRoute = (path: string, id: string) =>
-  pageRoute(path, id, 'src/rooms/content/content-page.tsx', () => import('../rooms/content/content-page.tsx'))
+  pageRoute(path, 'src/rooms/content/content-page.tsx', () => import('../rooms/content/content-page.tsx'), id)
 
 /** Pages of text within the default frame. */
 export const contentPages: RouteObject[] = [

@@ -24,7 +24,7 @@ export const routeTable: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     children: [
       withLayout('home', [
-        pageRoute('/', 'index', 'src/rooms/home/home-page.tsx', () => import('../rooms/home/home-page.tsx')),
+        pageRoute('/', 'src/rooms/home/home-page.tsx', () => import('../rooms/home/home-page.tsx'), 'index'),
       ]),
       withLayout('withLogin', memberPages),
       ...shoppingPages,
@@ -37,9 +37,9 @@ export const routeTable: RouteObject[] = [
         children: [
           pageRoute(
             '/:slug/yorumlar',
-            'product-comments',
             'src/rooms/product/comments/comments-page.tsx',
             () => import('../rooms/product/comments/comments-page.tsx'),
+            'product-comments',
           ),
           slugRoute,
         ],
@@ -54,43 +54,25 @@ export const routeTable: RouteObject[] = [
     ],
   },
   withLayout('login', [
-    pageRoute(
-      '/giris-yap',
-      'giris-yap',
-      'src/rooms/account/login-page.tsx',
-      () => import('../rooms/account/login-page.tsx'),
-    ),
-    pageRoute(
-      '/uye-ol',
-      'uye-ol',
-      'src/rooms/account/register-page.tsx',
-      () => import('../rooms/account/register-page.tsx'),
-    ),
+    pageRoute('/giris-yap', 'src/rooms/account/login-page.tsx', () => import('../rooms/account/login-page.tsx')),
+    pageRoute('/uye-ol', 'src/rooms/account/register-page.tsx', () => import('../rooms/account/register-page.tsx')),
   ]),
   withLayout('routing', [
     pageRoute(
       '/banka-yonlendirmesi',
-      'banka-yonlendirmesi',
       'src/rooms/checkout/result/bank-return-page.tsx',
       () => import('../rooms/checkout/result/bank-return-page.tsx'),
     ),
   ]),
   withLayout('basic', [
-    pageRoute(
-      '/my/tr/sepet',
-      'my-tr-sepet',
-      'src/rooms/cart/cart-page.tsx',
-      () => import('../rooms/cart/cart-page.tsx'),
-    ),
+    pageRoute('/my/tr/sepet', 'src/rooms/cart/cart-page.tsx', () => import('../rooms/cart/cart-page.tsx')),
     pageRoute(
       '/my/tr/adres',
-      'my-tr-adres',
       'src/rooms/checkout/address/address-page.tsx',
       () => import('../rooms/checkout/address/address-page.tsx'),
     ),
     pageRoute(
       '/my/tr/odeme-yontemi',
-      'my-tr-odeme-yontemi',
       'src/rooms/checkout/payment/payment-page.tsx',
       () => import('../rooms/checkout/payment/payment-page.tsx'),
     ),
@@ -102,17 +84,11 @@ export const routeTable: RouteObject[] = [
   withLayout('empty', [
     pageRoute(
       '/my/tr/kullanici-onay/:status',
-      'my-tr-kullanici-onay',
       'src/rooms/account/consent-result-page.tsx',
       () => import('../rooms/account/consent-result-page.tsx'),
     ),
   ]),
   withLayout('test', [
-    pageRoute(
-      '/test/link',
-      'test-link',
-      'src/rooms/gallery/gallery-page.tsx',
-      () => import('../rooms/gallery/gallery-page.tsx'),
-    ),
+    pageRoute('/test/link', 'src/rooms/gallery/gallery-page.tsx', () => import('../rooms/gallery/gallery-page.tsx')),
   ]),
 ]

@@ -13,8 +13,14 @@ export interface RouteHandle {
 
 type Import = () => Promise<{ readonly page: Page<unknown> }>
 
-/** A lazy route around a page module. `module` is its path below the app, as in the manifest. */
-export function pageRoute(path: string, id: string, module: string, load: Import): RouteObject {
+/** A path in the letters of a route's name, without what follows its first parameter. */
+const nameOf = (path: string) => path.replace(/\/:.*/, '').slice(1).replaceAll('/', '-')
+
+/**
+ * A lazy route around a page module. `module` is its path below the app, as in the manifest; `id` is named where the path
+ * alone is another route's.
+ */
+export function pageRoute(path: string, module: string, load: Import, id = nameOf(path)): RouteObject {
   return {
     path,
     id,
