@@ -157,7 +157,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           // A first load names every file of the shop; seven letters tell versions of one name apart as well as eight.
           entryFileNames: '[name]-[hash:7].js',
           chunkFileNames: '[name]-[hash:7].js',
-          assetFileNames: '[name]-[hash:7][extname]',
         },
       }),
     },

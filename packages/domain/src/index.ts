@@ -187,13 +187,7 @@ export type { OwnReview, OwnReviewPage, ReviewGateway } from './reviews/review-g
 export { reportComment, reportProblems } from './reviews/report-comment.ts'
 export { type ReportForm, type ReportReason, reportReasons } from './reviews/report-form.ts'
 export { type CommentTheme, commentThemes } from './reviews/comment-theme.ts'
-export {
-  countThemes,
-  saysWords,
-  type ThemeCount,
-  themesOf,
-  themeWords,
-} from './reviews/comment-themes.ts'
+export { countThemes, saysWords, type ThemeCount, themesOf, themeWords } from './reviews/comment-themes.ts'
 export { writeReview } from './reviews/write-review.ts'
 export type {
   QuestionAnswer,

@@ -17,7 +17,7 @@ import {
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -27,7 +27,6 @@ import { Panels } from '../panels/panels.tsx'
 import { RouterLink } from '../../shared/link/router-link.tsx'
 import { AccountFrame } from '../../shared/account/account-frame.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 const password = 'Deneme123'

@@ -9,7 +9,7 @@ import {
   memoryTokens,
   recordedApp,
 } from '@market/testing'
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -17,7 +17,6 @@ import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { CartLink } from './cart-link.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

@@ -1,7 +1,7 @@
 import { type ProductCatalog, succeed, type Suggestions } from '@market/domain'
 import { makeSuggestionStore } from '@market/stores'
 import { aProductCard, memoryCatalog, memoryExpiringStore, setClock } from '@market/testing'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
@@ -10,7 +10,6 @@ import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { SearchBox } from './search-box.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

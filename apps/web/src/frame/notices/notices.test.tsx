@@ -2,7 +2,7 @@ import { makeNoticeStore } from '@market/stores'
 import { recordedApp } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
@@ -11,7 +11,6 @@ import { ServicesContext } from '../../composition/use-service.ts'
 import { Notices } from './notices.tsx'
 import { RouterLink } from '../../shared/link/router-link.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 const show = () => {

@@ -1,7 +1,7 @@
 import { kurus, type OpenPayment, orderId, paymentId, succeed } from '@market/domain'
 import { aMember } from '@market/testing'
 import { LinkProvider } from '@market/ui'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
@@ -11,7 +11,6 @@ import { RouterLink } from '../../shared/link/router-link.tsx'
 import { OpenPaymentNotice } from './open-payment-notice.tsx'
 import { begunPayment, begunPaymentDays, useBegunPayment } from '../../shared/payment/use-begun-payment.ts'
 
-configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const open: OpenPayment = {

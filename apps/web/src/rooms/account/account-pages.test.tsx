@@ -1,6 +1,6 @@
 import { fail, type GatewayFailure, succeed } from '@market/domain'
 import { anAddressForm, memoryCart, memoryOrderPayments, memoryPayments, valueOf } from '@market/testing'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { showMemberPage } from '../../testing/show-member-page.tsx'
@@ -10,7 +10,6 @@ import { page as consent } from './consent-result-page.tsx'
 import { page as password } from './change-password-page.tsx'
 import { page as profile } from './profile-page.tsx'
 
-configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const write = (label: RegExp | string, value: string) =>

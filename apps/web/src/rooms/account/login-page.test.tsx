@@ -2,7 +2,7 @@ import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from
 import { aMember, memoryCart, memorySession, memoryTokens, recordedApp } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
@@ -11,7 +11,6 @@ import { ServicesContext } from '../../composition/use-service.ts'
 import { RouterLink } from '../../shared/link/router-link.tsx'
 import { page } from './login-page.tsx'
 
-configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const member = { username: 'ada@ornek.test', password: 'Deneme123', user: aMember() }

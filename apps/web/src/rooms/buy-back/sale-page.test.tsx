@@ -10,7 +10,7 @@ import {
   recordedApp,
 } from '@market/testing'
 import '@market/ui/testing'
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -18,7 +18,6 @@ import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { Sale } from './sale-page.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 /** A sale's page in the browser that sold, or in another one that has proven nothing yet. */

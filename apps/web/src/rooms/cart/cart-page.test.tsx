@@ -16,7 +16,7 @@ import {
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -26,7 +26,6 @@ import { Notices } from '../../frame/notices/notices.tsx'
 import { RouterLink } from '../../shared/link/router-link.tsx'
 import { page } from './cart-page.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 const guarantee = { id: 7, name: 'Ek garanti', image: 'kalkan', price: kurus(5_000), selected: false }

@@ -1,11 +1,10 @@
 import { productId } from '@market/domain'
 import { aCartItem, aCartShop, aProductCard, valueOf } from '@market/testing'
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { showMemberPage } from '../../testing/show-member-page.tsx'
 import { page } from './lists-page.tsx'
 
-configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const products = [

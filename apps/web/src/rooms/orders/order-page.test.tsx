@@ -35,7 +35,7 @@ import {
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -47,7 +47,6 @@ import { MemberOrder } from './order-page.tsx'
 import { Orders } from './orders-page.tsx'
 import { TrackPage } from './track-page.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 const number = orderId('GV-AAAABBBB-CCCC')

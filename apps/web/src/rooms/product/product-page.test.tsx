@@ -15,7 +15,7 @@ import {
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { type ReactNode, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -30,7 +30,6 @@ import { readBriefs } from '../../shared/product/product-brief.ts'
 import { page } from './product-page.tsx'
 
 nothingInView()
-configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 function show(children: ReactNode, content: MemoryCatalogContent = {}, now?: Date, cart = memoryCart([])) {

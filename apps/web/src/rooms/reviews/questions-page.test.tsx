@@ -1,12 +1,11 @@
 import { fail, type GatewayFailure, productId } from '@market/domain'
 import { aProductCard, valueOf } from '@market/testing'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { showMemberPage } from '../../testing/show-member-page.tsx'
 import { page } from './questions-page.tsx'
 
-configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const sweater = productId(1)

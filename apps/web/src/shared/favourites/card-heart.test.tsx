@@ -1,14 +1,13 @@
 import { listSlug, productId } from '@market/domain'
 import { makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import { aMember, aProductCard, memoryLists, memorySession, memoryTokens, recordedApp } from '@market/testing'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { CardHeart } from './card-heart.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 const member = { username: 'ada@ornek.test', password: 'Dogru-Parola-1' }

@@ -1,14 +1,13 @@
 import { fail, type GatewayFailure, type RobotChallenge, succeed } from '@market/domain'
 import { makeSessionStore } from '@market/stores'
 import { memorySession, memoryTokens } from '@market/testing'
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { RobotCheck } from './robot-check.tsx'
 
-configure({ asyncUtilTimeout: 5000 })
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

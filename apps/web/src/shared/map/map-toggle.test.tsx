@@ -1,5 +1,5 @@
 import type { PickupPoint } from '@market/domain'
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
@@ -7,7 +7,6 @@ import { ServicesContext } from '../../composition/use-service.ts'
 import { LateMap } from './late-map.tsx'
 import { MapToggle } from './map-toggle.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 const point = (id: number, latitude: number): PickupPoint => ({

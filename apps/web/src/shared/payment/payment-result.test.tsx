@@ -1,12 +1,11 @@
 import { orderId, type PaymentStatus, succeed } from '@market/domain'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { checkoutContainer } from '../../testing/checkout-container.ts'
 import { PaymentResult } from './payment-result.tsx'
 
-configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const texts = {

@@ -1,11 +1,10 @@
 import { type SavedCard, savedCardId } from '@market/domain'
 import { aSavedCard, valueOf } from '@market/testing'
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { showMemberPage } from '../../../testing/show-member-page.tsx'
 import { page } from './cards-page.tsx'
 
-configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const old = aSavedCard({ id: savedCardId('kart-2'), firstDigits: '400000', last4: '0010', expiry: '01/2020' })

@@ -2,7 +2,7 @@ import { succeed } from '@market/domain'
 import { refused } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
@@ -12,7 +12,6 @@ import { RouterLink } from '../../../shared/link/router-link.tsx'
 import { checkoutContainer, type CheckoutStage, coveredCart } from '../../../testing/checkout-container.ts'
 import { AddressPage } from './address-page.tsx'
 
-configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const show = async (stage: CheckoutStage = {}) => {

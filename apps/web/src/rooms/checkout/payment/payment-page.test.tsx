@@ -16,7 +16,7 @@ import {
 import { aCartItem, aCartShop, aMember, anAddress, aSavedCard, refused, unauthorized } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
@@ -26,7 +26,6 @@ import { RouterLink } from '../../../shared/link/router-link.tsx'
 import { checkoutContainer, type CheckoutStage, coveredCart } from '../../../testing/checkout-container.ts'
 import { PaymentPage } from './payment-page.tsx'
 
-configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 /** Elements scrolled into view; jsdom does not scroll. */

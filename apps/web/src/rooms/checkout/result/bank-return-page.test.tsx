@@ -1,7 +1,7 @@
 import { orderId, type PaymentStatus, succeed } from '@market/domain'
 import { notFound } from '@market/testing'
 import { LinkProvider } from '@market/ui'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
@@ -12,7 +12,6 @@ import { checkoutContainer } from '../../../testing/checkout-container.ts'
 import { BankReturnPage } from './bank-return-page.tsx'
 import { FailedPage } from './failed-page.tsx'
 
-configure({ asyncUtilTimeout: 5000 })
 afterEach(cleanup)
 
 const payment = (given: Partial<PaymentStatus>): PaymentStatus => ({

@@ -15,7 +15,7 @@ import {
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
@@ -25,7 +25,6 @@ import { checkoutContainer } from '../../../testing/checkout-container.ts'
 import { CompletedPage } from './completed-page.tsx'
 import { FailedPage } from './failed-page.tsx'
 
-configure({ asyncUtilTimeout: 5000 })
 afterEach(() => {
   cleanup()
   history.replaceState(null, '', '/')
