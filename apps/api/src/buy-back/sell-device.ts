@@ -89,19 +89,14 @@ const findSale = (db: Database, { service, offerId, caller }: Wanted) =>
     .where(ownsSale(caller))
     .where('service', '=', service)
 
+const notFound = () => new ApiError(404, texts.saleNotFound)
+
 /** The caller's own sale; another's is not found. */
-export async function findSaleOrRefuse(db: Database, wanted: Wanted) {
-  const sale = await findSale(db, wanted).executeTakeFirst()
-  if (!sale) throw new ApiError(404, texts.saleNotFound)
-  return sale
-}
+export const findSaleOrRefuse = (db: Database, wanted: Wanted) => findSale(db, wanted).executeTakeFirstOrThrow(notFound)
 
 /** The same, which nobody else changes until the transaction ends. */
-export async function lockSaleOrRefuse(trx: Database, wanted: Wanted) {
-  const sale = await findSale(trx, wanted).forUpdate().executeTakeFirst()
-  if (!sale) throw new ApiError(404, texts.saleNotFound)
-  return sale
-}
+export const lockSaleOrRefuse = (trx: Database, wanted: Wanted) =>
+  findSale(trx, wanted).forUpdate().executeTakeFirstOrThrow(notFound)
 
 /** Never the address in the form, which is not proven. */
 async function mailboxOf(db: Database, caller: Caller): Promise<string | null> {

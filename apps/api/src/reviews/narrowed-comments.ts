@@ -5,7 +5,7 @@ import type { Database } from '@market/database'
 type Asked = CallRequest<typeof getProductComments>['query']
 
 /** Of more comments the newest are looked through; which themes and words a text has is the core's to say. */
-const most = 2000
+const maxComments = 2000
 
 /** A product's comments that meet every filter, in order. */
 export async function readNarrowed(
@@ -20,7 +20,7 @@ export async function readNarrowed(
     .where('status', '=', 'published')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(maxComments)
   const direction = asked.order === 'date_asc' ? 'asc' : 'desc'
   const rows = await db
     .selectFrom(newest.as('m'))

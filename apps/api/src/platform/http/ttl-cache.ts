@@ -5,7 +5,7 @@ export interface TtlCache<Value> {
   get(key: string, now: Date, load: () => Promise<Value>): Promise<Value>
 }
 
-/** Caches up to `most` answers for `seconds` each; a failure reaches the waiting callers and is not cached. */
+/** Caches up to `max` answers for `seconds` each; a failure reaches the waiting callers and is not cached. */
 export function makeTtlCache<Value>(limits: { readonly seconds: number; readonly max: number }): TtlCache<Value> {
   let time = 0
   const kept = new LRUCache<string, Promise<Value>>({

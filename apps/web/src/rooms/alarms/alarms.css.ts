@@ -1,16 +1,9 @@
 import { media, radius, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
+import { pictureRow } from '../../shared/product/picture-row.ts'
 
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 })
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
-  gap: '8px 14px',
-  padding: '14px 18px',
-  borderBottom: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBottom: 0 } },
-  '@media': { [media.md]: { gridTemplateColumns: '64px minmax(0, 1fr) auto', alignItems: 'center' } },
-})
+export const row = style(pictureRow(64))
 export const picture = style({ borderRadius: radius.picture, display: 'block' })
 export const name = style({ ...type.ui, margin: '0 0 4px', overflowWrap: 'anywhere' })
 export const wish = style({ ...type.ui, display: 'flex', flexWrap: 'wrap', gap: '2px 12px', margin: 0 })

@@ -1,27 +1,14 @@
 import { fail, kurus, productId, type ListingRequest } from '@market/domain'
-import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
-import {
-  aCart,
-  aCartItem,
-  aCartShop,
-  aProductDetail,
-  memoryCart,
-  memoryCatalog,
-  memoryLists,
-  memorySession,
-  memoryTokens,
-  recordedApp,
-} from '@market/testing'
+import { aCart, aCartItem, aCartShop, aProductDetail, memoryCatalog } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { RouterLink } from '../../shared/link/router-link.tsx'
 import { nothingInView } from '../../testing/nothing-in-view.ts'
 import { CargoHelp } from './cargo-help.tsx'
+import { cardContainer } from '../../testing/card-container.ts'
 
 nothingInView()
 afterEach(cleanup)
@@ -37,9 +24,6 @@ function show(
   prices: readonly number[],
   { inCart = [], failing = 0 }: { inCart?: readonly number[]; failing?: number },
 ) {
-  const container = new Container()
-  const tokens = memoryTokens()
-  const app = recordedApp()
   const catalog = memoryCatalog({ products: offered(prices) })
   const asked: ListingRequest[] = []
   let failures = failing
@@ -48,14 +32,7 @@ function show(
     failures -= 1
     return failures >= 0 ? fail({ kind: 'offline' }) : catalog.listing(request)
   }
-  container.bind(services.ProductCatalog).toConstantValue({ ...catalog, listing })
-  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app }))
-  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, app))
-  container.bind(services.PanelStore).toConstantValue(makePanelStore())
-  container.bind(services.ListGateway).toConstantValue(memoryLists())
-  container
-    .bind(services.SessionStore)
-    .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
+  const { container } = cardContainer({ catalog: { ...catalog, listing } })
   const items = inCart.map((id) => aCartItem({ productId: productId(id) }))
   render(
     <ServicesContext value={container}>

@@ -1,5 +1,4 @@
 import { listSlug, pastSearches, productId } from '@market/domain'
-import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aCartItem,
   aCartShop,
@@ -13,12 +12,10 @@ import {
   memoryOrders,
   memorySession,
   memoryTokens,
-  recordedApp,
   setClock,
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
@@ -27,6 +24,7 @@ import { RouterLink } from '../../shared/link/router-link.tsx'
 import { briefOf, writeBriefs } from '../../shared/product/product-brief.ts'
 import { nothingInView } from '../../testing/nothing-in-view.ts'
 import { GoOn } from './go-on.tsx'
+import { cardContainer } from '../../testing/card-container.ts'
 
 nothingInView()
 afterEach(cleanup)
@@ -46,9 +44,7 @@ interface Shopper {
 
 async function show(shopper: Shopper) {
   const { seen = [], searches = [], inCart = [], listed = [], bought = [], asMember = false } = shopper
-  const container = new Container()
   const tokens = memoryTokens()
-  const app = recordedApp()
   const memory = memoryExpiringStore(setClock())
   writeBriefs(
     memory,
@@ -56,8 +52,6 @@ async function show(shopper: Shopper) {
     seen.map((id) => briefOf(product(id))),
   )
   for (const text of searches) pastSearches(memory).add(text)
-  const session = makeSessionStore({ gateway: memorySession([{ ...login, user: aMember() }], tokens), tokens })
-  if (asMember) await session.login(login)
   const lists = memoryLists(products)
   for (const id of listed) await lists.add(listSlug('favori-listem'), { productId: productId(id), attrId: '' })
   const order = anOrder({ status: 'delivered' })
@@ -66,17 +60,17 @@ async function show(shopper: Shopper) {
   if (!shop || !line) throw new Error('an order without a line')
   const items = bought.map(({ id, givenBack = 0 }) => ({ ...line, productId: productId(id), quantity: 1, givenBack }))
   const gateway = memoryCart([aCartShop({ items: inCart.map((id) => aCartItem({ productId: productId(id) })) })])
-  const cart = makeCartStore({ gateway, app })
+  const { container, cart, session } = cardContainer({
+    catalog: memoryCatalog({ products }),
+    cart: gateway,
+    lists,
+    tokens,
+    sessions: memorySession([{ ...login, user: aMember() }], tokens),
+  })
+  if (asMember) await session.login(login)
   for (const id of inCart) await cart.add({ productId: productId(id), attrId: '', quantity: 1, insurance: [] })
-  container.bind(services.Clock).toConstantValue(setClock())
   container.bind(services.ExpiringStore).toConstantValue(memory)
-  container.bind(services.ProductCatalog).toConstantValue(memoryCatalog({ products }))
-  container.bind(services.CartStore).toConstantValue(cart)
-  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, app))
-  container.bind(services.PanelStore).toConstantValue(makePanelStore())
-  container.bind(services.ListGateway).toConstantValue(lists)
   container.bind(services.OrderGateway).toConstantValue(memoryOrders([{ ...order, shops: [{ ...shop, items }] }]))
-  container.bind(services.SessionStore).toConstantValue(session)
   render(
     <ServicesContext value={container}>
       <LinkProvider component={RouterLink}>

@@ -43,7 +43,7 @@ export function GoOn() {
           </span>
         )}
       </SectionTitle>
-      <ul className={css.ways}>
+      <ul className={css.searches}>
         {inCart > 0 && (
           <li>
             <Chip href="/my/tr/sepet" iconAfter="caret-right">

@@ -1,20 +1,13 @@
 import { media, radius, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
+import { pictureRow } from '../../shared/product/picture-row.ts'
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })
 export const form = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-start' })
 export const formField = style({ flex: '1 1 220px', maxWidth: 360 })
 export const formButton = style({ marginTop: 24 })
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 })
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
-  gap: '8px 14px',
-  padding: '14px 18px',
-  borderBottom: `1px solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBottom: 0 } },
-  '@media': { [media.md]: { gridTemplateColumns: '72px minmax(0, 1fr) auto', alignItems: 'center' } },
-})
+export const row = style(pictureRow(72))
 export const picture = style({ borderRadius: radius.picture, display: 'block' })
 /** In full: its tab may have cut it off. */
 export const heading = style({ ...type.sectionTitle, margin: 0, overflowWrap: 'anywhere' })

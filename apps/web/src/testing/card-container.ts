@@ -1,0 +1,37 @@
+import type { CartGateway, ListGateway, ProductCatalog, SessionGateway, TokenStore } from '@market/domain'
+import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
+import { memoryCart, memoryLists, memorySession, memoryTokens, recordedApp, setClock } from '@market/testing'
+import { Container } from 'inversify'
+import { services } from '../composition/tokens.ts'
+
+interface CardParts {
+  readonly catalog: ProductCatalog
+  readonly cart?: CartGateway
+  readonly lists?: ListGateway
+  readonly tokens?: TokenStore
+  readonly sessions?: SessionGateway
+}
+
+/** What a product's card and a row of them ask for, with stores of their own. */
+export function cardContainer({
+  catalog,
+  cart = memoryCart([]),
+  lists = memoryLists(),
+  tokens = memoryTokens(),
+  sessions = memorySession([], tokens),
+}: CardParts) {
+  const container = new Container()
+  const app = recordedApp()
+  const stores = {
+    cart: makeCartStore({ gateway: cart, app }),
+    session: makeSessionStore({ gateway: sessions, tokens }),
+  }
+  container.bind(services.Clock).toConstantValue(setClock())
+  container.bind(services.ProductCatalog).toConstantValue(catalog)
+  container.bind(services.CartStore).toConstantValue(stores.cart)
+  container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, app))
+  container.bind(services.PanelStore).toConstantValue(makePanelStore())
+  container.bind(services.ListGateway).toConstantValue(lists)
+  container.bind(services.SessionStore).toConstantValue(stores.session)
+  return { container, ...stores }
+}
