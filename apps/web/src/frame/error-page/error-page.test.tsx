@@ -54,14 +54,16 @@ function servicesAt(network = setNetwork()) {
 
 const HydrateFallback = () => null
 
-function show(load: () => unknown, container = servicesAt()) {
+async function show(load: () => unknown, container = servicesAt()) {
   const routes = [{ path: '/', loader: load, element: <h1>Sayfa</h1>, HydrateFallback, ErrorBoundary: ErrorPage }]
+  const router = createMemoryRouter(routes)
   render(
     <ServicesContext value={container}>
-      <RouterProvider router={createMemoryRouter(routes)} />
+      <RouterProvider router={router} />
     </ServicesContext>,
   )
-  return screen.findByRole('heading', { level: 1, name: 'Sayfaya Ulaşılamıyor' })
+  await screen.findByRole('heading', { level: 1, name: 'Sayfaya Ulaşılamıyor' })
+  return router
 }
 const failing = (status: number, message: string) => () => {
   throw pageFailure(status, message)
@@ -91,6 +93,21 @@ it('does not blame the shop for a missing line, and opens the page by itself whe
   expect(screen.queryByText('503')).toBeNull()
   act(() => network.set(true))
   await waitFor(() => screen.getByRole('heading', { name: 'Sayfa' }))
+})
+
+it('opens the page though the answer comes before the browser has drawn that it is asked for', async () => {
+  let isDown = true
+  const router = await show(() => {
+    if (isDown) throw pageFailure(503, 'Şu anda hizmet veremiyoruz.')
+    return null
+  })
+  isDown = false
+  // Inside act nothing is drawn before its end: a slow device with a quick line.
+  await act(async () => {
+    screen.getByRole('button', { name: 'Tekrar dene' }).click()
+    await vi.waitFor(() => expect(router.state.errors).toBeNull())
+  })
+  await screen.findByRole('heading', { name: 'Sayfa' })
 })
 
 it('has a last sentence where it fails itself', async () => {

@@ -1,7 +1,7 @@
 import { shellMessages } from '@market/domain'
 import { Button, ButtonLink, LinkProvider, TextLink } from '@market/ui'
 import { useEffect, useRef } from 'react'
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -35,9 +35,15 @@ function Problem() {
   const error = useRouteError()
   const problem = problemOf(error)
   const offline = useStream(useService(services.NetworkStore).state) === 'offline'
-  const { revalidate, state } = useRevalidator()
-  // Browsers remember code that could not be brought: only a new page asks for it again.
-  const retry = () => (isRouteErrorResponse(error) ? void revalidate() : location.reload())
+  const { pathname, search, state: entryState } = useLocation()
+  const isLoading = useNavigation().state !== 'idle'
+  const navigate = useNavigate()
+  // Browsers remember code that could not be brought: only a new page asks for it again. The rest is opened anew in
+  // place: React Router keeps the error of a revalidation that ends before its beginning was drawn.
+  const retry = () =>
+    isRouteErrorResponse(error)
+      ? void navigate(pathname + search, { replace: true, state: entryState })
+      : location.reload()
   const isMissing = problem.status === 404
   const cause = offline && !isMissing ? 'offline' : 'shop'
   useRetryWhenBack(cause === 'offline', retry)
@@ -61,7 +67,7 @@ function Problem() {
       )}
       <p className={css.actions}>
         {!isMissing && (
-          <Button variant="secondary" loading={state === 'loading'} onClick={retry}>
+          <Button variant="secondary" loading={isLoading} onClick={retry}>
             {texts.retry}
           </Button>
         )}
