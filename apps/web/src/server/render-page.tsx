@@ -101,11 +101,18 @@ export const drawPage = (context: StaticHandlerContext, services: Container): st
   renderToString(
     <ServicesContext value={services}>
       <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
+        router={createStaticRouter(matchedRoutes(context), context)}
         context={context}
         hydrate={false}
       />
     </ServicesContext>,
+  )
+
+/** The matched routes alone: the router converts and matches all that it is given once more. */
+const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [children.length > 0 ? { ...route, index: false, children } : route],
+    [],
   )
 
 /** The error page, or the least that is said where it fails, too. */
