@@ -45,7 +45,8 @@ export function followReplica(
     looking ??= look().finally(() => (looking = undefined))
   }
   turn()
-  const timer = setInterval(turn, maxLagMs / 4)
+  // Finding out that the primary is away takes seconds; the rest of the bound is left for a busy machine.
+  const timer = setInterval(turn, maxLagMs / 8)
   timer.unref()
   const first = async <Value>(one: Database, other: Database, work: (db: Database) => Promise<Value>) => {
     try {
