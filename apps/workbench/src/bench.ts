@@ -118,8 +118,9 @@ function print(title: string, rows: readonly Row[]): void {
   for (const row of rows) {
     const budget = row.most ?? row.least
     const mark = budget === undefined ? ' ' : holds(row) ? '✓' : '✗'
+    const goal = row.wanted === undefined ? '' : `  (wanted ${row.wanted})`
     const limit = budget === undefined ? '' : `  (${row.most === undefined ? 'at least' : 'at most'} ${budget})`
-    process.stdout.write(`${mark} ${row.what.padEnd(46)} ${figureOf(row).padStart(9)} ${row.unit}${limit}\n`)
+    process.stdout.write(`${mark} ${row.what.padEnd(46)} ${figureOf(row).padStart(9)} ${row.unit}${limit}${goal}\n`)
     if (!holds(row)) broken += 1
   }
 }

@@ -12,6 +12,8 @@ export interface Drawing {
   readonly url: string
   readonly paths: readonly string[]
   readonly times: number
+  /** Folder of another server build than the one that runs. */
+  readonly build?: string
 }
 
 /**

@@ -19,17 +19,18 @@ if (socket && process.argv[1]?.startsWith(root))
     .listen(socket)
     .unref()
 
-async function draw({ url, paths, times }: Drawing): Promise<number> {
+async function draw({ url, paths, times, build = join(root, 'dist/server') }: Drawing): Promise<number> {
   // The very module that the server renders with.
   const { drawPage, loadPage, serverServices }: typeof import('../server/render-page.tsx') = await import(
-    join(root, 'dist/server/render-page.js')
+    join(build, 'render-page.js')
   )
   const services = serverServices({ apiUrl: url, site: { titleShort: '', title: '', url } })
   const loaded = await Promise.all(paths.map((path) => loadPage(url + path, services, AbortSignal.timeout(30_000))))
   const before = process.cpuUsage()
   for (let round = 0; round < times; round += 1) {
     const context = loaded[round % loaded.length]
-    if (!context || context instanceof Response) throw new Error(`a page moved: ${paths[round % loaded.length]}`)
+    if (!context || context instanceof Response || context.errors)
+      throw new Error(`no page: ${paths[round % loaded.length]}`)
     drawPage(context, services)
   }
   const { user, system } = process.cpuUsage(before)

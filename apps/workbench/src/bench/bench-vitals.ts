@@ -1,26 +1,43 @@
 import { openBrowser } from '@market/e2e/open-browser'
 import type { Browser } from 'playwright'
+import { readFirstDay, serveFirstDay } from './first-day/first-day.ts'
 import type { BenchPages } from './pages.ts'
 import type { Row } from './row.ts'
 
 const runs = 5
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 
-/** Paints of a first visit over slow 4G on a phone's processor, beside the same HTML and CSS without script. */
+/** First paint against that of the first day, side by side. */
+const wanted = { home: 0.7, listing: 0.7, product: 0.85 }
+
+/**
+ * Paints of a first visit over slow 4G on a phone's processor, beside the same HTML and CSS without script, and beside the
+ * same kind of page as it was on the first day.
+ */
 export async function benchVitals(url: string, pages: BenchPages): Promise<readonly Row[]> {
   const browser = await openBrowser()
+  const firstDay = readFirstDay()
+  const old = await serveFirstDay(firstDay)
   try {
     const rows: Row[] = []
     for (const name of ['home', 'listing', 'product'] as const) {
-      const visits: { readonly whole: Paints; readonly bare: Paints }[] = []
+      const visits: { readonly whole: Paints; readonly bare: Paints; readonly old: Paints }[] = []
       for (let run = 0; run < runs; run += 1) {
         visits.push({
           whole: await paint(browser, url + pages[name], true),
           bare: await paint(browser, url + pages[name], false),
+          old: await paint(browser, old.url + firstDay.visits[name], true),
         })
       }
-      const of = (side: 'whole' | 'bare', vital: keyof Paints) => median(visits.map((visit) => visit[side][vital]))
+      const of = (side: 'whole' | 'bare' | 'old', vital: keyof Paints) =>
+        median(visits.map((visit) => visit[side][vital]))
       rows.push(
+        {
+          what: `${name}: first paint against the first day`,
+          figure: of('whole', 'fcp') / of('old', 'fcp'),
+          unit: 'times',
+          wanted: wanted[name],
+        },
         {
           what: `${name}: first paint against no script`,
           figure: of('whole', 'fcp') / of('bare', 'fcp'),
@@ -42,6 +59,7 @@ export async function benchVitals(url: string, pages: BenchPages): Promise<reado
     return rows
   } finally {
     await browser.close()
+    old.stop()
   }
 }
 

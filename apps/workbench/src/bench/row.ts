@@ -6,6 +6,8 @@ export interface Row {
   /** A row without a budget is for orientation. */
   readonly most?: number
   readonly least?: number
+  /** A goal that is not reached yet: printed, and no failure. */
+  readonly wanted?: number
 }
 
 /** False where the figure breaks its budget. */
