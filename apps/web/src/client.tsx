@@ -13,6 +13,7 @@ import { preloadSlugPage } from './routes/slug-route.tsx'
 import { routeTable } from './routes/route-table.tsx'
 import { whenStale } from './page/brought.ts'
 import { pageLoaded } from './page/page-loaded.ts'
+import { takeSheets } from './frame/take-sheets.ts'
 import { startVisit } from './frame/start-visit.ts'
 
 const element = document.querySelector('#state')
@@ -43,6 +44,7 @@ await Promise.all([
     Object.assign(route, { ...(await route.lazy()), lazy: undefined })
   }),
   preloadSlugPage(hydrationData?.loaderData?.slug),
+  takeSheets(document),
 ])
 
 const services = browserServices(settings)

@@ -29,9 +29,10 @@ beforeEach(async () => {
     throw new Error('broken')
   })
   web.get('/assets/*', (_request, reply) => reply.callNotFound())
-  const cache = makePageCache(Date.now, 1_000_000, bareHeaders)
+  const cache = makePageCache(Date.now, 1_000_000)
   const limit = limitNetworks(2, { trusted: [] })
-  registerPages(web, { limit, cache, drain, make: async (path) => ({ status: 200, html: `page of ${path}`, shared }) })
+  const made = { status: 200, shared, headers: bareHeaders }
+  registerPages(web, { limit, cache, drain, make: async (path) => ({ ...made, html: `page of ${path}` }) })
   url = await web.listen({ host: '127.0.0.1', port: 0 })
   port = Number(new URL(url).port)
 })

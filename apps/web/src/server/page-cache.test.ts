@@ -9,6 +9,7 @@ const made = (word: string, more: Partial<MadePage> = {}): MadePage => ({
   status: 200,
   html: html(word),
   shared,
+  headers: {},
   ...more,
 })
 const textOf = (page: { readonly br: Buffer }) => brotliDecompressSync(page.br).toString()
@@ -16,7 +17,7 @@ const textOf = (page: { readonly br: Buffer }) => brotliDecompressSync(page.br).
 /** A cache with a clock that only the test moves. */
 function cacheAt(start: number) {
   let at = start
-  const cache = makePageCache(() => at, 1_000_000, {})
+  const cache = makePageCache(() => at, 1_000_000)
   return { cache, pass: (ms: number) => (at += ms) }
 }
 

@@ -26,6 +26,8 @@ export interface MadePage {
   readonly html: string
   readonly location?: string
   readonly shared: Shared | undefined
+  /** Those of the page itself, its policy among them. */
+  readonly headers: Headers
 }
 
 const unpacked = promisify(brotliDecompress)
@@ -77,7 +79,7 @@ async function repacked(page: CachedPage, inGzip: boolean): Promise<Answer> {
  * Keeps finished pages in memory, compressed once. A stale page is served at once while a new one is made; requests for
  * the same page share one making. Only pages that say so are kept, errors never (security.md 38).
  */
-export function makePageCache(now: () => number, maxBytes: number, headers: Headers) {
+export function makePageCache(now: () => number, maxBytes: number) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: (page) => page.br.length + 500,
@@ -87,7 +89,7 @@ export function makePageCache(now: () => number, maxBytes: number, headers: Head
   const make = (key: string, render: () => Promise<MadePage>): Promise<CachedPage> => {
     const underWay = making.get(key)
     if (underWay) return underWay
-    const made = finish(render, now, headers)
+    const made = finish(render, now)
       .then((page) => {
         if (page.staleUntil > now()) pages.set(key, page)
         return page
@@ -115,10 +117,10 @@ export function makePageCache(now: () => number, maxBytes: number, headers: Head
   }
 }
 
-async function finish(render: () => Promise<MadePage>, now: () => number, common: Headers): Promise<CachedPage> {
-  const { status, html, location, shared } = await render()
+async function finish(render: () => Promise<MadePage>, now: () => number): Promise<CachedPage> {
+  const { status, html, location, shared, headers: own } = await render()
   const headers = {
-    ...common,
+    ...own,
     vary: 'accept-encoding',
     'cache-control': shared
       ? `public, max-age=0, s-maxage=${shared.fresh}, stale-while-revalidate=${shared.stale}`

@@ -10,6 +10,7 @@ const written = (path: string, canonical?: string) =>
     assets,
     site,
     path,
+    '.a{color:red}',
   )
 const linkOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 

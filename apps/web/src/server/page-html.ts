@@ -5,14 +5,15 @@ import type { Head } from '../page/page.ts'
 import type { PageAssets } from './manifest.ts'
 
 /**
- * The whole document. No inline script or style, so that the policy needs neither nonce nor hash and the page can be
- * kept in a shared cache; the router's state is a data block, which no policy runs.
+ * The whole document. No inline script; the styles it is drawn with are written into it, and the policy names them by their hash, so
+ * that the page can be kept in a shared cache. The router's state is a data block, which no policy runs.
  */
 export function pageHtml(
   page: { readonly head: Head; readonly body: string; readonly state: unknown; readonly settings: unknown },
   assets: PageAssets,
   site: Site,
   path: string,
+  firstStyles: string,
 ): string {
   const { head } = page
   const title = documentTitle(head, site)
@@ -26,13 +27,13 @@ export function pageHtml(
     `<meta property="og:type" content="website"><meta property="og:url" content="${escape(canonical)}">${head.description ? `<meta property="og:description" content="${escape(head.description)}">` : ''}`,
     head.image && `<meta property="og:image" content="${escape(site.url + head.image)}">`,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    `<style>${firstStyles}</style>`,
+    // For what the script draws later: brought beside the rest, and taken when the script begins (`take-sheets.ts`).
+    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}" media="not all" fetchpriority="high">`),
     // The page reads and links without them: what is seen comes first over a slow line.
     ...[assets.entry, ...assets.scripts].map(
       (script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`,
     ),
-    // Painting a half-parsed page shifts its layout: items at the right of a line move as later ones arrive.
-    '<link rel="expect" href="#state" blocking="render">',
     `<script type="module" async src="${assets.early}"></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0A5655">',
     ...(head.structured ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { securityHeaders } from './security-headers.ts'
 
-const policy = (outside = {}) => securityHeaders('https://banka.ornek', outside)['content-security-policy'] ?? ''
+const policy = (outside = {}, styles?: string) =>
+  securityHeaders('https://banka.ornek', outside)(styles)['content-security-policy'] ?? ''
 
 it('lets nobody else’s script in unless it is set up', () => {
   expect(policy()).toContain("script-src 'self';")
@@ -13,4 +14,9 @@ it('lets nobody else’s script in unless it is set up', () => {
   expect(policy()).toContain("img-src 'self' data:;")
   expect(policy({ maps: ['https://harita.ornek'] })).toContain("img-src 'self' data: https://harita.ornek;")
   expect(policy({ robot: ['https://robot.ornek'] })).toContain('frame-src https://robot.ornek;')
+})
+
+it('lets in the styles that the page is drawn with, by their hash, and no others', () => {
+  expect(policy()).toContain("style-src 'self';")
+  expect(policy({}, "'sha256-abc='")).toContain("style-src 'self' 'sha256-abc=';")
 })

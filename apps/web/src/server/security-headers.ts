@@ -11,19 +11,22 @@ export interface OutsideHosts {
 }
 
 /**
- * Headers of every page. Scripts and styles come from this origin alone, none inline; the browser may also send a card
- * to the tokenizer's origin, and nowhere else (security.md 30, 31) but to those named here.
+ * Headers of every page. Scripts and styles come from this origin alone; of what is written into a page only the styles whose hash
+ * is given, as the policy's source. The browser may also send a card to the tokenizer's origin, and nowhere else
+ * (security.md 30, 31) but to those named here.
  */
-export const securityHeaders = (
+export function securityHeaders(
   bankUrl: string,
   { robot = [], tags = [], maps = [] }: OutsideHosts = {},
-): Readonly<Record<string, string>> => ({
-  ...bareHeaders,
-  'content-security-policy': [
+): (styles?: string) => Readonly<Record<string, string>> {
+  const before = [
     "default-src 'none'",
     ["script-src 'self'", ...robot, ...tags].join(' '),
     ...(robot.length > 0 ? [['frame-src', ...robot].join(' ')] : []),
     "style-src 'self'",
+  ].join('; ')
+  const after = [
+    '',
     ["img-src 'self' data:", ...tags, ...maps].join(' '),
     "font-src 'self'",
     [`connect-src 'self' ${bankUrl}`, ...robot, ...tags].join(' '),
@@ -31,5 +34,6 @@ export const securityHeaders = (
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ].join('; '),
-})
+  ].join('; ')
+  return (styles) => ({ ...bareHeaders, 'content-security-policy': before + (styles ? ` ${styles}` : '') + after })
+}

@@ -22,14 +22,14 @@ beforeEach(async () => {
   const services = serverServices({ apiUrl, site, transport: poolTransport(apiUrl) })
   web = makeServer(makeLog('web', 'silent'), [])
   registerPages(web, {
-    cache: makePageCache(Date.now, 1_000_000, bareHeaders),
+    cache: makePageCache(Date.now, 1_000_000),
     limit: limitNetworks(1000, { trusted: [] }),
     drain: { isClosing: () => false },
     async make(path) {
       // As long as a page may take at all.
       const page = await renderPage(site.url + path, services, AbortSignal.timeout(10_000))
       if (page.kind === 'moved') throw new Error('moved')
-      return { status: page.status, html: page.body, shared: page.shared }
+      return { status: page.status, html: page.body, shared: page.shared, headers: bareHeaders }
     },
   })
   url = await web.listen({ host: '127.0.0.1', port: 0 })

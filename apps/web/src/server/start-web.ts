@@ -4,6 +4,7 @@ import { limitNetworks, makeDrain } from '@market/server'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger } from 'fastify'
 import { poolTransport } from './pool-transport.ts'
+import { firstStylesOf } from './first-styles/first-styles.ts'
 import { makeServer } from './make-server.ts'
 import { readManifest } from './manifest.ts'
 import { type MadePage, makePageCache } from './page-cache.ts'
@@ -28,7 +29,9 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
     site: config.site,
   })
   const settings = { bankUrl: config.bankUrl, site: config.site, tagManager: config.tagManager }
-  const cache = makePageCache(Date.now, config.cacheBytes, securityHeaders(config.bankUrl, config.outside))
+  const headersOf = securityHeaders(config.bankUrl, config.outside)
+  const firstStyles = firstStylesOf(clientDir)
+  const cache = makePageCache(Date.now, config.cacheBytes)
 
   const app = makeServer(log, config.trustedProxies)
   if (config.metricsPort !== undefined) {
@@ -58,11 +61,15 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
 
   const make = async (path: string): Promise<MadePage> => {
     const page = await within(patienceMs, (signal) => renderPage(config.site.url + path, services, signal))
-    if (page.kind === 'moved') return { status: page.status, html: '', location: page.location, shared: undefined }
+    if (page.kind === 'moved')
+      return { status: page.status, html: '', location: page.location, shared: undefined, headers: headersOf() }
+    const assets = assetsOf(page.modules)
+    const { css, source } = firstStyles(assets.styles, page.body)
     return {
       status: page.status,
       shared: page.shared,
-      html: pageHtml({ ...page, settings }, assetsOf(page.modules), config.site, path),
+      html: pageHtml({ ...page, settings }, assets, config.site, path, css),
+      headers: headersOf(source),
     }
   }
   const limit = limitNetworks(config.pagesPerMinute, { trusted: [] })

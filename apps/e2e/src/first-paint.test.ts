@@ -1,0 +1,33 @@
+import type { Browser } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { visit } from './harness/open-browser.ts'
+import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
+
+let shop: SharedShop
+let browser: Browser
+withSharedShop((...opened) => {
+  ;[shop, browser] = opened
+})
+
+describe.each([390, 1280])('at %i px', (width) => {
+  it.each(['/', '/elektronik', '/giris-yap', '/magaza-liste', '/hgs', '/olmayan-sayfa'])(
+    'the styles within the document of %s draw it as its sheets do',
+    async (path) => {
+      const { page, end } = await visit(browser, width, { javaScriptEnabled: false })
+      await page.route('**/img/**', (route) => route.fulfill({ status: 404 }))
+      const policy = page.waitForResponse(shop.url + path).then((answer) => answer.headers()['content-security-policy'])
+      await page.goto(shop.url + path)
+      expect(await policy).toMatch(/style-src 'self' 'sha256-[^']+';/)
+      const look = () => page.screenshot({ fullPage: true, animations: 'disabled' })
+      const first = await look()
+      const sheets = page.locator('link[rel=stylesheet]')
+      expect(await sheets.evaluateAll((links) => links.map((link) => link.getAttribute('media')))).toContain('not all')
+      await sheets.evaluateAll((links) => links.forEach((link) => link.removeAttribute('media')))
+      expect(first.equals(await look())).toBe(true)
+      // Without any style it is another picture: the comparison sees what it is to see.
+      await page.evaluate(() => document.querySelectorAll('style, link[rel=stylesheet]').forEach((one) => one.remove()))
+      expect(first.equals(await look())).toBe(false)
+      await end()
+    },
+  )
+})

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { pickFrom } from './first-styles.ts'
+
+const sheet =
+  '@layer ui{.a{top:0}.b{top:1px}}:root{--c:red}.c .a{top:2px}.d,.a:hover{top:3px}@media print{.d{top:4px}}@keyframes k{to{top:0}}'
+const body = (...classes: readonly string[]) => classes.map((name) => `<i class="${name}"></i>`).join('')
+
+test('a document gets the rules it uses, in their order, with those that are about no class', () => {
+  const pick = pickFrom(sheet)
+  expect(pick(body('a x')).css).toBe('@layer ui{.a{top:0}}:root{--c:red}.d,.a:hover{top:3px}@keyframes k{to{top:0}}')
+  expect(pick(body('b')).css).toBe('@layer ui{.b{top:1px}}:root{--c:red}@keyframes k{to{top:0}}')
+  expect(pick(body('x', 'd c', 'a', 'b')).css).toBe(sheet)
+  expect(pick('').css).toBe(':root{--c:red}@keyframes k{to{top:0}}')
+})
+
+test('the same classes give the same text, whatever was drawn before', () => {
+  const pick = pickFrom(sheet)
+  pick(body('b', 'd'))
+  expect(pick(body('a', 'c'))).toEqual(pickFrom(sheet)(body('c a')))
+})
+
+test('the policy’s source is the hash of what is written', () => {
+  const { css, source } = pickFrom(sheet)(body('a'))
+  expect(source).toBe(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CssRule, parseCss } from './parse-css.ts'
+
+/** The rules that a drawn page uses, and the policy's source that lets them in. */
+export interface FirstStyles {
+  readonly css: string
+  readonly source: string
+}
+
+/** Sets of classes whose rules are kept written out; a shop's pages have some hundred. */
+const most = 1_000
+
+/**
+ * Picks from a page's sheets the rules that its document uses, to be written into it: what is seen first then waits for no
+ * sheet. Rules keep their order, so that the sheets, which come later and whole, change nothing that was drawn.
+ */
+export function firstStylesOf(clientDir: string): (sheets: readonly string[], body: string) => FirstStyles {
+  const known = new Map<string, (body: string) => FirstStyles>()
+  return (sheets, body) => {
+    const key = sheets.join()
+    const read = () =>
+      sheets.map((sheet) => readFileSync(join(clientDir, sheet.replace('/assets/', '')), 'utf8')).join('')
+    const pick = known.get(key) ?? pickFrom(read())
+    known.set(key, pick)
+    return pick(body)
+  }
+}
+
+/** Picks the rules of one text of CSS. */
+export function pickFrom(sheet: string): (body: string) => FirstStyles {
+  const rules = parseCss(sheet)
+  const classes = new Map<string, number>()
+  collect(rules, classes)
+  /** What a `class` attribute names, by its text: a document has a thousand of them and a hundred texts. */
+  const named = new Map<string, readonly number[]>()
+  const written = new Map<string, FirstStyles>()
+
+  return (body) => {
+    const used = new Uint8Array(classes.size)
+    for (let from = body.indexOf(attribute); from !== -1; from = body.indexOf(attribute, from)) {
+      from += attribute.length
+      const end = body.indexOf('"', from)
+      const text = body.slice(from, end)
+      let found = named.get(text)
+      if (!found) {
+        found = text.split(' ').flatMap((name) => classes.get(name) ?? [])
+        if (found.length > 0) named.set(text, found)
+      }
+      for (const one of found) used[one] = 1
+    }
+    const key = Buffer.from(used.buffer).toString('latin1')
+    const before = written.get(key)
+    if (before) return before
+    const css = write(rules, (name) => used[classes.get(name) ?? -1] === 1)
+    const styles = { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
+    if (written.size >= most) written.clear()
+    written.set(key, styles)
+    return styles
+  }
+}
+
+const attribute = ' class="'
+
+function collect(rules: readonly CssRule[], classes: Map<string, number>): void {
+  for (const { selectors, inner } of rules) {
+    for (const name of selectors.flat()) if (!classes.has(name)) classes.set(name, classes.size)
+    collect(inner ?? [], classes)
+  }
+}
+
+const write = (rules: readonly CssRule[], isUsed: (name: string) => boolean): string =>
+  rules
+    .map(({ text, selectors, inner }) => {
+      if (!inner) return selectors.length === 0 || selectors.some((names) => names.every(isUsed)) ? text : ''
+      const within = write(inner, isUsed)
+      return within && `${text}{${within}}`
+    })
+    .join('')

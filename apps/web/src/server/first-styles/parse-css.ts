@@ -1,0 +1,83 @@
+/** A rule of a sheet, as far as one must know to see whether a page uses it. */
+export interface CssRule {
+  /** The whole rule; of a group (`@media`, `@layer` …) what stands before its brace. */
+  readonly text: string
+  /** For each selector the classes without which it matches nothing; empty where the rule is not about classes. */
+  readonly selectors: readonly (readonly string[])[]
+  /** Rules of a group. */
+  readonly inner?: readonly CssRule[]
+}
+
+/** Reads the build's own CSS: written small, without comments and without rules inside of rules. */
+export function parseCss(css: string): readonly CssRule[] {
+  const rules: CssRule[] = []
+  for (let at = 0; at < css.length;) {
+    const open = next(css, at, '{;')
+    const prelude = css.slice(at, open).trim()
+    if (css[open] !== '{') {
+      if (prelude) rules.push({ text: `${prelude};`, selectors: [] })
+      at = open + 1
+      continue
+    }
+    const close = closing(css, open)
+    const block = css.slice(open + 1, close)
+    if (/^@(media|layer|supports|container|scope|starting-style)\b/.test(prelude))
+      rules.push({ text: prelude, selectors: [], inner: parseCss(block) })
+    else
+      rules.push({
+        text: `${prelude}{${block}}`,
+        selectors: prelude.startsWith('@') ? [] : selectorsOf(prelude).map(neededClasses),
+      })
+    at = close + 1
+  }
+  return rules
+}
+
+/** Classes outside of parentheses: what stands inside of `:not()`, `:is()` or `:has()` may be missing. */
+function neededClasses(selector: string): readonly string[] {
+  let bare = selector.replaceAll(/"[^"]*"/g, '')
+  while (/\([^()]*\)/.test(bare)) bare = bare.replaceAll(/\([^()]*\)/g, '')
+  return [...bare.replaceAll(/\[[^\]]*\]/g, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].flatMap(([, name]) => name ?? [])
+}
+
+function selectorsOf(prelude: string): readonly string[] {
+  const selectors: string[] = []
+  let from = 0
+  for (let at = next(prelude, 0, ','); ; at = next(prelude, at + 1, ',')) {
+    selectors.push(prelude.slice(from, at))
+    if (at >= prelude.length) return selectors
+    from = at + 1
+  }
+}
+
+/** Where one of the signs stands next outside of strings and parentheses, else the end. */
+function next(css: string, from: number, signs: string): number {
+  let depth = 0
+  for (let at = from; at < css.length; at += 1) {
+    const sign = css[at] ?? ''
+    if (sign === '"' || sign === "'") at = endOfString(css, at)
+    else if (sign === '(' || sign === '[') depth += 1
+    else if (sign === ')' || sign === ']') depth -= 1
+    else if (depth === 0 && signs.includes(sign)) return at
+  }
+  return css.length
+}
+
+function closing(css: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < css.length; at += 1) {
+    const sign = css[at]
+    if (sign === '"' || sign === "'") at = endOfString(css, at)
+    else if (sign === '{') depth += 1
+    else if (sign === '}' && --depth === 0) return at
+  }
+  return css.length
+}
+
+function endOfString(css: string, from: number): number {
+  for (let at = from + 1; at < css.length; at += 1) {
+    if (css[at] === '\\') at += 1
+    else if (css[at] === css[from]) return at
+  }
+  return css.length
+}
