@@ -1,5 +1,5 @@
 import { type Facet, groupOpen, listingQuery, type ListingQuery, searchKey } from '@market/domain'
-import { Button, Icon, Link } from '@market/ui'
+import { Button, classNames, Icon, Link } from '@market/ui'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatCount } from '../product/product-figures.ts'
@@ -11,12 +11,13 @@ import { toggleFacet } from './toggle-facet.ts'
 export interface FacetPanelProps extends ListingData {
   /** Where a category of this listing leads; null where the listing cannot be narrowed by category. */
   readonly categoryHref: ((slug: string) => string) | null
+  readonly className?: string
 }
 
 /** Facets as links: they work without script, open in a new tab and say what they do. */
-export function FacetPanel({ query, listing, path, categoryHref }: FacetPanelProps) {
+export function FacetPanel({ query, listing, path, categoryHref, className }: FacetPanelProps) {
   return (
-    <div className={css.panel}>
+    <div className={classNames(css.panel, className)}>
       {categoryHref && (listing.subCategories.length > 0 || listing.categories.length > 1) && (
         <div className={css.group}>
           <p className={css.groupTitle}>{texts.category}</p>
@@ -52,10 +53,11 @@ export function FacetPanel({ query, listing, path, categoryHref }: FacetPanelPro
           <li>
             <Link
               href={listingHref(path, query, { stock: query.stock === 'true' ? 'false' : 'true' })}
-              className={css.value}
+              className={query.stock === 'true' ? css.value : css.openValue}
               rel="nofollow"
             >
-              <Check on={query.stock === 'true'} /> {texts.inStock}
+              {query.stock === 'true' && <Check />}
+              {texts.inStock}
             </Link>
           </li>
         </ul>
@@ -64,8 +66,10 @@ export function FacetPanel({ query, listing, path, categoryHref }: FacetPanelPro
   )
 }
 
-const Check = ({ on }: { readonly on: boolean }) => (
-  <span className={on ? css.checked : css.unchecked}>{on && <Icon name="check" size="sm" label="Seçili" />}</span>
+const Check = () => (
+  <span className={css.checked}>
+    <Icon name="check" size="sm" label="Seçili" />
+  </span>
 )
 
 /** So many brands are seen at a glance. */
@@ -105,12 +109,12 @@ function FacetGroup({
           <li key={value.value}>
             <Link
               href={listingHref(path, query, toggleFacet(query, facet, value.value))}
-              className={css.value}
+              className={value.selected ? css.value : css.openValue}
               rel="nofollow"
             >
-              <Check on={value.selected} />
-              <span className={css.valueName}>{value.name}</span>
-              <span className={css.number}>{formatCount(value.count)}</span>
+              {value.selected && <Check />}
+              {value.name}
+              <span className={css.valueCount}>{formatCount(value.count)}</span>
             </Link>
           </li>
         ))}

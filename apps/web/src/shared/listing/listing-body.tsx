@@ -89,12 +89,7 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured, 
       </div>
       {!empty && (
         <aside className={css.side} aria-label={texts.filters}>
-          <FilterFold facets={facets} className={below ? undefined : css.drawer} />
-          {!below && (
-            <div className={css.wide}>
-              <FacetPanel {...facets} />
-            </div>
-          )}
+          <FilterFold facets={facets} beside={!below} />
         </aside>
       )}
       <section aria-labelledby="listing-title" aria-busy={busy} className={busy ? css.busy : css.content}>
@@ -135,10 +130,14 @@ const bringDrawer = async () => (await import('./filter-drawer.tsx')).FilterDraw
 
 interface FilterFoldProps {
   readonly facets: FacetPanelProps
-  readonly className: string | undefined
+  /** On desktops the facets stand beside the sheet, without the button. */
+  readonly beside: boolean
 }
-/** The facets folded behind a button: it opens a drawer, and without script it unfolds them in place. */
-function FilterFold({ facets, className }: FilterFoldProps) {
+/**
+ * The facets folded behind a button: it opens a drawer, and without script it unfolds them in place. They follow the
+ * fold, so that one panel serves both widths: what lies in a closed `details` no rule can show.
+ */
+function FilterFold({ facets, beside }: FilterFoldProps) {
   const [open, setOpen] = useState(false)
   const fold = useRef<HTMLDetailsElement>(null)
   const count = chosenFilters(facets).length
@@ -149,13 +148,13 @@ function FilterFold({ facets, className }: FilterFoldProps) {
   }
   return (
     <>
-      <details ref={fold} className={className}>
+      <details ref={fold} className={beside ? css.narrowFold : css.fold}>
         <summary className={css.drawerButton} onClick={press}>
           <Icon name="funnel" />
           {count > 0 ? texts.filtersInForce(count) : texts.filters}
         </summary>
-        <FacetPanel {...facets} />
       </details>
+      <FacetPanel {...facets} className={beside ? css.besidePanel : css.foldedPanel} />
       {open && (
         <LatePart
           bring={bringDrawer}

@@ -1,5 +1,5 @@
 import { media, radius, rem, size, type, vars, z } from '@market/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 /** Filters share a row with the sort order; opened, they take a row of their own. */
 export const rows = style({
@@ -35,8 +35,11 @@ export const side = style({
   selectors: { '&:has(> details[open])': { gridColumn: '1 / -1', order: 1 } },
   '@media': { [media.lg]: { selectors: { [`${layout} > &`]: { gridArea: 'side', order: 0 } } } },
 })
-export const wide = style({ display: 'none', '@media': { [media.lg]: { display: 'block' } } })
-export const drawer = style({ '@media': { [media.lg]: { display: 'none' } } })
+/** Open, it stays at hand over a long list of filters. */
+export const fold = style({
+  selectors: { '&[open]': { position: 'sticky', top: 0, zIndex: z.sticky, marginBottom: 8 } },
+})
+export const narrowFold = style([fold, { '@media': { [media.lg]: { display: 'none' } } }])
 export const drawerButton = style({
   ...type.button,
   fontSize: rem(14),
@@ -51,8 +54,6 @@ export const drawerButton = style({
   background: vars.color.surface,
   cursor: 'pointer',
   listStyle: 'none',
-  // Open, it stays at hand over a long list of filters.
-  selectors: { 'details[open] > &': { position: 'sticky', top: 0, zIndex: z.sticky, marginBottom: 8 } },
 })
 export const content = style({
   minWidth: 0,
@@ -129,8 +130,14 @@ export const panel = style({
   background: vars.color.surface,
   borderRadius: radius.panel,
   overflow: 'hidden',
-  selectors: { 'details > &': { columns: '260px', columnGap: 0 } },
 })
+export const foldedPanel = style({
+  display: 'none',
+  columns: '260px',
+  columnGap: 0,
+  selectors: { 'details[open] + &': { display: 'block' } },
+})
+export const besidePanel = style([foldedPanel, { '@media': { [media.lg]: { display: 'block', columns: 'auto' } } }])
 export const group = style({
   padding: '8px 16px 12px',
   borderBottom: `1px solid ${vars.color.line}`,
@@ -168,14 +175,11 @@ export const value = style({
   minHeight: 34,
   '@media': { '(pointer: coarse)': { minHeight: size.touch } },
   color: 'inherit',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 })
-export const valueName = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
-export const currentCategory = style([value, { color: vars.color.primary, fontWeight: 700 }])
-export const subCategory = style([value, { paddingLeft: 14, gap: 4 }])
-export const number = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' })
-export const unchecked = style({
+const box: StyleRule = {
   width: 18,
   height: 18,
   flex: 'none',
@@ -184,18 +188,22 @@ export const unchecked = style({
   borderRadius: radius.check,
   display: 'grid',
   placeItems: 'center',
-})
-export const checked = style([
-  unchecked,
-  {
-    background: vars.color.primary,
-    borderColor: vars.color.primary,
-    color: vars.color.onPrimary,
-    '@media': {
-      '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-    },
+}
+/** Not chosen: its box is drawn, not an element, since a listing has hundreds of them. */
+export const openValue = style([value, { '::before': { ...box, content: '' } as StyleRule['::before'] }])
+export const checked = style({
+  ...box,
+  background: vars.color.primary,
+  borderColor: vars.color.primary,
+  color: vars.color.onPrimary,
+  '@media': {
+    '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
   },
-])
+})
+export const currentCategory = style([value, { color: vars.color.primary, fontWeight: 700 }])
+export const subCategory = style([value, { paddingLeft: 14, gap: 4 }])
+export const number = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' })
+export const valueCount = style([number, { flex: 'none', marginInlineStart: 'auto' }])
 export const priceRow = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, alignItems: 'end' })
 export const priceLabel = style({ ...type.caption, color: vars.color.textMuted, display: 'grid', gap: 4 })
 export const priceInput = style({
