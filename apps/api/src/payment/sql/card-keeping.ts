@@ -33,12 +33,15 @@ export const sqlCardKeeping = (db: Database): CardKeeping => ({
       }
       if (consent.kept_at !== null) return
       const { consented_at } = consent
-      const fresh = { bank_key: hide(key), consented_at, saved_at: now }
-      await trx
+      const fresh = { consented_at, saved_at: now }
+      const place = { user_id: userId, bin, last4, expiry }
+      const added = await trx
         .insertInto('saved_cards')
-        .values({ ...fresh, id: randomUUID(), user_id: userId, bin, last4, expiry })
-        .onConflict((same) => same.columns(['user_id', 'bin', 'last4', 'expiry']).doUpdateSet(fresh))
-        .execute()
+        .values({ ...fresh, ...place, bank_key: hide(key), id: randomUUID() })
+        .onConflict((same) => same.columns(['user_id', 'bin', 'last4', 'expiry']).doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!added) await replaceKey(trx, place, key, fresh)
       await markKept(trx, paymentId, now)
     }),
   drop: async ({ paymentId }: CardConsent) => {
@@ -57,6 +60,18 @@ export const sqlCardKeeping = (db: Database): CardKeeping => ({
     await db.deleteFrom('unwanted_cards').where('id', '=', id).execute()
   },
 })
+
+/** A key that is replaced is forgotten by the bank, so the same one is not written again. */
+async function replaceKey(
+  trx: Database,
+  place: { readonly user_id: string; readonly bin: string; readonly last4: string; readonly expiry: string },
+  key: string,
+  fresh: { readonly consented_at: Date; readonly saved_at: Date },
+): Promise<void> {
+  const saved = trx.updateTable('saved_cards').where((same) => same.and(place))
+  const before = await saved.set(fresh).returning('bank_key').executeTakeFirst()
+  if (before && before.bank_key !== key) await saved.set({ bank_key: hide(key) }).execute()
+}
 
 const markKept = (trx: Database, paymentId: string, now: Date) =>
   trx.updateTable('card_consents').set({ kept_at: now }).where('payment_id', '=', paymentId).execute()
