@@ -15,10 +15,10 @@ export async function addProduct(cart: CartStore, product: ProductDetail, words:
   if (!hasVariants && choiceWord !== undefined) return texts.add.noVariants
   const choice = hasVariants ? listEntry(choices, choiceWord) : choices[0]
   if (!choice) return texts.add.choose(no, choices.length)
-  const most = addLimit({ stock: choice.stock, upperLimit: product.upperLimit })
-  if (most === 0) return texts.add.soldOut([product.name, ...choice.names].join(', '))
-  const quantity = readQuantity(quantityWord, most)
-  if (quantity === undefined) return texts.add.quantity(most)
+  const max = addLimit({ stock: choice.stock, upperLimit: product.upperLimit })
+  if (max === 0) return texts.add.soldOut([product.name, ...choice.names].join(', '))
+  const quantity = readQuantity(quantityWord, max)
+  if (quantity === undefined) return texts.add.quantity(max)
   const added = await cart.add({ productId: product.id, attrId: choice.attrId, quantity })
   return added.ok ? `${cartMessages.added}\n${cartText(cart.state.current().cart)}` : failureText(added.failure)
 }

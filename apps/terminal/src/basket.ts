@@ -29,8 +29,8 @@ export function makeBasket(store: CartStore): Basket {
       const item = listEntry(lines(), line)
       if (!item) return noLine()
       const number = /^\d{1,9}$/.test(wanted) ? Number(wanted) : Number.NaN
-      const most = quantityLimit(item)
-      const clamped = number > most ? [texts.cart.clamped(most)] : []
+      const max = quantityLimit(item)
+      const clamped = number > max ? [texts.cart.clamped(max)] : []
       if (!quantityChange(item, number)) return clamped[0] ?? texts.cart.unchanged
       return [...clamped, told(await store.change(item, number))].join('\n')
     },

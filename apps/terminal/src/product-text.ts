@@ -14,7 +14,7 @@ export function productText(product: ProductDetail): string {
     ...(discount
       ? [`${discountLabel}: ${own.share(discount.maxQuantity, discountBought(discount), discount.originalQuantity)}`]
       : []),
-    `${own.most(product.upperLimit)}, ${own.stock(product.stock)}`,
+    `${own.max(product.upperLimit)}, ${own.stock(product.stock)}`,
     `${own.shop}: ${shop.name}, ${shop.city}`,
     `${own.cargo}: ${product.shipPrice === 0 ? cartMessages.freeCargo : formatPrice(product.shipPrice)}`,
     ...(variants.length > 0 ? [own.variants(variants.map(({ name }) => name).join(', ')), ...choices(product)] : []),

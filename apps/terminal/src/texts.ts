@@ -41,7 +41,7 @@ export const texts = {
     share: (left: number, bought: number, all: number) =>
       `${left} adet indirimli (${all} adedin ${bought} tanesi alındı)`,
     stock: (count: number) => (count > 0 ? `stokta ${count} adet` : 'tükendi'),
-    most: (limit: number) => `En fazla ${limit} adet alınabilir`,
+    max: (limit: number) => `En fazla ${limit} adet alınabilir`,
     shop: 'Mağaza',
     cargo: 'Kargo',
     variants: (names: string) => `Seçenekler (${names}):`,

@@ -57,8 +57,8 @@ async function benchShop(): Promise<void> {
     const cached = await benchCached(shop.url, pids.web)
     await askUncached(shop.url, pages)
     print('Memory after this load, PostgreSQL', [
-      { what: 'web', figure: residentMb(pids.web), unit: 'MB', most: 300 },
-      { what: 'API', figure: residentMb(pids.api), unit: 'MB', most: 300 },
+      { what: 'web', figure: residentMb(pids.web), unit: 'MB', max: 300 },
+      { what: 'API', figure: residentMb(pids.api), unit: 'MB', max: 300 },
     ])
     print('Server', [...cached, ...(await benchUncached(shop.url, pages, { ...pids, drawing }))])
   } finally {
@@ -84,14 +84,14 @@ async function benchMillion(): Promise<void> {
     print(
       'Calls at 1,000,000 products beside 20,000, PostgreSQL, nothing cached',
       costs.flatMap(({ what, smallMs, largeMs }): readonly Row[] => [
-        { what: `${what}, 1,000,000 against 20,000`, figure: largeMs / smallMs, unit: 'times', most: 2 },
+        { what: `${what}, 1,000,000 against 20,000`, figure: largeMs / smallMs, unit: 'times', max: 2 },
         { what: `${what}, 20,000, 95th percentile`, figure: smallMs, unit: 'ms' },
         { what: `${what}, 1,000,000, 95th percentile`, figure: largeMs, unit: 'ms' },
       ]),
     )
     print('Memory after these calls', [
-      { what: 'API, 20,000', figure: smallMb, unit: 'MB', most: 300 },
-      { what: 'API, 1,000,000', figure: largeMb, unit: 'MB', most: 300 },
+      { what: 'API, 20,000', figure: smallMb, unit: 'MB', max: 300 },
+      { what: 'API, 1,000,000', figure: largeMb, unit: 'MB', max: 300 },
     ])
   } finally {
     for (const server of servers) server.stop()
@@ -108,7 +108,7 @@ async function judgeSearch(filled: string | undefined): Promise<void> {
 
 function callRows(costs: Awaited<ReturnType<typeof benchApi>>): readonly Row[] {
   return costs.flatMap(({ what, callMs, sqlMs }): readonly Row[] => [
-    { what: `${what} against its SQL`, figure: callMs / sqlMs, unit: 'times', most: what === 'add to cart' ? 4 : 3 },
+    { what: `${what} against its SQL`, figure: callMs / sqlMs, unit: 'times', max: what === 'add to cart' ? 4 : 3 },
     { what: `${what}, 95th percentile`, figure: callMs, unit: 'ms' },
   ])
 }
@@ -116,10 +116,10 @@ function callRows(costs: Awaited<ReturnType<typeof benchApi>>): readonly Row[] {
 function print(title: string, rows: readonly Row[]): void {
   process.stdout.write(`\n${title}\n`)
   for (const row of rows) {
-    const budget = row.most ?? row.least
+    const budget = row.max ?? row.min
     const mark = budget === undefined ? ' ' : holds(row) ? '✓' : '✗'
     const goal = row.wanted === undefined ? '' : `  (wanted ${row.wanted})`
-    const limit = budget === undefined ? '' : `  (${row.most === undefined ? 'at least' : 'at most'} ${budget})`
+    const limit = budget === undefined ? '' : `  (${row.max === undefined ? 'at least' : 'at most'} ${budget})`
     process.stdout.write(`${mark} ${row.what.padEnd(46)} ${figureOf(row).padStart(9)} ${row.unit}${limit}${goal}\n`)
     if (!holds(row)) broken += 1
   }

@@ -85,12 +85,12 @@ describe('the catalogue of 20,000', () => {
   })
 
   it('asks what things of a kind cost', () => {
-    for (const [name, least, most] of plausible) {
+    for (const [name, min, max] of plausible) {
       const found = products.filter(({ product }) => name.test(product.name))
       expect(found.length, String(name)).toBeGreaterThan(0)
       expect(
         found
-          .filter(({ product }) => product.price < least * 100 || product.original_price > most * 100)
+          .filter(({ product }) => product.price < min * 100 || product.original_price > max * 100)
           .map(({ product }) => `${product.name} ${product.price / 100}`),
         String(name),
       ).toEqual([])

@@ -28,8 +28,8 @@ function typeOf(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' | ')
-  const range = (least: number | undefined, most: number | undefined, unit: string) =>
-    least === undefined && most === undefined ? '' : ` ${least ?? ''}…${most ?? ''}${unit}`
+  const range = (min: number | undefined, max: number | undefined, unit: string) =>
+    min === undefined && max === undefined ? '' : ` ${min ?? ''}…${max ?? ''}${unit}`
   return [
     schema.items ? `list of ${typeOf(schema.items)}` : (schema.format ?? schema.type ?? 'any'),
     range(minLength, maxLength, ' characters'),

@@ -16,7 +16,7 @@ export interface NetworkLimit {
  * counts for itself. The machine itself and the `trusted` networks, whose servers ask for others, are not counted.
  */
 export function limitNetworks(
-  most: number,
+  max: number,
   { trusted, now = Date.now }: { readonly trusted: readonly string[]; readonly now?: () => number },
 ): NetworkLimit {
   const uncounted = listOf(['127.0.0.0/8', '::1', ...trusted])
@@ -33,7 +33,7 @@ export function limitNetworks(
       const network = networkOf(address)
       const count = (counts.get(network) ?? 0) + 1
       counts.set(network, count)
-      return count > most ? Math.ceil((end - time) / 1000) : 0
+      return count > max ? Math.ceil((end - time) / 1000) : 0
     },
   }
 }

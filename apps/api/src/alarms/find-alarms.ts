@@ -5,7 +5,7 @@ import type { Database, Schema } from '@market/database'
 import { priceOf } from './awaited-offer.ts'
 
 /** More than an owner has: 50 that wait, and those that were told in half a year. */
-const most = 200
+const max = 200
 const lifeMs = alarmDays * 86_400_000
 
 /** Alarms made before this instant wait no more. */
@@ -33,7 +33,7 @@ export async function findAlarms(
     .$if(asked.id !== undefined, (query) => query.where('a.id', '=', asked.id ?? ''))
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map((row) => ({
     id: row.id,

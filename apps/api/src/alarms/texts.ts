@@ -9,7 +9,7 @@ export const texts = {
   choose: 'Lütfen önce ürünün seçeneklerini belirleyin.',
   inStock: 'Bu ürün şu anda stokta; hemen sepete ekleyebilirsiniz.',
   target: (price: string) => `Hedef fiyat, bugünkü ${price} fiyatının altında ve en az onda biri kadar olmalıdır.`,
-  tooMany: (most: number) => `Aynı anda en fazla ${most} alarmınız olabilir. Yenisi için birini bitirin.`,
+  tooMany: (max: number) => `Aynı anda en fazla ${max} alarmınız olabilir. Yenisi için birini bitirin.`,
   mail: {
     price: {
       subject: (name: string) => `Beklediğiniz fiyata indi: ${name}`,

@@ -88,8 +88,8 @@ describe('content pages', () => {
   const promises: readonly (readonly [path: string, promise: string])[] = [
     ['/sayfa/yardim-odeme.html', formatPrice(methodLimits.cash_on_delivery?.max ?? kurus(0))],
     ['/sayfa/odeme-secenekleri.html', formatPrice(methodLimits.cash_on_delivery?.max ?? kurus(0))],
-    ['/sayfa/yardim-teslimat.html', `${transitDays.least}–${transitDays.most} iş günü`],
-    ['/sayfa/teslimat.html', `${transitDays.least}–${transitDays.most} iş günü`],
+    ['/sayfa/yardim-teslimat.html', `${transitDays.min}–${transitDays.max} iş günü`],
+    ['/sayfa/teslimat.html', `${transitDays.min}–${transitDays.max} iş günü`],
     ['/sayfa/iade-proseduru.html', `**${withdrawalDays} gün**`],
     ...seedAddedServices
       .filter(({ kind }) => kind !== 'installation')

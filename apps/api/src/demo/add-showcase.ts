@@ -91,11 +91,11 @@ async function addCampaigns(trx: Database, now: Date): Promise<void> {
 }
 
 async function addCollections(trx: Database): Promise<void> {
-  for (const [index, { slug, title, categories, most, ...content }] of seedCollections.entries()) {
+  for (const [index, { slug, title, categories, max, ...content }] of seedCollections.entries()) {
     const id = index + 1
     await insertRows(trx, 'collections', [{ id, slug, title, content }])
     if (categories.length === 0) continue
-    const picked = pickProducts({ categories, most: most * 100, ofEach: 6, limit: 30 })
+    const picked = pickProducts({ categories, max: max * 100, ofEach: 6, limit: 30 })
     await sql`insert into collection_products (collection_id, product_id, position)
       select ${id}::int, picked.* from (${picked}) picked`.execute(trx)
   }
@@ -103,9 +103,9 @@ async function addCollections(trx: Database): Promise<void> {
 
 async function addGifts(trx: Database): Promise<void> {
   for (const [position, gift] of seedGifts.entries()) {
-    const { id, categories, most, named, ...content } = { named: undefined, ...gift }
+    const { id, categories, max, named, ...content } = { named: undefined, ...gift }
     await insertRows(trx, 'gift_ideas', [{ id, position, content }])
-    const picked = pickProducts({ categories, named, most: most * 100, ofEach: 5, limit: 20 })
+    const picked = pickProducts({ categories, named, max: max * 100, ofEach: 5, limit: 20 })
     await sql`insert into gift_products (gift_id, product_id, position)
       select ${id}::int, picked.* from (${picked}) picked`.execute(trx)
   }

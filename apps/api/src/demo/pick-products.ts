@@ -8,7 +8,7 @@ interface Wanted {
   /** Pattern of names, where a category has more than the set is about. */
   readonly named?: string | undefined
   /** Dearest price, kuruş. */
-  readonly most?: number
+  readonly max?: number
   readonly discounted?: boolean
   readonly ofEach: number
   readonly limit: number
@@ -18,7 +18,7 @@ interface Wanted {
  * Products for a set, as rows of `product_id` and `position`: the best sold of each leaf in turn, so that all are seen
  * early, and in the order in which the set names its categories.
  */
-export function pickProducts({ categories, named, most, discounted, ofEach, limit }: Wanted): RawBuilder<unknown> {
+export function pickProducts({ categories, named, max, discounted, ofEach, limit }: Wanted): RawBuilder<unknown> {
   const each = categories.map((slug) => inCategory(findCategory(slug)?.id ?? 0))
   const place = sql`case ${sql.join(
     each.map((among, index) => sql`when ${among} then ${sql.lit(index)}`),
@@ -28,7 +28,7 @@ export function pickProducts({ categories, named, most, discounted, ofEach, limi
     sql`p.active and not p.adult and p.stock > 0`,
     sql`(${sql.join(each, sql` or `)})`,
     ...(named === undefined ? [] : [sql<SqlBool>`p.name ~ ${named}`]),
-    ...(most === undefined ? [] : [sql<SqlBool>`p.price <= ${most}`]),
+    ...(max === undefined ? [] : [sql<SqlBool>`p.price <= ${max}`]),
     ...(discounted ? [sql<SqlBool>`p.original_price > p.price`] : []),
   ]
   return sql`

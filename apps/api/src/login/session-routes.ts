@@ -36,7 +36,7 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
         const limit = {
           name: 'anonymous-token',
           who: clientAddress,
-          most: config.anonymousTokens,
+          max: config.anonymousTokens,
           seconds: 600,
           now,
         } as const

@@ -61,7 +61,7 @@ export function orderPaymentRoutes(
     const ids = { id: randomUUID(), number: makeOrderNumber(), paymentId: randomUUID() }
     if (chosen.method === 'cash_on_delivery' || methodTerms[chosen.method].waits) {
       const { ofNetwork } = await readOrderLimits(db, now)
-      await consumeRateLimit(db, { name: 'waiting-orders', who: clientAddress, most: ofNetwork, seconds: 86_400, now })
+      await consumeRateLimit(db, { name: 'waiting-orders', who: clientAddress, max: ofNetwork, seconds: 86_400, now })
     }
     const placed = valueOrThrow(await placeOrder(sqlOrdering(db, deps.config), { caller, wish, ids, now }))
     const { account } = chosen

@@ -22,9 +22,9 @@ ${problem ? `<p class="error" role="alert">${escapeHtml(problem)}</p>` : ''}
 <form method="post">
 ${fields
   .map(
-    ([name, autocomplete, most]) =>
+    ([name, autocomplete, max]) =>
       `<label for="${name}">${escapeHtml(texts.link[name])}</label>
-<input id="${name}" name="${name}" autocomplete="${autocomplete}" maxlength="${most}" ${name === 'name' ? '' : 'inputmode="numeric" '}required>`,
+<input id="${name}" name="${name}" autocomplete="${autocomplete}" maxlength="${max}" ${name === 'name' ? '' : 'inputmode="numeric" '}required>`,
   )
   .join('\n')}
 <button>${escapeHtml(texts.link.pay)}</button>

@@ -8,7 +8,7 @@ const mostPerNetwork = 1_000
  * Closes new connections of a client that holds too many open, so that no few of them take every place. Load balancers
  * in front hold all shoppers' connections and are not counted.
  */
-export function limitConnections(server: Server, trustedProxies: readonly string[], most = mostPerNetwork): void {
+export function limitConnections(server: Server, trustedProxies: readonly string[], max = mostPerNetwork): void {
   const proxies = listOf(trustedProxies)
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
@@ -16,7 +16,7 @@ export function limitConnections(server: Server, trustedProxies: readonly string
     if (proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return
     const network = networkOf(address)
     const count = open.get(network) ?? 0
-    if (count >= most) {
+    if (count >= max) {
       socket.destroy()
       return
     }

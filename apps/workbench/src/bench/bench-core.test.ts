@@ -8,7 +8,7 @@ import { validators } from './validator-table.ts'
 describe('the bench of the core', () => {
   it('gives each figure beside its budget, whatever the machine', async () => {
     const rows = await benchCore(1)
-    expect(rows.map(({ unit, most }) => [unit, most])).toEqual([
+    expect(rows.map(({ unit, max }) => [unit, max])).toEqual([
       ['ms', 0.1],
       ['µs', 2],
       ['ms', 2],

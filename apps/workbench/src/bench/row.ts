@@ -4,12 +4,12 @@ export interface Row {
   readonly figure: number
   readonly unit: 'KB' | 'MB' | 'ms' | 'µs' | 'times' | 'requests' | 'a second' | 'shift' | '%' | 'right'
   /** A row without a budget is for orientation. */
-  readonly most?: number
-  readonly least?: number
+  readonly max?: number
+  readonly min?: number
   /** A goal that is not reached yet: printed, and no failure. */
   readonly wanted?: number
 }
 
 /** False where the figure breaks its budget. */
-export const holds = ({ figure, most, least }: Row): boolean =>
-  (most === undefined || figure <= most) && (least === undefined || figure >= least)
+export const holds = ({ figure, max, min }: Row): boolean =>
+  (max === undefined || figure <= max) && (min === undefined || figure >= min)

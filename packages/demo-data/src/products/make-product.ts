@@ -124,8 +124,8 @@ export type SeedProduct = ReturnType<typeof makeProduct>
 const tagsOf = (categories: readonly string[], price: number, random: Random) =>
   seedTags
     .filter(
-      ({ categories: tagged, most = Infinity, share = 1 }) =>
-        tagged.some((slug) => categories.includes(slug)) && price <= most * 100 && random.chance(share),
+      ({ categories: tagged, max = Infinity, share = 1 }) =>
+        tagged.some((slug) => categories.includes(slug)) && price <= max * 100 && random.chance(share),
     )
     .map(({ slug }) => slug)
 

@@ -11,7 +11,7 @@ export const seedCollections = [
     tone: 'mint',
     rule: 'newest',
     categories: [],
-    most: 0,
+    max: 0,
   },
   {
     slug: 'cok-satanlar',
@@ -21,7 +21,7 @@ export const seedCollections = [
     tone: 'petrol',
     rule: 'most-sold',
     categories: [],
-    most: 0,
+    max: 0,
   },
   {
     slug: 'buyuk-indirimler',
@@ -31,7 +31,7 @@ export const seedCollections = [
     tone: 'plum',
     rule: 'discounted',
     categories: [],
-    most: 0,
+    max: 0,
   },
   {
     slug: 'sakin-yatak-odasi',
@@ -41,7 +41,7 @@ export const seedCollections = [
     tone: 'sand',
     rule: 'chosen',
     categories: ['nevresim-takimi', 'yastik', 'masa-lambasi', 'mum', 'perde'],
-    most: 6000,
+    max: 6000,
   },
   {
     slug: 'hafta-sonu-kahvaltisi',
@@ -51,7 +51,7 @@ export const seedCollections = [
     tone: 'saffron',
     rule: 'chosen',
     categories: ['bal', 'peynir', 'recel', 'zeytin', 'cay', 'caydanlik'],
-    most: 3000,
+    max: 3000,
   },
   {
     slug: 'evden-calisanlar',
@@ -61,7 +61,7 @@ export const seedCollections = [
     tone: 'mint',
     rule: 'chosen',
     categories: ['ofis-sandalyesi', 'monitor', 'klavye-ve-fare', 'masa-lambasi', 'mikrofon'],
-    most: 15_000,
+    max: 15_000,
   },
   {
     slug: 'uzun-yol-cantasi',
@@ -71,6 +71,6 @@ export const seedCollections = [
     tone: 'petrol',
     rule: 'chosen',
     categories: ['termos', 'telefon-tutucu', 'takviye-cihazi', 'powerbank', 'oto-kokusu', 'cam-suyu'],
-    most: 4000,
+    max: 4000,
   },
 ] as const

@@ -8,7 +8,7 @@ export const seedGifts = [
     image: 'scene.coffee',
     categories: ['kahve', 'cay-ve-kahve-makinesi'],
     named: 'Kahve|Espresso',
-    most: 4000,
+    max: 4000,
   },
   {
     id: 2,
@@ -17,7 +17,7 @@ export const seedGifts = [
     note: 'Yeni evin boş köşesine yakışan parçalar.',
     image: 'scene.living-room',
     categories: ['vazo', 'masa-lambasi', 'tablo', 'mum', 'saksi-bitkisi'],
-    most: 2500,
+    max: 2500,
   },
   {
     id: 3,
@@ -26,7 +26,7 @@ export const seedGifts = [
     note: 'Kendine zaman ayırmasını hatırlatan hediyeler.',
     image: 'scene.cosmetics',
     categories: ['kadin-parfum', 'gumus-taki', 'atki-ve-esarp', 'yuz-kremi'],
-    most: 5000,
+    max: 5000,
   },
   {
     id: 4,
@@ -36,7 +36,7 @@ export const seedGifts = [
     image: 'scene.garden',
     categories: ['matkap', 'el-aletleri', 'sulama-ekipmani', 'erkek-parfum', 'cuzdan'],
     named: '^(?!.*Kadın)',
-    most: 5000,
+    max: 5000,
   },
   {
     id: 5,
@@ -45,7 +45,7 @@ export const seedGifts = [
     note: 'Çantasından kalemine, ilk günün heyecanı.',
     image: 'scene.school',
     categories: ['okul-cantasi', 'kalem-kutusu', 'boya-seti', 'cocuk-kitaplari'],
-    most: 1500,
+    max: 1500,
   },
   {
     id: 6,
@@ -54,7 +54,7 @@ export const seedGifts = [
     note: 'Yapboz, maket ve bahçede koşturacak oyuncaklar.',
     image: 'scene.toys',
     categories: ['yapboz', 'oyuncak-araba', 'oyuncak-bebek', 'ucurtma', 'maket'],
-    most: 2000,
+    max: 2000,
   },
   {
     id: 7,
@@ -63,7 +63,7 @@ export const seedGifts = [
     note: 'İlk aylarda gerçekten işe yarayanlar.',
     image: 'scene.baby',
     categories: ['bebek-battaniyesi', 'bebek-zibini', 'gece-lambasi', 'pelus-oyuncak'],
-    most: 2000,
+    max: 2000,
   },
   {
     id: 8,
@@ -72,7 +72,7 @@ export const seedGifts = [
     note: 'Kutusu açılınca yüzü güldüren küçük lüksler.',
     image: 'scene.gift',
     categories: ['gumus-taki', 'kadin-parfum', 'erkek-parfum', 'kol-saati', 'cikolata'],
-    most: 6000,
+    max: 6000,
   },
   {
     id: 9,
@@ -81,7 +81,7 @@ export const seedGifts = [
     note: 'Roman, şiir ve tarih raflarından.',
     image: 'scene.books',
     categories: ['roman', 'siir', 'tarih-kitaplari', 'kitaplik'],
-    most: 3000,
+    max: 3000,
   },
   {
     id: 10,
@@ -90,6 +90,6 @@ export const seedGifts = [
     note: 'Mama, oyuncak ve yumuşak bir yatak.',
     image: 'scene.pets',
     categories: ['kedi-oyuncagi', 'kopek-oyuncagi', 'kopek-yatagi', 'kedi-tirmalama'],
-    most: 3000,
+    max: 3000,
   },
 ] as const

@@ -5,7 +5,7 @@ interface SeedTag {
   /** Categories whose products carry it, with all below them. */
   readonly categories: readonly string[]
   /** Dearest price that still carries it, whole lira. */
-  readonly most?: number
+  readonly max?: number
   /** How many of them carry it, where it is not all. */
   readonly share?: number
 }
@@ -41,14 +41,14 @@ export const seedTags: readonly SeedTag[] = [
     name: 'Öğrenci Evi',
     note: 'İlk evini kuranlar için 1.000 TL’yi geçmeyen parçalar.',
     categories: ['mutfak', 'ev-tekstili', 'masa-lambasi', 'kirtasiye'],
-    most: 1000,
+    max: 1000,
   },
   {
     slug: 'kucuk-hediyeler',
     name: 'Küçük Hediyeler',
     note: '500 TL’ye kadar, paketlenmeye hazır hediyeler.',
     categories: ['roman', 'siir', 'mum', 'vazo', 'lokum', 'cikolata', 'kutu-oyunu', 'el-kremi'],
-    most: 500,
+    max: 500,
   },
   {
     slug: 'yola-cikarken',

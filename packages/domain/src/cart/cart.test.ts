@@ -26,7 +26,7 @@ const shelf = {
   3: { price: 45_000, stock: 0, limit: 10 },
 } as const
 type Id = keyof typeof shelf
-const most = (id: Id) => Math.min(shelf[id].stock, shelf[id].limit)
+const max = (id: Id) => Math.min(shelf[id].stock, shelf[id].limit)
 const [cargo, freeOver, gift] = [3_990, 50_000, 7_500]
 
 /** The cart as a basket and a drawer on a table. */
@@ -88,15 +88,15 @@ const command = (name: string, run: (table: Table, real: Real) => Promise<unknow
 const add = (id: Id, quantity: number) =>
   command(`add ${quantity} of ${id}`, async (table, { deps }) => {
     const held = table.basket.get(id) ?? 0
-    if (quantity >= 1 && quantity <= shelf[id].limit && held < most(id))
-      put(table.basket, id, Math.min(held + quantity, most(id)))
+    if (quantity >= 1 && quantity <= shelf[id].limit && held < max(id))
+      put(table.basket, id, Math.min(held + quantity, max(id)))
     await addToCart(deps)({ productId: productId(id), attrId: '', quantity })
   })
 const change = (id: Id, wanted: number) =>
   command(`change ${id} to ${wanted}`, async (table, real) => {
     const line = heldIn(real, id)
     if (!line) return
-    if (wanted >= 1) put(table.basket, id, Math.min(wanted, most(id)))
+    if (wanted >= 1) put(table.basket, id, Math.min(wanted, max(id)))
     await changeQuantity(real.deps)(line, wanted)
   })
 const remove = (id: Id) =>
@@ -127,7 +127,7 @@ const moveBack = (id: Id) =>
     const quantity = table.drawer.get(id)
     const held = table.basket.get(id) ?? 0
     // Units for which the cart has no room stay saved.
-    const moved = Math.min(quantity ?? 0, most(id) - held)
+    const moved = Math.min(quantity ?? 0, max(id) - held)
     if (quantity !== undefined && moved > 0) {
       put(table.basket, id, held + moved)
       put(table.drawer, id, quantity - moved)

@@ -3,7 +3,7 @@ import { searchKey } from '../text/search-key.ts'
 import { isSearchText } from './is-search-text.ts'
 
 /** Most searches that a browser remembers, and for how many days after the last one. */
-const kept = { most: 8, days: 90 }
+const kept = { max: 8, days: 90 }
 
 /** Searches made in this browser. */
 export interface PastSearches {
@@ -21,7 +21,7 @@ export const pastSearches = (memory: ExpiringStore): PastSearches => {
     add: (text) => {
       const line = text.replaceAll(/\s+/g, ' ').trim()
       const others = read().filter((one) => searchKey(one) !== searchKey(line))
-      if (isSearchText(line)) memory.write('searches', [line, ...others].slice(0, kept.most).join('\n'), kept.days)
+      if (isSearchText(line)) memory.write('searches', [line, ...others].slice(0, kept.max).join('\n'), kept.days)
     },
     clear: () => memory.remove('searches'),
   }

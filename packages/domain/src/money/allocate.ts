@@ -19,8 +19,8 @@ const sumOf = (numbers: readonly bigint[]): bigint => numbers.reduce((sum, numbe
  */
 export const allocate = (total: Money, weights: readonly number[]): readonly Money[] => {
   const exact = weights.map(exactly)
-  const most = exact.reduce((so, { halvings }) => Math.max(so, halvings), 0)
-  const shares = exact.map(({ whole, halvings }) => whole << BigInt(most - halvings))
+  const max = exact.reduce((so, { halvings }) => Math.max(so, halvings), 0)
+  const shares = exact.map(({ whole, halvings }) => whole << BigInt(max - halvings))
   const sum = sumOf(shares)
   if (sum === 0n) return weights.map((_, index) => kurus(index === 0 ? total : 0))
   const amount = BigInt(Math.abs(total))

@@ -5,7 +5,7 @@ import { formatPrice } from './format-price.ts'
 import { add, fromLira, kurus, type Money, roundKurus, subtract, times, toLira, zero } from './money.ts'
 import { parsePrice } from './parse-price.ts'
 
-const { MAX_SAFE_INTEGER: most, MIN_SAFE_INTEGER: least } = Number
+const { MAX_SAFE_INTEGER: max, MIN_SAFE_INTEGER: min } = Number
 
 describe('M1 Money', () => {
   it.each([
@@ -15,8 +15,8 @@ describe('M1 Money', () => {
     [-1.5, -2],
     [0.499_999_999_999_999_94, 0],
     [2 ** 52 + 1, 2 ** 52 + 1],
-    [most, most],
-    [least, least],
+    [max, max],
+    [min, min],
     [-0.2, 0],
   ])('rounds %s half away from zero to %s', (value, whole) => expect(roundKurus(value)).toBe(whole))
   it.each([
@@ -45,7 +45,7 @@ describe('M1 Money', () => {
     expect(add()).toBe(zero)
     expect(subtract(kurus(10), kurus(30))).toBe(-20)
     expect(times(kurus(1999), 3)).toBe(5997)
-    expect(() => add(kurus(most), kurus(1))).toThrow(RangeError)
+    expect(() => add(kurus(max), kurus(1))).toThrow(RangeError)
     expect(() => times(kurus(3), 0.5)).toThrow(RangeError)
   })
   it('says which number is no amount', () => {
@@ -72,7 +72,7 @@ describe('M2 formatPrice', () => {
     [99_999, '999,99 TL'],
     [100_000, '1.000,00 TL'],
     [-100_000_000, '-1.000.000,00 TL'],
-    [most, '90.071.992.547.409,91 TL'],
+    [max, '90.071.992.547.409,91 TL'],
   ])('of %i is %s', (value, text) => expect(formatPrice(kurus(value))).toBe(text))
   it('groups by three and has two decimals', () =>
     fc.assert(
@@ -126,7 +126,7 @@ describe('M3 parsePrice', () => {
     ['0,07', 7],
     ['-1,5', -150],
     ['12 TL', 1200],
-    ['90.071.992.547.409,91 TL', most],
+    ['90.071.992.547.409,91 TL', max],
   ])('takes %j as %s kuruş', (text, amount) => expect(parsePrice(text)).toBe(amount))
   it('is the inverse of formatPrice for every safe amount', () =>
     fc.assert(

@@ -2,7 +2,7 @@ import { searchKey } from '../text/search-key.ts'
 import type { ShopQuestion } from './question-gateway.ts'
 
 /** Most questions that are offered before one asks. */
-const most = 3
+const max = 3
 /** Words of any question, which tell nothing about its subject. */
 const common = new Set([
   'acaba',
@@ -33,6 +33,6 @@ export const similarQuestions = (questions: readonly ShopQuestion[], typed: stri
     .map((question) => ({ question, shared: [...beginnings(question.text)].filter((word) => asked.has(word)).length }))
     .filter(({ shared }) => shared > 0)
     .toSorted((a, b) => b.shared - a.shared)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ question }) => question)
 }

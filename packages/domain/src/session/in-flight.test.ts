@@ -55,13 +55,13 @@ describe('S4 makeRequestGate', () => {
       fc.asyncProperty(fc.scheduler(), names, async (scheduler, names) => {
         const gate = makeRequestGate(android)
         const running = new Map<string, number>()
-        let most = 0
+        let max = 0
         const asked = scheduler.scheduleSequence(
           names.map((name) => async () => {
             void gate.run(name, async () => {
               const now = (running.get(name) ?? 0) + 1
               running.set(name, now)
-              if (name !== 'track') most = Math.max(most, now)
+              if (name !== 'track') max = Math.max(max, now)
               await scheduler.schedule(Promise.resolve(), name)
               running.set(name, (running.get(name) ?? 1) - 1)
             })
@@ -69,7 +69,7 @@ describe('S4 makeRequestGate', () => {
         )
         await scheduler.waitFor(asked.task)
         await scheduler.waitIdle()
-        expect(most).toBeLessThanOrEqual(1)
+        expect(max).toBeLessThanOrEqual(1)
         expect(gate.loading()).toEqual([])
       }),
     )

@@ -224,8 +224,8 @@ function wrongs({ history, taken, outcome, before, after }: Moment): readonly st
     for (const line of member.lines)
       hold(unitsOf(after.member.lines, line) >= line.quantity, 'a login takes nothing from the member’s cart')
     for (const line of [...visitor.saved, ...member.saved]) {
-      const most = Math.max(unitsOf(visitor.saved, line), unitsOf(member.saved, line))
-      hold(unitsOf(after.member.saved, line) === most, 'a login keeps the larger number of saved units')
+      const max = Math.max(unitsOf(visitor.saved, line), unitsOf(member.saved, line))
+      hold(unitsOf(after.member.saved, line) === max, 'a login keeps the larger number of saved units')
     }
     const carried = member.cart?.giftCodeId ?? (visitor.lines.length > 0 ? visitor.cart?.giftCodeId : undefined) ?? null
     hold(

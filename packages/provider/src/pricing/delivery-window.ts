@@ -2,14 +2,14 @@ import { turkishDay } from '@market/domain'
 
 const day = 86_400_000
 /** Days in transit after the shop has handed over the parcel. */
-export const transitDays = { least: 1, most: 3 }
+export const transitDays = { min: 1, max: 3 }
 
 /** First and last day of the estimated delivery as `YYYY-MM-DD` in Turkish time; Sundays are not counted. */
 export function deliveryWindow(prepareDays: number, now: Date): { readonly from: string; readonly to: string } {
   const today = turkishDay(now)
   return {
-    from: isoDay(addWorkingDays(today, prepareDays + transitDays.least)),
-    to: isoDay(addWorkingDays(today, prepareDays + transitDays.most)),
+    from: isoDay(addWorkingDays(today, prepareDays + transitDays.min)),
+    to: isoDay(addWorkingDays(today, prepareDays + transitDays.max)),
   }
 }
 

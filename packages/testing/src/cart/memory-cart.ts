@@ -82,15 +82,15 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
   const put = (item: CartItem, wanted: number, insurance: readonly number[] = heldOf(item)?.insurance ?? []) => {
     const { productId, attrId, name } = item
     if (!Number.isSafeInteger(wanted) || wanted < 1) return refused(422, 'Geçersiz adet.')
-    const most = quantityLimit(item)
-    if (most === 0) return refused(409, `${name} tükendi.`)
-    const quantity = Math.min(wanted, most)
+    const max = quantityLimit(item)
+    if (max === 0) return refused(409, `${name} tükendi.`)
+    const quantity = Math.min(wanted, max)
     const others = quantities.filter((one) => !isLine(item)(one.line))
     quantities = [...others, { line: { productId, attrId }, quantity, insurance }]
     revision += 1
     const clamped: CartMessage = {
       type: 'warning',
-      text: `${name} için en fazla ${most} adet alabilirsiniz.`,
+      text: `${name} için en fazla ${max} adet alabilirsiniz.`,
       productId,
     }
     return succeed(current(wanted > quantity ? [clamped] : []))

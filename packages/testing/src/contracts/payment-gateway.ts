@@ -82,10 +82,10 @@ export const paymentGatewayContract = (name: string, subject: () => Promise<Paym
       expect(plans.every(({ title }) => title !== '')).toBe(true)
       expect(plans.flatMap(({ installments }) => installments).every(({ count }) => count <= cap.max)).toBe(true)
       const { installments } = await valueOf(gateway.installments({ firstDigits: '400000' }))
-      const most = installments.at(-1)
-      const one = await valueOf(gateway.cardInstallment({ firstDigits: '400000', count: most?.count ?? 1 }))
-      expect(one.payments).toHaveLength(most?.count ?? 1)
-      expect(one.payments.reduce((sum, payment) => sum + payment, 0)).toBe(most?.total)
+      const max = installments.at(-1)
+      const one = await valueOf(gateway.cardInstallment({ firstDigits: '400000', count: max?.count ?? 1 }))
+      expect(one.payments).toHaveLength(max?.count ?? 1)
+      expect(one.payments.reduce((sum, payment) => sum + payment, 0)).toBe(max?.total)
       expect(await failureOf(gateway.cardInstallment({ firstDigits: '400000', count: 35 }))).toMatchObject({
         kind: 'refused',
       })

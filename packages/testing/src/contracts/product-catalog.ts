@@ -112,8 +112,8 @@ export const productCatalogContract = (name: string, subject: () => Promise<Cata
     it('has plans of instalments that hold what the product says of the cards of most', async () => {
       const { catalog, product } = await subject()
       const { installments } = await valueOf(catalog.product(product))
-      const [most] = await valueOf(catalog.installmentPlans(product))
-      if (most) expect(installmentTerms(most.entries, installments.max)).toEqual(installments)
+      const [max] = await valueOf(catalog.installmentPlans(product))
+      if (max) expect(installmentTerms(max.entries, installments.max)).toEqual(installments)
     })
 
     it('gives the prices of the last days, which end with today’s', async () => {

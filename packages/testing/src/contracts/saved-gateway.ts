@@ -56,11 +56,11 @@ export const savedGatewayContract = (name: string, subject: () => Promise<SavedS
       const item = (await valueOf(cart.load())).shops
         .flatMap(({ items }) => items)
         .find((one) => isSameLine(one, product))
-      const most = item ? quantityLimit(item) : 0
+      const max = item ? quantityLimit(item) : 0
       await valueOf(gateway.save(product))
-      await valueOf(cart.add({ ...product, quantity: most - 1 }))
+      await valueOf(cart.add({ ...product, quantity: max - 1 }))
       const back = await valueOf(gateway.moveBack(product))
-      expect(linesOf(back.cart)).toContainEqual({ ...product, quantity: most })
+      expect(linesOf(back.cart)).toContainEqual({ ...product, quantity: max })
       expect(back.saved.map(brief)).toEqual([{ ...product, quantity: 1 }])
       expect(await failureOf(gateway.moveBack(product))).toMatchObject({ kind: 'refused' })
       expect((await valueOf(gateway.load())).map(brief)).toEqual([{ ...product, quantity: 1 }])

@@ -10,9 +10,9 @@ export const cartMessages = (items: readonly CartItem[]): readonly CartMessage[]
 function blocker(item: CartItem): readonly CartMessage[] {
   const { name, productId } = item
   if (!item.active) return [{ type: 'error', text: texts.removeInactive(name), productId }]
-  const most = quantityLimit(item)
-  if (most === 0) return [{ type: 'error', text: texts.removeSoldOut(name), productId }]
-  return item.quantity > most ? [{ type: 'error', text: texts.lowerQuantity(name, most), productId }] : []
+  const max = quantityLimit(item)
+  if (max === 0) return [{ type: 'error', text: texts.removeSoldOut(name), productId }]
+  return item.quantity > max ? [{ type: 'error', text: texts.lowerQuantity(name, max), productId }] : []
 }
 
 function changedPrice(item: CartItem): readonly CartMessage[] {

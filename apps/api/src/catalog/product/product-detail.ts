@@ -104,8 +104,8 @@ export async function productPage(
     delivery: {
       from: row.city,
       prepare_days: row.prepare_days,
-      min_days: row.prepare_days + transitDays.least,
-      max_days: row.prepare_days + transitDays.most,
+      min_days: row.prepare_days + transitDays.min,
+      max_days: row.prepare_days + transitDays.max,
       days: deliveryWindow(row.prepare_days, now),
       free_over: row.free_cargo_over === null ? null : toLira(kurus(row.free_cargo_over)),
     },

@@ -10,7 +10,7 @@ const keyed = categoryTree.flatMap(withDescendants).map((node) => ({ node, key: 
 /**
  * Categories named by a text, general ones before specific ones. Of two with the same name the specific one is kept.
  */
-export function findCategories(text: string, most: number): readonly CategoryNode[] {
+export function findCategories(text: string, max: number): readonly CategoryNode[] {
   const found = matchingNames(keyed, text)
-  return [...new Map(found.map((category) => [category.key, category.node])).values()].slice(0, most)
+  return [...new Map(found.map((category) => [category.key, category.node])).values()].slice(0, max)
 }

@@ -21,7 +21,7 @@ const counts = async (card: string) =>
   (await shopper.ask(postInstallments, { body: { card } })).installments.map(({ count, total }) => [count, total])
 
 test('what instalments cost depends on the card', async () => {
-  const most = [
+  const max = [
     [1, 100],
     [2, 100],
     [3, 100],
@@ -30,8 +30,8 @@ test('what instalments cost depends on the card', async () => {
     [9, 109.8],
     [12, 113.2],
   ]
-  expect(await counts('400000')).toEqual(most)
-  expect(await counts('')).toEqual(most)
+  expect(await counts('400000')).toEqual(max)
+  expect(await counts('')).toEqual(max)
   expect(await counts('340000')).toEqual([
     [1, 100],
     [3, 103.5],

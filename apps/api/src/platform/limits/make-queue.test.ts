@@ -4,12 +4,12 @@ import { makeQueue } from './make-queue.ts'
 it('runs no more than its number at a time, all in the end, and survives failures', async () => {
   const queue = makeQueue({ atOnce: 2, maxWaiting: 9 })
   let running = 0
-  let most = 0
+  let max = 0
   const results = await Promise.allSettled(
     Array.from({ length: 9 }, (_, at) =>
       queue.run(async () => {
         running += 1
-        most = Math.max(most, running)
+        max = Math.max(max, running)
         await Promise.resolve()
         running -= 1
         if (at % 3 === 0) throw new Error('no')
@@ -17,7 +17,7 @@ it('runs no more than its number at a time, all in the end, and survives failure
       }),
     ),
   )
-  expect(most).toBe(2)
+  expect(max).toBe(2)
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(6)
   expect(await queue.run(async () => 'still open')).toBe('still open')
 })

@@ -14,7 +14,7 @@ export interface Limit {
 /** A limit whose terms are settings of their own. */
 interface FixedLimit extends Omit<Limit, 'name'> {
   readonly name: 'anonymous-token' | 'waiting-orders'
-  readonly most: number
+  readonly max: number
   readonly seconds: number
 }
 
@@ -78,8 +78,8 @@ const keyOf = ({ name, who }: AnyLimit, checked: boolean) => `${name}:${checked 
 
 /** The terms in force: the latest that have begun. */
 const termsOf = (limit: AnyLimit): RawBuilder<unknown> =>
-  'most' in limit
-    ? sql`select ${limit.most}::int as most, null::int as most_checked, ${limit.seconds}::int as seconds`
+  'max' in limit
+    ? sql`select ${limit.max}::int as most, null::int as most_checked, ${limit.seconds}::int as seconds`
     : sql`select most, most_checked, seconds from limits
         where name = ${limit.name} and since <= ${limit.now} order by since desc limit 1`
 

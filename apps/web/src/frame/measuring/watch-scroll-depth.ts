@@ -4,9 +4,9 @@ import { type AnalyticsEvent, scrollDepth, type ScrollMark } from '@market/domai
 export function watchScrollDepth(page: Window, track: (event: AnalyticsEvent) => void): () => void {
   let passed: readonly ScrollMark[] = []
   const look = () => {
-    const most = page.document.documentElement.scrollHeight - page.innerHeight
-    if (most <= 0) return
-    for (const percent of scrollDepth(passed, page.scrollY / most)) {
+    const max = page.document.documentElement.scrollHeight - page.innerHeight
+    if (max <= 0) return
+    for (const percent of scrollDepth(passed, page.scrollY / max)) {
       passed = [...passed, percent]
       track({ type: 'scroll-depth', percent })
     }

@@ -142,9 +142,9 @@ function RowQuantity({ item, name }: { readonly item: CartItem; readonly name: s
   const store = useService(services.CartStore)
   const [state, send] = useMachine(cartRow)
   const [reason, setReason] = useState<string>()
-  const most = quantityLimit(item)
+  const max = quantityLimit(item)
   const change = async (wanted: number, typed?: number) => {
-    setReason((typed ?? wanted) > most ? texts.limited(most) : undefined)
+    setReason((typed ?? wanted) > max ? texts.limited(max) : undefined)
     if (!quantityChange(item, wanted)) return
     send({ type: 'change' })
     const answer = await store.change(item, wanted)
@@ -160,7 +160,7 @@ function RowQuantity({ item, name }: { readonly item: CartItem; readonly name: s
     <QuantityField
       label={texts.quantity(name)}
       value={item.quantity}
-      max={Math.max(most, 1)}
+      max={Math.max(max, 1)}
       loading={!showsInput(state)}
       reason={reason}
       onChange={(wanted, typed) => void change(wanted, typed)}

@@ -37,7 +37,7 @@ export function CancelRow({ item, reasons, line, onChange }: CancelRowProps) {
             label={texts.quantity(item.name)}
             value={line.quantity}
             max={item.quantity}
-            reason={tooMany && texts.most(item.quantity)}
+            reason={tooMany && texts.max(item.quantity)}
             onChange={(quantity, typed = quantity) => {
               setTooMany(typed > item.quantity)
               onChange({ ...line, quantity })

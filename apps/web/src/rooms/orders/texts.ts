@@ -45,7 +45,7 @@ export const orderTexts = {
     confirm: 'Onayla',
     total: 'İade edilecek tutar:',
     cargo: (amount: string) => `Kargo bedeli ${amount} bu tutara dâhildir.`,
-    most: (units: number) => `En fazla ${units} adet seçebilirsiniz.`,
+    max: (units: number) => `En fazla ${units} adet seçebilirsiniz.`,
     nothing: 'Bu siparişte şu anda iptal ya da iade edilebilecek ürün yok.',
     problems: {
       lines: 'Lütfen iptal ya da iade etmek istediğiniz ürünleri seçin.',

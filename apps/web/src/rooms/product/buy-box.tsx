@@ -58,11 +58,11 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
   const added = kurus(values.reduce((sum, value) => sum + value.addPrice, 0))
   const [price, original] = [kurus(product.price + added), kurus(product.originalPrice + added)]
   const stock = variants.length === 0 ? product.stock : variantStock(product, chosen)
-  const most = addLimit({ stock, upperLimit: product.upperLimit })
-  const quantity = Math.max(1, Math.min(wanted, most))
+  const max = addLimit({ stock, upperLimit: product.upperLimit })
+  const quantity = Math.max(1, Math.min(wanted, max))
   const attrId = combinationOf(chosen)
   const onSale = product.active && product.shop.shopActive
-  const sold = onSale && most > 0
+  const sold = onSale && max > 0
   const installment = bestInstallment(price, product.installments)
   const discounted = original > price
   const total = lineTotal({ singlePrice: price, originalPrice: original, quantity, discount: product.discount })
@@ -181,12 +181,12 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
           <QuantityField
             label={texts.quantity}
             value={quantity}
-            max={most}
+            max={max}
             onChange={(value, refused) => {
               setWanted(value)
               setTyped(refused)
             }}
-            reason={wanted > most ? texts.clamped(most) : (typed ?? 0) > most && texts.most(most)}
+            reason={wanted > max ? texts.clamped(max) : (typed ?? 0) > max && texts.max(max)}
           />
         )}
         <div className={css.buyBar}>
@@ -204,7 +204,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
           >
             {!onSale ? (
               texts.inactive
-            ) : most < 1 ? (
+            ) : max < 1 ? (
               texts.soldOut
             ) : quantity > 1 ? (
               <span>

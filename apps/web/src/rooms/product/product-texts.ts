@@ -20,7 +20,7 @@ export const productTexts = {
   add: 'Sepete Ekle',
   buyNow: 'Hemen Al',
   lastPieces: (count: number) => `Son ${count} ürün`,
-  most: (max: number) => `En fazla ${max} adet alabilirsiniz.`,
+  max: (max: number) => `En fazla ${max} adet alabilirsiniz.`,
   clamped: (max: number) => `En fazla ${max} adet alabilirsiniz. Adet ${max} olarak güncellendi.`,
   free: cartMessages.freeCargo,
   cargo: (price: string) => `Kargo ${price}`,

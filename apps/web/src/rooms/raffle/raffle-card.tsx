@@ -17,8 +17,8 @@ export function RaffleCard({ product }: { readonly product: RaffleProduct }) {
   const [wanted, setWanted] = useState(1)
   const [clamped, setClamped] = useState(false)
   const { id, name, image, ticketPrice, ticketsLeft, limit, drawAt } = product
-  const most = ticketsToAdd(product, inCart)
-  const count = Math.min(wanted, most)
+  const max = ticketsToAdd(product, inCart)
+  const count = Math.min(wanted, max)
   const add = () => {
     cart.add({ id, name, image, ticketPrice, count })
     notices.toast({ type: 'success', text: texts.added(count, name) })
@@ -53,13 +53,13 @@ export function RaffleCard({ product }: { readonly product: RaffleProduct }) {
         </li>
       </ul>
       <div className={css.buy}>
-        {most > 0 ? (
+        {max > 0 ? (
           <>
             <QuantityField
               label={texts.quantity(name)}
               value={count}
-              max={most}
-              reason={clamped && texts.most(most)}
+              max={max}
+              reason={clamped && texts.max(max)}
               onChange={(quantity, typed) => {
                 setWanted(quantity)
                 setClamped(typed !== undefined)

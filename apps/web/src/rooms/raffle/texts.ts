@@ -18,7 +18,7 @@ export const raffleTexts = {
   add: 'Bilet ekle',
   addTo: (name: string) => `Bilet ekle: ${name}`,
   added: (count: number, name: string) => `${count} bilet çekiliş sepetine eklendi: ${name}`,
-  most: (count: number) => `Şu anda en fazla ${count} bilet ekleyebilirsiniz.`,
+  max: (count: number) => `Şu anda en fazla ${count} bilet ekleyebilirsiniz.`,
   full: 'Alabileceğiniz en fazla bilet zaten sepetinizde',
   result: {
     paid: (number: string) => `Biletleriniz hazır, bol şans! İşlem numaranız ${number}.`,

@@ -105,13 +105,13 @@ export function clusterTrials(): { readonly trials: readonly ClusterTrial[]; sto
 }
 
 function tell(seen: readonly BoughtThrough[]): string {
-  const most = (of: (one: BoughtThrough) => number) => Math.round(Math.max(...seen.map(of)))
+  const max = (of: (one: BoughtThrough) => number) => Math.round(Math.max(...seen.map(of)))
   const sum = (of: (one: BoughtThrough) => number) => seen.reduce((total, one) => total + of(one), 0)
   const orders = seen.length * buyers
   return [
     `${orders} buyers, ${orders} orders, none lost or doubled`,
-    `${sum(({ refused }) => refused)} presses refused, the last after ${most(({ awayMs }) => awayMs)} ms`,
-    `of ${sum(({ reads }) => reads.answers)} reads kept pages failed ${sum(({ reads }) => reads.failed.kept)} times, products ${sum(({ reads }) => reads.failed.product)} (away ${most(({ reads }) => reads.awayMs.product)} ms), searches ${sum(({ reads }) => reads.failed.search)} (away ${most(({ reads }) => reads.awayMs.search)} ms)`,
+    `${sum(({ refused }) => refused)} presses refused, the last after ${max(({ awayMs }) => awayMs)} ms`,
+    `of ${sum(({ reads }) => reads.answers)} reads kept pages failed ${sum(({ reads }) => reads.failed.kept)} times, products ${sum(({ reads }) => reads.failed.product)} (away ${max(({ reads }) => reads.awayMs.product)} ms), searches ${sum(({ reads }) => reads.failed.search)} (away ${max(({ reads }) => reads.awayMs.search)} ms)`,
     'books without a difference',
   ].join('; ')
 }

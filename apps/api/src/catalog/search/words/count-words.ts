@@ -22,8 +22,8 @@ export function makeWordCounts() {
       spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1)
       counts.set(key, spellings)
     },
-    /** Entries counted at least `least` times, most frequent first. */
-    list(least: number, most: number): readonly WordCount[] {
+    /** Entries counted at least `min` times, most frequent first. */
+    list(min: number, max: number): readonly WordCount[] {
       return [...counts]
         .map(([key, spellings]) => {
           const [first] = [...spellings].sort(([, one], [, other]) => other - one)
@@ -33,9 +33,9 @@ export function makeWordCounts() {
             weight: [...spellings.values()].reduce((sum, one) => sum + one, 0),
           }
         })
-        .filter(({ weight }) => weight >= least)
+        .filter(({ weight }) => weight >= min)
         .sort((one, other) => other.weight - one.weight)
-        .slice(0, most)
+        .slice(0, max)
     },
   }
 }

@@ -66,15 +66,15 @@ function AddPage({ data: { product, offered, chosen, wanted } }: { readonly data
     .filter(({ attributeType }) => attributeType === 'variant')
     .flatMap((variant) => variant.values.filter(({ id }) => chosen?.includes(id)))
   const stock = product.hasVariants ? variantStock(product, chosen ?? []) : product.stock
-  const most = addLimit({ stock, upperLimit: product.upperLimit })
-  const quantity = Math.min(wanted, most)
+  const max = addLimit({ stock, upperLimit: product.upperLimit })
+  const quantity = Math.min(wanted, max)
   const attrId = (chosen ?? []).join(';')
   const price = kurus(product.price + values.reduce((sum, { addPrice }) => sum + addPrice, 0))
   const problem = !product.active
     ? texts.inactive
     : chosen === null
       ? texts.choose
-      : most < 1
+      : max < 1
         ? texts.soldOut
         : undefined
   return (
@@ -104,7 +104,7 @@ function AddPage({ data: { product, offered, chosen, wanted } }: { readonly data
         </div>
       </div>
       {problem && <Alert tone="warning">{problem}</Alert>}
-      {!problem && wanted > most && <Alert tone="info">{texts.clamped(most)}</Alert>}
+      {!problem && wanted > max && <Alert tone="info">{texts.clamped(max)}</Alert>}
       {!problem && !added && offered.length > 0 && (
         <ServiceList services={offered} wanted={insurance} onWanted={setInsurance} />
       )}
