@@ -1,6 +1,7 @@
 /**
- * Gathers the icons of `icon-list.json` from Phosphor (MIT) into one sprite and writes the type of their names.
- * `node icons/make-sprite.mjs` from this package rewrites `sprite.svg` and `../src/icon/icon-name.ts`.
+ * Gathers the icons of `icon-list.json` from Phosphor (MIT) into one sprite and writes the type of their names; those of
+ * `stacked` also lie in one column, `stack.svg`, from which rules cut them as masks.
+ * `node icons/make-sprite.mjs` from this package rewrites `sprite.svg`, `stack.svg` and `../src/icon/icon-name.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -30,6 +31,16 @@ await writeFile(
   `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`,
 )
 
+const side = 256
+const inColumn = list.stacked.map((name, at) => {
+  const found = symbols.find((text) => text.startsWith(`<symbol id="${name}"`))
+  return `<g transform="translate(0 ${at * side})">${found.replace(/^<symbol[^>]*>/, '').replace('</symbol>', '')}</g>`
+})
+await writeFile(
+  new URL('stack.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side * inColumn.length}">${inColumn.join('\n')}</svg>\n`,
+)
+
 const union = (names) => names.map((name) => `\n  | '${name}'`).join('')
 await writeFile(
   new URL('../src/icon/icon-name.ts', import.meta.url),
@@ -40,6 +51,10 @@ export type IconName =${union(Object.keys(list.regular))}
 
 /** An icon that also has a filled drawing, for the active state. */
 export type FilledIconName =${union(Object.keys(list.filled))}
+
+/** Icons of \`stack.svg\`, from above. */
+export const stackedIcons = [${list.stacked.map((name) => `\n  '${name}',`).join('')}
+] as const
 `,
 )
 console.log(symbols.length, 'icons')

@@ -3,6 +3,7 @@ import { media } from '../tokens/breakpoint.ts'
 import { fixedColor } from '../tokens/color.ts'
 import { radius, size } from '../tokens/measure.ts'
 import { hoverTransition } from '../tokens/motion.ts'
+import { iconShape } from '../icon/icon-shape.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 const { color } = vars
@@ -59,4 +60,14 @@ export const variant = componentVariants(
     },
   },
   'variant',
+)
+/** Icons that a card's buttons have. */
+export const shape = componentVariants(
+  {
+    heart: iconShape('heart', 'base'),
+    'heart-filled': iconShape('heart-filled', 'base'),
+    cart: iconShape('cart', 'base'),
+    bell: iconShape('bell', 'base'),
+  },
+  'shape',
 )

@@ -19,11 +19,14 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>
 }
 
+const shapes: Readonly<Record<string, string | undefined>> = css.shape
+
 /** A button of one icon, drawn at 36 px with a hit area of 44. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'plain', iconSize, pressed, loading, className, onClick, ...rest } = props
   // `pressed` is for icons with a filled drawing only, which the types of both props cannot say together.
   const drawing = { name: icon, size: iconSize, filled: pressed ?? false } as IconProps
+  const shape = iconSize ? undefined : shapes[pressed ? `${icon}-filled` : icon]
   return (
     <button
       type="button"
@@ -31,10 +34,10 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       aria-pressed={pressed}
       aria-busy={loading || undefined}
-      className={classNames(css.base, css.variant[variant], className)}
+      className={classNames(css.base, css.variant[variant], !loading && shape, className)}
       onClick={loading ? undefined : onClick}
     >
-      {loading ? <Spinner /> : <Icon {...drawing} />}
+      {loading ? <Spinner /> : shape ? null : <Icon {...drawing} />}
     </button>
   )
 }

@@ -119,3 +119,6 @@ export type FilledIconName =
   | 'user'
   | 'warning'
   | 'warning-circle'
+
+/** Icons of `stack.svg`, from above. */
+export const stackedIcons = ['star-filled', 'truck', 'storefront', 'heart', 'heart-filled', 'cart', 'bell'] as const

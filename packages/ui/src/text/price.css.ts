@@ -22,7 +22,7 @@ export const amount = componentVariants(
   },
   'amount',
 )
-export const line = componentStyle({ whiteSpace: 'nowrap' }, 'line')
+export const line = componentStyle({ whiteSpace: 'nowrap', minWidth: 0 }, 'line')
 export const tone = componentVariants(
   { plain: {}, deal: { color: vars.color.deal }, muted: { color: vars.color.textMuted } },
   'tone',
@@ -38,9 +38,12 @@ export const fraction = componentStyle(
   },
   'fraction',
 )
+/** Struck above the amount in its own line, set as text and not as a face value. */
 export const previous = componentStyle(
   {
     ...type.caption,
+    display: 'block',
+    letterSpacing: 'normal',
     color: vars.color.textMuted,
     textDecoration: 'line-through',
     whiteSpace: 'nowrap',
@@ -48,4 +51,8 @@ export const previous = componentStyle(
   },
   'previous',
 )
-export const inFlow = componentStyle({ ...type.caption, minHeight: rem(16), display: 'block' }, 'inFlow')
+/** Leaves the line of the struck price empty. */
+export const held = componentStyle(
+  { selectors: { '&::before': { content: '', display: 'block', height: rem(16) } } },
+  'held',
+)

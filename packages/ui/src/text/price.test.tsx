@@ -9,6 +9,7 @@ afterEach(cleanup)
 const spoken = (element: Element) => {
   const copy = element.cloneNode(true) as Element
   for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+  for (const drawn of copy.querySelectorAll('[role=img]')) drawn.replaceWith(drawn.getAttribute('aria-label') ?? '')
   return copy.textContent?.replaceAll(/\s+/g, ' ').trim()
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { words } from '../words.ts'
 import * as css from './price.css.ts'
@@ -19,32 +20,44 @@ export interface PriceProps {
   size?: keyof typeof css.amount
   tone?: keyof typeof css.tone
   className?: string | undefined
+  /** What stands in the price's own row, such as its button. */
+  children?: ReactNode
 }
 
 /** A price set like a face value: the whole part large, comma, kuruş and unit at two thirds. Read as one sentence. */
 export function Price(props: PriceProps) {
-  const { amount, label = words.price, previous, off, beside, holdsPrevious, size = 'card', tone = 'plain' } = props
+  const {
+    amount,
+    label = words.price,
+    previous,
+    off,
+    beside,
+    holdsPrevious,
+    size = 'card',
+    tone = 'plain',
+    children,
+  } = props
   const comma = amount.indexOf(',')
   const whole = comma < 0 ? amount : amount.slice(0, comma)
   const spoken = [`${label} ${amount}`.trim(), previous && `${words.previousPrice} ${previous}`, off]
+  const struck = previous && (
+    <s className={css.previous} aria-hidden>
+      {previous}
+    </s>
+  )
   return (
     <span className={classNames(css.root, beside && css.beside, props.className)}>
-      {(previous ?? holdsPrevious) && (
-        <span className={css.inFlow}>
-          {previous && (
-            <s className={css.previous} aria-hidden>
-              {previous}
-            </s>
-          )}
-        </span>
-      )}
-      <span className={classNames(css.amount[size], css.line, css.tone[tone])}>
-        <span aria-hidden>
-          {whole}
-          {comma >= 0 && <span className={css.fraction}>{amount.slice(comma)}</span>}
-        </span>
-        <VisuallyHidden>{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
+      {beside && struck}
+      <span
+        className={classNames(css.amount[size], css.line, css.tone[tone], holdsPrevious && !previous && css.held)}
+        aria-hidden
+      >
+        {!beside && struck}
+        {whole}
+        {comma >= 0 && <span className={css.fraction}>{amount.slice(comma)}</span>}
       </span>
+      <VisuallyHidden>{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
+      {children}
     </span>
   )
 }

@@ -1,14 +1,21 @@
 import { componentStyle, componentVariants } from '../tokens/component-style.ts'
+import { iconShape } from '../icon/icon-shape.ts'
 import { vars } from '../tokens/theme.css.ts'
 import { type } from '../tokens/type.ts'
 
 export const root = componentStyle(
-  { ...type.caption, display: 'inline-flex', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' },
+  {
+    ...type.caption,
+    ...iconShape('star-filled', 'md', vars.color.star),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    whiteSpace: 'nowrap',
+    color: vars.color.textMuted,
+  },
   'root',
 )
-export const star = componentStyle({ color: vars.color.star }, 'star')
-export const score = componentStyle({ fontWeight: 600 }, 'score')
-export const count = componentStyle({ color: vars.color.textMuted }, 'count')
+export const score = componentStyle({ fontWeight: 600, color: vars.color.text }, 'score')
 export const stars = componentVariants(
   {
     md: { height: 16, width: 88, fill: vars.color.star },

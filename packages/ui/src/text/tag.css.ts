@@ -1,6 +1,7 @@
 import { componentStyle, componentVariants } from '../tokens/component-style.ts'
 import { rem } from '../tokens/rem.ts'
 import { radius } from '../tokens/measure.ts'
+import { iconShape } from '../icon/icon-shape.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 const { color, font } = vars
@@ -46,3 +47,4 @@ export const tone = componentVariants(
   },
   'tone',
 )
+export const truck = componentStyle(iconShape('truck', 'sm'), 'truck')

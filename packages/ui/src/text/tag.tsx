@@ -19,8 +19,8 @@ export interface TagProps {
 /** A short fact on a small ground. */
 export function Tag({ tone = 'neutral', icon, className, children }: TagProps) {
   return (
-    <span className={classNames(css.base, css.tone[tone], className)}>
-      {icon && <Icon name={icon} size="sm" />}
+    <span className={classNames(css.base, css.tone[tone], icon === 'truck' && css.truck, className)}>
+      {icon && icon !== 'truck' && <Icon name={icon} size="sm" />}
       {children}
     </span>
   )

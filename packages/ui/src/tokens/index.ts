@@ -1,5 +1,6 @@
 export { breakpoint, media } from './breakpoint.ts'
 export { fixedColor } from './color.ts'
+export { iconShape } from '../icon/icon-shape.ts'
 export { layeredStyle } from './component-style.ts'
 export { radius, size, space, z } from './measure.ts'
 export { hoverTransition, motion } from './motion.ts'

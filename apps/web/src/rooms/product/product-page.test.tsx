@@ -350,6 +350,7 @@ describe('to who hears the page', () => {
   const heard = (element: Element | null) => {
     const copy = element?.cloneNode(true) as Element
     for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+    for (const drawn of copy.querySelectorAll('[role=img]')) drawn.replaceWith(`${drawn.getAttribute('aria-label')} `)
     return copy.textContent?.replaceAll(/\s+/g, ' ').trim()
   }
 

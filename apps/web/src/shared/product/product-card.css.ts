@@ -1,19 +1,51 @@
-import { radius, rem, type, vars } from '@market/ui/tokens'
+import { iconShape, radius, rem, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
+
+const wide = '(min-width: 768px)'
 
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
   padding: '8px 9px 10px',
-  '@media': { '(min-width: 768px)': { padding: '10px 12px 12px' } },
+  selectors: {
+    // The discount, drawn on the picture as a tag is; the price says it.
+    '&[data-off]::after': {
+      content: ['attr(data-off)', 'attr(data-off) / ""'],
+      position: 'absolute',
+      top: 16,
+      left: 9,
+      padding: '2px 6px',
+      borderRadius: radius.tag,
+      background: vars.color.deal,
+      color: vars.color.onDeal,
+      fontFamily: vars.font.display,
+      fontSize: rem(13),
+      lineHeight: rem(18),
+      fontWeight: 700,
+      whiteSpace: 'nowrap',
+      pointerEvents: 'none',
+    },
+  },
+  '@media': {
+    [wide]: { padding: '10px 12px 12px', selectors: { '&[data-off]::after': { top: 18, left: 12 } } },
+  },
 })
-export const pictureBox = style({ position: 'relative' })
 export const picture = style({ aspectRatio: '1', borderRadius: radius.picture })
 export const soldOutPicture = style([picture, { opacity: 0.45 }])
-export const percent = style({ position: 'absolute', top: 8, left: 0 })
 /** Drawn small; its hit area is a thumb's. */
-export const heart = style({ position: 'absolute', zIndex: 1, top: 6, right: 6 })
-export const soldOut = style({ position: 'absolute', bottom: 8, left: 8 })
+export const heart = style({
+  position: 'absolute',
+  zIndex: 1,
+  top: 14,
+  right: 15,
+  '@media': { [wide]: { top: 16, right: 18 } },
+})
+/** Back over the picture's lower edge, and as much on: what follows stays where it is. */
+export const soldOut = style({
+  position: 'relative',
+  alignSelf: 'flex-start',
+  margin: `calc(-12px - ${rem(16)}) 0 8px 8px`,
+})
 export const name = style({
   ...type.productName,
   textWrap: 'pretty',
@@ -24,6 +56,8 @@ export const name = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 })
+/** The rows of rating and tags keep their place where they are empty, so that prices line up. */
+export const nameUnrated = style([name, { marginBottom: `calc(4px + ${rem(24)})` }])
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -31,6 +65,7 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
+export const rating = style({ minHeight: rem(24), overflow: 'hidden' })
 export const row = style({
   minHeight: rem(24),
   display: 'flex',
@@ -40,9 +75,12 @@ export const row = style({
   flexWrap: 'wrap',
   maxHeight: rem(24),
 })
+/** The only tag of its row. */
+export const tag = style({ alignSelf: 'flex-start', marginBlock: `calc((${rem(8)} - 4px) / 2)` })
 export const buy = style({
   marginTop: 'auto',
   display: 'flex',
+  flexDirection: 'row',
   // A long price on a narrow card sends the button below it.
   flexWrap: 'wrap',
   alignItems: 'flex-end',
@@ -50,8 +88,10 @@ export const buy = style({
   gap: 4,
   paddingTop: 6,
 })
+export const buyUntagged = style([buy, { paddingTop: `calc(6px + ${rem(24)})` }])
 export const shop = style({
   ...type.caption,
+  ...iconShape('storefront', 'sm'),
   color: vars.color.textMuted,
   display: 'flex',
   alignItems: 'center',
