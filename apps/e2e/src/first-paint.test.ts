@@ -9,18 +9,23 @@ withSharedShop((...opened) => {
   ;[shop, browser] = opened
 })
 
+/** A picture that failed would show its words, whenever it is tried. */
+const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+
 describe.each([390, 1280])('at %i px', (width) => {
   it.each(['/', '/elektronik', '/giris-yap', '/magaza-liste', '/hgs', '/olmayan-sayfa'])(
     'the styles within the document of %s draw it as its sheets do',
     async (path) => {
-      const { page, end } = await visit(browser, width, { javaScriptEnabled: false })
-      await page.route('**/img/**', (route) => route.fulfill({ status: 404 }))
+      const { page, end } = await visit(browser, width)
+      await page.route('**/*.js', (route) => route.abort())
+      await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: nothing }))
       const policy = page.waitForResponse(shop.url + path).then((answer) => answer.headers()['content-security-policy'])
       await page.goto(shop.url + path)
       expect(await policy).toMatch(/style-src 'self' 'sha256-[^']+';/)
+      await page.evaluate(() => document.fonts.ready)
       const look = () => page.screenshot({ fullPage: true, animations: 'disabled' })
       const first = await look()
-      const sheets = page.locator('link[rel=stylesheet]')
+      const sheets = page.locator('head > link[rel=stylesheet]')
       expect(await sheets.evaluateAll((links) => links.map((link) => link.getAttribute('media')))).toContain('not all')
       await sheets.evaluateAll((links) => links.forEach((link) => link.removeAttribute('media')))
       expect(first.equals(await look())).toBe(true)

@@ -28,8 +28,9 @@ export function pageHtml(
     head.image && `<meta property="og:image" content="${escape(site.url + head.image)}">`,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${firstStyles}</style>`,
-    // For what the script draws later: brought beside the rest, and taken when the script begins (`take-sheets.ts`).
+    // For what comes later: brought beside the rest, and taken when the script begins (`take-sheets.ts`).
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}" media="not all" fetchpriority="high">`),
+    ...assets.styles.map((style) => `<noscript><link rel="stylesheet" href="${style}"></noscript>`),
     // The page reads and links without them: what is seen comes first over a slow line.
     ...[assets.entry, ...assets.scripts].map(
       (script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`,

@@ -3,7 +3,15 @@ import type { Page } from 'playwright'
 import type { BenchPages } from './pages.ts'
 import type { Row } from './row.ts'
 
-/** Bytes as they cross the wire and requests of a first visit on a phone. */
+/** What is wanted of a document, by kind and figure. */
+const wanted: Readonly<Record<string, number>> = {
+  'home: elements': 800,
+  'listing: elements': 1500,
+  'listing: HTML before packing': 100,
+  'listing: state in it': 12,
+}
+
+/** Bytes as they cross the wire and requests of a first visit on a phone, and what its document is made of. */
 export async function benchWeight(url: string, pages: BenchPages): Promise<readonly Row[]> {
   const browser = await openBrowser()
   try {
@@ -11,10 +19,18 @@ export async function benchWeight(url: string, pages: BenchPages): Promise<reado
     for (const name of ['home', 'listing', 'product'] as const) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
       const weight = await weigh(await context.newPage(), url + pages[name])
+      const html = await (await fetch(url + pages[name])).text()
       rows.push(
-        { what: `${name}: JavaScript`, figure: weight.Script / 1024, unit: 'KB', max: 140 },
+        { what: `${name}: JavaScript`, figure: weight.Script / 1024, unit: 'KB', max: 140, wanted: 130 },
         { what: `${name}: JavaScript after the load event`, figure: weight.lateScript / 1024, unit: 'KB' },
+        {
+          what: `${name}: JavaScript in all`,
+          figure: (weight.Script + weight.lateScript) / 1024,
+          unit: 'KB',
+          wanted: 155,
+        },
         { what: `${name}: HTML`, figure: weight.Document / 1024, unit: 'KB', max: 25 },
+        ...documentRows(name, html),
         { what: `${name}: CSS`, figure: weight.Stylesheet / 1024, unit: 'KB', max: 15 },
         { what: `${name}: requests before load, pictures aside`, figure: weight.requests, unit: 'requests', max: 12 },
       )
@@ -25,6 +41,23 @@ export async function benchWeight(url: string, pages: BenchPages): Promise<reado
     await browser.close()
   }
 }
+
+/** What a document is made of, as it is sent. */
+const documentRows = (name: string, html: string): readonly Row[] =>
+  (
+    [
+      ['HTML before packing', Buffer.byteLength(html) / 1024, 'KB'],
+      ['state in it', lengthOf(/id="state">(.*?)<\/script>/s, html) / 1024, 'KB'],
+      ['styles in it', lengthOf(/<style>(.*?)<\/style>/s, html) / 1024, 'KB'],
+      ['elements', html.match(/<[a-z]/g)?.length ?? 0, 'elements'],
+    ] as const
+  ).map(([part, figure, unit]) => {
+    const what = `${name}: ${part}`
+    const goal = wanted[what]
+    return { what, figure, unit, ...(goal !== undefined && { wanted: goal }) }
+  })
+
+const lengthOf = (part: RegExp, html: string): number => Buffer.byteLength(part.exec(html)?.[1] ?? '')
 
 /** By its address: the icons' sprite is asked for by `use`, which the browser does not call an image. */
 const isPicture = (url: string) => /\/img\/|\.svg$/.test(new URL(url).pathname)

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { pickFrom } from './first-styles.ts'
 
 const sheet =
-  '@layer ui{.a{top:0}.b{top:1px}}:root{--c:red}.c .a{top:2px}.d,.a:hover{top:3px}@media print{.d{top:4px}}@keyframes k{to{top:0}}'
+  '@layer ui{.a{top:0}.b{top:1px}}:root{--c:red}.c .a{top:2px}.d,.a{color:var(--c)}@media print{.d{top:4px}}@keyframes k{to{top:0}}'
 const body = (...classes: readonly string[]) => classes.map((name) => `<i class="${name}"></i>`).join('')
 
 test('a document gets the rules it uses, in their order, with those that are about no class', () => {
   const pick = pickFrom(sheet)
-  expect(pick(body('a x')).css).toBe('@layer ui{.a{top:0}}:root{--c:red}.d,.a:hover{top:3px}@keyframes k{to{top:0}}')
-  expect(pick(body('b')).css).toBe('@layer ui{.b{top:1px}}:root{--c:red}@keyframes k{to{top:0}}')
+  expect(pick(body('a x')).css).toBe('@layer ui{.a{top:0}}:root{--c:red}.d,.a{color:var(--c)}@keyframes k{to{top:0}}')
+  expect(pick(body('b')).css).toBe('@layer ui{.b{top:1px}}:root{}@keyframes k{to{top:0}}')
   expect(pick(body('x', 'd c', 'a', 'b')).css).toBe(sheet)
-  expect(pick('').css).toBe(':root{--c:red}@keyframes k{to{top:0}}')
+  expect(pick('').css).toBe(':root{}@keyframes k{to{top:0}}')
 })
 
 test('the same classes give the same text, whatever was drawn before', () => {
@@ -24,4 +24,15 @@ test('the same classes give the same text, whatever was drawn before', () => {
 test('the policy’s source is the hash of what is written', () => {
   const { css, source } = pickFrom(sheet)(body('a'))
   expect(source).toBe(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+})
+
+test('what a mouse changes by resting somewhere comes later, unless the keyboard does the same', () => {
+  const pick = pickFrom('.a:hover{top:0}.a:hover,.a:focus{top:1px}.a:not(:hover){top:2px}')
+  expect(pick(body('a')).css).toBe('.a:hover,.a:focus{top:1px}.a:not(:hover){top:2px}')
+})
+
+test('custom properties that nothing reads are left out, and those that only they read', () => {
+  const sheet = ':root{--a:1px;--b:var(--a);--c:var(--d,0);--d:2px}.a{top:var(--c)}.b{top:var(--b)}'
+  expect(pickFrom(sheet)(body('a')).css).toBe(':root{--c:var(--d,0);--d:2px}.a{top:var(--c)}')
+  expect(pickFrom(sheet)(body('a', 'b')).css).toBe(sheet)
 })

@@ -14,7 +14,8 @@ const most = 1_000
 
 /**
  * Picks from a page's sheets the rules that its document uses, to be written into it: what is seen first then waits for no
- * sheet. Rules keep their order, so that the sheets, which come later and whole, change nothing that was drawn.
+ * sheet. Rules keep their order, so that the sheets, which come later and whole, change nothing that was drawn. What a mouse
+ * changes by resting or pressing comes with them.
  */
 export function firstStylesOf(clientDir: string): (sheets: readonly string[], body: string) => FirstStyles {
   const known = new Map<string, (body: string) => FirstStyles>()
@@ -53,7 +54,7 @@ export function pickFrom(sheet: string): (body: string) => FirstStyles {
     const key = Buffer.from(used.buffer).toString('latin1')
     const before = written.get(key)
     if (before) return before
-    const css = write(rules, (name) => used[classes.get(name) ?? -1] === 1)
+    const css = withoutUnread(write(rules, (name) => used[classes.get(name) ?? -1] === 1))
     const styles = { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
     if (written.size >= most) written.clear()
     written.set(key, styles)
@@ -78,3 +79,10 @@ const write = (rules: readonly CssRule[], isUsed: (name: string) => boolean): st
       return within && `${text}{${within}}`
     })
     .join('')
+
+/** Without custom properties that nothing here reads. */
+function withoutUnread(css: string): string {
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  const less = css.replaceAll(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (text, name) => (read.has(name) ? text : ''))
+  return less === css ? css : withoutUnread(less)
+}

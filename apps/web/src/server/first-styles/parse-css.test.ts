@@ -18,7 +18,9 @@ test.each([
 
 test.each([
   ['.a', [['a']]],
-  ['.a>.b:hover', [['a', 'b']]],
+  ['.a>.b:focus', [['a', 'b']]],
+  ['.a:hover', [['a', ':hover']]],
+  ['.a:active,.b', [['a', ':active'], ['b']]],
   ['.a,.b.c', [['a'], ['b', 'c']]],
   ['.a:not(.b:is(.c,.d)) svg', [['a']]],
   [':is(.a,.b) .c', [['c']]],

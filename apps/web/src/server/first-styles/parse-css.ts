@@ -2,7 +2,7 @@
 export interface CssRule {
   /** The whole rule; of a group (`@media`, `@layer` …) what stands before its brace. */
   readonly text: string
-  /** For each selector the classes without which it matches nothing; empty where the rule is not about classes. */
+  /** For each selector the classes without which it matches nothing, and `:hover` or `:active`; empty where the rule is not about classes. */
   readonly selectors: readonly (readonly string[])[]
   /** Rules of a group. */
   readonly inner?: readonly CssRule[]
@@ -37,7 +37,9 @@ export function parseCss(css: string): readonly CssRule[] {
 function neededClasses(selector: string): readonly string[] {
   let bare = selector.replaceAll(/"[^"]*"/g, '')
   while (/\([^()]*\)/.test(bare)) bare = bare.replaceAll(/\([^()]*\)/g, '')
-  return [...bare.replaceAll(/\[[^\]]*\]/g, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].flatMap(([, name]) => name ?? [])
+  return [...bare.replaceAll(/\[[^\]]*\]/g, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)|:(?:hover|active)\b/g)].map(
+    ([found, name]) => name ?? found,
+  )
 }
 
 function selectorsOf(prelude: string): readonly string[] {
