@@ -12,7 +12,8 @@ import { workOn } from '../platform/limits/way-on.ts'
 import { findCaller } from '../session/find-caller.ts'
 import { findSocialMember } from './find-social-member.ts'
 import { findMember, revokeSession, startMemberSession } from './login.ts'
-import { accountOf, knownDevice, markDevice } from '../session/known-device.ts'
+import { noteDevice } from './note-device.ts'
+import { accountOf, knownDevice } from '../session/known-device.ts'
 import { openIdProviders } from '../session/social-provider.ts'
 import type { Tokens } from '../session/tokens.ts'
 import { userWire } from '../session/user-wire.ts'
@@ -49,14 +50,16 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
       }
       let userId: string
       if ('username' in body) {
-        const account = accountOf(body.username)
-        const device = knownDevice(config, cookies, account, now)
+        const device = knownDevice(config, cookies, accountOf(body.username), now)
         userId = await findMember(db, { ...body, clientAddress, device, wayOn: workOn(config, work) }, now)
-        setCookie(markDevice(config, cookies, account, now))
       } else if ('google_token' in body) userId = await findBySocial('google', body.google_token)
       else if ('facebook_token' in body) userId = await findBySocial('facebook', body.facebook_token)
       else return access(db, await renewSession(db, tokens, bearer, now), now)
-      const started = await db.transaction().execute((trx) => startMemberSession(trx, userId, caller, now))
+      const { mark, ...started } = await db.transaction().execute(async (trx) => ({
+        mark: await noteDevice(trx, config, { userId, cookies, now }),
+        ...(await startMemberSession(trx, userId, caller, now)),
+      }))
+      setCookie(mark)
       return access(db, started.caller, now, started.messages)
     }),
     route(getSocialProviders, async ({ now }) => ({ items: [...(await social.offered(now))] })),
