@@ -50,6 +50,7 @@ export default defineConfig({
       node('server', 'packages/server'),
       node('openapi', 'packages/openapi', pure),
       node('documents', 'packages/documents', { testTimeout: 20_000 }),
+      node('mails', 'packages/mails', pure),
       node('bank', 'apps/bank', { testTimeout: 20_000, hookTimeout: 60_000 }),
       node('demo-data', 'packages/demo-data', pure),
       node('pictures', 'packages/pictures', { ...pure, testTimeout: 60_000 }),

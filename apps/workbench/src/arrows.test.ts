@@ -75,6 +75,10 @@ const arrows: Readonly<Record<string, Arrow>> = {
     ],
     because: 'it words and sets what two parties agree on, and knows neither where that is read nor how it is sent',
   },
+  'packages/mails': {
+    may: ['@market/documents', '@market/domain', '@market/provider', '@market/server'],
+    because: 'it words what is written to people, and knows neither tables nor clocks nor how a mail is sent',
+  },
   'packages/openapi': {
     may: [
       '@market/contract',

@@ -1,5 +1,5 @@
+import type { MailShop } from '@market/mails'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { MailShop } from '../platform/mail/mail-layout.ts'
 
 /** Settings that the link in an alarm's mail needs. */
 export interface AlarmShop extends MailShop {

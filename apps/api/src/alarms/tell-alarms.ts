@@ -1,13 +1,13 @@
+import { alarmMail, alarmNews } from '@market/mails'
 import { isAlarmDue, kurus, productUrl } from '@market/domain'
 import type { Database } from '@market/database'
 import { notify } from '../notifications/notify.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
-import { alarmMail, alarmSentence } from './alarm-mail.ts'
+import { alarmLink } from './alarm-link.ts'
 import { readOffers } from './awaited-offer.ts'
 import { waitsSince } from './find-alarms.ts'
-import { texts } from './texts.ts'
 
 /** Mails of one transaction: a product that thousands wait for does not lock them all at once. */
 const atOnce = 200
@@ -58,12 +58,13 @@ async function tellOf(trx: Database, config: Config, productId: number, now: Dat
   for (const { id, kind, target, price, name, brand, slug, owner_id, member, email: proven } of batch) {
     const product = { name: `${brand} ${name}`, url: productUrl({ slug, id: productId }) }
     const email = member ?? proven
-    if (email !== null) await writeMail(trx, alarmMail(config, { id, email, kind, target, price, product }, now), now)
+    const alarm = { kind, target, price, product }
+    if (email !== null)
+      await writeMail(trx, alarmMail(config, { ...alarm, email }, { now, end: alarmLink(config, id) }), now)
     if (member !== null)
       await notify(trx, {
         userId: owner_id,
-        title: texts.mail[kind].title,
-        text: alarmSentence({ kind, target, price, product }),
+        ...alarmNews(alarm),
         link: product.url,
         now,
       })

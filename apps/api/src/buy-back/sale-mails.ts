@@ -1,10 +1,8 @@
+import { type Mail, linkMail, officeMail } from '@market/mails'
 import { type DeviceSale, type DeviceSeller, deviceSaleUrl, formatPhone, formatPrice, kurus } from '@market/domain'
 import type { Selectable } from 'kysely'
 import type { BuyBackTables } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
-import { linkMail } from '../platform/mail/link-mail.ts'
-import { officeMail } from '../platform/mail/office-mail.ts'
-import type { Mail } from '../platform/mail/write-mail.ts'
 import { texts } from './texts.ts'
 
 type Sale = Selectable<BuyBackTables['device_sales']>

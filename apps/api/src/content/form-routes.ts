@@ -1,3 +1,4 @@
+import { friendMail, officeMail } from '@market/mails'
 import { postContactUs, postTellFriend, postWholesaleDemand } from '@market/contract'
 import {
   type ContactForm,
@@ -19,10 +20,8 @@ import { type AnyRoute, route } from '../platform/http/route.ts'
 import { sentForm } from '../platform/http/sent-form.ts'
 import { limitForms } from '../platform/limits/limit-forms.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
-import { officeMail } from '../platform/mail/office-mail.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { requireRobotCheck, type RobotCheck } from '../session/robot-check.ts'
-import { friendMail } from './friend-mail.ts'
 import { mailboxLimit } from './mailbox-limit.ts'
 import { texts } from './texts.ts'
 

@@ -1,10 +1,10 @@
+import { factsMail } from '@market/mails'
 import { formatPrice, kurus } from '@market/domain'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { notify } from '../notifications/notify.ts'
 import { buyerEmail } from '../payment/sql/buyer-email.ts'
 import type { PurchaseGoods } from '../payment/sql/purchase-goods.ts'
-import { factsMail } from '../platform/mail/facts-mail.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { newDeviceWords } from '@market/provider'
 import type { Database } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
-import { linkMail } from '../platform/mail/link-mail.ts'
+import { linkMail } from '@market/mails'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { accountOf, knownDevice, markDevice } from '../session/known-device.ts'
 

@@ -1,3 +1,4 @@
+import { invoiceMail } from '@market/mails'
 import { getPlacedContract, postGuestOrderContract, postInvoiceMail, postPlacedContractFile } from '@market/contract'
 import { slugify } from '@market/domain'
 import { emailKey, orderOwner, readSnapshot } from '@market/provider'
@@ -12,7 +13,6 @@ import { workOn } from '../platform/limits/way-on.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { guestLookUp } from './guest-look-up.ts'
 import { ownsOrder } from '../ordering/sql/owns-order.ts'
-import { invoiceMail } from './invoice-mail.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
 

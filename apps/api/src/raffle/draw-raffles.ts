@@ -1,3 +1,4 @@
+import { factsMail, officeMail } from '@market/mails'
 import { randomInt } from 'node:crypto'
 import { ticketText } from '@market/domain'
 import { sql } from 'kysely'
@@ -5,8 +6,6 @@ import type { Database } from '@market/database'
 import { notify } from '../notifications/notify.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Deps } from '../platform/deps.ts'
-import { factsMail } from '../platform/mail/facts-mail.ts'
-import { officeMail } from '../platform/mail/office-mail.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { texts } from './texts.ts'
 

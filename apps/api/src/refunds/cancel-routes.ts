@@ -1,3 +1,4 @@
+import { cancelMail } from '@market/mails'
 import { randomInt, randomUUID } from 'node:crypto'
 import {
   type Answer,
@@ -28,12 +29,12 @@ import {
 import type { Deps } from '../platform/deps.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
-import { cancelMail } from './cancel-mail.ts'
 import { refundFailed } from './refund-answers.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import { readCancelDetails } from './sql/read-cancel-details.ts'
 import { settlePorts } from './sql/due-refunds.ts'
 import { sqlRefunds } from './sql/refunds.ts'
+import { orderAddress } from '../ordering/order-link.ts'
 import { findOwn } from '../ordering/sql/owns-order.ts'
 import { texts } from './texts.ts'
 
@@ -123,7 +124,9 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
           now,
         }
         const cancelled = valueOrThrow(await cancelOrder(sqlRefunds(db), command))
-        await writeMail(db, cancelMail(deps.config, cancelled, now), now)
+        const { number, userId: user_id } = cancelled.order
+        const link = orderAddress(deps.config, { number, user_id }, now)
+        await writeMail(db, cancelMail(deps.config, cancelled, link), now)
         return oneOf(await readCancelDetails(db, { owner: orderOwner(caller), id }))
       },
       async ({ cancel_id: id }, { caller }) => {

@@ -1,3 +1,4 @@
+import { officeMail } from '@market/mails'
 import { getMyQuestions, getProductQuestions, postAskShop, type QuestionWire } from '@market/contract'
 import { maxQuestionLength, maskedName, productId, productUrl, questionProblems, reviewLengths } from '@market/domain'
 import type { Database } from '@market/database'
@@ -7,7 +8,6 @@ import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { limitForms } from '../platform/limits/limit-forms.ts'
-import { officeMail } from '../platform/mail/office-mail.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { texts } from './texts.ts'
 

@@ -1,9 +1,9 @@
+import { officeMail } from '@market/mails'
 import { type ReportForm, reportComment as report, reportReasons, succeed } from '@market/domain'
 import type { Database } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { sentForm } from '../platform/http/sent-form.ts'
-import { officeMail } from '../platform/mail/office-mail.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { texts } from './texts.ts'
 

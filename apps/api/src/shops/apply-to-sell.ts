@@ -1,3 +1,4 @@
+import { officeMail } from '@market/mails'
 import { type Answer, type CallInput, type getShopApplicationParams, type postShopApplication } from '@market/contract'
 import {
   applyToSell as apply,
@@ -10,7 +11,6 @@ import type { Database } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { randomLetters } from '../platform/random-letters.ts'
 import { sentForm } from '../platform/http/sent-form.ts'
-import { officeMail } from '../platform/mail/office-mail.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { applicationTexts } from './application-texts.ts'
 

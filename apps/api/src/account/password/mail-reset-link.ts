@@ -1,8 +1,8 @@
+import { resetMail } from '@market/mails'
 import { emailKey } from '@market/provider'
 import type { Database } from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
-import { resetMail } from '../membership/account-mails.ts'
 import { issueToken, voidTokens } from '../membership/account-token.ts'
 
 const resetMinutes = 30

@@ -1,9 +1,9 @@
+import { passwordChangedMail } from '@market/mails'
 import type { Database } from '@market/database'
 import { texts as notificationTexts } from '../../notifications/texts.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { endSessions } from '../../session/end-sessions.ts'
-import { passwordChangedMail } from '../membership/account-mails.ts'
 import { voidTokens } from '../membership/account-token.ts'
 import { notify } from '../../notifications/notify.ts'
 

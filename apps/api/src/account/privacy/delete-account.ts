@@ -1,10 +1,10 @@
+import { farewellMail } from '@market/mails'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
 import { forgetPersonInOutbox } from '../../platform/mail/forget-outbox-files.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { countRatings } from '../../catalog/product/count-ratings.ts'
-import { farewellMail } from '../membership/account-mails.ts'
 import { ownedTables } from './owned-tables.ts'
 
 /**

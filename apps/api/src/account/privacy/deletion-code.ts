@@ -1,10 +1,10 @@
+import { deletionCodeMail } from '@market/mails'
 import { randomInt } from 'node:crypto'
 import type { Database } from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
-import { deletionCodeMail } from '../membership/account-mails.ts'
 import { issueToken, spendToken, voidTokens } from '../membership/account-token.ts'
 import { texts } from '../texts.ts'
 

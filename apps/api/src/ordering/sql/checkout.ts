@@ -7,7 +7,7 @@ import { makeContract } from '../../contract-documents/contract.ts'
 import { readPickupChoice } from '../../delivery/pickup/saved-pickup-choice.ts'
 import { readInstallmentPlans } from '../../pricing/read-installment-plans.ts'
 import { readOrderLimits } from '../../pricing/read-order-limits.ts'
-import type { LinkShop } from '../mails/order-link.ts'
+import type { LinkShop } from '../order-link.ts'
 
 export const sqlCheckout = (db: Database, shop: LinkShop): Checkout => ({
   read: (caller, now) => readCheckout(db, caller, now),

@@ -1,11 +1,10 @@
+import { orderConfirmationMail, transferMail } from '@market/mails'
 import type { PaymentMethod } from '@market/domain'
 import { type OrderNews, readSnapshot } from '@market/provider'
 import type { Database } from '@market/database'
 import { notify } from '../../notifications/notify.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
-import { orderConfirmationMail } from '../mails/order-confirmation-mail.ts'
-import { type LinkShop, orderAddress } from '../mails/order-link.ts'
-import { transferMail } from '../mails/transfer-mail.ts'
+import { type LinkShop, orderAddress } from '../order-link.ts'
 import { texts } from '../texts.ts'
 
 export const sqlOrderNews = (trx: Database, shop: LinkShop): OrderNews => ({
@@ -34,7 +33,7 @@ export const sqlOrderNews = (trx: Database, shop: LinkShop): OrderNews => ({
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow()
     const confirmed = { ...order, snapshot: readSnapshot(order.snapshot), documents, payment, paid }
-    await writeMail(trx, orderConfirmationMail(shop, confirmed, now), now)
+    await writeMail(trx, orderConfirmationMail(shop, confirmed, orderAddress(shop, order, now)), now)
   },
   async awaitsTransfer({ placed, userId, draft, account, now }) {
     const address = orderAddress(shop, { number: placed.number, user_id: userId }, now)

@@ -1,6 +1,6 @@
 import type { Ordering } from '@market/provider'
 import type { Database } from '@market/database'
-import type { LinkShop } from '../mails/order-link.ts'
+import type { LinkShop } from '../order-link.ts'
 import { sqlCheckout } from './checkout.ts'
 import { sqlOrderNews } from './order-news.ts'
 import { sqlOrders } from './orders.ts'

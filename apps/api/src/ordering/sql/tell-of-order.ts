@@ -1,9 +1,9 @@
+import { paymentMail, paymentNews } from '@market/mails'
 import type { BookedPayment, PaymentNews } from '@market/provider'
 import type { Database } from '@market/database'
 import { notify } from '../../notifications/notify.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
-import { type LinkShop, orderAddress } from '../mails/order-link.ts'
-import { paymentMail, paymentNews } from '../../payment/payment-mail.ts'
+import { type LinkShop, orderAddress } from '../order-link.ts'
 
 /** Mails the buyer how a payment ended after they had left the page. */
 export async function tellOfOrder(

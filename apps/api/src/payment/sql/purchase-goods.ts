@@ -1,6 +1,6 @@
+import type { MailShop } from '@market/mails'
 import type { Purchase } from '@market/provider'
 import type { Database } from '@market/database'
-import type { MailShop } from '../../platform/mail/mail-layout.ts'
 
 /** How a kind of purchase reacts to its payment. Each call runs in the transaction that ends the payment. */
 export interface PurchaseGoods {

@@ -1,7 +1,7 @@
+import type { Attachment, Mail } from '@market/mails'
 import { sql } from 'kysely'
 import { setDocument } from '../documents/set-document.ts'
 import type { Deps } from '../deps.ts'
-import type { Attachment, Mail } from './write-mail.ts'
 
 /** Sends a mail. Throws on failure; the mail is retried later. */
 export type MailTransport = (mail: MailToSend) => Promise<void>

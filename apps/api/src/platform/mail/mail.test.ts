@@ -1,3 +1,4 @@
+import { type Mail, guestCodeMail } from '@market/mails'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -5,12 +6,11 @@ import { startSmtp, type TestSmtp } from '../../testing/start-smtp.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { readMails } from '../../testing/read-mails.ts'
 import { purgeExpiredRows } from '../../wiring/purge-expired-rows.ts'
-import { guestCodeMail } from './guest-code-mail.ts'
 import { makeTransport } from './make-transport.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
 import { forgetOldOutboxFiles } from './forget-outbox-files.ts'
 import { writeOutboxFile } from './write-outbox-file.ts'
-import { type Mail, writeMail } from './write-mail.ts'
+import { writeMail } from './write-mail.ts'
 
 let api: TestApi
 let smtp: TestSmtp

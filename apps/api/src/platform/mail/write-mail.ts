@@ -1,21 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@market/database'
-
-export interface Attachment {
-  readonly filename: string
-  readonly contentType: string
-  readonly content: string
-  /** Set if `content` is a document in HTML, which becomes a PDF when the mail is sent, never inside a transaction. */
-  readonly pdf?: { readonly title: string; readonly subtitle: string }
-}
-export interface Mail {
-  /** An address stored by the shop; never one from the current request. */
-  readonly recipient: string
-  readonly subject: string
-  readonly html: string
-  readonly text: string
-  readonly attachments?: readonly Attachment[]
-}
+import type { Mail } from '@market/mails'
 
 /** Adds a mail to the outbox in the transaction of its cause: it is sent if and only if that commits. */
 export async function writeMail(trx: Database, mail: Mail, now: Date): Promise<void> {

@@ -1,7 +1,6 @@
-import type { Config } from '../config/config.ts'
 import { escapeHtml } from '@market/server'
-import { mailLayout } from './mail-layout.ts'
-import type { Mail } from './write-mail.ts'
+import { mailLayout, type MailShop } from './mail-layout.ts'
+import type { Mail } from './mail.ts'
 
 interface OfficeMail {
   readonly subject: string
@@ -10,15 +9,15 @@ interface OfficeMail {
 }
 
 /** A form as a mail to the office. Typed values are included as plain text (security.md 27). */
-export function officeMail(config: Config, { subject, fields }: OfficeMail): Mail {
+export function officeMail(shop: MailShop & { readonly serviceMail: string }, { subject, fields }: OfficeMail): Mail {
   const filled = fields.filter(([, value]) => value !== '')
   const rows = filled.map(
     ([label, value]) => `<p><b>${escapeHtml(label)}</b><br>${escapeHtml(value).replaceAll(/\r\n|\r|\n/g, '<br>')}</p>`,
   )
   return {
-    recipient: config.serviceMail,
+    recipient: shop.serviceMail,
     subject,
-    html: mailLayout(config, { title: subject, preview: subject, body: rows.join('\n') }),
+    html: mailLayout(shop, { title: subject, preview: subject, body: rows.join('\n') }),
     text: `${filled.map(([label, value]) => `${label}:\n${value}`).join('\n\n')}\n`,
   }
 }

@@ -1,6 +1,6 @@
-import { linkMail } from '../platform/mail/link-mail.ts'
-import type { MailShop } from '../platform/mail/mail-layout.ts'
-import type { Mail } from '../platform/mail/write-mail.ts'
+import { linkMail } from './link-mail.ts'
+import type { MailShop } from './mail-layout.ts'
+import type { Mail } from './mail.ts'
 
 interface Suggestion {
   /** First name and initial of the recommending member. */

@@ -1,8 +1,8 @@
 import { formatPrice, kurus, type PaymentMethod, refundPlace, refundTexts } from '@market/domain'
 import type { PaymentNews, RefundNews } from '@market/provider'
-import { factsMail } from '../platform/mail/facts-mail.ts'
-import type { MailShop } from '../platform/mail/mail-layout.ts'
-import type { Mail } from '../platform/mail/write-mail.ts'
+import { factsMail } from './facts-mail.ts'
+import type { MailShop } from './mail-layout.ts'
+import type { Mail } from './mail.ts'
 
 interface EndedPayment {
   readonly number: string

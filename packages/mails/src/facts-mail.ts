@@ -1,6 +1,6 @@
 import { escapeHtml } from '@market/server'
 import { mailLayout, type MailShop } from './mail-layout.ts'
-import type { Mail } from './write-mail.ts'
+import type { Mail } from './mail.ts'
 
 interface FactsMail {
   readonly recipient: string

@@ -14,9 +14,8 @@ import {
 import { fullName } from '@market/documents'
 import { escapeHtml } from '@market/server'
 import type { ContractDocument, OrderSnapshot, SnapshotShop } from '@market/provider'
-import { mailLayout } from '../../platform/mail/mail-layout.ts'
-import type { Mail } from '../../platform/mail/write-mail.ts'
-import { type LinkShop, orderAddress } from './order-link.ts'
+import { mailLayout, type MailShop } from './mail-layout.ts'
+import type { Mail } from './mail.ts'
 
 export interface ConfirmedOrder {
   readonly number: string
@@ -35,11 +34,10 @@ export interface ConfirmedOrder {
 
 const price = (amount: number) => formatPrice(kurus(amount))
 
-/** Confirms a paid order: lines, totals, address, and the accepted contracts as the durable copy the law asks for. */
-export function orderConfirmationMail(shop: LinkShop, order: ConfirmedOrder, now: Date): Mail {
+/** Confirms a paid order: lines, totals, address, and the accepted contracts as the durable copy the law asks for. `link` opens the order. */
+export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder, link: string): Mail {
   const { invoice, shops } = order.snapshot
   const totals = totalsOf(order)
-  const link = orderAddress(shop, order, now)
   const { paid, payment } = order
   const how = [payment.amount === 0 ? cartMessages.giftCode : paymentTitles[payment.method]]
   if (payment.installment > 1) how.push(`${payment.installment} taksit`)

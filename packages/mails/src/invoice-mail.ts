@@ -9,8 +9,8 @@ import {
   type OrderSnapshot,
   type SnapshotShop,
 } from '@market/provider'
-import { mailLayout, type MailShop } from '../platform/mail/mail-layout.ts'
-import type { Mail } from '../platform/mail/write-mail.ts'
+import { mailLayout, type MailShop } from './mail-layout.ts'
+import type { Mail } from './mail.ts'
 
 interface InvoicedOrder {
   readonly number: string

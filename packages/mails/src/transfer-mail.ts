@@ -1,8 +1,8 @@
 import { decline, formatIban, formatPrice, type Money } from '@market/domain'
 import { dayText, timeText, type TransferAccount } from '@market/provider'
-import { factsMail } from '../../platform/mail/facts-mail.ts'
-import type { MailShop } from '../../platform/mail/mail-layout.ts'
-import type { Mail } from '../../platform/mail/write-mail.ts'
+import { factsMail } from './facts-mail.ts'
+import type { MailShop } from './mail-layout.ts'
+import type { Mail } from './mail.ts'
 
 interface AwaitedTransfer {
   readonly number: string

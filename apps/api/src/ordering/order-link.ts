@@ -1,5 +1,5 @@
+import type { MailShop } from '@market/mails'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { MailShop } from '../../platform/mail/mail-layout.ts'
 
 /** How long the link in a mail opens its order. */
 const days = 90

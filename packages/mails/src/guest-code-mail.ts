@@ -1,6 +1,6 @@
 import { escapeHtml } from '@market/server'
 import { mailLayout, type MailShop } from './mail-layout.ts'
-import type { Mail } from './write-mail.ts'
+import type { Mail } from './mail.ts'
 
 /** The code that verifies a guest's e-mail address. */
 export function guestCodeMail(

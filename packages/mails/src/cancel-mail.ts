@@ -1,9 +1,8 @@
 import { formatPrice } from '@market/domain'
 import { escapeHtml } from '@market/server'
 import { type CancelledOrder, type CancelPlan, lineName, moneyBack, requestRefundTo } from '@market/provider'
-import { mailLayout } from '../platform/mail/mail-layout.ts'
-import type { Mail } from '../platform/mail/write-mail.ts'
-import { type LinkShop, orderAddress } from '../ordering/mails/order-link.ts'
+import { mailLayout, type MailShop } from './mail-layout.ts'
+import type { Mail } from './mail.ts'
 
 const giftSentence = ({ gift, giftBack }: CancelPlan): readonly string[] => {
   if (giftBack > 0) return [`Hediye kodunuza ${formatPrice(giftBack)} geri yüklenir.`]
@@ -18,11 +17,10 @@ const moneySentence = ({ payment, kind, total, gift }: CancelPlan): readonly str
   return gift > 0 ? [] : [requestRefundTo(paid)]
 }
 
-/** Confirms what is cancelled, or says how to send it back. */
-export function cancelMail(shop: LinkShop, { order, plan, returnCode }: CancelledOrder, now: Date): Mail {
+/** Confirms what is cancelled, or says how to send it back. `link` opens the order. */
+export function cancelMail(shop: MailShop, { order, plan, returnCode }: CancelledOrder, link: string): Mail {
   const title = returnCode === null ? 'Siparişinizde iptal edilen ürünler' : 'İade talebiniz'
   const lines = plan.lines.map(({ line, wanted }) => `${lineName(line.item)}, ${wanted.quantity} adet`)
-  const link = orderAddress(shop, { number: order.number, user_id: order.userId }, now)
   const said = [
     returnCode === null
       ? `${order.number} numaralı siparişinizdeki aşağıdaki ürünler iptal edildi.`

@@ -1,0 +1,71 @@
+import { decline, formatPrice, type Money } from '@market/domain'
+import { linkMail } from './link-mail.ts'
+import type { Mail } from './mail.ts'
+import type { MailShop } from './mail-layout.ts'
+
+const texts = {
+  price: {
+    subject: (name: string) => `Beklediğiniz fiyata indi: ${name}`,
+    title: 'Beklediğiniz fiyata indi',
+    told: (name: string, price: string, target: string) =>
+      `${name} şu anda ${price}. Hedefiniz ${decline(target, 'locative')} ya da altında haber vermemizdi.`,
+  },
+  stock: {
+    subject: (name: string) => `Yeniden stokta: ${name}`,
+    title: 'Beklediğiniz ürün geldi',
+    told: (name: string, price: string) => `${name} yeniden satışta. Fiyatı ${price}.`,
+  },
+  toProduct: 'Ürüne git',
+  care: (date: string) =>
+    `Fiyat ve stok ${date} itibarıyladır; siz bakana kadar değişebilir. Bu alarm için başka ileti göndermeyeceğiz.`,
+  end: 'Bekleyen tüm alarmlarımı bitir',
+}
+
+interface DueAlarm {
+  readonly email: string
+  readonly kind: 'price' | 'stock'
+  readonly target: Money | null
+  readonly price: Money
+  readonly product: { readonly name: string; readonly url: string }
+}
+
+const timeOf = (now: Date) =>
+  now.toLocaleString('tr-TR', {
+    timeZone: 'Europe/Istanbul',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+
+/** What an alarm tells, without a greeting: the same stands in the notification. */
+export const alarmNews = ({
+  kind,
+  target,
+  price,
+  product,
+}: Omit<DueAlarm, 'email'>): { readonly title: string; readonly text: string } => ({
+  title: texts[kind].title,
+  text:
+    kind === 'price'
+      ? texts.price.told(product.name, formatPrice(price), formatPrice(target ?? price))
+      : texts.stock.told(product.name, formatPrice(price)),
+})
+
+/** The one mail of an alarm; its last link, `end`, ends all that the mailbox still waits for. */
+export function alarmMail(
+  shop: MailShop,
+  alarm: DueAlarm,
+  { now, end }: { readonly now: Date; readonly end: string },
+): Mail {
+  const { title, text } = alarmNews(alarm)
+  return linkMail(shop, {
+    email: alarm.email,
+    subject: texts[alarm.kind].subject(alarm.product.name),
+    title,
+    paragraphs: [text],
+    action: { label: texts.toProduct, url: shop.siteUrl + alarm.product.url },
+    notes: [texts.care(timeOf(now))],
+    last: { label: texts.end, url: end },
+  })
+}

@@ -1,0 +1,22 @@
+export {
+  activationMail,
+  alreadyMemberMail,
+  deletionCodeMail,
+  farewellMail,
+  passwordChangedMail,
+  resetMail,
+  severalSignUpsMail,
+} from './account-mails.ts'
+export { alarmMail, alarmNews } from './alarm-mail.ts'
+export { cancelMail } from './cancel-mail.ts'
+export { factsMail } from './facts-mail.ts'
+export { friendMail } from './friend-mail.ts'
+export { guestCodeMail } from './guest-code-mail.ts'
+export { invoiceMail } from './invoice-mail.ts'
+export { linkMail } from './link-mail.ts'
+export type { Attachment, Mail } from './mail.ts'
+export type { MailShop } from './mail-layout.ts'
+export { officeMail } from './office-mail.ts'
+export { orderConfirmationMail } from './order-confirmation-mail.ts'
+export { paymentMail, paymentNews } from './payment-mail.ts'
+export { transferMail } from './transfer-mail.ts'

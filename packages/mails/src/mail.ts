@@ -1,0 +1,17 @@
+/** A document that comes with a mail. */
+export interface Attachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: string
+  /** Set if `content` is a document in HTML, which becomes a PDF when the mail is sent, never inside a transaction. */
+  readonly pdf?: { readonly title: string; readonly subtitle: string }
+}
+/** A mail as it is written. */
+export interface Mail {
+  /** An address stored by the shop; never one from the current request. */
+  readonly recipient: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly attachments?: readonly Attachment[]
+}
