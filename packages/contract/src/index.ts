@@ -94,7 +94,13 @@ export {
 } from './session/access-token.ts'
 export { getRobotCheck, robotCheckWanted, type WantedWork } from './session/robot-check.ts'
 export { getActivationLink, postActivationCode, postRegister, postResendActivation } from './account/membership.ts'
-export { getCheckResetToken, postForgotPassword, postRecoverPassword, postUpdatePassword } from './account/password.ts'
+export {
+  getCheckResetToken,
+  postEndSessions,
+  postForgotPassword,
+  postRecoverPassword,
+  postUpdatePassword,
+} from './account/password.ts'
 export { postSetTc, postUpdatePhone, putMe } from './account/profile.ts'
 export {
   deleteAddress,

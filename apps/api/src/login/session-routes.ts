@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getSocialProviders, postAccessToken, postLogout, postSocialToken } from '@market/contract'
+import { getSocialProviders, postAccessToken, postEndSessions, postLogout, postSocialToken } from '@market/contract'
 import type { Caller } from '@market/provider'
 import type { Database } from '@market/database'
 import type { SocialName } from '@market/domain'
@@ -9,6 +9,7 @@ import { type AnyRoute, route } from '../platform/http/route.ts'
 import { texts as kernelTexts } from '../platform/http/texts.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { workOn } from '../platform/limits/way-on.ts'
+import { endSessions } from '../session/end-sessions.ts'
 import { findCaller } from '../session/find-caller.ts'
 import { findSocialMember } from './find-social-member.ts'
 import { findMember, revokeSession, startMemberSession } from './login.ts'
@@ -56,7 +57,7 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
       else if ('facebook_token' in body) userId = await findBySocial('facebook', body.facebook_token)
       else return access(db, await renewSession(db, tokens, bearer, now), now)
       const { mark, ...started } = await db.transaction().execute(async (trx) => ({
-        mark: await noteDevice(trx, config, { userId, cookies, now }),
+        mark: await noteDevice(trx, config, userId, cookies, now),
         ...(await startMemberSession(trx, userId, caller, now)),
       }))
       setCookie(mark)
@@ -69,6 +70,10 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
     }),
     route(postLogout, async ({ caller, db, now }) => {
       await revokeSession(db, caller.sessionId, now)
+      return {}
+    }),
+    route(postEndSessions, async ({ caller, db, now }) => {
+      await endSessions(db, caller.ownerId, now, caller.sessionId)
       return {}
     }),
   ]

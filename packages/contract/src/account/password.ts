@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { email, shortText, text } from '../kernel/field.ts'
+import { email, nothing, shortText, text } from '../kernel/field.ts'
 import { robotSolution } from '../session/robot-check.ts'
 import { newPassword } from './membership.ts'
 
@@ -30,6 +30,15 @@ export const postRecoverPassword = defineCall({
   summary: 'Set a new password with the token of the link, valid once; revokes all sessions of the member',
   body: v.strictObject({ token: shortText, password: newPassword }),
   answer: v.object({ msg: text }),
+})
+/** The caller's own session stays. Does nothing if there is no other. */
+export const postEndSessions = defineCall({
+  method: 'POST',
+  path: '/x/end-other-sessions',
+  who: 'member',
+  summary: 'Revoke all other sessions of the member',
+  body: v.strictObject({}),
+  answer: nothing,
 })
 /** Refused if the current password is wrong, or if the new one breaks rules.md V11. */
 export const postUpdatePassword = defineCall({

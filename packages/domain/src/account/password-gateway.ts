@@ -1,7 +1,7 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { MessageResponse } from './membership-gateway.ts'
 
-/** Passwords that were forgotten or are changed. */
+/** Passwords that were forgotten or are changed, and the sessions that were begun with them. */
 export interface PasswordGateway {
   /** Mails a token; the answer is the same whether or not the address has an account. */
   forget(request: { readonly email: string; readonly recaptcha: string }): GatewayResult<MessageResponse>
@@ -11,4 +11,6 @@ export interface PasswordGateway {
   recover(request: { readonly token: string; readonly password: string }): GatewayResult<MessageResponse>
   /** Of the member who is logged in; refused when the current one is wrong. */
   change(request: { readonly current: string; readonly password: string }): GatewayResult<MessageResponse>
+  /** Ends every session of the member but this one; succeeds as well where there is no other. */
+  endOtherSessions(): GatewayResult<void>
 }

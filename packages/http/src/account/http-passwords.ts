@@ -1,10 +1,16 @@
-import { getCheckResetToken, postForgotPassword, postRecoverPassword, postUpdatePassword } from '@market/contract'
+import {
+  getCheckResetToken,
+  postEndSessions,
+  postForgotPassword,
+  postRecoverPassword,
+  postUpdatePassword,
+} from '@market/contract'
 import type { PasswordGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { toMessageResponse } from './to-message-response.ts'
 
-/** `PasswordGateway`: forgotten and changed passwords. */
+/** `PasswordGateway`: forgotten and changed passwords, and the sessions begun with them. */
 export const httpPasswords = (api: ApiClient): PasswordGateway => ({
   forget: ({ email, recaptcha }) =>
     mapResult(api.send(postForgotPassword, { body: { user_email: email, recaptcha } }), toMessageResponse),
@@ -15,4 +21,5 @@ export const httpPasswords = (api: ApiClient): PasswordGateway => ({
       api.send(postUpdatePassword, { body: { old_password: current, new_password: password } }),
       toMessageResponse,
     ),
+  endOtherSessions: () => mapResult(api.send(postEndSessions, { body: {} }), () => undefined),
 })

@@ -84,6 +84,7 @@ export const memoryAccounts = (opened: readonly Account[] = []): MemoryAccounts 
         keep({ ...account, password })
         return succeed({ message: 'Şifreniz değişti.' })
       },
+      endOtherSessions: async () => succeed(undefined),
     },
   }
 }

@@ -61,5 +61,12 @@ export const passwordGatewayContract = (name: string, subject: () => Promise<Pas
       expect(await canLogIn(member.email, next)).toBe(true)
       expect(await canLogIn(member.email, member.password)).toBe(false)
     })
+
+    it('ends the other sessions as often as it is asked to, and the password stays', async () => {
+      const { gateway, member, canLogIn } = await subject()
+      await valueOf(gateway.endOtherSessions())
+      await valueOf(gateway.endOtherSessions())
+      expect(await canLogIn(member.email, member.password)).toBe(true)
+    })
   })
 }

@@ -113,6 +113,23 @@ it('a member without a password is mailed a link that sets the first one', async
   expect(screen.queryByLabelText(/^Mevcut şifre/)).toBeNull()
 })
 
+it('sessions elsewhere are ended by a press, and a failure is said', async () => {
+  const { show, container } = await showMemberPage(password, '/my/sifre-degistir', '/my/sifre-degistir')
+  const answers = [fail<GatewayFailure>({ kind: 'offline' }), succeed(undefined)]
+  const passwords = container.get(services.PasswordGateway)
+  container.rebind(services.PasswordGateway).toConstantValue({
+    ...passwords,
+    endOtherSessions: async () => answers.shift() ?? succeed(undefined),
+  })
+  show()
+  const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Diğer oturumları kapat' }))
+  await press()
+  expect((await screen.findByRole('alert')).textContent).not.toContain('kapatıldı')
+  await press()
+  expect(await screen.findByText('Diğer cihazlardaki oturumlarınız kapatıldı.')).toBeTruthy()
+  expect(answers).toEqual([])
+})
+
 it('a password is changed with the one before it, eight characters, both cases and a digit', async () => {
   const { show, container } = await showMemberPage(password, '/my/sifre-degistir', '/my/sifre-degistir')
   const sent: unknown[] = []

@@ -11,6 +11,7 @@ import { useForm } from '../../shared/form/use-form.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './account.css.ts'
+import { OtherSessions } from './other-sessions.tsx'
 import { passwordSentence } from './password-sentence.ts'
 import { accountTexts } from './texts.ts'
 
@@ -32,7 +33,12 @@ export const page = definePage<null>({
 function ChangePasswordPage() {
   return (
     <AccountFrame title={texts.title} route="my-sifre-degistir">
-      {() => <PasswordPanel />}
+      {() => (
+        <>
+          <PasswordPanel />
+          <OtherSessions />
+        </>
+      )}
     </AccountFrame>
   )
 }

@@ -83,6 +83,11 @@ export const accountTexts = {
     first: 'Şifre belirlemek isterseniz e-posta adresinize bir bağlantı gönderelim.',
     same: 'Yeni şifreniz mevcut şifrenizden farklı olmalıdır.',
     note: 'Şifrenizi değiştirdiğinizde diğer cihazlardaki oturumlarınız kapanır.',
+    others: 'Diğer cihazlardaki oturumlar',
+    othersNote:
+      'Bir cihazı kaybettiyseniz veya başkasının cihazında oturumunuz açık kaldıysa bu cihaz dışındaki tüm oturumlarınızı kapatabilirsiniz. Şifrenizi bilen biri yeniden giriş yapabilir; bundan şüpheleniyorsanız şifrenizi de değiştirin.',
+    endOthers: 'Diğer oturumları kapat',
+    othersEnded: 'Diğer cihazlardaki oturumlarınız kapatıldı.',
   },
   profile: {
     title: 'Kişisel Bilgiler',
