@@ -31,13 +31,13 @@ const ofPackage = /[\\/]packages[\\/](domain|ui|stores|browser)[\\/]/
 /** Parts of the packages that only some pages show; their barrels hide who needs what. */
 const partsOf = {
   later:
-    /domain[\\/]src[\\/](validation[\\/](?!email)|text[\\/]decline|navigation[\\/]safe-return|shell[\\/]text-input|kernel[\\/](form-problems|attempt-keys)|catalog[\\/](category-tree|past-searches|go-on)|lists[\\/](list-name|name-list)|reviews[\\/](?!rating)|session[\\/]login-problems|cart[\\/](cargo-help|save-for|saved-for|analytics-|cart-totals)|shops[\\/](apply-to-sell|seller-application|toggle-follow)|(account|analytics|checkout(?![\\/](messages|installment))|buy-back|hgs|orders|content)[\\/])|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|stores[\\/]src[\\/]cart[\\/]saved|browser[\\/]src[\\/](analytics[\\/]|session[\\/](sha256|solve|show|social))/,
+    /domain[\\/]src[\\/](validation[\\/](?!email)|text[\\/]decline|navigation[\\/]safe-return|shell[\\/]text-input|kernel[\\/](form-problems|attempt-keys)|catalog[\\/](category-tree|past-searches|picked-products|go-on)|lists[\\/](list-name|name-list)|reviews[\\/](?!rating)|session[\\/]login-problems|cart[\\/](cargo-help|save-for|saved-for|analytics-|cart-totals)|shops[\\/](apply-to-sell|seller-application|toggle-follow)|(account|analytics|checkout(?![\\/](messages|installment))|buy-back|hgs|orders|content)[\\/])|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|stores[\\/]src[\\/]cart[\\/]saved|browser[\\/]src[\\/](analytics[\\/]|session[\\/](sha256|solve|show|social))/,
   /** Of a few pages only, with styles in the first sheet. */
   rare: /ui[\\/]src[\\/](form[\\/]inline-select|payment[\\/]payment-logo|surface[\\/]monogram)|domain[\\/]src[\\/]text[\\/]only-letters/,
   home: /domain[\\/]src[\\/](deals[\\/]|shell[\\/]home-is-stale)|ui[\\/]src[\\/](action[\\/]chip|surface[\\/](alert|skeleton)|stamp[\\/]loose-stamp)/,
   category: /money[\\/]parse-price|catalog[\\/]listing-(query|kinds)|navigation[\\/](pagination|page-window)/,
   product:
-    /form[\\/](quantity-field|checkbox)|cart[\\/](quantity-input|line-total)|money[\\/]allocate|catalog[\\/]discount-bought|catalog[\\/]variant-stock|text[\\/]stars|reviews[\\/]rating|checkout[\\/]installment/,
+    /navigation[\\/]meta-title|form[\\/](quantity-field|checkbox)|cart[\\/](quantity-input|line-total)|money[\\/]allocate|catalog[\\/]discount-bought|catalog[\\/]variant-stock|text[\\/]stars|reviews[\\/]rating|checkout[\\/]installment/,
 }
 /** Comes before all else, so that nothing else may come with it. */
 const early = /[\\/]src[\\/](frame[\\/])?early(-press)?\.ts$/

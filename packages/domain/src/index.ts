@@ -55,7 +55,8 @@ export { hasTaxNumberChecksum, isTaxNumber } from './validation/tax-number.ts'
 export { classifyPath, type PathClass } from './navigation/classify-path.ts'
 export { legacyRedirect, siteRedirect } from './navigation/redirects.ts'
 export { safeReturnRoute } from './navigation/safe-return-route.ts'
-export { metaTitle, seoTitle } from './navigation/seo-title.ts'
+export { metaTitle } from './navigation/meta-title.ts'
+export { seoTitle } from './navigation/seo-title.ts'
 export {
   brandUrl,
   campaignPreviewUrl,

@@ -1,7 +1,8 @@
 import { hostileText, longTexts } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { metaTitle, seoTitle } from './seo-title.ts'
+import { metaTitle } from './meta-title.ts'
+import { seoTitle } from './seo-title.ts'
 
 describe('U6 seoTitle', () => {
   it.each([
