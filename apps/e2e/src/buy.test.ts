@@ -1,6 +1,15 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { acceptContracts, confirmAtBank, loadCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
+import {
+  acceptContracts,
+  confirmAtBank,
+  loadCart,
+  payByCard,
+  proveGuest,
+  writeAddress,
+  writeFirstAddress,
+} from './harness/buy.ts'
+import { countEffort } from './harness/count-effort.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { tick } from './harness/tick.ts'
@@ -84,6 +93,32 @@ it('a refused card leaves cart and address, and another one pays', async () => {
   await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
   await end()
 })
+
+it('at 390 px a guest fills in twelve fields and presses eight times from a product to the paid order', async () => {
+  const { page, complaints, end } = await visit(browser, 390)
+  const effort = await countEffort(page, shop.url)
+  await openProduct(page, 'kulaklik')
+  const before = effort.presses.length
+  await page.getByRole('button', { name: 'Hemen Al' }).click()
+  await proveGuest(page, shop, 'hemen@ornek.com')
+  await writeFirstAddress(page)
+  await page.getByRole('button', { name: 'Ödemeye geç' }).click()
+  const paying = Date.now()
+  await payByCard(page, cards.pays)
+  await confirmAtBank(page, shop, paying)
+  await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+  const [fields, presses] = [[...effort.fields], effort.presses.slice(before)]
+  expect(fields, `filled in: ${fields.join(', ')}`).toHaveLength(12)
+  expect(presses, `pressed: ${presses.join(', ')}`).toHaveLength(8)
+  expect(complaints).toEqual([])
+  await end()
+})
+
+async function openProduct(page: Page, words: string): Promise<void> {
+  await page.goto(`${shop.url}/arama?q=${words}`)
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await page.waitForURL(/-p-\d+/)
+}
 
 /** In another browser than the purchase's the address is proven first. */
 async function cancelElsewhere(number: string, email: string): Promise<void> {
