@@ -96,7 +96,7 @@ export { getRobotCheck, robotCheckWanted, type WantedWork } from './session/robo
 export { getActivationLink, postActivationCode, postRegister, postResendActivation } from './account/membership.ts'
 export {
   getCheckResetToken,
-  postEndSessions,
+  postEndOtherSessions,
   postForgotPassword,
   postRecoverPassword,
   postUpdatePassword,

@@ -120,4 +120,3 @@ export { type SettlePorts, settleRefund, settleRefunds } from './refunds/settle-
 export { withdrawReturn } from './refunds/withdraw-return.ts'
 export type { Caller } from './session/caller.ts'
 export { emailKey, sameEmail } from './session/email-key.ts'
-export { newDeviceWords } from './session/new-device-words.ts'

@@ -1,4 +1,4 @@
-import { getMe, postAccessToken, postEndSessions } from '@market/contract'
+import { getMe, postAccessToken, postEndOtherSessions } from '@market/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'
@@ -18,15 +18,15 @@ it('a member ends the other sessions, renewal too, and neither the own one nor a
     await makeVisitor(api.url, another.credentials),
   ]
   // Pressed twice, at once.
-  await Promise.all([1, 2].map(() => here.ask(postEndSessions, { body: {} })))
+  await Promise.all([1, 2].map(() => here.ask(postEndOtherSessions, { body: {} })))
   const statuses = await Promise.all([here, elsewhere, stranger].map(async (who) => (await who.call(getMe)).status))
   expect(statuses).toEqual([200, 401, 200])
   expect((await elsewhere.call(postAccessToken, { body: {} })).status).toBe(401)
-  expect((await elsewhere.call(postEndSessions, { body: {} })).status).toBe(401)
+  expect((await elsewhere.call(postEndOtherSessions, { body: {} })).status).toBe(401)
   expect((await makeVisitor(api.url, member.credentials).then((again) => again.call(getMe))).status).toBe(200)
 })
 
 it('a visitor has none to end', async () => {
   const visitor = await makeVisitor(api.url)
-  expect((await visitor.call(postEndSessions, { body: {} })).status).toBe(403)
+  expect((await visitor.call(postEndOtherSessions, { body: {} })).status).toBe(403)
 })

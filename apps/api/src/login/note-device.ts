@@ -1,7 +1,6 @@
-import { newDeviceWords } from '@market/provider'
 import type { Database } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
-import { linkMail } from '@market/mails'
+import { newDeviceMail } from '@market/mails'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { accountOf, knownDevice, markDevice } from '../session/known-device.ts'
 
@@ -12,9 +11,7 @@ import { accountOf, knownDevice, markDevice } from '../session/known-device.ts'
 export async function noteDevice(
   trx: Database,
   config: Config,
-  userId: string,
-  cookies: string | undefined,
-  now: Date,
+  { userId, cookies, now }: { readonly userId: string; readonly cookies: string | undefined; readonly now: Date },
 ): Promise<string> {
   const { email, first_name, known } = await trx
     .selectFrom('users as u')
@@ -30,6 +27,6 @@ export async function noteDevice(
     .executeTakeFirstOrThrow()
   const account = accountOf(email)
   if (known && !knownDevice(config, cookies, account, now))
-    await writeMail(trx, linkMail(config, { email, ...newDeviceWords(config, first_name, now) }), now)
+    await writeMail(trx, newDeviceMail(config, { email, firstName: first_name, at: now }), now)
   return markDevice(config, cookies, account, now)
 }

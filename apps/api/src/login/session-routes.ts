@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { getSocialProviders, postAccessToken, postEndSessions, postLogout, postSocialToken } from '@market/contract'
+import {
+  getSocialProviders,
+  postAccessToken,
+  postEndOtherSessions,
+  postLogout,
+  postSocialToken,
+} from '@market/contract'
 import type { Caller } from '@market/provider'
 import type { Database } from '@market/database'
 import type { SocialName } from '@market/domain'
@@ -57,7 +63,7 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
       else if ('facebook_token' in body) userId = await findBySocial('facebook', body.facebook_token)
       else return access(db, await renewSession(db, tokens, bearer, now), now)
       const { mark, ...started } = await db.transaction().execute(async (trx) => ({
-        mark: await noteDevice(trx, config, userId, cookies, now),
+        mark: await noteDevice(trx, config, { userId, cookies, now }),
         ...(await startMemberSession(trx, userId, caller, now)),
       }))
       setCookie(mark)
@@ -72,7 +78,7 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
       await revokeSession(db, caller.sessionId, now)
       return {}
     }),
-    route(postEndSessions, async ({ caller, db, now }) => {
+    route(postEndOtherSessions, async ({ caller, db, now }) => {
       await endSessions(db, caller.ownerId, now, caller.sessionId)
       return {}
     }),

@@ -32,7 +32,7 @@ export const postRecoverPassword = defineCall({
   answer: v.object({ msg: text }),
 })
 /** The caller's own session stays. Does nothing if there is no other. */
-export const postEndSessions = defineCall({
+export const postEndOtherSessions = defineCall({
   method: 'POST',
   path: '/x/end-other-sessions',
   who: 'member',

@@ -1,6 +1,6 @@
 import {
   getCheckResetToken,
-  postEndSessions,
+  postEndOtherSessions,
   postForgotPassword,
   postRecoverPassword,
   postUpdatePassword,
@@ -21,5 +21,5 @@ export const httpPasswords = (api: ApiClient): PasswordGateway => ({
       api.send(postUpdatePassword, { body: { old_password: current, new_password: password } }),
       toMessageResponse,
     ),
-  endOtherSessions: () => mapResult(api.send(postEndSessions, { body: {} }), () => undefined),
+  endOtherSessions: () => mapResult(api.send(postEndOtherSessions, { body: {} }), () => undefined),
 })

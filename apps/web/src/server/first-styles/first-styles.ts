@@ -10,7 +10,7 @@ export interface FirstStyles {
 }
 
 /** Sets of classes whose rules are kept written out; a shop's pages have some hundred. */
-const most = 1_000
+const maxKept = 1_000
 
 /**
  * Picks from a page's sheets the rules that its document uses, to be written into it: what is seen first then waits for no
@@ -56,7 +56,7 @@ export function pickFrom(sheet: string): (body: string) => FirstStyles {
     if (before) return before
     const css = withoutUnread(write(rules, (name) => used[classes.get(name) ?? -1] === 1))
     const styles = { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
-    if (written.size >= most) written.clear()
+    if (written.size >= maxKept) written.clear()
     written.set(key, styles)
     return styles
   }
