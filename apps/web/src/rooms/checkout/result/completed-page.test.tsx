@@ -1,5 +1,14 @@
 import { dataLayerAnalytics } from '@market/browser'
-import { type AnalyticsEvent, fail, kurus, measuredOrders, type Order, productId, succeed } from '@market/domain'
+import {
+  type AnalyticsEvent,
+  fail,
+  kurus,
+  measuredOrders,
+  type Order,
+  type PaymentDraft,
+  productId,
+  succeed,
+} from '@market/domain'
 import {
   aCart,
   aCartItem,
@@ -31,7 +40,10 @@ afterEach(() => {
 })
 
 const memory = () => memoryExpiringStore(setClock())
-const show = async (order: Order | null, { kept = memory(), agreed = true, member = false, failures = 0 } = {}) => {
+const show = async (
+  order: Order | null,
+  { kept = memory(), agreed = true, member = false, failures = 0, drafts = new Array<PaymentDraft>() } = {},
+) => {
   cleanup()
   const told: AnalyticsEvent[] = []
   const page: Window & { dataLayer?: readonly object[] } = window
@@ -57,6 +69,9 @@ const show = async (order: Order | null, { kept = memory(), agreed = true, membe
   )
   made.container.bind(services.OrderGateway).toConstantValue(gateway)
   made.container.bind(services.OrderDocumentGateway).toConstantValue(memoryOrderDocuments(order ? [order] : []))
+  made.container
+    .rebind(services.PaymentDraftMemory)
+    .toConstantValue({ read: () => drafts.at(-1), write: (draft) => void drafts.push(draft) })
   // The provider has emptied the cart; this browser does not know yet.
   made.cart.turnOver()
   render(
@@ -93,6 +108,24 @@ describe('the end of an order', () => {
     const again = await show(order, { kept })
     await number('SIP-1')
     expect(again.told).toEqual([])
+  })
+
+  it('leaves no acceptance behind, so that the same bought again is accepted anew', async () => {
+    const draft: PaymentDraft = {
+      owner: 'ada@ornek.test',
+      method: 'credit_card',
+      cardName: 'Ada Deneme',
+      installment: 1,
+      acceptedVersion: 'v1',
+    }
+    const drafts: PaymentDraft[] = [draft]
+    await show(anOrder(), { drafts })
+    await number('SIP-1')
+    await expect.poll(() => drafts.at(-1)).toEqual({ ...draft, acceptedVersion: null })
+    const others = [draft]
+    await show(null, { drafts: others })
+    await screen.findByRole('heading', { level: 1 })
+    expect(others).toEqual([draft])
   })
 
   it('is measured for nobody who has not agreed', async () => {

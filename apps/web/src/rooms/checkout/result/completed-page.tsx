@@ -26,10 +26,15 @@ export const page = definePage<null>({
 export function CompletedPage() {
   const orders = useService(services.OrderGateway)
   const cart = useService(services.CartStore)
+  const drafts = useService(services.PaymentDraftMemory)
   const { answer, reload } = useLoaded(() => orders.last())
   useEffect(() => {
-    if (answer?.ok) void cart.load()
-  }, [answer, cart])
+    if (!answer?.ok) return
+    void cart.load()
+    // The same bought again is another contract to accept, although its words are the same.
+    const kept = drafts.read()
+    if (answer.value && kept) drafts.write({ ...kept, acceptedVersion: null })
+  }, [answer, cart, drafts])
   const order = answer?.ok ? answer.value : undefined
   const none = answer?.ok && !order
   return (
