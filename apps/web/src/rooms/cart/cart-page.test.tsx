@@ -16,7 +16,7 @@ import {
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -67,7 +67,8 @@ const show = async (
   const session = makeSessionStore({ gateway: memorySession([], tokens), tokens })
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.AppBridge).toConstantValue(app)
-  container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway, app }))
+  const store = makeCartStore({ gateway, app })
+  container.bind(services.CartStore).toConstantValue(store)
   container.bind(services.SavedGateway).toConstantValue(memorySaved(gateway))
   container.bind(services.InsuranceGateway).toConstantValue(memoryInsurance(gateway, {}))
   container.bind(services.GiftCodeGateway).toConstantValue(memoryGiftCodes(gateway, { HEDIYE: kurus(20_000) }))
@@ -86,7 +87,7 @@ const show = async (
       </MemoryRouter>
     </ServicesContext>,
   )
-  return { gateway, app, row: await screen.findByRole('article', { name: 'Orkun Telefon' }) }
+  return { gateway, app, store, row: await screen.findByRole('article', { name: 'Orkun Telefon' }) }
 }
 const receipt = () => within(screen.getByRole('region', { name: 'Sipariş Özeti' }))
 const valueOf = (label: string) => receipt().getByText(label).nextElementSibling?.textContent
@@ -176,6 +177,35 @@ describe('the cart page', () => {
     expect(gateway.current().count).toBe(1)
     expect(app.posted.at(-1)?.message).toBe('remove_from_cart')
     expect(screen.getByText('Daha sonra al', { selector: 'h2' })).toBeTruthy()
+  })
+
+  it('leaves aside what another tab keeps aside to buy one product by itself, until it is asked for', async () => {
+    const { gateway, store } = await show([
+      [phone, 1],
+      [sleeve, 1],
+    ])
+    await act(async () => {
+      await gateway.buyNow({ productId: phone.productId, attrId: phone.attrId, quantity: 1 })
+      await store.load()
+    })
+    expect(gateway.current().aside).toBe(1)
+    screen.getByText('1 ürün, “Hemen Al” ile başladığınız alışveriş bitene kadar bekliyor.')
+    expect(screen.queryByRole('article', { name: 'Telva Kılıf' })).toBeNull()
+    press('Sepete geri al')
+    await screen.findByRole('article', { name: 'Telva Kılıf' })
+    expect(screen.queryByText(/bekliyor\.$/)).toBeNull()
+  })
+
+  it('has all lines bought together again when it is opened', async () => {
+    const { gateway } = await show(
+      [
+        [phone, 1],
+        [sleeve, 1],
+      ],
+      (cart) => void cart.buyNow({ productId: phone.productId, attrId: phone.attrId, quantity: 1 }),
+    )
+    await screen.findByRole('article', { name: 'Telva Kılıf' })
+    expect(gateway.current().aside).toBe(0)
   })
 
   it('says what an earlier cart brought in and puts it aside', async () => {

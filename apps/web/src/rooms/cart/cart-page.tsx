@@ -8,6 +8,7 @@ import { definePage } from '../../page/page.ts'
 import { useSavedStore } from '../../shared/cart/use-saved-store.ts'
 import { EmptyPicture } from '../../shared/picture/empty-picture.tsx'
 import { LateRecommended } from '../../shared/product/late-recommended.tsx'
+import { AsideNotice } from './aside-notice.tsx'
 import * as css from './cart-page.css.ts'
 import { FilledCart } from './filled-cart.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
@@ -24,6 +25,7 @@ export const page = definePage<null>({
 
 function CartPage() {
   const saved = useSavedStore()
+  const [opened, setOpened] = useState(false)
   const [removed, setRemoved] = useState<readonly CartItem[]>([])
   const store = useService(services.CartStore)
   const session = useService(services.SessionStore)
@@ -33,15 +35,13 @@ function CartPage() {
   useEffect(() => {
     const read = async () => {
       await session.start()
-      void store.check()
+      await store.check()
+      // Whoever opens the cart sees all of it. Later than that another tab is buying: its purchase stays as it is.
+      if ((store.state.current().cart?.aside ?? 0) > 0) await store.takeBack()
+      setOpened(true)
     }
     void read()
   }, [session, store])
-  // Whoever looks at the cart sees all of it: what was kept aside for another purchase is back.
-  const aside = cart?.aside ?? 0
-  useEffect(() => {
-    if (aside > 0) void store.takeBack()
-  }, [aside, store])
   // A login brings the member's own list.
   useEffect(() => {
     if (user) void saved.load()
@@ -60,6 +60,7 @@ function CartPage() {
         )}
       </div>
       <RemovedNotice items={removed} onUndone={() => setRemoved([])} />
+      <AsideNotice lines={opened ? (cart?.aside ?? 0) : 0} />
       {cart ? (
         cart.count > 0 ? (
           <FilledCart cart={cart} saved={saved} remove={remove} />

@@ -8,6 +8,8 @@ export const cartTexts = {
   removed: (name: string) => `“${name}” sepetinizden silindi.`,
   removedMany: (lines: number) => `${lines} ürün sepetinizden silindi.`,
   undo: 'Geri al',
+  aside: (lines: number) => `${lines} ürün, “Hemen Al” ile başladığınız alışveriş bitene kadar bekliyor.`,
+  takeBack: 'Sepete geri al',
   lowerTo: (max: number) => `Adedi ${max} yap`,
   unitPrice: (price: string) => `Birim fiyatı ${price}`,
   mixedPrices: (cheap: number, price: string, full: number, original: string) =>

@@ -1,0 +1,29 @@
+import { Button } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
+import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
+import * as css from './cart-page.css.ts'
+import { cartTexts as texts } from './texts.ts'
+
+/** Says how many lines wait until one product is bought by itself, in another tab, and brings them back. */
+export function AsideNotice({ lines }: { readonly lines: number }) {
+  const store = useService(services.CartStore)
+  const fail = useErrorDialog()
+  const takeBack = async () => {
+    const answer = await store.takeBack()
+    if (!answer.ok) fail(failureText(answer.failure))
+  }
+  return (
+    <div role="status" className={lines > 0 ? css.removed : undefined}>
+      {lines > 0 && (
+        <>
+          <span>{texts.aside(lines)}</span>
+          <Button variant="text" size="sm" icon="arrow-u-up-left" onClick={() => void takeBack()}>
+            {texts.takeBack}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
