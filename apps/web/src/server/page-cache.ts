@@ -32,23 +32,30 @@ export interface MadePage {
 
 const unpacked = promisify(brotliDecompress)
 const gzipped = promisify(gzip)
+/** Of documents up to this size the fastest packing costs the first reader 0.8 KB and takes half the time. */
+const smallBytes = 100_000
+/** Larger than a packed page: zlib fills one piece after the other and puts them together. */
+const chunkSize = 2 ** 16
+
 /**
  * A page that is asked for once is packed fast; one that is asked for again is packed small, once for all who follow.
  * A window wider than a document only costs memory and time.
  */
-const packed = (html: Uint8Array, quality: 1 | 5): Buffer => {
+const packed = (html: Uint8Array, how: 'fast' | 'small'): Buffer => {
+  const quality = how === 'small' ? 5 : html.length <= smallBytes ? 0 : 1
   const window = html.length <= 2 ** 16 ? 16 : 18
   const bytes = brotliCompressSync(html, {
+    chunkSize,
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: window },
   })
-  // zlib returns a view on a 16 KB buffer, which a cached page would keep alive.
+  // zlib returns a view on a larger buffer, which a cached page would keep alive.
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
   return own
 }
 
-const inBrotli = (html: Uint8Array, quality: 1 | 5, headers: Headers): Pick<CachedPage, 'br' | 'headers'> => {
-  const br = packed(html, quality)
+const inBrotli = (html: Uint8Array, how: 'fast' | 'small', headers: Headers): Pick<CachedPage, 'br' | 'headers'> => {
+  const br = packed(html, how)
   return { br, headers: { ...headers, 'content-encoding': 'br', 'content-length': String(br.length) } }
 }
 
@@ -110,7 +117,11 @@ export function makePageCache(now: () => number, maxBytes: number) {
       if (!page || page.staleUntil <= now()) return make(key, render)
       if (page.freshUntil <= now()) make(key, render).catch(() => undefined)
       if (page.packed === 'small') return page
-      const smaller = { ...page, packed: 'small', ...inBrotli(brotliDecompressSync(page.br), 5, page.headers) } as const
+      const smaller = {
+        ...page,
+        packed: 'small',
+        ...inBrotli(brotliDecompressSync(page.br), 'small', page.headers),
+      } as const
       pages.set(key, smaller)
       return smaller
     },
@@ -134,7 +145,7 @@ async function finish(render: () => Promise<MadePage>, now: () => number): Promi
     ...(location
       ? { br: Buffer.alloc(0), headers: { ...headers, 'content-length': '0' }, packed: 'small' }
       : // At once: handing it to another thread costs more processor time than it frees.
-        { ...inBrotli(utf8Bytes(html), 1, headers), packed: 'fast' }),
+        { ...inBrotli(utf8Bytes(html), 'fast', headers), packed: 'fast' }),
     freshUntil: shared ? now() + shared.fresh * 1000 : 0,
     staleUntil: shared ? now() + (shared.fresh + shared.stale) * 1000 : 0,
   }
