@@ -49,7 +49,6 @@ export interface ProductCard {
   readonly stock: number
   /** Picture key; the address is `/img/{width}/{key}`. */
   readonly thumbnail: string
-  readonly bigThumbnail: string
   readonly shop: ShopBrief
   /** 0 to 5, to one decimal. */
   readonly average: number
@@ -108,6 +107,8 @@ export type Ratings = Readonly<Record<1 | 2 | 3 | 4 | 5, number>>
 /** A product with every field of its page. */
 export interface ProductDetail extends Omit<ProductCard, 'shop'>, ProductVariants {
   readonly code: string
+  /** Picture key. */
+  readonly bigThumbnail: string
   /** Picture keys. */
   readonly images: readonly string[]
   readonly categories: readonly ProductCategory[]

@@ -38,7 +38,6 @@ const readCardFields = (wire: CardFields): Omit<ProductCard, 'shop'> => ({
   shipPrice: fromLira(wire.ship_price),
   stock: wire.stock,
   thumbnail: wire.thumbnail,
-  bigThumbnail: wire.big_thumbnail,
   average: wire.average,
   ratingCount: wire.rating_count,
   commentCount: wire.comment_count,
@@ -64,6 +63,7 @@ export const readAttribute = (wire: ProductDetailWire['attributes'][number]): Pr
 export const readDetail = (wire: ProductDetailWire): ProductDetail => ({
   ...readCardFields(wire),
   code: wire.code,
+  bigThumbnail: wire.big_thumbnail,
   images: wire.images,
   categories: wire.categories.map(({ parent_id, max_installment, ...category }) => ({
     ...category,

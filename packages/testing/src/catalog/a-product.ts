@@ -14,7 +14,6 @@ export const aProductCard = (given: Partial<ProductCard> = {}): ProductCard => {
     shipPrice: kurus(3_990),
     stock: 20,
     thumbnail: `urun-${id}`,
-    bigThumbnail: `urun-${id}`,
     shop: { id: shopId(501), name: 'Çınar Giyim', url: '/magaza/cinar-giyim', rating: 4.6, ratingCount: 320 },
     average: 4.4,
     ratingCount: 10,
@@ -33,6 +32,7 @@ export const aProductDetail = (given: Partial<ProductDetail> = {}): ProductDetai
     ...card,
     shop: { ...shop, logo: 'magaza-501', city: 'Bursa', maxProduct: 100, shopActive: true },
     code: 'CG-1001',
+    bigThumbnail: card.thumbnail,
     images: ['urun-1001', 'urun-1001-arka'],
     categories: [
       {
