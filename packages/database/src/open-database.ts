@@ -16,7 +16,7 @@ export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgres'
   /** Connections, and requests waiting for one; the embedded database has no pool. */
   readonly pool?: () => Readonly<Record<'total' | 'idle' | 'waiting', number>>
-  /** What is hidden from now on is sealed with the first secret, and opened with each. */
+  /** New values are sealed with the first secret; each secret opens. */
   sealWith(secrets: readonly string[]): void
   close(): Promise<void>
 }

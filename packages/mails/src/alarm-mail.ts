@@ -38,7 +38,7 @@ const timeOf = (now: Date) =>
     minute: '2-digit',
   })
 
-/** What an alarm tells, without a greeting: the same stands in the notification. */
+/** An alarm's news, without a greeting; the notification says the same. */
 export const alarmNews = ({
   kind,
   target,

@@ -12,7 +12,7 @@ export interface NetworkLimit {
 }
 
 /**
- * What the clients of one network may cause a minute where every use costs processor time. Counted in the memory of this process: each
+ * Limits the requests of one network a minute where every use costs processor time. Counted in the memory of this process: each
  * counts for itself. The machine itself and the `trusted` networks, whose servers ask for others, are not counted.
  */
 export function limitNetworks(

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one client for limits: an IPv4 address, or the /64 of an IPv6 address, because every connection is
+ * One client for limits: an IPv4 address, or the /64 of an IPv6 address, because every connection is
  * given at least that many addresses to choose from.
  */
 export function networkOf(address: string): string {

@@ -11,7 +11,7 @@ import { findAlarms, waitsSince } from './find-alarms.ts'
 import { setAlarm } from './set-alarm.ts'
 import { texts } from './texts.ts'
 
-/** What members and guests wait for. Another owner's alarm is not found. */
+/** Alarms of members and guests. Another owner's alarm is not found. */
 export const alarmRoutes = ({ config }: Deps): readonly AnyRoute[] => [
   route(getAlarms, async ({ query, caller, db, now }) => ({
     results: await findAlarms(db, caller.ownerId, { productId: query.productId, now }),

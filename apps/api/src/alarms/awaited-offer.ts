@@ -8,7 +8,7 @@ interface AwaitedProduct {
   readonly attributes: Parameters<typeof chosenValues>[0]
 }
 
-/** What a combination of a product costs; undefined where there is no such combination. */
+/** The offer of one combination of a product; undefined where there is no such combination. */
 export function priceOf({ price, attributes }: AwaitedProduct, combination: string): Money | undefined {
   const values = chosenValues(attributes, combination)
   return values && kurus(values.reduce((sum, { addPrice }) => sum + addPrice, price))

@@ -1,6 +1,6 @@
 import type { Database } from '@market/database'
 
-/** What a guest waits for is the member's who logs in. Where both wait for the same, the member's own stays. */
+/** A guest's alarms become the member's who logs in. Where both wait for the same, the member's own stays. */
 export async function takeAlarms(trx: Database, fromOwner: string, userId: string): Promise<void> {
   await trx
     .deleteFrom('alarms as held')

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts'
 export interface OfficeCommand {
   /** Its arguments, as a person types them. */
   readonly usage: string
-  /** What it does, in a line. */
+  /** Its purpose, in a line. */
   readonly about: string
   /** The least arguments that it needs. */
   readonly needs: number

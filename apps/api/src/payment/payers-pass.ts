@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const lifeMs = 60 * 60_000
 
 /**
- * What the way back from the bank gives along: it shows how one payment went, for an hour, to whoever paid another's
+ * The pass that the way back from the bank gives along: it shows how one payment went, for an hour, to whoever paid another's
  * link. It opens nothing else.
  */
 export function payersPass(secret: string, payment: string, now: Date): string {

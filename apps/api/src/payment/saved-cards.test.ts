@@ -46,7 +46,7 @@ async function savedCard(shopper: Shopper) {
   if (!card) throw new Error('no card was kept')
   return card
 }
-/** What the payment page sends for a saved card. */
+/** The payment page's request for a saved card. */
 async function wishWith(shopper: Shopper, saved_card: string, more: object = {}) {
   await shopper.add(1)
   const { card_token: _token, card: _digits, ...wish } = await shopper.wish()

@@ -21,7 +21,7 @@ export const purchases = sqlPurchases({ hgs: tollGoods, raffle: ticketGoods })
 
 const booked = makePayments([orderBook, purchases])
 
-/** What keeping members' cards takes. */
+/** Ports for keeping members' cards. */
 export const cardPorts = ({ db, clock, log }: Deps, provider: PaymentProvider): KeepCardsPorts => ({
   cards: sqlCardKeeping(db),
   provider,

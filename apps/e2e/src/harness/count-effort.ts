@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 
-/** What a shopper does in the shop itself; the bank's page is not counted. */
+/** Effort of a shopper in the shop itself; the bank's page is not counted. */
 export interface Effort {
   /** Names of the fields that were filled in, each once. */
   readonly fields: ReadonlySet<string>
-  /** What was pressed: links, buttons and boxes, in order. */
+  /** Presses: links, buttons and boxes, in order. */
   readonly presses: readonly string[]
 }
 

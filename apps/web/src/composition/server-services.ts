@@ -6,7 +6,7 @@ import { sandboxRecommender } from './sandbox-recommender.ts'
 import { shareAnswers } from './share-answers.ts'
 import type { Site } from '../page/site.ts'
 
-/** What a page may wait for the session: without it the page has fewer parts, and is made anew in seconds. */
+/** Longest wait of a page for the session: without it the page has fewer parts, and is made anew in seconds. */
 const tokenPatienceMs = 1_500
 
 /**

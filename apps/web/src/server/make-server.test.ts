@@ -41,7 +41,7 @@ afterEach(async () => {
   await provider.close()
 })
 
-/** What comes back for bytes that `fetch` would never send. */
+/** The answer to bytes that `fetch` would never send. */
 async function sayRaw(lines: string) {
   const socket = connect(port, '127.0.0.1')
   socket.write(lines)

@@ -20,7 +20,7 @@ const servers = {
   api: { file: 'apps/api/src/main.ts', flags: [] },
 } as const
 
-/** What runs a server: Node's arguments and the environment; `root` is the repository. */
+/** Command of a server: Node's arguments and the environment; `root` is the repository. */
 export function serverCommand(
   name: ServerName,
   { root, env }: { readonly root: string; readonly env: NodeJS.ProcessEnv },

@@ -12,7 +12,7 @@ interface CardParts {
   readonly sessions?: SessionGateway
 }
 
-/** What a product's card and a row of them ask for, with stores of their own. */
+/** Services of product cards and rows, with stores of their own. */
 export function cardContainer({
   catalog,
   cart = memoryCart([]),

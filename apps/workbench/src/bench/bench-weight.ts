@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import type { BenchPages } from './pages.ts'
 import type { Row } from './row.ts'
 
-/** What is wanted of a document, by kind and figure. */
+/** Goals for documents, by kind and figure. */
 const wanted: Readonly<Record<string, number>> = {
   'home: elements': 800,
   'listing: elements': 1500,
@@ -42,7 +42,7 @@ export async function benchWeight(url: string, pages: BenchPages): Promise<reado
   }
 }
 
-/** What a document is made of, as it is sent. */
+/** Parts of a document as it is sent. */
 const documentRows = (name: string, html: string): readonly Row[] =>
   (
     [

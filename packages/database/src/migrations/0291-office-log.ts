@@ -1,4 +1,4 @@
-/** What people of the shop did by hand: who, when, which command, and what came of it. */
+/** Actions of the shop's people by hand: who, when, which command, and what came of it. */
 export const officeLog = `
 create table office_log (
   id bigint generated always as identity primary key,

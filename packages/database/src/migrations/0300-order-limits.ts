@@ -1,5 +1,5 @@
 /**
- * What one buyer may order without paying, by date: orders that await their money, orders that are paid at the door and
+ * Limits of one buyer's unpaid orders, by date: orders that await their money, orders that are paid at the door and
  * their sum in kuruş; and how many of both one network may place a day.
  */
 export const orderLimits = `

@@ -13,7 +13,7 @@ const discounts: Readonly<Record<string, readonly number[]>> = {
 const usual = [10, 12, 15, 20, 25, 30]
 
 /**
- * What a product costs and cost. `family` is the same for all sizes of a thing, so that a larger one is never cheaper for a
+ * A product's price and its past prices. `family` is the same for all sizes of a thing, so that a larger one is never cheaper for a
  * discount of its own; the price before a discount held for the thirty days before it.
  */
 export function makePrices(

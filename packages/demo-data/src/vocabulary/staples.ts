@@ -11,7 +11,7 @@ const nuts = {
   brands: ['Kavrukhane', 'Çıtırcı', 'Leblebici Sokağı', 'Avuç Avuç', 'Harmancı', 'Kabukçu'],
 }
 
-/** What every household buys, sold beside the other things of a leaf: each takes some of the leaf's products. */
+/** Staples of a household, sold beside the other things of a leaf: each takes some of the leaf's products. */
 export const staples: readonly LeafVocabulary[] = [
   {
     ...food,

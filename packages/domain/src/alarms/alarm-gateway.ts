@@ -21,7 +21,7 @@ export interface AlarmGateway {
   set(alarm: AlarmToSet): GatewayResult<Alarm>
   /** Ends one's own alarm; ending it twice changes nothing. */
   end(id: string): GatewayResult<{ readonly ended: boolean }>
-  /** What the link of a mail would end. The link is the proof: no login is needed. */
+  /** Alarms that the link of a mail would end. The link is the proof: no login is needed. */
   linked(token: string): GatewayResult<{ readonly product: string; readonly waiting: number }>
   /** Ends every alarm of whom the mail went to. */
   endLinked(token: string): GatewayResult<{ readonly ended: number }>

@@ -1,10 +1,10 @@
 import type { Money } from '../money/money.ts'
 import type { ProductId } from '../ids.ts'
 
-/** What is waited for: a price at or below the target, or that a product can be bought again. */
+/** Event an alarm waits for: a price at or below the target, or that a product can be bought again. */
 export type AlarmKind = 'price' | 'stock'
 
-/** What became of an alarm: it waits, it was told once, or its time ran out. One that its owner ended is in no list. */
+/** State of an alarm: it waits, it was told once, or its time ran out. One that its owner ended is in no list. */
 export type AlarmState = 'waiting' | 'told' | 'expired'
 
 /** Days after which an alarm that never came true ends by itself. */

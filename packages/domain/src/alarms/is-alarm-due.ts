@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts'
 import type { AlarmKind } from './alarm.ts'
 
-/** What an alarm waits for. */
+/** Condition of an alarm. */
 export interface AlarmWish {
   readonly kind: AlarmKind
   /** Null for an alarm on stock. */

@@ -9,11 +9,11 @@ export interface CargoOfShop {
   readonly cargoTotalPrice: Money
 }
 
-/** What a shop's cargo may cost more than once, and no help is offered: nobody spends much more to save little. */
+/** Multiples of the cargo price: how much may be missing, and how much more than that a product may cost. Few spend much to save little. */
 const worth = { missing: 5, more: 2 }
 const shown = 4
 
-/** What is missing to free cargo, in kuruş; zero where it is free, or no sum makes it so. */
+/** Sum missing to free cargo, in kuruş; zero where it is free, or no sum makes it so. */
 export const missingForFreeCargo = ({ freeCargoOver, subTotal, cargoTotalPrice }: CargoOfShop): Money =>
   freeCargoOver === null || cargoTotalPrice === 0 || subTotal >= freeCargoOver
     ? zero

@@ -12,7 +12,7 @@ export interface DayPrice {
   readonly day: string
   readonly price: Money
 }
-/** What days of prices say in short. */
+/** Summary of daily prices. */
 export interface PriceSpan {
   readonly lowest: Money
   readonly highest: Money

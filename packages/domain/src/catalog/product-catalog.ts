@@ -34,7 +34,7 @@ export interface ProductCatalog {
   /** The lowest price of each of the last 30 days, oldest first. */
   priceDays(id: ProductId): GatewayResult<readonly DayPrice[]>
   comments(request: CommentRequest): GatewayResult<CommentPage>
-  /** What they speak of, and of which choices. */
+  /** Themes and choices that they mention. */
   commentFacets(id: ProductId): GatewayResult<CommentFacets>
   suggestions(text: string): GatewayResult<Suggestions>
   mostSold(request?: { readonly categorySlug?: string; readonly limit?: number }): GatewayResult<readonly ProductCard[]>

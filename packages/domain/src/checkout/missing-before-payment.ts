@@ -11,7 +11,7 @@ export interface CheckoutSoFar {
   readonly shipping: Pick<Shipping, 'option' | 'pickup'>
 }
 
-/** What a shopper has to give before paying, the first of it (rules.md K4); undefined where nothing is missing. */
+/** First detail that a shopper has to give before paying (rules.md K4); undefined where nothing is missing. */
 export const missingBeforePayment = ({ cart, member, step, shipping }: CheckoutSoFar): CheckoutMissing | undefined => {
   const { option } = shipping
   const pickup = shipping.pickup ? String(shipping.pickup.id) : null

@@ -38,7 +38,7 @@ export const maskedCard = ({ firstDigits, last4 }: Pick<SavedCard, 'firstDigits'
   return `${brand ? cardBrandNames[brand] : 'Kart'} •••• ${last4}`
 }
 
-/** What a kept card is called: by its member's name for it, else by brand and last digits. */
+/** Name of a kept card: its member's name for it, else brand and last digits. */
 export const savedCardTitle = (card: Pick<SavedCard, 'name' | 'firstDigits' | 'last4'>): string =>
   card.name === '' ? maskedCard(card) : card.name
 

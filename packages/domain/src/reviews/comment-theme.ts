@@ -1,4 +1,4 @@
-/** What comments speak of, in the order in which equal counts are shown. */
+/** Themes of comments, in the order in which equal counts are shown. */
 export const commentThemes = [
   'delivery',
   'packing',

@@ -21,7 +21,7 @@ export interface CommentRequest {
   readonly q?: string
 }
 
-/** What a product's comments can be narrowed to. */
+/** Filters of a product's comments. */
 export interface CommentFacets {
   readonly count: number
   /** Most first. */

@@ -10,7 +10,7 @@ export interface WaitingLimits {
   readonly cashTotal: Money
 }
 
-/** What a buyer has ordered and not paid, by session or account and by mail address. */
+/** A buyer's unpaid orders, by session or account and by mail address. */
 export type WaitingOrders = WaitingLimits
 
 /**

@@ -20,7 +20,7 @@ export interface PriceProps {
   size?: keyof typeof css.amount
   tone?: keyof typeof css.tone
   className?: string | undefined
-  /** What stands in the price's own row, such as its button. */
+  /** Content of the price's own row, such as its button. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 /** More changes than thirty days have, with the one before them. */
 const maxChanges = 1000
 
-/** What a product cost on each of the last days; refuses with 404. A price that no change tells of holds from now on. */
+/** A product's price on each of the last days; refuses with 404. A price that no change tells of holds from now on. */
 export async function productPrices(
   db: Database,
   id: number,

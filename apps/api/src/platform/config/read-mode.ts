@@ -1,6 +1,6 @@
 import type { Settings } from '@market/server'
 
-/** What a demo makes up because there is no adapter for the real one. */
+/** Parts that a demo simulates because there is no adapter for the real one. */
 const simulations = ['bank', 'carrier', 'buy-back', 'sms', 'data'] as const
 export type Simulation = (typeof simulations)[number]
 

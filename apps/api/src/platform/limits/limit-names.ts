@@ -1,4 +1,4 @@
-/** What is limited; how often stands in the table `limits`, by date. */
+/** Names of limits; the table `limits` says how often, by date. */
 export const limitNames = [
   'login-device',
   // By network, so that a stranger's guesses elsewhere do not lock the owner out; and in all, against many networks.

@@ -22,7 +22,7 @@ interface FixedLimit extends Omit<Limit, 'name'> {
 export interface WayOn {
   /** True if the request brings the work that was asked for. */
   passes(db: Database, limit: AnyLimit): Promise<boolean>
-  /** What the refusal asks for. */
+  /** The work that the refusal asks for. */
   asks(limit: AnyLimit): ConstructorParameters<typeof ApiError>[2]
 }
 type AnyLimit = Limit | FixedLimit

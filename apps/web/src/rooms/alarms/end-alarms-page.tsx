@@ -10,7 +10,7 @@ import { alarmPageTexts } from './texts.ts'
 
 const texts = alarmPageTexts.link
 
-/** What the page knows: nothing yet, a refusal, what would end, or what was ended. */
+/** State of the page: nothing yet, a refusal, alarms that would end, or alarms that were ended. */
 type Known =
   | { readonly is: 'refused'; readonly text: string }
   | { readonly is: 'asked'; readonly product: string; readonly waiting: number }

@@ -17,7 +17,7 @@ const texts = {
 }
 const shownSearches = 4
 
-/** What the shopper saw and searched in this browser, and what a member listed and bought; nothing for who is new here. */
+/** Products seen and searches made in this browser, a member's lists and purchases; nothing for a new visitor. */
 export function GoOn() {
   const { cart } = useStream(useService(services.CartStore).state)
   const memory = useService(services.ExpiringStore)

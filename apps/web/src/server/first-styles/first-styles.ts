@@ -34,7 +34,7 @@ export function pickFrom(sheet: string): (body: string) => FirstStyles {
   const rules = parseCss(sheet)
   const classes = new Map<string, number>()
   collect(rules, classes)
-  /** What a `class` attribute names, by its text: a document has a thousand of them and a hundred texts. */
+  /** Classes of a `class` attribute by its text: a document has a thousand of them and a hundred texts. */
   const named = new Map<string, readonly number[]>()
   const written = new Map<string, FirstStyles>()
 

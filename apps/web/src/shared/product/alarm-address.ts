@@ -1,6 +1,6 @@
 import type { AlarmKind } from '@market/domain'
 
-/** What stands behind `#` where the page of a product opens with an alarm to set. */
+/** Fragment with which a product's page opens the alarm drawer. */
 export const alarmFragments: Readonly<Record<AlarmKind, string>> = {
   price: 'fiyat-alarmi',
   stock: 'gelince-haber-ver',

@@ -6,7 +6,7 @@ import type { BenchPages } from '../pages.ts'
 
 /** The shop as it was when its speed was first held against a goal (docs/bench.md): three pages with whatever they bring, and what drew them. */
 export interface FirstDay {
-  /** What was visited. */
+  /** Addresses of the recorded visits. */
   readonly visits: Readonly<Record<PageName, string>>
   /** By address, as the shop answered a phone that takes AVIF, and its web server. */
   readonly files: Readonly<Record<string, RecordedFile>>

@@ -13,7 +13,7 @@ export interface BoughtThrough {
   /** From the fault to the first order that was taken after one had been refused; 0 where none was. */
   readonly awayMs: number
   readonly refused: number
-  /** What refused presses heard. */
+  /** Refusals of presses. */
   readonly words: ReadonlySet<string>
   readonly reads: Seen
 }

@@ -1,6 +1,6 @@
 import type { Aspects } from './aspects.ts'
 
-/** What is said of staples that share a leaf with other things. */
+/** Comments on staples that share a leaf with other things. */
 export const stapleAspects: Aspects = {
   sucuk: [
     'Baharatı|yerinde, mideyi yakmıyor|fazla geldi',

@@ -15,7 +15,7 @@ const person = `(${Object.values(receivers).join('|')})${suffixes}`
 const occasion =
   '(?:(?:dogum|anneler|babalar|sevgililer|yil ?donumu|mezuniyet|yilbasi|bayram|kadinlar|ogretmenler) ?(?:gunu)? )?'
 const gift = 'hediye(?:lik|lig|s)?(?:l[ae]r)?[iu]?(?: (?:fikri|fikirleri|onerisi|onerileri|alternatifleri))?'
-/** What is for wrapping presents is no present. */
+/** Wrapping for presents is no present. */
 const wrapping = '(?! (?:paket|kutu|kart|cek|poset|kagit|kagid|cant))'
 
 /** Words that ask for a present, with whom it is for where they say so: `anneme doğum günü hediyesi`. */

@@ -59,7 +59,7 @@ export interface Books {
   readonly payments: Map<string, PaymentRecord>
   /** Bank transfers by the bank's own reference, with the payment that each was booked for. */
   readonly transfers: Map<string, string>
-  /** What buyers were told, by number of their order. */
+  /** News told to buyers, by number of their order. */
   readonly told: Map<string, readonly Told[]>
 }
 

@@ -3,7 +3,7 @@ import type { Log } from '../../kernel/log.ts'
 import type { CardKeeping } from '../ports/card-keeping.ts'
 import type { PaymentProvider } from '../ports/payment-provider.ts'
 
-/** What keeping and forgetting cards takes. */
+/** Ports for keeping and forgetting cards. */
 export interface KeepCardsPorts {
   readonly cards: CardKeeping
   readonly provider: Pick<PaymentProvider, 'keepCard' | 'forgetCard'>

@@ -11,7 +11,7 @@ export interface UnwantedCard {
   readonly key: string
 }
 
-/** What is still to be asked of the bank about kept cards. */
+/** Open requests to the bank about kept cards. */
 export interface CardKeeping {
   /** Consents whose payment is paid and whose card is not kept yet, oldest first; only of one payment where it is named. */
   due(paymentId?: string): Promise<readonly CardConsent[]>

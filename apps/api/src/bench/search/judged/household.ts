@@ -1,6 +1,6 @@
 import { having, headphones, judge, leaf, named, nothing } from './judge.ts'
 
-/** What households type, kind by kind: the larder, the bathroom, the wardrobe, the toolbox. */
+/** Queries of households, kind by kind: the larder, the bathroom, the wardrobe, the toolbox. */
 export const household = [
   ...judge('several words', {
     'zeytinyağı 5 lt': having('zeytinyagi', '5 l'),

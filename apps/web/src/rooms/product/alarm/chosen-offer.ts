@@ -1,6 +1,6 @@
 import { kurus, type Money, type ProductDetail, variantStock } from '@market/domain'
 
-/** What the combination chosen costs, how many there are, and what it is called. */
+/** Price, stock and name of the chosen combination. */
 export function chosenOffer(
   product: ProductDetail,
   attrId: string,

@@ -3,7 +3,7 @@ import { type CommentRequest, type CommentTheme, commentThemes, type ListingQuer
 const names = { theme: 'konu', variant: 'secenek' } as const
 const maxWords = 80
 
-/** What the address narrows the comments to; of several themes or choices the first. */
+/** Filters of comments in the address; of several themes or choices the first. */
 export function narrowingOf({
   rating,
   q,

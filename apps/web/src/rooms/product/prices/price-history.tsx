@@ -10,7 +10,7 @@ import * as css from './prices.css.ts'
 
 const canvas = { width: 600, height: 96 }
 
-/** What a product cost in the last 30 days: a line, and the same in words and numbers. Nothing where it cannot be read. */
+/** A product's prices of the last 30 days: a line, and the same in words and numbers. Nothing where it cannot be read. */
 export function PriceHistory({ product }: { readonly product: ProductDetail }) {
   const catalog = useService(services.ProductCatalog)
   const { answer } = useLoaded(() => catalog.priceDays(product.id))
