@@ -26,7 +26,9 @@ const signIn = async (body: object, cookie = '') => {
   return { status: answer.status, device: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
 }
 const toldTo = async (email: string) =>
-  (await readMails(api.deps.db)).filter((mail) => mail.recipient === email && mail.subject === subject)
+  (await readMails(api.deps.db, { ofDevices: true })).filter(
+    (mail) => mail.recipient === email && mail.subject === subject,
+  )
 
 it('tells a member by mail of a browser that is new, not of the first nor of one that signed in before', async () => {
   const { email, credentials } = await insertMember(api)
