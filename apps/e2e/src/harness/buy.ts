@@ -28,7 +28,6 @@ export async function proveGuest(page: Page, shop: Shop, email: string): Promise
   const field = page.getByRole('textbox', { name: /Doğrulama kodu/ })
   await field.waitFor()
   await field.fill(await shop.code('mail', before))
-  await page.getByRole('button', { name: 'Doğrula', exact: true }).click()
   await page.getByText(`${email} doğrulandı`).waitFor()
 }
 

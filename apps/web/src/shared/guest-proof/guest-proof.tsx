@@ -1,12 +1,12 @@
 import { type GatewayFailure, type InvalidForm, normalizeEmail, validationMessages } from '@market/domain'
 import { Alert, Button, Panel, TextField } from '@market/ui'
-import { type FormEvent, type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { guestProofCases } from './bind.ts'
 import { failureText } from '../failure/failure-text.ts'
 import * as css from './guest-proof.css.ts'
-import { proofForm, proofOf } from './proof-form.ts'
+import { proofForm, proofOf, sixDigits } from './proof-form.ts'
 import { guestProofTexts as texts } from './texts.ts'
 import { useWaits } from './use-waits.ts'
 
@@ -24,7 +24,10 @@ interface GuestProofProps {
   readonly onProven: (email: string) => void
 }
 
-/** The guest's e-mail address, proven with a code that was mailed to it. A mistyped one is corrected at once. */
+/**
+ * The guest's e-mail address, proven with a code that was mailed to it. A mistyped one is corrected at once. The code is
+ * checked as soon as it is whole, and focus is never taken from who meanwhile fills in something else.
+ */
 export function GuestProof({ title, note, email: known, verified = false, end, member, onProven }: GuestProofProps) {
   const checkGuest = useService(guestProofCases.checkGuest)
   const guests = useService(services.GuestGateway)
@@ -32,18 +35,46 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
   const codeField = useRef<HTMLDivElement>(null)
   const proof = useRef<HTMLDivElement>(null)
   const isProven = verified && known !== undefined && !change
-  const justProven = useRef(false)
+  const leadOn = useRef(false)
+  const checked = useRef<string>(undefined)
   const address = normalizeEmail(email)
   const { waitFor, begin } = useWaits()
   const wait = waitFor(address)
 
+  const toCode = () => {
+    if (!typesElsewhere(codeField.current)) codeField.current?.querySelector('input')?.focus()
+  }
+  const askForCode = useEffectEvent(toCode)
   useEffect(() => {
-    if (sentTo !== undefined) codeField.current?.querySelector('input')?.focus()
+    if (sentTo !== undefined) askForCode()
   }, [sentTo])
 
   useEffect(() => {
-    if (isProven && justProven.current) proof.current?.focus()
+    if (isProven && leadOn.current) proof.current?.focus()
   }, [isProven])
+
+  const check = async (typed: string) => {
+    if (sentTo === undefined) return
+    checked.current = typed
+    tell({ type: 'code-checked' })
+    const answer = await guests.checkCode({ email: sentTo, code: typed })
+    if (!answer.ok) return wrong(failureText(answer.failure))
+    leadOn.current = !typesElsewhere(codeField.current)
+    tell({ type: 'proven' })
+    onProven(answer.value.guestEmail)
+  }
+  const wrong = (error: string) => {
+    tell({ type: 'code-wrong', error })
+    toCode()
+  }
+  const checkOnce = useEffectEvent((whole: string) => {
+    // The same one again is the shopper's to ask for, with the button.
+    if (whole !== checked.current) void check(whole)
+  })
+  useEffect(() => {
+    const whole = sixDigits(code)
+    if (!busy && whole !== undefined) checkOnce(whole)
+  }, [code, busy])
 
   if (isProven)
     return (
@@ -62,24 +93,15 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
     const answer = await checkGuest(email)
     if (!answer.ok) return tell({ type: 'code-refused', error: emailProblem(answer.failure) })
     tell({ type: 'code-sent', to: answer.value.guestEmail })
+    checked.current = undefined
     begin(address, answer.value.retryIn)
   }
-  const verify = async (event: FormEvent) => {
+  const verify = (event: FormEvent) => {
     event.preventDefault()
-    if (busy || sentTo === undefined) return
-    const typed = code.replaceAll(/\s/g, '')
-    const wrong = (error: string) => {
-      tell({ type: 'code-wrong', error })
-      codeField.current?.querySelector('input')?.focus()
-    }
-    if (!/^[0-9]{6}$/.test(typed))
-      return wrong(typed === '' ? validationMessages.required({ field: texts.code }) : texts.codeLength)
-    tell({ type: 'code-checked' })
-    const answer = await guests.checkCode({ email: sentTo, code: typed })
-    if (!answer.ok) return wrong(failureText(answer.failure))
-    justProven.current = true
-    tell({ type: 'proven' })
-    onProven(answer.value.guestEmail)
+    if (busy) return
+    const whole = sixDigits(code)
+    if (whole !== undefined) return check(whole)
+    wrong(code.trim() === '' ? validationMessages.required({ field: texts.code }) : texts.codeLength)
   }
   return (
     <Panel title={title} icon="envelope" end={end}>
@@ -131,6 +153,12 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
       {sentTo !== undefined && member && <p className={css.note}>{member}</p>}
     </Panel>
   )
+}
+
+/** The shopper went on to a field of another panel. */
+const typesElsewhere = (field: HTMLElement | null): boolean => {
+  const at = document.activeElement
+  return at !== null && at.matches('input, select, textarea') && at.closest('section') !== field?.closest('section')
 }
 
 const emailProblem = (failure: GatewayFailure | InvalidForm<'email'>): string => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { proofForm, type ProofFormEvent, proofOf } from './proof-form.ts'
+import { proofForm, type ProofFormEvent, proofOf, sixDigits } from './proof-form.ts'
 
 const after = (...events: readonly ProofFormEvent[]) => events.reduce(proofForm, proofOf('ada@ornek.test'))
 const sent: ProofFormEvent = { type: 'code-sent', to: 'ada@ornek.test' }
@@ -27,4 +27,15 @@ it('is proven until another address is wished for', () => {
   const other = after(sent, { type: 'proven' }, { type: 'other-address' })
   expect(other).toMatchObject({ change: true, sentTo: undefined })
   expect(proofForm(proofForm(other, sent), { type: 'proven' }).change).toBe(false)
+})
+
+it.each([
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['123-456', '123456'],
+  ['12345', undefined],
+  ['1234567', undefined],
+  ['12345a', undefined],
+])('reads %s as %s', (typed, whole) => {
+  expect(sixDigits(typed)).toBe(whole)
 })

@@ -53,3 +53,9 @@ export function proofForm(state: ProofForm, event: ProofFormEvent): ProofForm {
       return event satisfies never
   }
 }
+
+/** The code as it is sent, once it is whole. Spaces and dashes come along where it is copied from a mail. */
+export const sixDigits = (typed: string): string | undefined => {
+  const code = typed.replaceAll(/[\s-]/g, '')
+  return /^[0-9]{6}$/.test(code) ? code : undefined
+}

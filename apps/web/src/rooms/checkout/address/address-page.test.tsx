@@ -199,8 +199,47 @@ describe('the guest’s mailbox', () => {
     expect(await screen.findByText(/Kodu ada@ornek.test adresine gönderdik/)).toBeTruthy()
     expect(guests.mailed.map((one) => one.email)).toEqual(['ada@orenk.test', 'ada@ornek.test'])
     fireEvent.change(screen.getByLabelText(/^Doğrulama kodu/), { target: { value: guests.mailed[1]?.code } })
-    fireEvent.click(screen.getByRole('button', { name: 'Doğrula' }))
     expect(await screen.findByText('ada@ornek.test doğrulandı')).toBeTruthy()
+  })
+
+  it('a code is checked once it is whole, each once by itself; a wrong one says so and keeps the focus', async () => {
+    const { guests } = await show()
+    await type('ada@ornek.test')
+    send()
+    const code = await screen.findByLabelText<HTMLInputElement>(/^Doğrulama kodu/)
+    const write = (value: string) => fireEvent.change(code, { target: { value } })
+    const asked: string[] = []
+    const { checkCode } = guests
+    guests.checkCode = async (proof) => {
+      asked.push(proof.code)
+      return checkCode(proof)
+    }
+    write('99999')
+    write('999999')
+    expect(await screen.findByText('Doğrulama kodu hatalı.')).toBeTruthy()
+    expect(document.activeElement).toBe(code)
+    write('99999')
+    write('999999')
+    expect(asked).toEqual(['999999'])
+    write(' 100-001')
+    expect(await screen.findByText('ada@ornek.test doğrulandı')).toBeTruthy()
+    expect(asked).toEqual(['999999', '100001'])
+  })
+
+  it('whoever goes on with the address keeps the focus there, whatever becomes of the code', async () => {
+    const { guests } = await show()
+    await type('ada@ornek.test')
+    send()
+    const phone = screen.getByLabelText(/^Cep telefonu/)
+    phone.focus()
+    const code = await screen.findByLabelText(/^Doğrulama kodu/)
+    expect(document.activeElement).toBe(phone)
+    fireEvent.change(code, { target: { value: '999999' } })
+    await screen.findByText('Doğrulama kodu hatalı.')
+    expect(document.activeElement).toBe(phone)
+    fireEvent.change(code, { target: { value: guests.mailed[0]?.code } })
+    await screen.findByText('ada@ornek.test doğrulandı')
+    expect(document.activeElement).toBe(phone)
   })
 
   it('says what is wrong with an address or a code before it is sent', async () => {
@@ -222,7 +261,6 @@ describe('the guest’s mailbox', () => {
     expect(screen.queryByText(/doğrulandı/)).toBeNull()
     guests.checkCode = async () => refused(422, 'Doğrulama kodu hatalı.')
     fireEvent.change(screen.getByLabelText(/^Doğrulama kodu/), { target: { value: '100 999' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Doğrula' }))
     expect(await screen.findByText('Doğrulama kodu hatalı.')).toBeTruthy()
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/^Doğrulama kodu/))
   })
