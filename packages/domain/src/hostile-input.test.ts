@@ -113,6 +113,8 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   isMeasuredStep: core.isMeasuredStep,
   isMemberOnly: core.isMemberOnly,
   reportProblems: (text) => core.reportProblems({ id: 1, reason: 'other', note: text }),
+  fullName: (text) => core.fullName({ firstName: text, lastName: text }),
+  splitName: core.splitName,
   keeps: core.keeps,
   makeQueryVocabulary: (text) => {
     const named = { slug: text, name: text }

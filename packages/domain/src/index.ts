@@ -20,6 +20,7 @@ export {
 } from './catalog/price-days.ts'
 export { colourOf, namesColours } from './catalog/colour-of.ts'
 export { decline, type TurkishCase } from './text/decline.ts'
+export { fullName, type NameParts, splitName } from './text/full-name.ts'
 export { searchKey } from './text/search-key.ts'
 export { slugify } from './text/slugify.ts'
 export {

@@ -233,7 +233,12 @@ describe('the address book', () => {
     const { addresses: gateway } = await show()
     click('Yeni adres ekle')
     await waitFor(() => expect(screen.getByLabelText(/^Cep telefonu/)).toHaveProperty('value', '5321234567'))
-    expect(screen.getByLabelText(/^Soyad/)).not.toHaveProperty('value', '')
+    const name = screen.getByLabelText<HTMLInputElement>(/^Ad soyad/)
+    expect(name.value).toMatch(/^\S+ \S+$/)
+    write(/^Ad soyad/, 'Şükrü')
+    click('Adresi kaydet')
+    expect(await screen.findByText('Soyadınızı da yazın.')).toBeTruthy()
+    write(/^Ad soyad/, 'Şükrü Can Deneme')
     fireEvent.click(screen.getByRole('radio', { name: 'Fatura adresi' }))
     write(/^Adres başlığı/, 'Depo')
     write(/^Cep telefonu/, '0 532 765 43 21')
@@ -248,6 +253,7 @@ describe('the address book', () => {
     const kept = (await valueOf(gateway.list(2))).find(({ title }) => title === 'Depo')
     // Without its spaces (rules.md V14).
     expect(kept?.phone).toBe('05327654321')
+    expect(kept).toMatchObject({ firstName: 'Şükrü Can', lastName: 'Deneme' })
   })
 
   it('asks for the fields of a company, a number in the address and a postal code of five digits', async () => {

@@ -1,6 +1,5 @@
 import {
   type Address,
-  type AddressField,
   type AddressForm,
   addressProblems,
   type AddressType,
@@ -17,7 +16,7 @@ import { afterPress } from '../form/after-press.ts'
 import { keepsSentence } from '../form/keeps-sentence.ts'
 import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
-import { addressForm, addressToFill } from './address-form-state.ts'
+import { addressForm, addressToFill, shownProblems, type ShownField } from './address-form-state.ts'
 import { useOwnDetails } from './use-own-details.ts'
 import { usePlaces } from './use-places.ts'
 
@@ -51,21 +50,21 @@ export function AddressFields(props: AddressFieldsProps) {
       ...(props.first && { title: texts.firstTitle }),
     }),
   )
-  const { form, type, useAsInvoice, company, left, tried, lost, busy, refused } = state
+  const { form, name: line, type, useAsInvoice, company, left, tried, lost, busy, refused } = state
   useOwnDetails(address === undefined, (own) => send({ type: 'own-details', own }))
   const places = usePlaces(form)
   const sent: AddressForm = company ? form : { ...form, companyName: '', taxOffice: '', taxNumber: '' }
-  const problems = addressProblems(sent, { tcRequired, company })
+  const problems = shownProblems(addressProblems(sent, { tcRequired, company }))
 
   // A form that was asked for begins where it is filled in.
   const asked = cancel !== undefined
   useEffect(() => {
-    if (asked) document.querySelector<HTMLElement>('#address-title')?.focus()
+    if (asked) document.querySelector<HTMLElement>('#address-name')?.focus()
   }, [asked])
 
-  const errorOf = (field: AddressField) => {
+  const errorOf = (field: ShownField) => {
     const found = tried || left.has(field) ? problems.find((problem) => problem.field === field) : undefined
-    return found && texts.wrong(field, found.problem)
+    return found && texts.wrong(found)
   }
   const set = (change: Partial<AddressForm>) => send({ type: 'changed', change })
   const leave = (field: string) => afterPress(() => send({ type: 'left', field }))
@@ -87,7 +86,7 @@ export function AddressFields(props: AddressFieldsProps) {
     if (answer.ok) onSaved(answer.value)
   }
 
-  const field = (name: AddressField, more: object = {}) => ({
+  const field = (name: Exclude<ShownField, 'name'>, more: object = {}) => ({
     id: `address-${name}`,
     name,
     label: names[name],
@@ -137,7 +136,22 @@ export function AddressFields(props: AddressFieldsProps) {
             ))}
           </fieldset>
         )}
-        <TextField {...field('title', { hint: texts.hints.title })} />
+        <TextField
+          id="address-name"
+          name="name"
+          label={names.name}
+          mark={texts.required}
+          autoComplete="shipping name"
+          maxLength={60}
+          value={line}
+          error={errorOf('name')}
+          hint={lost === 'name' ? keepsSentence(names.name, 'firstName') : undefined}
+          onBlur={() => leave('name')}
+          onChange={({ target }) => {
+            const kept = typeInto('firstName', line, target.value)
+            send({ type: 'name', name: kept, lost: kept !== target.value })
+          }}
+        />
         <TextField
           {...field('phone', {
             type: 'tel',
@@ -146,8 +160,6 @@ export function AddressFields(props: AddressFieldsProps) {
             hint: texts.hints.phone,
           })}
         />
-        <TextField {...field('firstName', { autoComplete: 'shipping given-name', maxLength: 60 })} />
-        <TextField {...field('lastName', { autoComplete: 'shipping family-name', maxLength: 60 })} />
         <Select
           {...field('city', { autoComplete: 'shipping address-level1' })}
           onChange={(event) => set({ city: event.target.value, district: '', neighborhood: '' })}
@@ -185,6 +197,7 @@ export function AddressFields(props: AddressFieldsProps) {
             })}
           />
         </div>
+        <TextField {...field('title', { hint: texts.hints.title })} />
         {tcRequired && <TextField {...field('tc', { inputMode: 'numeric', maxLength: 11, hint: texts.hints.tc })} />}
         <div className={css.wide}>
           {choosing && type === 1 && (

@@ -1,14 +1,28 @@
 import { addressId, emptyAddress } from '@market/domain'
 import { expect, it } from 'vitest'
-import { addressForm, type AddressFormEvent, addressToFill } from './address-form-state.ts'
+import { addressForm, type AddressFormEvent, addressToFill, shownProblems } from './address-form-state.ts'
 
 const begin = addressToFill(undefined, { type: 1, useAsInvoice: true })
 const after = (...events: readonly AddressFormEvent[]) => events.reduce(addressForm, begin)
 
 it('fills in what the shop knows of a member, and leaves what was typed meanwhile', () => {
   const own = { firstName: 'Ada', lastName: 'Deneme', phone: '5321234567' }
-  const { form } = after({ type: 'changed', change: { firstName: 'Bora' } }, { type: 'own-details', own })
-  expect(form).toMatchObject({ firstName: 'Bora', lastName: 'Deneme', phone: '5321234567' })
+  expect(after({ type: 'own-details', own })).toMatchObject({ name: 'Ada Deneme', form: own })
+  const typed = after({ type: 'name', name: 'Bora Can', lost: false }, { type: 'own-details', own })
+  expect(typed).toMatchObject({ name: 'Bora Can', form: { firstName: 'Bora', lastName: 'Can', phone: '5321234567' } })
+})
+
+it('asks for a name once, and for the family name where there is one word alone', () => {
+  const name = (problem: 'required' | 'family-name') => ({ field: 'name', problem })
+  const missing = (field: 'firstName' | 'lastName') => ({ field, problem: 'required' }) as const
+  expect(shownProblems([missing('firstName'), missing('lastName')])).toEqual([name('required')])
+  expect(shownProblems([missing('lastName')])).toEqual([name('family-name')])
+})
+
+it('leaves the names of an address as they are until the line is changed', () => {
+  const two = { ...emptyAddress, id: addressId('a'), firstName: 'Ayşe', lastName: 'Öz Deneme' }
+  const filled = addressToFill(two, { type: 1, useAsInvoice: true })
+  expect(filled).toMatchObject({ name: 'Ayşe Öz Deneme', form: { lastName: 'Öz Deneme' } })
 })
 
 it('judges a field once it was left, and all of them after an attempt to save', () => {

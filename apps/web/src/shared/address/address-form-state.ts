@@ -1,8 +1,22 @@
-import { type Address, type AddressField, type AddressForm, type AddressType, emptyAddress } from '@market/domain'
+import {
+  type Address,
+  type AddressField,
+  type AddressForm,
+  type AddressType,
+  emptyAddress,
+  type FieldProblem,
+  fullName,
+  splitName,
+} from '@market/domain'
+
+/** Fields as the form shows them: both names are one line. */
+export type ShownField = Exclude<AddressField, 'firstName' | 'lastName'> | 'name'
 
 /** An address as it is filled in. */
 export interface AddressFormState {
   readonly form: AddressForm
+  /** First and family name in one line, as typed. */
+  readonly name: string
   readonly type: AddressType
   readonly useAsInvoice: boolean
   /** The invoice goes to a company: its fields show and are sent. */
@@ -12,7 +26,7 @@ export interface AddressFormState {
   /** After the first attempt to save every field is judged, and a list above leads to the wrong ones. */
   readonly tried: boolean
   /** The field that did not keep all that was typed into it just now. */
-  readonly lost?: AddressField | undefined
+  readonly lost?: ShownField | undefined
   readonly busy: boolean
   readonly refused?: string | undefined
 }
@@ -21,7 +35,8 @@ type OwnDetails = Pick<AddressForm, 'firstName' | 'lastName' | 'phone'>
 export type AddressFormEvent =
   | { readonly type: 'own-details'; readonly own: OwnDetails }
   | { readonly type: 'changed'; readonly change: Partial<AddressForm> }
-  | { readonly type: 'typed'; readonly change: Partial<AddressForm>; readonly lost: AddressField | undefined }
+  | { readonly type: 'typed'; readonly change: Partial<AddressForm>; readonly lost: ShownField | undefined }
+  | { readonly type: 'name'; readonly name: string; readonly lost: boolean }
   | { readonly type: 'left'; readonly field: string }
   | { readonly type: 'address-type'; readonly addressType: AddressType }
   | { readonly type: 'invoice'; readonly useAsInvoice: boolean }
@@ -36,6 +51,7 @@ export const addressToFill = (
 ): AddressFormState => ({
   ...choice,
   form: address ?? { ...emptyAddress, title },
+  name: address ? fullName(address) : '',
   company: Boolean(address?.companyName),
   left: new Set(),
   tried: false,
@@ -47,18 +63,21 @@ export function addressForm(state: AddressFormState, event: AddressFormEvent): A
   switch (event.type) {
     // Keeps input made meanwhile.
     case 'own-details': {
-      const { firstName, lastName, phone } = event.own
-      const filled = {
-        firstName: form.firstName || firstName,
-        lastName: form.lastName || lastName,
-        phone: form.phone || phone,
-      }
-      return { ...state, form: { ...form, ...filled } }
+      const { phone, ...own } = event.own
+      const { firstName, lastName } = state.name === '' ? own : form
+      const filled = { firstName, lastName, phone: form.phone || phone }
+      return { ...state, name: state.name || fullName(own), form: { ...form, ...filled } }
     }
     case 'changed':
       return { ...state, form: { ...form, ...event.change } }
     case 'typed':
       return { ...state, form: { ...form, ...event.change }, lost: event.lost }
+    // A family name is asked for once the line is left, not while the first name is written.
+    case 'name': {
+      const { name, lost } = event
+      const left = new Set([...state.left].filter((field) => field !== 'name'))
+      return { ...state, name, form: { ...form, ...splitName(name) }, left, lost: lost ? 'name' : undefined }
+    }
     case 'left':
       return { ...state, left: new Set([...state.left, event.field]) }
     case 'address-type':
@@ -74,4 +93,20 @@ export function addressForm(state: AddressFormState, event: AddressFormEvent): A
     case 'answered':
       return { ...state, busy: false, refused: event.refused }
   }
+}
+
+const shownAs = (field: AddressField): ShownField => (field === 'firstName' || field === 'lastName' ? 'name' : field)
+
+/** A problem of a field as it is shown; of the name's line also that only the family name is missing. */
+export type ShownProblem = FieldProblem<ShownField> | { readonly field: 'name'; readonly problem: 'family-name' }
+
+/** The problems of an address, each shown field's first, in the form's order. */
+export const shownProblems = (problems: readonly FieldProblem<AddressField>[]): readonly ShownProblem[] => {
+  const first = new Map<ShownField, ShownProblem>()
+  for (const { field, problem } of problems) {
+    const shown = shownAs(field)
+    if (!first.has(shown))
+      first.set(shown, field === 'lastName' ? { field: 'name', problem: 'family-name' } : { field: shown, problem })
+  }
+  return [...first.values()]
 }

@@ -1,4 +1,5 @@
 import { type AddressField, validationMessages } from '@market/domain'
+import type { ShownField, ShownProblem } from './address-form-state.ts'
 
 /** Texts of the address form, in the checkout and in the account. */
 export const addressTexts = {
@@ -10,11 +11,13 @@ export const addressTexts = {
       : problem === 'expired'
         ? 'Kartın son kullanma tarihi geçmiş.'
         : validationMessages.invalid({ field }),
-  /** A field that is wrong; an address without a number says what it misses. */
-  wrong: (field: AddressField, problem: 'required' | 'invalid' | 'expired') =>
-    field === 'address' && problem === 'invalid'
-      ? validationMessages.addressSave({ field: 'Adreste bina veya kapı numarası' })
-      : addressTexts.problem(addressTexts.fields[field], problem),
+  /** A field that is wrong; an address without a number says what it misses, and so does a name of one word. */
+  wrong: ({ field, problem }: ShownProblem) =>
+    problem === 'family-name'
+      ? 'Soyadınızı da yazın.'
+      : field === 'address' && problem === 'invalid'
+        ? validationMessages.addressSave({ field: 'Adreste bina veya kapı numarası' })
+        : addressTexts.problem(addressTexts.fields[field], problem),
   fix: (count: number) => `${count} alan düzeltilmeli:`,
   add: 'Yeni adres ekle',
   edit: 'Düzenle',
@@ -32,6 +35,7 @@ export const addressTexts = {
   chooseNeighborhood: 'Mahalle seçin',
   fields: {
     title: 'Adres başlığı',
+    name: 'Ad soyad',
     firstName: 'Ad',
     lastName: 'Soyad',
     phone: 'Cep telefonu',
@@ -45,7 +49,7 @@ export const addressTexts = {
     companyName: 'Firma unvanı',
     taxOffice: 'Vergi dairesi',
     taxNumber: 'Vergi numarası',
-  },
+  } satisfies Record<ShownField | AddressField, string>,
   hints: {
     title: 'Ev, iş gibi',
     phone: '5XX XXX XX XX',

@@ -30,7 +30,7 @@ const nowhere = { city: '', district: '' }
 /** Where each thing that is missing is given. */
 const placeOf: { readonly [Missing in CheckoutMissing]?: string } = {
   identity: '[name=email]',
-  'delivery-address': '#address-title',
+  'delivery-address': '#address-name',
   branch: '[name=yer-branch]',
   kargomat: '[name=yer-kargomat]',
   'national-id': '#national-id-tc',

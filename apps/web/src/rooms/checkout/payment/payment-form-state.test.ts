@@ -6,6 +6,7 @@ const contract: OrderContract = {
   version: 'v2',
   documents: [{ id: 'pre-information', title: 'Ön Bilgilendirme', html: '' }],
 }
+const order = { contract, buyer: { firstName: 'Ayşe', lastName: 'Deneme' } }
 const draft: PaymentDraft = {
   owner: 'ada@ornek.test',
   method: 'bank_transfer',
@@ -14,13 +15,18 @@ const draft: PaymentDraft = {
   acceptedVersion: 'v1',
 }
 const card = { number: '4242 4242 4242 4242', name: 'Ada', expiry: '12/30', cvc: '123' }
-const after = (...events: readonly PaymentFormEvent[]) => events.reduce(paymentForm, filledFrom(undefined, contract))
+const after = (...events: readonly PaymentFormEvent[]) => events.reduce(paymentForm, filledFrom(undefined, order))
 
 it('begins with what the shopper left in this tab, and with the version that was accepted then', () => {
-  const state = filledFrom(draft, contract)
+  const state = filledFrom(draft, order)
   expect(state).toMatchObject({ wanted: 'bank_transfer', installment: 3, card: { name: 'Ada Deneme', number: '' } })
   expect(state.accepted).toEqual({ version: 'v1', ids: new Set(['pre-information']) })
-  expect(filledFrom(undefined, contract).accepted).toEqual({ version: 'v2', ids: new Set() })
+  expect(filledFrom(undefined, order).accepted).toEqual({ version: 'v2', ids: new Set() })
+})
+
+it('begins with the buyer’s name on the card where nothing else was typed', () => {
+  expect(filledFrom(undefined, order).card.name).toBe('Ayşe Deneme')
+  expect(filledFrom({ ...draft, cardName: '' }, order).card.name).toBe('Ayşe Deneme')
 })
 
 it('forgets what was wrong with one method when another is chosen', () => {

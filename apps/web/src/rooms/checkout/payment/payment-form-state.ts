@@ -1,4 +1,12 @@
-import type { OrderContract, OtherChoice, PaymentDraft, PaymentMethod, SavedCardId } from '@market/domain'
+import {
+  fullName,
+  type NameParts,
+  type OrderContract,
+  type OtherChoice,
+  type PaymentDraft,
+  type PaymentMethod,
+  type SavedCardId,
+} from '@market/domain'
 import { noCard, type TypedCard } from '../../../shared/payment/card-fields.tsx'
 
 /** Input of the payment step and progress of the attempt to pay. */
@@ -37,10 +45,13 @@ export type PaymentFormEvent =
   | { readonly type: 'refused'; readonly problem?: string }
   | { readonly type: 'another-member' }
 
-/** A form as the shopper left it earlier in this tab, without the number of the card. */
-export const filledFrom = (draft: PaymentDraft | undefined, contract: OrderContract): PaymentFormState => ({
+/** A form as the shopper left it earlier in this tab, without the number of the card, which is most likely the buyer's. */
+export const filledFrom = (
+  draft: PaymentDraft | undefined,
+  { contract, buyer }: { readonly contract: OrderContract; readonly buyer: NameParts },
+): PaymentFormState => ({
   wanted: draft?.method ?? 'credit_card',
-  card: { ...noCard, name: draft?.cardName ?? '' },
+  card: { ...noCard, name: draft?.cardName || fullName(buyer) },
   keep: false,
   installment: draft?.installment ?? 1,
   choice: { bankAccountId: undefined, cardNumber: '' },

@@ -67,7 +67,7 @@ export function PaymentForm({ start, contract, cards, reload }: PaymentFormProps
     start.methods.find(({ method, available }) => available && (wanted === undefined || method === wanted))?.method
   const [state, send] = useReducer(paymentForm, undefined, () => {
     const kept = drafts.read()
-    return filledFrom(kept?.owner === owner ? kept : undefined, contract)
+    return filledFrom(kept?.owner === owner ? kept : undefined, { contract, buyer: start.invoice })
   })
   const { wanted, card, savedCard, keep, installment: count, choice, accepted, tried, busy, problem } = state
   const method = offers(wanted) ?? offers(undefined) ?? 'credit_card'

@@ -323,7 +323,7 @@ describe('what was typed', () => {
     await show({}, ({ container }) => {
       container.rebind(services.PaymentDraftMemory).toConstantValue({ read: () => kept, write: () => undefined })
     })
-    expect((await field(/^Kart üzerindeki/)).value).toBe('')
+    expect((await field(/^Kart üzerindeki/)).value).toBe('Ada Deneme')
   })
 
   it('stays when the step cannot be read again', async () => {
