@@ -112,7 +112,7 @@ it('the address form says what it wants above each field, what is wrong once it 
   await note.getByText(/./).waitFor({ state: 'detached' })
   expect(await named(first, 'aria-invalid')).toBeNull()
 
-  await page.getByRole('button', { name: 'Adresi kaydet' }).click()
+  await page.getByRole('button', { name: 'Ödemeye geç' }).click()
   const fix = page.getByRole('alert').filter({ hasText: 'alan düzeltilmeli' })
   await fix.getByRole('link', { name: 'Ad soyad' }).click()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')

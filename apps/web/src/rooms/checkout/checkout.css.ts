@@ -141,14 +141,16 @@ export const payBar = style({
   bottom: 0,
   zIndex: 20,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: '6px 12px',
   padding: '10px 16px',
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [media.lg]: { display: 'none' } },
 })
+globalStyle(`${payBar} > p`, { flexBasis: '100%' })
 globalStyle(`${payBar} > button`, { flexShrink: 0, paddingInline: 14, whiteSpace: 'nowrap' })
 globalStyle(`${payBar} small`, { ...type.label, display: 'block', color: vars.color.textMuted })
 export const chosen = style({ background: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 })

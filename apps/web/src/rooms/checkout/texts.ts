@@ -55,6 +55,8 @@ export const checkoutTexts = {
     login: 'giriş yapın.',
     saved: 'Kayıtlı adresleriniz',
     next: 'Ödemeye geç',
+    nextNote:
+      'Siparişiniz bu adrese getirilir, faturanız da bu adrese kesilir. Hızlı teslimat, şubeden ya da Kargomat’tan teslim veya başka bir fatura adresi için önce adresi kaydedin.',
     removeTitle: 'Adres silinsin mi?',
     removeText: (title: string) => `“${title}” adresi adres defterinizden silinecek. Verdiğiniz siparişler etkilenmez.`,
   },

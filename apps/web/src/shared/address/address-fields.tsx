@@ -36,12 +36,14 @@ interface AddressFieldsProps {
   readonly first?: boolean
   readonly tcRequired: boolean
   readonly cancel: (() => void) | undefined
-  readonly onSaved: (saved: SelectedAddresses) => void
+  /** The form's button saves and goes on, under this name; another one saves alone. */
+  readonly next?: { readonly label: string; readonly note: string } | undefined
+  readonly onSaved: (saved: SelectedAddresses, goesOn: boolean) => void
 }
 
 /** The address form. A field is judged when it is left; what was typed survives every error. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { address, type: given = address?.type ?? 1, choosing = false, tcRequired, cancel, onSaved } = props
+  const { address, type: given = address?.type ?? 1, choosing = false, tcRequired, cancel, next, onSaved } = props
   const saveAddress = useService(addressCases.saveAddress)
   const [state, send] = useReducer(addressForm, undefined, () =>
     addressToFill(address, {
@@ -68,8 +70,7 @@ export function AddressFields(props: AddressFieldsProps) {
   }
   const set = (change: Partial<AddressForm>) => send({ type: 'changed', change })
   const leave = (field: string) => afterPress(() => send({ type: 'left', field }))
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async (goesOn: boolean) => {
     send({ type: 'tried' })
     if (busy) return
     const [first] = problems
@@ -83,7 +84,11 @@ export function AddressFields(props: AddressFieldsProps) {
     })
     const failure = !answer.ok && answer.failure.kind !== 'invalid' ? answer.failure : undefined
     send({ type: 'answered', ...(failure && { refused: failureText(failure) }) })
-    if (answer.ok) onSaved(answer.value)
+    if (answer.ok) onSaved(answer.value, goesOn)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save(next !== undefined)
   }
 
   const field = (name: Exclude<ShownField, 'name'>, more: object = {}) => ({
@@ -105,7 +110,7 @@ export function AddressFields(props: AddressFieldsProps) {
   })
   return (
     <Panel title={address ? `${texts.edit}: ${address.title}` : texts.add} icon="map-pin">
-      <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      <form className={css.form} method="dialog" noValidate onSubmit={submit}>
         {refused && (
           <Alert tone="error" announced className={css.wide}>
             {refused}
@@ -215,9 +220,17 @@ export function AddressFields(props: AddressFieldsProps) {
         </div>
         {company && companyFields.map((name) => <TextField key={name} {...field(name)} />)}
         <div className={css.actions}>
-          <Button type="submit" loading={busy}>
-            {texts.save}
+          <Button type="submit" loading={busy} {...(next && { size: 'lg', full: true })}>
+            {next ? next.label : texts.save}
           </Button>
+          {next && (
+            <>
+              <p className={css.note}>{next.note}</p>
+              <Button variant="secondary" disabled={busy} onClick={() => void save(false)}>
+                {texts.save}
+              </Button>
+            </>
+          )}
           {cancel && (
             <Button variant="text" onClick={cancel}>
               {texts.cancel}

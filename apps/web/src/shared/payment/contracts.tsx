@@ -1,5 +1,6 @@
 import type { OrderContract } from '@market/domain'
 import { Checkbox, Panel } from '@market/ui'
+import { Fragment } from 'react'
 import { ContractDocument } from './contract-document.tsx'
 import { ContractDownload } from './contract-download.tsx'
 import * as css from './payment.css.ts'
@@ -26,24 +27,43 @@ export const Contracts = ({ documents, version }: ContractsProps) => (
   </Panel>
 )
 
-interface ConsentsProps {
+interface ConsentProps {
   readonly documents: Documents
-  readonly accepted: ReadonlySet<string>
-  readonly onChange: (accepted: ReadonlySet<string>) => void
+  readonly accepted: boolean
+  readonly onChange: (accepted: boolean) => void
 }
 
-/** One box for each document, none ticked beforehand. */
-export const Consents = ({ documents, accepted, onChange }: ConsentsProps) => (
+/** One box for all documents, each of which it names and leads to; never ticked beforehand. */
+export const Consent = ({ documents, accepted, onChange }: ConsentProps) => (
   <div className={css.consent}>
-    {documents.map(({ id, title }) => (
-      <Checkbox
-        key={id}
-        label={texts.accept(title)}
-        checked={accepted.has(id)}
-        onChange={(event) =>
-          onChange(new Set(event.target.checked ? [...accepted, id] : [...accepted].filter((one) => one !== id)))
-        }
-      />
-    ))}
+    <Checkbox
+      label={<Sentence documents={documents} after={texts.accept(documents.length)} />}
+      checked={accepted}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   </div>
+)
+
+/** Stands beside a button that accepts the documents by being pressed. */
+export const ConsentByButton = ({ documents }: Pick<ConsentProps, 'documents'>) => (
+  <p className={css.note}>
+    <Sentence documents={documents} before={texts.byButton} after={texts.acceptByButton(documents.length)} />
+  </p>
+)
+
+const Sentence = ({
+  documents,
+  before = '',
+  after,
+}: Pick<ConsentProps, 'documents'> & { readonly before?: string; readonly after: string }) => (
+  <>
+    {before}
+    {documents.map(({ id, title }, index) => (
+      <Fragment key={id}>
+        {index > 0 && texts.with}
+        <a href={`#contract-${id}`}>{title}</a>
+      </Fragment>
+    ))}
+    {after}
+  </>
 )

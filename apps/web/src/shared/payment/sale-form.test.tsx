@@ -52,16 +52,17 @@ const accept = () => {
 }
 
 describe('what is paid by card beside the cart', () => {
-  it('is sent once every contract is accepted, none of which is ticked beforehand', async () => {
+  it('is sent once the contracts are accepted, by a box that names them and is not ticked beforehand', async () => {
     const { attempts } = show({ kind: 'offline' })
-    const [first] = screen.getAllByRole<HTMLInputElement>('checkbox')
-    expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false)
-    if (first) fireEvent.click(first)
+    const box = screen.getByRole('checkbox', {
+      name: 'Ön Bilgilendirme Formu ile Hizmet Sözleşmesi metinlerini okudum, onaylıyorum.',
+      checked: false,
+    })
+    expect(screen.getByRole('link', { name: 'Hizmet Sözleşmesi' }).getAttribute('href')).toBe('#contract-iki')
     pay()
     expect(await screen.findByText('Devam etmek için sözleşmeleri onaylayın.')).toBeTruthy()
     expect(attempts).toEqual([])
-    if (first) fireEvent.click(first)
-    accept()
+    fireEvent.click(box)
     pay()
     pay()
     await screen.findByRole('alert')

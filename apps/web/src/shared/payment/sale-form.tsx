@@ -15,7 +15,7 @@ import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure/failure-text.ts'
 import { useAttemptKeys } from '../form/use-attempt-keys.ts'
 import { CardFields, cardFormOf, noCard } from './card-fields.tsx'
-import { Consents, Contracts } from './contracts.tsx'
+import { Consent, Contracts } from './contracts.tsx'
 import * as css from './payment.css.ts'
 import { paymentTexts as texts } from './texts.ts'
 
@@ -50,7 +50,7 @@ export function SaleForm<Field extends string>({
 }: SaleFormProps<Field>) {
   const clock = useService(services.Clock)
   const [card, setCard] = useState(noCard)
-  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
+  const [accepted, setAccepted] = useState(false)
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -64,7 +64,7 @@ export function SaleForm<Field extends string>({
     const form = cardFormOf(card)
     const [wrong] = cardProblems(form, clock.now())
     if (wrong) return document.querySelector<HTMLElement>(`#card-${wrong.field}`)?.focus()
-    if (!documents.every(({ id }) => accepted.has(id))) return setProblem(texts.mustAccept)
+    if (!accepted) return setProblem(texts.mustAccept)
     setBusy(true)
     const idempotencyKey = keys.keyOf([of, form.number])
     const answer = await pay({ card: form, contractAccepted: true, idempotencyKey })
@@ -89,7 +89,7 @@ export function SaleForm<Field extends string>({
       <div>
         <Receipt title={title}>
           {summary}
-          <Consents documents={documents} accepted={accepted} onChange={setAccepted} />
+          <Consent documents={documents} accepted={accepted} onChange={setAccepted} />
           {problem && (
             <Alert tone="error" announced>
               {problem}

@@ -17,7 +17,12 @@ export const paymentTexts = {
   recognised: (brand: string) => `${brand} kart tanındı`,
   contracts: 'Sözleşmeler',
   download: 'PDF indir',
-  accept: (title: string) => `${title} metnini okudum, onaylıyorum.`,
+  /** Between two documents. */
+  with: ' ile ',
+  accept: (documents: number) => ` ${documents > 1 ? 'metinlerini' : 'metnini'} okudum, onaylıyorum.`,
+  byButton: 'Siparişi onaylayarak ',
+  acceptByButton: (documents: number) =>
+    ` ${documents > 1 ? 'metinlerini' : 'metnini'} okuduğumu ve kabul ettiğimi beyan ederim.`,
   mustAccept: 'Devam etmek için sözleşmeleri onaylayın.',
   obliges: 'Siparişi onayladığınızda ödeme yükümlülüğü altına girersiniz.',
   safe: 'Ödeme, bankanızın 3D Secure sayfasında onaylanır. Kart numaranız sitemizde saklanmaz.',

@@ -27,13 +27,13 @@ import { checkoutTexts } from '../texts.ts'
 const texts = checkoutTexts.address
 const nowhere = { city: '', district: '' }
 
-/** Where each thing that is missing is given. */
-const placeOf: { readonly [Missing in CheckoutMissing]?: string } = {
-  identity: '[name=email]',
-  'delivery-address': '#address-name',
-  branch: '[name=yer-branch]',
-  kargomat: '[name=yer-kargomat]',
-  'national-id': '#national-id-tc',
+/** Where each thing that is missing is given: the first that is on the page. */
+const placesOf: { readonly [Missing in CheckoutMissing]?: readonly string[] } = {
+  identity: ['[name=code]', '[name=email]'],
+  'delivery-address': ['#address-name'],
+  branch: ['[name=yer-branch]'],
+  kargomat: ['[name=yer-kargomat]'],
+  'national-id': ['#national-id-tc'],
 }
 
 interface AddressChoiceProps {
@@ -61,17 +61,20 @@ export function AddressChoice({ step, begun, onStep }: AddressChoiceProps) {
   const deliveries = step.addresses.filter(({ id, type }) => type === 1 || id === step.selectedAddress)
 
   /** The first problem that prevents payment (rules.md K4). */
-  const missing = (): CheckoutMissing | undefined => {
+  const missing = (now: AddressStep = step): CheckoutMissing | undefined => {
     if (!cart) return undefined
     const pickup = shipping.option === option ? shipping.pickup : null
-    return missingBeforePayment({ cart, member: member === true, step, shipping: { option, pickup } })
+    return missingBeforePayment({ cart, member: member === true, step: now, shipping: { option, pickup } })
   }
-  const goOn = async () => {
-    const first = missing()
+  const goOn = async (now: AddressStep = step) => {
+    const first = missing(now)
     if (first) {
       setProblem(checkoutTexts.missing[first])
-      const place = placeOf[first]
-      return place && document.querySelector<HTMLElement>(place)?.focus()
+      const places = placesOf[first] ?? []
+      return places
+        .map((place) => document.querySelector<HTMLElement>(place))
+        .find(Boolean)
+        ?.focus()
     }
     if (naming) return setProblem(checkoutTexts.shipping.receiver.needed)
     if (option === 'kargomat' && shipping.unfitForLocker.length > 0)
@@ -129,9 +132,11 @@ export function AddressChoice({ step, begun, onStep }: AddressChoiceProps) {
           useAsInvoice={!apart}
           tcRequired={step.tcRequired && !step.nationalIdKept && !apart}
           cancel={deliveries.length > 0 ? () => setEditing(undefined) : undefined}
-          onSaved={(saved) => {
+          next={deliveries.length === 0 ? { label: texts.next, note: texts.nextNote } : undefined}
+          onSaved={(saved, goesOn) => {
             setEditing(undefined)
             follow(saved)
+            if (goesOn) void goOn({ ...step, ...saved })
           }}
         />
       )}

@@ -182,6 +182,66 @@ describe('the invoice', () => {
   })
 })
 
+describe('a first address', () => {
+  const fill = async () => {
+    const write = (name: RegExp, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
+    await screen.findByRole('option', { name: 'Bursa' })
+    write(/^Ad soyad/, 'Ada Deneme')
+    write(/^Cep telefonu/, '0532 123 45 67')
+    write(/^İl zorunlu/, 'Bursa')
+    await screen.findByRole('option', { name: 'Nilüfer' })
+    write(/^İlçe/, 'Nilüfer')
+    write(/^Adres zorunlu/, 'Çınar Caddesi No: 7')
+  }
+  const titles = async (addresses: Awaited<ReturnType<typeof show>>['addresses']) => {
+    const step = await addresses.initial()
+    return step.ok && step.value.addresses.map(({ title }) => title)
+  }
+
+  it('is kept by the press that goes on, once however often it is pressed', async () => {
+    const { addresses } = await show({ guestEmail })
+    await next()
+    expect(await screen.findByRole('link', { name: 'Cep telefonu' })).toBeTruthy()
+    await fill()
+    await next()
+    await next()
+    await reachesPayment()
+    expect(await titles(addresses)).toEqual(['Ev'])
+  })
+
+  it('is kept for who has not proven the mailbox yet, who is led to it', async () => {
+    const { addresses, guests } = await show()
+    await fill()
+    fireEvent.change(screen.getByLabelText(/^E-posta/), { target: { value: guestEmail } })
+    fireEvent.click(screen.getByRole('button', { name: 'Kod gönder' }))
+    await screen.findByLabelText(/^Doğrulama kodu/)
+    await next()
+    expect(await screen.findByText('Devam etmek için e-posta adresinizi doğrulayın.')).toBeTruthy()
+    const code = screen.getByLabelText(/^Doğrulama kodu/)
+    await expect.poll(() => document.activeElement).toBe(code)
+    expect(await titles(addresses)).toEqual(['Ev'])
+    fireEvent.change(code, { target: { value: guests.mailed[0]?.code } })
+    await screen.findByText('ada@ornek.test doğrulandı')
+    await next()
+    await reachesPayment()
+  })
+
+  it('is kept alone for who wants another delivery or invoice, and a refusal keeps all that was typed', async () => {
+    const { container } = await show({ guestEmail })
+    await fill()
+    const gateway = container.get(services.AddressGateway)
+    const { save } = gateway
+    Object.assign(gateway, { save: async () => refused(422, 'Adres kaydedilemedi.') })
+    await next()
+    expect(await screen.findByText('Adres kaydedilemedi.')).toBeTruthy()
+    expect(screen.getByLabelText(/^Ad soyad/)).toHaveProperty('value', 'Ada Deneme')
+    Object.assign(gateway, { save })
+    fireEvent.click(screen.getByRole('button', { name: 'Adresi kaydet' }))
+    expect(await screen.findByRole('heading', { name: 'Teslimat şekli' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Ödeme adımı' })).toBeNull()
+  })
+})
+
 describe('the guest’s mailbox', () => {
   const email = () => screen.findByLabelText(/^E-posta/)
   const type = async (text: string) => fireEvent.change(await email(), { target: { value: text } })

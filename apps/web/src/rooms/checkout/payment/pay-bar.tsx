@@ -1,16 +1,20 @@
 import { cartMessages, formatPrice, type Money } from '@market/domain'
 import { Button } from '@market/ui'
+import type { ReactNode } from 'react'
 import * as css from '../checkout.css.ts'
 
 interface PayBarProps {
   readonly total: Money
   readonly busy: boolean
   readonly label: string
+  /** What a press of the button means besides. */
+  readonly children: ReactNode
 }
 
 /** On phones the total and the button stay in view; pressed too early it leads to what is missing. */
-export const PayBar = ({ total, busy, label }: PayBarProps) => (
+export const PayBar = ({ total, busy, label, children }: PayBarProps) => (
   <div className={css.payBar}>
+    {children}
     <span>
       <small>{cartMessages.total}</small>
       <b>{formatPrice(total)}</b>

@@ -1,12 +1,8 @@
-import type { OrderContract, PaymentDraft } from '@market/domain'
+import type { PaymentDraft } from '@market/domain'
 import { expect, it } from 'vitest'
 import { filledFrom, paymentForm, type PaymentFormEvent } from './payment-form-state.ts'
 
-const contract: OrderContract = {
-  version: 'v2',
-  documents: [{ id: 'pre-information', title: 'Ön Bilgilendirme', html: '' }],
-}
-const order = { contract, buyer: { firstName: 'Ayşe', lastName: 'Deneme' } }
+const buyer = { firstName: 'Ayşe', lastName: 'Deneme' }
 const draft: PaymentDraft = {
   owner: 'ada@ornek.test',
   method: 'bank_transfer',
@@ -15,18 +11,19 @@ const draft: PaymentDraft = {
   acceptedVersion: 'v1',
 }
 const card = { number: '4242 4242 4242 4242', name: 'Ada', expiry: '12/30', cvc: '123' }
-const after = (...events: readonly PaymentFormEvent[]) => events.reduce(paymentForm, filledFrom(undefined, order))
+const after = (...events: readonly PaymentFormEvent[]) => events.reduce(paymentForm, filledFrom(undefined, buyer))
 
 it('begins with what the shopper left in this tab, and with the version that was accepted then', () => {
-  const state = filledFrom(draft, order)
+  const state = filledFrom(draft, buyer)
   expect(state).toMatchObject({ wanted: 'bank_transfer', installment: 3, card: { name: 'Ada Deneme', number: '' } })
-  expect(state.accepted).toEqual({ version: 'v1', ids: new Set(['pre-information']) })
-  expect(filledFrom(undefined, order).accepted).toEqual({ version: 'v2', ids: new Set() })
+  expect(state.accepted).toBe('v1')
+  expect(filledFrom(undefined, buyer).accepted).toBeUndefined()
+  expect(filledFrom({ ...draft, acceptedVersion: null }, buyer).accepted).toBeUndefined()
 })
 
 it('begins with the buyer’s name on the card where nothing else was typed', () => {
-  expect(filledFrom(undefined, order).card.name).toBe('Ayşe Deneme')
-  expect(filledFrom({ ...draft, cardName: '' }, order).card.name).toBe('Ayşe Deneme')
+  expect(filledFrom(undefined, buyer).card.name).toBe('Ayşe Deneme')
+  expect(filledFrom({ ...draft, cardName: '' }, buyer).card.name).toBe('Ayşe Deneme')
 })
 
 it('forgets what was wrong with one method when another is chosen', () => {

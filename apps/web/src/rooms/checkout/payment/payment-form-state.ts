@@ -1,7 +1,6 @@
 import {
   fullName,
   type NameParts,
-  type OrderContract,
   type OtherChoice,
   type PaymentDraft,
   type PaymentMethod,
@@ -20,8 +19,8 @@ export interface PaymentFormState {
   readonly keep: boolean
   readonly installment: number
   readonly choice: OtherChoice
-  /** Accepted documents of one version of the contract: another version is accepted anew. */
-  readonly accepted: { readonly version: string; readonly ids: ReadonlySet<string> }
+  /** The version of the contract whose documents were accepted: another one is accepted anew. */
+  readonly accepted?: string | undefined
   /** After the first attempt every problem of a field shows. */
   readonly tried: boolean
   /** The answer is awaited; it stays so while the browser leaves for the bank. */
@@ -36,7 +35,7 @@ export type PaymentFormEvent =
   | { readonly type: 'keep'; readonly keep: boolean }
   | { readonly type: 'installment'; readonly count: number }
   | { readonly type: 'choice'; readonly choice: OtherChoice }
-  | { readonly type: 'accepted'; readonly version: string; readonly ids: ReadonlySet<string> }
+  | { readonly type: 'accepted'; readonly version: string | undefined }
   /** The button was pressed. */
   | { readonly type: 'tried' }
   /** Said above the button: it has to be mended before anything is sent. */
@@ -46,19 +45,13 @@ export type PaymentFormEvent =
   | { readonly type: 'another-member' }
 
 /** A form as the shopper left it earlier in this tab, without the number of the card, which is most likely the buyer's. */
-export const filledFrom = (
-  draft: PaymentDraft | undefined,
-  { contract, buyer }: { readonly contract: OrderContract; readonly buyer: NameParts },
-): PaymentFormState => ({
+export const filledFrom = (draft: PaymentDraft | undefined, buyer: NameParts): PaymentFormState => ({
   wanted: draft?.method ?? 'credit_card',
   card: { ...noCard, name: draft?.cardName || fullName(buyer) },
   keep: false,
   installment: draft?.installment ?? 1,
   choice: { bankAccountId: undefined, cardNumber: '' },
-  accepted: {
-    version: draft?.acceptedVersion ?? contract.version,
-    ids: new Set(draft?.acceptedVersion ? contract.documents.map(({ id }) => id) : []),
-  },
+  accepted: draft?.acceptedVersion ?? undefined,
   tried: false,
   busy: false,
 })
@@ -78,7 +71,7 @@ export function paymentForm(state: PaymentFormState, event: PaymentFormEvent): P
     case 'choice':
       return { ...state, choice: event.choice }
     case 'accepted':
-      return { ...state, accepted: { version: event.version, ids: event.ids } }
+      return { ...state, accepted: event.version }
     case 'tried':
       return { ...state, tried: true, problem: undefined }
     case 'incomplete':

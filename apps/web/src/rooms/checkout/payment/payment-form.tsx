@@ -25,7 +25,7 @@ import { failureText } from '../../../shared/failure/failure-text.ts'
 import { useAttemptKeys } from '../../../shared/form/use-attempt-keys.ts'
 import { begunPayment, begunPaymentDays } from '../../../shared/payment/use-begun-payment.ts'
 import { cardFormOf } from '../../../shared/payment/card-fields.tsx'
-import { Consents, Contracts } from '../../../shared/payment/contracts.tsx'
+import { Consent, ConsentByButton, Contracts } from '../../../shared/payment/contracts.tsx'
 import * as css from '../checkout.css.ts'
 import { CardPayment } from './card-payment.tsx'
 import { OtherMethod, otherText } from './other-method.tsx'
@@ -67,7 +67,7 @@ export function PaymentForm({ start, contract, cards, reload }: PaymentFormProps
     start.methods.find(({ method, available }) => available && (wanted === undefined || method === wanted))?.method
   const [state, send] = useReducer(paymentForm, undefined, () => {
     const kept = drafts.read()
-    return filledFrom(kept?.owner === owner ? kept : undefined, { contract, buyer: start.invoice })
+    return filledFrom(kept?.owner === owner ? kept : undefined, start.invoice)
   })
   const { wanted, card, savedCard, keep, installment: count, choice, accepted, tried, busy, problem } = state
   const method = offers(wanted) ?? offers(undefined) ?? 'credit_card'
@@ -84,8 +84,9 @@ export function PaymentForm({ start, contract, cards, reload }: PaymentFormProps
   const saved = savedCard === undefined ? usable[0] : usable.find(({ id }) => id === savedCard)
   const offer = useInstallments(saved?.firstDigits ?? card.number, total)
   const plan = byCard ? offer?.installments.find((one) => one.count === count) : undefined
-  const acceptedIds = accepted.version === contract.version ? accepted.ids : new Set<string>()
-  const allAccepted = contract.documents.every(({ id }) => acceptedIds.has(id))
+  const ticked = accepted === contract.version
+  /** Nothing is left to fill in: the button itself accepts the documents, and says so. */
+  const byButton = byCard && saved !== undefined
   const due = plan?.total ?? total
 
   /** After the session ended, a new login may bring another cart; another member must not see the typed card. */
@@ -106,7 +107,7 @@ export function PaymentForm({ start, contract, cards, reload }: PaymentFormProps
     total,
     cartRevision: start.cart.revision,
     contractVersion: contract.version,
-    contractAccepted: allAccepted,
+    contractAccepted: ticked || byButton,
     tokenizerUrl: start.tokenizerUrl,
   }
   /** Shows the first problem that prevents the order, and focuses it. True if there is one. */
@@ -122,7 +123,7 @@ export function PaymentForm({ start, contract, cards, reload }: PaymentFormProps
       document.querySelector<HTMLElement>(other.field === 'bank' ? '[name=bank-account]' : '#stored-card')?.focus()
       return true
     }
-    if (allAccepted) return false
+    if (ticked || byButton) return false
     send({ type: 'incomplete', problem: texts.mustAccept })
     consents.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus()
     return true
@@ -143,7 +144,13 @@ export function PaymentForm({ start, contract, cards, reload }: PaymentFormProps
     if (findProblem()) return
     send({ type: 'sent' })
     expiring.write(begunPayment, '1', begunPaymentDays)
-    drafts.write({ owner, method, cardName: card.name, installment: count, acceptedVersion: contract.version })
+    drafts.write({
+      owner,
+      method,
+      cardName: card.name,
+      installment: count,
+      acceptedVersion: ticked ? contract.version : null,
+    })
     if (byCard) {
       const installment = plan?.count ?? 1
       const idempotencyKey = keys.keyOf([wish, saved?.id ?? form.number, installment, keep])
@@ -189,7 +196,7 @@ export function PaymentForm({ start, contract, cards, reload }: PaymentFormProps
                 tried={tried}
                 onCard={(typed) => send({ type: 'card', card: typed })}
                 keep={isMember ? keep : undefined}
-                onKeep={(ticked) => send({ type: 'keep', keep: ticked })}
+                onKeep={(kept) => send({ type: 'keep', keep: kept })}
                 offer={offer}
                 start={start}
                 total={total}
@@ -218,11 +225,15 @@ export function PaymentForm({ start, contract, cards, reload }: PaymentFormProps
           interest={subtract(due, total)}
         >
           <div ref={consents}>
-            <Consents
-              documents={contract.documents}
-              accepted={acceptedIds}
-              onChange={(ids) => send({ type: 'accepted', version: contract.version, ids })}
-            />
+            {byButton ? (
+              <ConsentByButton documents={contract.documents} />
+            ) : (
+              <Consent
+                documents={contract.documents}
+                accepted={ticked}
+                onChange={(now) => send({ type: 'accepted', version: now ? contract.version : undefined })}
+              />
+            )}
           </div>
           <div ref={said} className={css.said}>
             {problem && (
@@ -240,7 +251,9 @@ export function PaymentForm({ start, contract, cards, reload }: PaymentFormProps
           <Icon name="shield-check" size="md" /> {total === 0 ? texts.safeOf.gift_code : texts.safeOf[method]}
         </p>
       </div>
-      <PayBar total={due} busy={busy} label={paysNow(method) ? texts.pay : texts.place} />
+      <PayBar total={due} busy={busy} label={paysNow(method) ? texts.pay : texts.place}>
+        {byButton && <ConsentByButton documents={contract.documents} />}
+      </PayBar>
     </form>
   )
 }

@@ -616,10 +616,24 @@ describe('a saved card', () => {
     )
     fireEvent.click(await choice(/^Maaş kartım/))
     fireEvent.click(await choice(/^3 taksit/))
-    await accept()
     pay()
     expect(await screen.findByText('Sepetinizin tutarı değişti.')).toBeTruthy()
     expect(paid).toMatchObject([{ savedCard: named.id, installment: 3, contractAccepted: true }])
+  })
+  it('is paid with by one press, whose sentence names and leads to what it accepts; a typed card has its own box', async () => {
+    await show(member)
+    await choice(/^Troy •••• 0011/)
+    expect(screen.queryByRole('checkbox', { name: /okudum, onaylıyorum/ })).toBeNull()
+    // Beside the button, and beside that of phones.
+    const said = screen.getAllByText(/^Siparişi onaylayarak/).map((one) => one.textContent)
+    const sentence =
+      'Siparişi onaylayarak Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi metinlerini okuduğumu ve kabul ettiğimi beyan ederim.'
+    expect(said).toEqual([sentence, sentence])
+    for (const link of screen.getAllByRole('link', { name: 'Mesafeli Satış Sözleşmesi' }))
+      expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe('Mesafeli Satış Sözleşmesi')
+    fireEvent.click(await choice(/^Başka bir kartla öde/))
+    expect((await boxes()).map(({ checked }) => checked)).toEqual([false])
+    expect(screen.queryByText(/^Siparişi onaylayarak/)).toBeNull()
   })
   it('gives way to one that is typed', async () => {
     await show(member)
