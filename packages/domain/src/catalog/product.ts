@@ -45,15 +45,13 @@ export interface ProductCard {
   /** The struck price: the lowest of the last 30 days. Equal to `price` without a discount. */
   readonly originalPrice: Money
   readonly discount: Discount | null
-  readonly shipPrice: Money
   readonly stock: number
   /** Picture key; the address is `/img/{width}/{key}`. */
   readonly thumbnail: string
-  readonly shop: ShopBrief
+  readonly shop: Pick<ShopBrief, 'id' | 'name'>
   /** 0 to 5, to one decimal. */
   readonly average: number
   readonly ratingCount: number
-  readonly commentCount: number
   readonly badges: readonly ProductBadge[]
   readonly adult: boolean
   /** A variant must be chosen before it can be added. */
@@ -107,6 +105,8 @@ export type Ratings = Readonly<Record<1 | 2 | 3 | 4 | 5, number>>
 /** A product with every field of its page. */
 export interface ProductDetail extends Omit<ProductCard, 'shop'>, ProductVariants {
   readonly code: string
+  readonly shipPrice: Money
+  readonly commentCount: number
   /** Picture key. */
   readonly bigThumbnail: string
   /** Picture keys. */

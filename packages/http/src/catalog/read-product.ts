@@ -6,7 +6,6 @@ import {
   type ProductCard,
   type ProductDetail,
   productId,
-  type ShopBrief,
   shopId,
 } from '@market/domain'
 
@@ -18,14 +17,6 @@ interface DiscountWire {
 export const readDiscount = (wire: DiscountWire | null): Discount | null =>
   wire && { maxQuantity: wire.max_quantity, originalQuantity: wire.original_quantity }
 
-const readShop = (wire: ProductCardWire['shop']): ShopBrief => ({
-  id: shopId(wire.id),
-  name: wire.name,
-  url: wire.url,
-  rating: wire.rating,
-  ratingCount: wire.rating_count,
-})
-
 type CardFields = Omit<ProductCardWire, 'shop'>
 const readCardFields = (wire: CardFields): Omit<ProductCard, 'shop'> => ({
   id: productId(wire.id),
@@ -35,21 +26,19 @@ const readCardFields = (wire: CardFields): Omit<ProductCard, 'shop'> => ({
   price: fromLira(wire.price),
   originalPrice: fromLira(wire.original_price),
   discount: readDiscount(wire.discount),
-  shipPrice: fromLira(wire.ship_price),
   stock: wire.stock,
   thumbnail: wire.thumbnail,
   average: wire.average,
   ratingCount: wire.rating_count,
-  commentCount: wire.comment_count,
   badges: wire.badges,
   adult: wire.adult,
   hasVariants: wire.has_variants,
 })
 
-/** A product card from the wire, lira as kuruş. */
+/** A product card from the wire, lira as kuruş. What no card shows (cargo, comments, the shop's rating) is left out: a page hands its cards to the browser. */
 export const readCard = (wire: ProductCardWire): ProductCard => ({
   ...readCardFields(wire),
-  shop: readShop(wire.shop),
+  shop: { id: shopId(wire.shop.id), name: wire.shop.name },
 })
 
 /** An attribute with its values; extra prices as kuruş. */
@@ -63,6 +52,8 @@ export const readAttribute = (wire: ProductDetailWire['attributes'][number]): Pr
 export const readDetail = (wire: ProductDetailWire): ProductDetail => ({
   ...readCardFields(wire),
   code: wire.code,
+  shipPrice: fromLira(wire.ship_price),
+  commentCount: wire.comment_count,
   bigThumbnail: wire.big_thumbnail,
   images: wire.images,
   categories: wire.categories.map(({ parent_id, max_installment, ...category }) => ({
@@ -71,7 +62,11 @@ export const readDetail = (wire: ProductDetailWire): ProductDetail => ({
     maxInstallment: max_installment,
   })),
   shop: {
-    ...readShop(wire.shop),
+    id: shopId(wire.shop.id),
+    name: wire.shop.name,
+    url: wire.shop.url,
+    rating: wire.shop.rating,
+    ratingCount: wire.shop.rating_count,
     logo: wire.shop.logo,
     city: wire.shop.city,
     maxProduct: wire.shop.max_product,
