@@ -117,6 +117,18 @@ const dropNames = {
   },
 }
 
+/** What the router names for developers' tools keeps parts of it that the shop does not use, such as its other kinds of link. */
+const unusedRouter = {
+  name: 'unused-router',
+  transform(code: string, id: string) {
+    if (!/[\\/]react-router[\\/]dist[\\/]production[\\/]/.test(id)) return null
+    const lean = code
+      .replaceAll(/^\w+\.displayName = .+;$/gm, '')
+      .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
+    return { code: lean, map: null }
+  },
+}
+
 /**
  * Two builds: `vite build` for browsers with a manifest, `vite build --ssr` for the server, bundled whole so that it
  * starts fast and both sides run the same code. The router's package resolves to its development build by default.
@@ -124,7 +136,7 @@ const dropNames = {
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/assets/',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), ...(isSsrBuild ? [] : [dropNames])],
+  plugins: [react(), vanillaExtractPlugin(), ...(isSsrBuild ? [] : [dropNames, unusedRouter])],
   resolve: {
     // rxjs offers its modern build under a condition of its own.
     conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
@@ -152,6 +164,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? 'src/server/render-page.tsx' : ['src/client.tsx', 'src/early.ts'],
       ...(!isSsrBuild && {
+        // No module of the shop does anything when a property is read.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: { groups },
           // A first load names every file of the shop; seven letters tell versions of one name apart as well as eight.

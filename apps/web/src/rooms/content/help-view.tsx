@@ -1,5 +1,5 @@
 import { Breadcrumbs, Button, Icon, Link } from '@market/ui'
-import { Form } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Accordion } from './blocks/accordion.tsx'
 import { BlockView } from './blocks/block-view.tsx'
 import { crumbsOf, helpPath } from './content-head.ts'
@@ -15,6 +15,7 @@ const texts = contentTexts.help
 /** The help centre, with a search that works without script. */
 export function HelpView({ data, found: { help, q } }: { readonly data: ContentData; readonly found: HelpFound }) {
   const { page: text } = data
+  const navigate = useNavigate()
   const items = help.answers.map(({ question, answer, topic, link }) => ({
     question,
     answer,
@@ -26,7 +27,18 @@ export function HelpView({ data, found: { help, q } }: { readonly data: ContentD
       <div className={css.band}>
         <h1 className={css.title}>{text.title}</h1>
         <p className={css.lead}>{texts.heading}</p>
-        <Form action={helpPath} role="search" aria-label={texts.label} className={css.form} key={q}>
+        <form
+          action={helpPath}
+          role="search"
+          aria-label={texts.label}
+          className={css.form}
+          key={q}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const text = new FormData(event.currentTarget).get(asked)
+            void navigate(`${helpPath}?${new URLSearchParams({ [asked]: String(text) })}`)
+          }}
+        >
           <input
             type="search"
             name={asked}
@@ -39,7 +51,7 @@ export function HelpView({ data, found: { help, q } }: { readonly data: ContentD
           <Button type="submit" variant="campaign" icon="search">
             {texts.submit}
           </Button>
-        </Form>
+        </form>
       </div>
       <section aria-labelledby="answers" className={content.panel}>
         <div role="status">

@@ -1,7 +1,7 @@
 import type { OwnReview, ProductCard } from '@market/domain'
 import { Alert, Button, EmptyState, Link, Panel, Skeleton, Stars, Tag } from '@market/ui'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { EmptyPicture } from '../../shared/picture/empty-picture.tsx'
@@ -36,11 +36,12 @@ function Reviews() {
   const [subject, setSubject] = useState<Subject>()
   const [busy, setBusy] = useState(false)
   /** The product that a line of an order led here for. */
-  const [query, setQuery] = useSearchParams()
-  const askedFor = query.get('urun')
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const askedFor = new URLSearchParams(search).get('urun')
   const close = () => {
     setSubject(undefined)
-    setQuery({}, { replace: true, preventScrollReset: true })
+    void navigate(pathname, { replace: true, preventScrollReset: true })
   }
 
   const reload = () => Promise.all([waiting.reload(), own.reload()])
