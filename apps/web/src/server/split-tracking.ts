@@ -1,7 +1,7 @@
 /** Parameters that pages read, in a loader or in the browser: those of listings (rules.md L1), then each page's own. */
 const known = new Set(
   [
-    'q literal brand price rating delivery shop attr stock sort limit page min max',
+    'q literal brand price rating delivery shop attr stock sort limit page min max secenekler',
     'productId attrId num',
     'origin kime dilim urun soru surum redirect',
     'payment pass odeme code state error',

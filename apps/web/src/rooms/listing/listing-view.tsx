@@ -2,7 +2,7 @@ import { findCategory, pathTo, searchUrl } from '@market/domain'
 import type { ReactNode } from 'react'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
 import { ListingBody } from '../../shared/listing/listing-body.tsx'
-import type { ListingData } from '../../shared/listing/load-listing.ts'
+import type { ListingData } from '../../shared/listing/listing-data.ts'
 import { listingTexts as texts } from '../../shared/listing/listing-texts.ts'
 import { catalogTexts } from '../../shared/product/catalog-texts.ts'
 

@@ -1,7 +1,8 @@
 import { type Banner, type CategoryWords, pathTo, type Slide } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { type Missing, missingOf, type PageRequest } from '../../page/page.ts'
-import { type ListingData, loadListing } from '../../shared/listing/load-listing.ts'
+import type { ListingData } from '../../shared/listing/listing-data.ts'
+import { loadListing } from '../../shared/listing/load-listing.ts'
 
 export interface CategoryData extends ListingData, Missing {
   /** Of a main category. */

@@ -9,7 +9,8 @@ import { ShopScore } from '../../shared/shop/shop-score.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
 import { ListingBody } from '../../shared/listing/listing-body.tsx'
-import { listingCanonical, type ListingData } from '../../shared/listing/load-listing.ts'
+import { type ListingData, listingData } from '../../shared/listing/listing-data.ts'
+import { listingCanonical } from '../../shared/listing/load-listing.ts'
 import * as css from './shop.css.ts'
 import { shopPageTexts } from './shop-page-texts.ts'
 import { catalogTexts } from '../../shared/product/catalog-texts.ts'
@@ -36,7 +37,7 @@ export const page = definePage<ShopData>({
     if (!listing.ok) throw gatewayProblem(listing.failure, catalogTexts.problems)
     // The shop is the address here, not a filter that could be taken back.
     const attributes = listing.value.attributes.filter(({ key }) => key !== 'shop')
-    return { shop: shop.value, listing: { query, listing: { ...listing.value, attributes }, path: url.pathname } }
+    return { shop: shop.value, listing: listingData(url, query, { ...listing.value, attributes }) }
   },
   head({ shop, listing }) {
     const category = findCategory(listing.query.category)?.name

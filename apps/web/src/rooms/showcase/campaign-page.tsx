@@ -6,7 +6,7 @@ import { definePage, type PageRequest } from '../../page/page.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
 import { ListingBody } from '../../shared/listing/listing-body.tsx'
-import type { ListingData } from '../../shared/listing/load-listing.ts'
+import { type ListingData, listingData } from '../../shared/listing/listing-data.ts'
 import { ShowcaseHead } from './showcase-head.tsx'
 import { showcaseTexts } from './showcase-texts.ts'
 import * as parts from '../../shared/section/page-parts.css.ts'
@@ -44,7 +44,7 @@ export async function loadCampaign(
   return {
     campaign: campaign.value,
     tab,
-    listing: { query, listing: listing.value, path: url.pathname },
+    listing: listingData(url, query, listing.value),
     preview,
     at: container.get(services.Clock).now().toISOString(),
   }

@@ -20,7 +20,7 @@ import { ProductCard } from '../../shared/product/product-card.tsx'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
 import { DealCountdown } from '../../shared/deal/deal-countdown.tsx'
 import { ListingBody } from '../../shared/listing/listing-body.tsx'
-import type { ListingData } from '../../shared/listing/load-listing.ts'
+import { type ListingData, listingData } from '../../shared/listing/listing-data.ts'
 import { ShowcaseHead } from './showcase-head.tsx'
 import { showcaseTexts } from './showcase-texts.ts'
 import * as parts from '../../shared/section/page-parts.css.ts'
@@ -66,7 +66,7 @@ export const page = definePage<DealData>({
       deal,
       slots: times.map(({ startDate, endDate, active }) => ({ startDate, endDate, active })),
       chosen: slot ? slotKey(slot) : '',
-      listing: listing ? { query, listing: listing.value, path: url.pathname } : null,
+      listing: listing ? listingData(url, query, listing.value) : null,
       coming: slot && !running ? slot.products : [],
       at: now.toISOString(),
     }

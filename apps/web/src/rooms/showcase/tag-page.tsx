@@ -6,7 +6,8 @@ import { definePage } from '../../page/page.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
 import { ListingBody } from '../../shared/listing/listing-body.tsx'
-import { listingCanonical, type ListingData } from '../../shared/listing/load-listing.ts'
+import { type ListingData, listingData } from '../../shared/listing/listing-data.ts'
+import { listingCanonical } from '../../shared/listing/load-listing.ts'
 import { showcaseTexts } from './showcase-texts.ts'
 import * as parts from '../../shared/section/page-parts.css.ts'
 import * as css from './showcase.css.ts'
@@ -38,7 +39,7 @@ export const page = definePage<TagData>({
       tags: tags.value,
       found: {
         tag: tag ?? { slug, name: texts.unknown(slug), note: '' },
-        listing: { query, listing, path: url.pathname },
+        listing: listingData(url, query, listing),
       },
     }
   },

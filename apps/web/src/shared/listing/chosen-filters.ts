@@ -1,5 +1,6 @@
 import { formatPrice, type ListingQuery, type Money } from '@market/domain'
-import { type ListingData, listingHref } from './load-listing.ts'
+import type { ListingData } from './listing-data.ts'
+import { listingHref } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 import { toggleFacet } from './toggle-facet.ts'
 

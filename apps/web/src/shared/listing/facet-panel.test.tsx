@@ -2,15 +2,19 @@ import { type Facet, listingQuery } from '@market/domain'
 import { aListingPage } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RouterLink } from '../link/router-link.tsx'
 import { FacetPanel } from './facet-panel.tsx'
+import { type ListingData, listingData } from './listing-data.ts'
 import { withPrice } from './load-listing.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+})
 
-const names = ['Çınar', 'Işık', 'İnci', 'Nova', 'Pixa', 'Kontra', 'Sesta', 'Klavi', 'Örgü']
+const names = ['Çınar', 'Işık', 'İnci', 'Nova', 'Pixa', 'Kontra', 'Sesta', 'Klavi', 'Örgü', 'Kumru', 'Poyraz']
 const brands: Facet = {
   key: 'brand',
   name: 'Marka',
@@ -25,22 +29,27 @@ const colours: Facet = {
   name: 'Renk',
   values: [{ value: 'mavi', name: 'Mavi', count: 2, selected: false }],
 }
-const show = (address = '/elektronik?sort=price_asc&page=3') => {
-  const [path = '', search = ''] = address.split('?')
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <LinkProvider component={RouterLink}>
-        <FacetPanel
-          path={path}
-          query={listingQuery.parse(new URLSearchParams(search), 'listing', 'elektronik')}
-          listing={aListingPage({ attributes: [brands, colours], priceRange: { min: 10, max: 900 } })}
-          categoryHref={null}
-        />
-        <Where />
-      </LinkProvider>
-    </MemoryRouter>,
-  )
+const dataOf = (address: string, attributes = [brands, colours]): ListingData => {
+  const url = new URL(address, 'https://pazar.example')
+  const query = listingQuery.parse(url.searchParams, 'listing', 'elektronik')
+  return listingData(url, query, aListingPage({ attributes, priceRange: { min: 10, max: 900 } }))
 }
+const Panel = () => (
+  <LinkProvider component={RouterLink}>
+    <FacetPanel {...useLoaderData<ListingData>()} categoryHref={null} />
+    <Where />
+  </LinkProvider>
+)
+/** The panel in the browser; `first` is what its document was sent with. */
+const show = (address = '/elektronik?sort=price_asc&page=3', attributes?: Facet[], first?: ListingData) => {
+  const load = ({ request }: { readonly request: Request }) => dataOf(request.url, attributes)
+  const router = createMemoryRouter([{ id: 'page', path: '*', loader: load, Component: Panel }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { page: first ?? dataOf(address, attributes) } },
+  })
+  render(<RouterProvider router={router} />)
+}
+const where = (address: string) => vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(address))
 const shownBrands = () =>
   within(screen.getAllByRole('group')[0] ?? document.body)
     .getAllByRole('link')
@@ -58,12 +67,12 @@ describe('the facets', () => {
     expect(screen.getByText('Bu adda bir marka bulunamadı.')).toBeTruthy()
   })
 
-  it('keep the visit when a price is chosen: the rest of the query stays, the page begins anew', () => {
+  it('keep the visit when a price is chosen: the rest of the query stays, the page begins anew', async () => {
     show()
     fireEvent.change(screen.getByLabelText(/En az/), { target: { value: '1.000' } })
     fireEvent.change(screen.getByLabelText(/En fazla/), { target: { value: '250' } })
     fireEvent.click(screen.getByRole('button', { name: 'Uygula' }))
-    expect(screen.getByRole('status').textContent).toBe('/elektronik?price=250-1000&sort=price_asc')
+    await where('/elektronik?price=250-1000&sort=price_asc')
   })
 
   it('L3 begin with the brands open, the others folded', () => {
@@ -72,23 +81,83 @@ describe('the facets', () => {
     expect([open('Marka'), open('Renk')]).toEqual([true, false])
   })
 
-  it('L2 show what is in stock alone, or all', () => {
+  it('L2 show what is in stock alone, or all', async () => {
     show('/elektronik')
     const press = () => fireEvent.click(screen.getByRole('link', { name: /Yalnızca stoktakiler/ }))
     press()
-    expect(screen.getByRole('status').textContent).toBe('/elektronik?stock=true')
+    await where('/elektronik?stock=true')
     cleanup()
     show('/elektronik?stock=true')
     press()
-    expect(screen.getByRole('status').textContent).toBe('/elektronik')
+    await where('/elektronik')
   })
 
-  it('take a price back', () => {
+  it('take a price back', async () => {
     show('/elektronik?price=250-1000')
     fireEvent.change(screen.getByLabelText(/En az/), { target: { value: '' } })
     fireEvent.change(screen.getByLabelText(/En fazla/), { target: { value: '' } })
     fireEvent.click(screen.getByRole('button', { name: 'Uygula' }))
-    expect(screen.getByRole('status').textContent).toBe('/elektronik')
+    await where('/elektronik')
+  })
+})
+
+describe('a facet of many values', () => {
+  const many: Facet = {
+    key: 'brand',
+    name: 'Marka',
+    values: Array.from({ length: 60 }, (_, at) => ({
+      value: `m${at}`,
+      name: `Marka ${at}.`,
+      count: 3,
+      selected: at === 40,
+    })),
+  }
+  /** As the server gives it to the document. */
+  const sent = (address: string) => {
+    vi.stubEnv('SSR', true)
+    const data = dataOf(address, [many, colours])
+    vi.unstubAllEnvs()
+    return data
+  }
+  const shown = () =>
+    screen
+      .getAllByRole('link')
+      .map((link) => /Marka \d+\./.exec(link.textContent ?? '')?.[0])
+      .filter(Boolean)
+
+  it('is sent with its first values and what is chosen', () => {
+    const { listing, more } = sent('/elektronik')
+    expect(listing.attributes.map(({ values }) => values.length)).toEqual([9, 1])
+    expect(more).toEqual({ Marka: 51 })
+  })
+
+  it('brings the others when they are asked for, and goes on with the first that came', async () => {
+    show('/elektronik', [many, colours], sent('/elektronik'))
+    expect(shown()).toHaveLength(9)
+    fireEvent.click(screen.getByRole('link', { name: 'Tümünü göster (60): Marka' }))
+    await screen.findByRole('link', { name: /^Marka 59\./ })
+    expect(shown()).toHaveLength(60)
+    expect(document.activeElement?.textContent).toMatch(/^Marka 8\./)
+    expect(screen.queryByRole('link', { name: /Tümünü göster/ })).toBeNull()
+  })
+
+  it('brings them for who seeks one', async () => {
+    show('/elektronik', [many, colours], sent('/elektronik'))
+    const box = screen.getByRole('searchbox', { name: 'Marka ara' })
+    fireEvent.focus(box)
+    fireEvent.change(box, { target: { value: 'marka 59' } })
+    await screen.findByRole('link', { name: /^Marka 59\./ })
+    expect(shown()).toEqual(['Marka 59.'])
+  })
+
+  it('shows them all without script at the address of its link', () => {
+    show('/elektronik?page=2', [many, colours], sent('/elektronik?page=2'))
+    const link = screen.getByRole('link', { name: /Tümünü göster/ })
+    const href = link.getAttribute('href') ?? ''
+    expect(href).toBe('/elektronik?page=2&secenekler=1')
+    cleanup()
+    show(href, [many, colours], sent(href))
+    expect(shown()).toHaveLength(60)
   })
 })
 

@@ -1,10 +1,12 @@
 import { type Facet, groupOpen, listingQuery, type ListingQuery, searchKey } from '@market/domain'
-import { Button, classNames, Icon, Link } from '@market/ui'
-import { useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Button, classNames, Icon, Link, VisuallyHidden } from '@market/ui'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router-dom'
+import { fewCount, fewValues } from './few-values.ts'
 import { formatCount } from '../product/product-figures.ts'
 import * as css from './listing.css.ts'
-import { type ListingData, listingHref, withPrice } from './load-listing.ts'
+import type { ListingData } from './listing-data.ts'
+import { allValuesHref, listingHref, withPrice } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 import { toggleFacet } from './toggle-facet.ts'
 
@@ -15,7 +17,8 @@ export interface FacetPanelProps extends ListingData {
 }
 
 /** Facets as links: they work without script, open in a new tab and say what they do. */
-export function FacetPanel({ query, listing, path, categoryHref, className }: FacetPanelProps) {
+export function FacetPanel({ categoryHref, className, ...data }: FacetPanelProps) {
+  const { query, listing, path } = data
   return (
     <div className={classNames(css.panel, className)}>
       {categoryHref && (listing.subCategories.length > 0 || listing.categories.length > 1) && (
@@ -43,7 +46,7 @@ export function FacetPanel({ query, listing, path, categoryHref, className }: Fa
         </div>
       )}
       {listing.attributes.map((facet) => (
-        <FacetGroup key={`${facet.key}:${facet.name}`} facet={facet} query={query} path={path} />
+        <FacetGroup key={`${facet.key}:${facet.name}`} facet={facet} data={data} />
       ))}
       {listing.priceRange && (
         <PriceFilter key={path + JSON.stringify(query.price)} query={query} path={path} range={listing.priceRange} />
@@ -72,39 +75,48 @@ const Check = () => (
   </span>
 )
 
-/** So many brands are seen at a glance. */
-const fewBrands = 8
-
-function FacetGroup({
-  facet,
-  query,
-  path,
-}: {
-  readonly facet: Facet
-  readonly query: ListingQuery
-  readonly path: string
-}) {
+function FacetGroup({ facet, data }: { readonly facet: Facet; readonly data: ListingData }) {
+  const { query, path } = data
   const [sought, setSought] = useState('')
-  const values = facet.values.filter(({ name }) => searchKey(name).includes(searchKey(sought)))
+  const [whole, setWhole] = useState(data.whole)
+  const { revalidate } = useRevalidator()
+  const list = useRef<HTMLUListElement>(null)
+  const few = fewValues(facet.values)
+  const left = data.more?.[facet.name] ?? 0
+  const count = facet.values.length + left
+  const found = facet.values.filter(({ name }) => searchKey(name).includes(searchKey(sought)))
+  const values = sought ? found : whole ? facet.values : few
   const open = groupOpen(facet.name) || facet.key !== 'attr' || facet.values.some(({ selected }) => selected)
+  const bring = () => left > 0 && void revalidate()
+  const showAll = (event: MouseEvent) => {
+    event.preventDefault()
+    setWhole(true)
+    bring()
+  }
+  // The link that was pressed is gone then: the focus goes on with the first value that came.
+  const came = whole && !data.whole && left === 0
+  useEffect(() => {
+    if (came) list.current?.querySelectorAll('a')[fewCount]?.focus()
+  }, [came])
   return (
     <details className={css.group} open={open}>
       <summary className={css.groupTitle}>
         {facet.name}
         <Icon name="caret-down" size="sm" />
       </summary>
-      {facet.key === 'brand' && facet.values.length > fewBrands && (
+      {facet.key === 'brand' && count > few.length && (
         <input
           type="search"
           className={css.priceInput}
           aria-label={texts.seekBrand}
           placeholder={texts.seekBrand}
           value={sought}
+          onFocus={bring}
           onChange={({ target }) => setSought(target.value)}
         />
       )}
-      <ul className={css.values}>
-        {values.length === 0 && <li className={css.noValue}>{texts.noBrand}</li>}
+      <ul ref={list} className={css.values}>
+        {values.length === 0 && left === 0 && <li className={css.noValue}>{texts.noBrand}</li>}
         {values.map((value) => (
           <li key={value.value}>
             <Link
@@ -118,6 +130,14 @@ function FacetGroup({
             </Link>
           </li>
         ))}
+        {!sought && count > values.length && (
+          <li>
+            <Link href={allValuesHref(path, query)} className={css.allValues} rel="nofollow" onClick={showAll}>
+              {texts.allValues(formatCount(count))}
+              <VisuallyHidden>: {facet.name}</VisuallyHidden>
+            </Link>
+          </li>
+        )}
       </ul>
     </details>
   )

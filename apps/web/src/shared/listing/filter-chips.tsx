@@ -1,7 +1,8 @@
 import { Icon, Link } from '@market/ui'
 import { chosenFilters, noFilters } from './chosen-filters.ts'
 import * as css from './listing.css.ts'
-import { type ListingData, listingHref } from './load-listing.ts'
+import type { ListingData } from './listing-data.ts'
+import { listingHref } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 
 /** Filters in force, after the parts of the search that are read as conditions; each is taken back by its chip. */

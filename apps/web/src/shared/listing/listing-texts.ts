@@ -22,6 +22,8 @@ export const listingTexts = {
   inStock: 'Yalnızca stoktakiler',
   clear: 'Tümünü temizle',
   remove: (name: string) => `${name} filtresini kaldır`,
+  /** Values of a facet. */
+  allValues: (count: string) => `Tümünü göster (${count})`,
   seekBrand: 'Marka ara',
   noBrand: 'Bu adda bir marka bulunamadı.',
   sort: 'Sırala',

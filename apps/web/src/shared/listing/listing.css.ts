@@ -201,6 +201,7 @@ export const checked = style({
   },
 })
 export const currentCategory = style([value, { color: vars.color.primary, fontWeight: 700 }])
+export const allValues = style([value, { color: vars.color.primary, fontWeight: 600 }])
 export const subCategory = style([value, { paddingLeft: 14, gap: 4 }])
 export const number = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' })
 export const valueCount = style([number, { flex: 'none', marginInlineStart: 'auto' }])

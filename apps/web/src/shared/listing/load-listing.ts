@@ -1,17 +1,11 @@
-import { findCategory, listingKinds, type ListingPage, type ListingQuery, listingQuery } from '@market/domain'
+import { findCategory, listingKinds, type ListingQuery, listingQuery } from '@market/domain'
 import { redirect } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
 import { barePath } from '../../page/bare-path.ts'
 import type { PageRequest } from '../../page/page.ts'
 import { catalogTexts } from '../product/catalog-texts.ts'
-
-export interface ListingData {
-  readonly query: ListingQuery
-  readonly listing: ListingPage
-  /** Path of the listing without its query. */
-  readonly path: string
-}
+import { allValuesKey, type ListingData, listingData } from './listing-data.ts'
 
 /** Reads a listing as its address says it. A category that there is not is a page that there is not. */
 export async function loadListing({ url, params, services: container }: PageRequest): Promise<ListingData> {
@@ -29,7 +23,7 @@ export async function loadListing({ url, params, services: container }: PageRequ
   const request = listingQuery.toRequest(query)
   const answer = query.q === '' ? await catalog.listing(request) : await catalog.search({ ...request, q: query.q })
   if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
-  return { query, listing: answer.value, path: url.pathname }
+  return listingData(url, query, answer.value)
 }
 
 /** The listing between two prices as typed, in whole lira; either may be empty. */
@@ -47,6 +41,12 @@ export const listingCanonical = ({ path, query }: Pick<ListingData, 'path' | 'qu
 /** The one address of a category's listing: the tree's, whichever of its two was asked for. A search in it is another page. */
 export const categoryCanonical = ({ path, query }: Pick<ListingData, 'path' | 'query'>): string =>
   listingCanonical({ query, path: (query.q === '' && findCategory(query.category)?.url) || path })
+
+/** Address of the same listing with every value of its facets, for a browser without script. */
+export const allValuesHref = (path: string, query: ListingQuery): string => {
+  const href = listingHref(path, query, { page: query.page })
+  return `${href}${href.includes('?') ? '&' : '?'}${allValuesKey}=1`
+}
 
 /** Address of the same listing with some of its query changed; back on the first page unless a page is named. */
 export function listingHref(path: string, query: ListingQuery, change: Partial<ListingQuery>): string {

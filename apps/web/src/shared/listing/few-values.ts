@@ -1,0 +1,11 @@
+import type { Facet } from '@market/domain'
+
+type Values = Facet['values']
+
+/** A facet begins with so many values; one or two more are not worth a press. */
+export const fewCount = 8
+const worthAPress = fewCount + 3
+
+/** Values that a facet begins with: the first, and what is chosen. */
+export const fewValues = (values: Values): Values =>
+  values.length < worthAPress ? values : values.filter(({ selected }, at) => at < fewCount || selected)
