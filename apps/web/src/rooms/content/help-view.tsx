@@ -35,8 +35,8 @@ export function HelpView({ data, found: { help, q } }: { readonly data: ContentD
           key={q}
           onSubmit={(event) => {
             event.preventDefault()
-            const text = new FormData(event.currentTarget).get(asked)
-            void navigate(`${helpPath}?${new URLSearchParams({ [asked]: String(text) })}`)
+            const typed = new FormData(event.currentTarget).get(asked)
+            void navigate(`${helpPath}?${new URLSearchParams({ [asked]: String(typed) })}`)
           }}
         >
           <input

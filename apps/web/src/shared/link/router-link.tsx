@@ -6,12 +6,14 @@ import { useLinkClickHandler } from 'react-router-dom'
  * router's asks it a dozen things for each link of a page.
  */
 export function RouterLink(props: LinkProps) {
-  return !import.meta.env.SSR && props.href.startsWith('/') ? <SiteLink {...props} /> : <a {...props} />
+  if (!import.meta.env.SSR && props.href.startsWith('/')) return <SiteLink {...props} />
+  const { children, ...rest } = props
+  return <a {...rest}>{children}</a>
 }
 
 /** Of the router's own link only the press is needed: all else that it brings is for another way to build pages. */
-function SiteLink({ href, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target })
+function SiteLink({ href, onClick, children, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler(href, { target: rest.target })
   return (
     <a
       href={href}
@@ -20,6 +22,8 @@ function SiteLink({ href, onClick, ...rest }: LinkProps) {
         if (!event.defaultPrevented) follow(event)
       }}
       {...rest}
-    />
+    >
+      {children}
+    </a>
   )
 }
