@@ -1,4 +1,4 @@
-import { findCategory, type QueryFilter } from '@market/domain'
+import { findCategory, type ProductChoice, type QueryFilter } from '@market/domain'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { descendantIds } from '../category/in-category.ts'
 import { anyOf } from './text-query.ts'
@@ -17,7 +17,7 @@ export function understoodCondition(filter: QueryFilter): Condition {
     case 'shop':
       return sql`p.shop_id = (select id from shops where slug = ${filter.slug})`
     case 'choice':
-      return sql`(p.facets && ${filter.choices.map(({ name, value }) => `${name}:${value}`)}::text[]
+      return sql`(p.facets && ${facetsOf(filter.choices)}::text[]
         or ${matches(anyOf(filter.words, 'AB'))})`
     case 'people':
       return peopleCondition(filter)
@@ -33,7 +33,7 @@ export function understoodCondition(filter: QueryFilter): Condition {
     case 'discount':
       return sql`p.original_price > p.price`
     case 'without':
-      return matches(`!(${filter.words.flatMap((word) => [word, `#${word}`].map(beginning)).join(' | ')})`)
+      return withoutCondition(filter)
     case 'sort':
       return sql`true`
   }
@@ -45,6 +45,19 @@ function peopleCondition({ words, others, only }: Extract<QueryFilter, { readonl
   if (only) return matches(meant)
   return matches(`${meant} | !(${anyOf(others)})`)
 }
+
+const facetsOf = (choices: readonly ProductChoice[]) => choices.map(({ name, value }) => `${name}:${value}`)
+
+function withoutCondition({ words, choices }: Extract<QueryFilter, { readonly kind: 'without' }>): Condition {
+  const unsaid = matches(`!(${anyUnwanted(words)})`)
+  return choices.length === 0 ? unsaid : sql`(${unsaid} and not p.facets && ${facetsOf(choices)}::text[])`
+}
+
+/** Words in a row are a measure (`128 gb`): of the properties, whose words have no place, its choices are unwanted instead. */
+const anyUnwanted = (texts: readonly string[]) =>
+  texts
+    .map((text) => (/^[\p{L}\p{N}]+$/u.test(text) ? [text, `#${text}`].map(beginning).join(' | ') : anyOf([text])))
+    .join(' | ')
 
 /** `oyun` also finds `oyuncu`; a short word only for itself. */
 const beginning = (word: string) => (word.length < shortestBeginning ? `'${word}'` : `'${word}':*`)

@@ -41,6 +41,10 @@ beforeAll(async () => {
     category: 'kulaklik',
     facets: ['Bluetooth:Var'],
   })
+  const tablet = { brand: 'Sesta', category: 'tablet' }
+  await insertNamedProduct(db, { id: 8, name: 'Çizim Tableti', ...tablet, facets: ['Depolama:128 GB'] })
+  await insertNamedProduct(db, { id: 9, name: 'Çocuk Tableti 128 GB', ...tablet })
+  await insertNamedProduct(db, { id: 10, name: 'Okuma Tableti', ...tablet, facets: ['Depolama:64 GB'] })
   await insertNamedProduct(db, { id: 6, name: 'Süet Elbise Askısı', brand: 'Düzen', category: 'masa' })
   await insertNamedProduct(db, { id: 7, name: 'Kadın Tuvalet Masası', brand: 'Düzen', category: 'masa' })
   await db
@@ -67,6 +71,8 @@ describe('what a search is understood to say', () => {
     ['kargo bedava gömlek', [3], 'free shipping'],
     ['indirimli gömlek', [1], 'a discount'],
     ['gömlek -mavi', [3], 'what is not wanted'],
+    ['tablet 128gb hariç', [10], 'a measure that is not wanted, of a property and of a name'],
+    ['tablet 128 gb', [8, 9], 'a measure'],
     ['papatya evi', [2], 'a shop'],
     ['lavin gömlek', [1, 2, 3], 'a brand'],
   ])('%s: %j, %s', async (q, ids) => expect(await found(q)).toEqual(ids))

@@ -102,15 +102,39 @@ describe('what a query asks of products', () => {
   it('is without a word behind a minus or before “hariç”, and what stands before it stays', () => {
     expect(filters('orkun siyah hariç')).toEqual([
       { kind: 'brand', slug: 'orkun' },
-      { kind: 'without', words: ['siyah'] },
+      { kind: 'without', words: ['siyah'], choices: [] },
     ])
-    expect(filters('ardıç -durağı')).toEqual([{ kind: 'without', words: ['duragi'] }])
-    expect(filters('ardıç durağı hariç')).toEqual([{ kind: 'without', words: ['duragi'] }])
+    expect(filters('ardıç -durağı')).toEqual([{ kind: 'without', words: ['duragi'], choices: [] }])
+    expect(filters('ardıç durağı hariç')).toEqual([{ kind: 'without', words: ['duragi'], choices: [] }])
     expect(understand('zürafa -siyah').parts[0]).toMatchObject({
       text: '-siyah',
       without: { q: 'zürafa', literal: [] },
     })
     expect(understandQuery('zürafa hariç', vocabulary, ['zurafa haric']).parts).toEqual([])
+  })
+
+  it.each(['zürafa 1kg hariç', 'zürafa 1 kg hariç', 'zürafa -1kg', 'zürafa -1 kilo', 'zürafa 1000 gr olmayan'])(
+    '%s is without a measure in every way to write it, and no word of it is looked for',
+    (text) => {
+      expect(words(text)).toEqual(['zürafa'])
+      const [filter, ...others] = filters(text)
+      expect(others).toEqual([])
+      expect(filter).toMatchObject({ kind: 'without', choices: [{ name: 'Ağırlık', value: '1 kg' }] })
+      expect(filter?.kind === 'without' && filter.words).toEqual(expect.arrayContaining(['1 kg', '1kg', '1000 g']))
+    },
+  )
+
+  it('is without a measure as the shopper wrote it, and what stands beside is its own', () => {
+    expect(understand('zürafa 1 kg hariç').parts[0]).toMatchObject({
+      text: '1 kg hariç',
+      label: '1 kg hariç',
+      without: { q: 'zürafa' },
+    })
+    expect(filters('26 -siyah')).toMatchObject([{ kind: 'choice' }, { kind: 'without', words: ['siyah'] }])
+    expect(filters('1 -kg')).toMatchObject([{ kind: 'without', words: ['kg'], choices: [] }])
+    // A sign alone is no letter by which a name could be told.
+    const [inches] = filters('-55 inç')
+    expect(inches?.kind === 'without' && inches.words.filter((word) => !/[a-z]$/.test(word))).toEqual([])
   })
 })
 

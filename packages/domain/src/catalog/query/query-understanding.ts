@@ -43,8 +43,8 @@ export type QueryFilter =
   | { readonly kind: 'discount' }
   /** A sort key of listings, for a shopper who chose no other. */
   | { readonly kind: 'sort'; readonly sort: string }
-  /** None of the folded words in its name or categories. */
-  | { readonly kind: 'without'; readonly words: readonly string[] }
+  /** None of the folded words, or words in a row, in its name or categories, and none of the choices, which are those of a measure. */
+  | { readonly kind: 'without'; readonly words: readonly string[]; readonly choices: readonly ProductChoice[] }
 
 /** A search as its address says it: the text, and the keys of parts to read as plain words. */
 export interface AskedQuery {

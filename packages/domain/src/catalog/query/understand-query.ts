@@ -1,3 +1,4 @@
+import { measureForms, measureKey } from './measures.ts'
 import { noiseWords } from './noise-words.ts'
 import type { AskedQuery, QueryUnderstanding } from './query-understanding.ts'
 import type { QueryVocabulary } from './query-vocabulary.ts'
@@ -40,21 +41,38 @@ export function understandQuery(
 
 function readExclusion(
   tokens: readonly Token[],
-  { stems }: QueryVocabulary,
+  { stems, choices }: QueryVocabulary,
   taken: ReadonlySet<string>,
 ): Reading | undefined {
-  const [first, second] = tokens
+  const [first] = tokens
   if (first === undefined) return undefined
-  const behind = second !== undefined && excluding.has(second.key)
+  const length = thingLength(tokens)
+  const next = tokens[length]
+  const behind = next !== undefined && excluding.has(next.key)
   if (!first.excluded && !behind) return undefined
-  const read = tokens.slice(0, behind ? 2 : 1)
+  const read = tokens.slice(0, behind ? length + 1 : length)
   if (taken.has(keyOf(read))) return undefined
-  const filter = { kind: 'without', words: [first.key, ...stems(first.text)] } as const
-  return { tokens: read, words: [], meaning: { filter, label: `${first.text} hariç` } }
+  const thing = tokens.slice(0, length)
+  const measure = measureKey(keyOf(thing))
+  const filter =
+    measure === undefined
+      ? { words: [first.key, ...stems(first.text)], choices: [] }
+      : { words: measureForms(keyOf(thing)).filter((form) => /\p{L}$/u.test(form)), choices: choices(measure) }
+  const label = `${thing.map(({ text }) => text).join(' ')} hariç`
+  return { tokens: read, words: [], meaning: { filter: { kind: 'without', ...filter }, label } }
 }
+
+/** A number with its unit is excluded as one, so that `128gb hariç` leaves no `128` to be looked for. */
+function thingLength([first, second]: readonly Token[]): number {
+  const measure = second && !second.excluded && measureKey(`${first?.key} ${second.key}`) !== undefined
+  return measure ? 2 : 1
+}
+
+/** The tokens up to the next excluded thing. */
 const beforeExclusion = (tokens: readonly Token[]) => {
   const next = tokens.findIndex(
-    (token, index) => index > 0 && (token.excluded || excluding.has(tokens[index + 1]?.key ?? '')),
+    (token, index) =>
+      index > 0 && (token.excluded || excluding.has(tokens[index + thingLength(tokens.slice(index))]?.key ?? '')),
   )
   return next < 0 ? tokens : tokens.slice(0, next)
 }
