@@ -85,6 +85,7 @@ it('the address form says what it wants above each field, what is wrong once it 
   const first = textbox(page, /^Ad soyad zorunlu/)
   await first.waitFor()
 
+  await page.getByRole('button', { name: 'Listeden seç' }).click()
   const form = page.locator('form:has([name=name])')
   const faces = await form.locator('input:not([type=checkbox]), select, textarea').evaluateAll((fields) =>
     fields.map((field) => {

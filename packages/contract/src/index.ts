@@ -106,6 +106,7 @@ export {
   deleteAddress,
   getAddresses,
   getCityDistrict,
+  getFoundPlaces,
   getInitAddress,
   postAddress,
   postSelectAddress,

@@ -119,6 +119,8 @@ export {
   shopId,
   type ShopId,
 } from './ids.ts'
+export { type FoundPlace, placeLimits, placeLine } from './account/found-place.ts'
+export { type LineParts, splitPlace } from './account/split-place.ts'
 export { addressLine, type AddressParts } from './account/address-line.ts'
 export { cartItems, isSameLine } from './cart/cart-lines.ts'
 export type { Cart, CartItem, CartMessage, CartShop, FastShipping, Insurance } from './cart/cart.ts'

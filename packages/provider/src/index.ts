@@ -35,6 +35,7 @@ export type {
 } from './contract-documents/contract-facts.ts'
 export type { DeliveryFailure } from './delivery/delivery-failures.ts'
 export type { PickupChoice, Receiver } from './delivery/pickup-choice.ts'
+export { type KnownPlace, makePlaceFinder } from './delivery/place-finder.ts'
 export { nextLeg } from './fulfilment/carrier.ts'
 export type { ParcelEvent } from './fulfilment/parcel-event.ts'
 export { dayText, isoDayText, isSameDay, noonOf, timeText, weekdayText } from './kernel/turkish-date.ts'

@@ -43,11 +43,10 @@ export async function writeAddress(page: Page): Promise<void> {
 export async function writeFirstAddress(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /Cep telefonu/ }).fill('0532 123 45 67')
   await page.getByRole('textbox', { name: /^Ad soyad zorunlu/ }).fill('Ayşe Deneme')
-  await page.getByRole('combobox', { name: /^İl zorunlu/ }).selectOption('Ankara')
-  const district = page.getByRole('combobox', { name: /^İlçe/ })
-  await district.locator('option', { hasText: 'Çankaya' }).waitFor({ state: 'attached' })
-  await district.selectOption('Çankaya')
-  await page.getByRole('textbox', { name: /^Adres zorunlu/ }).fill('Atatürk Bulvarı No: 12/3')
+  const address = page.getByRole('combobox', { name: /^Adres zorunlu/ })
+  await address.fill('Atatürk Bulvarı No: 12/3 Çankaya')
+  await address.press('Enter')
+  await page.getByRole('button', { name: 'Değiştir: Çankaya / Ankara' }).waitFor()
 }
 
 /** Fills in the card and accepts the contracts. */

@@ -161,3 +161,13 @@ export const getCityDistrict = defineCall({
     neighborhoods: v.array(text),
   }),
 })
+
+/** Places found by their words, best first, eight at most; a whole district has an empty neighbourhood. */
+export const getFoundPlaces = defineCall({
+  method: 'GET',
+  path: '/x/places',
+  who: 'any',
+  summary: 'Districts and neighbourhoods that the words of an address line may mean',
+  query: v.object({ q: shortText }),
+  answer: v.object({ places: v.array(v.object({ city: text, district: text, neighborhood: text })) }),
+})

@@ -3,6 +3,7 @@ import {
   deleteAddress,
   getAddresses,
   getCityDistrict,
+  getFoundPlaces,
   getInitAddress,
   postAddress,
   postSelectAddress,
@@ -42,6 +43,7 @@ export const httpAddresses = (api: ApiClient): AddressGateway => ({
       }),
       readSelected,
     ),
+  findPlaces: (q) => mapResult(api.send(getFoundPlaces, { query: { q } }), ({ places }) => places),
   places: (of = {}) => mapResult(api.send(getCityDistrict, { query: of }), (wire) => wire),
 })
 

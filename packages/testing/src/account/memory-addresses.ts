@@ -5,7 +5,9 @@ import {
   type AddressGateway,
   addressId,
   type AddressToSave,
+  placeLine,
   type Places,
+  searchKey,
   succeed,
 } from '@market/domain'
 import { notFound } from '../kernel/failing.ts'
@@ -39,6 +41,12 @@ export const memoryAddresses = (settings: MemoryAddressSettings = {}): AddressGa
   let state = addressBook.initial
   let made = 0
   const { guestEmail = null, tcRequired = false, nationalIdKept = () => false, places = somePlaces } = settings
+
+  const everyPlace = Object.entries(places).flatMap(([city, districts]) =>
+    Object.entries(districts).flatMap(([district, neighborhoods]) =>
+      ['', ...neighborhoods].map((neighborhood) => ({ city, district, neighborhood })),
+    ),
+  )
 
   const saved = (address: Address, useAsInvoice: boolean) => {
     state = addressBook.next(state, { type: 'saved', address, useAsInvoice })
@@ -80,6 +88,12 @@ export const memoryAddresses = (settings: MemoryAddressSettings = {}): AddressGa
         neighborhoods: places[city]?.[district] ?? [],
       }
       return succeed(found)
+    },
+    async findPlaces(words) {
+      const wanted = searchKey(words).split(' ')
+      return succeed(
+        everyPlace.filter((place) => wanted.every((word) => searchKey(` ${placeLine(place)}`).includes(` ${word}`))),
+      )
     },
   }
 }

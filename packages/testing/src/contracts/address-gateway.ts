@@ -76,5 +76,12 @@ export const addressGatewayContract = (name: string, subject: () => Promise<Addr
       expect(neighborhoods.length).toBeGreaterThan(0)
       expect((await valueOf(gateway.places({ city: 'Atlantis' }))).districts).toEqual([])
     })
+
+    it('finds places by their words, and none that there are not', async () => {
+      const gateway = await subject()
+      const [first] = await valueOf(gateway.findPlaces('nilufer bursa'))
+      expect(first).toEqual({ city: 'Bursa', district: 'Nilüfer', neighborhood: '' })
+      expect(await valueOf(gateway.findPlaces('atlantis'))).toEqual([])
+    })
   })
 }

@@ -7,7 +7,7 @@ import {
   type SelectedAddresses,
   typeInto,
 } from '@market/domain'
-import { Alert, Button, Checkbox, Panel, Radio, Select, TextField } from '@market/ui'
+import { Alert, Button, Checkbox, Panel, Radio, TextField } from '@market/ui'
 import { type FormEvent, useEffect, useReducer } from 'react'
 import { useService } from '../../composition/use-service.ts'
 import { addressCases } from './bind.ts'
@@ -16,9 +16,10 @@ import { afterPress } from '../form/after-press.ts'
 import { keepsSentence } from '../form/keeps-sentence.ts'
 import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
-import { addressForm, addressToFill, shownProblems, type ShownField } from './address-form-state.ts'
+import { addressForm, addressToFill, placeOf, shownProblems, type ShownField } from './address-form-state.ts'
 import { useOwnDetails } from './use-own-details.ts'
-import { usePlaces } from './use-places.ts'
+import { PlaceField } from './place-field.tsx'
+import { PlaceLists } from './place-lists.tsx'
 
 const { fields: names } = texts
 const addressTypes = [1, 2] as const
@@ -52,11 +53,10 @@ export function AddressFields(props: AddressFieldsProps) {
       ...(props.first && { title: texts.firstTitle }),
     }),
   )
-  const { form, name: line, type, useAsInvoice, company, left, tried, lost, busy, refused } = state
+  const { form, name: line, listed, type, useAsInvoice, company, left, tried, lost, busy, refused } = state
   useOwnDetails(address === undefined, (own) => send({ type: 'own-details', own }))
-  const places = usePlaces(form)
   const sent: AddressForm = company ? form : { ...form, companyName: '', taxOffice: '', taxNumber: '' }
-  const problems = shownProblems(addressProblems(sent, { tcRequired, company }))
+  const problems = shownProblems(addressProblems(sent, { tcRequired, company }), listed)
 
   // A form that was asked for begins where it is filled in.
   const asked = cancel !== undefined
@@ -165,43 +165,25 @@ export function AddressFields(props: AddressFieldsProps) {
             hint: texts.hints.phone,
           })}
         />
-        <Select
-          {...field('city', { autoComplete: 'shipping address-level1' })}
-          onChange={(event) => set({ city: event.target.value, district: '', neighborhood: '' })}
-        >
-          <Options values={places.cities} current={form.city} none={texts.chooseCity} />
-        </Select>
-        <Select
-          {...field('district', { autoComplete: 'shipping address-level2' })}
-          disabled={form.city === ''}
-          onChange={(event) => set({ district: event.target.value, neighborhood: '' })}
-        >
-          <Options values={places.districts} current={form.district} none={texts.chooseDistrict} />
-        </Select>
-        <Select
-          {...field('neighborhood', { autoComplete: 'shipping address-level3', mark: texts.optional })}
-          disabled={form.district === ''}
-        >
-          <Options values={places.neighborhoods} current={form.neighborhood} none={texts.chooseNeighborhood} />
-        </Select>
-        <TextField
-          {...field('zipCode', {
-            autoComplete: 'shipping postal-code',
-            inputMode: 'numeric',
-            mark: texts.optional,
-            maxLength: 5,
-            hint: texts.hints.zipCode,
-          })}
-        />
-        <div className={css.wide}>
-          <TextField
-            {...field('address', {
-              autoComplete: 'shipping street-address',
-              hint: texts.hints.address,
-              maxLength: 500,
-            })}
+        {listed ? (
+          <PlaceLists
+            form={form}
+            field={field}
+            onChange={set}
+            onWrite={() => send({ type: 'listed', listed: false })}
           />
-        </div>
+        ) : (
+          <PlaceField
+            line={form.address}
+            place={placeOf(form)}
+            error={errorOf('address')}
+            onLine={(typed) => set({ address: typed })}
+            onPlace={(place, street) => send({ type: 'place', place, street })}
+            onAnother={() => send({ type: 'another-place' })}
+            onList={() => send({ type: 'listed', listed: true })}
+            onLeave={() => leave('address')}
+          />
+        )}
         <TextField {...field('title', { hint: texts.hints.title })} />
         {tcRequired && <TextField {...field('tc', { inputMode: 'numeric', maxLength: 11, hint: texts.hints.tc })} />}
         <div className={css.wide}>
@@ -239,28 +221,5 @@ export function AddressFields(props: AddressFieldsProps) {
         </div>
       </form>
     </Panel>
-  )
-}
-
-/** The choices, with the current one even before the list has come. */
-function Options({
-  values,
-  current,
-  none,
-}: {
-  readonly values: readonly string[]
-  readonly current: string
-  readonly none: string
-}) {
-  return (
-    <>
-      <option value="">{none}</option>
-      {current && !values.includes(current) && <option value={current}>{current}</option>}
-      {values.map((value) => (
-        <option key={value} value={value}>
-          {value}
-        </option>
-      ))}
-    </>
   )
 }

@@ -1,6 +1,6 @@
 import { addressId, emptyAddress } from '@market/domain'
 import { expect, it } from 'vitest'
-import { addressForm, type AddressFormEvent, addressToFill, shownProblems } from './address-form-state.ts'
+import { addressForm, type AddressFormEvent, addressToFill, placeOf, shownProblems } from './address-form-state.ts'
 
 const begin = addressToFill(undefined, { type: 1, useAsInvoice: true })
 const after = (...events: readonly AddressFormEvent[]) => events.reduce(addressForm, begin)
@@ -15,8 +15,8 @@ it('fills in what the shop knows of a member, and leaves what was typed meanwhil
 it('asks for a name once, and for the family name where there is one word alone', () => {
   const name = (problem: 'required' | 'family-name') => ({ field: 'name', problem })
   const missing = (field: 'firstName' | 'lastName') => ({ field, problem: 'required' }) as const
-  expect(shownProblems([missing('firstName'), missing('lastName')])).toEqual([name('required')])
-  expect(shownProblems([missing('lastName')])).toEqual([name('family-name')])
+  expect(shownProblems([missing('firstName'), missing('lastName')], true)).toEqual([name('required')])
+  expect(shownProblems([missing('lastName')], true)).toEqual([name('family-name')])
 })
 
 it('leaves the names of an address as they are until the line is changed', () => {
@@ -40,4 +40,23 @@ it('begins with the title of a first address, and never changes that of one that
   const choice = { type: 1, useAsInvoice: true, title: 'Ev' } as const
   expect(addressToFill(undefined, choice).form).toEqual({ ...emptyAddress, title: 'Ev' })
   expect(addressToFill({ ...emptyAddress, id: addressId('a'), title: 'Yazlık' }, choice).form.title).toBe('Yazlık')
+})
+
+it('asks for the place in the address where no lists are shown', () => {
+  const problems = (['city', 'district', 'address'] as const).map((field) => ({ field, problem: 'required' as const }))
+  expect(shownProblems(problems, false)).toEqual([{ field: 'address', problem: 'place' }])
+  expect(shownProblems(problems, true)).toEqual(problems)
+})
+
+it('takes a place with the street that remains, and forgets it with its postal code', () => {
+  const place = { city: 'Bursa', district: 'Nilüfer', neighborhood: '' }
+  const taken = after(
+    { type: 'changed', change: { zipCode: '16110' } },
+    { type: 'place', place, street: 'Çınar Caddesi 7' },
+  )
+  expect(taken.form).toMatchObject({ ...place, address: 'Çınar Caddesi 7', zipCode: '' })
+  expect(placeOf(taken.form)).toEqual(place)
+  const other = addressForm(taken, { type: 'another-place' })
+  expect(placeOf(other.form)).toBeUndefined()
+  expect(other.form.address).toBe('Çınar Caddesi 7')
 })

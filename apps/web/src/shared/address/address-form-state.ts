@@ -5,6 +5,7 @@ import {
   type AddressType,
   emptyAddress,
   type FieldProblem,
+  type FoundPlace,
   fullName,
   splitName,
 } from '@market/domain'
@@ -17,6 +18,8 @@ export interface AddressFormState {
   readonly form: AddressForm
   /** First and family name in one line, as typed. */
   readonly name: string
+  /** Province, district and neighbourhood are chosen from lists, not found by the words of the address. */
+  readonly listed: boolean
   readonly type: AddressType
   readonly useAsInvoice: boolean
   /** The invoice goes to a company: its fields show and are sent. */
@@ -37,6 +40,9 @@ export type AddressFormEvent =
   | { readonly type: 'changed'; readonly change: Partial<AddressForm> }
   | { readonly type: 'typed'; readonly change: Partial<AddressForm>; readonly lost: ShownField | undefined }
   | { readonly type: 'name'; readonly name: string; readonly lost: boolean }
+  | { readonly type: 'place'; readonly place: FoundPlace; readonly street: string }
+  | { readonly type: 'another-place' }
+  | { readonly type: 'listed'; readonly listed: boolean }
   | { readonly type: 'left'; readonly field: string }
   | { readonly type: 'address-type'; readonly addressType: AddressType }
   | { readonly type: 'invoice'; readonly useAsInvoice: boolean }
@@ -45,6 +51,8 @@ export type AddressFormEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'answered'; readonly refused?: string }
 
+const nowhere = { city: '', district: '', neighborhood: '', zipCode: '' }
+
 export const addressToFill = (
   address: Address | undefined,
   { title = '', ...choice }: Pick<AddressFormState, 'type' | 'useAsInvoice'> & Partial<Pick<AddressForm, 'title'>>,
@@ -52,6 +60,7 @@ export const addressToFill = (
   ...choice,
   form: address ?? { ...emptyAddress, title },
   name: address ? fullName(address) : '',
+  listed: false,
   company: Boolean(address?.companyName),
   left: new Set(),
   tried: false,
@@ -68,8 +77,11 @@ export function addressForm(state: AddressFormState, event: AddressFormEvent): A
       const filled = { firstName, lastName, phone: form.phone || phone }
       return { ...state, name: state.name || fullName(own), form: { ...form, ...filled } }
     }
-    case 'changed':
-      return { ...state, form: { ...form, ...event.change } }
+    // What is being mended is judged once it is left again.
+    case 'changed': {
+      const left = new Set([...state.left].filter((field) => !(field in event.change)))
+      return { ...state, form: { ...form, ...event.change }, left }
+    }
     case 'typed':
       return { ...state, form: { ...form, ...event.change }, lost: event.lost }
     // A family name is asked for once the line is left, not while the first name is written.
@@ -78,6 +90,13 @@ export function addressForm(state: AddressFormState, event: AddressFormEvent): A
       const left = new Set([...state.left].filter((field) => field !== 'name'))
       return { ...state, name, form: { ...form, ...splitName(name) }, left, lost: lost ? 'name' : undefined }
     }
+    // A postal code belongs to the place before.
+    case 'place':
+      return { ...state, form: { ...form, ...event.place, address: event.street, zipCode: '' } }
+    case 'another-place':
+      return { ...state, form: { ...form, ...nowhere } }
+    case 'listed':
+      return { ...state, listed: event.listed }
     case 'left':
       return { ...state, left: new Set([...state.left, event.field]) }
     case 'address-type':
@@ -95,18 +114,32 @@ export function addressForm(state: AddressFormState, event: AddressFormEvent): A
   }
 }
 
-const shownAs = (field: AddressField): ShownField => (field === 'firstName' || field === 'lastName' ? 'name' : field)
+/** The place that was chosen. */
+export const placeOf = ({ city, district, neighborhood }: AddressForm): FoundPlace | undefined =>
+  city === '' || district === '' ? undefined : { city, district, neighborhood }
 
-/** A problem of a field as it is shown; of the name's line also that only the family name is missing. */
-export type ShownProblem = FieldProblem<ShownField> | { readonly field: 'name'; readonly problem: 'family-name' }
+/** A problem of a field as it is shown: of the name, that only the family name is missing; of the address, the place. */
+export type ShownProblem =
+  | FieldProblem<ShownField>
+  | { readonly field: 'name'; readonly problem: 'family-name' }
+  | { readonly field: 'address'; readonly problem: 'place' }
+
+const shownAs = ({ field, problem }: FieldProblem<AddressField>, listed: boolean): ShownProblem => {
+  if (field === 'firstName') return { field: 'name', problem }
+  if (field === 'lastName') return { field: 'name', problem: 'family-name' }
+  if (!listed && (field === 'city' || field === 'district')) return { field: 'address', problem: 'place' }
+  return { field, problem }
+}
 
 /** The problems of an address, each shown field's first, in the form's order. */
-export const shownProblems = (problems: readonly FieldProblem<AddressField>[]): readonly ShownProblem[] => {
+export const shownProblems = (
+  problems: readonly FieldProblem<AddressField>[],
+  listed: boolean,
+): readonly ShownProblem[] => {
   const first = new Map<ShownField, ShownProblem>()
-  for (const { field, problem } of problems) {
-    const shown = shownAs(field)
-    if (!first.has(shown))
-      first.set(shown, field === 'lastName' ? { field: 'name', problem: 'family-name' } : { field: shown, problem })
+  for (const problem of problems) {
+    const shown = shownAs(problem, listed)
+    if (!first.has(shown.field)) first.set(shown.field, shown)
   }
   return [...first.values()]
 }

@@ -15,9 +15,11 @@ export const addressTexts = {
   wrong: ({ field, problem }: ShownProblem) =>
     problem === 'family-name'
       ? 'Soyadınızı da yazın.'
-      : field === 'address' && problem === 'invalid'
-        ? validationMessages.addressSave({ field: 'Adreste bina veya kapı numarası' })
-        : addressTexts.problem(addressTexts.fields[field], problem),
+      : problem === 'place'
+        ? 'Mahallenizi ya da ilçenizi yazıp önerilerden seçin.'
+        : field === 'address' && problem === 'invalid'
+          ? validationMessages.addressSave({ field: 'Adreste bina veya kapı numarası' })
+          : addressTexts.problem(addressTexts.fields[field], problem),
   fix: (count: number) => `${count} alan düzeltilmeli:`,
   add: 'Yeni adres ekle',
   edit: 'Düzenle',
@@ -30,6 +32,19 @@ export const addressTexts = {
   invoiceToo: 'Faturam da bu adrese kesilsin',
   firstTitle: 'Ev',
   nationalId: { title: 'T.C. kimlik numarası', label: 'T.C. kimlik numarası', save: 'Kaydet' },
+  place: {
+    label: 'Mahalleler ve ilçeler',
+    hint: 'Mahalle, semt ya da ilçenizi yazıp seçin; sonra cadde ve kapı numarasını ekleyin.',
+    hintAfterStreet: 'Sonuna mahallenizi ya da ilçenizi yazıp seçin.',
+    none: 'Bu adla bir yer bulamadık. Yalnızca mahalle ya da ilçe yazmayı deneyin ya da listeden seçin.',
+    failed: 'Yerler şu anda getirilemiyor. İl ve ilçenizi listeden seçebilirsiniz.',
+    found: (count: number) => `${count} yer bulundu. Oklarla gezin, Enter ile seçin.`,
+    taken: (place: string) => `${place} seçildi.`,
+    change: 'Değiştir',
+    changeLabel: (place: string) => `Değiştir: ${place}`,
+    list: 'Listeden seç',
+    write: 'Yazarak bul',
+  },
   chooseCity: 'İl seçin',
   chooseDistrict: 'İlçe seçin',
   chooseNeighborhood: 'Mahalle seçin',

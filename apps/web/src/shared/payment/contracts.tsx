@@ -61,7 +61,9 @@ const Sentence = ({
     {documents.map(({ id, title }, index) => (
       <Fragment key={id}>
         {index > 0 && texts.with}
-        <a href={`#contract-${id}`}>{title}</a>
+        <a className={css.documentLink} href={`#contract-${id}`}>
+          {title}
+        </a>
       </Fragment>
     ))}
     {after}

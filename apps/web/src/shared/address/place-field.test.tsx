@@ -1,0 +1,140 @@
+import { type AddressGateway, type FoundPlace } from '@market/domain'
+import { memoryAddresses, refused } from '@market/testing'
+import '@market/ui/testing'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Container } from 'inversify'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { PlaceField } from './place-field.tsx'
+
+afterEach(cleanup)
+
+const show = (change: Partial<AddressGateway> = {}) => {
+  const said: string[] = []
+  const container = new Container()
+  container.bind(services.AddressGateway).toConstantValue({ ...memoryAddresses(), ...change })
+  function Line() {
+    const [line, setLine] = useState('')
+    const [place, setPlace] = useState<FoundPlace>()
+    return (
+      <PlaceField
+        line={line}
+        place={place}
+        error={undefined}
+        onLine={setLine}
+        onPlace={(taken, street) => {
+          setPlace(taken)
+          setLine(street)
+        }}
+        onAnother={() => setPlace(undefined)}
+        onList={() => said.push('list')}
+        onLeave={() => undefined}
+      />
+    )
+  }
+  const submitted = () => said.push('submitted')
+  render(
+    <ServicesContext value={container}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submitted()
+        }}
+      >
+        <Line />
+        <button type="submit">Gönder</button>
+      </form>
+    </ServicesContext>,
+  )
+  field().focus()
+  return { said }
+}
+const field = () => screen.getByLabelText<HTMLInputElement>(/^Adres/)
+const write = (value: string) => fireEvent.change(field(), { target: { value } })
+const press = (key: string) => fireEvent.keyDown(field(), { key })
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const marked = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+it('finds a place by the last words, marks the best and takes another by the arrows', async () => {
+  show()
+  write('nilüfer')
+  await expect
+    .poll(options)
+    .toEqual(['Nilüfer / Bursa', 'Örnek Mahallesi, Nilüfer / Bursa', 'Çınar Mahallesi, Nilüfer / Bursa'])
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  expect(marked()).toBe('Nilüfer / Bursa')
+  press('ArrowUp')
+  expect(marked()).toBe('Çınar Mahallesi, Nilüfer / Bursa')
+  press('ArrowDown')
+  press('ArrowDown')
+  expect(marked()).toBe('Örnek Mahallesi, Nilüfer / Bursa')
+  press('Enter')
+  expect(screen.getByRole('status').textContent).toBe('Örnek Mahallesi, Nilüfer / Bursa seçildi.')
+  expect(field().value).toBe('')
+  // The street follows in the same field, whatever it sounds like.
+  expect(document.activeElement).toBe(field())
+  write('Nilüfer Caddesi')
+  expect(options()).toEqual([])
+})
+
+it('takes the best place for who pressed Enter before it came, and leaves the street', async () => {
+  const { said } = show()
+  write('Çınar Caddesi No: 7, nilüfer')
+  expect(press('Enter')).toBe(false)
+  expect(await screen.findByRole('button', { name: 'Değiştir: Nilüfer / Bursa' })).toBeTruthy()
+  expect(field().value).toBe('Çınar Caddesi No: 7')
+  expect(said).toEqual([])
+})
+
+it('never shows an older answer for newer words, nor one to who went on', async () => {
+  const asked: string[] = []
+  const { findPlaces } = memoryAddresses()
+  let release = () => undefined as void
+  const slow = new Promise<void>((resolve) => (release = resolve))
+  show({
+    findPlaces: async (words) => {
+      asked.push(words)
+      if (words === 'çınar') await slow
+      return findPlaces(words)
+    },
+  })
+  write('çınar')
+  await expect.poll(() => asked).toEqual(['çınar'])
+  write('ıhlamur')
+  await expect.poll(options).toEqual(['Ihlamur Mahallesi, Osmangazi / Bursa'])
+  release()
+  await slow
+  expect(options()).toEqual(['Ihlamur Mahallesi, Osmangazi / Bursa'])
+  fireEvent.blur(field())
+  expect(options()).toEqual([])
+})
+
+it('says that there is no such place, closes by Escape, and leads to the lists', async () => {
+  const { said } = show()
+  write('atlantis')
+  expect(await screen.findByText(/Bu adla bir yer bulamadık/)).toBeTruthy()
+  expect(options()).toEqual([])
+  write('bursa')
+  await expect.poll(() => options().length).toBeGreaterThan(0)
+  press('Escape')
+  expect(options()).toEqual([])
+  expect(field().value).toBe('bursa')
+  fireEvent.click(screen.getByRole('button', { name: 'Listeden seç' }))
+  expect(said).toEqual(['list'])
+})
+
+it('gives way to another place, and says that places cannot be had', async () => {
+  let down = false
+  const { findPlaces } = memoryAddresses()
+  show({ findPlaces: async (words) => (down ? refused(503, 'Şu anda olmuyor.') : findPlaces(words)) })
+  write('Çınar Caddesi 7 nilüfer')
+  fireEvent.click(await screen.findByRole('option', { name: 'Nilüfer / Bursa' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Değiştir: Nilüfer / Bursa' }))
+  expect(document.activeElement).toBe(field())
+  expect(field().value).toBe('Çınar Caddesi 7')
+  down = true
+  write('Çınar Caddesi 7 osmangazi')
+  expect(await screen.findByText(/Yerler şu anda getirilemiyor/)).toBeTruthy()
+})
