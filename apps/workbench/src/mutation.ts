@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { roomScore, withScore } from './mutation/room-score.ts'
 
-/** Breaks the core's code in small ways, room by room or only the room named, and counts what its tests do not notice. */
+/** Breaks the core's code in small ways, room by room or only the room or folder named, and counts what its tests do not notice. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const domain = join(root, 'packages/domain')
 const page = join(root, 'docs/mutation.md')
@@ -12,8 +12,8 @@ const rooms = readdirSync(join(domain, 'src'), { withFileTypes: true }).flatMap(
   entry.isDirectory() ? [entry.name] : [],
 )
 const [wanted, ...options] = process.argv.slice(2)
-if (wanted && !rooms.includes(wanted)) {
-  process.stderr.write(`Name one of the rooms: ${rooms.join(', ')}\n`)
+if (wanted && !existsSync(join(domain, 'src', wanted))) {
+  process.stderr.write(`Name one of the rooms, or a folder of one: ${rooms.join(', ')}\n`)
   process.exit(2)
 }
 

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { makeQueryVocabulary, type ShopWords } from './make-query-vocabulary.ts'
+import { makeSynonyms } from './synonyms.ts'
+import { understandQuery } from './understand-query.ts'
+
+const shopWords: ShopWords = {
+  stems: (word) => (word === 'masası' ? ['masa'] : []),
+  synonyms: makeSynonyms([], '2026-11-23'),
+  brands: ['Orkun', 'Mor Zürafa', 'Mor İndirim', 'İyi'].map((name) => ({ slug: name, name })),
+  shops: [],
+  choices: [
+    { name: 'Depolama', value: '16 GB' },
+    { name: 'Bellek', value: '16 GB' },
+    { name: 'Numara', value: '26' },
+    { name: 'Beden', value: 'W32' },
+  ],
+  inNames: () => false,
+}
+const vocabulary = makeQueryVocabulary(shopWords)
+const understand = (text: string, literal: readonly string[] = []) => understandQuery(text, vocabulary, literal)
+const kinds = (text: string) => understand(text).parts.map(({ filter }) => filter.kind)
+const slugs = (text: string) => understand(text).parts.flatMap(({ filter }) => ('slugs' in filter ? filter.slugs : []))
+
+describe('a name in a query', () => {
+  it('of one word that things are called by is a word; of two words it is the brand', () => {
+    const often = makeQueryVocabulary({ ...shopWords, inNames: () => true })
+    expect(understandQuery('orkun', often).parts).toEqual([])
+    expect(understandQuery('mor zürafa', often).parts).toMatchObject([
+      { filter: { kind: 'brand', slug: 'Mor Zürafa' } },
+    ])
+  })
+
+  it('is a brand though its word says nothing elsewhere', () => {
+    expect(kinds('iyi elma')).toEqual(['brand'])
+    expect(understand('kaliteli elma').words.map(({ text }) => text)).toEqual(['elma'])
+  })
+
+  it('ends where an offer begins', () => expect(kinds('mor indirim')).toEqual(['discount']))
+
+  it('is that of the thing itself, by its stem, before the end of another one’s', () => {
+    expect(slugs('masa')).not.toEqual([])
+    expect(slugs('masası')).toEqual(slugs('masa'))
+  })
+
+  it('of a kind is but a word before the thing that it is for, and the kind before what describes it', () => {
+    expect(kinds('kulaklık standı')).toEqual([])
+    expect(kinds('kulaklık kablosuz')).toEqual(['category'])
+  })
+})
+
+it('leaves out what is not wanted by its stem, too', () =>
+  expect(understand('elma -masası').parts).toMatchObject([
+    { filter: { kind: 'without', words: ['masasi', 'masa'], choices: [] } },
+  ]))
+
+describe('a measure in a query', () => {
+  it('has each of its spellings once', () => {
+    const forms = understand('zürafa 9 hz').words.flatMap((word) => word.forms)
+    expect(forms).toContain('9hz')
+    expect(new Set(forms).size).toBe(forms.length)
+  })
+
+  it('that several properties have is told without any of their names', () =>
+    expect(understand('16 gb').parts.map(({ label }) => label)).toEqual(['16 GB']))
+
+  it('counts the word behind it only as a bare number', () => {
+    expect(kinds('26 zürafa')).toEqual([])
+    expect(kinds('26 numara zürafa')).toEqual(['choice'])
+    expect(kinds('w32 zürafa')).toEqual(['choice'])
+  })
+})
+
+describe('an offer in a query', () => {
+  it('leaves the text when it is taken back', () =>
+    expect(understand('zürafa ucuz').parts[0]?.without).toEqual({ q: 'zürafa', literal: [] }))
+
+  it('is a word to look for where an address says so', () => {
+    expect(understand('zürafa ucuz', ['ucuz']).parts).toEqual([])
+    expect(understand('zürafa ucuz', ['ucuz']).words.map(({ text }) => text)).toEqual(['zürafa', 'ucuz'])
+  })
+
+  it('of presents keeps whom they are for', () => expect(kinds('erkek hediye')).toEqual(['people', 'gift']))
+})
