@@ -33,18 +33,18 @@ const samples: readonly (Sample & { readonly below: number })[] = [
 /** Counts the products that pass the base condition and all chosen filters. */
 export async function countFacets(db: Database, filter: ListingFilter, wanted: WantedCounts): Promise<FacetCounts> {
   const kept = wanted.match === undefined ? await cachedMeasure(db, filter) : undefined
-  const about = kept?.total ?? (await measure(db, filter, wanted, fewest)).total * fewest.nth
-  if (about <= (wanted.match === undefined ? maxCounted.listing : maxCounted.search))
-    return countAmong(db, filter, wanted)
-  const [exact, counts] = await Promise.all([
+  const most = wanted.match === undefined ? maxCounted.listing : maxCounted.search
+  const tried =
+    kept && kept.total > most
+      ? { about: kept.total, counts: null }
+      : await countAmong(db, filter, wanted, { most: kept ? undefined : most })
+  if (tried.counts) return tried.counts
+  const sample = samples.find(({ below }) => tried.about < below) ?? fewest
+  const [exact, { counts }] = await Promise.all([
     kept ?? (wanted.exact ? measure(db, filter, wanted) : undefined),
-    countAmong(
-      db,
-      filter,
-      wanted,
-      samples.find(({ below }) => about < below),
-    ),
+    countAmong(db, filter, wanted, { sample }),
   ])
+  if (!counts) throw new Error('a sample was not counted')
   return { ...counts, ...exact }
 }
 
@@ -62,23 +62,30 @@ async function measure(
   return rows[0]
 }
 
+/** Counts of all products, if they are about `most` or fewer, or of a sample. How many they are is asked in the same statement. */
 async function countAmong(
   db: Database,
   filter: ListingFilter,
   wanted: WantedCounts,
-  sample?: Sample,
-): Promise<FacetCounts> {
+  { sample, most }: { readonly sample?: Sample; readonly most?: number | undefined },
+): Promise<{ readonly about: number; readonly counts: FacetCounts | null }> {
   const count = sql`${sql.lit(sample?.nth ?? 1)} * count(*)`
   // After an index-only count the rows are read again for their properties; matching the words again would cost more.
   const faceted =
     wanted.match === undefined
       ? sql`(select p.facets from listed p where ${filterCondition(filter, undefined, sample?.mark)}) p`
       : sql`(select facets from p join listed using (id)) p`
-  const { rows } = await sql<{ counts: FacetCounts }>`
-    with p as materialized (
+  const about =
+    most === undefined
+      ? sql`select 0`
+      : sql`select count(*)::int * ${sql.lit(fewest.nth)} from listed p where ${filterCondition(filter, wanted.match, fewest.mark)}`
+  const few = most === undefined ? sql`true` : sql`(select total <= ${sql.lit(most)} from about)`
+  const { rows } = await sql<{ about: number; counts: FacetCounts | null }>`
+    with about (total) as materialized (${about}), p as materialized (
       select p.id, p.brand_id, p.shop_id, p.price, floor(p.average)::int as stars, p.free_shipping, p.fast_shipping,
-        p.kargomat, p.category_id from listed p where ${filterCondition(filter, wanted.match, sample?.mark)})
-    select json_build_object(
+        p.kargomat, p.category_id from listed p
+      where ${few} and ${filterCondition(filter, wanted.match, sample?.mark)})
+    select (select total from about) as about, case when ${few} then json_build_object(
       'total', ${count},
       'prices', json_build_array(min(price), max(price)),
       'ratings', json_build_array(${sql.join([1, 2, 3, 4].map((stars) => sql`${count} filter (where stars >= ${sql.lit(stars)})`))}),
@@ -89,8 +96,7 @@ async function countAmong(
         select facet, ${count} from ${faceted}, unnest(p.facets) as facet
         where ${ofAttribute(wanted, sql`facet`)} group by 1 order by 2 desc, 1 limit ${sql.lit(maxAttributes)}`)} else '[]' end,
       'categories', ${pairCounts(sql`select category_id, ${count} from p group by 1`)}
-    ) as counts from p`.execute(db)
-  const counts = rows[0]?.counts
-  if (!counts) throw new Error('a statement of aggregates gave no row')
-  return counts
+    ) end as counts from p`.execute(db)
+  if (!rows[0]) throw new Error('a statement of aggregates gave no row')
+  return rows[0]
 }

@@ -31,7 +31,9 @@ export async function listProducts(
   // Properties of mixed products are not useful as filters; they are counted for products of one kind, or for few.
   const attributes = way.length > 1 || filter.attributes.length > 0 || namesCategory(filter) ? 'always' : 'of-few'
   const counting = cache.get(JSON.stringify([filter, match]), now, () => readFacets(db, filter, { match, attributes }))
-  const [counts, rows] = await Promise.all([counting, readPage(db, filter, page, search)])
+  const [counts, rows] = await (search
+    ? countedFirst(counting, ({ total }) => readPage(db, filter, page, { ...search, total }))
+    : Promise.all([counting, readPage(db, filter, page)]))
   return {
     results: rows.map(cardWire).map(inChosenColour(filter)),
     result_count: counts.total,
@@ -44,6 +46,18 @@ export async function listProducts(
     corrected_query: null,
     price_range: priceRange(counts.prices),
   }
+}
+
+/**
+ * A search without products needs no page, and of few products the page is found by a plain statement. Searches are planned anew
+ * each time, which takes longer than it takes to find a page.
+ */
+async function countedFirst<Row>(
+  counting: Promise<FacetCounts>,
+  readRows: (counts: FacetCounts) => Promise<readonly Row[]>,
+): Promise<readonly [FacetCounts, readonly Row[]]> {
+  const counts = await counting
+  return [counts, counts.total === 0 ? [] : await readRows(counts)]
 }
 
 const namesCategory = ({ understood = [] }: ListingFilter) => understood.some(({ kind }) => kind === 'category')

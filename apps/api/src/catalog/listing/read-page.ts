@@ -15,12 +15,18 @@ import { orderOf } from './sort-sql.ts'
  */
 const block = 720
 
-/** The cards of one page. Its IDs are selected first, so that only those rows are read in full and joined. */
+/**
+ * The cards of one page. Its IDs are selected first, so that only those rows are read in full and joined. They come as one JSON
+ * value: the embedded database takes longer to hand over a thousand columns than to find them.
+ */
 export async function readPage(
   db: Database,
   filter: ListingFilter,
   wanted: ListingPage,
-  search?: SearchMatch,
+  search?: SearchMatch & {
+    /** Products that match. */
+    readonly total: number
+  },
 ): Promise<readonly CardRow[]> {
   const { sort, limit, offset } = wanted
   const leftOfBlock = block - (offset % block)
@@ -33,18 +39,26 @@ export async function readPage(
     return (await Promise.all(parts.map((part) => readPage(db, filter, part, search)))).flat()
   }
   const matching = sql`listed p where ${filterCondition(filter, search?.match)}`
+  const narrow = sql`(select p.* from ${matching} offset 0) p`
   const first = Math.floor(offset / block) * block
-  const ids =
-    search && rank
-      ? sql`select p.id from ${bestMatching({ filter, match: search.match, limit: block, offset: first, mark: '~popular' })} p
-          order by ${rank} desc, ${orderOf(sort)} limit ${limit} offset ${offset - first}`
-      : sql`select p.id from ${isNarrow(filter, wanted, search?.match) ? sql`(select p.* from ${matching} offset 0) p` : matching}
-          order by ${orderOf(sort)} limit ${limit} offset ${offset}`
+  const ranked =
+    search && search.total > block
+      ? sql`${bestMatching({ filter, match: search.match, limit: block, offset: first, mark: '~popular' })} p`
+      : narrow
+  const ids = rank
+    ? sql`select p.id from ${ranked}
+        order by ${rank} desc, ${orderOf(sort)} limit ${limit} offset ${search && search.total > block ? offset - first : offset}`
+    : sql`select p.id from ${isNarrow(filter, wanted, search?.match) ? narrow : matching}
+        order by ${orderOf(sort)} limit ${limit} offset ${offset}`
   const page = sql<{ id: number; place: number }>`unnest(array(${ids})) with ordinality`
-  return selectCards(db)
+  const cards = selectCards(db)
     .innerJoin(page.as<'page'>(sql`page (id, place)`), 'page.id', 'p.id')
-    .orderBy('page.place')
-    .execute()
+    .select('page.place')
+  const { cards: rows } = await db
+    .selectFrom(cards.as('card'))
+    .select(sql<readonly CardRow[]>`coalesce(json_agg(card order by place), '[]')`.as('cards'))
+    .executeTakeFirstOrThrow()
+  return rows
 }
 
 /**

@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { keyOf, readQueryWords } from './read-query.ts'
 import { realWords } from './words/real-words.ts'
+import { longestWord } from './words/split-words.ts'
 import { wordStems } from './words/word-stems.ts'
 
 /** Words that are alike by their letters, besides those one typo away. */
@@ -35,6 +36,8 @@ export async function findCorrections(
   if (unknown.length > maxUnknown && unknown.length * 2 > words.length) return []
   const found: Correction[] = []
   for (const word of unknown) {
+    // The letters of a long one are compared for most of a second, and no word is as long.
+    if (keyOf(word).length > longestWord) continue
     if ([keyOf(word), ...wordStems(word.text)].some((key) => realWords.has(key))) continue
     const at = words.findIndex(({ text }) => text === word.text)
     const [before, behind] = [words[at - 1], words[at + 1]].map((beside) => beside && keyOf(beside))

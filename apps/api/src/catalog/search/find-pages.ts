@@ -1,6 +1,6 @@
 import type { ListingWire } from '@market/contract'
-import { categoryUrl, findCategory, type QueryUnderstanding, searchKey } from '@market/domain'
-import type { BrowsePage } from './read-browse-pages.ts'
+import { categoryUrl, findCategory, type QueryUnderstanding } from '@market/domain'
+import { type BrowsePage, foldedWords } from './read-browse-pages.ts'
 
 type FoundPage = NonNullable<ListingWire['search']>['pages'][number]
 
@@ -18,8 +18,8 @@ export function findPages(
   { q, understanding }: { readonly q: string; readonly understanding: QueryUnderstanding },
 ): readonly FoundPage[] {
   const named = understanding.parts.filter(({ filter }) => filter.kind === 'shop' || filter.kind === 'brand')
-  const texts = [q, ...named.map(({ text }) => text)].map((text) => wordsOf(text))
-  const called = pages.filter(({ key }) => texts.some((words) => isCalled(key, words))).map(({ page }) => page)
+  const texts = [q, ...named.map(({ text }) => text)].map(foldedWords)
+  const called = pages.filter((page) => texts.some((words) => isCalled(page.words, words))).map(({ page }) => page)
   const categories = understanding.parts.flatMap(({ filter }) =>
     filter.kind === 'category' && filter.slugs.length > 1 ? filter.slugs : [],
   )
@@ -29,17 +29,10 @@ export function findPages(
   )
 }
 
-const wordsOf = (text: string) =>
-  searchKey(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-
 /** Whether each word is one of the name's, or the beginning of one. */
-const isCalled = (name: string, words: readonly string[]) =>
+const isCalled = (name: readonly string[], words: readonly string[]) =>
   words.join('').length > 2 &&
-  words.every((word) =>
-    wordsOf(name).some((one) => one === word || (word.length >= shortestBeginning && one.startsWith(word))),
-  )
+  words.every((word) => name.some((one) => one === word || (word.length >= shortestBeginning && one.startsWith(word))))
 
 const categoryPage = (slug: string): readonly FoundPage[] => {
   const node = findCategory(slug)

@@ -14,8 +14,15 @@ const places = {
 /** A named page that is neither a category nor a product. */
 export interface BrowsePage {
   readonly key: string
+  /** The folded words of its name. */
+  readonly words: readonly string[]
   readonly page: NonNullable<ListingWire['search']>['pages'][number] & { readonly image: string }
 }
+
+export const foldedWords = (text: string): readonly string[] =>
+  searchKey(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
 
 /**
  * Running campaigns, running and coming deals, collections, and shops and brands with products: some hundreds, which are
@@ -42,6 +49,6 @@ export async function readBrowsePages(db: Database, now: Date): Promise<readonly
       join products p on p.id = best.id`.execute(db)
   return rows.map(({ kind: place, slug, name, image }) => {
     const { kind, urlOf } = places[place]
-    return { key: searchKey(name), page: { kind, name, url: urlOf(slug), image } }
+    return { key: searchKey(name), words: foldedWords(name), page: { kind, name, url: urlOf(slug), image } }
   })
 }

@@ -1,6 +1,7 @@
 import { lowerTr } from '@market/domain'
 
-const longest = 40
+/** Letters of a word; the rest is not indexed. */
+export const longestWord = 40
 
 /**
  * The words of a text in Turkish lower case, in order. Compounds without a space give their parts and the joined word,
@@ -12,7 +13,7 @@ export const splitWords = (text: string): readonly (readonly string[])[] =>
     .map((piece) => {
       const parts = piece.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
       return (parts.length > 1 ? [...parts, parts.join('')] : parts).map((part) =>
-        Array.from(part).slice(0, longest).join(''),
+        Array.from(part).slice(0, longestWord).join(''),
       )
     })
     .filter((parts) => parts.length > 0)
