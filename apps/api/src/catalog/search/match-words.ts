@@ -1,8 +1,9 @@
-import { type QueryFilter, type QueryWord, searchKey } from '@market/domain'
+import { findCategory, type QueryFilter, type QueryWord, searchKey } from '@market/domain'
 import { sql } from 'kysely'
 import type { SearchMatch } from '../listing/search-match.ts'
 import { anyOf, phraseQuery } from '../listing/text-query.ts'
 import { keyOf } from './read-query.ts'
+import { meantCategories } from './words/meant-categories.ts'
 import { wordStems } from './words/word-stems.ts'
 
 /** Shorter beginnings are those of too many words. */
@@ -25,7 +26,7 @@ interface Wanted {
 /**
  * Words as text queries. Every word must match as written, by its stem or by another of its forms; the last one, if
  * incomplete, as a prefix. Matches are ranked: first a product's code or number; then the kind that the last word names (a
- * phone for `telefon`) before its accessories; then the exact phrase in brand and name, the phrase by stems, all words, the
+ * phone for `telefon`, a fruit for `limon`) before its accessories; then the exact phrase in brand and name, the phrase by stems, all words, the
  * rest; of equal ones those that say whom they are for.
  */
 export function matchWords(all: readonly QueryWord[], { typed, lastIs, anywhere, people }: Wanted): SearchMatch {
@@ -43,7 +44,13 @@ export function matchWords(all: readonly QueryWord[], { typed, lastIs, anywhere,
   const kind = words.slice(-1).flatMap((word) => formsOf(word, { weights: 'C' }))
   const code = typed.map(keyOf).join('')
   const number = Number(/^p?(\d{1,9})$/.exec(code)?.[1] ?? 0)
-  const isKind = sql`case when p.search @@ ${kind.join(' | ')}::tsquery then 4 else 0 end`
+  // What was understood whole (`yağ`: all kinds of oil) leaves no word, and still means one kind first.
+  const meant = meantCategories((words.at(-1) ?? typed.at(-1))?.text ?? '')
+  const isMeant = meant
+    ? sql`when p.category_id = any(${idsOf(meant.first)}::int[]) then 5
+        when p.category_id = any(${idsOf(meant.next)}::int[]) then 4.5`
+    : sql``
+  const isKind = sql`case ${isMeant} when p.search @@ ${kind.join(' | ')}::tsquery then 4 else 0 end`
   const nameRank = sql`case when p.search @@ ${exact.join(' <-> ')}::tsquery then 3
     when p.search @@ ${stemmed.join(' <-> ')}::tsquery then 2
     ${words.length > 0 ? sql`when p.search @@ ${every.join(' & ')}::tsquery then 1` : sql``} else 0 end`
@@ -52,7 +59,10 @@ export function matchWords(all: readonly QueryWord[], { typed, lastIs, anywhere,
   const peopleRank = sql`case when p.search @@ ${anyOf(people?.words ?? [])}::tsquery then 0.5 else 0 end`
   // Of a kind that was understood whole (`tül perde`) what is called so comes first.
   const calledSo = typed.length > 1 ? [nameRank, ...stemmed.map(hasWord)] : []
-  const ranks = [...(words.length > 0 ? [wordRank] : calledSo), ...(people ? [peopleRank] : [])]
+  const ranks = [
+    ...(words.length > 0 ? [wordRank] : [...calledSo, ...(meant ? [sql`case ${isMeant} else 0 end`] : [])]),
+    ...(people ? [peopleRank] : []),
+  ]
   return {
     match:
       words.length === 1 && !anywhere
@@ -65,6 +75,7 @@ export function matchWords(all: readonly QueryWord[], { typed, lastIs, anywhere,
   }
 }
 
+const idsOf = (slugs: readonly string[]) => slugs.flatMap((slug) => findCategory(slug)?.id ?? [])
 const hasWord = (word: string) => sql`case when p.search @@ ${word}::tsquery then 0.25 else 0 end`
 
 /** A word in a name or category, or in properties, shop and number. */

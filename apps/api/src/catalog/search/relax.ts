@@ -32,6 +32,28 @@ const isAnotherThing = (known: readonly QueryWord[], { words: left, parts }: Que
   return known.length > 0 && left.length === 0 && kinds.length > 0 && kinds.every(({ partly }) => partly === true)
 }
 
+/** Parts of the body: what is for them is sold beside what else is for them, and `göz kalemi` is no pen. */
+const bodyParts = new Set(['dis', 'sac', 'goz', 'yuz'])
+
+/**
+ * `akvaryum filtresi` is a compound: alone its end says what for nobody asked, unless it names a kind (`bahçe makası` is still a pair of
+ * scissors). What is left then is the word before it, if that names one.
+ */
+const isEndOfCompound = (
+  asked: readonly QueryWord[],
+  left: readonly QueryWord[],
+  namesKind: (word: QueryWord) => boolean,
+) => {
+  const [end, ...others] = left
+  return (
+    asked.length > 1 &&
+    end !== undefined &&
+    others.length === 0 &&
+    /[ıiuü]$/u.test(asked.at(-1)?.text ?? '') &&
+    !namesKind(end)
+  )
+}
+
 export interface Relaxed {
   readonly understanding: QueryUnderstanding
   /** As typed. */
@@ -46,7 +68,9 @@ export interface Relaxed {
 export function relax(
   { words: asked, parts }: QueryUnderstanding,
   unknownWords: readonly QueryWord[],
+  namesKind: (word: QueryWord) => boolean,
 ): readonly Relaxed[] {
+  const ofBody = asked.filter(({ forms }) => bodyParts.has(forms[0] ?? ''))
   const weaknessOf = (word: QueryWord, index: number) => {
     if (unknownWords.includes(word)) return words.unknown
     if (word.forms.some((form) => emptyEnds.has(form))) return words.empty
@@ -81,13 +105,20 @@ export function relax(
     })
     .filter(
       ({ understanding: rest }) =>
+        !(rest.parts.length === 0 && isEndOfCompound(asked, rest.words, namesKind)) &&
         !isAnotherThing(
           asked.filter((word) => !unknownWords.includes(word)),
           rest,
         ) &&
         ((rest.words.length > 0 && unknown.length === 0) || rest.parts.some(({ filter }) => isThing(filter))),
     )
-  return [...(unknown.length === 0 ? asWords({ words: asked, parts }) : []), ...less].slice(0, maxTries)
+  return [
+    ...(unknown.length === 0 ? asWords({ words: asked, parts }) : []),
+    ...(ofBody.length > 0 && parts.length > 0
+      ? [{ understanding: { words: ofBody, parts: [] }, leftOut: parts.map(({ text }) => text) }]
+      : []),
+    ...less,
+  ].slice(0, maxTries)
 }
 
 /**

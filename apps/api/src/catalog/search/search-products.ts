@@ -1,5 +1,12 @@
 import type { ListingWire } from '@market/contract'
-import { findCategory, pathTo, type QueryPart, type QueryUnderstanding, understandQuery } from '@market/domain'
+import {
+  findCategory,
+  pathTo,
+  type QueryPart,
+  type QueryUnderstanding,
+  type QueryWord,
+  understandQuery,
+} from '@market/domain'
 import type { Database } from '@market/database'
 import { chosenFilters } from '../listing/filter-sql.ts'
 import { listProducts } from '../listing/list-products.ts'
@@ -11,6 +18,7 @@ import { matchWords } from './match-words.ts'
 import { nothingFound } from './nothing-found.ts'
 import { readQueryWords } from './read-query.ts'
 import { sortOf, understoodWire } from './understood-wire.ts'
+import { meantCategories } from './words/meant-categories.ts'
 import { type KnownWords, readKnownWords } from './words/read-known-words.ts'
 import { type Relaxed, relax } from './relax.ts'
 
@@ -47,6 +55,8 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
     const search = { ...understoodWire(understanding), left_out: [...leftOut], pages: [...pages], near: [] }
     return { ...known, listing: { ...listing, corrected_query: corrected, search } }
   }
+  const namesKind = ({ text, forms: [key = ''] }: QueryWord) =>
+    [key, ...vocabulary.stems(text)].some((form) => vocabulary.categories(form)) || meantCategories(text) !== undefined
   let understanding = read(q)
   let tried = await tryOut({ understanding, leftOut: [] }, null)
   const corrections = 'listing' in tried ? [] : await findCorrections(db, q, tried.unknown, vocabulary)
@@ -58,7 +68,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   if ('listing' in tried) return tried.listing
   // A shopper who chose filters sees that they leave nothing.
   if (chosenFilters(filter).length === 0)
-    for (const less of relax(understanding, tried.unknown)) {
+    for (const less of relax(understanding, tried.unknown, namesKind)) {
       // A word that is left out was not corrected.
       const right = corrections.filter(({ spelling }) => !less.leftOut.includes(spelling))
       const asTyped = (text: string) => corrections.find(({ spelling }) => spelling === text)?.typed ?? text
@@ -71,12 +81,20 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
 /** Without invisible characters; a product's number as addresses write it (`p-18869`) is the number. */
 const plainText = (q: string) => q.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, '').replace(/^\s*p[-\s]?(?=\d+\s*$)/i, '')
 
-/** In a category that the shopper chose, the name of another one is only a word. */
+/**
+ * In a category that the shopper chose, the name of another one is only a word; so is one where the word does not mean the thing
+ * (`balık` is no aquarium).
+ */
 function withoutOtherCategory({ words, parts }: QueryUnderstanding, { categoryId }: ListingFilter): QueryUnderstanding {
-  const isOther = ({ filter }: QueryPart) =>
-    categoryId !== undefined &&
-    filter.kind === 'category' &&
-    !filter.slugs.some((slug) => pathTo(slug).some(({ id }) => id === categoryId))
+  const isOther = ({ filter, text }: QueryPart) => {
+    if (filter.kind !== 'category') return false
+    const meant = meantCategories(text)
+    const isUnder = (slug: string) => pathTo(slug).some((above) => filter.slugs.includes(above.slug))
+    return (
+      (meant !== undefined && !meant.first.some(isUnder)) ||
+      (categoryId !== undefined && !filter.slugs.some((slug) => pathTo(slug).some(({ id }) => id === categoryId)))
+    )
+  }
   return {
     words: [...words, ...parts.filter(isOther).flatMap((part) => part.words)],
     parts: parts.filter((part) => !isOther(part)),

@@ -45,6 +45,8 @@ beforeAll(async () => {
   await insertNamedProduct(db, { id: 8, name: 'Çizim Tableti', ...tablet, facets: ['Depolama:128 GB'] })
   await insertNamedProduct(db, { id: 9, name: 'Çocuk Tableti 128 GB', ...tablet })
   await insertNamedProduct(db, { id: 10, name: 'Okuma Tableti', ...tablet, facets: ['Depolama:64 GB'] })
+  await insertNamedProduct(db, { id: 11, name: 'Cam Temizleyici Limon', brand: 'Sesta', category: 'yuzey-temizleyici' })
+  await insertNamedProduct(db, { id: 12, name: 'Lamas Limon Seçme', brand: 'Sesta', category: 'taze-meyve' })
   await insertNamedProduct(db, { id: 6, name: 'Süet Elbise Askısı', brand: 'Düzen', category: 'masa' })
   await insertNamedProduct(db, { id: 7, name: 'Kadın Tuvalet Masası', brand: 'Düzen', category: 'masa' })
   await db
@@ -73,9 +75,15 @@ describe('what a search is understood to say', () => {
     ['gömlek -mavi', [3], 'what is not wanted'],
     ['tablet 128gb hariç', [10], 'a measure that is not wanted, of a property and of a name'],
     ['tablet 128 gb', [8, 9], 'a measure'],
+    ['gömlek sepeti', [], 'nothing of a compound whose end names no kind'],
     ['papatya evi', [2], 'a shop'],
     ['lavin gömlek', [1, 2, 3], 'a brand'],
   ])('%s: %j, %s', async (q, ids) => expect(await found(q)).toEqual(ids))
+
+  it('is the thing itself before what smells of it', async () => {
+    const { results } = await search('limon')
+    expect(results.map(({ name }) => name)).toEqual(['Lamas Limon Seçme', 'Cam Temizleyici Limon'])
+  })
 
   it('is told part by part, each with the search without it', async () => {
     expect((await search('mavi gömlek 500 tl altı')).search?.understood).toEqual([

@@ -19,6 +19,7 @@ export const clothing = [
   'hırka = örme ceket',
   'sneaker, sneakers, snikırs, spor ayakkabısı, yürüyüş ayakkabısı, tenis ayakkabısı, spor papuç > spor ayakkabı',
   'papuç, pabuç, ayakabı > ayakkabı',
+  'kışlık ayakkabı, kışlık bot, kar ayakkabısı > bot ve çizme',
   'stiletto, stileto, topuklu, ince topuklu, platform ayakkabı, gece ayakkabısı > topuklu ayakkabı',
   'postal, çizmeler, kışlık bot > bot ve çizme',
   'ev terliği, parmak arası terlik, sabo, banyo terliği > terlik',

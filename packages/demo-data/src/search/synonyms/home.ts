@@ -15,7 +15,7 @@ export const home = [
   'nevresim, nevresim seti, çarşaf takımı, yatak takımı, uyku seti > nevresim takımı',
   'tül, tül perde, güneşlik, fon perde, storlar > perde',
   'kilim, yolluk, yolluk halı, makine halısı, salon halısı, oda halısı > halı',
-  'peştamal, banyo havlusu, el havlusu, havlu seti > havlu',
+  'peştamal, banyo havlusu, el havlusu, yüz havlusu, havlu seti > havlu',
   'kırlent, yastık yüzü, uyku yastığı > yastık',
   'lamba, ışık, ışıklandırma, lambalar > aydınlatma',
   'sarkıt, tavan lambası, sarkıt lamba, salon avizesi > avize',

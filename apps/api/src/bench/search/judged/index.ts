@@ -4,6 +4,7 @@ import { household } from './household.ts'
 import { intent } from './intent.ts'
 import { letters } from './letters.ts'
 import { meaning } from './meaning.ts'
+import { things } from './things.ts'
 import { words } from './words.ts'
 
 /** Searches of shoppers in the groups of `queryGroups`. */
@@ -14,4 +15,5 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ...meaning,
   ...edges,
   ...household,
+  ...things,
 ]

@@ -16,6 +16,8 @@ export const realWords: ReadonlySet<string> = new Set(
     'inek koyun keci tavuk hindi ordek kaz esek katir tavsan hamster kaplumbaga yilan maymun aslan kaplan fil zebra',
     'elma armut muz kiraz visne kavun karpuz uzum incir nar ayva limon biber patlican kabak lahana',
     'sucuk salam sosis pastirma kavurma kofte kebap ciger iskembe turlu',
+    'manti lahmacun pide baklava borek simit pogaca kadayif durum corba pilav dolma sarma kunefe helva pestil',
+    'sepet raf askilik kova legen firca bez sunger tel paspas perde filtre kartus kablo soket sigorta vida civi',
     'tursu margarin leblebi cips maden soda sirke silecek bone kopuk krampon hdmi mop vileda',
     'priz duy anahtar uzatma gubre fide fidan satranc tavla okey domino iskambil drone scooter protein kreatin kolajen',
     'ayakkabilik vestiyer komodin sehpa dolap tezgah evye klozet lavabo musluk battaniye pike waffle krep epilator',

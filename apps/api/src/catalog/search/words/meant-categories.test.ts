@@ -1,0 +1,57 @@
+import { findCategory } from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { meantCategories } from './meant-categories.ts'
+
+describe('the categories that a word means', () => {
+  it.each([
+    ['limon', 'taze-meyve'],
+    ['LİMON', 'taze-meyve'],
+    ['cevizi', 'kuruyemis'],
+    ['battaniyeler', 'yorgan'],
+    ['balik', 'deniz-baligi'],
+  ])('%s is the thing itself in %s, in whatever form it is typed', (word, slug) =>
+    expect(meantCategories(word.toLocaleLowerCase('tr'))?.first).toContain(slug),
+  )
+
+  it('are leaves of the tree', () => {
+    const words = [
+      'limon',
+      'portakal',
+      'kayısı',
+      'domates',
+      'ceviz',
+      'nane',
+      'nohut',
+      'buğday',
+      'mısır',
+      'balık',
+      'ton',
+      'tavuk',
+      'et',
+      'yağ',
+    ]
+    const others = [
+      'organik',
+      'battaniye',
+      'diş',
+      'saç',
+      'yüz',
+      'göz',
+      'parfüm',
+      'gözlük',
+      'güneş',
+      'ipek',
+      'yün',
+      'ip',
+      'deri',
+      'yağmur',
+    ]
+    for (const word of [...words, ...others, 'kar', 'deniz', 'çiçek', 'fil', 'davul', 'tarih', 'okul']) {
+      const { first = [], next = [] } = meantCategories(word) ?? {}
+      expect(first.length).toBeGreaterThan(0)
+      for (const slug of [...first, ...next].filter(Boolean)) expect(findCategory(slug)?.children, slug).toEqual([])
+    }
+  })
+
+  it('are none for most words', () => expect(meantCategories('telefon')).toBeUndefined())
+})
