@@ -151,6 +151,8 @@ export const payBar = style({
   '@media': { [media.lg]: { display: 'none' } },
 })
 globalStyle(`${payBar} > p`, { flexBasis: '100%' })
+// Shrinks beside the button, which does not.
+globalStyle(`${payBar} > span`, { flex: '1 1 0', minWidth: 0 })
 globalStyle(`${payBar} > button`, { flexShrink: 0, paddingInline: 14, whiteSpace: 'nowrap' })
 globalStyle(`${payBar} small`, { ...type.label, display: 'block', color: vars.color.textMuted })
 export const chosen = style({ background: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 })

@@ -25,14 +25,14 @@ export function PlaceLists({ form, field, onChange, onWrite }: PlaceListsProps) 
   const places = usePlaces(form)
   return (
     <>
+      <p className={css.toWords}>
+        <Button variant="text" size="sm" onClick={onWrite}>
+          {texts.place.write}
+        </Button>
+      </p>
       <Select
         {...field('city', {
           autoComplete: 'shipping address-level1',
-          labelEnd: (
-            <Button variant="text" size="sm" onClick={onWrite}>
-              {texts.place.write}
-            </Button>
-          ),
         })}
         onChange={(event) => onChange({ city: event.target.value, district: '', neighborhood: '' })}
       >
