@@ -40,7 +40,7 @@ export async function cachedFacetCounts(db: Database, place: Place, wanted: Want
         where label ^@ 'attr:' and ${ofAttribute(wanted, sql`substr(label, 6)`)}
         order by 2 desc, 1 limit ${sql.lit(maxAttributes)}`)} else '[]' end,
       'categories', ${pairCounts(valuesOf('category'))}
-    ) as counts`.execute(db)
+    ) as counts from kept`.execute(db)
   const counts = rows[0]?.counts
   if (!counts) throw new Error('a statement of aggregates gave no row')
   return counts
@@ -57,7 +57,7 @@ export async function cachedMeasure(db: Database, filter: ListingFilter): Promis
     return undefined
   const total = rating === undefined ? countOf(delivery[0] ?? '') : starsFrom(rating)
   const { rows } = await sql<Measure>`
-    with kept as materialized (${countsAt(filter)}), counted as materialized (select ${total}::int as total)
+    with kept as materialized (${countsAt(filter)}), counted as materialized (select ${total} as total from kept)
     select total, case when total = 0 then '[null,null]'::json else ${prices(filter, chosen.condition)} end as prices
     from counted`.execute(db)
   return rows[0]
@@ -76,9 +76,10 @@ function countsAt(place: Place): RawBuilder<unknown> {
     group by 1 having sum(products) > 0`
 }
 
-const countOf = (label: string) => sql`coalesce((select count from kept where label = ${sql.lit(label)}), 0)`
-const starsFrom = (stars: number) =>
-  sql`(select coalesce(sum(count), 0) from kept where label between ${sql.lit(`stars:${stars}`)} and 'stars:5')`
+/** Of all labels in one pass: each subquery would be planned for itself. */
+const countWhere = (labels: RawBuilder<unknown>) => sql`coalesce(sum(count) filter (where ${labels}), 0)::int`
+const countOf = (label: string) => countWhere(sql`label = ${sql.lit(label)}`)
+const starsFrom = (stars: number) => countWhere(sql`label between ${sql.lit(`stars:${stars}`)} and 'stars:5'`)
 
 /** Values of a label, and their counts. */
 const valuesOf = (label: string) =>
