@@ -165,7 +165,7 @@ it('at 390 px a member has a card kept, buys a product at once with it, and remo
   await page.getByRole('button', { name: 'Hemen Al' }).click()
   await page.getByRole('radio', { name: /^Troy •••• 0011/, checked: true }).waitFor()
   expect(await page.getByRole('textbox', { name: /Kart numarası/ }).count()).toBe(0)
-  expect(await page.getByRole('checkbox').count()).toBe(0)
+  expect(await page.getByRole('checkbox', { name: /okudum/ }).count()).toBe(0)
   const second = Date.now()
   await page.getByRole('button', { name: 'Siparişi onayla ve öde' }).first().click()
   await confirmAtBank(page, shop, second)

@@ -56,7 +56,7 @@ export const checkoutTexts = {
     saved: 'Kayıtlı adresleriniz',
     next: 'Ödemeye geç',
     nextNote:
-      'Siparişiniz bu adrese getirilir, faturanız da bu adrese kesilir. Hızlı teslimat, şubeden ya da Kargomat’tan teslim veya başka bir fatura adresi için önce adresi kaydedin.',
+      'Siparişiniz bu adrese getirilir, faturanız da bu adrese kesilir. Şubeden ya da Kargomat’tan teslim almak veya başka bir fatura adresi vermek için önce adresi kaydedin.',
     removeTitle: 'Adres silinsin mi?',
     removeText: (title: string) => `“${title}” adresi adres defterinizden silinecek. Verdiğiniz siparişler etkilenmez.`,
   },

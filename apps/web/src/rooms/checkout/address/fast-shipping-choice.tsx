@@ -10,8 +10,17 @@ import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.shipping
 
+interface FastShippingChoiceProps {
+  readonly cart: Cart
+  readonly address: string
+  /** The days of delivery stand elsewhere on the page. */
+  readonly bare?: boolean
+  /** Another day of delivery changes the order. */
+  readonly onChanged?: () => Promise<void>
+}
+
 /** When the parcels come to the address, and delivery on the next working day where the whole cart offers it. */
-export function FastShippingChoice({ cart, address }: { readonly cart: Cart; readonly address: string }) {
+export function FastShippingChoice({ cart, address, bare = false, onChanged }: FastShippingChoiceProps) {
   const gateway = useService(services.FastShippingGateway)
   const cartStore = useService(services.CartStore)
   const [busy, setBusy] = useState(false)
@@ -19,14 +28,15 @@ export function FastShippingChoice({ cart, address }: { readonly cart: Cart; rea
   const choose = async (wanted: boolean) => {
     setBusy(true)
     const answer = await (wanted ? gateway.choose(address) : gateway.giveUp())
-    setBusy(false)
     setRefused(answer.ok ? undefined : failureText(answer.failure))
     if (answer.ok) cartStore.adopt(answer.value)
+    if (answer.ok) await onChanged?.()
+    setBusy(false)
   }
   const windows = [...new Set(cart.shops.map(({ delivery }) => deliveryText(delivery)))]
   return (
     <>
-      <p className={css.shippingNote}>{texts.estimate(windows.join(' / '))}</p>
+      {!bare && <p className={css.shippingNote}>{texts.estimate(windows.join(' / '))}</p>}
       {cart.fastShipping.offered && (
         <Checkbox
           label={texts.fast}

@@ -26,6 +26,7 @@ import { useAttemptKeys } from '../../../shared/form/use-attempt-keys.ts'
 import { begunPayment, begunPaymentDays } from '../../../shared/payment/use-begun-payment.ts'
 import { cardFormOf } from '../../../shared/payment/card-fields.tsx'
 import { Consent, ConsentByButton, Contracts } from '../../../shared/payment/contracts.tsx'
+import { FastShippingChoice } from '../address/fast-shipping-choice.tsx'
 import * as css from '../checkout.css.ts'
 import { CardPayment } from './card-payment.tsx'
 import { OtherMethod, otherText } from './other-method.tsx'
@@ -46,11 +47,12 @@ interface PaymentFormProps {
   readonly contract: OrderContract
   /** A member's kept cards. */
   readonly cards: readonly SavedCard[]
-  readonly reload: () => void
+  readonly toAddress: boolean
+  readonly reload: () => Promise<void>
 }
 
 /** The card goes from here straight to the bank's tokenizer; the shop sees its token alone. */
-export function PaymentForm({ start, contract, cards, reload }: PaymentFormProps) {
+export function PaymentForm({ start, contract, cards, toAddress, reload }: PaymentFormProps) {
   const placeCardOrder = useService(checkoutRoom.placeCardOrder)
   const placeSavedCardOrder = useService(checkoutRoom.placeSavedCardOrder)
   const payOtherwise = useService(checkoutRoom.payOtherwise)
@@ -95,7 +97,7 @@ export function PaymentForm({ start, contract, cards, reload }: PaymentFormProps
     if (ended || owner === buyer.current) return
     buyer.current = owner
     if (left.current !== null && userId !== null && userId !== left.current) send({ type: 'another-member' })
-    reload()
+    void reload()
   }, [ended, owner, userId, reload])
 
   /** The bar on phones can be pressed from anywhere on the page: scroll the message into view. */
@@ -172,7 +174,7 @@ export function PaymentForm({ start, contract, cards, reload }: PaymentFormProps
     send({ type: 'refused', problem: failureText(failure) })
     // Something about the cart changed: the shopper sees the new total before paying it.
     // So is what became of a card that was removed elsewhere.
-    if ((failure.kind === 'refused' && failure.status === 409) || failure.kind === 'not-found') reload()
+    if ((failure.kind === 'refused' && failure.status === 409) || failure.kind === 'not-found') void reload()
   }
 
   return (
@@ -224,6 +226,9 @@ export function PaymentForm({ start, contract, cards, reload }: PaymentFormProps
           invoice={start.invoice}
           interest={subtract(due, total)}
         >
+          {toAddress && start.cart.fastShipping.offered && (
+            <FastShippingChoice bare cart={start.cart} address={start.delivery.id} onChanged={reload} />
+          )}
           <div ref={consents}>
             {byButton ? (
               <ConsentByButton documents={contract.documents} />

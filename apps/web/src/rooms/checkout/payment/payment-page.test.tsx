@@ -13,7 +13,16 @@ import {
   succeed,
   type User,
 } from '@market/domain'
-import { aCartItem, aCartShop, aMember, anAddress, aSavedCard, refused, unauthorized } from '@market/testing'
+import {
+  aCartItem,
+  aCartShop,
+  aMember,
+  anAddress,
+  aSavedCard,
+  memoryFastShipping,
+  refused,
+  unauthorized,
+} from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -94,6 +103,40 @@ describe('what the payment step says', () => {
     expect(told.getByText('8,10 TL')).toBeTruthy()
     expect(told.getAllByText(/547/).length).toBeGreaterThan(0)
     expect(await screen.findByText(/ödersiniz.*Vade farkı 8,10 TL/)).toBeTruthy()
+  })
+
+  it('offers delivery on the next day where the order may have it, and says the day that follows', async () => {
+    const line = { productId: aCartItem().productId, attrId: aCartItem().attrId }
+    const fast = ({ container, cart }: Made) =>
+      container
+        .rebind(services.FastShippingGateway)
+        .toConstantValue(memoryFastShipping(cart, { offering: [line], address: anAddress().id }))
+    await show({}, fast)
+    await type(/^CVC/, '123')
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Hızlı teslimat/ })
+    expect(box.checked).toBe(false)
+    fireEvent.click(box)
+    await summary().findByText(/Çınar Giyim: 22 Kasım/)
+    expect(box.checked).toBe(true)
+    // What was typed stays.
+    expect((await field(/^CVC/)).value).toBe('123')
+    fireEvent.click(box)
+    await summary().findByText(/Çınar Giyim: 23–25 Kasım/)
+  })
+
+  it('is not offered to a branch', async () => {
+    const line = { productId: aCartItem().productId, attrId: aCartItem().attrId }
+    await show({}, ({ container, cart }) => {
+      container
+        .rebind(services.FastShippingGateway)
+        .toConstantValue(memoryFastShipping(cart, { offering: [line], address: anAddress().id }))
+      const shippings = container.get(services.ShippingGateway)
+      const chosen = async () =>
+        succeed({ option: 'branch' as const, pickup: null, receiver: null, unfitForLocker: [] })
+      container.rebind(services.ShippingGateway).toConstantValue({ ...shippings, chosen })
+    })
+    await field(/^CVC/)
+    expect(screen.queryByRole('checkbox', { name: /^Hızlı teslimat/ })).toBeNull()
   })
 
   it('every kind of card’s instalments are one press away', async () => {

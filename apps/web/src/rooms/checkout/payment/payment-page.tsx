@@ -35,6 +35,8 @@ interface PaymentStep {
   readonly contract: OrderContract
   readonly open: readonly OpenPayment[]
   readonly cards: readonly SavedCard[]
+  /** It comes to the address, not to a branch or a locker. */
+  readonly toAddress: boolean
 }
 
 export function PaymentPage() {
@@ -51,20 +53,28 @@ export function PaymentPage() {
 function Step() {
   const payments = useService(services.PaymentGateway)
   const savedCards = useService(services.SavedCardGateway)
+  const shippings = useService(services.ShippingGateway)
   const session = useService(services.SessionStore)
   const { answer, reload } = useLoaded<PaymentStep>(async () => {
     const { user } = session.state.current()
-    const [start, contract, open, cards] = await Promise.all([
+    const [start, contract, open, shipping, cards] = await Promise.all([
       payments.init(),
       payments.contract(),
       payments.open(),
+      shippings.chosen(),
       user && visitorOf(user) === 'member' ? savedCards.list() : none,
     ])
     if (!start.ok) return start
     if (!contract.ok) return contract
     // Without the list a card is typed, as by anyone.
     const kept = cards.ok ? cards.value : []
-    return succeed({ start: start.value, contract: contract.value, open: open.ok ? open.value : [], cards: kept })
+    return succeed({
+      start: start.value,
+      contract: contract.value,
+      open: open.ok ? open.value : [],
+      cards: kept,
+      toAddress: shipping.ok && shipping.value.option === 'address',
+    })
   })
   const [step, setStep] = useState<PaymentStep>()
   useEffect(() => {
@@ -91,7 +101,7 @@ function Step() {
       {step ? (
         <>
           <OpenPayments open={step.open} />
-          <PaymentForm start={step.start} contract={step.contract} cards={step.cards} reload={reload} />
+          <PaymentForm {...step} reload={reload} />
         </>
       ) : (
         !failure && (
