@@ -4,8 +4,8 @@ import type { Row } from './row.ts'
 const mean = (figures: readonly number[]) =>
   figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length)
 
-/** Precision at eight by group and in whole, the share of empty answers and the time of a call. */
-export function searchRows({ answers, searchMs, listingMs }: SearchQuality): readonly Row[] {
+/** Precision at eight by group and in whole, the share of empty answers and the times of a search and of suggestions. */
+export function searchRows({ answers, searchMs, suggestionMs, listingMs }: SearchQuality): readonly Row[] {
   const groups = Map.groupBy(answers, ({ group }) => group)
   const precision = (of: readonly JudgedAnswer[]) => mean(of.map((answer) => answer.precision))
   return [
@@ -17,7 +17,14 @@ export function searchRows({ answers, searchMs, listingMs }: SearchQuality): rea
     { what: `precision at 8, ${answers.length} queries`, figure: precision(answers), unit: 'right', min: 0.95 },
     { what: 'empty answers', figure: 100 * mean(answers.map(({ empty }) => Number(empty))), unit: '%', max: 2 },
     { what: 'search against a listing, 95th percentiles', figure: searchMs / listingMs, unit: 'times', max: 1.5 },
+    {
+      what: 'suggestion against a listing, 95th percentiles',
+      figure: suggestionMs / listingMs,
+      unit: 'times',
+      max: 1.5,
+    },
     { what: 'search, 95th percentile', figure: searchMs, unit: 'ms' },
+    { what: 'suggestion, 95th percentile', figure: suggestionMs, unit: 'ms' },
   ]
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getProducts, getSearch } from '@market/contract'
+import { getAutocomplete, getProducts, getSearch } from '@market/contract'
 import { leafCategories, type QueryUnderstanding, understandQuery } from '@market/domain'
 import { makeLog } from '@market/server'
 import { readQueryVocabulary } from '../../catalog/search/read-query-vocabulary.ts'
@@ -29,8 +29,9 @@ export interface JudgedAnswer {
 }
 export interface SearchQuality {
   readonly answers: readonly JudgedAnswer[]
-  /** 95th percentiles in ms: of a search, and of the listings of categories asked in turn with them. */
+  /** 95th percentiles in ms: of a search, of suggestions for its beginnings, and of the listings of categories asked in turn with them. */
   readonly searchMs: number
+  readonly suggestionMs: number
   readonly listingMs: number
 }
 
@@ -69,18 +70,32 @@ export async function benchSearch(
       await visitor.ask(getProducts, { query: { category_slug: slug, limit: '48', offset: '0' } })
       return performance.now() - from
     }
-    for (const { query } of judgedQueries.slice(0, 20)) await ask(query)
+    const suggest = async (q: string) => {
+      const from = performance.now()
+      const { status } = await visitor.call(getAutocomplete, { query: { q } })
+      if (status !== 200) throw new Error(`suggestions for ${q} answered ${status}`)
+      return performance.now() - from
+    }
+    for (const { query } of judgedQueries.slice(0, 20)) {
+      await ask(query)
+      await suggest(query)
+    }
     const answers: JudgedAnswer[] = []
     const times: { readonly search: number; readonly listing: number }[] = []
+    const typed = new Map<string, number>()
     for (const [index, judged] of judgedQueries.entries()) {
       const { ids, ms } = await ask(judged.query)
       times.push({ search: ms, listing: await list(index) })
+      // Answers to the same letters are kept: each beginning is asked once.
+      for (const q of [judged.query.slice(0, 4), judged.query.slice(0, Math.ceil(judged.query.length * 0.7))])
+        if (!typed.has(q)) typed.set(q, await suggest(q))
       const understood = describe(understandQuery(judged.query, vocabulary))
       answers.push({ ...judge(judged, await readFoundProducts(db, ids)), understood })
     }
     return {
       answers,
       searchMs: p95(times.map(({ search }) => search)),
+      suggestionMs: p95([...typed.values()]),
       listingMs: p95(times.map(({ listing }) => listing)),
     }
   } finally {

@@ -31,15 +31,18 @@ export function bestMatching(asked: {
       select p.* from ${rows} p where ${filterCondition(filter, match, kept)} and ${condition} offset 0) p
     order by ${orderOf('default')} limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
   const all = sql`listed`
+  const short = typed === undefined ? sql`true` : isShort('first', limit)
+  const later = sql`best as materialized (select * from (${among(all, mark)}) p where ${short}),
+      every as (select * from (${among(all)}) p where ${short} and ${isShort('best', limit)})
+    select * from best where not ${isShort('best', limit)}
+    union all select * from every`
+  // What is not asked for is left out, for it would be planned.
+  if (typed === undefined) return sql`(with ${later})`
   const first = sql`(select * from listed p order by ${orderOf('default')} limit ${sql.lit(walked)})`
   const isCommon = sql`(select sum(weight) from search_words where word like ${`${typed}%`}) > ${sql.lit(common)}`
   return sql`(
-    with first as materialized (select * from (${among(first)}) p where ${typed === undefined ? sql`false` : isCommon}),
-      best as materialized (select * from (${among(all, mark)}) p where ${isShort('first', limit)}),
-      every as (select * from (${among(all)}) p where ${isShort('first', limit)} and ${isShort('best', limit)})
-    select * from first where not ${isShort('first', limit)}
-    union all select * from best where not ${isShort('best', limit)}
-    union all select * from every)`
+    with first as materialized (select * from (${among(first)}) p where ${isCommon}), ${later}
+    union all select * from first where not ${isShort('first', limit)})`
 }
 
 const isShort = (rows: string, limit: number) => sql`(select count(*) < ${sql.lit(limit)} from ${sql.ref(rows)})`
