@@ -216,6 +216,14 @@ export const ownDrawingNames = [
   'sausage-ring',
   'vinegar-bottle',
   'power-strip',
+  'cardigan',
+  'pyjamas',
+  'mop',
+  'pedal-bin',
+  'nail-clippers',
+  'cable',
+  'cutlery',
+  'napkins',
 ] as const
 
 export type OwnDrawingName = (typeof ownDrawingNames)[number]

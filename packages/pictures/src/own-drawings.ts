@@ -3,6 +3,14 @@ import type { Drawing } from './drawing.ts'
 import { glueStick } from './own-drawings/glue-stick.ts'
 import { paperReam } from './own-drawings/paper-ream.ts'
 import { powerStrip } from './own-drawings/power-strip.ts'
+import { cardigan } from './own-drawings/cardigan.ts'
+import { pyjamas } from './own-drawings/pyjamas.ts'
+import { mop } from './own-drawings/mop.ts'
+import { pedalBin } from './own-drawings/pedal-bin.ts'
+import { nailClippers } from './own-drawings/nail-clippers.ts'
+import { cable } from './own-drawings/cable.ts'
+import { cutlery } from './own-drawings/cutlery.ts'
+import { napkins } from './own-drawings/napkins.ts'
 import { sausageRing } from './own-drawings/sausage-ring.ts'
 import { vinegarBottle } from './own-drawings/vinegar-bottle.ts'
 import { sunflowerOil } from './own-drawings/sunflower-oil.ts'
@@ -408,4 +416,12 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'sausage-ring': sausageRing,
   'vinegar-bottle': vinegarBottle,
   'power-strip': powerStrip,
+  cardigan,
+  pyjamas,
+  mop,
+  'pedal-bin': pedalBin,
+  'nail-clippers': nailClippers,
+  cable,
+  cutlery,
+  napkins,
 }

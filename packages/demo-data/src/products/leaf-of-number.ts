@@ -30,16 +30,15 @@ export function leafOfNumber(id: number): { readonly leaf: LeafVocabulary; reado
 
 /** One of so many products of a leaf that has staples is one of them. */
 const every = 3
-const staplesOf = new Map(
-  [...Map.groupBy(staples, ({ category }) => category)].map(([category, beside]) => [
-    mainVocabulary.find((leaf) => leaf.category === category),
-    beside,
-  ]),
-)
+const staplesOf = Map.groupBy(staples, ({ category }) => category)
+const vocabulariesOf = Map.groupBy(mainVocabulary, ({ category }) => category)
 function besideStaples(leaf: LeafVocabulary, place: number) {
-  const beside = staplesOf.get(leaf)
+  const beside = staplesOf.get(leaf.category)
   if (!beside) return { leaf, place }
   const turn = Math.floor(place / every)
   if (place % every < every - 1) return { leaf, place: place - turn }
-  return { leaf: beside[turn % beside.length] ?? leaf, place: Math.floor(turn / beside.length) }
+  // All vocabularies of a leaf give to its staples in turn, so that none of these is made twice.
+  const hosts = vocabulariesOf.get(leaf.category) ?? [leaf]
+  const given = turn * hosts.length + hosts.indexOf(leaf)
+  return { leaf: beside[given % beside.length] ?? leaf, place: Math.floor(given / beside.length) }
 }

@@ -1,4 +1,7 @@
 import { careSentences } from './care-sentences.ts'
+import { staplesOfTheGarden } from './staples-of-the-garden.ts'
+import { staplesOfTheHome } from './staples-of-the-home.ts'
+import { staplesOfTheWardrobe } from './staples-of-the-wardrobe.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
 const packed = ['Serin ve kuru yerde saklayınız.', 'Son tüketim tarihi ambalajın üzerindedir.']
@@ -191,4 +194,7 @@ export const staples: readonly LeafVocabulary[] = [
       '16 ampere, 3.500 watta kadar yük taşır.',
     ],
   },
+  ...staplesOfTheGarden,
+  ...staplesOfTheHome,
+  ...staplesOfTheWardrobe,
 ]

@@ -61,8 +61,8 @@ const harvest =
     comments: meyveVeSebzeComments[category],
     maxInstallment: 1,
   })
-const fruit = harvest('taze-meyve', ['Bahçeden', 'Dalbaşı', 'Meyvelik', 'Yayla Sepeti', 'Kasa Kasa'])
-const vegetable = harvest('taze-sebze', ['Bostanlı', 'Tarladan', 'Yeşil Kasa', 'Yayla Sepeti', 'Köy Pazarım'])
+export const fruit = harvest('taze-meyve', ['Bahçeden', 'Dalbaşı', 'Meyvelik', 'Yayla Sepeti', 'Kasa Kasa'])
+export const vegetable = harvest('taze-sebze', ['Bostanlı', 'Tarladan', 'Yeşil Kasa', 'Yayla Sepeti', 'Köy Pazarım'])
 
 const dried = {
   category: 'kuru-meyve',
