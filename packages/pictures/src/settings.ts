@@ -118,6 +118,8 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'blanket',
   ],
   room: [
+    'mop',
+    'pedal-bin',
     'refrigerator',
     'freezer',
     'washing-machine',

@@ -82,7 +82,11 @@ export const staplesOfTheHome: readonly LeafVocabulary[] = [
     drawings: ['mop'],
     aspects: 'paspas',
     brands: ['Pırılca', 'Işılev', 'Kovalı', 'Süpürgeci'],
-    names: ['{tip} Mop Temizlik Seti {litre} L Kovalı', '{tip} Paspas Seti {litre} L Kovalı', '{tip} Mop {yedek}'],
+    names: [
+      '{tip} Mop Temizlik Seti {litre} L Kovalı',
+      '{tip} Paspas Seti {litre} L Kovalı',
+      '{tip} Mop ve Kova {litre} L {yedek}',
+    ],
     slots: {
       tip: ['Döner Başlıklı', 'Tablet', 'İplik'],
       litre: ['8', '10', '14'],

@@ -73,6 +73,6 @@ export const household = [
     'cam sileceği': nothing,
     'saç düzleştirici': nothing,
     'iç çamaşırı': { first: [leaf('giyim-aksesuar')], mayBeEmpty: true },
-    pijama: { first: [named('pijama')], mayBeEmpty: true },
+    pijama: named('pijama'),
   }),
 ]

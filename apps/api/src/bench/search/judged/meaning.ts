@@ -164,7 +164,7 @@ export const meaning = [
     mont: leaf('kadin-mont', 'erkek-mont'),
     kaşık: { first: [named('kasik', 'catal')], mayBeEmpty: true },
     fırın: leaf('firin-ve-ocak'),
-    pil: { first: [named('pil ', 'pili ')], mayBeEmpty: true },
+    pil: named('pil ', 'pili '),
     radyo: leaf('radyo'),
     dolap: { first: [leaf('mobilya', 'buzdolabi'), named('dolap', 'dolab')] },
     kask: leaf('kask', 'motosiklet-kaski'),

@@ -38,6 +38,7 @@ const rows: readonly (readonly [words: string, first: string, next?: string])[] 
   ['ipek kaşmir', 'atki-ve-esarp'],
   ['yün', 'orgu-ipi kadin-kazak erkek-kazak'],
   ['ip', 'orgu-ipi'],
+  ['hırka', 'kadin-kazak erkek-kazak'],
   ['deri', 'kadin-canta kadin-ceket kadin-mont erkek-mont cuzdan kemer'],
   ['yağmur', 'yagmurluk semsiye'],
   ['kar', 'bot-ve-cizme kizak kis-lastigi'],
