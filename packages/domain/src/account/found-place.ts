@@ -1,3 +1,5 @@
+import { addressLine } from './address-line.ts'
+
 /** A neighbourhood of a district, or all of a district, whose neighbourhood is an empty text. */
 export interface FoundPlace {
   readonly city: string
@@ -8,5 +10,4 @@ export interface FoundPlace {
 export const placeLimits = { minCharacters: 2, maxCharacters: 100, delayMs: 200, atMost: 8 } as const
 
 /** A place in one line. */
-export const placeLine = ({ city, district, neighborhood }: FoundPlace): string =>
-  [neighborhood, `${district} / ${city}`].filter(Boolean).join(', ')
+export const placeLine = (place: FoundPlace): string => addressLine({ ...place, address: '' })

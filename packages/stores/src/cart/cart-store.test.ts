@@ -22,6 +22,18 @@ describe('C8 makeCartStore', () => {
     expect(app.posted).toEqual([{ message: 'add_to_cart', payload: { product_id: 1001, num: 2 } }])
   })
 
+  it('buys one line by itself as it stands, and tells the app only of units that came', async () => {
+    const { gateway, app, store } = setUp()
+    await store.add({ ...one, quantity: 2 })
+    await store.add({ ...other, quantity: 1 })
+    const told = app.posted.length
+    await store.buyNow({ ...one, quantity: 2 })
+    expect(gateway.current()).toMatchObject({ count: 2, aside: 1 })
+    expect(app.posted).toHaveLength(told)
+    await store.buyNow({ ...one, quantity: 3 })
+    expect(app.posted.slice(told)).toEqual([{ message: 'add_to_cart', payload: { product_id: 1001, num: 1 } }])
+  })
+
   it('removes one, checks the rest, and tells the app what is left', async () => {
     const { gateway, app, store, cart } = setUp()
     await store.add({ ...one, quantity: 1 })

@@ -7,8 +7,10 @@ import {
   type CartAddition,
   type CartDeps,
   type CartItem,
+  cartItems,
   type CartSignal,
   changeQuantity,
+  isSameLine,
   makeRequestGate,
   removeFromCart,
   type RequestGate,
@@ -103,7 +105,11 @@ export function makeCartStore(deps: StoreDeps): CartStore {
     check: () => fetchWith(() => gateway.check()),
     add: (addition) => whileBusy(lineKey(addition), () => addToCart(deps)(addition)),
     addMany: (additions) => whileBusy('many', () => addManyToCart(deps)(additions)),
-    buyNow: (addition) => whileBusy(lineKey(addition), () => buyNow(deps)(addition)),
+    buyNow: (addition) => {
+      const { cart } = live.current()
+      const held = cart && cartItems(cart).find((item) => isSameLine(item, addition))
+      return whileBusy(lineKey(addition), () => buyNow(deps)(addition, held?.quantity))
+    },
     takeBack: () => whileBusy('back', () => gateway.takeBack()),
     change: (item, wanted) => whileBusy(lineKey(item), () => changeQuantity(deps)(item, wanted)),
     remove: (cart, item) => whileBusy(item ? lineKey(item) : 'all', () => removeFromCart(deps)(cart, item)),

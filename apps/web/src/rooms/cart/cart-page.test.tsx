@@ -4,12 +4,14 @@ import {
   aCartItem,
   aCartShop,
   aProductCard,
+  memoryAddresses,
   memoryCart,
   memoryCatalog,
   memoryGiftCodes,
   memoryInsurance,
   memorySaved,
   memorySession,
+  memoryShipping,
   memoryTokens,
   recordedApp,
   refused,
@@ -69,6 +71,8 @@ const show = async (
   container.bind(services.AppBridge).toConstantValue(app)
   const store = makeCartStore({ gateway, app })
   container.bind(services.CartStore).toConstantValue(store)
+  container.bind(services.AddressGateway).toConstantValue(memoryAddresses())
+  container.bind(services.ShippingGateway).toConstantValue(memoryShipping())
   container.bind(services.SavedGateway).toConstantValue(memorySaved(gateway))
   container.bind(services.InsuranceGateway).toConstantValue(memoryInsurance(gateway, {}))
   container.bind(services.GiftCodeGateway).toConstantValue(memoryGiftCodes(gateway, { HEDIYE: kurus(20_000) }))
@@ -194,6 +198,20 @@ describe('the cart page', () => {
     press('Sepete geri al')
     await screen.findByRole('article', { name: 'Telva Kılıf' })
     expect(screen.queryByText(/bekliyor\.$/)).toBeNull()
+  })
+
+  it('buys one line by itself with all its units and services, where there are others', async () => {
+    const { gateway, app } = await show([
+      [phone, 2, [guarantee.id]],
+      [sleeve, 1],
+    ])
+    press('Hemen Al: Orkun Telefon')
+    await waitFor(() => expect(gateway.current()).toMatchObject({ count: 2, aside: 1 }))
+    expect(gateway.current().shops[0]?.items[0]?.insuranceItems).toMatchObject([{ selected: true }])
+    expect(app.posted.map(({ message }) => message)).not.toContain('add_to_cart')
+    cleanup()
+    await show([[phone, 1]])
+    expect(screen.queryByRole('button', { name: /^Hemen Al/ })).toBeNull()
   })
 
   it('has all lines bought together again when it is opened', async () => {

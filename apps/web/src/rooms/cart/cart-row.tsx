@@ -18,6 +18,7 @@ import { AspectPicture, Button, Link, Price, QuantityField, Tag } from '@market/
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { BuyNowButton } from '../../shared/cart/buy-now-button.tsx'
 import { cartLineTexts } from '../../shared/cart/texts.ts'
 import { ServiceLines } from '../../shared/cart/service-lines.tsx'
 import { failureText } from '../../shared/failure/failure-text.ts'
@@ -93,6 +94,9 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
           <Button variant="text" size="sm" aria-label={texts.saved.saveLabel(name)} onClick={() => void putAside()}>
             {texts.saved.save}
           </Button>
+          {onSale && cartItems(cart).length > 1 && (
+            <BuyNowButton variant="text" size="sm" aria-label={cartLineTexts.buyNowLabel(name)} wish={wishOf(item)} />
+          )}
         </div>
       </div>
       <div className={css.quantity}>
@@ -112,6 +116,9 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
     </article>
   )
 }
+
+/** All units of a line, of which none is missing: it is bought as it is, with its services. */
+const wishOf = ({ productId, attrId, quantity }: CartItem) => ({ productId, attrId, quantity })
 
 /** Details of a line that its amount does not show: units at two prices, an earlier cart, a linked product. */
 function RowFacts({ cart, item }: Pick<CartRowProps, 'cart' | 'item'>) {

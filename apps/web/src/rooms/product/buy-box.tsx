@@ -24,7 +24,7 @@ import { discountPercent, formatCount, formatScore } from '../../shared/product/
 import { alarmAddress } from '../../shared/product/alarm-address.ts'
 import { cardTexts } from '../../shared/product/texts.ts'
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
-import { BuyNowButton } from './buy-now/buy-now-button.tsx'
+import { BuyNowButton } from '../../shared/cart/buy-now-button.tsx'
 import { ColourSwatch } from './colour-swatch.tsx'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
@@ -214,7 +214,14 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
               texts.add
             )}
           </Button>
-          {sold && <BuyNowButton wish={{ productId: product.id, attrId, quantity, insurance }} />}
+          {sold && (
+            <BuyNowButton
+              variant="secondary"
+              size="lg"
+              full
+              wish={{ productId: product.id, attrId, quantity, insurance }}
+            />
+          )}
         </div>
       </div>
       {sold && <p className={css.scriptless}>{texts.scriptless}</p>}

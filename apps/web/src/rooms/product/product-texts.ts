@@ -18,7 +18,6 @@ export const productTexts = {
   services: 'Ürünle birlikte alabilecekleriniz',
   quantity: 'Adet',
   add: 'Sepete Ekle',
-  buyNow: 'Hemen Al',
   lastPieces: (count: number) => `Son ${count} ürün`,
   max: (max: number) => `En fazla ${max} adet alabilirsiniz.`,
   clamped: (max: number) => `En fazla ${max} adet alabilirsiniz. Adet ${max} olarak güncellendi.`,

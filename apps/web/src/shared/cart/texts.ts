@@ -10,4 +10,6 @@ export const cartLineTexts = {
     units >= all ? 'Önceki sepetinizden' : `${units} adedi önceki sepetinizden`,
   putAside: 'Daha sonra al',
   seeCart: 'Sepete git',
+  buyNow: 'Hemen Al',
+  buyNowLabel: (name: string) => `Hemen Al: ${name}`,
 } as const

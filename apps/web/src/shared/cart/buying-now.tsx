@@ -1,10 +1,10 @@
 import { type CartAddition, checkoutEntrance, visitorOf } from '@market/domain'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
-import { useErrorDialog } from '../../../shared/failure/use-error-dialog.ts'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../failure/failure-text.ts'
+import { useErrorDialog } from '../failure/use-error-dialog.ts'
 
 interface BuyingNowProps {
   readonly wish: CartAddition

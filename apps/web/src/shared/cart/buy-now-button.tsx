@@ -1,18 +1,22 @@
 import type { CartAddition } from '@market/domain'
-import { Button } from '@market/ui'
+import { Button, type ButtonProps } from '@market/ui'
 import { useState } from 'react'
-import { LatePart } from '../../../shared/loading/late-part.tsx'
-import { productTexts as texts } from '../product-texts.ts'
+import { LatePart } from '../loading/late-part.tsx'
+import { cartLineTexts as texts } from './texts.ts'
 
 const bring = async () => (await import('./buying-now.tsx')).BuyingNow
 
+interface BuyNowButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'full' | 'aria-label'> {
+  readonly wish: CartAddition
+}
+
 /** Buys a product by itself: to the payment where all else is known, else to the address. */
-export function BuyNowButton({ wish }: { readonly wish: CartAddition }) {
+export function BuyNowButton({ wish, ...face }: BuyNowButtonProps) {
   const [wanted, setWanted] = useState<CartAddition>()
   const end = () => setWanted(undefined)
   return (
     <>
-      <Button variant="secondary" size="lg" full loading={wanted !== undefined} onClick={() => setWanted(wish)}>
+      <Button {...face} loading={wanted !== undefined} onClick={() => setWanted(wish)}>
         {texts.buyNow}
       </Button>
       {wanted && <LatePart bring={bring} props={{ wish: wanted, onEnded: end }} onFailed={end} />}
