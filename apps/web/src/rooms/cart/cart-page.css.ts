@@ -45,7 +45,7 @@ export const name = style({
   ':hover': { textDecoration: 'underline' },
 })
 export const attributes = style({ ...type.label, color: vars.color.textMuted, margin: '4px 0' })
-export const remove = style({ display: 'flex' })
+export const remove = style({ display: 'flex', marginLeft: -14 })
 export const quantity = style({ '@media': { [media.phone]: { gridColumn: '1 / 3' } } })
 export const price = style({ textAlign: 'right' })
 export const loading = style({
@@ -89,8 +89,9 @@ globalStyle(`form${giftCode} > button`, { marginTop: 24 })
 globalStyle(`p${giftCode}`, { alignItems: 'center' })
 export const said = style({ ...type.label, color: vars.color.primary, margin: 0, ':empty': { display: 'none' } })
 export const savedList = style({ marginTop: 20 })
+export const rowActions = style({ display: 'flex', flexWrap: 'wrap' })
 // The buttons' words stand in line with the name above, in each row that they take.
-export const rowActions = style({ display: 'flex', flexWrap: 'wrap', marginLeft: -14 })
+export const lineActions = style([rowActions, { marginLeft: -14 }])
 export const notices = style({ display: 'grid', gap: 12, ':empty': { display: 'none' } })
 export const blocked = style({ ...type.label, color: vars.color.error, margin: 0 })
 export const removed = style({

@@ -80,12 +80,11 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
         {accessory && onSale && item.relatedProductId == null && (
           <AccessoryOffer item={item} items={cartItems(cart)} category={accessory} />
         )}
-        <div className={css.rowActions}>
+        <div className={css.lineActions}>
           <Button
             variant="text"
             size="sm"
             icon="trash"
-            className={css.remove}
             aria-label={texts.removeLabel(name)}
             onClick={() => remove(item, leave())}
           >
