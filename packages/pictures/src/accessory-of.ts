@@ -123,7 +123,7 @@ const companions: readonly (readonly [accessory: DrawingName, beside: readonly D
     ['puffer-jacket', 'motorcycle-jacket', 'coat', 'sweater', 'motorcycle-helmet', 'skis', 'sled', 'drill', 'toolbox'],
   ],
   ['scarf', ['beanie', 'gloves', 'socks']],
-  ['lipstick', ['perfume', 'mirror', 'eye-shadow', 'nail-varnish', 'clutch-bag', 'purse']],
+  ['lipstick', ['mirror', 'eye-shadow', 'nail-varnish', 'clutch-bag', 'purse']],
   ['cream-jar', ['cream-tube', 'lotion-bottle', 'shampoo', 'sunscreen', 'soap']],
   ['mascara', ['foundation-bottle', 'lipstick', 'cream-jar']],
   ['hair-pick', ['hairbrush', 'hair-dryer']],

@@ -224,6 +224,12 @@ export const ownDrawingNames = [
   'cable',
   'cutlery',
   'napkins',
+  'hoodie',
+  'raincoat',
+  'blazer',
+  'denim-jacket',
+  'tights',
+  'bed-linen',
 ] as const
 
 export type OwnDrawingName = (typeof ownDrawingNames)[number]

@@ -11,6 +11,12 @@ import { nailClippers } from './own-drawings/nail-clippers.ts'
 import { cable } from './own-drawings/cable.ts'
 import { cutlery } from './own-drawings/cutlery.ts'
 import { napkins } from './own-drawings/napkins.ts'
+import { hoodie } from './own-drawings/hoodie.ts'
+import { raincoat } from './own-drawings/raincoat.ts'
+import { blazer } from './own-drawings/blazer.ts'
+import { denimJacket } from './own-drawings/denim-jacket.ts'
+import { tights } from './own-drawings/tights.ts'
+import { bedLinen } from './own-drawings/bed-linen.ts'
 import { sausageRing } from './own-drawings/sausage-ring.ts'
 import { vinegarBottle } from './own-drawings/vinegar-bottle.ts'
 import { sunflowerOil } from './own-drawings/sunflower-oil.ts'
@@ -424,4 +430,10 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   cable,
   cutlery,
   napkins,
+  hoodie,
+  raincoat,
+  blazer,
+  'denim-jacket': denimJacket,
+  tights,
+  'bed-linen': bedLinen,
 }

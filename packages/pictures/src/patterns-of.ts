@@ -41,9 +41,20 @@ const patternsOfDrawings = new Map<string, readonly Pattern[]>([
   ...(['shirt', 'skirt'] as const).map(
     (drawing) => [drawing, ['plain', 'stripes', 'checks', 'dots'] as const] as const,
   ),
-  ...(['curtain', 'towels', 'pillow', 'blanket', 'scarf', 'bed', 'pet-bed', 'backpack', 'pencil-case'] as const).map(
-    (drawing) => [drawing, linen] as const,
-  ),
+  ...(
+    [
+      'curtain',
+      'bed-linen',
+      'towels',
+      'pillow',
+      'blanket',
+      'scarf',
+      'bed',
+      'pet-bed',
+      'backpack',
+      'pencil-case',
+    ] as const
+  ).map((drawing) => [drawing, linen] as const),
   ...(['sweater', 'beanie', 'socks', 'knit-dress'] as const).map((drawing) => [drawing, knitted] as const),
   ...(['sofa', 'armchair'] as const).map((drawing) => [drawing, ['plain', 'stripes', 'checks'] as const] as const),
   ...(['table', 'chair', 'wardrobe', 'sled'] as const).map((drawing) => [drawing, wooden] as const),

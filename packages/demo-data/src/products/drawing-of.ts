@@ -14,6 +14,11 @@ const coats: readonly Rule[] = [
   [/Deri/u, 'motorcycle-jacket'],
   [/Kaban|Trençkot|Kaşe|Mont/u, 'coat'],
 ]
+const jackets: readonly Rule[] = [
+  [/Kot/u, 'denim-jacket'],
+  [/Deri|Bomber/u, 'motorcycle-jacket'],
+  [/./u, 'blazer'],
+]
 const bound: readonly Rule[] = [
   [/Dizisi|Set|Cilt/u, 'books'],
   [/./u, 'book-cover'],
@@ -30,6 +35,16 @@ const animals: readonly Rule[] = [
 
 /** The drawing of a kind by a word of the product's name, first match first; other names take one of the leaf's. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
+  yagmurluk: [[/./u, 'raincoat']],
+  sweatshirt: [[/./u, 'hoodie']],
+  'kadin-ceket': jackets,
+  'erkek-ceket': jackets,
+  'kadin-corap': [
+    [/Külotlu/u, 'tights'],
+    [/./u, 'socks'],
+  ],
+  'nevresim-takimi': [[/./u, 'bed-linen']],
+  carsaf: [[/./u, 'bed-linen']],
   'ekran-koruyucu': [[/./u, 'screen-protector']],
   'bulasik-makinesi': [[/./u, 'dishwasher']],
   'firin-ve-ocak': [
