@@ -230,6 +230,7 @@ export const ownDrawingNames = [
   'denim-jacket',
   'tights',
   'bed-linen',
+  'cat-toy',
 ] as const
 
 export type OwnDrawingName = (typeof ownDrawingNames)[number]

@@ -16,6 +16,7 @@ import { raincoat } from './own-drawings/raincoat.ts'
 import { blazer } from './own-drawings/blazer.ts'
 import { denimJacket } from './own-drawings/denim-jacket.ts'
 import { tights } from './own-drawings/tights.ts'
+import { catToy } from './own-drawings/cat-toy.ts'
 import { bedLinen } from './own-drawings/bed-linen.ts'
 import { sausageRing } from './own-drawings/sausage-ring.ts'
 import { vinegarBottle } from './own-drawings/vinegar-bottle.ts'
@@ -436,4 +437,5 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'denim-jacket': denimJacket,
   tights,
   'bed-linen': bedLinen,
+  'cat-toy': catToy,
 }

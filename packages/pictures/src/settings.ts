@@ -62,6 +62,7 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'calculator',
     'glue-stick',
     'nail-clippers',
+    'cat-toy',
     'compass',
     'flashlight',
     'spice-jar',

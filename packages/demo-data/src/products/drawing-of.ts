@@ -35,6 +35,7 @@ const animals: readonly Rule[] = [
 
 /** The drawing of a kind by a word of the product's name, first match first; other names take one of the leaf's. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
+  'kedi-oyuncagi': [[/./u, 'cat-toy']],
   yagmurluk: [[/./u, 'raincoat']],
   sweatshirt: [[/./u, 'hoodie']],
   'kadin-ceket': jackets,
