@@ -1,7 +1,7 @@
 import { type AddressGateway, type FoundPlace } from '@market/domain'
 import { memoryAddresses, refused } from '@market/testing'
 import '@market/ui/testing'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
@@ -104,8 +104,10 @@ it('never shows an older answer for newer words, nor one to who went on', async 
   await expect.poll(() => asked).toEqual(['çınar'])
   write('ıhlamur')
   await expect.poll(options).toEqual(['Ihlamur Mahallesi, Osmangazi / Bursa'])
-  release()
-  await slow
+  await act(async () => {
+    release()
+    await slow
+  })
   expect(options()).toEqual(['Ihlamur Mahallesi, Osmangazi / Bursa'])
   fireEvent.blur(field())
   expect(options()).toEqual([])

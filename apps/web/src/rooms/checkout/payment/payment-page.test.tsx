@@ -648,20 +648,25 @@ describe('a saved card', () => {
   })
   it('pays, with the instalments of its family', async () => {
     const paid: SavedCardPayment[] = []
-    await show(member, ({ container, payments }) =>
+    const drafts: PaymentDraft[] = []
+    await show(member, ({ container, payments }) => {
+      const write = (draft: PaymentDraft) => void drafts.push(draft)
+      container.rebind(services.PaymentDraftMemory).toConstantValue({ read: () => undefined, write })
       container.rebind(services.PaymentGateway).toConstantValue({
         ...payments,
         payBySavedCard: async (payment) => {
           paid.push(payment)
           return refused(409, 'Sepetinizin tutarı değişti.')
         },
-      }),
-    )
+      })
+    })
     fireEvent.click(await choice(/^Maaş kartım/))
     fireEvent.click(await choice(/^3 taksit/))
     pay()
     expect(await screen.findByText('Sepetinizin tutarı değişti.')).toBeTruthy()
     expect(paid).toMatchObject([{ savedCard: named.id, installment: 3, contractAccepted: true }])
+    // The box of a typed card is not ticked by it.
+    expect(drafts).toMatchObject([{ acceptedVersion: null }])
   })
   it('is paid with by one press, whose sentence names and leads to what it accepts; a typed card has its own box', async () => {
     await show(member)
