@@ -9,6 +9,7 @@ import { seed } from '@market/api/seed'
 import { startPostgres } from '@market/api/start-postgres'
 import { startShop } from '@market/e2e/start-shop'
 import { drawingAt } from '@market/web/bench'
+import { scriptShares } from '@market/web/script-shares'
 import { benchCore } from './bench/bench-core.ts'
 import { benchCached } from './bench/bench-cached.ts'
 import { askUncached, benchUncached } from './bench/bench-uncached.ts'
@@ -34,6 +35,11 @@ let broken = 0
 findPostgres()
 if (process.argv.includes('--million')) await benchMillion()
 else if (process.argv.includes('--search')) await judgeSearch(process.argv[process.argv.indexOf('--search') + 1])
+else if (process.argv.includes('--script'))
+  print(
+    'Script of a listing by maker',
+    (await scriptShares()).map(({ of, brotli }) => ({ what: of, figure: brotli / 1024, unit: 'KB' })),
+  )
 else {
   await buildWeb(root)
   process.env['CHROMIUM'] = findChromium()
