@@ -9,7 +9,7 @@ import {
 } from '@market/contract'
 import { forgetCards, keepCards } from '@market/provider'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { confirmAtBank } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -51,13 +51,6 @@ async function wishWith(shopper: Shopper, saved_card: string, more: object = {})
   await shopper.add(1)
   const { card_token: _token, card: _digits, ...wish } = await shopper.wish()
   return { ...wish, saved_card, ...more }
-}
-/** As it was before the bank answered. */
-async function forget({ id }: { readonly id: string }) {
-  const { db } = api.deps
-  await db.updateTable('card_consents').set({ kept_at: null }).where('user_id', '=', id).execute()
-  await db.deleteFrom('saved_cards').where('user_id', '=', id).execute()
-  await db.deleteFrom('unwanted_cards').execute()
 }
 const keptAtBank = async (last4 = '%') =>
   bankBooks(api.deps.db)
@@ -106,11 +99,12 @@ describe('keeping a card', () => {
   })
   it('waits for a bank that is silent', async () => {
     const shopper = await aMember()
+    const silent = { ok: false, failure: { kind: 'unavailable' } } as const
+    const bank = vi.spyOn(api.provider, 'keepCard').mockResolvedValue(silent)
     await payTyped(shopper)
-    await forget(shopper)
-    const silent = { ...api.provider, keepCard: async () => ({ ok: false, failure: { kind: 'unavailable' } }) as const }
-    await keepCards(cardPorts(api.deps, silent))
+    await keepCards(cardPorts(api.deps, api.provider))
     expect(await cardsOf(shopper)).toEqual([])
+    bank.mockRestore()
     await keepCards(cardPorts(api.deps, api.provider))
     expect(await cardsOf(shopper)).toHaveLength(1)
   })

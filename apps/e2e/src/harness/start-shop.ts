@@ -28,14 +28,26 @@ export interface Shop {
 /**
  * The real shop on a database of its own: API with sandbox bank, and web server, as processes.
  */
-export async function startShop(options: {
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await startOnce(options)
+    } catch (error) {
+      // A port that was free may be taken before the server opens it.
+      if (tries === 3) throw error
+    }
+}
+
+interface ShopOptions {
   readonly products: number
   /** A database of PostgreSQL to fill, instead of the embedded one. */
   readonly databaseUrl?: string
   /** Folder of the template (`shop-template.ts`), which this one begins as. */
   readonly from?: string
   readonly settings?: Readonly<Record<string, string>>
-}): Promise<Shop> {
+}
+
+async function startOnce(options: ShopOptions): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'market-e2e-'))
   if (options.from) cpSync(join(options.from, 'data'), dataDir, { recursive: true })
   const [port, apiPort, bankPort] = await freePorts(3)
@@ -58,7 +70,10 @@ export async function startShop(options: {
     api = run('api')
     await answering(`http://127.0.0.1:${apiPort}/readyz`, api)
   }
-  await startApi()
+  await startApi().catch((error: unknown) => {
+    rmSync(dataDir, { recursive: true, force: true })
+    throw error
+  })
   const web = run('web')
   const stopServers = async () => void (await Promise.all([ended(api), ended(web)]))
   await answering(`http://127.0.0.1:${port}/favicon.svg`, web).catch(async (error: unknown) => {
