@@ -25,7 +25,7 @@ export const evYasam: Aspects = {
   'caydanlik tava tencere': [
     'Tabanı|ısıyı eşit yayıyor|ocakta hafif dönüyor',
     'Sapı|ısınmıyor|ısınıyor, tutaç istiyor',
-    'Temizliği|bir süngerle bitiyor|ilk yıkamada iz kaldı',
+    'Temizliği|bir süngerle bitiyor|uğraştırıyor',
     'Ağırlığı|elde dengeli|dolunca fazla',
     'Görünüşü|ocakta çok şık|fotoğraftakinden mat',
   ],

@@ -213,7 +213,7 @@ export const gundelik: Aspects = {
   ],
   'bulasik-sungeri': [
     'Dokusu|çizmeden temizliyor|çabuk yumuşadı',
-    'Dayanıklılığı|iki haftadır dağılmadı|bir haftada dağıldı',
+    'Süngeri|iki haftadır dağılmadı|bir haftada dağıldı',
     'Köpürtmesi|az deterjanla oluyor|çok deterjan istiyor',
     'Boyu|avuca tam|beklediğimden küçük',
     'Sert yüzü|yanık tencerede bile iş görüyor|çabuk aşındı',

@@ -27,7 +27,7 @@ export const stapleAspects: Aspects = {
     'Kokusu|meyvesini belli ediyor|çok keskin',
     'Tadı|salataya yakıştı|sulandırılmış gibi',
     'Kapağı|damlatmıyor|sızdırmış',
-    'Turşusu|çıtır oldu|yumuşadı',
+    'Ekşiliği|turşuyu çıtır tutuyor|az geldi',
     'Şişesi|sağlam geldi|çatlak çıktı',
   ],
   tursu: [
@@ -69,8 +69,8 @@ export const stapleAspects: Aspects = {
     'Ömrü|kumandada aylarca gitti|çabuk bitti',
     'Paketi|sağlam, tarihi yeni|ezik geldi',
     'Gücü|oyuncakta düşmedi|zayıf kaldı',
-    'Temizliği|akma yapmadı|kutbu kirliydi',
-    'Adedi|tam çıktı|eksik geldi gözüme',
+    'Gövdesi|akma yapmadı|çizik geldi',
+    'Kutusu|tekrar kapanıyor|yırtık geldi',
   ],
   kablo: [
     'Boyu|koltuğa kadar yetişti|kısa kaldı',
@@ -80,14 +80,14 @@ export const stapleAspects: Aspects = {
     'Esnekliği|bükülünce toparlanıyor|sert, kıvrılmıyor',
   ],
   'catal-kasik': [
-    'Parlaklığı|makineden çıkınca da duruyor|çabuk matlaştı',
+    'Parlaklığı|makineden çıkınca da duruyor|çabuk geçti',
     'Ağırlığı|elde tok duruyor|hafif, bükülüyor',
     'Bıçağı|eti kesiyor|kör geldi',
     'Kutusu|hediye gibi|ezilmişti',
     'Kenarı|düzgün, çapaksız|yer yer pürüzlü',
   ],
   pecete: [
-    'Emiciliği|iyi, dağılmıyor|elde parçalandı',
+    'Emiciliği|iyi|zayıf',
     'Kalınlığı|yerinde|ince kaldı',
     'Beyazlığı|temiz|sarıya çalıyor',
     'Paketi|düzgün|yırtık geldi',
@@ -145,7 +145,7 @@ export const stapleAspects: Aspects = {
   hirka: [
     'Örgüsü|sık, düzgün|gevşek',
     'Sıcaklığı|ofiste yetiyor|ince kaldı',
-    'Düğmesi|sağlam|biri düştü',
+    'Düğmesi|sağlam|gevşek dikilmiş',
     'Boyu|tam istediğim gibi|kısa geldi',
     'Rengi|yıkayınca solmadı|fotoğraftan soluk',
   ],

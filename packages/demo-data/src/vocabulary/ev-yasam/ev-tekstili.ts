@@ -93,6 +93,11 @@ export const evTekstili: readonly LeafVocabulary[] = [
       kumas: ['Keten', 'Kadife', 'Şönil', 'Jakarlı'],
       aski: ['Korniş düğmeli', 'Halkalı', 'Rustik borulu', 'Ekstraforlu'],
     },
+    facts: {
+      Tül: { kumas: 'Tül' },
+      Güneşlik: { kumas: 'Polyester' },
+      Görünümlü: { kumas: 'Keten görünümlü polyester' },
+    },
     price: {
       base: 390,
       by: { olcu: 0.9 },

@@ -187,11 +187,7 @@ export const kiler = [
   ...shelf(
     {
       brands: cleaning,
-      sentences: [
-        'Çocukların ulaşamayacağı yerde saklayınız',
-        'Ambalajı geri dönüştürülebilir',
-        '{brand} ürünleri Türkiye’de üretilir',
-      ],
+      sentences: ['Ambalajı geri dönüştürülebilir', '{brand} ürünleri Türkiye’de üretilir'],
     },
     {
       'bulasik-deterjani': {
@@ -208,7 +204,7 @@ export const kiler = [
           adet: ['20', '40', '80'],
         },
         properties: { Koku: ['{koku}'] },
-        sentences: ['Yağı tek damlada çözer', 'Durulayınca koku bırakmaz'],
+        sentences: ['Yağı tek damlada çözer', 'Durulayınca koku bırakmaz', 'Çocukların ulaşamayacağı yerde saklayınız'],
       },
       'kagit-havlu': {
         drawings: ['roll-of-paper'],
@@ -228,7 +224,7 @@ export const kiler = [
         names: ['Çamaşır Suyu {koku} {ml} ml', 'Yoğun Kıvamlı Çamaşır Suyu {koku} {ml} ml'],
         slots: { koku: ['Çam', 'Bahar', 'Limon', 'Parfümsüz'], ml: ['750', '1.850', '4.000'] },
         properties: { Koku: ['{koku}'] },
-        sentences: ['Beyazları sarartmaz', 'Tuz ruhuyla karıştırmayınız'],
+        sentences: ['Beyazları sarartmaz', 'Tuz ruhuyla karıştırmayınız', 'Çocukların ulaşamayacağı yerde saklayınız'],
       },
       'bulasik-sungeri': {
         drawings: ['sponge'],
