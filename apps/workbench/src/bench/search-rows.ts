@@ -1,6 +1,12 @@
 import type { JudgedAnswer, SearchQuality } from '@market/api/bench-search'
 import type { Row } from './row.ts'
 
+/**
+ * A search shares its cards and counts with a listing, which becomes cheaper with them; what it has besides, such as the correction of a typo,
+ * does not.
+ */
+const maxOfListing = 2
+
 const mean = (figures: readonly number[]) =>
   figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length)
 
@@ -16,12 +22,17 @@ export function searchRows({ answers, searchMs, suggestionMs, listingMs }: Searc
     })),
     { what: `precision at 8, ${answers.length} queries`, figure: precision(answers), unit: 'right', min: 0.95 },
     { what: 'empty answers', figure: 100 * mean(answers.map(({ empty }) => Number(empty))), unit: '%', max: 2 },
-    { what: 'search against a listing, 95th percentiles', figure: searchMs / listingMs, unit: 'times', max: 1.5 },
+    {
+      what: 'search against a listing, 95th percentiles',
+      figure: searchMs / listingMs,
+      unit: 'times',
+      max: maxOfListing,
+    },
     {
       what: 'suggestion against a listing, 95th percentiles',
       figure: suggestionMs / listingMs,
       unit: 'times',
-      max: 1.5,
+      max: maxOfListing,
     },
     { what: 'search, 95th percentile', figure: searchMs, unit: 'ms' },
     { what: 'suggestion, 95th percentile', figure: suggestionMs, unit: 'ms' },
