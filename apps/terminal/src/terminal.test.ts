@@ -165,3 +165,13 @@ describe('without an API', () => {
     expect(await shop.type('çık')).toBe(texts.goodbye)
   })
 })
+
+test('a new visitor behind an address that began many waits for the work asked for, and shops', async () => {
+  const crowded = await startTestApi({ anonymousTokens: 1 })
+  await insertShelf(crowded.deps.db)
+  const first = await openTerminal(crowded.url)
+  expect(await first.type('ara gömlek')).toContain('3 ürün bulundu.')
+  const late = await openTerminal(crowded.url)
+  expect(await late.type('ara gömlek')).toContain('3 ürün bulundu.')
+  await crowded.stop()
+})

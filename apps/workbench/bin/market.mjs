@@ -79,18 +79,19 @@ function getTool(tool, name) {
     shell: process.platform === 'win32',
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (npm.status !== 0) {
-    console.error(`${tool} could not be fetched from the npm registry. Check the connection and try again.`)
-    process.exit(1)
-  }
   const found = join(folder, 'node_modules', name)
-  if (!existsSync(found)) {
-    console.error(
-      `No ${tool} is pinned for ${process.platform} ${process.arch}. Install Node 24 and pnpm 12, then try again.`,
-    )
-    process.exit(1)
-  }
-  return found
+  if (npm.status === 0 && existsSync(found)) return found
+  // Each system's package is optional, so npm calls a fetch that failed a success.
+  const pinned = Object.hasOwn(
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).optionalDependencies,
+    name,
+  )
+  console.error(
+    pinned
+      ? `${tool} could not be fetched from the npm registry. Check the connection and try again.`
+      : `No ${tool} is pinned for ${process.platform} ${process.arch}. Install Node 24 and pnpm 12, then try again.`,
+  )
+  process.exit(1)
 }
 
 function pinsOfTools() {

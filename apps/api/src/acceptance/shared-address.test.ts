@@ -11,7 +11,7 @@ import { doInOffice } from '../office/run-office.ts'
 import { limitNames } from '../platform/limits/limit-names.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
-import { type Heard, makeVisitor } from '../testing/make-visitor.ts'
+import { type Heard, makeVisitor, sendCall } from '../testing/make-visitor.ts'
 import { makeShopper } from '../testing/shopper.ts'
 import { solveRobotCheck, workFor } from '../testing/solve-robot-check.ts'
 
@@ -109,6 +109,18 @@ it('a form with a robot check of its own is not asked for work besides', async (
   expect([(await forgot()).status, (await forgot()).status]).toEqual([200, 200])
   const last = await forgot()
   expect([last.status, last.data]).toEqual([429, null])
+})
+
+it('new visitors of an address that began many are asked for work, up to a second count', async () => {
+  const few = await startTestApi({ anonymousTokens: 1 })
+  const begin = (headers: Headers = {}) =>
+    sendCall(few.url, undefined, postAccessToken, { body: { anonymous: true } }, headers)
+  expect((await begin()).status).toBe(200)
+  for (let one = 0; one < 4; one += 1) expect((await begin(workFor(await begin()))).status).toBe(200)
+  const last = await begin(workFor(await begin()))
+  expect([last.status, last.data]).toEqual([429, null])
+  expect((await begin(from(9))).status).toBe(200)
+  await few.stop()
 })
 
 describe('limits by date', () => {

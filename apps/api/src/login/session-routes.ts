@@ -45,10 +45,11 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
           name: 'anonymous-token',
           who: clientAddress,
           max: config.anonymousTokens,
+          maxChecked: config.anonymousTokens * 4,
           seconds: 600,
           now,
         } as const
-        await consumeRateLimit(db, limit)
+        await consumeRateLimit(db, limit, workOn(config, work))
         return access(db, await startAnonymousSession(db, now), now)
       }
       const findBySocial = async (provider: SocialName, token: string) => {

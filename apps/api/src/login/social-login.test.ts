@@ -181,12 +181,3 @@ it('refuses a provider that is not set up, and waits for one that is down', asyn
   await away.stop()
   expect(down.status).toBe(503)
 })
-
-it('gives an address no more anonymous tokens than allowed', async () => {
-  const few = await startTestApi({ anonymousTokens: 3 })
-  const statuses: number[] = []
-  for (let asked = 0; asked < 4; asked += 1)
-    statuses.push((await sendCall(few.url, undefined, postAccessToken, { body: { anonymous: true } })).status)
-  await few.stop()
-  expect(statuses).toEqual([200, 200, 200, 429])
-})

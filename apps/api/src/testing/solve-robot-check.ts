@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { getRobotCheck, robotCheckWanted } from '@market/contract'
 import * as v from 'valibot'
 import { zeroBits } from '../platform/limits/zero-bits.ts'
-import type { Heard, Visitor } from './make-visitor.ts'
+import type { Visitor } from './make-visitor.ts'
 
 /** Asks for a robot check and does its arithmetic, as a browser does. */
 export async function solveRobotCheck(visitor: Pick<Visitor, 'ask'>): Promise<string> {
@@ -12,7 +12,7 @@ export async function solveRobotCheck(visitor: Pick<Visitor, 'ask'>): Promise<st
 }
 
 /** The header that a refusal asks for, with its work done. */
-export const workFor = (refusal: Pick<Heard<never>, 'data'>): Record<string, string> => ({
+export const workFor = (refusal: { readonly data: unknown }): Record<string, string> => ({
   [robotCheckWanted.header]: solve(v.parse(robotCheckWanted.data, refusal.data)),
 })
 

@@ -102,6 +102,7 @@ export function makeAdapters({
     store: tokens,
     patienceMs: tokenPatienceMs,
     now: () => clock.now().getTime(),
+    solve,
     onToken: (answer) => onAccess(readAccess(answer)),
   })
   const api = makeApiClient({ baseUrl: apiUrl, access, transport, clock, solve, requests })

@@ -24,6 +24,7 @@ import * as v from 'valibot'
 import type { Access } from '../session/access.ts'
 import type { HttpTransport, HttpRequest } from './http-transport.ts'
 import { kyTransport } from './ky-transport.ts'
+import { wantedWork } from './wanted-work.ts'
 
 type Input<C extends Call> = {
   readonly [Part in keyof CallInput<C> as CallInput<C>[Part] extends undefined ? never : Part]: CallInput<C>[Part]
@@ -83,7 +84,7 @@ export function makeApiClient({
     const key = call.idempotent ? (options.key ?? crypto.randomUUID()) : undefined
     const session = await sessionFor(access, call)
     const first = await attempt(asking, session, call, parts, key, options.signal)
-    const wanted = first.ok || !solve ? undefined : wantedWork(first.failure)
+    const wanted = first.ok || first.failure.kind !== 'refused' ? undefined : wantedWork(first.failure)
     if (wanted && solve) return attempt(asking, session, call, parts, key, options.signal, await solve(wanted))
     if (first.ok || first.failure.kind !== 'unauthorized') return first
     // A call that fetches a token has none to renew after a 401.
@@ -99,13 +100,6 @@ export function makeApiClient({
     return requests.share(nameOf(call, input, access.held()), ask)
   }
   return { send }
-}
-
-/** The work that a refusal asks for, if it does. */
-function wantedWork(failure: GatewayFailure): WantedWork | undefined {
-  if (failure.kind !== 'refused' || failure.code !== robotCheckWanted.code) return undefined
-  const work = v.safeParse(robotCheckWanted.data, failure.data)
-  return work.success ? work.output : undefined
 }
 
 /** The same write of the same visitor; its `Idempotency-Key` makes no other of it. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import { robotCheckWanted } from '@market/contract'
 import { memoryTabs, memoryTokens } from '@market/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeAccess } from './make-access.ts'
@@ -8,15 +9,21 @@ import { makeAccess } from './make-access.ts'
 let waiting: {
   readonly bearer: string
   readonly answer: (token: string | undefined) => void
-  /** Answers as a provider that was asked too often. */
-  readonly limit: () => void
+  /** The solution of the work that it was asked for before. */
+  readonly work: string | undefined
+  /** Answers as a provider that was asked too often; `data` may ask for work. */
+  readonly limit: (data?: object) => void
 }[] = []
 let came: () => void = () => undefined
 const server = createServer((request, response) => {
   waiting.push({
     bearer: request.headers.authorization ?? '',
     answer: (token) => give(response, token),
-    limit: () => response.writeHead(429, { 'retry-after': '600' }).end('{}'),
+    work: request.headers[robotCheckWanted.header]?.toString(),
+    limit: (data) =>
+      response
+        .writeHead(429, { 'retry-after': '600', 'content-type': 'application/json' })
+        .end(JSON.stringify({ success: false, err_msg: 'Çok fazla deneme.', ...(data && { err_code: 5050, data }) })),
   })
   came()
 })
@@ -72,6 +79,25 @@ describe('the token at hand', () => {
     ;(await asked(1))?.limit()
     expect(await missed).toBeUndefined()
     expect(waiting).toHaveLength(1)
+  })
+
+  it('is had behind an address that begins many visits, by the work that the refusal asks for', async () => {
+    const solve = async ({ challenge }: { readonly challenge: string }) => `${challenge}:42`
+    const access = makeAccess({ baseUrl, store: memoryTokens(), now: Date.now, solve })
+    const [first, second] = [access.get(), access.get()]
+    ;(await asked(1))?.limit({ challenge: 'a.1.b', difficulty: 17 })
+    const again = await asked(2)
+    expect(again?.work).toBe('a.1.b:42')
+    again?.answer('yeni')
+    expect([await first, await second]).toEqual([token('yeni'), token('yeni')])
+  })
+
+  it('is missed where the work that was done did not help, and nothing is asked a third time', async () => {
+    const access = makeAccess({ baseUrl, store: memoryTokens(), now: Date.now, solve: async () => 'a.1.b:42' })
+    const missed = access.get()
+    for (const one of [1, 2]) (await asked(one))?.limit({ challenge: 'a.1.b', difficulty: 17 })
+    expect(await missed).toBeUndefined()
+    expect(waiting).toHaveLength(2)
   })
 
   it('of a server is not asked for again right after a miss, so that no page waits for another', async () => {

@@ -1,7 +1,15 @@
-import { type AccessWire, envelopeOf, postAccessToken } from '@market/contract'
+import {
+  type AccessWire,
+  envelopeOf,
+  failedAnswer,
+  postAccessToken,
+  robotCheckWanted,
+  type WantedWork,
+} from '@market/contract'
 import { type HeldToken, tokenHolder, type TokenStore } from '@market/domain'
-import ky from 'ky'
+import ky, { HTTPError } from 'ky'
 import * as v from 'valibot'
+import { wantedWork } from '../kernel/wanted-work.ts'
 import type { Access } from './access.ts'
 import { signListing } from './sign-listing.ts'
 
@@ -17,12 +25,17 @@ export interface AccessOptions {
    * requests share one token, so that a slow one holds none of its pages.
    */
   readonly patienceMs?: number | undefined
+  /**
+   * Does the work that a new visitor is asked for behind an address that begins many visits, and gives `challenge:number`. Without
+   * it such a visitor has no token until the address may begin more.
+   */
+  readonly solve?: ((work: WantedWork) => Promise<string>) | undefined
   /** Told of every token that came by itself: the first anonymous one and those renewed after a 401. */
   readonly onToken?: (answer: AccessWire) => void
 }
 
 /** Keeps a token at hand: the stored one, else an anonymous one; requests that need one at once share the asking. */
-export function makeAccess({ baseUrl, store, now, patienceMs, onToken }: AccessOptions): Access {
+export function makeAccess({ baseUrl, store, now, patienceMs, solve, onToken }: AccessOptions): Access {
   let restsUntil = 0
   let asking: Promise<HeldToken | undefined> | undefined
 
@@ -32,16 +45,21 @@ export function makeAccess({ baseUrl, store, now, patienceMs, onToken }: AccessO
     return stored?.accessToken === held?.accessToken ? undefined : stored
   }
   const ask = async (body: object, held: HeldToken | undefined, bearer?: string): Promise<HeldToken | undefined> => {
-    const answer = await ky
-      .post(`${baseUrl}/eptnew${postAccessToken.path}`, {
-        json: body,
-        timeout: patienceMs ?? 15_000,
-        // Without this, ky would wait after a 429 for as long as `Retry-After` says, and every page with it.
-        retry: { limit: 2, methods: ['post'], statusCodes: [408, 500, 502, 503, 504], maxRetryAfter: 2_000 },
-        ...(bearer && { headers: { authorization: `Bearer ${bearer}` } }),
-      })
-      .json()
-      .catch(() => undefined)
+    const post = (headers: Readonly<Record<string, string>>) =>
+      ky
+        .post(`${baseUrl}/eptnew${postAccessToken.path}`, {
+          json: body,
+          timeout: patienceMs ?? 15_000,
+          // Without this, ky would wait after a 429 for as long as `Retry-After` says, and every page with it.
+          retry: { limit: 2, methods: ['post'], statusCodes: [408, 500, 502, 503, 504], maxRetryAfter: 2_000 },
+          headers: { ...headers, ...(bearer && { authorization: `Bearer ${bearer}` }) },
+        })
+        .json()
+        .catch((error: unknown) => (error instanceof HTTPError ? error.data : undefined))
+    let answer = await post({})
+    const refused = v.safeParse(failedAnswer, answer)
+    const work = refused.success ? wantedWork({ code: refused.output.err_code, data: refused.output.data }) : undefined
+    if (work && solve) answer = await post({ [robotCheckWanted.header]: await solve(work) })
     const read = v.safeParse(envelopeOf(postAccessToken.answer), answer)
     const other = newer(held)
     if (other) return other

@@ -15,6 +15,8 @@ export interface Limit {
 interface FixedLimit extends Omit<Limit, 'name'> {
   readonly name: 'anonymous-token' | 'waiting-orders'
   readonly max: number
+  /** How often beyond `max` by work that is done for it; without it never. */
+  readonly maxChecked?: number
   readonly seconds: number
 }
 
@@ -79,7 +81,7 @@ const keyOf = ({ name, who }: AnyLimit, checked: boolean) => `${name}:${checked 
 /** The terms in force: the latest that have begun. */
 const termsOf = (limit: AnyLimit): RawBuilder<unknown> =>
   'max' in limit
-    ? sql`select ${limit.max}::int as most, null::int as most_checked, ${limit.seconds}::int as seconds`
+    ? sql`select ${limit.max}::int as most, ${limit.maxChecked ?? null}::int as most_checked, ${limit.seconds}::int as seconds`
     : sql`select most, most_checked, seconds from limits
         where name = ${limit.name} and since <= ${limit.now} order by since desc limit 1`
 
