@@ -102,7 +102,7 @@ const arrows: Readonly<Record<string, Arrow>> = {
     because: 'a bank knows nothing of the shops that it serves but what they say by its protocol',
   },
   'apps/terminal': {
-    may: ['@market/domain', '@market/http', '@market/stores', 'node:readline'],
+    may: ['@market/domain', '@market/http', '@market/stores', 'node:crypto', 'node:readline'],
     tests: ['@market/api', '@market/contract'],
     because: 'it proves that core, adapters and stores need no browser and no framework',
   },
