@@ -2,6 +2,7 @@ import {
   cancelCalls,
   getProductPage,
   getRefund,
+  getSearch,
   getTrack,
   postBuyBackStatus,
   postCalculatePrice,
@@ -15,6 +16,8 @@ import { settlePorts } from '../refunds/sql/due-refunds.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { describeDevice, sellerWire } from '../testing/describe-device.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertNamedProduct } from '../testing/insert-named-product.ts'
+import { rebuildSearchWords } from '../catalog/search/words/rebuild-search-words.ts'
 import { insertMember } from '../testing/insert-member.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
@@ -91,6 +94,30 @@ it('sets stock and price, with the price before kept', async () => {
   expect(await office('set-price', '1', 'much')).toMatch(/^refused: "much" is no price/)
   expect(await office('set-price', '1', '59,90')).toBe('Product 1 costs 59,90 TL.')
   expect((await shopper.ask(getProductPage, { query: { productId: 1 } })).product.price).toBe(59.9)
+})
+
+it('says which words mean the same, and searches follow', async () => {
+  await insertNamedProduct(api.deps.db, { id: 40, name: 'Kalın Şalvar', brand: 'Lavin', category: 'pantolon' })
+  await rebuildSearchWords(api.deps.db)
+  const shopper = await makeShopper(api)
+  const found = async (query: string) => {
+    api.advance(61_000)
+    return (await shopper.ask(getSearch, { query: { q: query } })).results.map(({ id }) => id)
+  }
+  expect(await found('zıvga')).not.toContain(40)
+  expect(await office('synonyms', 'zıvga')).toBe('refused: Nothing means the same as "zıvga".')
+  const row = /^(\d+): zıvga = şalvar\. /.exec(await office('add-synonyms', 'zıvga = şalvar'))?.[1] ?? ''
+  expect(await found('zıvga')).toEqual([40])
+  expect(await office('add-synonyms', 'ŞALVAR=Zıvga')).toBe(`refused: That is row ${row}: zıvga = şalvar already.`)
+  expect(await office('synonyms', 'Zivga')).toBe(`${row}: zıvga = şalvar`)
+  expect(await office('end-synonyms', row)).toContain('holds no longer')
+  expect(await office('end-synonyms', row)).toMatch(/^refused: There is no row/)
+  expect(await found('zıvga')).not.toContain(40)
+
+  expect(await office('add-synonyms', 'köylük', '>', 'şalvar,', 'yemeni')).toContain('köylük > şalvar, yemeni. ')
+  expect(await found('köylük')).toEqual([40])
+  for (const nonsense of ['zıvga', 'zıvga = ', '> şalvar', 'zıvga > ', '= = ='])
+    expect(await office('add-synonyms', nonsense)).toMatch(/^refused: Say words/)
 })
 
 it('is not done without being written down', async () => {

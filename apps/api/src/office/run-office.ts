@@ -13,6 +13,7 @@ import type { OfficeCommand } from './office-command.ts'
 import { deliver, handOver, receive } from './parcel-commands.ts'
 import { reseal } from './reseal.ts'
 import { readSecurityLog } from './read-security-log.ts'
+import { addSynonyms, endSynonyms, showSynonyms } from './synonym-commands.ts'
 import { refuseComment } from './refuse-comment.ts'
 
 /** The one command for a database whose secrets are gone. */
@@ -39,6 +40,9 @@ const commands: Readonly<Record<string, OfficeCommand>> = {
   limits: showLimits,
   'set-limit': setLimit,
   'set-order-limits': setOrderLimits,
+  synonyms: showSynonyms,
+  'add-synonyms': addSynonyms,
+  'end-synonyms': endSynonyms,
   reseal,
   'security-log': readSecurityLog,
   'audit-books': {

@@ -12,7 +12,8 @@ export async function writeOfficeLog(
     .insertInto('office_log')
     .values({
       ...asked,
-      who: userInfo().username,
+      // Whom `sudo` or `deploy/office` did it for.
+      who: process.env['SUDO_USER'] ?? userInfo().username,
       done: outcome.ok,
       outcome: outcome.ok ? outcome.value : outcome.failure,
     })

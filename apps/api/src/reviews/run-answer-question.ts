@@ -1,6 +1,6 @@
 import { fail, maxQuestionLength, type Result, succeed } from '@market/domain'
 import { migrate, openDatabase, transact } from '@market/database'
-import { readConfig } from '../platform/config/config.ts'
+import { readShopConfig } from '../platform/config/read-shop-config.ts'
 import { writeOfficeLog } from '../platform/write-office-log.ts'
 import { answerQuestion, openQuestions } from './answer-question.ts'
 
@@ -18,7 +18,7 @@ export async function runAnswerQuestion(
   const text = words.join(' ').trim()
   if (number !== undefined && (!/^[1-9]\d{0,9}$/.test(number) || text === '')) return fail(usage)
   if (text.length > maxQuestionLength) return fail(`An answer has at most ${maxQuestionLength} characters.`)
-  const config = readConfig(env)
+  const config = readShopConfig(env)
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   try {
     await migrate(database.db)

@@ -3,7 +3,7 @@ import { migrate, openDatabase } from '@market/database'
 import type { PaymentProvider } from '@market/provider'
 import { sandboxProvider } from '../bank/sandbox-provider.ts'
 import { startSandboxBank } from '../bank/start-sandbox-bank.ts'
-import { readConfig } from '../platform/config/config.ts'
+import { readShopConfig } from '../platform/config/read-shop-config.ts'
 import { checkSecrets } from './check-secrets.ts'
 import { dataKeys } from '../platform/config/read-secrets.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -14,7 +14,7 @@ export async function asOperator<Done>(
   work: (deps: Deps, provider: PaymentProvider) => Promise<Done>,
   options: { readonly anySecrets?: boolean } = {},
 ): Promise<Done> {
-  const config = readConfig(env)
+  const config = readShopConfig(env)
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   database.sealWith(dataKeys(config.secrets))
   try {

@@ -39,7 +39,8 @@ const message = (mail: MailToSend, from: string) => ({
   subject: mail.subject,
   html: mail.html,
   text: mail.text,
-  messageId: `<${mail.id}@guvercin.example>`,
+  // In the sender's own domain: mailboxes distrust another.
+  messageId: `<${mail.id}@${/@([^>]+)/.exec(from)?.[1] ?? 'localhost'}>`,
   attachments: [...mail.attachments],
   disableFileAccess: true,
   disableUrlAccess: true,

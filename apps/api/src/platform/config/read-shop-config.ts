@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Config, readConfig } from './config.ts'
+
+/**
+ * The configuration of a shop that is there. Throws where the settings name none, because an operator's command on a database that it
+ * made itself would say that all is well.
+ */
+export function readShopConfig(env: NodeJS.ProcessEnv): Config {
+  const dataDir = resolve(env['DATA_DIR'] || 'data')
+  if (!env['DATABASE_URL'] && !existsSync(join(dataDir, 'pglite')))
+    throw new Error(
+      `There is no shop in ${dataDir}. Say which one is meant: DATABASE_URL or DATA_DIR as the shop has them, or deploy/office on a machine whose shop systemd runs.`,
+    )
+  return readConfig(env)
+}
