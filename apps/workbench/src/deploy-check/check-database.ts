@@ -12,7 +12,7 @@ interface Ports {
 
 /**
  * A cluster as the documents set it up, PgBouncer before it, and the API in production on both: it migrates, is ready, and has the
- * figures that alerts and board ask for. Then a moment between two writes is restored from the backup.
+ * figures that alerts and board ask for. Then a moment between two writes is restored from the backup, and after a power loss the whole.
  */
 export async function checkDatabase(folder: string, ports: Ports): Promise<void> {
   const backups = join(folder, 'backups')
@@ -23,7 +23,7 @@ export async function checkDatabase(folder: string, ports: Ports): Promise<void>
     asPostgres('psql', '-X', '-A', '-t', '-q', '-h', folder, '-p', String(port), '-d', 'postgres', '-c', text).trim()
   const begin = (where: string, port: number) =>
     asPostgres('pg_ctl', '-D', where, '-w', '-l', `${where}.log`, '-o', `-p ${port} -k ${folder} -h 127.0.0.1`, 'start')
-  const end = (where: string) => asPostgres('pg_ctl', '-D', where, '-m', 'fast', 'stop')
+  const end = (where: string, how = 'fast') => asPostgres('pg_ctl', '-D', where, '-m', how, 'stop')
 
   asPostgres('initdb', '-D', data, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
   const settings = adapt('postgresql.conf', join(folder, 'market.conf'), {
@@ -53,21 +53,25 @@ export async function checkDatabase(folder: string, ports: Ports): Promise<void>
         ? true
         : undefined,
     )
-    await restoreTo(moment)
+    const restored = await restoredTo('to-a-moment', moment)
+    demand(restored === '1,2', `restored to between the second and the third write it has ${restored}`)
+    // Not archived yet when the power goes.
+    query('insert into kept values (4)')
   } finally {
-    end(data)
+    end(data, 'immediate')
   }
+  const whole = await restoredTo('whole', '-', data)
+  demand(whole === '1,2,3,4', `restored with the log of the old data folder it has ${whole}`)
 
-  async function restoreTo(moment: string): Promise<void> {
-    const restored = join(folder, 'restored')
-    asPostgres(join(deploy, 'restore'), backups, restored, moment)
+  async function restoredTo(name: string, ...what: readonly string[]): Promise<string> {
+    const restored = join(folder, name)
+    asPostgres(join(deploy, 'restore'), backups, restored, ...what)
     begin(restored, ports.restored)
     try {
       await until('the restored database', async () =>
         query('select pg_is_in_recovery()', ports.restored) === 'f' ? true : undefined,
       )
-      const found = query("select string_agg(moment::text, ',' order by moment) from kept", ports.restored)
-      demand(found === '1,2', `restored to between the second and the third write it has ${found}`)
+      return query("select string_agg(moment::text, ',' order by moment) from kept", ports.restored)
     } finally {
       end(restored)
     }
