@@ -13,6 +13,7 @@ import type { OfficeCommand } from './office-command.ts'
 import { deliver, handOver, receive } from './parcel-commands.ts'
 import { reseal } from './reseal.ts'
 import { readSecurityLog } from './read-security-log.ts'
+import { showWaiting } from './show-waiting.ts'
 import { addSynonyms, endSynonyms, showSynonyms } from './synonym-commands.ts'
 import { refuseComment } from './refuse-comment.ts'
 
@@ -20,6 +21,7 @@ import { refuseComment } from './refuse-comment.ts'
 const acceptCommand = 'accept-secrets'
 
 const commands: Readonly<Record<string, OfficeCommand>> = {
+  waiting: showWaiting,
   'hand-over': handOver,
   deliver,
   receive,

@@ -1,0 +1,60 @@
+import { succeed } from '@market/domain'
+import { dayText } from '@market/provider'
+import { sql } from 'kysely'
+import type { Database } from '@market/database'
+import type { OfficeCommand } from './office-command.ts'
+
+/** So many of a kind a person reads at once; the oldest first. */
+const most = 100
+
+export const showWaiting: OfficeCommand = {
+  usage: '',
+  about: 'lists what waits for a person, each with the command that does it, the oldest first',
+  needs: 0,
+  async run({ db }) {
+    const kinds = await Promise.all([parcels(db, 'preparing'), parcels(db, 'shipped'), returns(db), devices(db)])
+    const lines = kinds.flat()
+    return succeed(lines.length === 0 ? 'Nothing waits.' : lines.join('\n'))
+  },
+}
+
+async function parcels(db: Database, status: 'preparing' | 'shipped') {
+  const rows = await db
+    .selectFrom('parcels as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .innerJoin('shops as s', 's.id', 'p.shop_id')
+    .select(['o.number', 'p.shop_id', 's.name', 'o.created_at'])
+    .where('o.status', '=', 'paid')
+    .where('p.status', 'in', status === 'preparing' ? ['preparing'] : ['shipped', 'out_for_delivery'])
+    .orderBy('o.created_at')
+    .limit(most)
+    .execute()
+  const [command, rest] = status === 'preparing' ? ['hand-over', ' <tracking number>'] : ['deliver', '']
+  return rows.map((row) => `${command} ${row.number} ${row.shop_id}${rest}    ${row.name}, ${dayText(row.created_at)}`)
+}
+
+async function returns(db: Database) {
+  const rows = await db
+    .selectFrom('cancellations')
+    .select(['return_code', 'created_at'])
+    .where('status', '=', 'waiting')
+    .where('return_code', 'is not', null)
+    .orderBy('created_at')
+    .limit(most)
+    .execute()
+  return rows.map((row) => `receive ${row.return_code}    asked for on ${dayText(row.created_at)}`)
+}
+
+async function devices(db: Database) {
+  const rows = await db
+    .selectFrom('device_sales')
+    .select(['cargo_code', 'device', 'status'])
+    .where('status', 'in', ['approved', 'in-transit', 'inspected'])
+    .orderBy(sql`status = 'inspected' desc, offer_id`)
+    .limit(most)
+    .execute()
+  return rows.map(
+    ({ cargo_code, device, status }) =>
+      `${status === 'inspected' ? 'pay-device' : 'inspect'} ${cargo_code}    ${device}`,
+  )
+}
