@@ -102,3 +102,22 @@ describe('aspects', () => {
     }
   })
 })
+
+it('say no two of a page’s comments in one frame, whatever noun stands in it', () => {
+  const repeated = products.flatMap(({ product, comments, path }) => {
+    const leaf = leafVocabulary.find(({ category }) => category === path.at(-1))
+    const nouns = aspectsOf(leaf?.aspects ?? path.at(-1) ?? '').map(({ noun }) => lowerTr(noun))
+    const frames = comments.slice(0, 20).flatMap(({ text }) =>
+      lowerTr(text)
+        .split(/(?<=[.!?])\s/)
+        .flatMap((sentence) => {
+          const noun = nouns.find((one) => sentence.includes(one))
+          return noun && !sentence.startsWith(noun + ' ')
+            ? [sentence.replace(new RegExp(`${noun}\\p{L}*`, 'u'), '…').replace(/[.!]$/, '')]
+            : []
+        }),
+    )
+    return frames.filter((frame, at) => frames.indexOf(frame) !== at).map((frame) => `${product.id}: ${frame}`)
+  })
+  expect(repeated.slice(0, 30), String(repeated.length)).toEqual([])
+})

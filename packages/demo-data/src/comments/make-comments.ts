@@ -29,10 +29,13 @@ export function makeComments({ leaf, department, ratings, variants, createdAt, n
   const own = ownSentences(leaf)
   const general = generalSentencesOf(isUsedUp(leaf.category, department))
   const decks = new Map<Mood, ReturnType<typeof decksOf>>()
-  const decksOf = (mood: Mood) => ({
-    own: sentenceDeck(own[mood], random),
-    general: sentenceDeck(general[mood], random),
-  })
+  const decksOf = (mood: Mood) => {
+    const [facts, likings] = [own.facts, own.likings].map((told) => sentenceDeck(told[mood], random))
+    return {
+      own: () => (random.chance(0.6) ? (facts?.() ?? likings?.()) : (likings?.() ?? facts?.())),
+      general: sentenceDeck(general[mood], random),
+    }
+  }
   const said = new Set<string>()
   const stars = ratings.flatMap((count, index) => Array.from({ length: count }, () => index + 1))
   const age = Math.min(360 * 24, Math.floor((now.getTime() - createdAt.getTime()) / hour))
@@ -74,15 +77,15 @@ const beginningsOf = (sentence: string): readonly string[] => lowerTr(sentence).
 
 const moodOf = (rating: number): Mood => (rating >= 4 ? 'good' : rating === 3 ? 'middle' : 'bad')
 
-const known = new WeakMap<LeafVocabulary, Told>()
+const known = new WeakMap<LeafVocabulary, ReturnType<typeof aspectSentences>>()
 
 /** The sentences that only this leaf's products earn. */
-function ownSentences(leaf: LeafVocabulary): Told {
+function ownSentences(leaf: LeafVocabulary) {
   const before = known.get(leaf)
   if (before) return before
-  const aspects = aspectSentences(leaf.aspects ?? leaf.category)
-  const of = (mood: Mood) => [...(leaf.comments?.[mood] ?? []).map((sentence) => [sentence]), ...aspects[mood]]
-  const made = { good: of('good'), middle: of('middle'), bad: of('bad') }
+  const { facts, likings } = aspectSentences(leaf.aspects ?? leaf.category)
+  const of = (mood: Mood) => [...(leaf.comments?.[mood] ?? []).map((sentence) => [sentence]), ...facts[mood]]
+  const made = { facts: { good: of('good'), middle: of('middle'), bad: of('bad') }, likings }
   known.set(leaf, made)
   return made
 }
