@@ -38,6 +38,7 @@ import type { AnyRoute } from './platform/http/route.ts'
 import { cancelRoutes } from './refunds/cancel-routes.ts'
 import { alarmRoutes } from './alarms/alarm-routes.ts'
 import { listRoutes } from './lists/list-routes.ts'
+import { sharedListRoutes } from './lists/shared-list-routes.ts'
 import { documentRoutes } from './orders/document-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { raffleRoutes } from './raffle/raffle-routes.ts'
@@ -64,6 +65,7 @@ export function allRoutes(
     ...notificationRoutes(),
     ...privacyRoutes(deps),
     ...listRoutes(),
+    ...sharedListRoutes(),
     ...alarmRoutes(deps),
     ...readFromReplica(replica, catalogRoutes()),
     ...dealRoutes(),

@@ -171,11 +171,13 @@ export {
   getFavouriteItems,
   getUserFavorite,
   getUserFavorites,
+  type ListEntryWire,
   type ListSummaryWire,
   postUserFavorites,
   postUserFavoritesCheck,
   putUserFavorites,
 } from './lists/favourite-list.ts'
+export { getListShare, getSharedList, putListShare } from './lists/shared-list.ts'
 export {
   deleteReview,
   getProductsNoComment,

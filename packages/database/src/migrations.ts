@@ -46,6 +46,7 @@ import { cargoShops } from './migrations/0240-cargo-shops.ts'
 import { shopCompanies } from './migrations/0260-shop-companies.ts'
 import { pictureNames } from './migrations/0290-picture-names.ts'
 import { alarms } from './migrations/0330-alarms.ts'
+import { sharedLists } from './migrations/0340-shared-lists.ts'
 import { securityLog } from './migrations/0302-security-log.ts'
 import { linesAside } from './migrations/0321-lines-aside.ts'
 import { savedCards } from './migrations/0320-saved-cards.ts'
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   { name: '0320-saved-cards', sql: savedCards },
   { name: '0321-lines-aside', sql: linesAside },
   { name: '0330-alarms', sql: alarms },
+  { name: '0340-shared-lists', sql: sharedLists },
 ]

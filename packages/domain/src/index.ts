@@ -369,6 +369,7 @@ export {
   type ListSummary,
 } from './lists/favourite-list.ts'
 export type { ListGateway } from './lists/list-gateway.ts'
+export type { ListShare, SharedList, SharedListGateway } from './lists/shared-list.ts'
 export { isSameListName, listNameProblems, maxListNameLength, normalizeListName } from './lists/list-name.ts'
 export { type Alarm, alarmDays, type AlarmKind, type AlarmState, maxAlarms } from './alarms/alarm.ts'
 export type { AlarmGateway, AlarmToSet } from './alarms/alarm-gateway.ts'

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { defaultListName, searchKey, slugify } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
+import { ApiError } from '../platform/http/api-error.ts'
+import { texts } from './texts.ts'
 
 export interface FoundList {
   readonly id: string
@@ -31,6 +33,13 @@ export async function findLists(db: Database, userId: string, now: Date): Promis
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return selectLists(db, userId)
+}
+
+/** One of the member's lists. Refuses with 404. */
+export async function findList(db: Database, userId: string, slug: string, now: Date): Promise<FoundList> {
+  const list = (await findLists(db, userId, now)).find((one) => one.slug === slug)
+  if (!list) throw new ApiError(404, texts.listNotFound)
+  return list
 }
 
 const selectLists = (db: Database, userId: string): Promise<readonly FoundList[]> =>

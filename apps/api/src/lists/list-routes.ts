@@ -8,13 +8,12 @@ import {
   postUserFavoritesCheck,
   putUserFavorites,
 } from '@market/contract'
-import type { Database } from '@market/database'
-import { cardWire, selectCards } from '../catalog/product/product-card.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { addItem, takeItem } from './change-items.ts'
 import { createList, renameList } from './change-list.ts'
-import { findLists, type FoundList } from './find-lists.ts'
+import { findEntries } from './find-entries.ts'
+import { findList, findLists, type FoundList } from './find-lists.ts'
 import { texts } from './texts.ts'
 
 /** The member's favourite lists. Another member's list is not found. */
@@ -37,21 +36,7 @@ export const listRoutes = (): readonly AnyRoute[] => [
   ),
   route(getUserFavorite, async ({ params, query, caller, db, now }) => {
     const list = await findList(db, caller.ownerId, params.slug, now)
-    const rows = await selectCards(db)
-      .innerJoin('favourite_items as i', 'i.product_id', 'p.id')
-      .select(['i.combination', 'i.added_at', 'p.active'])
-      .where('i.list_id', '=', list.id)
-      .orderBy('i.position', 'desc')
-      .limit(query.limit)
-      .offset(query.offset)
-      .execute()
-    const entries = rows.map(({ combination, added_at, active, ...card }) => ({
-      product: cardWire(card),
-      attributes: combination,
-      added_at: added_at.toISOString(),
-      on_sale: active,
-    }))
-    return { ...summaryWire(list), entries }
+    return { ...summaryWire(list), entries: await findEntries(db, list.id, query) }
   }),
   route(postUserFavoritesCheck, async ({ body, caller, db, now }) => {
     const lists = await findLists(db, caller.ownerId, now)
@@ -92,12 +77,6 @@ export const listRoutes = (): readonly AnyRoute[] => [
     return {}
   }),
 ]
-
-async function findList(db: Database, userId: string, slug: string, now: Date): Promise<FoundList> {
-  const list = (await findLists(db, userId, now)).find((one) => one.slug === slug)
-  if (!list) throw new ApiError(404, texts.listNotFound)
-  return list
-}
 
 const summaryWire = ({ name, slug, count, thumbnails }: FoundList): ListSummaryWire => ({
   collection_name: name,

@@ -6,8 +6,8 @@ import {
   putUserFavorites,
 } from '@market/contract'
 import { productId } from '@market/domain'
-import { httpLists } from '@market/http'
-import { listGatewayContract } from '@market/testing/contracts'
+import { httpLists, httpSharedLists } from '@market/http'
+import { listGatewayContract, sharedListGatewayContract } from '@market/testing/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'
@@ -29,13 +29,26 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
+const goods = {
+  item: { productId: productId(1), attrId: '' },
+  other: { productId: productId(2), attrId: '101' },
+}
+
 listGatewayContract('over HTTP', async () => {
   const { credentials } = await insertMember(api)
   const { client } = await makeClient(api.url, credentials)
+  return { gateway: httpLists(client), ...goods }
+})
+
+sharedListGatewayContract('over HTTP', async () => {
+  const { credentials } = await insertMember(api)
+  const { client } = await makeClient(api.url, credentials)
   return {
-    gateway: httpLists(client),
-    item: { productId: productId(1), attrId: '' },
-    other: { productId: productId(2), attrId: '101' },
+    lists: httpLists(client),
+    owner: httpSharedLists(client),
+    guest: httpSharedLists((await makeClient(api.url)).client),
+    firstName: 'Ada',
+    ...goods,
   }
 })
 

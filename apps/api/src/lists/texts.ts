@@ -1,6 +1,7 @@
 export const texts = {
   listName: 'Liste adı',
   listNotFound: 'Liste bulunamadı.',
+  linkEnded: 'Bu liste artık paylaşılmıyor.',
   taken: 'Bu adda bir listeniz var.',
   defaultStays: 'Favori listeniz silinemez.',
   tooManyLists: (max: number) => `En fazla ${max} liste oluşturabilirsiniz.`,

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { pageRoute } from './to-route.tsx'
 
-/** Account without a login, followed shops, alarms, selling to the shop, the ends of an order, tolls and raffles. */
+/** Account without a login, followed shops, shared lists, alarms, selling to the shop, the ends of an order, tolls and raffles. */
 export const servicePages: RouteObject[] = [
   pageRoute('/sifremi-unuttum', 'src/rooms/account/forgot-page.tsx', () => import('../rooms/account/forgot-page.tsx')),
   pageRoute(
@@ -23,6 +23,11 @@ export const servicePages: RouteObject[] = [
     '/my/takip-ettiklerim',
     'src/rooms/shops/followed-page.tsx',
     () => import('../rooms/shops/followed-page.tsx'),
+  ),
+  pageRoute(
+    '/my/liste/:token',
+    'src/rooms/lists/shared-list-page.tsx',
+    () => import('../rooms/lists/shared-list-page.tsx'),
   ),
   pageRoute('/my/alarmlarim', 'src/rooms/alarms/alarms-page.tsx', () => import('../rooms/alarms/alarms-page.tsx')),
   pageRoute(

@@ -14,6 +14,7 @@ import {
   memoryQuestions,
   memorySavedCards,
   memorySession,
+  memorySharedLists,
   memoryTokens,
   recordedApp,
   setClock,
@@ -61,6 +62,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
     questions: memoryQuestions(products.map(({ id }) => id)),
     cart: memoryCart(shops),
   }
+  const sharedLists = memorySharedLists(gateways.lists)
   const deleted: object[] = []
   const notices = makeNoticeStore(() => undefined, recordedApp())
   const container = new Container()
@@ -74,6 +76,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   container.bind(services.SavedCardGateway).toConstantValue(gateways.savedCards)
   container.bind(services.IdentityGateway).toConstantValue(identities)
   container.bind(services.ListGateway).toConstantValue(gateways.lists)
+  container.bind(services.SharedListGateway).toConstantValue(sharedLists)
   container.bind(services.AlarmGateway).toConstantValue(gateways.alarms)
   container.bind(services.ProfileGateway).toConstantValue(gateways.profiles)
   container.bind(services.QuestionGateway).toConstantValue(gateways.questions)
@@ -106,6 +109,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   }
   return {
     ...gateways,
+    sharedLists,
     container,
     session,
     notices,

@@ -12,6 +12,21 @@ const summary = v.object({
   /** Picture keys of the newest products. */
   thumbnails: v.array(text),
 })
+/** An entry of a list. */
+export const listEntry = v.object({
+  product: productCard,
+  attributes: text,
+  added_at: instant,
+  /** False where the product, or its shop, sells no more. */
+  on_sale: v.boolean(),
+})
+/** Part of a list that is asked for. */
+export const listPage = v.object({
+  limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(60)), 48),
+  offset: v.optional(v.pipe(whole, v.minValue(0), v.maxValue(10_000)), 0),
+})
+/** An entry of a list, as a client reads it. */
+export type ListEntryWire = v.InferOutput<typeof listEntry>
 /** A list without its products, as a client reads it. */
 export type ListSummaryWire = v.InferOutput<typeof summary>
 const params = v.object({ slug })
@@ -49,22 +64,8 @@ export const getUserFavorite = defineCall({
   who: 'member',
   summary: 'Items of a list, newest first',
   params,
-  query: v.object({
-    limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(60)), 48),
-    offset: v.optional(v.pipe(whole, v.minValue(0), v.maxValue(10_000)), 0),
-  }),
-  answer: v.object({
-    ...summary.entries,
-    entries: v.array(
-      v.object({
-        product: productCard,
-        attributes: text,
-        added_at: instant,
-        /** False where the product, or its shop, sells no more. */
-        on_sale: v.boolean(),
-      }),
-    ),
-  }),
+  query: listPage,
+  answer: v.object({ ...summary.entries, entries: v.array(listEntry) }),
 })
 /** Each list with a flag for the product. */
 export const postUserFavoritesCheck = defineCall({

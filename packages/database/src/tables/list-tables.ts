@@ -8,6 +8,7 @@ interface FavouriteListsTable {
   name: string
   name_key: string
   is_default: boolean
+  share_token: string | null
   created_at: Instant
 }
 interface FavouriteItemsTable {

@@ -3,12 +3,13 @@ import {
   getFavouriteItems,
   getUserFavorite,
   getUserFavorites,
+  type ListEntryWire,
   type ListSummaryWire,
   postUserFavorites,
   postUserFavoritesCheck,
   putUserFavorites,
 } from '@market/contract'
-import { type LineRef, type ListGateway, listSlug, type ListSummary, productId } from '@market/domain'
+import { type LineRef, type ListEntry, type ListGateway, listSlug, type ListSummary, productId } from '@market/domain'
 import { readCard } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
@@ -19,12 +20,7 @@ export const httpLists = (api: ApiClient): ListGateway => ({
   one: (slug, page = {}) =>
     mapResult(api.send(getUserFavorite, { params: { slug }, query: page }), (wire) => ({
       ...readSummary(wire),
-      entries: wire.entries.map((entry) => ({
-        product: readCard(entry.product),
-        attrId: entry.attributes,
-        addedAt: entry.added_at,
-        onSale: entry.on_sale,
-      })),
+      entries: wire.entries.map(readListEntry),
     })),
   check: (item) =>
     mapResult(api.send(postUserFavoritesCheck, { body: writeItem(item) }), (wire) =>
@@ -46,6 +42,14 @@ export const httpLists = (api: ApiClient): ListGateway => ({
     mapResult(api.send(putUserFavorites, { params: { slug }, body: { add: writeItem(item) } }), readSummary),
   take: (slug, item) =>
     mapResult(api.send(putUserFavorites, { params: { slug }, body: { take: writeItem(item) } }), readSummary),
+})
+
+/** An entry of any list. */
+export const readListEntry = (wire: ListEntryWire): ListEntry => ({
+  product: readCard(wire.product),
+  attrId: wire.attributes,
+  addedAt: wire.added_at,
+  onSale: wire.on_sale,
 })
 
 const writeItem = (item: LineRef) => ({ product_id: item.productId, attributes: item.attrId })

@@ -1,10 +1,19 @@
 import { productId } from '@market/domain'
 import { aProductCard } from '../catalog/a-product.ts'
 import { memoryLists } from '../lists/memory-lists.ts'
-import { listGatewayContract } from './index.ts'
+import { memorySharedLists } from '../lists/memory-shared-lists.ts'
+import { listGatewayContract, sharedListGatewayContract } from './index.ts'
 
-listGatewayContract('in memory', async () => ({
-  gateway: memoryLists([aProductCard({ id: productId(1) }), aProductCard({ id: productId(2) })]),
+const goods = {
   item: { productId: productId(1), attrId: '' },
   other: { productId: productId(2), attrId: '3;7' },
-}))
+}
+const begin = () => memoryLists([aProductCard({ id: productId(1) }), aProductCard({ id: productId(2) })])
+
+listGatewayContract('in memory', async () => ({ gateway: begin(), ...goods }))
+
+sharedListGatewayContract('in memory', async () => {
+  const lists = begin()
+  const shared = memorySharedLists(lists, 'Nazlı')
+  return { lists, owner: shared, guest: shared, firstName: 'Nazlı', ...goods }
+})

@@ -1,17 +1,15 @@
-import { formatPrice, type ListEntry, type ListSummary } from '@market/domain'
-import { Alert, Button, ButtonLink, EmptyState, InlineSelect, Link, Panel, Price, Skeleton, Tag } from '@market/ui'
+import type { ListEntry, ListSummary } from '@market/domain'
+import { Alert, Button, ButtonLink, EmptyState, InlineSelect, Panel, Skeleton } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { listsRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
-import { pictureSource } from '../../shared/picture/picture-source.ts'
 import { alarmAddress } from '../../shared/product/alarm-address.ts'
-import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import { EmptyPicture } from '../../shared/picture/empty-picture.tsx'
 import { BuyList } from './buy-list.tsx'
-import { canBuyAtOnce } from './can-buy-at-once.ts'
+import { ListRow } from './list-row.tsx'
 import * as css from './lists.css.ts'
 import { listTexts as texts } from './texts.ts'
 
@@ -116,104 +114,65 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, others, onMove, onTake }: EntryRowProps) {
-  const { product, attrId, onSale } = entry
-  const add = useAddToCart()
+  const { product, onSale } = entry
   const [busy, setBusy] = useState(false)
   /** The list chosen to move it to: the arrow keys walk through them, and none may be taken on the way. */
   const [chosen, setChosen] = useState('')
   const target = others.find(({ collectionSlug }) => collectionSlug === chosen)
   const name = `${product.brand} ${product.name}`
-  const direct = canBuyAtOnce(entry)
   const gone = !onSale || product.stock === 0
-  const leading = gone ? texts.look : texts.choose
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true)
     await work()
     setBusy(false)
   }
   return (
-    <li className={css.row}>
-      <img
-        src={pictureSource(product.thumbnail, 96)}
-        alt=""
-        width={72}
-        height={72}
-        loading="lazy"
-        className={css.picture}
-      />
-      <div>
-        <p className={css.name}>
-          <Link href={product.url}>
-            <b>{product.brand}</b> {product.name}
-          </Link>{' '}
-          {gone && <Tag>{onSale ? texts.soldOut : texts.notSold}</Tag>}
-        </p>
-        <Price
-          amount={formatPrice(product.price)}
-          previous={product.originalPrice > product.price ? formatPrice(product.originalPrice) : undefined}
-        />
-      </div>
-      <div className={css.actions}>
-        {direct ? (
-          <Button
-            size="sm"
-            loading={busy}
-            aria-label={`${texts.add}: ${name}`}
-            onClick={() => void run(() => add({ productId: product.id, attrId, quantity: 1 }))}
-          >
-            {texts.add}
-          </Button>
-        ) : (
-          <ButtonLink size="sm" variant="secondary" href={product.url} aria-label={`${leading}: ${name}`}>
-            {leading}
-          </ButtonLink>
-        )}
-        <ButtonLink
-          size="sm"
-          variant="text"
-          icon="bell"
-          href={alarmAddress(product.url, gone ? 'stock' : 'price')}
-          aria-label={`${gone ? texts.tellMe : texts.priceAlarm}: ${name}`}
+    <ListRow entry={entry}>
+      <ButtonLink
+        size="sm"
+        variant="text"
+        icon="bell"
+        href={alarmAddress(product.url, gone ? 'stock' : 'price')}
+        aria-label={`${gone ? texts.tellMe : texts.priceAlarm}: ${name}`}
+      >
+        {gone ? texts.tellMe : texts.priceAlarm}
+      </ButtonLink>
+      {others.length > 0 && (
+        <InlineSelect
+          label={texts.list}
+          aria-label={`${texts.list}: ${name}`}
+          value={chosen}
+          disabled={busy}
+          onChange={(event) => setChosen(event.target.value)}
         >
-          {gone ? texts.tellMe : texts.priceAlarm}
-        </ButtonLink>
-        {others.length > 0 && (
-          <InlineSelect
-            label={texts.list}
-            aria-label={`${texts.list}: ${name}`}
-            value={chosen}
-            disabled={busy}
-            onChange={(event) => setChosen(event.target.value)}
-          >
-            <option value="">{texts.chooseList}</option>
-            {others.map(({ collectionSlug, collectionName }) => (
-              <option key={collectionSlug} value={collectionSlug}>
-                {collectionName}
-              </option>
-            ))}
-          </InlineSelect>
-        )}
-        {target && (
-          <Button
-            size="sm"
-            variant="secondary"
-            loading={busy}
-            aria-label={`${texts.move}: ${name}`}
-            onClick={() => void run(() => onMove(target))}
-          >
-            {texts.move}
-          </Button>
-        )}
+          <option value="">{texts.chooseList}</option>
+          {others.map(({ collectionSlug, collectionName }) => (
+            <option key={collectionSlug} value={collectionSlug}>
+              {collectionName}
+            </option>
+          ))}
+        </InlineSelect>
+      )}
+      {target && (
         <Button
           size="sm"
-          variant="text"
-          icon="trash"
-          aria-label={`${texts.take}: ${name}`}
-          onClick={() => void run(onTake)}
+          variant="secondary"
+          loading={busy}
+          aria-label={`${texts.move}: ${name}`}
+          onClick={() => void run(() => onMove(target))}
         >
-          {texts.take}
+          {texts.move}
         </Button>
-      </div>
-    </li>
+      )}
+      <Button
+        size="sm"
+        variant="text"
+        icon="trash"
+        aria-label={`${texts.take}: ${name}`}
+        onClick={() => void run(onTake)}
+      >
+        {texts.take}
+      </Button>
+    </ListRow>
   )
 }

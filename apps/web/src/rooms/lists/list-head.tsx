@@ -4,9 +4,12 @@ import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
+import { LatePart } from '../../shared/loading/late-part.tsx'
 import * as css from './lists.css.ts'
 import { NameForm } from './name-form.tsx'
 import { listTexts as texts } from './texts.ts'
+
+const bringSharing = async () => (await import('./share-list.tsx')).ShareList
 
 interface ListHeadProps {
   readonly list: ListSummary
@@ -21,6 +24,7 @@ export function ListHead({ list, own, onChanged, onRemoved }: ListHeadProps) {
   const lists = useService(services.ListGateway)
   const notices = useService(services.NoticeStore)
   const [naming, setNaming] = useState(false)
+  const [sharing, setSharing] = useState(false)
 
   const remove = async () => {
     const answer = await lists.remove(list.collectionSlug)
@@ -48,12 +52,22 @@ export function ListHead({ list, own, onChanged, onRemoved }: ListHeadProps) {
         <Button variant="text" size="sm" icon="pencil" onClick={() => setNaming(!naming)} aria-expanded={naming}>
           {texts.rename}
         </Button>
+        <Button variant="text" size="sm" icon="share" onClick={() => setSharing(!sharing)} aria-expanded={sharing}>
+          {texts.share}
+        </Button>
         {own && (
           <Button variant="text" size="sm" icon="trash" onClick={ask}>
             {texts.remove}
           </Button>
         )}
       </div>
+      {sharing && (
+        <LatePart
+          bring={bringSharing}
+          props={{ slug: list.collectionSlug, name: list.collectionName }}
+          onFailed={() => setSharing(false)}
+        />
+      )}
       {naming && (
         <NameForm
           id="liste-adi"

@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { lookOver } from './harness/look-over.ts'
+import { visit } from './harness/open-browser.ts'
+import type { Shop } from './harness/start-shop.ts'
+import { started } from './harness/started.ts'
+import { withShop } from './harness/with-shop.ts'
+
+let shop: Shop
+let browser: Browser
+withShop((...opened) => {
+  ;[shop, browser] = opened
+})
+
+/** Fills the default list of a member who logs in, shares it, and gives its address. */
+async function shareList(page: Page): Promise<string> {
+  const main = page.getByRole('main')
+  await page.goto(`${shop.url}/giris-yap`)
+  await started(page)
+  await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
+  await main.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
+  await main.getByRole('button', { name: 'Giriş Yap' }).click()
+  await page.waitForURL(`${shop.url}/`)
+  await page.goto(`${shop.url}/elektronik`)
+  await main.getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await main.getByRole('button', { name: 'Favorilere ekle' }).click()
+  await main.getByRole('button', { name: 'Favorilerinizde' }).waitFor()
+  await page.goto(`${shop.url}/my/listelerim`)
+  await main.getByRole('button', { name: 'Listeyi paylaş' }).click()
+  await main.getByRole('button', { name: 'Bağlantı oluştur' }).click()
+  const address = await main.getByRole('textbox', { name: 'Listenin bağlantısı' }).inputValue()
+  expect(await lookOver(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  return address
+}
+
+it('at 390 px a list is shared by its address, read by a guest, and ended', async () => {
+  const owner = await visit(browser, 390)
+  const address = await shareList(owner.page)
+  expect(address).toMatch(`${shop.url}/my/liste/`)
+
+  const guest = await visit(browser, 390)
+  const main = guest.page.getByRole('main')
+  const answer = await guest.page.goto(address)
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  expect(await guest.page.content()).not.toMatch(/Karaca|elif\.karaca/i)
+  await started(guest.page)
+  await main.getByRole('heading', { level: 1, name: 'Favori Listem' }).waitFor()
+  await main.getByText('Elif’in paylaştığı liste').waitFor()
+  expect(await guest.page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+  expect(await lookOver(guest.page)).toEqual([])
+  await main.getByRole('listitem').getByRole('link').first().waitFor()
+
+  await owner.page.getByRole('main').getByRole('button', { name: 'Paylaşımı bitir' }).click()
+  await owner.page.getByText('Paylaşım bitti. Bağlantı artık açılmıyor.').waitFor()
+  expect([...owner.complaints, ...guest.complaints]).toEqual([])
+  expect((await guest.page.goto(address))?.status()).toBe(404)
+  await guest.page.getByText('Bu liste artık paylaşılmıyor.').waitFor()
+  await Promise.all([owner.end(), guest.end()])
+})

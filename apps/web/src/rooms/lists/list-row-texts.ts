@@ -1,0 +1,8 @@
+/** Texts of a product in a list, one's own or a shared one. */
+export const listRowTexts = {
+  add: 'Sepete ekle',
+  choose: 'Seçenekleri gör',
+  soldOut: 'Tükendi',
+  notSold: 'Satışta değil',
+  look: 'Ürüne bak',
+}

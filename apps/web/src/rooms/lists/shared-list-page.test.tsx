@@ -1,0 +1,127 @@
+import { productId } from '@market/domain'
+import { aCartItem, aCartShop, aProductCard, refused, valueOf } from '@market/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { Container } from 'inversify'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { showMemberPage } from '../../testing/show-member-page.tsx'
+import { page as listsPage } from './lists-page.tsx'
+import { page } from './shared-list-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const products = Array.from({ length: 30 }, (_, at) =>
+  aProductCard({ id: productId(at + 1), name: `Kazak ${at + 1}`, stock: at === 0 ? 0 : 5 }),
+)
+const click = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** What the page's loader finds at a token. */
+const load = (container: Container, token: string) => {
+  const request = { url: new URL(`http://guvercin.test/my/liste/${token}`), params: { token }, services: container }
+  return page.load?.({ ...request, signal: new AbortController().signal })
+}
+const openShared = async (listed: number) => {
+  const shops = [
+    aCartShop({ items: products.map(({ id }) => aCartItem({ productId: id, attrId: '', stock: 5, limit: 5 })) }),
+  ]
+  const loaded: { data?: NonNullable<Awaited<ReturnType<typeof load>>> } = {}
+  const Component = () => loaded.data && <page.Component data={loaded.data} />
+  const all = await showMemberPage({ Component }, '/my/liste/a', '/my/liste/:token', { products, shops })
+  const [standard] = await valueOf(all.lists.all())
+  if (!standard) throw new Error('no list')
+  const slug = standard.collectionSlug
+  for (const { id } of products.slice(0, listed)) await all.lists.add(slug, { productId: id, attrId: '' })
+  const { token } = await valueOf(all.sharedLists.share(slug, true))
+  const data = await load(all.container, token ?? '')
+  if (!data) throw new Error('nothing loaded')
+  loaded.data = data
+  all.show()
+  return { ...all, data, slug }
+}
+
+describe('a shared list', () => {
+  it('names the list and its owner, says what is sold out and puts the rest into the cart', async () => {
+    const { cart } = await openShared(2)
+    expect(screen.getByRole('heading', { level: 1, name: 'Favori Listem' })).toBeTruthy()
+    expect(screen.getByText(/^Elif’in paylaştığı liste/)).toBeTruthy()
+    const rows = screen.getAllByRole('listitem')
+    expect(rows).toHaveLength(2)
+    expect(within(rows[1] as HTMLElement).getByText('Tükendi')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Sepete ekle: Ihlamur Kazak 1' })).toBeNull()
+    click('Sepete ekle: Ihlamur Kazak 2')
+    await waitFor(() => expect(cart.current().shops[0]?.items[0]?.productId).toBe(2))
+  })
+
+  it('goes on where the first page of it ends', async () => {
+    await openShared(30)
+    expect(screen.getAllByRole('listitem')).toHaveLength(24)
+    click('Daha fazla göster')
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(30))
+    expect(screen.queryByRole('button', { name: 'Daha fazla göster' })).toBeNull()
+  })
+
+  it('says that nothing is in it', async () => {
+    await openShared(0)
+    expect(screen.getByText('Bu listede şu anda ürün yok.')).toBeTruthy()
+  })
+
+  it('is kept by no cache, found by no searcher, and 404 once it ended', async () => {
+    const { data, container, sharedLists, slug } = await openShared(1)
+    expect(page.shared).toBeUndefined()
+    expect(page.head(data, new URL('http://guvercin.test/'), {} as never)).toMatchObject({ noindex: true })
+    await sharedLists.share(slug, false)
+    const thrown: unknown = await load(container, data.token)?.catch((error: unknown) => error)
+    expect(thrown).toMatchObject({ status: 404 })
+    expect(await (thrown as Response).json()).toMatchObject({ message: 'Bu liste artık paylaşılmıyor.' })
+  })
+})
+
+describe('the owner of a list', () => {
+  const openOwn = async () => {
+    const all = await showMemberPage(listsPage, '/my/listelerim', '/my/listelerim/:slug?', { products })
+    all.show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Listeyi paylaş' }))
+    await screen.findByRole('region', { name: 'Listeyi paylaş' })
+    return all
+  }
+  const link = () => screen.findByRole('textbox', { name: 'Listenin bağlantısı' })
+
+  it('opens it, hands its address out and ends it', async () => {
+    const { sharedLists, toast } = await openOwn()
+    fireEvent.click(await screen.findByRole('button', { name: 'Bağlantı oluştur' }))
+    const path = new URL(((await link()) as HTMLInputElement).value).pathname
+    expect(path).toMatch(/^\/my\/liste\/./)
+    const token = path.split('/').at(-1) ?? ''
+    expect(await sharedLists.open(token)).toMatchObject({ ok: true })
+    click('Paylaşımı bitir')
+    await waitFor(() => expect(toast()).toBe('Paylaşım bitti. Bağlantı artık açılmıyor.'))
+    expect(await sharedLists.open(token)).toMatchObject({ ok: false })
+    expect(screen.getByRole('button', { name: 'Bağlantı oluştur' })).toBeTruthy()
+  })
+
+  it('sends it by the device where that has a sheet for it, and closing the sheet is no failure', async () => {
+    const sent: unknown[] = []
+    vi.stubGlobal('navigator', {
+      share: async (data: unknown) => {
+        sent.push(data)
+        throw new DOMException('closed', 'AbortError')
+      },
+    })
+    const { toast } = await openOwn()
+    fireEvent.click(await screen.findByRole('button', { name: 'Bağlantı oluştur' }))
+    const { value } = (await link()) as HTMLInputElement
+    click('Bağlantıyı gönder')
+    expect(sent).toEqual([{ title: 'Favori Listem', url: value }])
+    expect(toast()).toBe('Liste artık bağlantısıyla açılıyor.')
+  })
+
+  it('hears why it could not be shared', async () => {
+    const { sharedLists, toast } = await openOwn()
+    sharedLists.share = async () => refused(503, 'Biraz sonra deneyin.')
+    fireEvent.click(await screen.findByRole('button', { name: 'Bağlantı oluştur' }))
+    await waitFor(() => expect(toast()).toBe('Biraz sonra deneyin.'))
+    expect(screen.queryByRole('textbox', { name: 'Listenin bağlantısı' })).toBeNull()
+  })
+})
