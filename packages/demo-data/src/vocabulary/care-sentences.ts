@@ -62,11 +62,8 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     'Üç ayda bir değiştirmeniz önerilir',
     'Kullandıktan sonra dik bırakıp kurutunuz',
   ],
-  'pamuk-ve-mendil maske bandaj': [
-    '{name} evde ve çantada el altında durur',
-    'Kuru yerde saklayınız',
-    'Tek kullanımlıktır',
-  ],
+  'pamuk-ve-mendil maske': ['{name} evde ve çantada el altında durur', 'Kuru yerde saklayınız', 'Tek kullanımlıktır'],
+  bandaj: ['{name} evde ve çantada el altında durur', 'Kuru yerde saklayınız', 'Temiz ve kuru cilde uygulayınız'],
   vitamin: [
     'Önerilen günlük miktarı aşmayınız',
     'Serin ve kuru yerde, çocukların ulaşamayacağı biçimde saklayınız',

@@ -136,8 +136,20 @@ export const kirtasiye: readonly LeafVocabulary[] = [
       litre: ['12', '16', '20', '24', '28'],
       seri: ['Başlangıç', 'Kampüs', 'Karne', 'Sınıf', 'Tahta', 'Zil'],
       ozellik: ['Ortopedik Sırtlı', 'Çift Gözlü', 'Su Geçirmez', 'Geniş Bölmeli', 'Reflektörlü'],
-      yas: ['Anaokulu', 'İlkokul', 'Ortaokul', 'Lise'],
+      yas: {
+        of: 'desen',
+        words: {
+          Dinozorlu: ['Anaokulu', 'İlkokul'],
+          Kedili: ['Anaokulu', 'İlkokul'],
+          'Uzay Temalı': ['İlkokul', 'Ortaokul'],
+          Çiçekli: ['İlkokul', 'Ortaokul'],
+          Spor: ['Ortaokul', 'Lise'],
+          'Düz Renk': ['Ortaokul', 'Lise'],
+          Gökkuşağı: ['Anaokulu', 'İlkokul'],
+        },
+      },
     },
+    facts: { İlkokul: { yas: 'İlkokul' } },
     price: {
       base: 490,
       by: { litre: 0.6 },
@@ -158,7 +170,7 @@ export const kirtasiye: readonly LeafVocabulary[] = [
       'Reflektör şeritleri karanlıkta görünmeyi sağlar.',
       'Tabanı su geçirmez kumaşla takviyelidir.',
       'Fermuarları iki yönlüdür, garanti kapsamındadır.',
-      'Boş ağırlığı az olduğu için küçük çocuklara da uygundur.',
+      'Boş ağırlığı azdır, bütün gün omzu yormaz.',
     ],
   },
 ]

@@ -29,8 +29,21 @@ export const oyuncak: readonly LeafVocabulary[] = [
       ],
       parca: ['24', '48', '100', '260', '500', '1000'],
       ek: ['Poster Hediyeli', 'Yapıştırıcılı', 'Çantalı', 'Numaralı'],
-      yas: ['3+', '5+', '8+', '12+'],
-      olcu: ['24x34 cm', '33x48 cm', '48x68 cm'],
+      yas: {
+        of: 'parca',
+        words: { 24: ['3+'], 48: ['4+'], 100: ['5+'], 260: ['8+'], 500: ['10+'], 1000: ['12+'] },
+      },
+      olcu: {
+        of: 'parca',
+        words: {
+          24: ['24x34 cm'],
+          48: ['24x34 cm'],
+          100: ['33x48 cm'],
+          260: ['33x48 cm'],
+          500: ['34x48 cm'],
+          1000: ['48x68 cm'],
+        },
+      },
     },
     price: { base: 89, by: { parca: 0.35 }, words: { Ahşap: 1.6, Çantalı: 1.2 } },
     properties: { 'Parça Sayısı': ['{parca}'], 'Yaş Grubu': ['{yas}'], Ölçü: ['{olcu}'], Konu: ['{konu}'] },

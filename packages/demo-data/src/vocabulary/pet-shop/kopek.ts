@@ -137,6 +137,13 @@ export const kopek: readonly LeafVocabulary[] = [
       ek: ['Ortopedik', 'Kenarlıklı', 'Yıkanabilir', 'Serinletici'],
       irk: races,
     },
+    facts: {
+      50: { irk: 'Küçük Irk' },
+      65: { irk: 'Küçük Irk' },
+      80: { irk: 'Orta Irk' },
+      95: { irk: 'Büyük Irk' },
+      110: { irk: 'Büyük Irk' },
+    },
     price: { base: 390, by: { boy: 1.2 }, words: { Ortopedik: 1.5, Kadife: 1.15, Serinletici: 1.2 } },
     variants: [petColours],
     properties: { Ölçü: ['{boy} cm'], Kumaş: ['{kumas}'], Özellik: ['{ek}'], Irk: ['{irk}'] },
