@@ -1,155 +1,29 @@
+import { companions } from './companions.ts'
 import type { DrawingName } from './drawing-names.ts'
 
-/** Things photographed together: the accessory, then the things it goes with. */
-const companions: readonly (readonly [accessory: DrawingName, beside: readonly DrawingName[]])[] = [
-  [
-    'charger',
-    [
-      'phone',
-      'fitness-band',
-      'action-camera',
-      'tablet',
-      'smart-watch',
-      'phone-case',
-      'power-bank',
-      'camera',
-      'camera-with-flash',
-      'drone',
-    ],
-  ],
-  ['earbuds', ['charger', 'speaker', 'microphone', 'radio', 'dash-camera']],
-  [
-    'phone',
-    [
-      'phone-holder',
-      'screen-protector',
-      'headphone',
-      'earbuds',
-      'studio-microphone',
-      'watch',
-      'wallet',
-      'router',
-      'robot-vacuum',
-      'sunglasses',
-    ],
-  ],
-  ['computer-mouse', ['laptop', 'keyboard', 'monitor', 'desktop-computer', 'printer', 'memory-stick']],
-  ['keyboard', ['computer-mouse']],
-  ['video-game', ['handheld-console', 'flat-television', 'joystick']],
-  ['battery', ['video-game', 'flashlight', 'alarm-clock', 'robot', 'toy-train', 'drill']],
-  [
-    'popcorn',
-    ['disc-case', 'game-box', 'film-projector', 'movie-camera', 'video-camera', 'clapper-board', 'board-game'],
-  ],
-  ['hot-beverage', ['microwave', 'espresso-machine', 'coffee-machine', 'coffee-bag', 'cookie']],
-  [
-    'turkish-tea',
-    [
-      'book-cover',
-      'lokum',
-      'double-teapot',
-      'books',
-      'closed-book',
-      'open-book',
-      'table',
-      'armchair',
-      'teapot',
-      'tea-box',
-      'kettle',
-      'pretzel',
-      'toaster',
-    ],
-  ],
-  [
-    'plates',
-    [
-      'frying-pan',
-      'knife-block',
-      'air-fryer',
-      'spice-jar',
-      'pulse-bag',
-      'cooking-pot',
-      'cooking',
-      'pot-of-food',
-      'shallow-pan-of-food',
-      'kitchen-knife',
-      'oven',
-      'pasta-bag',
-      'rice-bag',
-    ],
-  ],
-  [
-    'bread',
-    [
-      'olive-jar',
-      'honey-jar',
-      'white-cheese',
-      'preserve-jar',
-      'jam-jar',
-      'honey-pot',
-      'butter',
-      'cheese-wedge',
-      'olive',
-      'olive-oil',
-      'yoghurt-tub',
-      'flour-bag',
-    ],
-  ],
-  ['strawberry', ['hand-blender', 'blender', 'milk-carton', 'glass-of-milk', 'ice-cream', 'chocolate-bar']],
-  ['socks', ['running-shoe', 'hiking-boot', 'mans-shoe', 'slippers', 'womans-boot', 'washing-machine', 'ice-skate']],
-  [
-    'sunglasses',
-    ['dress', 'bikini', 'one-piece-swimsuit', 'womans-hat', 'billed-cap', 'shorts', 't-shirt', 'thong-sandal'],
-  ],
-  [
-    'handbag',
-    [
-      'blouse',
-      'long-dress',
-      'knit-dress',
-      'high-heeled-shoe',
-      'flat-shoe',
-      'womans-sandal',
-      'skirt',
-      'womans-clothes',
-      'scarf',
-      'necklace',
-    ],
-  ],
-  ['belt', ['suit', 'trousers', 'jeans', 'shirt', 'briefcase']],
-  ['necktie', ['belt', 'top-hat']],
-  [
-    'gloves',
-    ['puffer-jacket', 'motorcycle-jacket', 'coat', 'sweater', 'motorcycle-helmet', 'skis', 'sled', 'drill', 'toolbox'],
-  ],
-  ['scarf', ['beanie', 'gloves', 'socks']],
-  ['lipstick', ['mirror', 'eye-shadow', 'nail-varnish', 'clutch-bag', 'purse']],
-  ['cream-jar', ['cream-tube', 'lotion-bottle', 'shampoo', 'sunscreen', 'soap']],
-  ['mascara', ['foundation-bottle', 'lipstick', 'cream-jar']],
-  ['hair-pick', ['hairbrush', 'hair-dryer']],
-  ['toothbrush', ['toothpaste']],
-  ['toothpaste', ['toothbrush']],
-  ['towels', ['wax-tin', 'bathtub', 'shower', 'iron', 'detergent', 'sponge']],
-  ['teddy-bear', ['stroller', 'car-seat', 'baby-bodysuit', 'diapers', 'bed']],
-  ['pacifier', ['baby-bottle', 'teddy-bear']],
-  ['potted-plant', ['couch-and-lamp', 'rug', 'wardrobe', 'chair', 'curtain', 'vase', 'framed-picture']],
-  ['pillow', ['mattress', 'sleeping-bag']],
-  [
-    'pencil',
-    ['notebook', 'spiral-notepad', 'pencil-case', 'ledger', 'notebook-with-decorative-cover', 'straight-ruler'],
-  ],
-  ['notebook', ['pencil', 'pen', 'fountain-pen', 'backpack']],
-  ['crayon', ['artist-palette', 'paintbrush']],
-  ['vacuum-flask', ['tent', 'bicycle', 'camping-chair', 'yoga-mat', 'dumbbell', 'fishing-pole', 'compass', 'luggage']],
-  ['ball-pump', ['soccer-ball', 'basketball', 'volleyball', 'american-football']],
-  ['motor-oil', ['tyre', 'automobile', 'motorcycle', 'motor-scooter', 'car-battery', 'sport-utility-vehicle']],
-  ['food-bowl', ['dog', 'cat', 'dog-food', 'cat-food', 'pet-bed', 'poodle']],
-  ['bone', ['food-bowl', 'guide-dog']],
-]
 const accessories = new Map(companions.flatMap(([accessory, beside]) => beside.map((drawing) => [drawing, accessory])))
 
 /** The second thing where a thing is used: the usual companion, or a plant. */
 export const companionOf = (drawing: DrawingName): DrawingName => accessories.get(drawing) ?? 'potted-plant'
+
+/** What is given as a present without a companion; of other things without one there is no view `pair`. */
+const presents = new Set<string>([
+  'handbag',
+  'plush-panda',
+  'rabbit',
+  'elephant',
+  'table-lamp',
+  'candle',
+  'cactus',
+  'vinyl-record',
+  'puzzle-piece',
+  'nesting-dolls',
+  'violin',
+  'rocket',
+  'racing-car',
+  'toy-blocks',
+])
+export const hasPair = (drawing: DrawingName): boolean => accessories.has(drawing) || presents.has(drawing)
 
 /** The second thing in the view `pair`: the usual companion, or gift wrapping. */
 export const accessoryOf = (drawing: DrawingName): DrawingName =>

@@ -1,3 +1,4 @@
+import { hasPair } from './accessory-of.ts'
 import { isDrawingName } from './drawing-names.ts'
 import type { View } from './picture-key.ts'
 import { settingOf } from './settings.ts'
@@ -12,5 +13,6 @@ const usual: readonly View[] = ['front', 'turned', 'use', 'close', 'pair', 'parc
 export function viewsOf(drawing: string): readonly View[] {
   if (!isDrawingName(drawing)) return usual
   const views = { room: indoors, wall: indoors, outdoors, rail: worn, hand: small, table: usual }
-  return views[settingOf(drawing)]
+  const suited = views[settingOf(drawing)]
+  return hasPair(drawing) ? suited : suited.filter((view) => view !== 'pair')
 }
