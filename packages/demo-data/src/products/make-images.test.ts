@@ -64,6 +64,8 @@ it('draws what the name says: its kind, pattern and maker', () => {
   expectAll(/Robot Süpürge/, { drawing: 'robot-vacuum' })
   expectAll(/Bilekli[kğ].*gr$|Altın Bileklik/, { drawing: 'bracelet' })
   expectAll(/Puantiyeli.*(Elbise|Bluz)/, { pattern: 'dots' })
+  expectAll(/Oje .*Gece Mavisi/, { drawing: 'nail-varnish', tone: 'navy' })
+  expectAll(/Ruj Nude/, { drawing: 'lipstick', tone: 'sand' })
   const tea = products.find(({ product }) => product.images[0]?.startsWith('tea-box'))
   expect(tea?.product.images[0]).toMatch(/\.[a-z_-]+$/)
 })

@@ -33,11 +33,45 @@ const ownTones: Readonly<Record<string, readonly string[]>> = {
   'water-bottle': ['natural'],
   mascara: ['natural', 'black', 'ink', 'burgundy'],
   ...Object.fromEntries(
-    ['refrigerator', 'washing-machine', 'dishwasher', 'freezer', 'microwave', 'oven', 'flat-television', 'monitor'].map(
-      (drawing) => [drawing, ['natural', 'natural', 'white', 'mono', 'black']],
-    ),
+    ['cotton-pads', 'tissues', 'surgical-mask', 'wet-wipes'].map((drawing) => [
+      drawing,
+      ['natural', 'natural', 'mint'],
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      'refrigerator',
+      'washing-machine',
+      'dishwasher',
+      'freezer',
+      'microwave',
+      'oven',
+      'flat-television',
+      'monitor',
+      'air-conditioner',
+    ].map((drawing) => [drawing, ['natural', 'natural', 'white', 'mono', 'black']]),
   ),
 }
+
+/** Make-up is drawn in the shade that its name says; elsewhere the same words are a wood, a fruit or a light. */
+const makeUp: ReadonlySet<string> = new Set(['lipstick', 'nail-varnish', 'foundation-bottle'])
+const makeUpTones: Readonly<Record<string, string>> = {
+  'Gül Kurusu': 'rose',
+  'Gece Mavisi': 'navy',
+  Nar: 'red',
+  Şeftali: 'coral',
+  Mercan: 'coral',
+  Nude: 'sand',
+  Açık: 'sand',
+  Buğday: 'sand',
+  Bej: 'sand',
+  Bronz: 'brown',
+  Vişne: 'burgundy',
+  Mürdüm: 'burgundy',
+  Leylak: 'lilac',
+}
+const makeUpTone = (drawing: string, name: string): string | undefined =>
+  makeUp.has(drawing) ? Object.entries(makeUpTones).find(([shade]) => name.includes(` ${shade} `))?.[1] : undefined
 
 const patternWords: readonly (readonly [word: RegExp, patterns: readonly Pattern[]])[] = [
   [/Puantiye/u, ['dots']],
@@ -46,7 +80,7 @@ const patternWords: readonly (readonly [word: RegExp, patterns: readonly Pattern
   [/Çiçek|Papatya|Gül Desen|Lale Desen/u, ['flowers']],
   [/Zikzak|Geometrik|Etnik/u, ['zigzag']],
   [/Granit|Mermer/u, ['speckle']],
-  [/Düz(?!\p{L})|Basic|Saten|Deri|Kaşe|Kot(?!\p{L})|Denim/u, ['plain']],
+  [/Dinozorlu|Kedili|Uzay Temalı|Düz(?!\p{L})|Basic|Saten|Deri|Kaşe|Kot(?!\p{L})|Denim/u, ['plain']],
 ]
 
 /** Pictures of a product: its kind, colour, pattern and maker's name, from the sides that one buys it by. */
@@ -55,6 +89,7 @@ export function makeImages(leaf: LeafVocabulary, product: Pictured, random: Rand
   const drawing = drawingOf(leaf, name, random)
   const shade =
     product.tone ??
+    makeUpTone(drawing, name) ??
     toneOf(colourWords.exec(name)?.[1] ?? '') ??
     (leaf.flags?.includes('gold') ? 'yellow' : random.pick(ownTones[drawing] ?? usualTones))
   const possible = patternsOf(drawing)
