@@ -31,6 +31,7 @@ const ownTones: Readonly<Record<string, readonly string[]>> = {
   'frying-pan': ['natural', 'natural', 'ink', 'burgundy', 'brown'],
   'double-teapot': ['natural', 'natural', 'red', 'mint', 'ink'],
   'water-bottle': ['natural'],
+  'bowl-with-spoon': ['natural', 'mint', 'rose', 'sand'],
   mascara: ['natural', 'black', 'ink', 'burgundy'],
   ...Object.fromEntries(
     ['cotton-pads', 'tissues', 'surgical-mask', 'wet-wipes'].map((drawing) => [
@@ -80,7 +81,7 @@ const patternWords: readonly (readonly [word: RegExp, patterns: readonly Pattern
   [/Çiçek|Papatya|Gül Desen|Lale Desen/u, ['flowers']],
   [/Zikzak|Geometrik|Etnik/u, ['zigzag']],
   [/Granit|Mermer/u, ['speckle']],
-  [/Dinozorlu|Kedili|Uzay Temalı|Düz(?!\p{L})|Basic|Saten|Deri|Kaşe|Kot(?!\p{L})|Denim/u, ['plain']],
+  [/Motosiklet|Dinozorlu|Kedili|Uzay Temalı|Düz(?!\p{L})|Basic|Saten|Deri|Kaşe|Kot(?!\p{L})|Denim/u, ['plain']],
 ]
 
 /** Pictures of a product: its kind, colour, pattern and maker's name, from the sides that one buys it by. */

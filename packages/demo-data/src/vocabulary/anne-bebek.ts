@@ -1,4 +1,4 @@
-import { shelf, shoeSizes, sizesOf, softColours } from './shelf.ts'
+import { shelf, shoeSizes, sizesOf, babyColours } from './shelf.ts'
 
 const shared = {
   brands: ['Pamuk', 'Minik Adım', 'Bulutçuk', 'Tavşancık', 'Zıbınhane'],
@@ -52,7 +52,7 @@ export const anneBebek = shelf(shared, {
     slots: { ozellik: ['Yükseklik Ayarlı', 'Tekerlekli', '5 Nokta Kemerli', 'Çift Tepsili'] },
     properties: { Özellik: ['{ozellik}'] },
     sentences: ['Tepsisi çıkarılıp yıkanır', 'Katlanınca az yer kaplar'],
-    variants: [softColours],
+    variants: [babyColours],
   },
   'bebek-mamasi': {
     brands: ['Ponpon', 'Mamacık', 'Kaşıkçık', 'Bahçe Kaşığı'],
@@ -81,7 +81,7 @@ export const anneBebek = shelf(shared, {
     },
     properties: { Tip: ['{tip}'], Ağırlık: ['{kg} kg'] },
     sentences: ['Tek elle katlanır', 'Sırtı tam yatar'],
-    variants: [softColours],
+    variants: [babyColours],
   },
   'oto-koltugu': {
     brands: rideBrands,
@@ -95,7 +95,7 @@ export const anneBebek = shelf(shared, {
     },
     properties: { 'Kilo Aralığı': ['{kg} kg'], Sistem: ['{sistem}'] },
     sentences: ['Yan darbe koruması vardır', 'Kılıfı yıkanabilir'],
-    variants: [softColours],
+    variants: [babyColours],
   },
   kanguru: {
     brands: rideBrands,
@@ -109,7 +109,7 @@ export const anneBebek = shelf(shared, {
     slots: { yon: ['3', '4'], kumas: ['Müslin', 'Keten', 'Pamuk'] },
     properties: { Kumaş: ['{kumas}'] },
     sentences: ['Bel desteği yükü dağıtır'],
-    variants: [softColours],
+    variants: [babyColours],
   },
   'bebek-tulumu': {
     drawings: ['baby-bodysuit'],
@@ -118,7 +118,7 @@ export const anneBebek = shelf(shared, {
     slots: { desen: ['Ayıcıklı', 'Yıldızlı', 'Çizgili', 'Tavşanlı', 'Bulutlu'], kol: ['Uzun Kollu', 'Kısa Kollu'] },
     properties: { Desen: ['{desen}'] },
     sentences: ['Çıtçıtları altını değiştirmeyi kolaylaştırır', '%100 pamuktur'],
-    variants: [softColours, months],
+    variants: [babyColours, months],
   },
   'bebek-zibini': {
     drawings: ['baby-bodysuit'],
@@ -127,7 +127,7 @@ export const anneBebek = shelf(shared, {
     slots: { adet: ['Tekli', '3’lü', '5’li'], desen: ['Düz', 'Bulutlu', 'Fil Desenli'] },
     properties: { Desen: ['{desen}'] },
     sentences: ['Organik pamuktan dikilmiştir'],
-    variants: [softColours, months],
+    variants: [babyColours, months],
   },
   'bebek-ayakkabisi': {
     drawings: ['running-shoe'],
@@ -136,7 +136,7 @@ export const anneBebek = shelf(shared, {
     slots: { desen: ['Ayıcıklı', 'Düz', 'Yıldızlı', 'Cırtlı'] },
     properties: {},
     sentences: ['Esnek tabanı doğal yürüyüşü destekler'],
-    variants: [softColours, shoeSizes(17, 22)],
+    variants: [babyColours, shoeSizes(17, 22)],
   },
   besik: {
     brands: roomBrands,
@@ -159,7 +159,7 @@ export const anneBebek = shelf(shared, {
     },
     properties: { Kumaş: ['{kumas}'] },
     sentences: ['Makinede yıkanır, tüylenmez'],
-    variants: [softColours],
+    variants: [babyColours],
   },
   'gece-lambasi': {
     facts: { Silikon: { renk: 'Sarı ışık' } },

@@ -38,6 +38,11 @@ export const softColours: VariantVocabulary = {
   name: 'Renk',
   values: ['Siyah', 'Beyaz', 'Kırmızı', 'Pudra', 'Lila', 'Mint', 'Krem', 'Mercan'].map((name) => ({ name })),
 }
+/** Of what a baby wears or lies in, which nobody makes in black. */
+export const babyColours: VariantVocabulary = {
+  name: 'Renk',
+  values: ['Bulut Grisi', 'Beyaz', 'Sarı', 'Pudra', 'Lila', 'Mint', 'Krem', 'Mercan'].map((name) => ({ name })),
+}
 /** Sizes in their order, all of them offered. */
 export const sizesOf = (name: string, values: readonly string[], when?: string): VariantVocabulary => ({
   name,
