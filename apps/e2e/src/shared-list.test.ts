@@ -4,6 +4,7 @@ import { lookOver } from './harness/look-over.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { started } from './harness/started.ts'
+import { tick } from './harness/tick.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -23,7 +24,9 @@ async function shareList(page: Page): Promise<string> {
   await page.waitForURL(`${shop.url}/`)
   await page.goto(`${shop.url}/elektronik`)
   await main.getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link').first().click()
-  await main.getByRole('button', { name: 'Favorilere ekle' }).click()
+  const heart = main.getByRole('button', { name: /^Favorile/ })
+  await heart.waitFor()
+  if ((await heart.textContent()) === 'Favorilere ekle') await heart.click()
   await main.getByRole('button', { name: 'Favorilerinizde' }).waitFor()
   await page.goto(`${shop.url}/my/listelerim`)
   await main.getByRole('button', { name: 'Listeyi paylaş' }).click()
@@ -57,4 +60,41 @@ it('at 390 px a list is shared by its address, read by a guest, and ended', asyn
   expect((await guest.page.goto(address))?.status()).toBe(404)
   await guest.page.getByText('Bu liste artık paylaşılmıyor.').waitFor()
   await Promise.all([owner.end(), guest.end()])
+})
+
+it('at 390 px guests share out a gift list, and its owner sees nothing of it', async () => {
+  const owner = await visit(browser, 390)
+  const address = await shareList(owner.page)
+  const own = owner.page.getByRole('main')
+  await tick(own.getByRole('checkbox', { name: 'Hediye listesi' }))
+  await owner.page.getByText('Liste artık bir hediye listesi.').waitFor()
+
+  const [one, other] = [await visit(browser, 390), await visit(browser, 390)]
+  const take = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Ben alıyorum/ })
+  for (const { page } of [one, other]) {
+    await page.goto(address)
+    await take(page).waitFor()
+  }
+  await take(one.page).click()
+  await one.page.getByRole('main').getByText('Siz alıyorsunuz').waitFor()
+  expect(await lookOver(one.page)).toEqual([])
+  await take(other.page).click()
+  await other.page.getByText('Bu hediyeyi sizden önce bir başkası aldı.').waitFor()
+  await other.page.getByRole('main').getByText('Alındı', { exact: true }).waitFor()
+
+  await owner.page.goto(address)
+  await own.getByText(/Sürpriz bozulmasın diye/).waitFor()
+  expect(await own.textContent()).not.toMatch(/Alındı|alıyor/)
+
+  await one.page
+    .getByRole('main')
+    .getByRole('button', { name: /^Vazgeç/ })
+    .click()
+  await take(one.page).waitFor()
+  await other.page.reload()
+  await take(other.page).waitFor()
+  // The lost race is an answer of 409, which browsers write to the console.
+  expect([...owner.complaints, ...one.complaints]).toEqual([])
+  expect(other.complaints.filter((text) => !/status of 409/.test(text))).toEqual([])
+  await Promise.all([owner, one, other].map(({ end }) => end()))
 })

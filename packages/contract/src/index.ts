@@ -177,7 +177,14 @@ export {
   postUserFavoritesCheck,
   putUserFavorites,
 } from './lists/favourite-list.ts'
-export { getListShare, getSharedList, putListShare } from './lists/shared-list.ts'
+export {
+  getListGifts,
+  getListShare,
+  getSharedList,
+  type ListGiftsWire,
+  putListGifts,
+  putListShare,
+} from './lists/shared-list.ts'
 export {
   deleteReview,
   getProductsNoComment,

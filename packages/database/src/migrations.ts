@@ -47,6 +47,7 @@ import { shopCompanies } from './migrations/0260-shop-companies.ts'
 import { pictureNames } from './migrations/0290-picture-names.ts'
 import { alarms } from './migrations/0330-alarms.ts'
 import { sharedLists } from './migrations/0340-shared-lists.ts'
+import { giftTakes } from './migrations/0341-gift-takes.ts'
 import { securityLog } from './migrations/0302-security-log.ts'
 import { linesAside } from './migrations/0321-lines-aside.ts'
 import { savedCards } from './migrations/0320-saved-cards.ts'
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   { name: '0321-lines-aside', sql: linesAside },
   { name: '0330-alarms', sql: alarms },
   { name: '0340-shared-lists', sql: sharedLists },
+  { name: '0341-gift-takes', sql: giftTakes },
 ]

@@ -369,7 +369,15 @@ export {
   type ListSummary,
 } from './lists/favourite-list.ts'
 export type { ListGateway } from './lists/list-gateway.ts'
-export type { ListShare, SharedList, SharedListGateway } from './lists/shared-list.ts'
+export {
+  type GiftMark,
+  type GiftRefusal,
+  type GiftTake,
+  maxGiftTakes,
+  takeGift,
+  visibleGifts,
+} from './lists/gift-takes.ts'
+export type { ListGifts, ListShare, SharedList, SharedListGateway } from './lists/shared-list.ts'
 export { isSameListName, listNameProblems, maxListNameLength, normalizeListName } from './lists/list-name.ts'
 export { type Alarm, alarmDays, type AlarmKind, type AlarmState, maxAlarms } from './alarms/alarm.ts'
 export type { AlarmGateway, AlarmToSet } from './alarms/alarm-gateway.ts'

@@ -47,6 +47,7 @@ sharedListGatewayContract('over HTTP', async () => {
     lists: httpLists(client),
     owner: httpSharedLists(client),
     guest: httpSharedLists((await makeClient(api.url)).client),
+    another: httpSharedLists((await makeClient(api.url, (await insertMember(api)).credentials)).client),
     firstName: 'Ada',
     ...goods,
   }

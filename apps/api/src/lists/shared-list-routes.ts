@@ -1,51 +1,58 @@
 import { randomBytes } from 'node:crypto'
-import { getListShare, getSharedList, putListShare } from '@market/contract'
-import { sql } from 'kysely'
+import { getListGifts, getListShare, getSharedList, putListGifts, putListShare } from '@market/contract'
 import type { Database } from '@market/database'
-import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { findEntries } from './find-entries.ts'
 import { findList } from './find-lists.ts'
-import { texts } from './texts.ts'
+import { findShared } from './find-shared.ts'
+import { setGift } from './set-gift.ts'
+import { findTakes, giftsWire } from './find-takes.ts'
 
-/** Lists open to whoever has their address. Only the owner opens and ends them. */
+/** Lists open to whoever has their address. Only the owner opens and ends them, and hears nothing of who buys what. */
 export const sharedListRoutes = (): readonly AnyRoute[] => [
   route(getListShare, async ({ params, caller, db, now }) => {
     const { id } = await findList(db, caller.ownerId, params.slug, now)
-    const { share_token } = await db
-      .selectFrom('favourite_lists')
-      .select('share_token')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    return { token: share_token }
+    return db.selectFrom('favourite_lists').select(shareColumns).where('id', '=', id).executeTakeFirstOrThrow()
   }),
   route(putListShare, async ({ params, body, caller, db, now }) => {
     const { id } = await findList(db, caller.ownerId, params.slug, now)
-    const fresh = randomBytes(18).toString('base64url')
-    const { share_token } = await db
-      .updateTable('favourite_lists')
-      // Two presses at once end with the same address.
-      .set((row) => ({ share_token: body.shared ? row.fn.coalesce('share_token', row.val(fresh)) : null }))
-      .where('id', '=', id)
-      .returning('share_token')
-      .executeTakeFirstOrThrow()
-    return { token: share_token }
+    return changeShare(db, id, body)
   }),
   route(getSharedList, async ({ params, query, db }) => {
-    const { id, name, owner, count } = await findShared(db, params.token)
-    return { name, owner, count, entries: await findEntries(db, id, query) }
+    const { id, name, owner, gift, count } = await findShared(db, params.token)
+    return { name, owner, gift, count, entries: await findEntries(db, id, query) }
+  }),
+  route(getListGifts, async ({ params, caller, db }) => {
+    const list = await findShared(db, params.token)
+    return giftsWire(list.gift ? await findTakes(db, list.id) : [], caller, list)
+  }),
+  route(putListGifts, async ({ params, body, caller, clientAddress, db, now }) => {
+    // By address: who marks everything begins a new session at will.
+    await consumeRateLimit(db, { name: 'gift', who: clientAddress, now })
+    return db.transaction().execute((trx) => setGift(trx, params.token, { ...body, caller, now }))
   }),
 ]
 
-/** The list of an address. Refuses with 404. */
-async function findShared(db: Database, token: string) {
-  const list = await db
-    .selectFrom('favourite_lists as l')
-    .innerJoin('users as u', 'u.id', 'l.user_id')
-    .select(['l.id', 'l.name', 'u.first_name as owner'])
-    .select(sql<number>`(select count(*)::int from favourite_items i where i.list_id = l.id)`.as('count'))
-    .where('l.share_token', '=', token)
-    .executeTakeFirst()
-  if (!list) throw new ApiError(404, texts.linkEnded)
-  return list
+const shareColumns = ['share_token as token', 'is_gift as gift'] as const
+
+function changeShare(
+  db: Database,
+  listId: string,
+  change: { readonly shared: boolean } | { readonly gift: boolean },
+): Promise<{ token: string | null; gift: boolean }> {
+  const fresh = randomBytes(18).toString('base64url')
+  return (
+    db
+      .updateTable('favourite_lists')
+      // Two presses at once end with the same address.
+      .set((row) =>
+        'gift' in change
+          ? { is_gift: change.gift }
+          : { share_token: change.shared ? row.fn.coalesce('share_token', row.val(fresh)) : null },
+      )
+      .where('id', '=', listId)
+      .returning(shareColumns)
+      .executeTakeFirstOrThrow()
+  )
 }

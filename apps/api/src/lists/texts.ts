@@ -1,7 +1,16 @@
+import { type GiftRefusal, maxGiftTakes } from '@market/domain'
+
 export const texts = {
   listName: 'Liste adı',
   listNotFound: 'Liste bulunamadı.',
   linkEnded: 'Bu liste artık paylaşılmıyor.',
+  noGifts: 'Bu liste artık bir hediye listesi değil.',
+  noGift: 'Bu ürün artık listede yok.',
+  giftRefusals: {
+    own: 'Kendi listenizdeki ürünleri işaretleyemezsiniz.',
+    taken: 'Bu hediyeyi sizden önce bir başkası aldı.',
+    'too-many': `Bir listeden en fazla ${maxGiftTakes} hediye alabilirsiniz.`,
+  } satisfies Record<GiftRefusal, string>,
   taken: 'Bu adda bir listeniz var.',
   defaultStays: 'Favori listeniz silinemez.',
   tooManyLists: (max: number) => `En fazla ${max} liste oluşturabilirsiniz.`,

@@ -3,6 +3,7 @@ import { loginCodes } from '@market/domain'
 import { type Caller, emailKey } from '@market/provider'
 import type { Database } from '@market/database'
 import { takeAlarms } from '../alarms/take-alarms.ts'
+import { bringGifts } from '../lists/bring-gifts.ts'
 import { takeDevices } from '../buy-back/take-devices.ts'
 import { findRegistration, pendingRegistrations } from '../account/membership/pending-registrations.ts'
 import { mergeCarts } from './merge-carts.ts'
@@ -80,6 +81,7 @@ export async function startMemberSession(
   if (replaced && !held.userId) {
     await takeDevices(trx, held.ownerId, userId)
     await takeAlarms(trx, held.ownerId, userId)
+    await bringGifts(trx, held.ownerId, userId)
   }
   return {
     caller: { kind: 'member', sessionId, userId, ownerId: userId, guestEmail: null },

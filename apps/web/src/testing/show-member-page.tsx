@@ -37,6 +37,8 @@ interface Stage {
   /** Goods in the shop of the test. */
   readonly shops?: readonly CartShop[]
   readonly savedCards?: readonly SavedCard[]
+  /** Opens shared lists in place of their owner. */
+  readonly guest?: string
 }
 /** A page that depends on its address alone. */
 interface MemberPage {
@@ -76,7 +78,9 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   container.bind(services.SavedCardGateway).toConstantValue(gateways.savedCards)
   container.bind(services.IdentityGateway).toConstantValue(identities)
   container.bind(services.ListGateway).toConstantValue(gateways.lists)
-  container.bind(services.SharedListGateway).toConstantValue(sharedLists)
+  container
+    .bind(services.SharedListGateway)
+    .toConstantValue(stage.guest === undefined ? sharedLists : sharedLists.as(stage.guest))
   container.bind(services.AlarmGateway).toConstantValue(gateways.alarms)
   container.bind(services.ProfileGateway).toConstantValue(gateways.profiles)
   container.bind(services.QuestionGateway).toConstantValue(gateways.questions)

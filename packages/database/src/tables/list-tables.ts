@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant } from './column-types.ts'
 
 interface FavouriteListsTable {
@@ -9,6 +9,7 @@ interface FavouriteListsTable {
   name_key: string
   is_default: boolean
   share_token: string | null
+  is_gift: Generated<boolean>
   created_at: Instant
 }
 interface FavouriteItemsTable {
@@ -18,8 +19,16 @@ interface FavouriteItemsTable {
   position: GeneratedAlways<number>
   added_at: Instant
 }
+interface GiftTakesTable {
+  list_id: string
+  product_id: number
+  combination: string
+  owner_id: string
+  taken_at: Instant
+}
 
 export interface ListTables {
   favourite_lists: FavouriteListsTable
   favourite_items: FavouriteItemsTable
+  gift_takes: GiftTakesTable
 }

@@ -1,5 +1,12 @@
-import { getListShare, getSharedList, putListShare } from '@market/contract'
-import type { SharedListGateway } from '@market/domain'
+import {
+  getListGifts,
+  getListShare,
+  getSharedList,
+  type ListGiftsWire,
+  putListGifts,
+  putListShare,
+} from '@market/contract'
+import { type ListGifts, productId, type SharedListGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readListEntry } from './http-lists.ts'
@@ -8,9 +15,24 @@ import { readListEntry } from './http-lists.ts'
 export const httpSharedLists = (api: ApiClient): SharedListGateway => ({
   shareOf: (slug) => api.send(getListShare, { params: { slug } }),
   share: (slug, shared) => api.send(putListShare, { params: { slug }, body: { shared } }),
+  makeGift: (slug, gift) => api.send(putListShare, { params: { slug }, body: { gift } }),
   open: (token, page = {}) =>
     mapResult(api.send(getSharedList, { params: { token }, query: page }), (wire) => ({
       ...wire,
       entries: wire.entries.map(readListEntry),
     })),
+  gifts: (token) => mapResult(api.send(getListGifts, { params: { token } }), readGifts),
+  setGift: (token, item, taken) =>
+    mapResult(
+      api.send(putListGifts, {
+        params: { token },
+        body: { product_id: item.productId, attributes: item.attrId, taken },
+      }),
+      readGifts,
+    ),
+})
+
+const readGifts = ({ own, marks }: ListGiftsWire): ListGifts => ({
+  own,
+  marks: marks.map((mark) => ({ productId: productId(mark.product_id), attrId: mark.attributes, mine: mark.mine })),
 })

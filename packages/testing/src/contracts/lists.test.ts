@@ -15,5 +15,6 @@ listGatewayContract('in memory', async () => ({ gateway: begin(), ...goods }))
 sharedListGatewayContract('in memory', async () => {
   const lists = begin()
   const shared = memorySharedLists(lists, 'Nazlı')
-  return { lists, owner: shared, guest: shared, firstName: 'Nazlı', ...goods }
+  const [guest, another] = [shared.as('misafir'), shared.as('komşu')]
+  return { lists, owner: shared, guest, another, firstName: 'Nazlı', ...goods }
 })

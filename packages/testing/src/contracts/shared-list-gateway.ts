@@ -9,6 +9,8 @@ export interface SharedListSubject {
   readonly firstName: string
   /** Of somebody without an account. */
   readonly guest: SharedListGateway
+  /** Of somebody else. */
+  readonly another: SharedListGateway
   /** Two products that there are. */
   readonly item: LineRef
   readonly other: LineRef
@@ -64,12 +66,78 @@ export const sharedListGatewayContract = (name: string, subject: () => Promise<S
       expect(await failureOf(guest.open(token))).toMatchObject({ kind: 'not-found' })
     })
 
+    const giftList = async () => {
+      const all = await begun()
+      await valueOf(all.owner.makeGift(all.slug, true))
+      return { ...all, token: (await all.share(true)) ?? '' }
+    }
+
+    it('is a gift list once its owner says so', async () => {
+      const { owner, guest, slug, share, item } = await begun()
+      const token = (await share(true)) ?? ''
+      expect((await valueOf(guest.open(token))).gift).toBe(false)
+      expect(await failureOf(guest.setGift(token, item, true))).toMatchObject({ kind: 'refused', status: 409 })
+      expect(await valueOf(owner.makeGift(slug, true))).toEqual({ token, gift: true })
+      expect(await valueOf(owner.shareOf(slug))).toEqual({ token, gift: true })
+      expect((await valueOf(guest.open(token))).gift).toBe(true)
+      expect(await valueOf(guest.gifts(token))).toEqual({ own: false, marks: [] })
+    })
+
+    it('tells visitors what is taken, and lets who took it give it back', async () => {
+      const { guest, another, token, item, other } = await giftList()
+      expect(await valueOf(guest.setGift(token, item, true))).toEqual({ own: false, marks: [{ ...item, mine: true }] })
+      expect((await valueOf(guest.setGift(token, item, true))).marks).toHaveLength(1)
+      expect(await valueOf(another.gifts(token))).toEqual({ own: false, marks: [{ ...item, mine: false }] })
+      expect(await failureOf(another.setGift(token, item, true))).toMatchObject({ kind: 'refused', status: 409 })
+      expect((await valueOf(another.setGift(token, item, false))).marks).toHaveLength(1)
+      expect((await valueOf(another.setGift(token, other, true))).marks).toHaveLength(2)
+      expect((await valueOf(guest.setGift(token, item, false))).marks).toEqual([{ ...other, mine: false }])
+      expect((await valueOf(guest.setGift(token, item, false))).marks).toHaveLength(1)
+    })
+
+    it('tells the owner nothing of it, whatever is asked', async () => {
+      const { owner, guest, lists, slug, token, item, other } = await giftList()
+      const seen = async () => [
+        await lists.all(),
+        await lists.one(slug),
+        await lists.check(item),
+        await owner.shareOf(slug),
+        await owner.open(token),
+        await owner.gifts(token),
+        await owner.setGift(token, item, true),
+        await owner.setGift(token, other, true),
+        await owner.setGift(token, item, false),
+      ]
+      const before = await seen()
+      await valueOf(guest.setGift(token, item, true))
+      expect(await seen()).toEqual(before)
+      expect(before[5]).toEqual({ ok: true, value: { own: true, marks: [] } })
+      expect((await valueOf(guest.gifts(token))).marks).toHaveLength(1)
+    })
+
+    it('keeps what was taken through another address', async () => {
+      const { guest, share, token, item } = await giftList()
+      await valueOf(guest.setGift(token, item, true))
+      await share(false)
+      expect(await failureOf(guest.gifts(token))).toMatchObject({ kind: 'not-found' })
+      expect(await failureOf(guest.setGift(token, item, false))).toMatchObject({ kind: 'not-found' })
+      expect((await valueOf(guest.gifts((await share(true)) ?? ''))).marks).toEqual([{ ...item, mine: true }])
+    })
+
+    it('gives nobody what it does not hold', async () => {
+      const { guest, lists, slug, token, item } = await giftList()
+      await valueOf(lists.take(slug, item))
+      expect(await failureOf(guest.setGift(token, item, true))).toMatchObject({ kind: 'not-found' })
+    })
+
     it('finds no list that there is not', async () => {
       const { owner, guest } = await begun()
       const strange = listSlug('boyle-bir-liste-yok')
       const asking: readonly GatewayResult<unknown>[] = [
         owner.shareOf(strange),
         owner.share(strange, true),
+        owner.makeGift(strange, true),
+        guest.gifts('boyle-bir-adres-yok'),
         guest.open('boyle-bir-adres-yok'),
       ]
       for (const asked of asking) expect(await failureOf(asked)).toMatchObject({ kind: 'not-found' })

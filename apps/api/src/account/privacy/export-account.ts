@@ -119,6 +119,12 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     .select(['p.name as product', 'a.kind', 'a.target as target_kurus', 'a.created_at', 'a.told_at', 'a.ended_at'])
     .where('a.owner_id', '=', userId)
     .execute()
+  const gifts = await db
+    .selectFrom('gift_takes as g')
+    .innerJoin('products as p', 'p.id', 'g.product_id')
+    .select(['p.name as product', 'g.taken_at'])
+    .where('g.owner_id', '=', userId)
+    .execute()
   const saved = await db
     .selectFrom('saved_items as i')
     .innerJoin('products as p', 'p.id', 'i.product_id')
@@ -163,6 +169,7 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     favourites: lists.map(plain),
     saved_for_later: saved.map(plain),
     alarms: alarms.map(plain),
+    gifts_taken: gifts.map(plain),
     followed_shops: shops.map(plain),
     notifications: notifications.map(plain),
     consents: consents.map(plain),

@@ -22,6 +22,7 @@ export const ownedTables = {
     'alarms',
     'comment_likes',
     'device_offers',
+    'gift_takes',
     'idempotency_keys',
     'national_ids',
     'poll_answers',

@@ -39,6 +39,7 @@ export const limitNames = [
   'device-price-owner',
   'device-price-address',
   'alarm',
+  'gift',
 ] as const
 
 export type LimitName = (typeof limitNames)[number]

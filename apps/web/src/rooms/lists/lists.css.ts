@@ -16,6 +16,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
+  alignItems: 'center',
   gridColumn: '1 / -1',
   '@media': { [media.md]: { gridColumn: 'auto' } },
 })
@@ -26,3 +27,4 @@ export const linkField = style({ width: '100%', maxWidth: 560 })
 /** The page of a shared list. */
 export const shared = style({ display: 'grid', gap: 16, maxWidth: 880, margin: '16px auto' })
 export const sharedTitle = style({ ...type.pageTitle, margin: '0 0 4px', overflowWrap: 'anywhere' })
+export const hint = style({ ...type.ui, margin: 0 })

@@ -1,5 +1,5 @@
-import type { ListShare, ListSlug } from '@market/domain'
-import { Button, ButtonLink, Panel, TextField } from '@market/ui'
+import type { GatewayResult, ListShare, ListSlug } from '@market/domain'
+import { Button, ButtonLink, Checkbox, Panel, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -23,18 +23,20 @@ export function ShareList({ slug, name }: ShareListProps) {
   const notices = useService(services.NoticeStore)
   const { answer, setAnswer, reload } = useLoaded(() => gateway.shareOf(slug))
   const [busy, setBusy] = useState(false)
-  const share = async (shared: boolean) => {
+  const change = async (changing: GatewayResult<ListShare>, said: string) => {
     setBusy(true)
-    const changed = await gateway.share(slug, shared)
+    const changed = await changing
     setBusy(false)
     if (!changed.ok) return notices.toast({ type: 'error', text: failureText(changed.failure) })
     setAnswer(changed)
-    notices.toast({ type: 'success', text: shared ? texts.begun : texts.ended })
+    notices.toast({ type: 'success', text: said })
   }
+  const share = (shared: boolean) => change(gateway.share(slug, shared), shared ? texts.begun : texts.ended)
+  const makeGift = (gift: boolean) => change(gateway.makeGift(slug, gift), gift ? texts.giftOn : texts.giftOff)
   return (
     <Panel title={texts.title}>
       <Loaded answer={answer} reload={reload}>
-        {({ token }: ListShare) => (
+        {({ token, gift }: ListShare) => (
           <div className={css.sharing}>
             <p className={css.note}>
               {token === null && `${texts.closed} `}
@@ -47,6 +49,15 @@ export function ShareList({ slug, name }: ShareListProps) {
             ) : (
               <Shared path={sharedListAddress(token)} name={name} busy={busy} onEnd={() => void share(false)} />
             )}
+            <div>
+              <Checkbox
+                label={texts.gift}
+                checked={gift}
+                disabled={busy}
+                onChange={(event) => void makeGift(event.target.checked)}
+              />
+              <p className={css.note}>{texts.giftHint}</p>
+            </div>
           </div>
         )}
       </Loaded>

@@ -7,7 +7,12 @@ export const shareTexts = {
   begun: 'Liste artık bağlantısıyla açılıyor.',
   link: 'Listenin bağlantısı',
   send: 'Bağlantıyı gönder',
-  look: 'Görüldüğü gibi aç',
+  look: 'Bağlantıyı aç',
+  gift: 'Hediye listesi',
+  giftHint:
+    'Bağlantıyı açanlar alacakları hediyeyi “Ben alıyorum” diye işaretler, aynısı iki kez alınmaz. Neyin alındığını siz görmezsiniz.',
+  giftOn: 'Liste artık bir hediye listesi.',
+  giftOff: 'Liste artık bir hediye listesi değil.',
   end: 'Paylaşımı bitir',
   ended: 'Paylaşım bitti. Bağlantı artık açılmıyor.',
 }

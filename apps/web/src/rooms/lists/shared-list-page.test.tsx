@@ -22,17 +22,25 @@ const load = (container: Container, token: string) => {
   const request = { url: new URL(`http://guvercin.test/my/liste/${token}`), params: { token }, services: container }
   return page.load?.({ ...request, signal: new AbortController().signal })
 }
-const openShared = async (listed: number) => {
+const openShared = async (
+  listed: number,
+  { gift = false, guest }: { readonly gift?: boolean; readonly guest?: string } = {},
+) => {
   const shops = [
     aCartShop({ items: products.map(({ id }) => aCartItem({ productId: id, attrId: '', stock: 5, limit: 5 })) }),
   ]
   const loaded: { data?: NonNullable<Awaited<ReturnType<typeof load>>> } = {}
   const Component = () => loaded.data && <page.Component data={loaded.data} />
-  const all = await showMemberPage({ Component }, '/my/liste/a', '/my/liste/:token', { products, shops })
+  const all = await showMemberPage({ Component }, '/my/liste/a', '/my/liste/:token', {
+    products,
+    shops,
+    ...(guest && { guest }),
+  })
   const [standard] = await valueOf(all.lists.all())
   if (!standard) throw new Error('no list')
   const slug = standard.collectionSlug
   for (const { id } of products.slice(0, listed)) await all.lists.add(slug, { productId: id, attrId: '' })
+  await all.sharedLists.makeGift(slug, gift)
   const { token } = await valueOf(all.sharedLists.share(slug, true))
   const data = await load(all.container, token ?? '')
   if (!data) throw new Error('nothing loaded')
@@ -78,6 +86,44 @@ describe('a shared list', () => {
   })
 })
 
+describe('a gift list', () => {
+  const item = (id: number) => ({ productId: productId(id), attrId: '' })
+
+  it('lets a visitor take a gift and give it back', async () => {
+    const { sharedLists, data, toast } = await openShared(2, { gift: true, guest: 'misafir' })
+    expect(screen.getByText(/^Bu bir hediye listesi/)).toBeTruthy()
+    fireEvent.click(await screen.findByRole('button', { name: 'Ben alıyorum: Ihlamur Kazak 2' }))
+    expect(await screen.findByText('Siz alıyorsunuz')).toBeTruthy()
+    expect(toast()).toBe('İşaretlendi: bu hediyeyi siz alıyorsunuz.')
+    expect((await valueOf(sharedLists.as('komşu').gifts(data.token))).marks).toEqual([{ ...item(2), mine: false }])
+    click('Vazgeç: Ihlamur Kazak 2')
+    expect(await screen.findByRole('button', { name: 'Ben alıyorum: Ihlamur Kazak 2' })).toBeTruthy()
+    expect((await valueOf(sharedLists.as('komşu').gifts(data.token))).marks).toEqual([])
+  })
+
+  it('tells who comes second that it is taken', async () => {
+    const { sharedLists, data, toast } = await openShared(1, { gift: true, guest: 'misafir' })
+    const button = await screen.findByRole('button', { name: 'Ben alıyorum: Ihlamur Kazak 1' })
+    await valueOf(sharedLists.as('komşu').setGift(data.token, item(1), true))
+    fireEvent.click(button)
+    await waitFor(() => expect(toast()).toBe('Bu hediyeyi sizden önce bir başkası aldı.'))
+    expect(await screen.findByText('Alındı')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^(Ben alıyorum|Vazgeç)/ })).toBeNull()
+  })
+
+  it('shows its owner no mark and no button', async () => {
+    const { sharedLists, data } = await openShared(2, { gift: true })
+    await valueOf(sharedLists.as('komşu').setGift(data.token, item(1), true))
+    expect(await screen.findByText(/Sürpriz bozulmasın diye/)).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/Alındı|Ben alıyorum/)
+  })
+
+  it('is no plain list, where nothing can be taken', async () => {
+    await openShared(1, { guest: 'misafir' })
+    expect(document.body.textContent).not.toMatch(/hediye|Ben alıyorum/)
+  })
+})
+
 describe('the owner of a list', () => {
   const openOwn = async () => {
     const all = await showMemberPage(listsPage, '/my/listelerim', '/my/listelerim/:slug?', { products })
@@ -115,6 +161,19 @@ describe('the owner of a list', () => {
     click('Bağlantıyı gönder')
     expect(sent).toEqual([{ title: 'Favori Listem', url: value }])
     expect(toast()).toBe('Liste artık bağlantısıyla açılıyor.')
+  })
+
+  it('makes it a gift list and a plain one again', async () => {
+    const { sharedLists, lists, toast } = await openOwn()
+    const [standard] = await valueOf(lists.all())
+    if (!standard) throw new Error('no list')
+    const isGift = async () => (await valueOf(sharedLists.shareOf(standard.collectionSlug))).gift
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Hediye listesi' }))
+    await waitFor(() => expect(toast()).toBe('Liste artık bir hediye listesi.'))
+    expect(await isGift()).toBe(true)
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Hediye listesi', checked: true }))
+    await waitFor(() => expect(toast()).toBe('Liste artık bir hediye listesi değil.'))
+    expect(await isGift()).toBe(false)
   })
 
   it('hears why it could not be shared', async () => {

@@ -7,6 +7,7 @@ import { gatewayProblem } from '../../page/page-failure.ts'
 import { definePage } from '../../page/page.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { EmptyPicture } from '../../shared/picture/empty-picture.tsx'
+import { GiftRows } from './gift-rows.tsx'
 import { ListRow } from './list-row.tsx'
 import * as css from './lists.css.ts'
 import { sharedListTexts as texts } from './shared-list-texts.ts'
@@ -67,6 +68,8 @@ function SharedListPage({ token, list }: Opened) {
           title={texts.empty}
           action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>}
         />
+      ) : list.gift ? (
+        <GiftRows token={token} entries={entries} />
       ) : (
         <Panel flush>
           <ul className={css.rows}>

@@ -1,0 +1,19 @@
+/**
+ * Gift lists, and what visitors buy of them. A take outlives its product's place in the list: who takes a product out and
+ * puts it back must not bring it to be bought twice.
+ */
+export const giftTakes = `
+alter table favourite_lists add column is_gift boolean not null default false;
+create table gift_takes (
+  list_id uuid not null references favourite_lists (id) on delete cascade,
+  product_id int not null references products (id),
+  combination text not null,
+  -- Who took it: a member, or a visitor's session.
+  owner_id uuid not null,
+  taken_at timestamptz not null,
+  primary key (list_id, product_id, combination)
+);
+create index gift_takes_owner on gift_takes (owner_id);
+
+insert into limits (name, since, most, seconds) values ('gift', '2020-01-01T00:00:00+03:00', 120, 3600)
+`
