@@ -96,7 +96,9 @@ export { getRobotCheck, robotCheckWanted, type WantedWork } from './session/robo
 export { getActivationLink, postActivationCode, postRegister, postResendActivation } from './account/membership.ts'
 export {
   getCheckResetToken,
+  getSessions,
   postEndOtherSessions,
+  postEndSession,
   postForgotPassword,
   postRecoverPassword,
   postUpdatePassword,

@@ -493,7 +493,7 @@ export {
 } from './account/registration.ts'
 export { register } from './account/register.ts'
 export { resendActivation } from './account/resend-activation.ts'
-export type { PasswordGateway } from './account/password-gateway.ts'
+export type { MemberSession, PasswordGateway } from './account/password-gateway.ts'
 export { forgetPassword } from './account/forget-password.ts'
 export { type NewPasswordForm, newPasswordProblems } from './account/new-password-form.ts'
 export { recoverPassword } from './account/recover-password.ts'

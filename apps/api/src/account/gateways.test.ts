@@ -71,6 +71,7 @@ membershipGatewayContract('over HTTP', async () => {
 
 passwordGatewayContract('over HTTP', async () => {
   const member = await insertMember(api)
+  await makeVisitor(api.url, member.credentials)
   const { client, visitor } = await laterClient(member.credentials)
   return {
     gateway: httpPasswords(client),

@@ -1,8 +1,8 @@
-import { getMe, postAccessToken, postEndOtherSessions } from '@market/contract'
+import { getMe, getSessions, postAccessToken, postEndOtherSessions, postEndSession } from '@market/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'
-import { makeVisitor } from '../testing/make-visitor.ts'
+import { makeVisitor, sendCall } from '../testing/make-visitor.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -29,4 +29,35 @@ it('a member ends the other sessions, renewal too, and neither the own one nor a
 it('a visitor has none to end', async () => {
   const visitor = await makeVisitor(api.url)
   expect((await visitor.call(postEndOtherSessions, { body: {} })).status).toBe(403)
+})
+
+it('a member sees the open sessions with their devices, and ends one of them', async () => {
+  const [member, another] = [await insertMember(api), await insertMember(api)]
+  const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1' }
+  const anonymous = await makeVisitor(api.url)
+  const body = { username: member.credentials.username, password: member.credentials.password }
+  const begun = await anonymous.call(postAccessToken, { body }, phone)
+  const [here, stranger] = [
+    await makeVisitor(api.url, member.credentials),
+    await makeVisitor(api.url, another.credentials),
+  ]
+  const { items } = await here.ask(getSessions)
+  expect(items.map(({ device, own }) => [device, own])).toEqual([
+    [null, true],
+    ['Safari, iPhone', false],
+  ])
+  const [own, other] = items.map(({ id }) => id)
+  const end = async (who: typeof here, id = '') => (await who.call(postEndSession, { body: { session_id: id } })).status
+  // Nobody else’s, not the own one, and each once.
+  expect([await end(stranger, other), await end(here, own), await end(here, 'uydurma')]).toEqual([404, 404, 404])
+  expect(await end(here, other)).toBe(200)
+  expect(await end(here, other)).toBe(404)
+  expect((await sendCall(api.url, begun.data.access_token, getMe)).status).toBe(401)
+  expect((await here.ask(getSessions)).items).toHaveLength(1)
+  // A session that can be used no longer is none of the list.
+  const later = await makeVisitor(api.url, member.credentials)
+  api.advance(26 * 3_600_000)
+  const now = await makeVisitor(api.url, member.credentials)
+  expect((await now.ask(getSessions)).items).toHaveLength(1)
+  expect((await later.call(getSessions)).status).toBe(401)
 })

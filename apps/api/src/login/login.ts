@@ -70,13 +70,14 @@ export async function startMemberSession(
   trx: Database,
   userId: string,
   held: Caller | undefined,
+  device: string | null,
   now: Date,
 ): Promise<{ readonly caller: Caller; readonly messages: readonly string[] }> {
   const replaced = held && (await revokeSession(trx, held.sessionId, now))
   const sessionId = randomUUID()
   await trx
     .insertInto('sessions')
-    .values({ id: sessionId, user_id: userId, created_at: now, renewed_at: now })
+    .values({ id: sessionId, user_id: userId, created_at: now, renewed_at: now, device })
     .execute()
   if (replaced && !held.userId) {
     await takeDevices(trx, held.ownerId, userId)

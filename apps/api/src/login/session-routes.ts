@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import {
   getSocialProviders,
+  getSessions,
   postAccessToken,
   postEndOtherSessions,
+  postEndSession,
   postLogout,
   postSocialToken,
 } from '@market/contract'
@@ -12,10 +14,13 @@ import type { SocialName } from '@market/domain'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
+import { texts as sessionTexts } from '../session/texts.ts'
 import { texts as kernelTexts } from '../platform/http/texts.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { workOn } from '../platform/limits/way-on.ts'
+import { deviceOf } from '../session/device-of.ts'
 import { endSessions } from '../session/end-sessions.ts'
+import { liveSessions } from '../session/live-sessions.ts'
 import { findCaller } from '../session/find-caller.ts'
 import { findSocialMember } from './find-social-member.ts'
 import { findMember, revokeSession, startMemberSession } from './login.ts'
@@ -39,37 +44,40 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
     }
   }
   return [
-    route(postAccessToken, async ({ body, db, caller, bearer, clientAddress, cookies, setCookie, work, now }) => {
-      if ('anonymous' in body) {
-        const limit = {
-          name: 'anonymous-token',
-          who: clientAddress,
-          max: config.anonymousTokens,
-          maxChecked: config.anonymousTokens * 4,
-          seconds: 600,
-          now,
-        } as const
-        await consumeRateLimit(db, limit, workOn(config, work))
-        return access(db, await startAnonymousSession(db, now), now)
-      }
-      const findBySocial = async (provider: SocialName, token: string) => {
-        await consumeRateLimit(db, { name: 'social-login', who: clientAddress, now })
-        return findSocialMember(db, tokens, await social.identify(provider, token, now), now)
-      }
-      let userId: string
-      if ('username' in body) {
-        const device = knownDevice(config, cookies, accountOf(body.username), now)
-        userId = await findMember(db, { ...body, clientAddress, device, wayOn: workOn(config, work) }, now)
-      } else if ('google_token' in body) userId = await findBySocial('google', body.google_token)
-      else if ('facebook_token' in body) userId = await findBySocial('facebook', body.facebook_token)
-      else return access(db, await renewSession(db, tokens, bearer, now), now)
-      const { mark, ...started } = await db.transaction().execute(async (trx) => ({
-        mark: await noteDevice(trx, config, { userId, cookies, now }),
-        ...(await startMemberSession(trx, userId, caller, now)),
-      }))
-      setCookie(mark)
-      return access(db, started.caller, now, started.messages)
-    }),
+    route(
+      postAccessToken,
+      async ({ body, db, caller, bearer, clientAddress, cookies, userAgent, setCookie, work, now }) => {
+        if ('anonymous' in body) {
+          const limit = {
+            name: 'anonymous-token',
+            who: clientAddress,
+            max: config.anonymousTokens,
+            maxChecked: config.anonymousTokens * 4,
+            seconds: 600,
+            now,
+          } as const
+          await consumeRateLimit(db, limit, workOn(config, work))
+          return access(db, await startAnonymousSession(db, now), now)
+        }
+        const findBySocial = async (provider: SocialName, token: string) => {
+          await consumeRateLimit(db, { name: 'social-login', who: clientAddress, now })
+          return findSocialMember(db, tokens, await social.identify(provider, token, now), now)
+        }
+        let userId: string
+        if ('username' in body) {
+          const device = knownDevice(config, cookies, accountOf(body.username), now)
+          userId = await findMember(db, { ...body, clientAddress, device, wayOn: workOn(config, work) }, now)
+        } else if ('google_token' in body) userId = await findBySocial('google', body.google_token)
+        else if ('facebook_token' in body) userId = await findBySocial('facebook', body.facebook_token)
+        else return access(db, await renewSession(db, tokens, bearer, now), now)
+        const { mark, ...started } = await db.transaction().execute(async (trx) => ({
+          mark: await noteDevice(trx, config, { userId, cookies, now }),
+          ...(await startMemberSession(trx, userId, caller, deviceOf(userAgent), now)),
+        }))
+        setCookie(mark)
+        return access(db, started.caller, now, started.messages)
+      },
+    ),
     route(getSocialProviders, async ({ now }) => ({ items: [...(await social.offered(now))] })),
     route(postSocialToken, async ({ body: { provider, ...answer }, db, clientAddress, now }) => {
       await consumeRateLimit(db, { name: 'social-token', who: clientAddress, now })
@@ -77,6 +85,23 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
     }),
     route(postLogout, async ({ caller, db, now }) => {
       await revokeSession(db, caller.sessionId, now)
+      return {}
+    }),
+    route(getSessions, async ({ caller, db, now }) => {
+      const rows = await liveSessions(db, caller.ownerId, now)
+      const items = rows.map(({ id, device, created_at, renewed_at }) => ({
+        id,
+        device,
+        begun_at: created_at.toISOString(),
+        used_at: renewed_at.toISOString(),
+        own: id === caller.sessionId,
+      }))
+      return { items: items.toSorted((a, b) => Number(b.own) - Number(a.own)) }
+    }),
+    route(postEndSession, async ({ body, caller, db, now }) => {
+      const found = (await liveSessions(db, caller.ownerId, now)).some(({ id }) => id === body.session_id)
+      if (!found || body.session_id === caller.sessionId) throw new ApiError(404, sessionTexts.noSession)
+      await revokeSession(db, body.session_id, now)
       return {}
     }),
     route(postEndOtherSessions, async ({ caller, db, now }) => {

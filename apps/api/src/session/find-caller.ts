@@ -3,7 +3,7 @@ import type { Database } from '@market/database'
 
 const day = 24 * 3_600_000
 /** A stolen token can be renewed no longer than this: who signed in, or proved an address, does so again. */
-const lifeDays = 90
+export const lifeDays = 90
 
 /** The caller of a session; undefined if it was revoked, or has reached its age. A visitor's session has nothing to guard. */
 export async function findCaller(db: Database, sessionId: string, now: Date): Promise<Caller | undefined> {

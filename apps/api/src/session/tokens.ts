@@ -12,9 +12,9 @@ const audience = 'market-shop'
 const signUpAudience = 'market-sign-up'
 const signUpMinutes = 30
 /** Short, because it bounds how long a token is valid where revocation is not checked. */
-const tokenMinutes = 60
+export const tokenMinutes = 60
 /** An expired token can still be renewed for this long. */
-const renewalHours = 24
+export const renewalHours = 24
 /** Maximum age of the random value in a listing header. */
 const listingMaxAgeMs = 10 * 60_000
 

@@ -29,6 +29,15 @@ import { services } from '../composition/tokens.ts'
 import { ServicesContext } from '../composition/use-service.ts'
 import { RouterLink } from '../shared/link/router-link.tsx'
 
+const begunAt = new Date('2026-11-20T10:00:00Z')
+const someSessions = ['Chrome, Windows', 'Safari, iPhone', undefined].map((device, index) => ({
+  id: `oturum-${index}`,
+  device,
+  begunAt,
+  usedAt: begunAt,
+  own: index === 0,
+}))
+
 interface Stage {
   readonly profile?: Partial<Profile>
   readonly products?: readonly ProductCard[]
@@ -84,7 +93,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   container.bind(services.AlarmGateway).toConstantValue(gateways.alarms)
   container.bind(services.ProfileGateway).toConstantValue(gateways.profiles)
   container.bind(services.QuestionGateway).toConstantValue(gateways.questions)
-  container.bind(services.PasswordGateway).toConstantValue(memoryAccounts([]).passwords)
+  container.bind(services.PasswordGateway).toConstantValue(memoryAccounts([], someSessions).passwords)
   container.bind(services.RobotCheckGateway).toConstantValue({
     challenge: async () => succeed({ kind: 'proof-of-work', challenge: 'deneme', difficulty: 0 }),
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { email, nothing, shortText, text } from '../kernel/field.ts'
+import { email, instant, nothing, shortText, text } from '../kernel/field.ts'
 import { robotSolution } from '../session/robot-check.ts'
 import { newPassword } from './membership.ts'
 
@@ -30,6 +30,35 @@ export const postRecoverPassword = defineCall({
   summary: 'Set a new password with the token of the link, valid once; revokes all sessions of the member',
   body: v.strictObject({ token: shortText, password: newPassword }),
   answer: v.object({ msg: text }),
+})
+/** Those that can still be used, the caller's own first and then the one that was used last. */
+export const getSessions = defineCall({
+  method: 'GET',
+  path: '/x/sessions',
+  who: 'member',
+  summary: 'List the sessions of the member, with the device that each was begun on',
+  answer: v.object({
+    items: v.array(
+      v.object({
+        id: text,
+        /** Browser and system, as `Chrome, Android`; null where they are not known. */
+        device: v.nullable(text),
+        begun_at: instant,
+        /** When its token was last renewed: once an hour while it is used. */
+        used_at: instant,
+        own: v.boolean(),
+      }),
+    ),
+  }),
+})
+/** 404 if the member has no such session any more; the own one is ended by logging out. */
+export const postEndSession = defineCall({
+  method: 'POST',
+  path: '/x/end-session',
+  who: 'member',
+  summary: 'Revoke one of the other sessions of the member',
+  body: v.strictObject({ session_id: shortText }),
+  answer: nothing,
 })
 /** The caller's own session stays. Does nothing if there is no other. */
 export const postEndOtherSessions = defineCall({

@@ -8,6 +8,8 @@ interface SessionsTable {
   created_at: Instant
   renewed_at: Instant
   revoked_at: Instant | null
+  /** Browser and system, as `Chrome, Android`. */
+  device: string | null
 }
 
 interface GuestCodesTable {

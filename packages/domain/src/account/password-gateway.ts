@@ -1,6 +1,18 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { MessageResponse } from './membership-gateway.ts'
 
+/** A session of the member that can still be used. */
+export interface MemberSession {
+  readonly id: string
+  /** Browser and system, as `Chrome, Android`. */
+  readonly device: string | undefined
+  readonly begunAt: Date
+  /** To about an hour. */
+  readonly usedAt: Date
+  /** Whether it is the one that asks. */
+  readonly own: boolean
+}
+
 /** Passwords that were forgotten or are changed, and the sessions that were begun with them. */
 export interface PasswordGateway {
   /** Mails a token; the answer is the same whether or not the address has an account. */
@@ -11,6 +23,10 @@ export interface PasswordGateway {
   recover(request: { readonly token: string; readonly password: string }): GatewayResult<MessageResponse>
   /** Of the member who is logged in; refused when the current one is wrong. */
   change(request: { readonly current: string; readonly password: string }): GatewayResult<MessageResponse>
+  /** The own one first, then the one that was used last. */
+  sessions(): GatewayResult<readonly MemberSession[]>
+  /** Ends another one; not found when it has ended already. */
+  endSession(id: MemberSession['id']): GatewayResult<void>
   /** Ends every session of the member but this one; succeeds as well where there is no other. */
   endOtherSessions(): GatewayResult<void>
 }

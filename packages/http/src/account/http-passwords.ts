@@ -1,6 +1,8 @@
 import {
   getCheckResetToken,
+  getSessions,
   postEndOtherSessions,
+  postEndSession,
   postForgotPassword,
   postRecoverPassword,
   postUpdatePassword,
@@ -21,5 +23,16 @@ export const httpPasswords = (api: ApiClient): PasswordGateway => ({
       api.send(postUpdatePassword, { body: { old_password: current, new_password: password } }),
       toMessageResponse,
     ),
+  sessions: () =>
+    mapResult(api.send(getSessions, {}), ({ items }) =>
+      items.map(({ id, device, begun_at, used_at, own }) => ({
+        id,
+        device: device ?? undefined,
+        begunAt: new Date(begun_at),
+        usedAt: new Date(used_at),
+        own,
+      })),
+    ),
+  endSession: (id) => mapResult(api.send(postEndSession, { body: { session_id: id } }), () => undefined),
   endOtherSessions: () => mapResult(api.send(postEndOtherSessions, { body: {} }), () => undefined),
 })

@@ -1,4 +1,4 @@
-import { type MembershipGateway, type PasswordGateway, succeed } from '@market/domain'
+import { type MemberSession, type MembershipGateway, type PasswordGateway, succeed } from '@market/domain'
 import { notFound, refused } from '../kernel/failing.ts'
 
 interface Account {
@@ -16,8 +16,12 @@ export interface MemoryAccounts {
   accepts(email: string, password: string): boolean
 }
 
-/** Accounts with the mails that open them; a code is good once, and only the newest one of an account. */
-export const memoryAccounts = (opened: readonly Account[] = []): MemoryAccounts => {
+/** Accounts with the mails that open them, and sessions of the first one; a code is good once, and only the newest one of an account. */
+export const memoryAccounts = (
+  opened: readonly Account[] = [],
+  begun: readonly MemberSession[] = [],
+): MemoryAccounts => {
+  let sessions = begun
   const accounts = new Map(opened.map((account) => [account.email, account]))
   const codes = new Map<string, { readonly email: string; readonly for: 'activation' | 'password' }>()
   const mailed: { email: string; code: string }[] = []
@@ -84,7 +88,16 @@ export const memoryAccounts = (opened: readonly Account[] = []): MemoryAccounts 
         keep({ ...account, password })
         return succeed({ message: 'Şifreniz değişti.' })
       },
-      endOtherSessions: async () => succeed(undefined),
+      sessions: async () => succeed(sessions),
+      async endSession(id) {
+        if (!sessions.some((one) => one.id === id && !one.own)) return notFound('Bu oturum kapanmış.')
+        sessions = sessions.filter((one) => one.id !== id)
+        return succeed(undefined)
+      },
+      async endOtherSessions() {
+        sessions = sessions.filter(({ own }) => own)
+        return succeed(undefined)
+      },
     },
   }
 }

@@ -14,7 +14,18 @@ import {
 
 const member = { email: 'ada@ornek.test', password: 'Dogru-Parola-1' }
 const accounts = () => {
-  const all = memoryAccounts([{ ...member, activated: true }])
+  const begun = {
+    device: 'Chrome, Android',
+    begunAt: new Date('2026-11-20T10:00:00Z'),
+    usedAt: new Date('2026-11-21T10:00:00Z'),
+  }
+  const all = memoryAccounts(
+    [{ ...member, activated: true }],
+    [
+      { ...begun, id: 'oturum-1', own: true },
+      { ...begun, id: 'oturum-2', own: false },
+    ],
+  )
   const mailed = async (email: string) => all.mailed.findLast((mail) => mail.email === email)?.code
   return {
     all,

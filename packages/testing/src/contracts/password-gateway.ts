@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface PasswordSubject {
-  /** `change` speaks for the member. */
+  /** `change` and the sessions speak for the member, who is logged in twice. */
   readonly gateway: PasswordGateway
   readonly member: { readonly email: string; readonly password: string }
   /** The token in the mail last sent to an address; undefined when none was. */
@@ -62,10 +62,21 @@ export const passwordGatewayContract = (name: string, subject: () => Promise<Pas
       expect(await canLogIn(member.email, member.password)).toBe(false)
     })
 
+    it('names the sessions, the own one first, and ends another one once', async () => {
+      const { gateway } = await subject()
+      const [own, other] = await valueOf(gateway.sessions())
+      expect([own?.own, other?.own]).toEqual([true, false])
+      await valueOf(gateway.endSession(other?.id ?? ''))
+      expect((await valueOf(gateway.sessions())).map(({ id }) => id)).toEqual([own?.id])
+      expect(await failureOf(gateway.endSession(other?.id ?? ''))).toMatchObject({ kind: 'not-found' })
+      expect(await failureOf(gateway.endSession(own?.id ?? ''))).toMatchObject({ kind: 'not-found' })
+    })
+
     it('ends the other sessions as often as it is asked to, and the password stays', async () => {
       const { gateway, member, canLogIn } = await subject()
       await valueOf(gateway.endOtherSessions())
       await valueOf(gateway.endOtherSessions())
+      expect((await valueOf(gateway.sessions())).map(({ own }) => own)).toEqual([true])
       expect(await canLogIn(member.email, member.password)).toBe(true)
     })
   })

@@ -61,6 +61,7 @@ export function registerRoutes(
           clientAddress: networkOf(raw.ip),
           now,
           cookies: raw.headers.cookie,
+          userAgent: raw.headers['user-agent'],
           work: workOf(raw),
           setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
           // Few calls ask for it, and ending one costs as much as a small call.

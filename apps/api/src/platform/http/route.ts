@@ -10,8 +10,9 @@ export interface Request<C extends Call> extends CallRequest<C> {
   readonly caller: C['who'] extends 'open' ? Caller | undefined : Caller
   /** The raw bearer token, for renewal. */
   readonly bearer: string | undefined
-  /** The shopper's address, as reported by the trusted web server. */
-  /** For limits: an IPv4 address, or the /64 of an IPv6 address. */
+  /** As the browser calls itself. */
+  readonly userAgent: string | undefined
+  /** The shopper's address, as reported by the trusted web server. For limits: an IPv4 address, or the /64 of an IPv6 address. */
   readonly clientAddress: string
   readonly now: Date
   /** As the browser sent them. No call has authority by them. */

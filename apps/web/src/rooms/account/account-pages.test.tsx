@@ -113,21 +113,33 @@ it('a member without a password is mailed a link that sets the first one', async
   expect(screen.queryByLabelText(/^Mevcut şifre/)).toBeNull()
 })
 
-it('sessions elsewhere are ended by a press, and a failure is said', async () => {
+it('sessions elsewhere are listed, ended one by one or by a press, and a failure is said', async () => {
   const { show, container } = await showMemberPage(password, '/my/sifre-degistir', '/my/sifre-degistir')
-  const answers = [fail<GatewayFailure>({ kind: 'offline' }), succeed(undefined)]
   const passwords = container.get(services.PasswordGateway)
+  let offline = true
   container.rebind(services.PasswordGateway).toConstantValue({
     ...passwords,
-    endOtherSessions: async () => answers.shift() ?? succeed(undefined),
+    endOtherSessions: async () => (offline ? fail<GatewayFailure>({ kind: 'offline' }) : passwords.endOtherSessions()),
   })
   show()
-  const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Diğer oturumları kapat' }))
-  await press()
+  const list = await screen.findByRole('list', { name: 'Açık oturumlar' })
+  const rows = () => within(list).getAllByRole('listitem')
+  expect(rows().map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Chrome, Windows Bu cihazGiriş: /),
+    expect.stringMatching(/^Safari, iPhone Giriş: /),
+    expect.stringMatching(/^Bilinmeyen cihaz Giriş: /),
+  ])
+  expect(within(rows()[0] ?? list).queryByRole('button')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /^Oturumu kapat: Safari, iPhone/ }))
+  expect(await screen.findByText('Oturum kapatıldı: Safari, iPhone.')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Oturumu kapat/ })).toHaveLength(1)
+
+  click('Diğer oturumları kapat')
   expect((await screen.findByRole('alert')).textContent).not.toContain('kapatıldı')
-  await press()
+  offline = false
+  click('Diğer oturumları kapat')
   expect(await screen.findByText('Diğer cihazlardaki oturumlarınız kapatıldı.')).toBeTruthy()
-  expect(answers).toEqual([])
+  expect(screen.queryByRole('button', { name: /kapat/ })).toBeNull()
 })
 
 it('a password is changed with the one before it, eight characters, both cases and a digit', async () => {

@@ -1,41 +1,103 @@
-import { Alert, Button, Panel } from '@market/ui'
-import { useState } from 'react'
+import type { GatewayResult, MemberSession } from '@market/domain'
+import { Alert, Button, Panel, Tag } from '@market/ui'
+import { useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
+import { Loaded } from '../../shared/loading/loaded.tsx'
+import { useLoaded } from '../../shared/loading/use-loaded.ts'
+import { dateText, timeText } from '../../shared/time/date-text.ts'
 import * as css from './account.css.ts'
 import { accountTexts } from './texts.ts'
 
-const texts = accountTexts.change
+const texts = accountTexts.sessions
 
-/** Ends every session of the member but this one, for a device that was lost or left behind. */
+const when = (at: Date) => `${dateText(at.toISOString())}, ${timeText(at.toISOString())}`
+
+/** The member's open sessions; the others are ended one by one or all at once, for a device that was lost or left behind. */
 export function OtherSessions() {
   const passwords = useService(services.PasswordGateway)
-  const [busy, setBusy] = useState(false)
+  const { answer, reload } = useLoaded(() => passwords.sessions())
+  return (
+    <Panel title={texts.title} icon="device-mobile">
+      <p className={css.note}>{texts.note}</p>
+      <Loaded answer={answer} reload={reload}>
+        {(sessions) => <SessionList sessions={sessions} onEnded={reload} />}
+      </Loaded>
+    </Panel>
+  )
+}
+
+interface SessionListProps {
+  readonly sessions: readonly MemberSession[]
+  readonly onEnded: () => Promise<void>
+}
+
+function SessionList({ sessions, onEnded }: SessionListProps) {
+  const passwords = useService(services.PasswordGateway)
+  const list = useRef<HTMLDivElement>(null)
+  const [busy, setBusy] = useState<string>()
   const [told, setTold] = useState<{ readonly tone: 'success' | 'error'; readonly text: string }>()
 
-  const end = async () => {
-    setBusy(true)
+  const end = async (which: string, ask: () => GatewayResult<void>, done: string) => {
+    setBusy(which)
     setTold(undefined)
-    const answer = await passwords.endOtherSessions()
-    setBusy(false)
-    setTold(
-      answer.ok ? { tone: 'success', text: texts.othersEnded } : { tone: 'error', text: failureText(answer.failure) },
-    )
+    const answer = await ask()
+    // A session that is not found has ended already, here or elsewhere.
+    const ended = answer.ok || answer.failure.kind === 'not-found'
+    if (ended) await onEnded()
+    setBusy(undefined)
+    setTold(ended ? { tone: 'success', text: done } : { tone: 'error', text: failureText(answer.failure) })
+    // The row with the focus has gone.
+    if (ended) list.current?.focus()
   }
   return (
-    <Panel title={texts.others} icon="device-mobile">
-      <div className={css.narrow}>
-        <p className={css.note}>{texts.othersNote}</p>
-        {told && (
-          <Alert tone={told.tone} announced>
-            {told.text}
-          </Alert>
-        )}
-        <Button variant="secondary" loading={busy} onClick={() => void end()}>
-          {texts.endOthers}
-        </Button>
-      </div>
-    </Panel>
+    <div ref={list} tabIndex={-1} className={css.list}>
+      {told && (
+        <Alert tone={told.tone} announced>
+          {told.text}
+        </Alert>
+      )}
+      <ul className={css.rows} aria-label={texts.title}>
+        {sessions.map((session) => {
+          const { id, own, begunAt } = session
+          const device = session.device ?? texts.unknown
+          return (
+            <li key={id} className={css.row}>
+              <div>
+                <p className={css.rowTitle}>
+                  {device} {own && <Tag>{texts.own}</Tag>}
+                </p>
+                <p className={css.note}>{texts.used(when(begunAt), when(session.usedAt))}</p>
+              </div>
+              {!own && (
+                <div className={css.rowActions}>
+                  <Button
+                    variant="text"
+                    size="sm"
+                    loading={busy === id}
+                    aria-label={texts.endThis(device, when(begunAt))}
+                    onClick={() => void end(id, () => passwords.endSession(id), texts.ended(device))}
+                  >
+                    {texts.end}
+                  </Button>
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {sessions.length > 1 && (
+        <div className={css.narrow}>
+          <Button
+            variant="secondary"
+            loading={busy === 'others'}
+            onClick={() => void end('others', () => passwords.endOtherSessions(), texts.othersEnded)}
+          >
+            {texts.endOthers}
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }

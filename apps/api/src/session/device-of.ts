@@ -1,0 +1,25 @@
+/** The first that is found: browsers name their relatives as well. */
+const browsers = [
+  ['Edge', /Edg(?:e|A|iOS)?\//],
+  ['Opera', /OPR\/|OPT\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Yandex', /YaBrowser\//],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrome\/|CriOS\//],
+  ['Safari', /Version\/[\d.]+.*Safari\//],
+] as const
+const systems = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows NT/],
+  ['macOS', /Macintosh/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux/],
+] as const
+
+/** Browser and system by the `User-Agent`, as `Chrome, Android`: names of this list alone, whatever a client claims. */
+export function deviceOf(userAgent: string | undefined): string | null {
+  const named = [browsers, systems].flatMap((kinds) => kinds.find(([, mark]) => mark.test(userAgent ?? ''))?.[0] ?? [])
+  return named.length === 0 ? null : named.join(', ')
+}
