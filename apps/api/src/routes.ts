@@ -7,6 +7,8 @@ import { dealRoutes } from './deals/deal-routes.ts'
 import { placeRoutes } from './account/addresses/place-routes.ts'
 import { ownReviewRoutes } from './reviews/own-review-routes.ts'
 import { questionRoutes } from './reviews/question-routes.ts'
+import { photoFolder } from './reviews/photos/photo-folder.ts'
+import { reviewPhotoRoutes } from './reviews/photos/review-photo-routes.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
 import { applicationRoutes } from './shops/application-routes.ts'
 import { followingRoutes } from './shops/following-routes.ts'
@@ -71,6 +73,7 @@ export function allRoutes(
     ...dealRoutes(),
     ...reviewRoutes(),
     ...ownReviewRoutes(deps),
+    ...reviewPhotoRoutes(photoFolder(deps.config.photosDir)),
     ...questionRoutes(deps),
     ...shopRoutes(),
     ...followingRoutes(),

@@ -35,6 +35,9 @@ import { isKnownPicture } from './pictures/known-picture.ts'
 import { makerLabels } from './pictures/maker-labels.ts'
 import { registerPictures } from './pictures/register-pictures.ts'
 import { trimFolder } from './pictures/trim-folder.ts'
+import { photoFolder } from './reviews/photos/photo-folder.ts'
+import { registerPhotos } from './reviews/photos/register-photos.ts'
+import { sweepPhotos } from './reviews/photos/sweep-photos.ts'
 import { drawRaffles } from './raffle/draw-raffles.ts'
 import { registerStatus } from './platform/monitoring/register-status.ts'
 import { allRoutes } from './routes.ts'
@@ -105,6 +108,7 @@ export async function startApi(
   registerPictures(app, config.picturesDir, makerLabels(database.db), (key, picture) =>
     isKnownPicture(database.db, key, picture),
   )
+  registerPhotos(app, database.db, photoFolder(config.photosDir))
   registerMetrics(app, deps, database, replica)
   const drain = makeDrain(app)
   registerStatus(app, deps, drain, replica)
@@ -194,6 +198,7 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
     job('parcels', 60_000, () => advanceParcels(deps, provider)),
     ...(deps.config.simulated.has('buy-back') ? [job('device sales', 60_000, () => advanceSales(deps, provider))] : []),
     job('alarms', 15_000, () => tellAlarms(deps)),
+    job('photos', 60_000, () => sweepPhotos(deps.db, photoFolder(deps.config.photosDir), deps.clock.now())),
     job('draws', 60_000, () => drawRaffles(deps)),
     job('refunds', 30_000, () => settleRefunds(settlePorts(deps, provider))),
   ]

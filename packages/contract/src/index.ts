@@ -195,6 +195,7 @@ export {
   postReviewReport,
   postUserComment,
 } from './reviews/own-review.ts'
+export { getReviewPhotos, postReviewPhoto, putReviewPhotos } from './reviews/review-photo.ts'
 export { getMyQuestions, getProductQuestions, postAskShop, type QuestionWire } from './reviews/question.ts'
 export { getNotifications, postNotificationsRead } from './account/notification.ts'
 export { deleteFollowedShop, getFollowedShops, postFollowedShop } from './shops/shop-following.ts'

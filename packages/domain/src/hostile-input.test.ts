@@ -194,6 +194,8 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
     const asked = { id: 1, name: text, text, date: text, product: { name: text, url: text }, answer: null }
     return core.similarQuestions([asked, { ...asked, text: 'Makinede yıkanır mı?' }], text)
   },
+  photoProblem: (text) => core.photoProblem(new TextEncoder().encode(text), text.length),
+  photosOf: (text) => core.photosOf([{ id: 1, name: text, images: [text, text] }]),
   readCardExpiry: core.readCardExpiry,
   receiverProblems: (text) => core.receiverProblems({ firstName: text, lastName: text, phone: text, tc: text }),
   registrationProblems: (text) =>
@@ -297,6 +299,7 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
   isRating: core.isRating,
   isResponsive: (number) => core.isResponsive(number, 'other'),
   metaTitle: (number) => core.metaTitle({ id: number, name: 'a', categoryIds: [number] }),
+  photoProblem: (number) => core.photoProblem(Uint8Array.of(0xff, 0xd8, 0xff), number),
   quantityChange: (number) => [core.quantityChange(line(number), 2), core.quantityChange(line(2), number)],
   quantityLimit: (number) => core.quantityLimit(line(number)),
   ratingSummary: (number) => core.ratingSummary({ 1: number, 2: 0, 3: 0, 4: 0, 5: number }),

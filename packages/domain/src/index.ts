@@ -185,6 +185,9 @@ export type { ProductCatalog } from './catalog/product-catalog.ts'
 export type { ProductPage } from './catalog/product-page.ts'
 export type { Deal, DealSlot } from './deals/deal.ts'
 export type { Comment, CommentFacets, CommentOrder, CommentPage, CommentRequest } from './reviews/comment.ts'
+export { type CommentPhoto, type PhotographedComment, photosOf } from './reviews/photos-of.ts'
+export { photoLimits, type PhotoProblem, photoProblem } from './reviews/review-photo.ts'
+export type { ReviewPhoto, ReviewPhotoGateway } from './reviews/review-photo-gateway.ts'
 export { maskedName } from './reviews/masked-name.ts'
 export { isRating, type ReviewField, type ReviewForm, reviewLengths, reviewProblems } from './reviews/review-form.ts'
 export type { OwnReview, OwnReviewPage, ReviewGateway } from './reviews/review-gateway.ts'
@@ -192,7 +195,7 @@ export { reportComment, reportProblems } from './reviews/report-comment.ts'
 export { type ReportForm, type ReportReason, reportReasons } from './reviews/report-form.ts'
 export { type CommentTheme, commentThemes } from './reviews/comment-theme.ts'
 export { countThemes, saysWords, type ThemeCount, themesOf, themeWords } from './reviews/comment-themes.ts'
-export { writeReview } from './reviews/write-review.ts'
+export { type IllustratedReview, writeReview } from './reviews/write-review.ts'
 export type {
   QuestionAnswer,
   QuestionForm,

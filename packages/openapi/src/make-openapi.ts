@@ -36,6 +36,9 @@ function operationOf(name: string, call: Call): unknown {
     ...(call.body && {
       requestBody: { content: { 'application/json': { schema: contractSchema(call.body, 'input') } } },
     }),
+    ...(call.upload !== undefined && {
+      requestBody: { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
+    }),
     responses: {
       200: {
         description: 'Success',

@@ -55,6 +55,8 @@ it.each([
 it('counts what stands, by theme and by choice', async () => {
   expect(await visitor.ask(getCommentFacets, { query: { productId: 1 } })).toEqual({
     count: 3,
+    with_photos: 0,
+    photographed: [],
     themes: [
       { theme: 'delivery', count: 2 },
       { theme: 'price', count: 1 },

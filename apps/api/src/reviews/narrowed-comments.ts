@@ -1,5 +1,6 @@
 import type { CallRequest, getProductComments } from '@market/contract'
 import { saysWords, themesOf } from '@market/domain'
+import { sql } from 'kysely'
 import type { Database } from '@market/database'
 
 type Asked = CallRequest<typeof getProductComments>['query']
@@ -10,7 +11,7 @@ const maxComments = 2000
 /** A product's comments that meet every filter, in order. */
 export async function readNarrowed(
   db: Database,
-  asked: Pick<Asked, 'productId' | 'order' | 'rating' | 'variant' | 'theme' | 'q'>,
+  asked: Pick<Asked, 'productId' | 'order' | 'rating' | 'variant' | 'theme' | 'q' | 'with_photos'>,
 ) {
   const { rating, variant, theme, q = '' } = asked
   const newest = db
@@ -27,6 +28,7 @@ export async function readNarrowed(
     .select(['id', 'name', 'rating', 'text', 'created_at', 'like_count', 'variant', 'images'])
     .$if(rating !== undefined, (query) => query.where('rating', '=', rating ?? 0))
     .$if(variant !== undefined, (query) => query.where('variant', '=', variant ?? ''))
+    .$if(asked.with_photos !== undefined, (query) => query.where(sql<boolean>`images <> '{}'`))
     .$if(asked.order === 'like', (query) => query.orderBy('like_count', 'desc'))
     .orderBy('created_at', direction)
     .orderBy('id', direction)

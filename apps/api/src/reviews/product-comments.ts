@@ -6,8 +6,8 @@ type Asked = CallRequest<typeof getProductComments>['query']
 
 /** One page of a product's comments, and their total number. */
 export async function productComments(db: Database, asked: Asked): Promise<AnswerInput<typeof getProductComments>> {
-  const { productId, limit, offset, order, rating, variant, theme, q } = asked
-  if ((rating ?? variant ?? theme ?? q) !== undefined) {
+  const { productId, limit, offset, order, rating, variant, theme, q, with_photos } = asked
+  if ((rating ?? variant ?? theme ?? q ?? with_photos) !== undefined) {
     const found = await readNarrowed(db, asked)
     return { result_count: found.length, result: found.slice(offset, offset + limit).map(commentWire) }
   }

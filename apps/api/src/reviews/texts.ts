@@ -1,8 +1,16 @@
-import type { ReportReason } from '@market/domain'
+import type { PhotoProblem, ReportReason } from '@market/domain'
 
 export const texts = {
   notBought: 'Yalnızca satın aldığınız ürünlere yorum yazabilirsiniz.',
   reviewNotFound: 'Yorum bulunamadı.',
+  photoNotFound: 'Fotoğraf bulunamadı.',
+  photo: {
+    kind: 'Bu dosya bir fotoğraf değil. JPEG, PNG veya WebP biçiminde bir fotoğraf seçin.',
+    empty: 'Bu dosya boş. Başka bir fotoğraf seçin.',
+    size: 'Fotoğraf en fazla 8 MB olabilir.',
+    unreadable: 'Bu fotoğraf açılamadı. Bozuk ya da çok büyük olabilir; başka bir fotoğraf deneyin.',
+    tooMany: 'Bu ürün için çok sayıda fotoğraf gönderdiniz. Yorumunuzu kaydedin ya da yarın yeniden deneyin.',
+  } satisfies Record<PhotoProblem | 'unreadable' | 'tooMany', string>,
   fields: { rating: 'Puan', text: 'Yorum', reason: 'Bildirim nedeni', note: 'Açıklama' },
   reviewLength: (min: number, max: number) => `Yorumunuz ${min} ile ${max} karakter arasında olmalıdır.`,
   question: 'Soru',

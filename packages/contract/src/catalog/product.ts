@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { count, id, instant, lira, positive, text } from '../kernel/field.ts'
-import { getProductComments } from '../reviews/comment.ts'
+import { getProductComments, photographed } from '../reviews/comment.ts'
 import { getShopTag } from '../shops/shop-tag.ts'
 import { productCard } from './product-card.ts'
 
@@ -120,6 +120,7 @@ export const getProductPage = defineCall({
   answer: v.object({
     product: productDetail,
     comments: getProductComments.answer,
+    photographed,
     /** Ordered together with it, as counted from orders. */
     together: v.array(productCard),
     /** Of its category. */

@@ -20,6 +20,8 @@ export interface Call {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /** Most bytes of the file that is the body as it is, in place of JSON. The same file twice must not double. */
+  readonly upload?: number
   /** Schema of `data` in the envelope. */
   readonly answer: Schema
   /** A listing: refused without the signed anti-forgery header. */
@@ -44,6 +46,7 @@ export type CallInput<C extends Call> = {
   readonly params: InputOf<C['params']>
   readonly query: InputOf<C['query']>
   readonly body: InputOf<C['body']>
+  readonly file: C['upload'] extends number ? Uint8Array<ArrayBuffer> : undefined
 }
 /** The request as a handler receives it, checked and with defaults filled in. */
 export type CallRequest<C extends Call> = {

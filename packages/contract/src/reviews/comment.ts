@@ -3,6 +3,9 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { count, instant, positive, shortText, text, whole } from '../kernel/field.ts'
 
+/** Comments with photos, newest first, at most 12. */
+export const photographed = v.array(v.object({ id: v.number(), name: text, images: v.array(text) }))
+
 /** Page by page, with the rating summary (rules.md L7). */
 export const getProductComments = defineCall({
   method: 'GET',
@@ -22,6 +25,8 @@ export const getProductComments = defineCall({
     theme: v.optional(v.picklist(commentThemes)),
     /** Only those in which each of these words begins a word. */
     q: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    /** `true` for only those with photos. */
+    with_photos: v.optional(v.picklist(['true'])),
   }),
   answer: v.object({
     result_count: count,
@@ -35,6 +40,7 @@ export const getProductComments = defineCall({
         date: instant,
         like_count: count,
         variant: v.nullable(text),
+        /** Keys of photos: `/img/320/{key}` is a small square, `/img/1600/{key}` the whole, 1600 px at most. */
         images: v.array(text),
       }),
     ),
@@ -64,5 +70,7 @@ export const getCommentFacets = defineCall({
     themes: v.array(v.object({ theme: v.picklist(commentThemes), count })),
     /** Most first, at most 20. */
     variants: v.array(v.object({ name: text, count })),
+    with_photos: count,
+    photographed,
   }),
 })

@@ -34,8 +34,21 @@ interface CommentsTable {
   refusal: Generated<string | null>
 }
 
+interface CommentPhotosTable {
+  key: string
+  user_id: string | null
+  product_id: number
+  comment_id: number | null
+  /** Of the file as it was sent. */
+  digest: string
+  /** A comment has it, or had it. */
+  kept: Generated<boolean>
+  created_at: Instant
+}
+
 export interface ReviewTables {
   comments: CommentsTable
+  comment_photos: CommentPhotosTable
   comment_reports: CommentReportsTable
   questions: QuestionsTable
 }

@@ -1,5 +1,6 @@
 import type { AddedService } from '../cart/added-service.ts'
 import type { CommentPage } from '../reviews/comment.ts'
+import type { PhotographedComment } from '../reviews/photos-of.ts'
 import type { ShopTag } from '../shops/shop-tag.ts'
 import type { ProductCard, ProductDetail } from './product.ts'
 
@@ -8,6 +9,8 @@ export interface ProductPage {
   readonly product: ProductDetail
   /** The newest few. */
   readonly comments: CommentPage
+  /** The newest comments with photos. */
+  readonly photographed: readonly PhotographedComment[]
   /** Ordered together with it, as counted from orders. */
   readonly together: readonly ProductCard[]
   /** Of its category. */

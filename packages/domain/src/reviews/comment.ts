@@ -19,6 +19,8 @@ export interface CommentRequest {
   readonly theme?: CommentTheme
   /** Only those that say these words. */
   readonly q?: string
+  /** Only those with photos. */
+  readonly withPhotos?: boolean
 }
 
 /** Filters of a product's comments. */
@@ -28,6 +30,10 @@ export interface CommentFacets {
   readonly themes: readonly ThemeCount[]
   /** Choices that were bought, most commented first. */
   readonly variants: readonly { readonly name: string; readonly count: number }[]
+  /** How many have photos. */
+  readonly withPhotos: number
+  /** The newest of those. */
+  readonly photographed: readonly Pick<Comment, 'id' | 'name' | 'images'>[]
 }
 
 /** A buyer's review of a product. */

@@ -1,4 +1,4 @@
-import { aProductCard, hostileText, memoryQuestions, memoryReviews, valueOf } from '@market/testing'
+import { aProductCard, hostileText, memoryQuestions, memoryReviewPhotos, memoryReviews, valueOf } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productId } from '../ids.ts'
@@ -38,12 +38,28 @@ describe('reviewProblems', () => {
 describe('writeReview', () => {
   it('sends the words trimmed, and nothing without stars', async () => {
     const reviews = memoryReviews([aProductCard({ id: product })])
-    expect(await writeReview({ reviews })({ productId: product, rating: 0, text })).toMatchObject({
+    const photos = memoryReviewPhotos([product], async () => true)
+    const write = writeReview({ reviews, photos })
+    expect(await write({ productId: product, rating: 0, text })).toMatchObject({
       failure: { kind: 'invalid', problems: [{ field: 'rating', problem: 'required' }] },
     })
     expect(await valueOf(reviews.mine())).toMatchObject({ resultCount: 0 })
-    const written = await valueOf(writeReview({ reviews })({ productId: product, rating: 4, text: ` ${text}\n` }))
+    const written = await valueOf(write({ productId: product, rating: 4, text: ` ${text}\n` }))
     expect(written).toMatchObject({ rating: 4, text })
+  })
+
+  it('gives the comment its photos once it is written, and leaves those it has where none are named', async () => {
+    const reviews = memoryReviews([aProductCard({ id: product })])
+    const photos = memoryReviewPhotos([product], async () => (await valueOf(reviews.mine())).resultCount > 0)
+    const write = writeReview({ reviews, photos })
+    const sent = await valueOf(photos.add(product, Uint8Array.of(0xff, 0xd8, 0xff)))
+    const review = { productId: product, rating: 4, text }
+    await valueOf(write({ ...review, photos: [sent.key] }))
+    await valueOf(write({ ...review, rating: 5 }))
+    expect(await valueOf(photos.mine(product))).toEqual([sent])
+    expect(await write({ ...review, photos: ['uydurma'] })).toMatchObject({ failure: { kind: 'not-found' } })
+    await valueOf(write({ ...review, photos: [] }))
+    expect(await valueOf(photos.mine(product))).toEqual([])
   })
 })
 

@@ -2,11 +2,31 @@ import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { formToSend } from '../validation/form-to-send.ts'
 import { type ReviewField, type ReviewForm, reviewProblems } from './review-form.ts'
 import type { OwnReview, ReviewGateway } from './review-gateway.ts'
+import type { ReviewPhotoGateway } from './review-photo-gateway.ts'
 
-/** Writes a member's review of a product, with its stars. */
+/** A comment with the photos that it has from now on; without `photos` it has those that it had. */
+export interface IllustratedReview extends ReviewForm {
+  readonly photos?: readonly string[] | undefined
+}
+
+/**
+ * Writes a member's review of a product, with its stars, and gives it its photos. Where these fail the words are written:
+ * writing again changes nothing of them.
+ */
 export const writeReview =
-  ({ reviews }: { readonly reviews: Pick<ReviewGateway, 'write'> }) =>
-  (typed: ReviewForm): Submitted<OwnReview, ReviewField> => {
+  ({
+    reviews,
+    photos,
+  }: {
+    readonly reviews: Pick<ReviewGateway, 'write'>
+    readonly photos: Pick<ReviewPhotoGateway, 'keep'>
+  }) =>
+  ({ photos: keys, ...typed }: IllustratedReview): Submitted<OwnReview, ReviewField> => {
     const form = formToSend(typed)
-    return submitForm(reviewProblems(form), () => reviews.write(form))
+    return submitForm(reviewProblems(form), async () => {
+      const written = await reviews.write(form)
+      if (!written.ok || !keys) return written
+      const kept = await photos.keep(form.productId, keys)
+      return kept.ok ? written : kept
+    })
   }

@@ -50,6 +50,7 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
     mapResult(api.send(getProductPage, { query: { productId: id } }), (wire) => ({
       product: readDetail(wire.product),
       comments: readComments(wire.comments),
+      photographed: wire.photographed,
       together: wire.together.map(readCard),
       related: wire.related.map(readCard),
       shopTag: readShopTag(wire.shop_tag),
@@ -75,8 +76,16 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
     mapResult(api.send(getProductPrices, { query: { productId: id } }), ({ days }) =>
       days.map(({ day, price }) => ({ day, price: fromLira(price) })),
     ),
-  comments: (request) => mapResult(api.send(getProductComments, { query: request }), readComments),
-  commentFacets: (id) => mapResult(api.send(getCommentFacets, { query: { productId: id } }), (wire) => wire),
+  comments: ({ withPhotos, ...request }) =>
+    mapResult(
+      api.send(getProductComments, { query: { ...request, ...(withPhotos && { with_photos: 'true' }) } }),
+      readComments,
+    ),
+  commentFacets: (id) =>
+    mapResult(api.send(getCommentFacets, { query: { productId: id } }), ({ with_photos, ...facets }) => ({
+      ...facets,
+      withPhotos: with_photos,
+    })),
   suggestions: (text) =>
     mapResult(api.send(getAutocomplete, { query: { q: text } }), (wire) => ({
       ...wire,

@@ -96,7 +96,8 @@ export function makeApiClient({
   const send: ApiClient['send'] = (call, input, options) => {
     const ask = () => make(call, input, options)
     // A call with an `AbortSignal` is never shared with another caller.
-    if (call.method === 'GET' || options?.signal) return ask()
+    // Nor is one with a file, whose bytes would have to be compared.
+    if (call.method === 'GET' || options?.signal || call.upload !== undefined) return ask()
     return requests.share(nameOf(call, input, access.held()), ask)
   }
   return { send }
@@ -110,6 +111,7 @@ interface Parts {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
+  readonly file?: Uint8Array<ArrayBuffer> | undefined
 }
 
 const sessionFor = async (access: Access, call: Call) => (call.who === 'open' ? access.held() : access.get())
@@ -136,11 +138,13 @@ async function attempt<C extends Call>(
       ...(key && { 'idempotency-key': key }),
       ...(work && { [robotCheckWanted.header]: work }),
       ...(call.body && { 'content-type': 'application/json' }),
+      ...(parts.file && { 'content-type': 'application/octet-stream' }),
     },
     ...(signal && { signal }),
     ...(call.body && { body: JSON.stringify(parts.body ?? {}) }),
+    ...(parts.file && { body: parts.file }),
   }
-  const repeatable = call.method === 'GET' || key !== undefined
+  const repeatable = call.method === 'GET' || key !== undefined || call.upload !== undefined
   for (let tries = 1; ; tries += 1) {
     try {
       const signature = call.listing && session && (await access.signListing(session))

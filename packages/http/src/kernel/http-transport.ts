@@ -4,8 +4,8 @@ export interface HttpRequest {
   readonly url: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
-  /** JSON */
-  readonly body?: string
+  /** JSON, or a file as it is. */
+  readonly body?: string | Uint8Array<ArrayBuffer>
   readonly signal?: AbortSignal
 }
 

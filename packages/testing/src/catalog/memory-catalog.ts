@@ -12,6 +12,7 @@ import {
   type PopularCategories,
   type ProductCatalog,
   type ProductDetail,
+  type ProductId,
   saysWords,
   searchKey,
   type Slide,
@@ -67,18 +68,34 @@ export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalo
     return products.filter(({ name, brand }) => searchKey(`${name} ${brand}`).includes(wanted))
   }
 
-  const commentsOf = ({ productId, order, offset, limit, rating, variant, theme, q = '' }: CommentRequest) => {
+  const commentsOf = ({
+    productId,
+    order,
+    offset,
+    limit,
+    rating,
+    variant,
+    theme,
+    q = '',
+    withPhotos,
+  }: CommentRequest) => {
     const all = (comments[productId] ?? [])
       .filter(
         (one) =>
           (rating === undefined || one.rating === rating) &&
           (variant === undefined || one.variant === variant) &&
           (theme === undefined || themesOf(one.text).includes(theme)) &&
-          saysWords(one.text, q),
+          saysWords(one.text, q) &&
+          (!withPhotos || one.images.length > 0),
       )
       .toSorted(commentSorts[order])
     return { resultCount: all.length, result: all.slice(offset, offset + limit) }
   }
+
+  const photographedOf = (productId: ProductId) =>
+    commentsOf({ productId, limit: 12, offset: 0, order: 'date_desc', withPhotos: true }).result.map(
+      ({ id, name, images }) => ({ id, name, images }),
+    )
 
   return {
     listing: async (request) => succeed(pageOf(products, request)),
@@ -93,6 +110,7 @@ export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalo
       return succeed({
         product,
         comments: commentsOf({ productId: id, limit: 5, offset: 0, order: 'date_desc' }),
+        photographed: photographedOf(id),
         together: [],
         related: products.filter((one) => one.id !== id),
         shopTag: { name, city, mersis: '', kep: '', taxNumber: '' },
@@ -136,6 +154,8 @@ export const memoryCatalog = (content: MemoryCatalogContent = {}): ProductCatalo
         count: all.length,
         themes: countThemes(all.map(({ text }) => text)),
         variants: variants.toSorted((one, other) => other.count - one.count),
+        withPhotos: all.filter(({ images }) => images.length > 0).length,
+        photographed: photographedOf(id),
       })
     },
     suggestions: async (text) =>

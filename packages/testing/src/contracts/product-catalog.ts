@@ -137,6 +137,7 @@ export const productCatalogContract = (name: string, subject: () => Promise<Cata
       const newest = { productId: product, limit: 5, offset: 0, order: 'date_desc' } as const
       expect(page.product).toEqual(await valueOf(catalog.product(product)))
       expect(page.comments).toEqual(await valueOf(catalog.comments(newest)))
+      expect(page.photographed).toEqual((await valueOf(catalog.commentFacets(product))).photographed)
       expect(page.related.map(({ id }) => id)).not.toContain(product)
       expect(page.shopTag.name).not.toBe('')
       expect(await failureOf(catalog.page(productId(2_000_000_000)))).toMatchObject({ kind: 'not-found' })
@@ -168,6 +169,7 @@ export const productCatalogContract = (name: string, subject: () => Promise<Cata
         expect((await valueOf(catalog.comments({ ...request, theme }))).resultCount).toBe(count)
       for (const { name: variant, count } of facets.variants)
         expect((await valueOf(catalog.comments({ ...request, variant }))).resultCount).toBe(count)
+      expect((await valueOf(catalog.comments({ ...request, withPhotos: true }))).resultCount).toBe(facets.withPhotos)
       expect((await valueOf(catalog.comments({ ...request, q: 'qxzvwjq' }))).resultCount).toBe(0)
     })
 

@@ -62,7 +62,7 @@ async function writings(db: Database, userId: string): Promise<Parts> {
   const comments = await db
     .selectFrom('comments as m')
     .innerJoin('products as p', 'p.id', 'm.product_id')
-    .select(['p.name as product', 'm.rating', 'm.text', 'm.status', 'm.created_at'])
+    .select(['p.name as product', 'm.rating', 'm.text', 'm.images as photos', 'm.status', 'm.created_at'])
     .where('m.user_id', '=', userId)
     .execute()
   const questions = await db

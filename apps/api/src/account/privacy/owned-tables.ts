@@ -33,6 +33,14 @@ export const ownedTables = {
 
 /**
  * Tables whose rows are kept by law or without personal data: orders, purchases, sold carts, bought devices. Comments
- * and sessions are handled separately.
+ * and sessions are handled separately; photos lose their member and comment, and then go with their files.
  */
-export const keptTables = ['carts', 'comments', 'device_sales', 'orders', 'purchases', 'sessions'] as const
+export const keptTables = [
+  'carts',
+  'comment_photos',
+  'comments',
+  'device_sales',
+  'orders',
+  'purchases',
+  'sessions',
+] as const

@@ -1,6 +1,7 @@
-import type { AnswerInput, getProductComments } from '@market/contract'
+import type { AnswerInput, getCommentFacets, getProductComments } from '@market/contract'
 import { sql } from 'kysely'
 
+type Photographed = AnswerInput<typeof getCommentFacets>['photographed']
 type Comments = AnswerInput<typeof getProductComments>
 type CommentRow = Omit<Comments['result'][number], 'date'> & { readonly created_at: string }
 
@@ -19,3 +20,13 @@ export const firstComments = (rows: readonly CommentRow[], count: number): Comme
   result_count: rows.length < maxComments ? rows.length : count,
   result: rows.map(({ created_at, ...comment }) => ({ ...comment, date: new Date(created_at).toISOString() })),
 })
+
+/** Number of comments with photos on the product page. */
+const maxPhotographed = 12
+
+/** The newest comments with photos, likewise. */
+export const newestPhotographed = (productId: ReturnType<typeof sql.ref>) => sql<Photographed>`(
+  select coalesce(json_agg(newest), '[]') from (
+    select id, name, images from comments
+    where product_id = ${productId} and status = 'published' and images <> '{}'
+    order by created_at desc, id desc limit ${sql.lit(maxPhotographed)}) newest)`

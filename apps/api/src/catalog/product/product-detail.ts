@@ -1,4 +1,4 @@
-import type { AnswerInput, getProductComments, getShopTag, ProductDetailWire } from '@market/contract'
+import type { AnswerInput, getCommentFacets, getProductComments, getShopTag, ProductDetailWire } from '@market/contract'
 import {
   findCategoryById,
   installmentTerms,
@@ -12,7 +12,7 @@ import { type InferResult, sql } from 'kysely'
 import { deliveryWindow, generalInstallmentLimit, transitDays } from '@market/provider'
 import { compileOnce, type Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { firstComments, newestComments } from './newest-comments.ts'
+import { firstComments, newestComments, newestPhotographed } from './newest-comments.ts'
 import { attributesWire } from './product-attributes.ts'
 import { cardWire, selectCards } from './product-card.ts'
 import { texts } from '../texts.ts'
@@ -50,6 +50,7 @@ const readDetail = compileOnce((db, asked: { readonly id: number; readonly now: 
     .select(sql<readonly InstallmentLimit[]>`${installmentLimits(sql.ref('p.category_path'), asked.now)}`.as('limits'))
     .select(sql<number | null>`${lowestPriceBefore(sql.ref('p.id'), asked.now)}`.as('lowest_price'))
     .select(newestComments(sql.ref('p.id')).as('comments'))
+    .select(newestPhotographed(sql.ref('p.id')).as('photographed'))
     .where('p.id', '=', asked.id)
   return db.selectFrom(detail.as('detail')).select(sql<InferResult<typeof detail>[number]>`to_json(detail)`.as('row'))
 })
@@ -72,6 +73,7 @@ export async function productPage(
 ): Promise<{
   readonly product: ProductDetailWire
   readonly comments: AnswerInput<typeof getProductComments>
+  readonly photographed: AnswerInput<typeof getCommentFacets>['photographed']
   readonly shop_tag: AnswerInput<typeof getShopTag>
 }> {
   const [found] = await readDetail(db, { id, now })
@@ -117,6 +119,7 @@ export async function productPage(
   return {
     product,
     comments: firstComments(row.comments, card.comment_count),
+    photographed: row.photographed,
     shop_tag: { name: row.legal_name, city: row.city, mersis: row.mersis, kep: row.kep, taxnumber: row.tax_number },
   }
 }

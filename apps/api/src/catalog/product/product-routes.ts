@@ -49,7 +49,12 @@ export function productRoutes(): readonly AnyRoute[] {
     route(getProductVariants, async ({ query, db }) => productVariants(db, query.productId)),
     route(getProductPrices, async ({ query, db, now }) => productPrices(db, query.productId, now)),
     route(getProductPage, async ({ query: { productId }, db, now }) => {
-      const { product, comments, shop_tag } = await productPage(db, productId, now, planOf(await plansAt(db, now), ''))
+      const { product, shop_tag, ...written } = await productPage(
+        db,
+        productId,
+        now,
+        planOf(await plansAt(db, now), ''),
+      )
       const way = product.categories.map(({ id }) => id)
       const [near, services] = await Promise.all([
         related.get(String(productId), now, async () => {
@@ -58,7 +63,7 @@ export function productRoutes(): readonly AnyRoute[] {
         }),
         offered.get(String(way.at(-1)), now, () => offeredServices(db, way)),
       ])
-      return { product, comments, ...near, shop_tag, services: priced(services, fromLira(product.price)) }
+      return { product, ...written, ...near, shop_tag, services: priced(services, fromLira(product.price)) }
     }),
     route(getProduct, async ({ query, db }) => cardWire(await findCard(db, query.productId))),
     route(getProductDetailBadges, async ({ query, db }) => {

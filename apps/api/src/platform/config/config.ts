@@ -8,6 +8,8 @@ export interface Config extends Mode {
   readonly dataDir: string
   /** Folder of generated pictures; processes may share it. */
   readonly picturesDir: string
+  /** Folder of photos that members sent, which cannot be made anew; processes share it. */
+  readonly photosDir: string
   /** The oldest generated pictures beyond it are removed. */
   readonly picturesMostBytes: number
   readonly databaseUrl: string | undefined
@@ -90,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...mode,
     dataDir,
     picturesDir: resolve(settings.text('PICTURES_DIR', join(dataDir, 'pictures'))),
+    photosDir: resolve(settings.text('PHOTOS_DIR', join(dataDir, 'photos'))),
     picturesMostBytes: settings.whole('PICTURES_MB', 4096, 16) * 1024 * 1024,
     databaseUrl: databaseAddress(settings, 'DATABASE_URL'),
     databaseDirectUrl: databaseAddress(settings, 'DATABASE_DIRECT_URL'),

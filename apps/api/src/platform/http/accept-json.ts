@@ -2,9 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from './api-error.ts'
 import { texts } from './texts.ts'
 
-/** Accepts only JSON bodies; an empty body counts as none. The call's schema validates the content. */
+/**
+ * Accepts JSON bodies, and files as they are; an empty JSON body counts as none. The call's schema validates the content, and the
+ * limit of its route the size.
+ */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
+  app.addContentTypeParser<Buffer>('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, body === '' ? undefined : JSON.parse(body))

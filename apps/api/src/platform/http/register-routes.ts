@@ -31,6 +31,14 @@ export function registerRoutes(
     readonly limits: Readonly<Record<string, NetworkLimit>>
   },
 ): void {
+  /** Who calls, where the table of permissions lets them. */
+  const admit = async (call: Call, raw: FastifyRequest): Promise<Identity> => {
+    const identity =
+      call.shared === undefined ? await authentication.identify(raw.headers.authorization, deps.clock.now()) : anyone
+    const refused = policy[call.who][identity.caller?.kind ?? 'none']
+    if (refused) throw new ApiError(refused, refused === 401 ? texts.noToken : texts.membersOnly)
+    return identity
+  }
   for (const route of routes) {
     const call: Call = route.call
     const limit = options.limits[call.path]
@@ -38,14 +46,16 @@ export function registerRoutes(
       method: call.method,
       url: `/eptnew${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       config: { access: 'caller' },
+      // A file is read for nobody who may not send one.
+      ...(call.upload !== undefined && {
+        bodyLimit: call.upload,
+        onRequest: async (raw: FastifyRequest) => void (await admit(call, raw)),
+      }),
       handler: async (raw, reply) => {
         const wait = limit?.use(raw.ip) ?? 0
         if (wait > 0) throw new ApiError(429, texts.tooMany(wait), { headers: { 'retry-after': String(wait) } })
         const now = deps.clock.now()
-        const { caller, bearer } =
-          call.shared === undefined ? await authentication.identify(raw.headers.authorization, now) : anyone
-        const refused = policy[call.who][caller?.kind ?? 'none']
-        if (refused) throw new ApiError(refused, refused === 401 ? texts.noToken : texts.membersOnly)
+        const { caller, bearer } = await admit(call, raw)
         if (call.listing && caller) {
           const header = raw.headers[listingHeader]
           if (!authentication.verifyListing(caller.sessionId, typeof header === 'string' ? header : undefined, now))
@@ -55,6 +65,7 @@ export function registerRoutes(
           params: read(call.params, raw.params),
           query: read(call.query, raw.query),
           body: read(call.body, raw.body ?? (call.body ? {} : undefined)),
+          file: Buffer.isBuffer(raw.body) ? raw.body : Buffer.alloc(0),
           db: deps.db,
           caller,
           bearer,

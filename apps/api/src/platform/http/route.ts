@@ -8,6 +8,8 @@ export interface Request<C extends Call> extends CallRequest<C> {
   readonly db: Database
   /** Undefined only for `open` calls without a bearer. */
   readonly caller: C['who'] extends 'open' ? Caller | undefined : Caller
+  /** The file of a call that takes one, as it was sent; empty for any other. */
+  readonly file: Uint8Array
   /** The raw bearer token, for renewal. */
   readonly bearer: string | undefined
   /** As the browser calls itself. */

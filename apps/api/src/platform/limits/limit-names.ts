@@ -40,6 +40,7 @@ export const limitNames = [
   'device-price-address',
   'alarm',
   'gift',
+  'photo',
 ] as const
 
 export type LimitName = (typeof limitNames)[number]

@@ -5,5 +5,6 @@ import { services } from '../tokens.ts'
 export const reviewsPorts = (ports: Adapters) =>
   new ContainerModule(({ bind }) => {
     bind(services.ReviewGateway).toConstantValue(ports.reviews)
+    bind(services.ReviewPhotoGateway).toConstantValue(ports.reviewPhotos)
     bind(services.QuestionGateway).toConstantValue(ports.questions)
   })

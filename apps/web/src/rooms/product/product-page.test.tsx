@@ -62,6 +62,7 @@ const open = (given: Partial<ProductDetail> = {}, content: MemoryCatalogContent 
   const data = {
     product,
     comments: { resultCount: 0, result: [] },
+    photographed: [],
     together: [],
     related: [aProductCard({ id: productId(7), name: 'Keten Gömlek' })],
     shopTag: {
@@ -323,6 +324,7 @@ it('puts the chosen combination, units and services into the cart', async () => 
   const data = {
     product,
     comments: { resultCount: 0, result: [] },
+    photographed: [],
     together: [],
     related: [],
     shopTag: { name: '', city: '', mersis: '', kep: '', taxNumber: '' },

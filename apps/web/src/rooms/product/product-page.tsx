@@ -86,7 +86,7 @@ function Chosen({ product: written, services: offered }: Pick<ProductPage, 'prod
 }
 
 function Page({
-  data: { product, comments, together, related, shopTag, services: offered },
+  data: { product, comments, photographed, together, related, shopTag, services: offered },
 }: {
   readonly data: ProductPage
 }) {
@@ -127,7 +127,7 @@ function Page({
           </div>
         </dl>
       </section>
-      <Comments product={product} comments={comments} />
+      <Comments product={product} comments={comments} photographed={photographed} />
       <Row id="together" title={texts.together} products={together} />
       <Row id="related" title={texts.related} products={related} />
       <LateInView key={product.id} bring={bringBelow} props={{ product }} />

@@ -51,6 +51,8 @@ export const productTexts = {
   score: (score: string) => `5 üzerinden ${score} puan`,
   stars: (count: number) => `5 üzerinden ${count} yıldız`,
   starShare: (star: number, percent: number) => `${star} yıldız: yüzde ${percent}`,
+  photographed: 'Fotoğraflı yorumlar',
+  photoOf: (name: string, number: number, count: number) => `${name} tarafından eklenen fotoğraf ${number}/${count}`,
   report: 'Bildir',
   reportOf: (name: string) => `${name} yorumunu bildir`,
   helpful: (count: number) => `Faydalı (${count})`,

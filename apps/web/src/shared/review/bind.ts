@@ -3,5 +3,8 @@ import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 
 export const reviewCases = roomModule({
-  writeReview: made(writeReview, { reviews: services.ReviewGateway }),
+  writeReview: made(writeReview, {
+    reviews: services.ReviewGateway,
+    photos: services.ReviewPhotoGateway,
+  }),
 })

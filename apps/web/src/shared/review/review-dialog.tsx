@@ -3,8 +3,10 @@ import { Alert, Button, Dialog, Radio, Stars, TextArea } from '@market/ui'
 import { useService } from '../../composition/use-service.ts'
 import { reviewCases } from './bind.ts'
 import { useForm } from '../form/use-form.ts'
+import { PhotoPicker } from './photo-picker.tsx'
 import * as css from './review.css.ts'
 import { reviewDialogTexts as texts } from './texts.ts'
+import { usePhotos } from './use-photos.ts'
 
 export interface Subject {
   readonly productId: ProductId
@@ -23,6 +25,7 @@ interface ReviewDialogProps {
 export function ReviewDialog({ subject, onClose, onSaved }: ReviewDialogProps) {
   const writeReview = useService(reviewCases.writeReview)
   const { productId, name } = subject
+  const photos = usePhotos(productId)
   const { form, set, field, errorOf, submit, busy, refused } = useForm(
     { productId, rating: subject.rating, text: subject.text },
     {
@@ -30,7 +33,10 @@ export function ReviewDialog({ subject, onClose, onSaved }: ReviewDialogProps) {
       labels: { rating: texts.rating, text: texts.text },
       problems: reviewProblems,
       sentence: (wrong) => (wrong === 'text' ? texts.length(reviewLengths.min, reviewLengths.max) : undefined),
-      send: writeReview,
+      send: async (written) => {
+        const settled = await photos.settle()
+        return settled.ok ? writeReview({ ...written, photos: settled.value }) : settled
+      },
       onSent: onSaved,
     },
   )
@@ -66,6 +72,7 @@ export function ReviewDialog({ subject, onClose, onSaved }: ReviewDialogProps) {
           hint={texts.hint(reviewLengths.min)}
           maxLength={reviewLengths.max}
         />
+        <PhotoPicker of={photos} />
         <p className={css.note}>{texts.note}</p>
         <Button type="submit" full loading={busy}>
           {texts.save}

@@ -3,7 +3,7 @@ import { Button, Chip, TextField } from '@market/ui'
 import type { ReactNode } from 'react'
 import { listingHref } from '../../../shared/listing/load-listing.ts'
 import { formatCount } from '../../../shared/product/product-figures.ts'
-import { narrowingOf, turnTheme, turnVariant } from './comment-narrowing.ts'
+import { narrowingOf, turnPhotos, turnTheme, turnVariant } from './comment-narrowing.ts'
 import { commentsTexts as texts } from './comments-texts.ts'
 import * as css from './filters.css.ts'
 
@@ -18,7 +18,7 @@ interface CommentFiltersProps {
 
 /** Stars, themes, choices and words to narrow the comments to; each is an address, so it works without script. */
 export function CommentFilters({ path, query, facets, ratings }: CommentFiltersProps) {
-  const { rating, theme, variant, q = '' } = narrowingOf(query)
+  const { rating, theme, variant, q = '', withPhotos = false } = narrowingOf(query)
   const href = (change: Partial<ListingQuery>) => listingHref(path, query, change)
   const given = stars.filter((star) => ratings[star] > 0 || star === rating)
   const kept = listingQuery.print({ ...query, q: '', page: 1 })
@@ -44,6 +44,15 @@ export function CommentFilters({ path, query, facets, ratings }: CommentFiltersP
               </Chip>
             </li>
           ))}
+        </Choices>
+      )}
+      {(facets.withPhotos > 0 || withPhotos) && (
+        <Choices title={texts.photos}>
+          <li>
+            <Chip href={href(turnPhotos(query))} selected={withPhotos}>
+              {texts.counted(texts.withPhotos, formatCount(facets.withPhotos))}
+            </Chip>
+          </li>
         </Choices>
       )}
       {facets.themes.length > 0 && (

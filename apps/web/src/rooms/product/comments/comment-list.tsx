@@ -1,8 +1,9 @@
-import type { Comment } from '@market/domain'
+import { type Comment, photosOf } from '@market/domain'
 import { Stars } from '@market/ui'
 import * as css from './comments.css.ts'
 import { HelpfulButton } from './helpful-button.tsx'
 import { productTexts as texts } from '../product-texts.ts'
+import { PhotoThumbs } from './photo-thumbs.tsx'
 import { ReportButton } from './report-button.tsx'
 import { turkishDay } from '../../../shared/time/turkish-day.ts'
 
@@ -18,6 +19,7 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
           </p>
           <p className={css.commentText}>{comment.text}</p>
           {comment.variant && <p className={css.note}>{comment.variant}</p>}
+          <PhotoThumbs photos={photosOf([comment])} />
           <HelpfulButton comment={comment} />
           <ReportButton comment={comment} />
         </li>

@@ -1,6 +1,7 @@
 import { type CommentRequest, type CommentTheme, commentThemes, type ListingQuery } from '@market/domain'
 
-const names = { theme: 'konu', variant: 'secenek' } as const
+const names = { theme: 'konu', variant: 'secenek', photos: 'foto' } as const
+const given = 'var'
 const maxWords = 80
 
 /** Filters of comments in the address; of several themes or choices the first. */
@@ -8,7 +9,7 @@ export function narrowingOf({
   rating,
   q,
   attributes,
-}: ListingQuery): Pick<CommentRequest, 'rating' | 'q' | 'theme' | 'variant'> {
+}: ListingQuery): Pick<CommentRequest, 'rating' | 'q' | 'theme' | 'variant' | 'withPhotos'> {
   const one = (name: string) => attributes.find((attribute) => attribute.name === name)?.value
   const theme = commentThemes.find((known) => known === one(names.theme))
   const variant = one(names.variant)
@@ -17,6 +18,7 @@ export function narrowingOf({
     ...(q !== '' && { q: q.slice(0, maxWords) }),
     ...(theme && { theme }),
     ...(variant !== undefined && variant.length <= 200 && { variant }),
+    ...(one(names.photos) === given && { withPhotos: true }),
   }
 }
 
@@ -42,3 +44,6 @@ export const turnTheme = (query: ListingQuery, theme: CommentTheme): Partial<Lis
 /** With this choice; without one where it is the choice in force. */
 export const turnVariant = (query: ListingQuery, variant: string): Partial<ListingQuery> =>
   put(query, names.variant, narrowingOf(query).variant === variant ? undefined : variant)
+/** Only those with photos; all again where those are in force. */
+export const turnPhotos = (query: ListingQuery): Partial<ListingQuery> =>
+  put(query, names.photos, narrowingOf(query).withPhotos ? undefined : given)

@@ -22,6 +22,7 @@ import { isNarrowed, narrowingOf, withoutNarrowing } from './comment-narrowing.t
 import * as css from './comments.css.ts'
 import { Crumbs } from '../../../shared/link/crumbs.tsx'
 import { listingHref } from '../../../shared/listing/load-listing.ts'
+import { PhotoRow } from './photo-row.tsx'
 import { RatingShares } from './rating-shares.tsx'
 import { commentsTexts } from './comments-texts.ts'
 import * as parts from '../../../shared/section/page-parts.css.ts'
@@ -107,6 +108,7 @@ function CommentsPage({ data: { product, comments, query, facets } }: { readonly
           {facets && facets.count > 1 && (
             <CommentFilters path={path} query={query} facets={facets} ratings={product.ratings} />
           )}
+          {facets && !isNarrowed(query) && <PhotoRow comments={facets.photographed} />}
           {comments.resultCount > 1 && (
             <nav aria-label={texts.sort}>
               <ul className={parts.chips}>

@@ -12,6 +12,8 @@ export const commentsTexts = {
   filters: 'Yorumları daralt',
   stars: 'Yıldız',
   star: (count: number) => `${count} yıldız`,
+  photos: 'Fotoğraf',
+  withPhotos: 'Fotoğraflı',
   themes: 'Yorumlarda geçenler',
   theme: {
     delivery: 'Kargo ve teslimat',

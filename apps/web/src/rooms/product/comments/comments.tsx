@@ -1,14 +1,22 @@
-import { type CommentPage, type ProductDetail, ratingSummary } from '@market/domain'
+import { type CommentPage, type PhotographedComment, type ProductDetail, ratingSummary } from '@market/domain'
 import { TextLink } from '@market/ui'
 import { formatCount } from '../../../shared/product/product-figures.ts'
 import { CommentList } from './comment-list.tsx'
 import * as css from '../product-page.css.ts'
+import { PhotoRow } from './photo-row.tsx'
 import { RatingShares } from './rating-shares.tsx'
 import { productTexts as texts } from '../product-texts.ts'
 import { catalogTexts } from '../../../shared/product/catalog-texts.ts'
 
+interface CommentsProps {
+  readonly product: ProductDetail
+  readonly comments: CommentPage
+  /** Comments with photos, of all pages. */
+  readonly photographed: readonly PhotographedComment[]
+}
+
 /** The score, the share of each star and the newest comments, with the way to all of them. */
-export function Comments({ product, comments }: { readonly product: ProductDetail; readonly comments: CommentPage }) {
+export function Comments({ product, comments, photographed }: CommentsProps) {
   const { count } = ratingSummary(product.ratings)
   return (
     <section className={css.panel} aria-labelledby="comments">
@@ -24,6 +32,7 @@ export function Comments({ product, comments }: { readonly product: ProductDetai
           </div>
           <div>
             {comments.resultCount === 0 && <p className={css.note}>{texts.noWords}</p>}
+            <PhotoRow comments={photographed} />
             <CommentList comments={comments.result} />
             {comments.resultCount > comments.result.length && (
               <TextLink href={`${product.url}/yorumlar`}>

@@ -11,6 +11,7 @@ import {
   memoryForms,
   memoryLists,
   memoryQuestions,
+  memoryReviewPhotos,
   memoryReviews,
   memoryShops,
   memorySession,
@@ -60,6 +61,7 @@ const setUp = async ({ member = false, bought = false } = {}) => {
   container.bind(services.FriendGateway).toConstantValue(forms.friends)
   container.bind(services.WholesaleGateway).toConstantValue(forms.wholesale)
   container.bind(services.ReviewGateway).toConstantValue(reviews)
+  container.bind(services.ReviewPhotoGateway).toConstantValue(memoryReviewPhotos([], () => Promise.resolve(false)))
   const store = memoryExpiringStore(setClock())
   container.bind(services.ExpiringStore).toConstantValue(store)
   container.bind(services.ProductCatalog).toConstantValue(memoryCatalog({ products }))

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { photoLimits, photoProblem } from '@market/domain'
+import type { Database } from '@market/database'
+import { resizePhoto } from '@market/pictures'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { makeQueue } from '../../platform/limits/make-queue.ts'
+import { consumeRateLimit } from '../../platform/limits/rate-limit.ts'
+import { boughtCombination } from '../purchases.ts'
+import { texts } from '../texts.ts'
+import type { PhotoStore } from './photo-folder.ts'
+
+interface SentPhoto {
+  readonly userId: string
+  readonly productId: number
+  readonly file: Uint8Array
+  readonly now: Date
+  readonly signal: AbortSignal
+}
+
+/** A photo takes some 200 ms and up to 200 MB while it is unpacked: one after the other. */
+const queue = makeQueue({ atOnce: 1, maxWaiting: 20 })
+
+/** Beside those that a comment has, as many may wait to take their places. */
+const maxForProduct = 2 * photoLimits.count
+
+/** Takes a photo for a comment that is perhaps not written yet. Returns its key; the same file has the same. */
+export async function addPhoto(db: Database, store: PhotoStore, photo: SentPhoto): Promise<string> {
+  const { userId, productId, file, now, signal } = photo
+  const problem = photoProblem(file, file.length)
+  if (problem) throw new ApiError(422, texts.photo[problem])
+  if ((await boughtCombination(db, userId, productId)) === undefined) throw new ApiError(422, texts.notBought)
+  const digest = createHash('sha256').update(file).digest('base64url')
+  const known = await db
+    .selectFrom('comment_photos')
+    .select(['key', 'digest'])
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .where((row) => row.or([row('comment_id', 'is not', null), row('kept', '=', false)]))
+    .execute()
+  const same = known.find((one) => one.digest === digest)
+  // Its file may have been cut off by a crash: then it is made once more.
+  if (same && (await store.read(same.key, 'thumb'))) return same.key
+  if (!same && known.length >= maxForProduct) throw new ApiError(422, texts.photo.tooMany)
+  await consumeRateLimit(db, { name: 'photo', who: userId, now })
+  const sizes = await queue.run(() => resizePhoto(file), signal)
+  if (!sizes) throw new ApiError(422, texts.photo.unreadable)
+
+  const key = randomBytes(16).toString('hex')
+  // The row comes first: a file without one would lie there for good.
+  const row = { key, user_id: userId, product_id: productId, digest, created_at: now }
+  const taken = await db
+    .insertInto('comment_photos')
+    .values(row)
+    .onConflict((conflict) =>
+      // The same file twice at a time; or once more after it was left out, before it was swept away.
+      conflict.columns(['user_id', 'product_id', 'digest']).doUpdateSet({ created_at: now, kept: false }),
+    )
+    .returning('key')
+    .executeTakeFirstOrThrow()
+  await store.put(taken.key, sizes)
+  return taken.key
+}

@@ -1,0 +1,37 @@
+import { getReviewPhotos, postReviewPhoto, putReviewPhotos } from '@market/contract'
+import { type AnyRoute, route } from '../../platform/http/route.ts'
+import { addPhoto } from './add-photo.ts'
+import { keepPhotos } from './keep-photos.ts'
+import { keyOf } from './photo-address.ts'
+import type { PhotoStore } from './photo-folder.ts'
+
+/** Photos of a member's comments. */
+export const reviewPhotoRoutes = (store: PhotoStore): readonly AnyRoute[] => [
+  route(getReviewPhotos, async ({ params, caller, db }) => {
+    const comment = await db
+      .selectFrom('comments')
+      .select('images')
+      .where('user_id', '=', caller.ownerId)
+      .where('product_id', '=', params.product)
+      .executeTakeFirst()
+    const photos = await Promise.all((comment?.images ?? []).map((image) => preview(store, keyOf(image))))
+    return { photos: photos.flat() }
+  }),
+  route(postReviewPhoto, async ({ params, caller, file, db, now, signal }) => {
+    const key = await addPhoto(db, store, { userId: caller.ownerId, productId: params.product, file, now, signal })
+    const [photo] = await preview(store, key)
+    if (!photo) throw new Error('a photo that was just kept is not there')
+    return photo
+  }),
+  route(putReviewPhotos, async ({ params, body, caller, db }) => {
+    const photos = { userId: caller.ownerId, productId: params.product, keys: body.photos }
+    await db.transaction().execute((trx) => keepPhotos(trx, photos))
+    return {}
+  }),
+]
+
+/** None where the file is lost, as after a backup that lacks it. */
+async function preview(store: PhotoStore, key: string) {
+  const thumb = await store.read(key, 'thumb')
+  return thumb ? [{ key, preview: `data:image/webp;base64,${thumb.toString('base64')}` }] : []
+}

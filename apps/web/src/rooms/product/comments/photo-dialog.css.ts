@@ -1,0 +1,19 @@
+import { radius, type, vars } from '@market/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** The same room for every photo, so that the buttons stay where they are. */
+export const stage = style({
+  height: 'min(70dvh, 640px)',
+  borderRadius: radius.picture,
+  background: vars.color.line,
+  overflow: 'hidden',
+})
+export const photo = style({ display: 'block', width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' })
+export const bar = style({ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: 12, marginTop: 12 })
+export const place = style({
+  ...type.label,
+  color: vars.color.textMuted,
+  margin: 0,
+  minWidth: 110,
+  textAlign: 'center',
+})

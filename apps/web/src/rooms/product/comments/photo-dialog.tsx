@@ -1,0 +1,52 @@
+import type { CommentPhoto } from '@market/domain'
+import { Dialog, IconButton } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { pictureSource } from '../../../shared/picture/picture-source.ts'
+import { productTexts } from '../product-texts.ts'
+import * as css from './photo-dialog.css.ts'
+import { photoTexts as texts } from './photo-texts.ts'
+
+interface PhotoDialogProps {
+  readonly photos: readonly CommentPhoto[]
+  /** Index of the one that was pressed. */
+  readonly first: number
+  readonly onClosed: () => void
+}
+
+/** One photo at a time, turned by buttons and arrow keys; after the last comes the first. */
+export function PhotoDialog({ photos, first, onClosed }: PhotoDialogProps) {
+  const [at, setAt] = useState(first)
+  const turn = (by: number) => setAt((before) => (before + by + photos.length) % photos.length)
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') turn(1)
+      if (key === 'ArrowLeft') turn(-1)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+  const shown = photos[at]
+  if (!shown) return null
+  const { image, name, number, count } = shown
+  return (
+    <Dialog form open width="wide" title={texts.title(name)} onClose={onClosed} closesOutside>
+      <div className={css.stage}>
+        <img
+          key={image}
+          src={pictureSource(image, 1600)}
+          alt={productTexts.photoOf(name, number, count)}
+          width={1600}
+          height={1600}
+          className={css.photo}
+        />
+      </div>
+      <div className={css.bar}>
+        {photos.length > 1 && <IconButton icon="caret-left" label={texts.before} onClick={() => turn(-1)} />}
+        <p role="status" className={css.place}>
+          {texts.place(at + 1, photos.length)}
+        </p>
+        {photos.length > 1 && <IconButton icon="caret-right" label={texts.next} onClick={() => turn(1)} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CommentPhoto } from '@market/domain'
+import { useState } from 'react'
+import { LatePart } from '../../../shared/loading/late-part.tsx'
+import { pictureSource } from '../../../shared/picture/picture-source.ts'
+import { productTexts as texts } from '../product-texts.ts'
+import * as css from './photos.css.ts'
+
+const bring = async () => (await import('./photo-dialog.tsx')).PhotoDialog
+
+/** Photos as small squares; each opens all of them, itself first. Nothing where there are none. */
+export function PhotoThumbs({ photos }: { readonly photos: readonly CommentPhoto[] }) {
+  const [opened, setOpened] = useState<number>()
+  const close = () => setOpened(undefined)
+  if (photos.length === 0) return null
+  return (
+    <>
+      <ul className={css.thumbs}>
+        {photos.map(({ image, name, number, count }, index) => (
+          <li key={image}>
+            <button type="button" className={css.thumb} aria-haspopup="dialog" onClick={() => setOpened(index)}>
+              <img
+                src={pictureSource(image, 320)}
+                alt={texts.photoOf(name, number, count)}
+                width={84}
+                height={84}
+                loading="lazy"
+                className={css.picture}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <LatePart bring={bring} props={{ photos, first: opened, onClosed: close }} onFailed={close} />
+      )}
+    </>
+  )
+}

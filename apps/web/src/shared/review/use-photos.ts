@@ -1,0 +1,122 @@
+import {
+  fail,
+  type GatewayFailure,
+  photoLimits,
+  photoProblem,
+  type ProductId,
+  type Result,
+  type ReviewPhotoGateway,
+  succeed,
+} from '@market/domain'
+import { useEffect, useRef, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../failure/failure-text.ts'
+import { photoFormTexts as texts } from './photo-form-texts.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+/** A photo in the form: under way, with the shop, or refused in words. */
+export type ChosenPhoto = { readonly id: number } & (
+  | { readonly state: 'sending'; readonly file: File }
+  | { readonly state: 'sent'; readonly key: string; readonly preview: string }
+  | { readonly state: 'refused'; readonly file: File; readonly why: string; readonly again: boolean }
+)
+
+let ids = 0
+
+/** Photos of the comment that is being written. Each is sent as it is chosen, so that one which fails takes no other along. */
+export function usePhotos(product: ProductId) {
+  const gateway = useService(services.ReviewPhotoGateway)
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
+  const [note, setNote] = useState<string>()
+  const [known, setKnown] = useState<boolean>()
+  const underWay = useRef(new Set<Promise<void>>())
+  const latest = useRef(photos)
+  /** How many the comment has; undefined until that is known. */
+  const had = useRef<number>(undefined)
+
+  const change = (next: (before: readonly ChosenPhoto[]) => readonly ChosenPhoto[]) => {
+    latest.current = next(latest.current)
+    setPhotos(latest.current)
+  }
+  const load = async () => {
+    const answer = await gateway.mine(product)
+    setKnown(answer.ok)
+    if (!answer.ok) return
+    had.current = answer.value.length
+    change((before) => [...answer.value.map((photo) => ({ id: ++ids, state: 'sent' as const, ...photo })), ...before])
+  }
+  const track = (work: Promise<void>) => {
+    underWay.current.add(work)
+    void work.finally(() => underWay.current.delete(work))
+  }
+  // Asked once for each time that the form is opened.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => track(load()), [])
+
+  const send = (id: number, file: File) => {
+    const work = sendPhoto(gateway, product, file).then((sent) =>
+      change((before) => {
+        const twin = sent.state === 'sent' && before.some((one) => one.state === 'sent' && one.key === sent.key)
+        return twin
+          ? before.filter((one) => one.id !== id)
+          : before.map((one) => (one.id === id ? { id, ...sent } : one))
+      }),
+    )
+    track(work)
+  }
+
+  return {
+    photos,
+    note,
+    /** Undefined while the comment's photos are being asked for, false where that failed. */
+    known,
+    load,
+    add: (files: readonly File[]) => {
+      const room = photoLimits.count - latest.current.length
+      setNote(files.length > room ? texts.tooMany(photoLimits.count) : undefined)
+      for (const file of files.slice(0, Math.max(0, room))) {
+        const id = ++ids
+        change((before) => [...before, { id, state: 'sending', file }])
+        send(id, file)
+      }
+    },
+    again: ({ id, file }: { readonly id: number; readonly file: File }) => {
+      change((before) => before.map((one) => (one.id === id ? { id, state: 'sending', file } : one)))
+      send(id, file)
+    },
+    refuseMore: () => setNote(texts.full(photoLimits.count)),
+    remove: (id: number) => {
+      setNote(undefined)
+      change((before) => before.filter((one) => one.id !== id))
+    },
+    /** The keys once all are with the shop; undefined where there is nothing to change. */
+    settle: async (): Promise<Result<readonly string[] | undefined, GatewayFailure>> => {
+      await Promise.all(underWay.current)
+      // What the comment has must be known before anything is added to it.
+      if (had.current === undefined && latest.current.length > 0) await load()
+      const keys = latest.current.flatMap((one) => (one.state === 'sent' ? one.key : []))
+      if (keys.length < latest.current.length) return refusal(texts.unsent)
+      if (keys.length > photoLimits.count) return refusal(texts.full(photoLimits.count))
+      if (had.current === undefined && keys.length > 0) return refusal(texts.unknown)
+      return succeed(had.current !== undefined && keys.length + had.current > 0 ? keys : undefined)
+    },
+  }
+}
+
+const refusal = (message: string) => fail<GatewayFailure>({ kind: 'refused', status: 422, message })
+
+async function sendPhoto(gateway: ReviewPhotoGateway, product: ProductId, file: File) {
+  const refused = (why: string, again: boolean) => ({ state: 'refused' as const, file, why, again })
+  try {
+    const problem = photoProblem(new Uint8Array(await file.slice(0, 12).arrayBuffer()), file.size)
+    if (problem) return refused(texts.problems[problem], false)
+    const small = await shrinkPhoto(file)
+    const answer = await gateway.add(product, new Uint8Array(await small.arrayBuffer()))
+    if (answer.ok) return { state: 'sent' as const, ...answer.value }
+    return refused(failureText(answer.failure), answer.failure.kind !== 'refused' || answer.failure.status !== 422)
+  } catch {
+    // A file that was moved or deleted after it was chosen.
+    return refused(texts.gone, false)
+  }
+}

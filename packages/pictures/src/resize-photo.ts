@@ -1,0 +1,35 @@
+import { photoLimits } from '@market/domain'
+import sharp from 'sharp'
+// Its bounds for all that sharp does here.
+import './render-picture.ts'
+
+/** A photo as it is kept: whole, 1600 px at most, and a square of 320 px; both WebP. */
+export interface PhotoSizes {
+  readonly full: Buffer
+  readonly thumb: Buffer
+}
+
+const longSide = 1600
+const square = 320
+/** A file that takes longer is none that a camera made. */
+const seconds = 20
+
+/**
+ * Makes a photo anew from its pixels, upright; what else the file holds (place, time, device, a preview) is left behind.
+ * Undefined where it cannot be read, or has more pixels than `photoLimits` says: these are counted before any is unpacked.
+ */
+export async function resizePhoto(file: Uint8Array): Promise<PhotoSizes | undefined> {
+  try {
+    const full = await sharp(file, { limitInputPixels: photoLimits.pixels, failOn: 'error' })
+      .timeout({ seconds })
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82, effort: 2 })
+      .toBuffer()
+    const thumb = await sharp(full).resize(square, square, { fit: 'cover' }).webp({ quality: 78, effort: 2 }).toBuffer()
+    return { full, thumb }
+  } catch {
+    return undefined
+  }
+}
