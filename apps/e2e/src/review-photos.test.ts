@@ -49,7 +49,7 @@ it('at 390 px a buyer adds photos to a comment, by the keyboard, and they are lo
     await chosen
   ).setFiles([...pictures, { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('bir metin dosyası') }])
   await dialog.getByText(/Bu dosya bir fotoğraf değil/).waitFor()
-  await dialog.getByText('2 fotoğraf eklendi.').waitFor()
+  await dialog.getByText('2 fotoğraf yüklendi.').waitFor()
   expect(await lookOver(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await dialog.getByRole('button', { name: '3. fotoğrafı kaldır' }).press('Enter')

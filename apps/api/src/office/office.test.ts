@@ -138,6 +138,30 @@ it('is not done without being written down', async () => {
   expect(await stock()).toBe(77)
 })
 
+it('shows a comment again that was refused and changed, once, and counts its stars', async () => {
+  const { db, clock } = api.deps
+  const stars = async () =>
+    (await db.selectFrom('products').select('rating_counts').where('id', '=', 1).executeTakeFirstOrThrow())
+      .rating_counts
+  const before = await stars()
+  const { id } = await db
+    .insertInto('comments')
+    .values({
+      product_id: 1,
+      name: 'A. B.',
+      rating: 4,
+      text: 'Şimdi\nuygun',
+      status: 'waiting',
+      created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await office('waiting')).toContain(`publish-comment ${id}    or refuse-comment ${id} <reason>: Şimdi uygun`)
+  expect(await office('publish-comment', String(id))).toBe(`Comment ${id} is published.`)
+  expect(await office('publish-comment', String(id))).toBe(`refused: There is no comment ${id} that waits.`)
+  expect(await stars()).toEqual(before.map((count, at) => (at === 3 ? count + 1 : count)))
+})
+
 it('takes a comment off its page, and writes down all that was done', async () => {
   const { db } = api.deps
   const { id } = await db

@@ -15,6 +15,7 @@ import { reseal } from './reseal.ts'
 import { readSecurityLog } from './read-security-log.ts'
 import { showWaiting } from './show-waiting.ts'
 import { addSynonyms, endSynonyms, showSynonyms } from './synonym-commands.ts'
+import { publishComment } from './publish-comment.ts'
 import { refuseComment } from './refuse-comment.ts'
 
 /** The one command for a database whose secrets are gone. */
@@ -27,6 +28,7 @@ const commands: Readonly<Record<string, OfficeCommand>> = {
   receive,
   inspect,
   'pay-device': payDevice,
+  'publish-comment': publishComment,
   'refuse-comment': refuseComment,
   'set-stock': setStock,
   'set-price': setPrice,

@@ -2,6 +2,8 @@ import { succeed } from '@market/domain'
 import { dayText } from '@market/provider'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
+import { keyOf } from '../reviews/photos/photo-address.ts'
+import { photoFile } from '../reviews/photos/photo-folder.ts'
 import type { OfficeCommand } from './office-command.ts'
 
 /** So many of a kind a person reads at once; the oldest first. */
@@ -11,8 +13,14 @@ export const showWaiting: OfficeCommand = {
   usage: '',
   about: 'lists what waits for a person, each with the command that does it, the oldest first',
   needs: 0,
-  async run({ db }) {
-    const kinds = await Promise.all([parcels(db, 'preparing'), parcels(db, 'shipped'), returns(db), devices(db)])
+  async run({ db, config }) {
+    const kinds = await Promise.all([
+      parcels(db, 'preparing'),
+      parcels(db, 'shipped'),
+      returns(db),
+      devices(db),
+      comments(db, config.photosDir),
+    ])
     const lines = kinds.flat()
     return succeed(lines.length === 0 ? 'Nothing waits.' : lines.join('\n'))
   },
@@ -57,4 +65,19 @@ async function devices(db: Database) {
     ({ cargo_code, device, status }) =>
       `${status === 'inspected' ? 'pay-device' : 'inspect'} ${cargo_code}    ${device}`,
   )
+}
+
+/** Changed after they were refused. Their photos are served to nobody yet: they are named as files. */
+async function comments(db: Database, photosDir: string) {
+  const rows = await db
+    .selectFrom('comments')
+    .select(['id', 'text', 'images'])
+    .where('status', '=', 'waiting')
+    .orderBy('created_at')
+    .limit(most)
+    .execute()
+  return rows.flatMap(({ id, text, images }) => [
+    `publish-comment ${id}    or refuse-comment ${id} <reason>: ${text.replaceAll(/\s+/g, ' ')}`,
+    ...images.map((image) => `    ${photoFile(photosDir, keyOf(image), 'full')}`),
+  ])
 }

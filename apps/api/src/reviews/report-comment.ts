@@ -36,7 +36,7 @@ async function keepReport(
     const comment = await trx
       .selectFrom('comments as m')
       .innerJoin('products as p', 'p.id', 'm.product_id')
-      .select(['m.text', 'p.name'])
+      .select(['m.text', 'm.images', 'p.name'])
       .where('m.id', '=', form.id)
       .executeTakeFirst()
     if (!comment) throw new ApiError(404, texts.reviewNotFound)
@@ -52,9 +52,14 @@ async function keepReport(
       ['Yorum no', String(form.id)],
       ['Ürün', comment.name],
       ['Yorum', comment.text],
+      ...(comment.images.length > 0 ? [['Fotoğraflar', photosOf(config, comment.images)] as const] : []),
       ['Neden', form.reason === '' ? '' : texts.reasons[form.reason]],
       ['Açıklama', form.note],
     ] as const
     await writeMail(trx, officeMail(config, { subject: 'Bildirilen yorum', fields }), now)
   })
 }
+
+/** Addresses at which editors look at the photos. */
+const photosOf = ({ siteUrl }: Config, images: readonly string[]): string =>
+  images.map((image) => `${siteUrl}/img/1600/${image}`).join('\n')

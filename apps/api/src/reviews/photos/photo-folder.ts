@@ -14,9 +14,13 @@ export interface PhotoStore {
 
 const sizes = ['full', 'thumb'] as const
 
+/** Where a photo lies, by the first digits of its key, so that no folder grows long. */
+export const photoFile = (folder: string, key: string, size: keyof PhotoSizes): string =>
+  join(folder, key.slice(0, 2), `${key}.${size}.webp`)
+
 /** Photos as files of a folder, which nothing but the shop's own user may read. Keys are random hexadecimal digits. */
 export function photoFolder(folder: string): PhotoStore {
-  const fileOf = (key: string, size: keyof PhotoSizes) => join(folder, key.slice(0, 2), `${key}.${size}.webp`)
+  const fileOf = (key: string, size: keyof PhotoSizes) => photoFile(folder, key, size)
   return {
     put: async (key, photo) => {
       for (const size of sizes) {

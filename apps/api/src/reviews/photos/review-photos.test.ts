@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import {
   deleteReview,
   getAccountExport,
@@ -7,6 +7,7 @@ import {
   getProductPage,
   getReviewPhotos,
   postDeleteAccount,
+  postReviewReport,
   postUserComment,
   putReviewPhotos,
 } from '@market/contract'
@@ -15,7 +16,9 @@ import { httpReviewPhotos, httpReviews } from '@market/http'
 import { reviewPhotoGatewayContract } from '@market/testing/contracts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publishComment } from '../../office/publish-comment.ts'
 import { refuseComment } from '../../office/refuse-comment.ts'
+import { showWaiting } from '../../office/show-waiting.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import { insertOrder } from '../../testing/insert-order.ts'
@@ -23,7 +26,8 @@ import { insertProduct, insertShop } from '../../testing/insert-product.ts'
 import { makeClient } from '../../testing/make-client.ts'
 import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'
 import { phonePhoto } from '../../testing/phone-photo.ts'
-import { photoFolder } from './photo-folder.ts'
+import { readMails } from '../../testing/read-mails.ts'
+import { photoFile, photoFolder } from './photo-folder.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 
 const text = 'Kumaşı yumuşak, kalıbı tam.'
@@ -151,6 +155,23 @@ describe('a photo of a comment', () => {
     await refuseComment.run(api.deps, [String(id), 'Başkası', 'görünüyor.'], api.provider)
     expect((await photo(key)).status).toBe(404)
     expect((await visitor.ask(getReviewPhotos, { params: { product } })).photos).toEqual([{ key, preview }])
+    await write(visitor, product)
+    expect((await photo(key)).status).toBe(404)
+    const waiting = await showWaiting.run(api.deps, [], api.provider)
+    const file = photoFile(api.deps.config.photosDir, key, 'full')
+    expect(waiting).toMatchObject({ value: expect.stringContaining(`publish-comment ${id} `) })
+    expect(waiting).toMatchObject({ value: expect.stringContaining(file) })
+    expect(readFileSync(file).length).toBeGreaterThan(0)
+    await publishComment.run(api.deps, [String(id)], api.provider)
+    expect((await photo(key)).status).toBe(200)
+  })
+
+  it('is named to the editors where its comment is reported', async () => {
+    const { comment, keys } = await illustrated(2)
+    const reporter = await makeVisitor(api.url, (await insertMember(api)).credentials)
+    await reporter.ask(postReviewReport, { body: { review_id: comment, reason: 'personal-data', note: '' } })
+    const mail = (await readMails(api.deps.db)).at(-1)
+    for (const key of keys) expect(mail?.text).toContain(`/img/1600/photo/${key}`)
   })
 
   it.each(['../secrets', 'photo', '0'.repeat(32), '%2e%2e%2fsecrets.json'])('is not found by “%s”', async (key) => {

@@ -11,7 +11,7 @@ export const photoFormTexts = {
   again: 'Tekrar dene',
   againOf: (number: number) => `${number}. fotoğrafı yeniden gönder`,
   sending: (count: number) => `${count} fotoğraf yükleniyor…`,
-  sent: (count: number) => `${count} fotoğraf eklendi.`,
+  sent: (count: number) => `${count} fotoğraf yüklendi.`,
   photo: (number: number) => `Eklediğiniz ${number}. fotoğraf`,
   tooMany: (count: number) => `Bir yoruma en fazla ${count} fotoğraf ekleyebilirsiniz; fazlası alınmadı.`,
   full: (count: number) => `Bir yoruma en fazla ${count} fotoğraf ekleyebilirsiniz. Yenisi için önce birini kaldırın.`,

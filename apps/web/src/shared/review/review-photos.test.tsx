@@ -45,7 +45,7 @@ describe('photos in the comment form', () => {
     show()
     choose(photo(1), photo(2), photo(3))
     await waitFor(() => expect(pictures()).toBe(3))
-    expect(screen.getByText('3 fotoğraf eklendi.')).toBeTruthy()
+    expect(screen.getByText('3 fotoğraf yüklendi.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: '2. fotoğrafı kaldır' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fotoğraf ekle' }))
     submit()
