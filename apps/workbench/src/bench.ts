@@ -74,18 +74,24 @@ async function benchShop(): Promise<void> {
   }
 }
 
-/** Two shops on PostgreSQL, of 20,000 products and of a million: that of `DATABASE_URL_LARGE`, else one that is filled here. */
+/** Two shops on PostgreSQL, of 20,000 products and of a million: that of `DATABASE_URL_LARGE` and `DATA_DIR`, else one that is filled here. */
 async function benchMillion(): Promise<void> {
   const servers: { stop(): void }[] = []
+  const folder = mkdtempSync(join(tmpdir(), 'market-bench-'))
   const start = async (wanted: number, settings: readonly string[] = []) => {
     const server = await startPostgres(settings)
     servers.push(server)
-    await seed({ DATABASE_URL: server.url, LOG_LEVEL: 'silent' }, wanted, (text) => process.stdout.write(`${text}\n`))
-    return server.url
+    const dataDir = join(folder, String(wanted))
+    const env = { DATABASE_URL: server.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+    await seed(env, wanted, (text) => process.stdout.write(`${text}\n`))
+    return { url: server.url, dataDir }
   }
   try {
     const given = process.env['DATABASE_URL_LARGE']
-    const large = given ?? (await start(million, ['shared_buffers=1GB', 'max_wal_size=4GB']))
+    const { DATA_DIR: dataDir } = process.env
+    if (given && !dataDir) throw new Error('Name the folder of its secrets, too: DATA_DIR=… DATABASE_URL_LARGE=…')
+    const large =
+      given && dataDir ? { url: given, dataDir } : await start(million, ['shared_buffers=1GB', 'max_wal_size=4GB'])
     const { costs, smallMb, largeMb } = await benchSizes({ small: await start(products), large }, residentMb)
     print(
       'Calls at 1,000,000 products beside 20,000, PostgreSQL, nothing cached',
@@ -101,6 +107,7 @@ async function benchMillion(): Promise<void> {
     ])
   } finally {
     for (const server of servers) server.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Call, getAutocomplete, getProducts, getSearch } from '@market/contract'
 import { type CategoryNode, categoryTree, leafCategories, lowerTr } from '@market/domain'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
@@ -28,14 +25,14 @@ const bounds = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=1
  * in the end, by their ids.
  */
 export async function benchSizes(
-  urls: { readonly small: string; readonly large: string },
+  filled: { readonly small: Filled; readonly large: Filled },
   memory: (pid: number) => number,
 ): Promise<{ readonly costs: readonly SizeCost[]; readonly smallMb: number; readonly largeMb: number }> {
   const questions = makeQuestions()
-  await withShops(urls, async (small, large) => {
+  await withShops(filled, async (small, large) => {
     for (const asked of Object.values(questions)) await askInTurn(asked, small, large)
   })
-  return withShops(urls, async (small, large) => {
+  return withShops(filled, async (small, large) => {
     const costs: SizeCost[] = []
     for (const what of ['listing', 'search', 'suggestion'] as const) {
       const times = await askInTurn(questions[what], small, large)
@@ -45,28 +42,31 @@ export async function benchSizes(
   })
 }
 
+/** A database with the folder of the secrets it was filled with. */
+export interface Filled {
+  readonly url: string
+  readonly dataDir: string
+}
 interface Shop {
   readonly pid: number
   readonly visitor: Visitor
 }
 
 async function withShops<Result>(
-  urls: { readonly small: string; readonly large: string },
+  { small, large }: { readonly small: Filled; readonly large: Filled },
   work: (small: Shop, large: Shop) => Promise<Result>,
 ): Promise<Result> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'market-bench-'))
   const running: SpawnedApi[] = []
-  const open = async (url: string): Promise<Shop> => {
+  const open = async ({ url, dataDir }: Filled): Promise<Shop> => {
     const api = await spawnApi({ ...bounds, DATABASE_URL: url, DATA_DIR: dataDir })
     running.push(api)
     return { pid: api.pid, visitor: await makeVisitor(api.url) }
   }
   try {
-    return await work(await open(urls.small), await open(urls.large))
+    return await work(await open(small), await open(large))
   } finally {
     for (const api of running) api.terminate()
     await Promise.all(running.map(({ ended }) => ended))
-    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
