@@ -268,6 +268,8 @@ export const companions: readonly (readonly [accessory: DrawingName, beside: rea
   ['soap', ['towels', 'roll-of-paper', 'tissues', 'cotton-pads', 'surgical-mask']],
   ['sponge', ['spray-bottle']],
   ['pedal-bin', ['bin-bags']],
+  ['shower', ['towels', 'tap']],
+  ['bathtub', ['shower-curtain', 'toilet-brush']],
   ['drinking-glass', ['water-bottle', 'beverage-box']],
   ['butter', ['bread', 'baguette-bread']],
   ['paintbrush', ['paint-can']],

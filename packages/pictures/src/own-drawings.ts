@@ -7,6 +7,9 @@ import { cardigan } from './own-drawings/cardigan.ts'
 import { pyjamas } from './own-drawings/pyjamas.ts'
 import { mop } from './own-drawings/mop.ts'
 import { pedalBin } from './own-drawings/pedal-bin.ts'
+import { showerCurtain } from './own-drawings/shower-curtain.ts'
+import { tap } from './own-drawings/tap.ts'
+import { toiletBrush } from './own-drawings/toilet-brush.ts'
 import { nailClippers } from './own-drawings/nail-clippers.ts'
 import { cable } from './own-drawings/cable.ts'
 import { cutlery } from './own-drawings/cutlery.ts'
@@ -427,6 +430,9 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   pyjamas,
   mop,
   'pedal-bin': pedalBin,
+  tap,
+  'shower-curtain': showerCurtain,
+  'toilet-brush': toiletBrush,
   'nail-clippers': nailClippers,
   cable,
   cutlery,

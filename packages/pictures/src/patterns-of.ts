@@ -44,6 +44,7 @@ const patternsOfDrawings = new Map<string, readonly Pattern[]>([
   ...(
     [
       'curtain',
+      'shower-curtain',
       'bed-linen',
       'towels',
       'pillow',

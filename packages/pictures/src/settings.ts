@@ -124,6 +124,8 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
   room: [
     'mop',
     'pedal-bin',
+    'toilet-brush',
+    'tap',
     'refrigerator',
     'freezer',
     'washing-machine',
@@ -172,7 +174,16 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'bird-cage',
     'rodent-cage',
   ],
-  wall: ['air-conditioner', 'curtain', 'pendant-lamp', 'wall-clock', 'framed-picture', 'wall-art', 'window'],
+  wall: [
+    'air-conditioner',
+    'curtain',
+    'shower-curtain',
+    'pendant-lamp',
+    'wall-clock',
+    'framed-picture',
+    'wall-art',
+    'window',
+  ],
   outdoors: [
     'tyre',
     'alloy-rim',

@@ -182,6 +182,8 @@ const ownColoursOnly: ReadonlySet<DrawingName> = new Set<DrawingName>([
   'nail-clippers',
   'cutlery',
   'pedal-bin',
+  'tap',
+  'toilet-brush',
   'napkins',
   'paper-ream',
   'yoghurt-tub',

@@ -245,6 +245,15 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/^(?!.*(Parça|Takım)).*Tornavida/u, 'screwdriver'],
     [/./u, 'toolbox'],
   ],
+  'batarya-ve-dus': [
+    [/Duş/u, 'shower'],
+    [/./u, 'tap'],
+  ],
+  'banyo-gerecleri': [
+    [/Duş Perdesi/u, 'shower-curtain'],
+    [/Fırça/u, 'toilet-brush'],
+    [/Paspas|Klozet Takımı/u, 'rug'],
+  ],
   tablo: [[/./u, 'wall-art']],
   baharat: [[/Pul|Toz|Acı|Biber|Kekik|Nane|Kimyon|Sumak|Karabiber/u, 'spice-jar']],
   su: [[/./u, 'water-bottle']],

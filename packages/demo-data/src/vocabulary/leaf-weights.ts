@@ -88,6 +88,8 @@ export const leafWeights: Readonly<Record<string, number>> = {
   sweatshirt: 2,
   yagmurluk: 1,
   'utu-masasi': 1,
+  'batarya-ve-dus': 1,
+  'banyo-gerecleri': 1,
   'camasir-kurutmaligi': 1,
   mangal: 1,
   'cocuk-ayakkabisi': 2,

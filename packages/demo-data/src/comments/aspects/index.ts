@@ -10,6 +10,7 @@ import { kozmetikSaglik } from './kozmetik-saglik.ts'
 import { otomobilMotosiklet } from './otomobil-motosiklet.ts'
 import { outdoorSpor } from './outdoor-spor.ts'
 import { petShop } from './pet-shop.ts'
+import { bathAspects } from './bath-aspects.ts'
 import { stapleAspects } from './staple-aspects.ts'
 import { supermarket } from './supermarket.ts'
 
@@ -27,6 +28,7 @@ const groups: readonly Aspects[] = [
   gundelik,
   kiler,
   stapleAspects,
+  bathAspects,
 ]
 const byLeaf = new Map(
   groups.flatMap((group) =>

@@ -5,7 +5,7 @@ export const careAndBaby = [
   'tırnak cilası, tırnak boyası, tırnak ojesi > oje',
   'fondoten, foundation, fondeten > fondöten',
   'makyaj malzemesi, makyaj malzemeleri, makyaj ürünü, makyaj seti, makyaj takımı > makyaj',
-  'esans, edt, edp, eau de parfum, eau de toilette, koku parfüm, parfum > parfüm',
+  'esans, koku parfüm, parfum > parfüm',
   'bayan parfüm, kadın parfümü, bayan parfümü > kadın parfüm',
   'bay parfüm, erkek parfümü, erkek kokusu > erkek parfüm',
   'roll on, rollon, deo, ter önleyici, deodorant sprey, koltuk altı spreyi > deodorant',

@@ -1,4 +1,5 @@
 import { aydinlatma } from './aydinlatma.ts'
+import { banyo } from './banyo.ts'
 import { bahce } from './bahce.ts'
 import { dekorasyon } from './dekorasyon.ts'
 import { evTekstili } from './ev-tekstili.ts'
@@ -7,4 +8,13 @@ import { mutfak } from './mutfak.ts'
 import { yapiMarket } from './yapi-market.ts'
 
 /** Ev & Yaşam. */
-export const evYasam = [...mobilya, ...mutfak, ...evTekstili, ...aydinlatma, ...dekorasyon, ...bahce, ...yapiMarket]
+export const evYasam = [
+  ...mobilya,
+  ...mutfak,
+  ...evTekstili,
+  ...aydinlatma,
+  ...dekorasyon,
+  ...bahce,
+  ...yapiMarket,
+  ...banyo,
+]

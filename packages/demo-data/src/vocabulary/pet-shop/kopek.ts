@@ -8,7 +8,7 @@ const foodWeights: VariantVocabulary = {
   values: [{ name: '3 kg' }, { name: '10 kg' }, { name: '15 kg' }, { name: '20 kg' }],
 }
 const sizes: VariantVocabulary = {
-  name: 'Beden',
+  name: 'Boy',
   run: true,
   values: [{ name: 'S' }, { name: 'M', add: 40 }, { name: 'L', add: 90 }, { name: 'XL', add: 150 }],
 }

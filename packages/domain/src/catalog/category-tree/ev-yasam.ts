@@ -7,6 +7,6 @@ export const evYasam: readonly GroupData[] = [
   { name: 'Aydınlatma', leaves: ['Avize', 'Masa Lambası', 'Ampul'] },
   { name: 'Dekorasyon', leaves: ['Mum', 'Tablo', 'Vazo', 'Ayna', 'Duvar Saati'] },
   { name: 'Bahçe', leaves: ['Saksı Bitkisi', 'Bahçe Mobilyası', 'Sulama Ekipmanı', 'Mangal'] },
-  { name: 'Yapı Market', leaves: ['Matkap', 'El Aletleri', 'Boya', 'Merdiven'] },
-  { name: 'Ev Gereçleri', leaves: ['Ütü Masası', 'Çamaşır Kurutmalığı'] },
+  { name: 'Yapı Market', leaves: ['Matkap', 'El Aletleri', 'Boya', 'Merdiven', 'Batarya ve Duş'] },
+  { name: 'Ev Gereçleri', leaves: ['Ütü Masası', 'Çamaşır Kurutmalığı', 'Banyo Gereçleri'] },
 ]

@@ -72,7 +72,7 @@ export const meaning = [
     rimel: leaf('maskara'),
     'dudak boyası': leaf('ruj'),
     'tırnak cilası': leaf('oje'),
-    edt: leaf('kadin-parfum', 'erkek-parfum'),
+    edt: named('edt'),
     kondom: leaf('prezervatif'),
     derece: leaf('ates-olcer'),
     termometre: leaf('ates-olcer'),
