@@ -162,7 +162,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node22' : 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     rolldownOptions: {
-      input: isSsrBuild ? 'src/server/render-page.tsx' : ['src/client.tsx', 'src/early.ts'],
+      input: isSsrBuild
+        ? 'src/server/render-page.tsx'
+        : ['src/client.tsx', 'src/early.ts', 'src/offline/service-worker.ts'],
       ...(!isSsrBuild && {
         // No module of the shop does anything when a property is read.
         treeshake: { propertyReadSideEffects: false },

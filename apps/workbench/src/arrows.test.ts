@@ -162,7 +162,8 @@ it('no package imports an app, and no file leaves its own package by a path', ()
 /** The folders of the web app from the ground up: what each may import of the others, and why nothing else. */
 const webFolders: Readonly<Record<string, Arrow>> = {
   page: { may: [], because: 'it says what a page is to the browser, the server and every room alike' },
-  composition: { may: ['page'], because: 'it binds ports to adapters before anything is drawn' },
+  offline: { may: [], because: 'the worker that answers without a line knows addresses, and nothing that is drawn' },
+  composition: { may: ['page', 'offline'], because: 'it binds ports to adapters before anything is drawn' },
   shared: {
     may: ['page', 'composition'],
     tests: ['testing', 'frame/notices'],
@@ -174,7 +175,7 @@ const webFolders: Readonly<Record<string, Arrow>> = {
     because: 'what surrounds every page knows no page',
   },
   rooms: {
-    may: ['page', 'composition', 'shared'],
+    may: ['page', 'composition', 'shared', 'offline'],
     tests: ['testing', 'frame/notices'],
     because:
       'a room draws its pages, not those of another room and not what surrounds them: what two rooms need belongs to shared or to a package',

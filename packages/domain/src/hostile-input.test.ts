@@ -244,6 +244,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   tableOfContents: (text) => core.tableOfContents([heading(text)]),
   tagUrl: core.tagUrl,
   tokenHolder: (text) => core.tokenHolder({ accessToken: text, listingKey: text }),
+  tokenUser: (text) => core.tokenUser({ accessToken: text, listingKey: text }),
   upperTr: core.upperTr,
   variantStock: (text) => core.variantStock({ stock: 1, stockCounts: [{ combination: text, stock: 1 }] }, [1]),
   vehicleProblems: (text) => [core.vehicleProblems({ by: 'plate', text }), core.vehicleProblems({ by: 'vin', text })],

@@ -217,6 +217,7 @@ export type { Access, Credentials, SessionGateway } from './session/session-gate
 export type { SocialCredentials, SocialName, SocialProvider, Unregistered } from './session/social-provider.ts'
 export type { HeldToken, TokenStore } from './session/token-store.ts'
 export { type TokenHolder, tokenHolder } from './session/token-holder.ts'
+export { tokenUser } from './session/token-user.ts'
 export type { ExpiringName, ExpiringStore } from './session/expiring-store.ts'
 export { type Address, type AddressForm, type AddressType, emptyAddress } from './account/address.ts'
 export type {

@@ -32,9 +32,11 @@ export async function visit(
   options: {
     readonly javaScriptEnabled?: boolean
     readonly asksAboutCookies?: boolean
+    /** With the worker that keeps what was seen; it would answer in place of what a test puts between browser and shop. */
+    readonly offline?: boolean
   } = {},
 ): Promise<Visit> {
-  const { asksAboutCookies = false, ...rest } = options
+  const { asksAboutCookies = false, offline = false, ...rest } = options
   const context = await browser.newContext({
     viewport: { width, height: width < 768 ? 844 : 900 },
     locale: 'tr-TR',
@@ -47,6 +49,7 @@ export async function visit(
       // A frame from elsewhere has no storage of ours.
       if (self === top) localStorage.setItem('cookie_status', '0')
     })
+  if (!offline) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const complaints: string[] = []

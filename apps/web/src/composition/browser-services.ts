@@ -16,6 +16,7 @@ import { platform } from '@market/domain'
 import type { Container } from 'inversify'
 import { partIsStale } from '../page/brought.ts'
 import { bindServices } from './bind-services.ts'
+import { ownShelf } from '../offline/own-shelf.ts'
 import { lateAdapters } from './late-adapters.ts'
 import { sandboxRecommender } from './sandbox-recommender.ts'
 import type { ShopSettings } from '../page/site.ts'
@@ -29,7 +30,11 @@ export function browserServices({ site, tagManager }: ShopSettings): Container {
     expiring: (clock) => localExpiringStore(storages, clock),
     paymentDraft: sessionPaymentDraft(storages),
     raffleCart: localRaffleCart(storages),
-    forgetMember: () => forgetMember(storages),
+    forgetMember: () => {
+      forgetMember(storages)
+      // Missing where the shop is served without TLS.
+      if ('caches' in window) void caches.delete(ownShelf)
+    },
     clockMemory: tabClockMemory(storages),
     analytics: async () => (await import('./make-analytics.ts')).makeAnalytics(tagManager),
     recommender: sandboxRecommender,

@@ -96,7 +96,7 @@ export const frameTexts = {
     ],
   },
   offline: {
-    notice: 'İnternet bağlantınız yok. Bağlantı gelince kaldığınız yerden devam edebilirsiniz.',
+    notice: 'İnternet bağlantınız yok. Gördüğünüz fiyat ve stok eski olabilir; bağlantı gelince yenilenir.',
     page: 'İnternet bağlantınız olmadığı için bu sayfa açılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
   },
   error: {

@@ -29,6 +29,7 @@ export const servicePages: RouteObject[] = [
     'src/rooms/lists/shared-list-page.tsx',
     () => import('../rooms/lists/shared-list-page.tsx'),
   ),
+  pageRoute('/my/cevrimdisi', 'src/rooms/offline/offline-page.tsx', () => import('../rooms/offline/offline-page.tsx')),
   pageRoute('/my/alarmlarim', 'src/rooms/alarms/alarms-page.tsx', () => import('../rooms/alarms/alarms-page.tsx')),
   pageRoute(
     '/my/alarm-bitir',

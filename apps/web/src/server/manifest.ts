@@ -18,11 +18,24 @@ export interface PageAssets {
 const entry = 'src/client.tsx'
 const early = 'src/early.ts'
 
-/** Finds the files that a page needs from the browser build's manifest. */
-export function readManifest(clientDir: string): (modules: readonly string[]) => PageAssets {
+const worker = 'src/offline/service-worker.ts'
+
+function readChunks(clientDir: string): Readonly<Record<string, Chunk>> {
   const file = join(clientDir, '.vite/manifest.json')
   if (!existsSync(file)) throw new Error(`${file} is missing: build the web app first (npm start does).`)
-  const chunks: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(file, 'utf8'))
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** The file of the worker that keeps what was seen, below the build's folder. */
+export function workerOf(clientDir: string): string {
+  const chunk = readChunks(clientDir)[worker]
+  if (!chunk) throw new Error(`${worker} is not in the manifest: build the web app again.`)
+  return chunk.file
+}
+
+/** Finds the files that a page needs from the browser build's manifest. */
+export function readManifest(clientDir: string): (modules: readonly string[]) => PageAssets {
+  const chunks = readChunks(clientDir)
   const fonts = Object.values(chunks).flatMap(({ file: name }) => (/figtree.*\.woff2$/.test(name) ? [asset(name)] : []))
   const known = new Map<string, PageAssets>()
   return (modules) => {

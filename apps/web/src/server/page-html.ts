@@ -36,7 +36,7 @@ export function pageHtml(
       (script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`,
     ),
     `<script type="module" async src="${assets.early}"></script>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0A5655">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0A5655">',
     ...(head.structured ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`),
   ]
     .filter(Boolean)

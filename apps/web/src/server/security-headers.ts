@@ -32,6 +32,7 @@ export function securityHeaders(
     [`connect-src 'self' ${bankUrl}`, ...robot, ...tags].join(' '),
     `form-action 'self' ${bankUrl}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

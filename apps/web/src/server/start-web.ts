@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { limitNetworks, makeDrain } from '@market/server'
 import fastifyStatic from '@fastify/static'
@@ -10,6 +9,7 @@ import { readManifest } from './manifest.ts'
 import { type MadePage, makePageCache } from './page-cache.ts'
 import { passCallsOn } from './pass-calls-on.ts'
 import { pageHtml } from './page-html.ts'
+import { registerAppFiles } from './register-app-files.ts'
 import { registerPages } from './register-pages.ts'
 import { registerStatus } from './register-status.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -52,11 +52,7 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
     decorateReply: false,
   })
   await passCallsOn(app, config.apiUrl)
-  const favicon = readFileSync(new URL('../frame/favicon.svg', import.meta.url))
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
-  )
-
+  registerAppFiles(app, clientDir, config.site)
   await app.register(siteMaps({ apiUrl: config.apiUrl, siteUrl: config.site.url }))
 
   const make = async (path: string): Promise<MadePage> => {

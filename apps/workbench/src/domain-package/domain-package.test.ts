@@ -138,10 +138,10 @@ describe('what an import of the core costs', () => {
     expect(compressedBytes(code)).toBeLessThan(bytes)
   })
 
-  // Understanding and correcting a search took it from 25 to 31, alarms and who takes which gift of a list beyond; who does not use them does not load them.
-  it('is under 33.4 KB for all of it, the category tree and the texts aside', async () => {
+  // Understanding and correcting a search took it from 25 to 31, alarms, gifts of a list, photos, returns and who is greeted offline beyond; who does not use them does not load them.
+  it('is under 34.2 KB for all of it, the category tree and the texts aside', async () => {
     const code = await bundle(project.folder, "export * from '@market/domain'", dataModules)
-    expect(compressedBytes(code)).toBeLessThan(33_400)
+    expect(compressedBytes(code)).toBeLessThan(34_200)
     // The measured bundle is the library, not a list of what was left out.
     expect(compressedBytes(code)).toBeGreaterThan(5000)
   })

@@ -5,7 +5,9 @@ declare function atob(text: string): string
 export function tokenPayload(text: string): Readonly<Record<string, unknown>> {
   try {
     const payload = text.split('.')[1] ?? ''
-    return Object(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))))
+    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
+    const escaped = bytes.replaceAll(/[%\u0080-\u00FF]/g, (byte) => `%${byte.codePointAt(0)?.toString(16)}`)
+    return Object(JSON.parse(decodeURIComponent(escaped)))
   } catch {
     return {}
   }

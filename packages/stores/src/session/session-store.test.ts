@@ -22,6 +22,19 @@ describe('S1 makeSessionStore', () => {
     expect(tokens.read()).toBeDefined()
   })
 
+  it('offline shows the member whose token is held, and asks again for the next one who needs the session', async () => {
+    const { store, tokens, user, gateway } = setUp()
+    const named = { user_id: 'uye-1', is_active: true, first_name: 'Ada' }
+    tokens.write({ accessToken: `a.${Buffer.from(JSON.stringify(named)).toString('base64url')}.c`, listingKey: '' })
+    const { renew } = gateway
+    gateway.renew = offline
+    await store.start()
+    expect(user()).toMatchObject({ userId: 'uye-1', firstName: 'Ada' })
+    gateway.renew = renew
+    await store.start()
+    expect(user()).not.toMatchObject({ userId: 'uye-1' })
+  })
+
   it('logs in with the spaces of the e-mail address left out', async () => {
     const { store, user } = setUp()
     await store.start()

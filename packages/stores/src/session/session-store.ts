@@ -15,6 +15,7 @@ import {
   type SocialCredentials,
   type SocialProvider,
   startSession,
+  tokenUser,
   type Unregistered,
   type User,
   visitorOf,
@@ -87,14 +88,19 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     send({ type: 'restored', user })
     set({ ...live.current(), user, messages, ended })
   }
-  /** Offline or after a failure there is no visitor; the next caller that needs the session tries again. */
+  /**
+   * After a failure there is no visitor, and the next caller that needs the session tries again. Offline it is the member whose token
+   * is held, for what the browser keeps of theirs.
+   */
   const begin = async (asked: GatewayResult<Access>) => {
     const access = await asked
     // A login that was quicker has shown the member already.
     if (access.ok && deps.tokens.read()?.accessToken !== access.value.accessToken) return
     if (access.ok) return show(access.value)
     started = undefined
-    set({ ...live.current(), user: undefined, messages: [], ended: undefined })
+    const user = access.failure.kind === 'offline' ? tokenUser(deps.tokens.read()) : undefined
+    if (user) send({ type: 'restored', user })
+    set({ ...live.current(), user, messages: [], ended: undefined })
   }
   /** How a member’s session ended, if this access ended it. */
   const endedBy = ({ user }: Access, how: Ended['how']): Ended | undefined => {

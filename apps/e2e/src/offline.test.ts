@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { lookOver } from './harness/look-over.ts'
+import { visit } from './harness/open-browser.ts'
+import { started } from './harness/started.ts'
+import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
+
+let shop: SharedShop
+let browser: Browser
+withSharedShop((...opened) => {
+  ;[shop, browser] = opened
+})
+
+/** Opens the home page, and waits until the worker answers for the shop. */
+async function open(page: Page): Promise<void> {
+  await page.goto(shop.url)
+  await started(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+/** A first product of a listing, opened by its address. */
+async function openProduct(page: Page): Promise<string> {
+  await page.goto(`${shop.url}/elektronik`)
+  const first = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+    .first()
+  await page.goto(shop.url + (await first.getAttribute('href')))
+  await started(page)
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+}
+
+it.each([390, 1280])(
+  'at %i px shows without a line what was seen, leads on from what was not, and asks no price of it',
+  async (width) => {
+    const { page, end } = await visit(browser, width, { offline: true })
+    await open(page)
+    const name = await openProduct(page)
+    const seen = page.url()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await started(page)
+    await page
+      .getByRole('status')
+      .getByText(/İnternet bağlantınız yok/)
+      .waitFor()
+
+    for (const unseen of ['/my/tr/sepet', '/pet-shop']) {
+      await page.goto(shop.url + unseen)
+      await page.getByRole('heading', { level: 1, name: 'Bağlantınız yok' }).waitFor()
+    }
+    await started(page)
+    expect(await lookOver(page)).toEqual([])
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(name.slice(0, 12)) })
+      .click()
+    await page.waitForURL(seen)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+
+    await page.goto(`${shop.url}/pet-shop`)
+    await page.getByRole('heading', { level: 1, name: 'Bağlantınız yok' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Yeniden dene' }).click()
+    await page.waitForURL('**/pet-shop')
+    await page.getByRole('heading', { level: 1, name: 'Pet Shop' }).waitFor()
+    await end()
+  },
+)
+
+it('keeps a member’s lists and orders, until the member leaves', async () => {
+  const { page, end } = await visit(browser, 390, { offline: true })
+  const main = page.getByRole('main')
+  await open(page)
+  await page.goto(`${shop.url}/giris-yap`)
+  await started(page)
+  await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
+  await main.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
+  await main.getByRole('button', { name: 'Giriş Yap' }).click()
+  await page.waitForURL(`${shop.url}/`)
+  const name = await openProduct(page)
+  const heart = main.getByRole('button', { name: /^Favorile/ })
+  await heart.waitFor()
+  if ((await heart.textContent()) === 'Favorilere ekle') await heart.click()
+  await main.getByRole('button', { name: 'Favorilerinizde' }).waitFor()
+  for (const path of ['/my/siparisler', '/my/listelerim']) {
+    await page.goto(shop.url + path)
+    await started(page)
+    await page.waitForLoadState('networkidle')
+  }
+  await main.getByRole('link', { name }).first().waitFor()
+
+  await page.context().setOffline(true)
+  await page.reload()
+  await main.getByRole('link', { name }).first().waitFor()
+  await page.goto(`${shop.url}/my/siparisler`)
+  await main.getByRole('heading', { level: 1, name: 'Siparişlerim' }).waitFor()
+  await page.context().setOffline(false)
+
+  /** Answers kept of somebody, but who it is: a guest has that, too. */
+  const kept = () =>
+    page.evaluate(async () => {
+      const store = await caches.open('own-1')
+      return (await store.keys()).filter(({ url }) => !url.endsWith('/user/me')).length
+    })
+  expect(await kept()).toBeGreaterThan(1)
+  await page.goto(`${shop.url}/my/listelerim`)
+  await started(page)
+  await page.getByText('Hesap menüsü').click()
+  await page.getByRole('button', { name: 'Çıkış' }).click()
+  await expect.poll(kept).toBe(0)
+  await end()
+})

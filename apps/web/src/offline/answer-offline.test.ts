@@ -1,0 +1,133 @@
+import { beforeEach, expect, it } from 'vitest'
+import { answerOffline, keepBrought, type OfflineDeps } from './answer-offline.ts'
+import { offlinePage, room, shelves } from './kept-as.ts'
+
+const origin = 'https://magaza.ornek'
+const addressOf = (request: RequestInfo | URL) =>
+  typeof request === 'string' ? origin + request : request instanceof URL ? request.href : request.url
+
+/** The browser's stores, in memory; put one more and the oldest stands first. */
+class MemoryCache {
+  readonly held = new Map<string, Response>()
+  async match(request: RequestInfo | URL) {
+    return this.held.get(addressOf(request))?.clone()
+  }
+  async put(request: Request, answer: Response) {
+    this.held.delete(request.url)
+    this.held.set(request.url, answer)
+  }
+  async delete(request: Request) {
+    return this.held.delete(request.url)
+  }
+  async keys() {
+    return [...this.held.keys()].map((url) => new Request(url))
+  }
+}
+let stores: Map<string, MemoryCache>
+let line: Map<string, () => Response>
+let later: Promise<unknown>[]
+let deps: OfflineDeps
+
+beforeEach(() => {
+  stores = new Map()
+  line = new Map()
+  later = []
+  const open = (name: string) => {
+    const store = stores.get(name) ?? new MemoryCache()
+    stores.set(name, store)
+    return store
+  }
+  const caches = {
+    open: async (name: string) => open(name),
+    delete: async (name: string) => stores.delete(name),
+    match: async (request: Request) => {
+      for (const store of stores.values()) if (await store.match(request)) return store.match(request)
+      return undefined
+    },
+  }
+  deps = {
+    origin,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only these of its methods are asked
+    caches: caches as unknown as CacheStorage,
+    fetch: async (request) => {
+      const answer = line.get(new URL(request.url).pathname)
+      if (!answer) throw new TypeError('Failed to fetch')
+      return answer()
+    },
+    after: (work) => void later.push(work),
+  }
+})
+const forAll = (text: string) => () => new Response(text, { headers: { 'cache-control': 'public, max-age=0' } })
+const ask = async (path: string, mode: RequestMode = 'cors') => {
+  const request = new Request(origin + path)
+  Object.defineProperty(request, 'mode', { value: mode })
+  const answer = await answerOffline(request, deps)
+  await Promise.all(later.splice(0))
+  return answer
+}
+
+it('asks the line for prices as long as there is one, and else shows what was seen last', async () => {
+  line.set('/eptnew/product', forAll('100 TL'))
+  await ask('/eptnew/product')
+  line.set('/eptnew/product', forAll('90 TL'))
+  expect(await (await ask('/eptnew/product'))?.text()).toBe('90 TL')
+  line.clear()
+  expect(await (await ask('/eptnew/product'))?.text()).toBe('90 TL')
+})
+
+it('brings a file of the build once', async () => {
+  line.set('/assets/a.js', forAll('a'))
+  await ask('/assets/a.js')
+  line.clear()
+  expect(await (await ask('/assets/a.js'))?.text()).toBe('a')
+})
+
+it('keeps nothing to pay by', async () => {
+  line.set('/eptnew/cart', () => new Response('sepet', { headers: { 'cache-control': 'no-store' } }))
+  await ask('/eptnew/cart')
+  line.clear()
+  await expect(ask('/eptnew/cart')).rejects.toThrow('Failed to fetch')
+})
+
+it('leads from a page that was never seen to the one that says so, with the way back', async () => {
+  await expect(ask('/pet-shop?page=2', 'navigate')).rejects.toThrow('Failed to fetch')
+  line.set(
+    offlinePage,
+    () => new Response('<link href="/assets/offline.js">', { headers: { 'cache-control': 'no-store' } }),
+  )
+  line.set('/assets/offline.js', forAll('offline'))
+  line.set('/', forAll('ana sayfa'))
+  await keepBrought(`${origin}/`, [], deps)
+  line.clear()
+  expect(await (await ask('/', 'navigate'))?.text()).toBe('ana sayfa')
+  expect((await ask('/pet-shop?page=2', 'navigate'))?.headers.get('location')).toBe(
+    `${origin}${offlinePage}#/pet-shop?page=2`,
+  )
+  expect(await (await ask('/assets/offline.js'))?.text()).toBe('offline')
+})
+
+it('forgets a member’s answers once the session has ended', async () => {
+  line.set('/eptnew/orders', () => new Response('siparişler'))
+  await ask('/eptnew/orders')
+  expect(stores.has(shelves.own)).toBe(true)
+  line.set('/eptnew/orders', () => new Response('', { status: 401 }))
+  expect((await ask('/eptnew/orders'))?.status).toBe(401)
+  expect(stores.has(shelves.own)).toBe(false)
+})
+
+it('holds so many pages, of which the oldest go', async () => {
+  for (let number = 0; number < room.pages + 3; number++) {
+    line.set(`/${number}`, forAll(String(number)))
+    await ask(`/${number}`, 'navigate')
+  }
+  const held = [...(stores.get(shelves.pages)?.held.keys() ?? [])]
+  expect(held).toHaveLength(room.pages)
+  expect(held[0]).toBe(`${origin}/3`)
+})
+
+it('goes on where the disk is full, and leaves what it does not keep to the browser', async () => {
+  stores.set(shelves.pages, Object.assign(new MemoryCache(), { put: () => Promise.reject(new Error('QuotaExceeded')) }))
+  line.set('/', forAll('ana sayfa'))
+  expect(await (await ask('/', 'navigate'))?.text()).toBe('ana sayfa')
+  expect(answerOffline(new Request(`${origin}/eptnew/cart`, { method: 'POST' }), deps)).toBeUndefined()
+})

@@ -1,0 +1,19 @@
+/** Registers the worker that keeps what was seen, and tells it once what this page brought before it was there. */
+export async function startOffline(navigator: Navigator, performance: Performance): Promise<void> {
+  const workers = navigator.serviceWorker
+  // Missing in old browsers, in private windows of some, and where the shop is served without TLS.
+  if (!workers) return
+  const isFirst = !workers.controller
+  try {
+    await workers.register('/sw.js', { type: 'module' })
+    const { active } = await workers.ready
+    const own = ({ name }: PerformanceEntry) => name.startsWith(`${location.origin}/assets/`)
+    const brought = performance
+      .getEntriesByType('resource')
+      .filter(own)
+      .map(({ name }) => name)
+    if (isFirst) active?.postMessage({ page: location.href, files: brought }, [])
+  } catch {
+    // The shop does all it does without.
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { bareHeaders } from '@market/server'
+import type { FastifyInstance } from 'fastify'
+import type { Site } from '../page/site.ts'
+import { workerOf } from './manifest.ts'
+
+const day = 'public, max-age=86400'
+const iconSizes = [180, 192, 512] as const
+const frame = (file: string) => readFileSync(new URL(`../frame/${file}`, import.meta.url))
+
+/** What a browser reads to put the shop among the apps of a device, and the worker that keeps what was seen for a time without a line. */
+export function registerAppFiles(app: FastifyInstance, clientDir: string, site: Site): void {
+  const favicon = frame('favicon.svg')
+  app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', day).type('image/svg+xml').send(favicon))
+  for (const size of iconSizes) {
+    const icon = frame(`icons/${size}.png`)
+    app.get(`/icons/${size}.png`, (_request, reply) => reply.header('cache-control', day).type('image/png').send(icon))
+  }
+  const manifest = JSON.stringify(appManifest(site))
+  app.get('/site.webmanifest', (_request, reply) =>
+    reply.header('cache-control', day).type('application/manifest+json').send(manifest),
+  )
+  // The address stays, and what it brings has its own for each build.
+  const worker = `import '/assets/${workerOf(clientDir)}'\n`
+  app.get('/sw.js', (_request, reply) =>
+    reply
+      // Asked anew at each visit, so that a new build's worker is there at once; it brings nothing from elsewhere.
+      .headers({
+        ...bareHeaders,
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+      })
+      .type('text/javascript; charset=utf-8')
+      .send(worker),
+  )
+}
+
+function appManifest({ titleShort, title }: Site) {
+  return {
+    id: '/',
+    name: title,
+    short_name: titleShort,
+    lang: 'tr',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#0A5655',
+    theme_color: '#0A5655',
+    categories: ['shopping'],
+    icons: [
+      ...[192, 512].map((size) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+      // The stamp stands within the circle that every device leaves.
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    shortcuts: [
+      { name: 'Siparişlerim', url: '/my/siparisler' },
+      { name: 'Sepetim', url: '/my/tr/sepet' },
+      { name: 'Kampanyalar', url: '/kampanyalar' },
+    ],
+  }
+}
