@@ -1,4 +1,4 @@
-import { deleteFollowedShop, getFollowedShops, postFollowedShop } from '@market/contract'
+import { deleteFollowedShop, getFollowedShops, postFollowedShop, postReviewPhoto } from '@market/contract'
 import { makeRequestGate } from '@market/domain'
 import { expect, it } from 'vitest'
 import { makeApiClient } from './api-client.ts'
@@ -62,4 +62,30 @@ it('S4 sends what is another write, another visitor’s, a request, or of an iPh
   await expect.poll(() => phone.asked.length).toBe(2)
   await phone.answer()
   await Promise.all(both)
+})
+
+it('sends two files at once as they are, each once, and again where the connection was lost', async () => {
+  const asked: HttpRequest[] = []
+  const api = makeApiClient({
+    baseUrl: '',
+    access: {
+      held: () => undefined,
+      get: async () => ({ accessToken: 'a' }) as never,
+      renew: async () => false,
+      signListing: async () => '',
+    },
+    transport: async (request) => {
+      asked.push(request)
+      if (asked.length === 1) throw new Error('lost')
+      return { status: 200, body: { success: true, data: { key: 'k', preview: 'data:,' } } }
+    },
+  })
+  const send = (byte: number) => api.send(postReviewPhoto, { params: { product: 7 }, file: Uint8Array.of(byte) })
+  const answers = await Promise.all([send(1), send(2)])
+  expect(answers.every(({ ok }) => ok)).toBe(true)
+  expect(asked.map(({ body }) => String(body)).toSorted()).toEqual(['1', '1', '2'])
+  expect(asked[0]).toMatchObject({
+    url: '/eptnew/x/review-photos/7',
+    headers: { 'content-type': 'application/octet-stream' },
+  })
 })

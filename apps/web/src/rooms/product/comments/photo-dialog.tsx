@@ -1,6 +1,6 @@
 import type { CommentPhoto } from '@market/domain'
 import { Dialog, IconButton } from '@market/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import { productTexts } from '../product-texts.ts'
 import * as css from './photo-dialog.css.ts'
@@ -13,9 +13,13 @@ interface PhotoDialogProps {
   readonly onClosed: () => void
 }
 
-/** One photo at a time, turned by buttons and arrow keys; after the last comes the first. */
+/** A finger that went so far to the side, in px, turned the photo; two fingers enlarge it. */
+const swipe = 40
+
+/** One photo at a time, turned by buttons, arrow keys and a finger; after the last comes the first. */
 export function PhotoDialog({ photos, first, onClosed }: PhotoDialogProps) {
   const [at, setAt] = useState(first)
+  const touched = useRef(NaN)
   const turn = (by: number) => setAt((before) => (before + by + photos.length) % photos.length)
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
@@ -30,7 +34,14 @@ export function PhotoDialog({ photos, first, onClosed }: PhotoDialogProps) {
   const { image, name, number, count } = shown
   return (
     <Dialog form open width="wide" title={texts.title(name)} onClose={onClosed} closesOutside>
-      <div className={css.stage}>
+      <div
+        className={css.stage}
+        onTouchStart={({ touches }) => (touched.current = touches.length > 1 ? NaN : (touches[0]?.clientX ?? NaN))}
+        onTouchEnd={({ changedTouches }) => {
+          const way = (changedTouches[0]?.clientX ?? NaN) - touched.current
+          if (Math.abs(way) > swipe) turn(way < 0 ? 1 : -1)
+        }}
+      >
         <img
           key={image}
           src={pictureSource(image, 1600)}

@@ -51,6 +51,14 @@ describe('photos under comments', () => {
     expect(shown(dialog)).toBe('A** K** tarafından eklenen fotoğraf 1/3')
     fireEvent.keyDown(dialog, { key: 'ArrowLeft' })
     expect(shown(dialog)).toBe('E** T** tarafından eklenen fotoğraf 1/1')
+    const drag = (from: number, to: number) => {
+      fireEvent.touchStart(within(dialog).getByRole('img'), { touches: [{ clientX: from }] })
+      fireEvent.touchEnd(within(dialog).getByRole('img'), { changedTouches: [{ clientX: to }] })
+    }
+    drag(200, 300)
+    expect(shown(dialog)).toBe('A** K** tarafından eklenen fotoğraf 3/3')
+    drag(200, 180)
+    expect(shown(dialog)).toBe('A** K** tarafından eklenen fotoğraf 3/3')
     fireEvent(dialog, new Event('cancel', { cancelable: true }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'A** K** tarafından eklenen fotoğraf 3/3' }))
