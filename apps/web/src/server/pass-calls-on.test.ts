@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { photoLimits } from '@market/domain'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
 import { passCallsOn } from './pass-calls-on.ts'
@@ -54,6 +55,27 @@ it('says so in the envelope where the provider is gone', async () => {
   const answer = await fetch(`${await start(web)}/eptnew/cart`)
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ success: false, err_msg: expect.stringContaining('tekrar deneyin') })
+})
+
+it('takes a file of eight megabytes as it is, and says of a larger one that it is too large', async () => {
+  const provider = Fastify({ bodyLimit: photoLimits.bytes })
+  provider.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body.length),
+  )
+  provider.all('/*', async ({ body }) => ({ heard: body }))
+  const web = Fastify()
+  await passCallsOn(web, await start(provider))
+  const url = await start(web)
+  const send = async (bytes: number) => {
+    const headers = { 'content-type': 'application/octet-stream' }
+    const answer = await fetch(`${url}/eptnew/x`, { method: 'POST', headers, body: new Uint8Array(bytes) })
+    return { status: answer.status, said: await answer.json() }
+  }
+  expect(await send(photoLimits.bytes)).toEqual({ status: 200, said: { heard: photoLimits.bytes } })
+  expect(await send(photoLimits.bytes + 1)).toMatchObject({
+    status: 413,
+    said: { success: false, err_msg: expect.stringContaining('en fazla 8 MB') },
+  })
 })
 
 it('asks once, and hands on that the provider has no time', async () => {

@@ -1,8 +1,11 @@
 import httpProxy from '@fastify/http-proxy'
+import { photoLimits } from '@market/domain'
 import { hangUp } from '@market/server'
 import type { FastifyInstance } from 'fastify'
 import { Pool } from 'undici'
 
+/** Nothing that is sent is larger than a photo. */
+const tooLarge = 'Gönderdiğiniz dosya en fazla 8 MB olabilir.'
 const unreachable = 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.'
 
 /**
@@ -17,6 +20,11 @@ export async function passCallsOn(app: FastifyInstance, apiUrl: string): Promise
     rewritePrefix: '/eptnew',
     // It would log addresses with all that is searched for.
     disableRequestLogging: true,
+    // The provider would close its end of it: whoever sends on then hears that there is none.
+    preHandler: async ({ headers }, reply) => {
+      if (Number(headers['content-length'] ?? 0) <= photoLimits.bytes) return
+      return reply.code(413).send({ success: false, data: null, err_msg: tooLarge })
+    },
     replyOptions: {
       // It would ask ten times more whatever was answered with 503, in as many milliseconds as `retry-after` says seconds:
       // a shopper would wait for all of them, and a provider in need be asked the more (security.md 50).
