@@ -75,12 +75,13 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
     )
     const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0).map(cancelableItem)
     return {
-      items: cancellable.map(({ productId, attrId, shopName, refund, ...item }) => ({
+      items: cancellable.map(({ productId, attrId, shopName, refund, returnUntil, ...item }) => ({
         ...item,
         product_id: productId,
         attr_id: attrId,
         shop_name: shopName,
         refund: toLira(refund),
+        return_until: returnUntil,
       })),
     }
   }

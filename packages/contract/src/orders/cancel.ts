@@ -33,6 +33,8 @@ const cancelable = v.object({
       kind,
       /** Refund if every unit is given back. */
       refund: lira,
+      /** The last day on which it can be sent back, fourteen days after it came; null of what is cancelled. */
+      return_until: v.nullable(instant),
     }),
   ),
 })

@@ -20,6 +20,8 @@ export interface CancelableItem extends LineRef {
   readonly kind: 'cancel' | 'return'
   /** Refund if every unit is given back. */
   readonly refund: Money
+  /** The last day on which it can be sent back (ISO 8601); null where it is cancelled. */
+  readonly returnUntil: string | null
 }
 /** One of the reasons that can be given. */
 export interface CancelReason {

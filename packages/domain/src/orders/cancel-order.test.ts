@@ -21,6 +21,7 @@ const item: CancelableItem = {
   quantity: 3,
   kind: 'cancel',
   refund: kurus(10_000),
+  returnUntil: null,
 }
 const choices = { items: [item], reasons: someCancelReasons }
 const line = (given: Partial<CancelLine> = {}): CancelLine => ({

@@ -15,12 +15,13 @@ import { mapResult } from '../kernel/map-result.ts'
 export const httpCancels = (api: ApiClient): CancelGateway => ({
   cancelable: (order) =>
     mapResult(api.send(cancelCalls.postProducts, { body: orderOf(order) }), ({ items }) =>
-      items.map(({ product_id, attr_id, shop_name, refund, ...item }) => ({
+      items.map(({ product_id, attr_id, shop_name, refund, return_until, ...item }) => ({
         ...item,
         productId: productId(product_id),
         attrId: attr_id,
         shopName: shop_name,
         refund: fromLira(refund),
+        returnUntil: return_until,
       })),
     ),
   reasons: (order) =>

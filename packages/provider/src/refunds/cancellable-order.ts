@@ -1,7 +1,7 @@
 import { kurus, type Money, subtract } from '@market/domain'
 import type { SnapshotItem } from '../ordering/order-snapshot.ts'
 import { paidShares, type Share } from '../ordering/paid-shares.ts'
-import { cancellableAs } from './cancellable-as.ts'
+import { cancellableAs, returnUntil } from './cancellable-as.ts'
 import type { OrderToRefund } from './order-to-refund.ts'
 
 /** A line of an order and what of it can still be given back. */
@@ -16,6 +16,8 @@ export interface CancellableLine {
   readonly paid: Share
   /** How they can be given back now; null where they cannot. */
   readonly kind: 'cancel' | 'return' | null
+  /** The last day on which it can be sent back, once it has come. */
+  readonly returnUntil: Date | null
 }
 export interface CancellableOrder extends OrderToRefund {
   readonly lines: readonly CancellableLine[]
@@ -43,6 +45,7 @@ export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOr
         left: item.quantity - (before?.quantity ?? 0),
         paid: { money: rest(share?.money, before?.refund), gift: rest(share?.gift, before?.gift) },
         kind: payment && parcel ? cancellableAs(parcel, item, now) : null,
+        returnUntil: parcel ? returnUntil(parcel) : null,
       }
     }),
   }

@@ -98,7 +98,7 @@ function giftBackWith({ giftCode }: CancellableOrder, kind: CancelPlan['kind'], 
 }
 
 /** A line as the core's rules see it. */
-export const cancelableItem = ({ item, shopName, left, kind, paid }: CancellableLine) => ({
+export const cancelableItem = ({ item, shopName, left, kind, paid, returnUntil }: CancellableLine) => ({
   productId: productId(item.productId),
   attrId: item.combination,
   name: lineName(item),
@@ -108,4 +108,5 @@ export const cancelableItem = ({ item, shopName, left, kind, paid }: Cancellable
   quantity: left,
   kind: kind ?? ('cancel' as const),
   refund: kurus(paid.money),
+  returnUntil: kind === 'return' && returnUntil ? returnUntil.toISOString() : null,
 })

@@ -12,6 +12,7 @@ const item: CancelableItem = {
   quantity: 3,
   kind: 'cancel',
   refund: kurus(10_000),
+  returnUntil: null,
 }
 
 cancelGatewayContract('in memory', async () => ({

@@ -27,6 +27,13 @@ export type CancelFormEvent =
   | { readonly type: 'finished'; readonly finished: CancelDetails }
   | { readonly type: 'failed'; readonly problem: string }
 
+/** What the refund of lines depends on. */
+export const refundKey = (lines: readonly CancelLine[]): string =>
+  lines
+    .map(({ productId, attrId, quantity }) => `${productId};${attrId};${quantity}`)
+    .toSorted()
+    .join()
+
 export const closedCancelForm: CancelForm = { open: false, busy: false, lines: [] }
 
 export function cancelForm(state: CancelForm, event: CancelFormEvent): CancelForm {
@@ -40,13 +47,20 @@ export function cancelForm(state: CancelForm, event: CancelFormEvent): CancelFor
     case 'chosen': {
       const { item, line } = event
       const others = state.lines.filter((one) => one.productId !== item.productId || one.attrId !== item.attrId)
-      return { ...state, lines: line ? [...others, line] : others, summary: undefined }
+      const lines = line ? [...others, line] : others
+      // Reasons and notes change no sum.
+      const same = refundKey(lines) === refundKey(state.lines)
+      return { ...state, lines, summary: same ? state.summary : undefined, problem: same ? state.problem : undefined }
     }
     case 'sent':
       return { ...state, busy: true, problem: undefined }
     case 'summary':
       // Of other lines than are chosen by now it would promise a refund that nobody asked for.
-      return { ...state, busy: false, summary: event.of === state.lines ? event.summary : undefined }
+      return {
+        ...state,
+        busy: false,
+        summary: refundKey(event.of) === refundKey(state.lines) ? event.summary : undefined,
+      }
     case 'finished':
       return { ...closedCancelForm, finished: event.finished }
     case 'failed':

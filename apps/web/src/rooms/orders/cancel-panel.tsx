@@ -1,11 +1,19 @@
-import type { CancelField, GatewayFailure, InvalidForm, Order } from '@market/domain'
+import {
+  cancelProblems,
+  type CancelField,
+  type CancelLine,
+  type GatewayFailure,
+  type InvalidForm,
+  isSameLine,
+  type Order,
+} from '@market/domain'
 import { Alert, Button, Skeleton } from '@market/ui'
 import { type FormEvent, useEffect, useEffectEvent, useReducer } from 'react'
 import { useService } from '../../composition/use-service.ts'
 import { ordersRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { useAttemptKeys } from '../../shared/form/use-attempt-keys.ts'
-import { cancelForm, closedCancelForm } from './cancel-form.ts'
+import { cancelForm, closedCancelForm, refundKey } from './cancel-form.ts'
 import { CancelRow } from './cancel-row.tsx'
 import { refundSentences } from './refund-sentences.ts'
 import * as css from './orders.css.ts'
@@ -48,17 +56,26 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
   useEffect(() => {
     if (begun) void beginAtOnce()
   }, [begun])
+  const preview = async (chosen: readonly CancelLine[]) => {
+    if (!choices) return
+    send({ type: 'sent' })
+    const answer = await previewCancel({ orderId: order.orderId, lines: chosen }, choices)
+    if (answer.ok) send({ type: 'summary', of: chosen, summary: answer.value })
+    else fail(answer.failure)
+  }
+  // What comes back is said with the choice, so that the next press sends it.
+  const complete = choices !== undefined && cancelProblems(lines, choices).length === 0
+  const previewKey = complete ? refundKey(lines) : ''
+  const previewChosen = useEffectEvent(() => preview(lines))
+  useEffect(() => {
+    if (previewKey !== '') void previewChosen()
+  }, [previewKey])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !choices) return
+    if (!summary) return preview(lines)
     send({ type: 'sent' })
     const request = { orderId: order.orderId, lines }
-    if (!summary) {
-      const answer = await previewCancel(request, choices)
-      if (answer.ok) send({ type: 'summary', of: lines, summary: answer.value })
-      else fail(answer.failure)
-      return
-    }
     const answer = await cancelOrder({ ...request, idempotencyKey: keys.keyOf(request) }, choices)
     keys.answered(answer)
     if (!answer.ok) return fail(answer.failure)
@@ -66,6 +83,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
     done()
   }
 
+  const kind = choices?.items.find((item) => isSameLine(item, lines[0] ?? item))?.kind ?? 'cancel'
   if (!open)
     return (
       <>
@@ -95,7 +113,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
         <CancelRow
           key={`${item.productId};${item.attrId}`}
           item={item}
-          reasons={choices.reasons.filter(({ kind }) => kind === item.kind)}
+          reasons={choices.reasons.filter((reason) => reason.kind === item.kind)}
           line={lines.find((line) => line.productId === item.productId && line.attrId === item.attrId)}
           onChange={(line) => send({ type: 'chosen', item, line })}
         />
@@ -112,7 +130,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
       )}
       <div className={css.cancelActions}>
         <Button type="submit" loading={busy} disabled={!choices}>
-          {summary ? texts.confirm : texts.preview}
+          {summary ? texts.confirm[kind] : texts.preview}
         </Button>
         <Button variant="text" onClick={() => send({ type: 'closed' })}>
           {texts.close}

@@ -1,6 +1,7 @@
 import type { CancelableItem, CancelLine, CancelReason } from '@market/domain'
 import { Checkbox, QuantityField, Select, TextField } from '@market/ui'
 import { useState } from 'react'
+import { dateText } from '../../shared/time/date-text.ts'
 import * as css from './orders.css.ts'
 import { orderTexts } from './texts.ts'
 
@@ -14,25 +15,35 @@ interface CancelRowProps {
   readonly onChange: (line: CancelLine | undefined) => void
 }
 
-/** One line: whether, how many, and why. */
+/** One line: why, whether, how many. Whoever gives a reason has chosen the line with it. */
 export function CancelRow({ item, reasons, line, onChange }: CancelRowProps) {
   const { productId, attrId } = item
   /** More was typed than there is: the quantity stays, and why is said (rules.md C4). */
   const [tooMany, setTooMany] = useState(false)
   const label = `${item.name} (${item.kind === 'cancel' ? texts.kind.cancel : texts.kind.return})`
+  const whole: CancelLine = { productId, attrId, quantity: item.quantity, reason: 0, note: '' }
   return (
-    <div className={css.cancelRow}>
+    <div className={css.cancelRow} role="group" aria-label={label}>
       <Checkbox
         label={label}
         checked={line !== undefined}
-        onChange={(event) =>
-          onChange(
-            event.target.checked ? { productId, attrId, quantity: item.quantity, reason: 0, note: '' } : undefined,
-          )
-        }
+        onChange={(event) => onChange(event.target.checked ? whole : undefined)}
       />
-      {line && (
-        <div className={css.cancelFields}>
+      <div className={css.cancelFields}>
+        {item.returnUntil !== null && <p className={css.note}>{texts.until(dateText(item.returnUntil))}</p>}
+        <Select
+          label={texts.reason}
+          value={String(line?.reason ?? 0)}
+          onChange={(event) => onChange({ ...(line ?? whole), reason: Number(event.target.value) })}
+        >
+          <option value="0">{texts.chooseReason}</option>
+          {reasons.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        {line && item.quantity > 1 && (
           <QuantityField
             label={texts.quantity(item.name)}
             value={line.quantity}
@@ -43,28 +54,16 @@ export function CancelRow({ item, reasons, line, onChange }: CancelRowProps) {
               onChange({ ...line, quantity })
             }}
           />
-          <Select
-            label={texts.reason}
-            value={String(line.reason)}
-            onChange={(event) => onChange({ ...line, reason: Number(event.target.value) })}
-          >
-            <option value="0">{texts.chooseReason}</option>
-            {reasons.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          {reasons.find(({ id }) => id === line.reason)?.needsNote && (
-            <TextField
-              label={texts.note}
-              maxLength={500}
-              value={line.note}
-              onChange={(event) => onChange({ ...line, note: event.target.value })}
-            />
-          )}
-        </div>
-      )}
+        )}
+        {line && reasons.find(({ id }) => id === line.reason)?.needsNote && (
+          <TextField
+            label={texts.note}
+            maxLength={500}
+            value={line.note}
+            onChange={(event) => onChange({ ...line, note: event.target.value })}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -86,6 +86,7 @@ const items: readonly CancelableItem[] = [
     quantity: 3,
     kind: 'cancel',
     refund: kurus(30_000),
+    returnUntil: null,
   },
 ]
 
@@ -216,13 +217,12 @@ describe('the page of an order', () => {
       const field = screen.getByRole('textbox', { name: /^Adet/ })
       fireEvent.change(field, { target: { value: '1' } })
       fireEvent.blur(field)
-      await press('İade tutarını göster')
-      await press('Onayla')
+      await press('Ürünleri iptal et')
     }
     await press('İptal ya da iade et')
     await giveBackOne()
     await screen.findByRole('alert')
-    await press('Onayla')
+    await press('Ürünleri iptal et')
     await press('Başka ürün iptal ya da iade et')
     await giveBackOne()
     await screen.findByText(/İade edilecek tutar: 100,00 TL/)
@@ -263,18 +263,39 @@ describe('the page of an order', () => {
     count('4')
     expect(field.value).toBe('3')
     expect(screen.getByText('En fazla 3 adet seçebilirsiniz.')).toBeTruthy()
-    await press('İade tutarını göster')
     expect(await screen.findByText(/İade edilecek tutar: 300,00 TL/)).toBeTruthy()
     expect(screen.getByText(/Kargo bedeli 39,90 TL bu tutara dâhildir/)).toBeTruthy()
     count('1')
     expect(screen.queryByText('En fazla 3 adet seçebilirsiniz.')).toBeNull()
     expect(screen.queryByText(/İade edilecek tutar/)).toBeNull()
-    await press('İade tutarını göster')
-    await press('Onayla')
     expect(await screen.findByText(/İade edilecek tutar: 100,00 TL/)).toBeTruthy()
+    await press('Ürünleri iptal et')
+    expect(await screen.findByText(/İnceleniyor/)).toBeTruthy()
     // The order is read again: there is nothing more to give back.
     await waitFor(() => expect(asked).toHaveLength(2))
     await waitFor(() => expect(screen.queryByRole('button', { name: /iptal ya da iade et/i })).toBeNull())
+  })
+
+  it('sends a return in two touches: a reason, and the button, beside the sum and the last day', async () => {
+    const sent: unknown[] = []
+    const real = memoryCancels({
+      orderId: number,
+      email: '',
+      items: items.map((one) => ({ ...one, kind: 'return', returnUntil: '2026-12-03T21:00:00Z' })),
+    })
+    const cancel: CancelGateway['cancel'] = (request) => {
+      sent.push(request.lines)
+      return real.cancel(request)
+    }
+    show(<MemberOrder number={number} />, { orders: [bought({ givable: true })], cancels: { ...real, cancel } })
+    await press('İptal ya da iade et')
+    expect(await screen.findByText(/en geç 4 Aralık 2026 günü/)).toBeTruthy()
+    fireEvent.change(screen.getByRole('combobox', { name: 'Neden' }), { target: { value: '3' } })
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Tişört \(iade\)/ }).checked).toBe(true)
+    expect(await screen.findByText(/İade edilecek tutar: 300,00 TL. Ödeme yaptığınız kart/)).toBeTruthy()
+    await press('İade talebini gönder')
+    await screen.findByText(/İnceleniyor/)
+    expect(sent).toMatchObject([[{ quantity: 3, reason: 3 }]])
   })
 
   it('has no way to give back, and no other address, where there is none', async () => {
@@ -335,7 +356,6 @@ describe('the page of an order', () => {
       await press('İptal ya da iade et')
       fireEvent.click(await screen.findByRole('checkbox', { name: /Tişört \(iptal\)/ }))
       fireEvent.change(screen.getByRole('combobox', { name: 'Neden' }), { target: { value: '1' } })
-      await press('İade tutarını göster')
     }
     await worth({ giftCode: kurus(0), refundTo: 'Sizden henüz ödeme alınmadı.' })
     expect(await screen.findByText('Sizden henüz ödeme alınmadı.')).toBeTruthy()
@@ -379,6 +399,7 @@ describe('the page of an order', () => {
       },
     })
     expect(await screen.findByText('IADE12345678')).toBeTruthy()
+    expect((await screen.findByRole('img', { name: /IADE12345678/ })).querySelector('path')).toBeTruthy()
     expect(await screen.findByText('2 adet Pamuklu Kadın Tişört')).toBeTruthy()
     expect(screen.getByText(/son gün 30 Kasım 2026/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Kopyala: İade kodu' })).toBeTruthy()

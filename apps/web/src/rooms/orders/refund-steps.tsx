@@ -8,6 +8,7 @@ import { dateText } from '../../shared/time/date-text.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { useAttemptKeys } from '../../shared/form/use-attempt-keys.ts'
 import * as orderCss from '../../shared/order/order-view.css.ts'
+import { LatePart } from '../../shared/loading/late-part.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './orders.css.ts'
 import { NearBranches } from './near-branches.tsx'
@@ -15,6 +16,7 @@ import { refundPlaces } from './refund-sentences.ts'
 import { orderTexts } from './texts.ts'
 
 const texts = orderTexts.refunds
+const bringQr = async () => (await import('./return-qr.tsx')).ReturnQr
 
 interface RefundStepsProps {
   readonly order: Order
@@ -106,6 +108,8 @@ function WaitingReturn({ step, code, near, onChanged }: WaitingReturnProps) {
   }
   return (
     <>
+      <p>{texts.show}</p>
+      <LatePart bring={bringQr} props={{ code }} onFailed={() => undefined} />
       <p>
         {texts.code}: <span className={css.code}>{code}</span> <CopyButton what={texts.code} text={code} />
       </p>
