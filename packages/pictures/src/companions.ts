@@ -190,7 +190,7 @@ export const companions: readonly (readonly [accessory: DrawingName, beside: rea
   ['hair-pick', ['hairbrush', 'hair-dryer']],
   ['toothbrush', ['toothpaste']],
   ['toothpaste', ['toothbrush']],
-  ['towels', ['wax-tin', 'bathtub', 'shower', 'iron', 'detergent', 'sponge']],
+  ['towels', ['wax-tin', 'bathtub', 'shower', 'iron', 'detergent', 'sponge', 'bath-mat', 'shower-curtain']],
   [
     'teddy-bear',
     [
@@ -265,11 +265,10 @@ export const companions: readonly (readonly [accessory: DrawingName, beside: rea
   ['camera', ['tripod']],
   ['baby-bottle', ['bowl-with-spoon']],
   ['diapers', ['wet-wipes']],
-  ['soap', ['towels', 'roll-of-paper', 'tissues', 'cotton-pads', 'surgical-mask']],
+  ['soap', ['tap', 'towels', 'roll-of-paper', 'tissues', 'cotton-pads', 'surgical-mask']],
   ['sponge', ['spray-bottle']],
   ['pedal-bin', ['bin-bags']],
-  ['shower', ['towels', 'tap']],
-  ['bathtub', ['shower-curtain', 'toilet-brush']],
+  ['roll-of-paper', ['toilet-brush']],
   ['drinking-glass', ['water-bottle', 'beverage-box']],
   ['butter', ['bread', 'baguette-bread']],
   ['paintbrush', ['paint-can']],

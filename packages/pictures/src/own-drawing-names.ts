@@ -222,6 +222,7 @@ export const ownDrawingNames = [
   'pedal-bin',
   'tap',
   'shower-curtain',
+  'bath-mat',
   'toilet-brush',
   'nail-clippers',
   'cable',

@@ -7,6 +7,7 @@ import { cardigan } from './own-drawings/cardigan.ts'
 import { pyjamas } from './own-drawings/pyjamas.ts'
 import { mop } from './own-drawings/mop.ts'
 import { pedalBin } from './own-drawings/pedal-bin.ts'
+import { bathMat } from './own-drawings/bath-mat.ts'
 import { showerCurtain } from './own-drawings/shower-curtain.ts'
 import { tap } from './own-drawings/tap.ts'
 import { toiletBrush } from './own-drawings/toilet-brush.ts'
@@ -432,6 +433,7 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'pedal-bin': pedalBin,
   tap,
   'shower-curtain': showerCurtain,
+  'bath-mat': bathMat,
   'toilet-brush': toiletBrush,
   'nail-clippers': nailClippers,
   cable,

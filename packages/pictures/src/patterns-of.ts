@@ -45,6 +45,7 @@ const patternsOfDrawings = new Map<string, readonly Pattern[]>([
     [
       'curtain',
       'shower-curtain',
+      'bath-mat',
       'bed-linen',
       'towels',
       'pillow',

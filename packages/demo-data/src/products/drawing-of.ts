@@ -252,7 +252,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'banyo-gerecleri': [
     [/Duş Perdesi/u, 'shower-curtain'],
     [/Fırça/u, 'toilet-brush'],
-    [/Paspas|Klozet Takımı/u, 'rug'],
+    [/Paspas/u, 'bath-mat'],
   ],
   tablo: [[/./u, 'wall-art']],
   baharat: [[/Pul|Toz|Acı|Biber|Kekik|Nane|Kimyon|Sumak|Karabiber/u, 'spice-jar']],

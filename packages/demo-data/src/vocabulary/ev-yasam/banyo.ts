@@ -26,12 +26,12 @@ export const banyo: readonly LeafVocabulary[] = [
     slots: {
       seri: ['Çağlayan', 'Dere', 'Kuğu Boyun', 'Pınar', 'Sebil', 'Şadırvan', 'Yalın', 'Zarif', 'Kaynak', 'Irmak'],
       yer: ['Lavabo', 'Mutfak', 'Evye'],
-      kaplama: ['Krom', 'Mat Siyah', 'Saten Nikel'],
+      kaplama: ['Parlak Krom', 'Saten Krom', 'Fırçalı Çelik'],
       ozellik: ['Dönerli', 'Spiralli', 'Yüksek Gövdeli'],
     },
     price: {
       base: 690,
-      words: { Musluğu: 0.6, Mutfak: 1.2, Evye: 1.2, 'Mat Siyah': 1.35, 'Saten Nikel': 1.25, Spiralli: 1.5 },
+      words: { Musluğu: 0.6, Mutfak: 1.2, Evye: 1.2, 'Saten Krom': 1.15, 'Fırçalı Çelik': 1.25, Spiralli: 1.5 },
     },
     properties: { 'Kullanım Yeri': ['{yer}'], Kaplama: ['{kaplama}'], Gövde: ['Pirinç'] },
     sentences: [
@@ -96,14 +96,10 @@ export const banyo: readonly LeafVocabulary[] = [
   {
     ...bath,
     aspects: 'banyo-paspasi',
-    drawings: ['rug'],
-    names: [
-      '{doku} Banyo Paspası {olcu} cm',
-      'Kaymaz Tabanlı {doku} Banyo Paspası {olcu} cm',
-      '{doku} Klozet Takımı 2 Parça',
-    ],
+    drawings: ['bath-mat'],
+    names: ['{doku} Banyo Paspası {olcu} cm', 'Kaymaz Tabanlı {doku} Banyo Paspası {olcu} cm'],
     slots: { doku: ['Pamuklu', 'Peluş', 'Mikrofiber', 'Hasır Dokulu'], olcu: ['40x60', '50x80', '60x100', '70x120'] },
-    price: { base: 99, by: { olcu: 0.75 }, words: { Peluş: 1.25, 'Kaymaz Tabanlı': 1.15, 'Klozet Takımı': 2 } },
+    price: { base: 99, by: { olcu: 0.75 }, words: { Peluş: 1.25, 'Kaymaz Tabanlı': 1.15 } },
     variants: [cloth],
     properties: { Doku: ['{doku}'], Ölçü: ['{olcu} cm'] },
     sentences: [
