@@ -12,12 +12,13 @@ import { keepHead } from './page/keep-head.ts'
 import { preloadSlugPage } from './routes/slug-route.tsx'
 import { routeTable } from './routes/route-table.tsx'
 import { whenStale } from './page/brought.ts'
+import { unpacked } from './page/packed-state.ts'
 import { pageLoaded } from './page/page-loaded.ts'
 import { takeSheets } from './frame/take-sheets.ts'
 import { startVisit } from './frame/start-visit.ts'
 
 const element = document.querySelector('#state')
-const { router: hydrationData, settings } = JSON.parse(element?.textContent ?? '{}')
+const { router: hydrationData, settings } = Object(unpacked(JSON.parse(element?.textContent ?? '{}')))
 const root = document.querySelector('#root')
 
 /** Where the visitor is going; before the router has started, to the page at hand. */

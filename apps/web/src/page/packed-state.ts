@@ -1,0 +1,78 @@
+/** What an array of alike objects is sent as: their keys once, their number, and a column of values for each key. */
+type Table = { readonly $: readonly string[]; readonly c: readonly unknown[] }
+
+/** Fewer objects are sent as they are. */
+const fewest = 3
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * A state in fewer letters, for JSON: a listing names the fields of its products once, and what many of them have alike once. Takes what
+ * JSON can say; `unpacked` gives it back.
+ */
+export function packed(value: unknown): unknown {
+  if (Array.isArray(value)) return tableOf(value) ?? value.map(packed)
+  if (!isObject(value)) return value
+  const given = Object.entries(value).filter(([, one]) => one !== undefined)
+  const all = Object.fromEntries(given.map(([key, one]) => [key, packed(one)]))
+  // What looks like a table and is none.
+  return '$' in all ? { $: 0, c: all } : all
+}
+
+function tableOf(items: readonly unknown[]): Table | undefined {
+  const [first] = items
+  if (items.length < fewest || !isObject(first)) return undefined
+  const keys = Object.keys(first)
+  const alike = (item: unknown): item is Readonly<Record<string, unknown>> => {
+    if (!isObject(item)) return false
+    const entries = Object.entries(item)
+    return entries.length === keys.length && entries.every(([key, one], at) => key === keys[at] && one !== undefined)
+  }
+  if (keys.length === 0 || !items.every(alike)) return undefined
+  return { $: keys, c: [items.length, ...keys.map((key) => columnOf(items.map((item) => item[key])))] }
+}
+
+/** All values of a field: one value where they are the same, each value once with its places where most come again. */
+function columnOf(values: readonly unknown[]): unknown {
+  const table = tableOf(values)
+  if (table) return table
+  const places = new Map<unknown, number>()
+  const distinct: unknown[] = []
+  const at = values.map((value) => {
+    // A text is no name of a list that reads like it.
+    const name = typeof value === 'object' && value !== null ? `list ${JSON.stringify(value)}` : textual(value)
+    const place = places.get(name) ?? distinct.push(value) - 1
+    places.set(name, place)
+    return place
+  })
+  const [first] = values
+  if (distinct.length === 1 && (typeof first !== 'object' || first === null)) return { $: 1, c: first }
+  return distinct.length > values.length / 2 ? values.map(packed) : { $: 2, c: [distinct.map(packed), at] }
+}
+
+const textual = (value: unknown) => (typeof value === 'string' ? `text ${value}` : value)
+
+/** The state that was packed. */
+export function unpacked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unpacked)
+  if (!isObject(value)) return value
+  const { $: kind, c } = value
+  if (kind === 0) return plain(c)
+  return Array.isArray(kind) && Array.isArray(c) ? rowsOf(kind, c) : plain(value)
+}
+
+const plain = (value: unknown) =>
+  Object.fromEntries(Object.entries(Object(value)).map(([key, one]) => [key, unpacked(one)]))
+
+function rowsOf(keys: readonly string[], [count, ...columns]: readonly unknown[]): readonly unknown[] {
+  const values = columns.map((column) => {
+    const { $: kind, c } = Object(column)
+    if (kind === 1) return () => c
+    const all: unknown = unpacked(kind === 2 ? c[0] : column)
+    return (row: number) => (Array.isArray(all) ? all[kind === 2 ? c[1][row] : row] : undefined)
+  })
+  return Array.from({ length: Number(count) }, (_, row) =>
+    Object.fromEntries(keys.map((key, at) => [key, values[at]?.(row)])),
+  )
+}
