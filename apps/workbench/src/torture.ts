@@ -53,13 +53,13 @@ const all: typeof trials = [
         '--testTimeout=600000',
       ]
       const env = { ...process.env, REQUESTS_PER_CALL: String(requestsPerCall), REQUESTS_SEED: String(seed) }
-      const { status, stdout } = spawnSync('pnpm', [...args, 'src/acceptance/every-call.test.ts'], {
+      const { status, stdout, stderr } = spawnSync('pnpm', [...args, 'src/acceptance/every-call.test.ts'], {
         cwd: root,
         env: { ...env, NO_COLOR: '1' },
         encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
+        stdio: ['ignore', 'pipe', 'pipe'],
       })
-      const first = /(?:FAIL|Error:).*/.exec(stdout)?.[0] ?? 'the run ended'
+      const first = /(?:FAIL|Error:).*/.exec(stdout + stderr)?.[0] ?? 'the run ended'
       if (status !== 0) throw new Error(`${first}; REQUESTS_SEED=${seed} finds it again`)
       return `no 5xx, no answer off schema (seed ${seed})`
     },

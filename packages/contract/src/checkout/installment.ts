@@ -22,7 +22,8 @@ export const postInstallments = defineCall({
   path: '/get_installments',
   who: 'any',
   summary: 'Instalment plans for a card by its first digits',
-  body: v.strictObject({ card: firstDigits, total: v.optional(lira) }),
+  // Amounts beyond are no sum of money that the shop could count in kuruş.
+  body: v.strictObject({ card: firstDigits, total: v.optional(v.pipe(lira, v.minValue(0), v.maxValue(1e10))) }),
   answer: v.object({
     bank: v.nullable(text),
     brand: v.nullable(text),

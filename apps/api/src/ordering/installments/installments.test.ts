@@ -87,3 +87,11 @@ test('instalments priced by another card, or by none, are never charged', async 
   expect((await shopper.pay(without)).status).toBe(422)
   expect((await shopper.ask(getInitPayment)).cart.count).toBe(1)
 })
+
+test('asked about a sum that nobody can pay, it says so', async () => {
+  for (const total of [1e300, 1e11, -1]) {
+    const { status } = await shopper.call(postInstallments, { body: { card: '', total } })
+    expect(status, String(total)).toBe(422)
+  }
+  expect((await shopper.call(postInstallments, { body: { card: '', total: 1e10 } })).status).toBe(200)
+})
