@@ -46,6 +46,7 @@ import { cargoShops } from './migrations/0240-cargo-shops.ts'
 import { shopCompanies } from './migrations/0260-shop-companies.ts'
 import { pictureNames } from './migrations/0290-picture-names.ts'
 import { alarms } from './migrations/0330-alarms.ts'
+import { returnWays } from './migrations/0355-return-ways.ts'
 import { commentPhotos } from './migrations/0351-comment-photos.ts'
 import { sessionDevices } from './migrations/0350-session-devices.ts'
 import { sharedLists } from './migrations/0340-shared-lists.ts'
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   { name: '0341-gift-takes', sql: giftTakes },
   { name: '0350-session-devices', sql: sessionDevices },
   { name: '0351-comment-photos', sql: commentPhotos },
+  { name: '0355-return-ways', sql: returnWays },
 ]

@@ -344,6 +344,7 @@ export {
   withdrawalDays,
   withdrawalEnds,
 } from './orders/order-window.ts'
+export { mayWithdraw, pickupDays } from './orders/return-ways.ts'
 export { type WithdrawalRight, withdrawalRight } from './orders/withdrawal-right.ts'
 export { type PaidLine, refundOf } from './orders/refund-of.ts'
 export { orderSums, type OrderSum, type OrderSumKey, type SummedOrder } from './orders/order-sums.ts'
@@ -353,6 +354,7 @@ export { type RefundedPayment, type RefundPlace, refundPlace } from './orders/re
 export type {
   CancelableItem,
   CancelableOrder,
+  CancelCommand,
   CancelDetails,
   CancelGateway,
   CancelLine,

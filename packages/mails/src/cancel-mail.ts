@@ -1,6 +1,14 @@
 import { formatPrice } from '@market/domain'
 import { escapeHtml } from '@market/server'
-import { type CancelledOrder, type CancelPlan, lineName, moneyBack, requestRefundTo } from '@market/provider'
+import {
+  type CancelledOrder,
+  type CancelPlan,
+  dayText,
+  lineName,
+  moneyBack,
+  noonOf,
+  requestRefundTo,
+} from '@market/provider'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import type { Mail } from './mail.ts'
 
@@ -18,13 +26,15 @@ const moneySentence = ({ payment, kind, total, gift }: CancelPlan): readonly str
 }
 
 /** Confirms what is cancelled, or says how to send it back. `link` opens the order. */
-export function cancelMail(shop: MailShop, { order, plan, returnCode }: CancelledOrder, link: string): Mail {
+export function cancelMail(shop: MailShop, { order, plan, returnCode, pickupDay }: CancelledOrder, link: string): Mail {
   const title = returnCode === null ? 'Siparişinizde iptal edilen ürünler' : 'İade talebiniz'
   const lines = plan.lines.map(({ line, wanted }) => `${lineName(line.item)}, ${wanted.quantity} adet`)
   const said = [
     returnCode === null
       ? `${order.number} numaralı siparişinizdeki aşağıdaki ürünler iptal edildi.`
-      : `${order.number} numaralı siparişinizdeki aşağıdaki ürünleri 10 gün içinde ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
+      : pickupDay !== null
+        ? `Kurye, ${order.number} numaralı siparişinizdeki aşağıdaki ürünleri ${dayText(noonOf(pickupDay))} günü teslimat adresinizden ücretsiz alır. Paketin üzerine ${returnCode} iade kodunu yazın.`
+        : `${order.number} numaralı siparişinizdeki aşağıdaki ürünleri 10 gün içinde ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
     ...moneySentence(plan),
     ...giftSentence(plan),
   ]

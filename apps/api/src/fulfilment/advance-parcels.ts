@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { nextLeg, type PaymentProvider, readSnapshot, receiveReturn } from '@market/provider'
+import { handInReturn, nextLeg, type PaymentProvider, noonOf, readSnapshot, receiveReturn } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
 import { collectCash } from './collect-cash.ts'
 import { moveParcel } from './move-parcel.ts'
 import { sqlRefunds } from '../refunds/sql/refunds.ts'
 
 const batch = 200
-/** Days that a return is under way. */
+/** Days after which a return has come that is handed in on the day after it was asked for. */
 const returnDays = 3
 
 /** One turn of the simulated carrier, if there is one: moves parcels on and delivers returns. Collects cash of what has come. */
@@ -64,14 +64,23 @@ const trackingNumber = (): string => {
 }
 
 async function receiveReturns({ db, clock }: Deps): Promise<void> {
-  const before = new Date(clock.now().getTime() - returnDays * 86_400_000)
+  const now = clock.now()
   const waiting = await db
     .selectFrom('cancellations')
-    .select('id')
+    .select(['id', 'created_at', 'pickup_day', 'handed_in_at'])
     .where('status', '=', 'waiting')
-    .where('created_at', '<=', before)
+    .where('created_at', '<=', daysBefore(now, 1))
     .orderBy('created_at')
     .limit(batch)
     .execute()
-  for (const { id } of waiting) await db.transaction().execute((trx) => receiveReturn(sqlRefunds(trx), id, clock.now()))
+  for (const { id, created_at, pickup_day, handed_in_at } of waiting) {
+    const handedIn = pickup_day === null ? daysBefore(created_at, -1) : noonOf(pickup_day)
+    if (handedIn > now) continue
+    await db.transaction().execute(async (trx) => {
+      if (handed_in_at === null) await handInReturn(sqlRefunds(trx), id, handedIn)
+      if (handedIn <= daysBefore(now, returnDays - 1)) await receiveReturn(sqlRefunds(trx), id, now)
+    })
+  }
 }
+
+const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * 86_400_000)

@@ -57,6 +57,9 @@ it('takes a parcel to its buyer and back, and the money follows', async () => {
   const body = { order_id: number, items: [{ product_id: 1, quantity: 2, reason_id: 11 }] }
   const { return_code } = await shopper.ask(cancelCalls.postAction, { body })
   expect(await office('receive', 'IADE00000000')).toMatch(/^refused/)
+  expect(await office('waiting')).toMatch(new RegExp(`^hand-in ${return_code}    asked for on `))
+  expect(await office('hand-in', 'IADE00000000')).toMatch(/^refused/)
+  expect(await office('hand-in', (return_code ?? '').toLowerCase())).toContain('is handed in')
   expect(await office('waiting')).toMatch(new RegExp(`^receive ${return_code}    asked for on `))
   expect(await office('receive', return_code ?? '')).toContain('is received')
   expect(await readStock(api.deps.db, 1)).toBe(left + 2)

@@ -1,8 +1,8 @@
 import { fail, succeed } from '@market/domain'
-import { receiveReturn } from '@market/provider'
+import { handInReturn, receiveReturn } from '@market/provider'
 import { findParcel, moveParcel } from '../fulfilment/move-parcel.ts'
 import { sqlRefunds } from '../refunds/sql/refunds.ts'
-import { transact } from '@market/database'
+import { type Database, transact } from '@market/database'
 import type { OfficeCommand } from './office-command.ts'
 
 export const handOver: OfficeCommand = {
@@ -42,19 +42,32 @@ export const deliver: OfficeCommand = {
   },
 }
 
+export const handIn: OfficeCommand = {
+  usage: '<return code>',
+  about: 'a branch has taken a return, or a courier has fetched it: its shopper can no longer withdraw it',
+  needs: 1,
+  async run({ db, clock }, [code = '']) {
+    const id = await findWaiting(db, code)
+    if (id === undefined) return fail(`No return with the code ${code} is awaited.`)
+    await transact(db, (trx) => handInReturn(sqlRefunds(trx), id, clock.now()))
+    return succeed(`The return ${code} is handed in. When it has come: npm run office -- receive ${code}`)
+  },
+}
+
 export const receive: OfficeCommand = {
   usage: '<return code>',
   about: 'a return has come: its goods are on sale again and its refund is due',
   needs: 1,
   async run({ db, clock }, [code = '']) {
-    const waiting = await db
-      .selectFrom('cancellations')
-      .select('id')
-      .where('return_code', '=', code)
-      .where('status', '=', 'waiting')
-      .executeTakeFirst()
-    if (!waiting) return fail(`No return with the code ${code} is awaited.`)
-    await transact(db, (trx) => receiveReturn(sqlRefunds(trx), waiting.id, clock.now()))
+    const id = await findWaiting(db, code)
+    if (id === undefined) return fail(`No return with the code ${code} is awaited.`)
+    await transact(db, (trx) => receiveReturn(sqlRefunds(trx), id, clock.now()))
     return succeed(`The return ${code} is received. Its refund is asked of the bank within half a minute.`)
   },
+}
+
+async function findWaiting(db: Database, code: string): Promise<string | undefined> {
+  const requests = db.selectFrom('cancellations').select('id').where('status', '=', 'waiting')
+  // A person types it as it was read aloud.
+  return (await requests.where('return_code', '=', code.replaceAll(' ', '').toUpperCase()).executeTakeFirst())?.id
 }

@@ -10,7 +10,7 @@ import { setLimit, setOrderLimits, showLimits } from './limit-commands.ts'
 import { inspect, payDevice } from './device-commands.ts'
 import { setPrice, setStock } from './goods-commands.ts'
 import type { OfficeCommand } from './office-command.ts'
-import { deliver, handOver, receive } from './parcel-commands.ts'
+import { deliver, handIn, handOver, receive } from './parcel-commands.ts'
 import { reseal } from './reseal.ts'
 import { readSecurityLog } from './read-security-log.ts'
 import { showWaiting } from './show-waiting.ts'
@@ -25,6 +25,7 @@ const commands: Readonly<Record<string, OfficeCommand>> = {
   waiting: showWaiting,
   'hand-over': handOver,
   deliver,
+  'hand-in': handIn,
   receive,
   inspect,
   'pay-device': payDevice,

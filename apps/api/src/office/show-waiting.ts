@@ -44,13 +44,16 @@ async function parcels(db: Database, status: 'preparing' | 'shipped') {
 async function returns(db: Database) {
   const rows = await db
     .selectFrom('cancellations')
-    .select(['return_code', 'created_at'])
+    .select(['return_code', 'created_at', 'pickup_day', 'handed_in_at'])
     .where('status', '=', 'waiting')
     .where('return_code', 'is not', null)
     .orderBy('created_at')
     .limit(most)
     .execute()
-  return rows.map((row) => `receive ${row.return_code}    asked for on ${dayText(row.created_at)}`)
+  return rows.map(
+    (row) =>
+      `${row.handed_in_at ? 'receive' : 'hand-in'} ${row.return_code}    asked for on ${dayText(row.created_at)}${row.pickup_day ? `, to be fetched on ${row.pickup_day}` : ''}`,
+  )
 }
 
 async function devices(db: Database) {

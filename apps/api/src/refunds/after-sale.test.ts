@@ -1,5 +1,6 @@
 import {
   getAddresses,
+  getCancelDetails,
   getInitAddress,
   getOrder,
   getOrders,
@@ -16,7 +17,8 @@ import {
   postWithdrawReturn,
   putFastShippingAddress,
 } from '@market/contract'
-import { findCategory } from '@market/domain'
+import { findCategory, pickupDays } from '@market/domain'
+import { dayText, isoDayText, noonOf } from '@market/provider'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { homeAddress } from '../testing/home-address.ts'
@@ -120,6 +122,54 @@ test('a request to send back is taken back until the goods have come', async () 
   const late = await makeVisitor(api.url)
   await proveGuest(api, late.bearer, guest.email)
   expect((await late.call(postWithdrawReturn, { body: { cancel_id: second.cancel_id } })).status).toBe(409)
+})
+
+test('a courier fetches a return on one of three days, after which it is not taken back; its steps have days', async () => {
+  const guest = await makeShopper(api)
+  const number = await bought(guest, 2, 2)
+  for (let step = 0; step < 10; step += 1) {
+    api.advance(day)
+    await advanceParcels(api.deps, api.provider)
+  }
+  const again = await makeVisitor(api.url)
+  await proveGuest(api, again.bearer, guest.email)
+  const { items: choices } = await again.ask(guestCancelCalls.postProducts, { body: { order_id: number } })
+  const found = await again.ask(postGuestOrderTracking, { body: { order_id: number, email: guest.email } })
+  expect(found.shops[0]?.next_step).toContain(dayText(new Date(choices[0]?.return_until ?? '')))
+  const now = api.deps.clock.now()
+  const [first = ''] = pickupDays(now)
+  const body = { order_id: number, items: [{ product_id: 2, quantity: 1, reason_id: 11 }] }
+  for (const wrong of [isoDayText(now), '2020-01-01', '2099-01-01']) {
+    const refused = await again.call(guestCancelCalls.postAction, { body: { ...body, pickup_day: wrong } })
+    expect([refused.status, refused.message]).toEqual([422, expect.stringContaining('başka bir gün')])
+  }
+  const sent = await again.ask(guestCancelCalls.postAction, { body: { ...body, pickup_day: first } })
+  expect(sent).toMatchObject({ pickup_day: first, handed_in_at: null, arrived_at: null })
+  const mail = (await readMails(api.deps.db)).findLast(({ subject }) => subject.startsWith('İade talebiniz'))
+  expect(mail?.text).toMatch(/^Kurye, .* teslimat adresinizden ücretsiz alır/)
+  const withdraw = { body: { cancel_id: sent.cancel_id } }
+  const second = await again.ask(guestCancelCalls.postAction, { body: { ...body, pickup_day: null } })
+  const both = { body: { cancel_id: second.cancel_id } }
+  const twice = await Promise.all([again.call(postWithdrawReturn, both), again.call(postWithdrawReturn, both)])
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 404])
+  api.advance(noonOf(first).getTime() + 60_000 - now.getTime())
+  await advanceParcels(api.deps, api.provider)
+  const later = await makeVisitor(api.url)
+  await proveGuest(api, later.bearer, guest.email)
+  const stranger = await makeVisitor(api.url)
+  expect((await stranger.call(postWithdrawReturn, withdraw)).status).toBe(404)
+  const refused = await later.call(postWithdrawReturn, withdraw)
+  expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('teslim alındığı için')])
+  const details = await later.ask(getCancelDetails, { params: { id: sent.cancel_id } })
+  expect(details).toMatchObject({ status: 'waiting', handed_in_at: noonOf(first).toISOString() })
+  api.advance(2 * day)
+  await advanceParcels(api.deps, api.provider)
+  const last = await makeVisitor(api.url)
+  await proveGuest(api, last.bearer, guest.email)
+  expect(await last.ask(getCancelDetails, { params: { id: sent.cancel_id } })).toMatchObject({
+    handed_in_at: noonOf(first).toISOString(),
+    arrived_at: expect.any(String),
+  })
 })
 
 test('a guest who proves the address gets invoices and documents, and sends the order elsewhere', async () => {

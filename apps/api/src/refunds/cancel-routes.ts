@@ -122,6 +122,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
           of: ofOrder({ body, caller }),
           wanted: wantedLines(body),
           returnCode: newReturnCode(),
+          pickupDay: body.pickup_day ?? null,
           now,
         }
         const cancelled = valueOrThrow(await cancelOrder(sqlRefunds(db), command))

@@ -8,6 +8,8 @@ export const refundAnswers: FailureAnswers<RefundFailure> = {
   'refund/order-not-found': () => [404, orderTexts.notFound],
   'refund/not-found': () => [404, texts.cancel.notFound],
   'refund/arrived': () => [409, texts.cancel.arrived],
+  'refund/handed-in': () => [409, texts.cancel.handedIn],
+  'refund/pickup-day': () => [422, texts.cancel.pickupDay],
   'refund/lines': ({ field }) => [422, texts.cancel.problems[field]],
   'refund/two-kinds': () => [422, texts.cancel.oneKind],
 }

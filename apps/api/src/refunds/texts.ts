@@ -12,6 +12,8 @@ export const texts = {
     oneKind: 'Henüz yola çıkmamış ve teslim edilmiş ürünleri ayrı ayrı iptal ve iade edin.',
     notFound: 'İptal ya da iade talebi bulunamadı.',
     arrived: 'Ürün bize ulaştığı için iade talebi geri alınamıyor.',
+    handedIn: 'Paketiniz teslim alındığı için iade talebi geri alınamıyor.',
+    pickupDay: 'Kurye seçtiğiniz gün gelemiyor. Lütfen başka bir gün ya da şubeyi seçin.',
     withdrawn: 'İade talebiniz geri alındı.',
     status: {
       cancel: {

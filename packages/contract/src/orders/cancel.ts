@@ -19,6 +19,11 @@ const request = v.strictObject({
   ...order,
   items: v.pipe(v.array(v.strictObject(line)), v.minLength(1), v.maxLength(100)),
 })
+const action = v.strictObject({
+  ...request.entries,
+  /** Of a return: the day on which a courier comes for it, one of the next three that are no Sunday. Handed in without. */
+  pickup_day: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
+})
 const cancelable = v.object({
   items: v.array(
     v.object({
@@ -62,6 +67,11 @@ export const cancelDetails = v.object({
   status_text: text,
   /** Code with which the shopper hands in the returned parcel at the post office. */
   return_code: v.nullable(text),
+  /** The day on which a courier comes for a return, `YYYY-MM-DD`; null where it is handed in at a branch. */
+  pickup_day: v.nullable(text),
+  /** When a return was handed in or fetched, and when it came and was looked at. */
+  handed_in_at: v.nullable(instant),
+  arrived_at: v.nullable(instant),
   ...summary,
 })
 
@@ -117,7 +127,7 @@ const both = <const P extends '' | '/guest'>(prefix: P) =>
       who: 'any',
       summary: 'Cancel or return items',
       idempotent: true,
-      body: request,
+      body: action,
       answer: cancelDetails,
     }),
   }) as const
@@ -139,12 +149,12 @@ export const getCancelDetails = defineCall({
   params: v.object({ id: text }),
   answer: cancelDetails,
 })
-/** Refused once the parcel has arrived. */
+/** Refused once the parcel was handed in. */
 export const postWithdrawReturn = defineCall({
   method: 'POST',
   path: '/x/cancel/withdraw',
   who: 'any',
-  summary: 'Withdraw a return whose parcel has not arrived yet',
+  summary: 'Withdraw a return whose parcel was not handed in yet',
   idempotent: true,
   body: v.strictObject({ cancel_id: shortText }),
   answer: v.object({ msg: text }),

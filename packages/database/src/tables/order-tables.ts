@@ -16,6 +16,10 @@ interface CancellationsTable {
   /** Shops whose cargo the request includes. */
   cargo_shops: Generated<number[]>
   return_code: string | null
+  /** The day on which a courier comes for it, `YYYY-MM-DD`; null where it is handed in. */
+  pickup_day: Generated<string | null>
+  handed_in_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  arrived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   created_at: Instant
   asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   attempts: Generated<number>

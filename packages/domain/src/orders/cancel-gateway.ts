@@ -52,6 +52,13 @@ export interface CancelSummary {
   /** Where the money goes, in words. */
   readonly refundTo: string
 }
+/** The same, to be carried out. */
+export interface CancelCommand extends CancelRequest {
+  /** The same for every retry of one attempt. */
+  readonly idempotencyKey: string
+  /** Of a return: the day on which a courier comes for it, `YYYY-MM-DD`. Handed in at a branch without. */
+  readonly pickupDay?: string | undefined
+}
 /** A request that was made. */
 export interface CancelDetails extends CancelSummary {
   readonly cancelId: string
@@ -64,6 +71,11 @@ export interface CancelDetails extends CancelSummary {
   readonly statusText: string
   /** Code with which the shopper hands in the returned parcel at the post office. */
   readonly returnCode: string | null
+  /** The day on which a courier comes for it, `YYYY-MM-DD`; null where it is handed in. */
+  readonly pickupDay: string | null
+  /** When it was handed in or fetched, and when it came and was looked at. */
+  readonly handedInAt: string | null
+  readonly arrivedAt: string | null
 }
 
 /** Cancellations and returns of an order, step by step. */
@@ -78,11 +90,10 @@ export interface CancelGateway {
   cancelable(order: CancelableOrder): GatewayResult<readonly CancelableItem[]>
   reasons(order: CancelableOrder): GatewayResult<readonly CancelReason[]>
   summary(request: CancelRequest): GatewayResult<CancelSummary>
-  /** `idempotencyKey` is the same for every retry of one attempt. */
-  cancel(request: CancelRequest & { readonly idempotencyKey: string }): GatewayResult<CancelDetails>
+  cancel(command: CancelCommand): GatewayResult<CancelDetails>
   details(cancelId: string): GatewayResult<CancelDetails>
   /** All that was given back of an order, newest first. */
   refunds(id: OrderId): GatewayResult<OrderRefunds>
-  /** Takes a request to send back again, as long as nothing has come. */
+  /** Takes a request to send back again, as long as nothing was handed in. */
   withdraw(request: { readonly cancelId: string; readonly idempotencyKey: string }): GatewayResult<string>
 }

@@ -3,7 +3,14 @@ import type { GatewayFailure } from '../kernel/gateway-failure.ts'
 import { fail, type Result, succeed } from '../kernel/result.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { isEmail, normalizeEmail } from '../validation/email.ts'
-import type { CancelableOrder, CancelDetails, CancelGateway, CancelRequest, CancelSummary } from './cancel-gateway.ts'
+import type {
+  CancelableOrder,
+  CancelCommand,
+  CancelDetails,
+  CancelGateway,
+  CancelRequest,
+  CancelSummary,
+} from './cancel-gateway.ts'
 import { type CancelChoices, type CancelField, cancelProblems } from './cancel-problems.ts'
 
 interface CancelDeps {
@@ -42,10 +49,7 @@ export const previewCancel =
 /** Cancels or sends back. */
 export const cancelOrder =
   ({ cancels }: CancelDeps) =>
-  (
-    typed: CancelRequest & { readonly idempotencyKey: string },
-    choices: CancelChoices,
-  ): Submitted<CancelDetails, CancelField> => {
+  (typed: CancelCommand, choices: CancelChoices): Submitted<CancelDetails, CancelField> => {
     const request = normalized(typed)
     return submitForm(cancelProblems(request.lines, choices), () => cancels.cancel(request))
   }

@@ -29,8 +29,10 @@ export const httpCancels = (api: ApiClient): CancelGateway => ({
       reasons.map(({ needs_note, ...reason }) => ({ ...reason, needsNote: needs_note })),
     ),
   summary: (request) => mapResult(api.send(cancelCalls.postSummary, { body: requestOf(request) }), readSummary),
-  cancel: ({ idempotencyKey, ...request }) =>
-    mapResult(api.send(cancelCalls.postAction, { body: requestOf(request) }, { key: idempotencyKey }), readDetails),
+  cancel: ({ idempotencyKey: key, pickupDay, ...request }) => {
+    const body = { ...requestOf(request), ...(pickupDay !== undefined && { pickup_day: pickupDay }) }
+    return mapResult(api.send(cancelCalls.postAction, { body }, { key }), readDetails)
+  },
   details: (id) => mapResult(api.send(getCancelDetails, { params: { id } }), readDetails),
   refunds: (id) =>
     mapResult(api.send(getRefund, { params: { order_id: id } }), ({ refunded, refunds }) => ({
@@ -78,4 +80,7 @@ const readDetails = (wire: CancelDetailsWire): CancelDetails => ({
   status: wire.status,
   statusText: wire.status_text,
   returnCode: wire.return_code,
+  pickupDay: wire.pickup_day,
+  handedInAt: wire.handed_in_at,
+  arrivedAt: wire.arrived_at,
 })

@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '@market/domain'
+import { fail, pickupDays, type Result, succeed } from '@market/domain'
 import type { StockLine } from '../ordering/ports/stock.ts'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
 import { cancellableOrder } from './cancellable-order.ts'
@@ -14,6 +14,8 @@ interface CancelOrder {
   readonly wanted: readonly WantedLine[]
   /** Used where something is sent back. */
   readonly returnCode: string
+  /** The day on which a courier is to come for what is sent back; it is handed in without. */
+  readonly pickupDay: string | null
   readonly now: Date
 }
 /** An accepted request. */
@@ -22,6 +24,7 @@ export interface CancelledOrder {
   readonly plan: CancelPlan
   /** Null where nothing is sent back. */
   readonly returnCode: string | null
+  readonly pickupDay: string | null
 }
 
 const week = 7 * 86_400_000
@@ -39,7 +42,8 @@ export async function cancelOrder(
   const planned = planCancel(cancellableOrder(order, now), wanted)
   if (!planned.ok) return planned
   const plan = planned.value
-  const returnCode = plan.kind === 'return' ? command.returnCode : null
+  const [returnCode, pickupDay] = plan.kind === 'return' ? [command.returnCode, command.pickupDay] : [null, null]
+  if (pickupDay !== null && !mayFetch(order, pickupDay, now)) return fail({ code: 'refund/pickup-day' })
   await ports.cancellations.write({
     id,
     orderId: order.id,
@@ -51,6 +55,7 @@ export async function cancelOrder(
     gift: plan.gift,
     giftReturned: plan.giftBack,
     returnCode,
+    pickupDay,
     now,
     lines: plan.lines.map(({ line, wanted: { quantity, reasonId, note }, refund, gift }) => ({
       line: line.line,
@@ -62,8 +67,12 @@ export async function cancelOrder(
     })),
   })
   if (plan.kind === 'cancel') await cancelNow(ports, order, plan, now)
-  return succeed({ order, plan, returnCode })
+  return succeed({ order, plan, returnCode, pickupDay })
 }
+
+/** A courier comes to the door that the order came to; what was fetched from a branch or a locker is brought there. */
+const mayFetch = ({ snapshot }: OrderToRefund, day: string, now: Date): boolean =>
+  snapshot.shipping.option === 'address' && pickupDays(now).includes(day)
 
 /** There is nothing to refund of money that was never collected. */
 function statusOf({ kind, payment, total }: CancelPlan): 'waiting' | 'approved' | 'refunded' {

@@ -13,7 +13,7 @@ export async function receiveReturn(
 ): Promise<void> {
   const waiting = await returns.lockWaiting(id)
   if (!waiting) return
-  const received = worthOf(waiting, now)
+  const received = { at: now, ...worthOf(waiting, now) }
   await returns.approve(id, received)
   await returns.writeGiftReturned(id, await returnGiftCodePart(giftCodes, waiting.order.id, received.gift))
   const items = waiting.order.snapshot.shops.flatMap((shop) => shop.items)
@@ -30,7 +30,7 @@ export async function receiveReturn(
  * The cargo goes back with the return that brings the last of a parcel, whichever was expected to: another that was to come
  * before may have been withdrawn.
  */
-function worthOf({ order, lines }: WaitingReturn, now: Date): ReceivedReturn {
+function worthOf({ order, lines }: WaitingReturn, now: Date): Omit<ReceivedReturn, 'at'> {
   const left = cancellableOrder(order, now)
   const cargo = cargoOf(left, shopsEmptiedBy(left, lines))
   return {

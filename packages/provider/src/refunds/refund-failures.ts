@@ -5,5 +5,7 @@ export type RefundFailure =
   | { readonly code: 'refund/order-not-found' }
   | { readonly code: 'refund/not-found' }
   | { readonly code: 'refund/arrived' }
+  | { readonly code: 'refund/handed-in' }
+  | { readonly code: 'refund/pickup-day' }
   | { readonly code: 'refund/lines'; readonly field: CancelField }
   | { readonly code: 'refund/two-kinds' }

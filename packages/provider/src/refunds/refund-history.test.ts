@@ -41,6 +41,7 @@ const step: fc.Arbitrary<RefundStep> = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant('give back' as const), lines: asked }), weight: 6 },
   { arbitrary: fc.record({ do: fc.constant('deliver' as const), shop: fc.nat(1) }), weight: 2 },
   { arbitrary: fc.record({ do: fc.constant('withdraw' as const), request: which }), weight: 3 },
+  { arbitrary: fc.record({ do: fc.constant('hand in' as const), request: which }), weight: 2 },
   { arbitrary: fc.record({ do: fc.constant('receive' as const), request: which }), weight: 3 },
   { arbitrary: fc.record({ do: fc.constant('settle' as const), bankAnswers: fc.boolean() }), weight: 2 },
 )
@@ -55,6 +56,7 @@ function wrongs(history: RefundHistory, { charged, code, method, shops }: Sample
   hold(sum(refunded.values()) <= captured, 'the bank gives back no more than it has')
   hold(sum(requests.map(({ refund }) => refund)) <= charged, 'no more is given back than was paid')
   hold(!met['refused and changed'], 'a refused request changes nothing')
+  hold(!met['withdrawn after it was handed in'], 'what was handed in is not withdrawn')
   const cargo = requests.flatMap(({ cargoShops }) => cargoShops)
   hold(new Set(cargo).size === cargo.length, 'the cargo of a shop is given back once')
   hold(

@@ -1,9 +1,9 @@
-import { fail, type Result, succeed } from '@market/domain'
+import { fail, mayWithdraw, type Result, succeed } from '@market/domain'
 import type { OrderOwner } from '../ordering/order-owner.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { RefundFailure } from './refund-failures.ts'
 
-/** Takes a request to send back again. No goods have arrived and no money has moved, so the request is deleted. */
+/** Takes a request to send back again. Nothing was handed in and no money has moved, so the request is deleted. */
 export async function withdrawReturn(
   { returns }: Pick<Refunds, 'returns'>,
   { owner, id }: { readonly owner: OrderOwner; readonly id: string },
@@ -11,7 +11,9 @@ export async function withdrawReturn(
   const orderId = await returns.orderOf(owner, id)
   if (orderId === undefined) return fail({ code: 'refund/not-found' })
   const request = await returns.lock(orderId, id)
-  if (request?.kind !== 'return' || request.status !== 'waiting') return fail({ code: 'refund/arrived' })
+  // Of two that withdraw it at once the second finds nothing.
+  if (!request) return fail({ code: 'refund/not-found' })
+  if (!mayWithdraw(request)) return fail({ code: request.handedInAt ? 'refund/handed-in' : 'refund/arrived' })
   await returns.remove(id)
   return succeed(undefined)
 }

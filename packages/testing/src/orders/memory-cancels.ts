@@ -81,6 +81,9 @@ export const memoryCancels = (order: {
         status: 'waiting',
         statusText: 'İnceleniyor',
         returnCode: null,
+        pickupDay: request.pickupDay ?? null,
+        handedInAt: null,
+        arrivedAt: null,
       }
       giveBack(summary)
       made.set(cancelId, { key: request.idempotencyKey, details })

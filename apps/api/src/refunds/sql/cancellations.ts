@@ -44,6 +44,7 @@ async function write(trx: Database, { lines, now, ...request }: NewRequest): Pro
       gift: request.gift,
       gift_returned: request.giftReturned,
       return_code: request.returnCode,
+      pickup_day: request.pickupDay,
       created_at: now,
       settled_at: request.status === 'refunded' ? now : null,
     })

@@ -24,6 +24,9 @@ export async function readCancelDetails(
       'c.refund',
       'c.gift_returned',
       'c.return_code',
+      'c.pickup_day',
+      'c.handed_in_at',
+      'c.arrived_at',
       'c.created_at',
       'c.settled_at',
     ])
@@ -56,6 +59,9 @@ export async function readCancelDetails(
       status: status as CancelDetailsWire['status'],
       status_text: texts.cancel.status[kind as 'cancel' | 'return'][status as CancelDetailsWire['status']],
       return_code: row.return_code,
+      pickup_day: row.pickup_day,
+      handed_in_at: row.handed_in_at?.toISOString() ?? null,
+      arrived_at: row.arrived_at?.toISOString() ?? null,
       items: items
         .filter(({ cancellation_id }) => cancellation_id === id)
         .map((item) => ({ ...item, bought: lines[item.line - 1] }))

@@ -20,7 +20,7 @@ export const sqlReturns = (trx: Database): Returns => ({
     await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
     return trx
       .selectFrom('cancellations')
-      .select(['kind', 'status'])
+      .select(['kind', 'status', 'handed_in_at as handedInAt'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
@@ -41,10 +41,21 @@ export const sqlReturns = (trx: Database): Returns => ({
       lines: await lines.where('cancellation_id', '=', id).execute(),
     }
   },
-  async approve(id, { cargoRefund, cargoShops, refund, gift }) {
+  async handIn(id, at) {
+    const requests = trx.updateTable('cancellations').set({ handed_in_at: at })
+    await requests.where('id', '=', id).where('handed_in_at', 'is', null).execute()
+  },
+  async approve(id, { at, cargoRefund, cargoShops, refund, gift }) {
     await trx
       .updateTable('cancellations')
-      .set({ status: 'approved', cargo_refund: cargoRefund, cargo_shops: [...cargoShops], refund, gift })
+      .set({
+        status: 'approved',
+        cargo_refund: cargoRefund,
+        cargo_shops: [...cargoShops],
+        refund,
+        gift,
+        arrived_at: at,
+      })
       .where('id', '=', id)
       .execute()
   },

@@ -8,13 +8,14 @@ import {
   type Order,
 } from '@market/domain'
 import { Alert, Button, Skeleton } from '@market/ui'
-import { type FormEvent, useEffect, useEffectEvent, useReducer } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useService } from '../../composition/use-service.ts'
 import { ordersRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { useAttemptKeys } from '../../shared/form/use-attempt-keys.ts'
 import { cancelForm, closedCancelForm, refundKey } from './cancel-form.ts'
 import { CancelRow } from './cancel-row.tsx'
+import { ReturnWay } from './return-way.tsx'
 import { refundSentences } from './refund-sentences.ts'
 import * as css from './orders.css.ts'
 import { orderTexts } from './texts.ts'
@@ -37,6 +38,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
   const previewCancel = useService(ordersRoom.previewCancel)
   const cancelOrder = useService(ordersRoom.cancelOrder)
   const [{ open, busy, choices, lines, summary, finished, problem }, send] = useReducer(cancelForm, closedCancelForm)
+  const [pickupDay, setPickupDay] = useState<string>()
   const keys = useAttemptKeys()
 
   const fail = (failure: GatewayFailure | InvalidForm<CancelField | 'email'>) =>
@@ -47,6 +49,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
     })
   const begin = async () => {
     send({ type: 'opened' })
+    setPickupDay(undefined)
     const answer = await startCancel({ orderId: order.orderId })
     if (answer.ok) send({ type: 'choices', choices: answer.value })
     else if (onStranger && answer.failure.kind === 'not-found') onStranger()
@@ -70,12 +73,13 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
   useEffect(() => {
     if (previewKey !== '') void previewChosen()
   }, [previewKey])
+  const kind = choices?.items.find((item) => isSameLine(item, lines[0] ?? item))?.kind ?? 'cancel'
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !choices) return
     if (!summary) return preview(lines)
     send({ type: 'sent' })
-    const request = { orderId: order.orderId, lines }
+    const request = { orderId: order.orderId, lines, ...(kind === 'return' && { pickupDay }) }
     const answer = await cancelOrder({ ...request, idempotencyKey: keys.keyOf(request) }, choices)
     keys.answered(answer)
     if (!answer.ok) return fail(answer.failure)
@@ -83,7 +87,6 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
     done()
   }
 
-  const kind = choices?.items.find((item) => isSameLine(item, lines[0] ?? item))?.kind ?? 'cancel'
   if (!open)
     return (
       <>
@@ -118,6 +121,9 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
           onChange={(line) => send({ type: 'chosen', item, line })}
         />
       ))}
+      {kind === 'return' && lines.length > 0 && (
+        <ReturnWay order={order} pickupDay={pickupDay} onChange={setPickupDay} />
+      )}
       {summary && (
         <Alert tone="next" announced>
           {refundSentences(summary).join(' ')}

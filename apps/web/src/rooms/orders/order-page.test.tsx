@@ -115,6 +115,7 @@ const show = (
   const guests = memoryGuests()
   const session = makeSessionStore({ gateway: memorySession([], tokens), tokens })
   const given = returns ? items.map((item) => ({ ...item, kind: 'return' as const })) : items
+  container.bind(services.Clock).toConstantValue({ now: () => new Date('2026-11-20T09:00:00Z') })
   container.bind(services.Site).toConstantValue({ titleShort: '', title: '', url: '' })
   container.bind(services.OrderGateway).toConstantValue(gateway)
   container.bind(services.OrderDocumentGateway).toConstantValue(memoryOrderDocuments(orders))
@@ -277,14 +278,14 @@ describe('the page of an order', () => {
   })
 
   it('sends a return in two touches: a reason, and the button, beside the sum and the last day', async () => {
-    const sent: unknown[] = []
+    const sent: Parameters<CancelGateway['cancel']>[0][] = []
     const real = memoryCancels({
       orderId: number,
       email: '',
       items: items.map((one) => ({ ...one, kind: 'return', returnUntil: '2026-12-03T21:00:00Z' })),
     })
     const cancel: CancelGateway['cancel'] = (request) => {
-      sent.push(request.lines)
+      sent.push(request)
       return real.cancel(request)
     }
     show(<MemberOrder number={number} />, { orders: [bought({ givable: true })], cancels: { ...real, cancel } })
@@ -295,7 +296,81 @@ describe('the page of an order', () => {
     expect(await screen.findByText(/İade edilecek tutar: 300,00 TL. Ödeme yaptığınız kart/)).toBeTruthy()
     await press('İade talebini gönder')
     await screen.findByText(/İnceleniyor/)
-    expect(sent).toMatchObject([[{ quantity: 3, reason: 3 }]])
+    expect(sent).toMatchObject([{ lines: [{ quantity: 3, reason: 3 }] }])
+    expect(sent[0]?.pickupDay).toBeUndefined()
+  })
+
+  it('has a courier come to the door on one of three days, where the order came to a door', async () => {
+    const sent: Parameters<CancelGateway['cancel']>[0][] = []
+    const real = memoryCancels({ orderId: number, email: '', items: items.map((one) => ({ ...one, kind: 'return' })) })
+    const cancel: CancelGateway['cancel'] = (request) => {
+      sent.push(request)
+      return real.cancel(request)
+    }
+    const shipping = { option: 'address', title: 'Adrese Teslim', place: null } as const
+    const givable = bought({ givable: true, shipping })
+    const choose = async () => {
+      await press('İptal ya da iade et')
+      fireEvent.change(await screen.findByRole('combobox', { name: 'Neden' }), { target: { value: '3' } })
+    }
+    show(<MemberOrder number={number} />, { orders: [givable], cancels: { ...real, cancel } })
+    await choose()
+    fireEvent.click(screen.getByRole('radio', { name: /Kurye kapımdan alsın/ }))
+    const day = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kuryenin geleceği gün' })
+    expect([...day.options].map(({ text }) => text)).toEqual([
+      '21 Kasım Cumartesi',
+      '23 Kasım Pazartesi',
+      '24 Kasım Salı',
+    ])
+    fireEvent.change(day, { target: { value: '2026-11-24' } })
+    await press('İade talebini gönder')
+    await screen.findByText(/İnceleniyor/)
+    expect(sent).toMatchObject([{ pickupDay: '2026-11-24' }])
+    cleanup()
+    const branch = { ...shipping, option: 'branch', place: 'Nilüfer Şubesi' } as const
+    const again = memoryCancels({ orderId: number, email: '', items: items.map((one) => ({ ...one, kind: 'return' })) })
+    show(<MemberOrder number={number} />, { orders: [{ ...givable, shipping: branch }], cancels: again })
+    await choose()
+    expect(screen.queryByRole('radio', { name: /Kurye/ })).toBeNull()
+    expect(screen.getByText(/herhangi bir şubeye ya da kargomata/)).toBeTruthy()
+  })
+
+  it('tells the steps of a return with their days, and takes none back that was handed in', async () => {
+    const at = '2026-11-20T09:00:00Z'
+    const one = { cancelId: 'IPT-1', createdAt: at, total: kurus(10_000), giftCode: kurus(0), kind: 'return' } as const
+    const waiting = { ...one, status: 'waiting', statusText: 'Bekleniyor', returnCode: 'IADE12345678' } as const
+    const details = {
+      ...waiting,
+      lines: [],
+      cargoRefund: kurus(0),
+      refundTo: 'Ödeme yaptığınız kart',
+      pickupDay: '2026-11-23',
+      handedInAt: null,
+      arrivedAt: null,
+      settledAt: null,
+    }
+    const steps = async (more: object) => {
+      show(<MemberOrder number={number} />, {
+        orders: [bought({ cancellations: [waiting] })],
+        cancels: { refunds: async () => succeed({ refunded: kurus(0), steps: [{ ...details, ...more }] }) },
+      })
+      const track = await screen.findByRole('list', { name: 'İadenin adımları' })
+      return within(track)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    }
+    expect(await steps({})).toEqual([
+      expect.stringMatching(/Talep alındı20 Kasım 2026$/),
+      expect.stringMatching(/Kurye alacak23 Kasım Pazartesi$/),
+      expect.stringMatching(/Gelince incelenecek$/),
+      expect.stringMatching(/Tutar iade edilecek$/),
+    ])
+    expect(screen.getByText(/Kurye paketi 23 Kasım Pazartesi günü/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'İade talebini geri al' })).toBeTruthy()
+    cleanup()
+    expect((await steps({ handedInAt: '2026-11-23T11:00:00Z' }))[1]).toMatch(/Kurye aldı23 Kasım 2026$/)
+    expect(screen.getByText(/Paketiniz teslim alındı/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'İade talebini geri al' })).toBeNull()
   })
 
   it('has no way to give back, and no other address, where there is none', async () => {
@@ -315,6 +390,9 @@ describe('the page of an order', () => {
       cargoRefund: kurus(0),
       refundTo: 'Ödeme yaptığınız kart',
       settledAt: '2026-11-23T09:00:00Z',
+      pickupDay: null,
+      handedInAt: null,
+      arrivedAt: null,
     }
     const settled = { ...step, status: 'refunded' } as unknown as Order['cancellations'][number]
     show(<MemberOrder number={number} />, {

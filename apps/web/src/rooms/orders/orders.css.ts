@@ -49,7 +49,7 @@ globalStyle(`${line} a`, { color: vars.color.text, textDecoration: 'none', fontW
 globalStyle(`${line} a:hover`, { textDecoration: 'underline' })
 export const picture = style({ borderRadius: radius.picture, width: 48, height: 48 })
 export const steps = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 14 })
-export const step = style({ ...type.ui, display: 'grid', gap: 4, justifyItems: 'start' })
+export const step = style({ ...type.ui, display: 'grid', gap: 6, justifyItems: 'start' })
 globalStyle(`${step} p`, { margin: 0 })
 export const stepTitle = style({ fontWeight: 700 })
 export const code = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' })

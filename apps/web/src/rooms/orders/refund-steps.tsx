@@ -12,10 +12,12 @@ import { LatePart } from '../../shared/loading/late-part.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './orders.css.ts'
 import { NearBranches } from './near-branches.tsx'
+import { weekdayOf } from './weekday-of.ts'
 import { refundPlaces } from './refund-sentences.ts'
 import { orderTexts } from './texts.ts'
 
 const texts = orderTexts.refunds
+const bringTrack = async () => (await import('./return-track.tsx')).ReturnTrack
 const bringQr = async () => (await import('./return-qr.tsx')).ReturnQr
 
 interface RefundStepsProps {
@@ -78,7 +80,11 @@ function RefundStep({ step, near, onChanged }: RefundStepProps) {
           details.total + details.giftCode > 0 &&
           ` · ${texts.settled(dateText(details.settledAt))}`}
       </p>
-      {step.returnCode && step.status === 'waiting' && (
+      {details?.kind === 'return' && details.status !== 'refused' && (
+        <LatePart bring={bringTrack} props={{ details }} onFailed={() => undefined} />
+      )}
+      {details?.status === 'waiting' && details.handedInAt !== null && <p>{texts.handedIn}</p>}
+      {step.returnCode && step.status === 'waiting' && !details?.handedInAt && (
         <WaitingReturn step={step} code={step.returnCode} near={near} onChanged={onChanged} />
       )}
     </li>
@@ -96,6 +102,7 @@ function WaitingReturn({ step, code, near, onChanged }: WaitingReturnProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const keys = useAttemptKeys()
+  const day = step.details?.pickupDay ?? null
   const withdraw = async () => {
     setBusy(true)
     const { cancelId } = step
@@ -108,13 +115,17 @@ function WaitingReturn({ step, code, near, onChanged }: WaitingReturnProps) {
   }
   return (
     <>
-      <p>{texts.show}</p>
+      <p>{day === null ? texts.show : texts.fetch(weekdayOf(day))}</p>
       <LatePart bring={bringQr} props={{ code }} onFailed={() => undefined} />
       <p>
         {texts.code}: <span className={css.code}>{code}</span> <CopyButton what={texts.code} text={code} />
       </p>
-      <p className={css.note}>{texts.bring(dateText(lastHandInDay(new Date(step.createdAt)).toISOString()))}</p>
-      <NearBranches near={near} />
+      {day === null && (
+        <>
+          <p className={css.note}>{texts.bring(dateText(lastHandInDay(new Date(step.createdAt)).toISOString()))}</p>
+          <NearBranches near={near} />
+        </>
+      )}
       {problem && (
         <Alert tone="error" announced>
           {problem}

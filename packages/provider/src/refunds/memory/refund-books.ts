@@ -7,6 +7,7 @@ export interface OrderRecord extends Omit<OrderToRefund, 'payment' | 'givenBack'
   readonly payment: Omit<RefundedPayment, 'collected'> & { readonly status: string }
 }
 export interface RequestRecord extends NewRequest {
+  readonly handedInAt: Date | null
   readonly attempts: number
   readonly askedAt: Date | undefined
 }

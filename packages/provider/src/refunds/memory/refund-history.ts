@@ -4,6 +4,7 @@ import { takenAtTheDoor } from '../../ordering/taken-at-the-door.ts'
 import { change, recordOf } from '../../ordering/memory/books.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import type { AddedOrder, SampleOrder } from '../ports/refund-subject.ts'
+import { handInReturn } from '../hand-in-return.ts'
 import { receiveReturn } from '../receive-return.ts'
 import { settleRefunds } from '../settle-refunds.ts'
 import { withdrawReturn } from '../withdraw-return.ts'
@@ -13,7 +14,7 @@ import { memoryRefundSubject } from './refund-subject.ts'
 export type RefundStep =
   | { readonly do: 'give back'; readonly lines: readonly { readonly line: number; readonly units: number }[] }
   | { readonly do: 'deliver'; readonly shop: number }
-  | { readonly do: 'withdraw' | 'receive'; readonly request: number }
+  | { readonly do: 'withdraw' | 'hand in' | 'receive'; readonly request: number }
   | { readonly do: 'settle'; readonly bankAnswers: boolean }
 
 const hour = 3_600_000
@@ -75,6 +76,7 @@ export class RefundHistory {
         return this.#settle(step.bankAnswers)
       default: {
         const id = this.requests[step.request % Math.max(1, this.requests.length)]?.id ?? randomUUID()
+        if (step.do === 'hand in') return this.#handIn(id)
         return step.do === 'receive' ? receiveReturn(this.#subject.ports, id, this.#now) : this.#withdraw(id)
       }
     }
@@ -98,16 +100,30 @@ export class RefundHistory {
       const reasonId = parcel?.status === 'delivered' ? 11 : 1
       return [{ productId: item.productId, attrId: '', quantity: units, reasonId, note: '' }]
     })
-    const command = { id: randomUUID(), of: this.order, wanted, returnCode: randomUUID(), now: this.#now }
+    const command = {
+      id: randomUUID(),
+      of: this.order,
+      wanted,
+      returnCode: randomUUID(),
+      pickupDay: null,
+      now: this.#now,
+    }
     const before = recordsOf(this.books)
     const done = await cancelOrder(this.#subject.ports, command)
     this.#meet(done.ok ? done.value.plan.kind : done.failure.code)
     if (!done.ok && isChanged(before, recordsOf(this.books))) this.#meet('refused and changed')
   }
 
+  async #handIn(id: string): Promise<void> {
+    const done = await handInReturn(this.#subject.ports, id, this.#now)
+    this.#meet(done.ok ? 'handed in' : done.failure.code)
+  }
+
   async #withdraw(id: string): Promise<void> {
     const before = recordsOf(this.books)
+    const handedIn = this.books.requests.get(id)?.handedInAt
     const done = await withdrawReturn(this.#subject.ports, { owner: this.order.owner, id })
+    if (done.ok && handedIn) this.#meet('withdrawn after it was handed in')
     this.#meet(done.ok ? 'withdrawn' : done.failure.code)
     if (!done.ok && isChanged(before, recordsOf(this.books))) this.#meet('refused and changed')
   }

@@ -36,7 +36,7 @@ export function memoryRefundSubject(books: RefundBooks = emptyRefundBooks()): Re
         ownerId,
         userId: null,
         paidAt: new Date(),
-        snapshot: { shops: sampleShops(order, productIds) },
+        snapshot: { shops: sampleShops(order, productIds), shipping: { option: 'address', place: null } },
         giftTotal: order.code?.amount ?? 0,
         payment: {
           id: paymentId,

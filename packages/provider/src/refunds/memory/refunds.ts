@@ -33,7 +33,7 @@ function memoryCancellations(books: RefundBooks): Cancellations {
     findOrder,
     lockOrder: findOrder,
     async write(request) {
-      requests.set(request.id, { ...request, attempts: 0, askedAt: undefined })
+      requests.set(request.id, { ...request, handedInAt: null, attempts: 0, askedAt: undefined })
     },
     async cancelParcels(orderId, shopIds) {
       const { parcels } = recordOf(orders, orderId)
@@ -75,7 +75,10 @@ function memoryReturns(books: RefundBooks): Returns {
       const settled = requestsOf(books, request.orderId).filter(({ status }) => status !== 'waiting')
       return { order: readOrder(books, request.orderId, settled), lines: request.lines }
     },
-    async approve(id, received) {
+    async handIn(id, at) {
+      change(requests, id, { handedInAt: recordOf(requests, id).handedInAt ?? at })
+    },
+    async approve(id, { at: _, ...received }) {
       change(requests, id, { ...received, status: 'approved' })
     },
     async writeGiftReturned(id, amount) {

@@ -21,6 +21,7 @@ export interface NewRequest {
   readonly gift: Money
   readonly giftReturned: Money
   readonly returnCode: string | null
+  readonly pickupDay: string | null
   readonly now: Date
   readonly lines: readonly {
     readonly line: number

@@ -40,6 +40,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
         gift: kurus(1_000),
         giftReturned: kurus(7),
         returnCode: null,
+        pickupDay: null,
         now: new Date(),
         lines: [{ line: 1, quantity: 2, reasonId: 1, note: '', refund: kurus(1_010), gift: kurus(1_000) }],
         ...more,
@@ -127,7 +128,12 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       for (const unknown of [randomUUID(), 'kimlik değil'])
         expect(await returns.orderOf(order.owner, unknown)).toBeUndefined()
       expect(await returns.orderOf({ ownerId: randomUUID(), guestKey: null }, id)).toBeUndefined()
-      expect(await returns.lock(order.id, id)).toMatchObject({ kind: 'return', status: 'waiting' })
+      const locked = { kind: 'return', status: 'waiting' }
+      expect(await returns.lock(order.id, id)).toMatchObject({ ...locked, handedInAt: null })
+      const [first, second] = [new Date('2026-11-20T09:00:00Z'), new Date('2026-11-21T09:00:00Z')]
+      await returns.handIn(id, first)
+      await returns.handIn(id, second)
+      expect(await returns.lock(order.id, id)).toMatchObject({ ...locked, handedInAt: first })
       await returns.remove(id)
       expect(await returns.lock(order.id, id)).toBeUndefined()
       expect(await find()).toMatchObject({ givenBack: [], cargoGiven: [], giftCode: { awaited: 0 } })
@@ -140,7 +146,13 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       expect(waiting?.lines).toMatchObject([{ line: 1, quantity: 2, refund: 1_010, gift: 1_000 }])
       const settled = [{ line: 1, quantity: 2, refund: 1_010, gift: 1_000 }]
       expect(waiting?.order).toEqual({ ...(await find()), givenBack: settled, cargoGiven: [1] })
-      await returns.approve(id, { cargoRefund: kurus(0), cargoShops: [], refund: kurus(1_010), gift: kurus(1_001) })
+      await returns.approve(id, {
+        at: new Date(),
+        cargoRefund: kurus(0),
+        cargoShops: [],
+        refund: kurus(1_010),
+        gift: kurus(1_001),
+      })
       await returns.writeGiftReturned(id, 42)
       expect(await subject.request(id)).toMatchObject({ status: 'approved', giftReturned: 42 })
       expect(await subject.due.find(id)).toMatchObject({ amount: 1_010 })

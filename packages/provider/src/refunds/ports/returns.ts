@@ -13,8 +13,14 @@ export interface WaitingReturn {
     readonly gift: number
   }[]
 }
+interface LockedReturn {
+  readonly kind: string
+  readonly status: string
+  readonly handedInAt: Date | null
+}
 /** The refund of a return on its arrival. */
 export interface ReceivedReturn {
+  readonly at: Date
   readonly cargoRefund: Money
   readonly cargoShops: readonly number[]
   /** Cargo included. */
@@ -27,10 +33,12 @@ export interface Returns {
   /** The order of a request; undefined for an unknown one and for another's. Locks nothing. */
   orderOf(owner: OrderOwner, id: string): Promise<string | undefined>
   /** Undefined where it was withdrawn meanwhile. */
-  lock(orderId: string, id: string): Promise<{ readonly kind: string; readonly status: string } | undefined>
+  lock(orderId: string, id: string): Promise<LockedReturn | undefined>
   remove(id: string): Promise<void>
   /** Locks one that waits, with its order; undefined where it does not wait. */
   lockWaiting(id: string): Promise<WaitingReturn | undefined>
+  /** Notes when it was handed in, the first time. */
+  handIn(id: string, at: Date): Promise<void>
   /** Its goods have come: the refund is due. */
   approve(id: string, received: ReceivedReturn): Promise<void>
   /** Notes how much of it went back onto the gift code, in kuruş. */

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Shop } from './start-shop.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const run = promisify(execFile)
+
+/**
+ * Does commands of the office in a shop, one after the other, and gives what each said. The embedded database has one user at a
+ * time, so the API stops meanwhile.
+ */
+export async function inOffice(
+  shop: Shop,
+  work: (office: (...args: readonly string[]) => Promise<string>) => Promise<void>,
+): Promise<void> {
+  await shop.stopApi()
+  const env = { ...process.env, DATA_DIR: shop.dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' }
+  const office = async (...args: readonly string[]) =>
+    (await run('node', ['apps/workbench/bin/market.mjs', 'office', ...args], { cwd: root, env })).stdout
+  try {
+    await work(office)
+  } finally {
+    await shop.startApi()
+  }
+}

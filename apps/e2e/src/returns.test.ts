@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { confirmAtBank, loadCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
+import { countEffort } from './harness/count-effort.ts'
+import { inOffice } from './harness/in-office.ts'
+import { lookOver } from './harness/look-over.ts'
+import { visit } from './harness/open-browser.ts'
+import type { Shop } from './harness/start-shop.ts'
+import { started } from './harness/started.ts'
+import { withShop } from './harness/with-shop.ts'
+
+const card = '9792000000000011'
+let shop: Shop
+let browser: Browser
+withShop((...opened) => {
+  ;[shop, browser] = opened
+})
+
+it('a member has a courier come on a day, and takes nothing back once the parcel was handed in', async () => {
+  const { page, complaints, end } = await visit(browser, 390)
+  await logIn(page)
+  const number = await buy(page)
+  await deliverAll()
+  await page.goto(`${shop.url}/my/siparisler/${number}`)
+  await page.getByRole('button', { name: 'İptal ya da iade et' }).click()
+  await page.getByText(/^Teslimden sonra 14 gün içinde, en geç/).waitFor()
+  await page.getByRole('combobox', { name: 'Neden' }).selectOption({ label: 'Beğenmedim' })
+  await page.getByText(/İade edilecek tutar: [\d.,]+ TL.*kart/).waitFor()
+  await page.getByRole('radio', { name: /Kurye kapımdan alsın/ }).focus()
+  await page.keyboard.press('Space')
+  await page.getByText(/Kurye paketi teslimat adresinden alır/).waitFor()
+  await page.getByRole('button', { name: 'İade talebini gönder' }).press('Enter')
+  const track = page.getByRole('list', { name: 'İadenin adımları' })
+  await track.getByText('Kurye alacak').waitFor()
+  await page.getByRole('img', { name: /^İade kodunun karekodu: IADE\d{8}$/ }).waitFor()
+  expect(await lookOver(page)).toEqual([])
+  expect(complaints).toEqual([])
+  const code = await page.getByText(/^IADE\d{8}$/).innerText()
+  await inOffice(shop, async (office) => void (await office('hand-in', code)))
+  // The page still shows the button: what it does is refused in words.
+  await page.getByRole('button', { name: 'İade talebini geri al' }).click()
+  await page.getByText('Paketiniz teslim alındığı için iade talebi geri alınamıyor.').waitFor()
+  await page.reload()
+  await track.getByText('Kurye aldı').waitFor()
+  expect(await page.getByRole('button', { name: 'İade talebini geri al' }).count()).toBe(0)
+  await end()
+})
+
+it('a guest sends a return from the link of the mail with a reason and one press, and takes it back', async () => {
+  const email = 'iade@ornek.com'
+  const bought = await visit(browser, 1280)
+  await buy(bought.page, email)
+  await bought.end()
+  await deliverAll()
+  const mail = shop.mails().findLast((text) => text.includes(email) && text.includes('/my/siparis-takip#'))
+  const link = /\/my\/siparis-takip#\S+/u.exec(mail ?? '')?.[0] ?? ''
+  const { page, end } = await visit(browser, 1280)
+  const effort = await countEffort(page, shop.url)
+  await page.goto(shop.url + link)
+  await page.getByRole('button', { name: 'İptal ya da iade et' }).click()
+  const before = Date.now()
+  await page.getByRole('button', { name: 'Kod gönder' }).click()
+  await page.getByRole('textbox', { name: /Doğrulama kodu/ }).fill(await shop.code('mail', before))
+  const reason = page.getByRole('combobox', { name: 'Neden' })
+  await reason.waitFor()
+  const [fields, presses] = [effort.fields.size, effort.presses.length]
+  await reason.selectOption({ label: 'Beğenmedim' })
+  await page.getByRole('button', { name: 'İade talebini gönder' }).click()
+  await page.getByText('Şubeye teslim edilecek').waitFor()
+  expect([effort.fields.size - fields, effort.presses.slice(presses)]).toEqual([1, ['İade talebini gönder']])
+  const drawn = page.getByRole('img', { name: /^İade kodunun karekodu/ })
+  await drawn.waitFor()
+  await page.screenshot({ path: '/tmp/m-guest.png', fullPage: true })
+  await page.getByRole('button', { name: 'İade talebini geri al' }).click()
+  await page.getByText('İade talebiniz geri alındı.').waitFor()
+  await drawn.waitFor({ state: 'detached' })
+  await end()
+})
+
+/** The shops hand over what waits, and the carrier delivers it. */
+const deliverAll = () =>
+  inOffice(shop, async (office) => {
+    for (const [, order = '', seller = ''] of (await office('waiting')).matchAll(/^hand-over (\S+) (\d+)/gmu)) {
+      await office('hand-over', order, seller, 'GV 1 TR')
+      await office('deliver', order, seller)
+    }
+  })
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${shop.url}/giris-yap`)
+  await started(page)
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
+  await main.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
+  await main.getByRole('button', { name: 'Giriş Yap' }).click()
+  await page.getByRole('heading', { name: 'Giriş Yap' }).waitFor({ state: 'detached' })
+}
+
+/** Buys headphones, which may be sent back, as the member of the session or as a guest; gives the order's number. */
+async function buy(page: Page, email?: string): Promise<string> {
+  await loadCart(page, shop, 'kulaklik')
+  if (email === undefined) await page.goto(`${shop.url}/my/tr/adres`)
+  else {
+    await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
+    await proveGuest(page, shop, email)
+  }
+  const next = page.getByRole('button', { name: 'Ödemeye geç' })
+  const form = page.getByRole('textbox', { name: /Adres başlığı/ })
+  await next.or(form).first().waitFor()
+  if (await form.isVisible()) await writeAddress(page)
+  await next.click()
+  const before = Date.now()
+  await payByCard(page, card)
+  await confirmAtBank(page, shop, before)
+  await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+  return page.getByText(/^GV-/).first().innerText()
+}

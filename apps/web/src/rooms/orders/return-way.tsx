@@ -1,0 +1,54 @@
+import { type Order, pickupDays } from '@market/domain'
+import { Radio, Select } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { weekdayOf } from './weekday-of.ts'
+import * as css from './orders.css.ts'
+import { orderTexts } from './texts.ts'
+
+const texts = orderTexts.cancel.way
+
+interface ReturnWayProps {
+  readonly order: Order
+  /** The day on which a courier comes, `YYYY-MM-DD`; undefined where the shopper brings the parcel. */
+  readonly pickupDay: string | undefined
+  readonly onChange: (pickupDay: string | undefined) => void
+}
+
+/** How goods go back: brought to a branch or a locker, or fetched at the door that the order came to. */
+export function ReturnWay({ order, pickupDay, onChange }: ReturnWayProps) {
+  const days = pickupDays(useService(services.Clock).now())
+  const { neighborhood, address, district, city } = order.delivery
+  if (order.shipping.option !== 'address') return <p>{texts.bringOnly}</p>
+  return (
+    <fieldset className={css.address}>
+      <legend className={css.stepTitle}>{texts.title}</legend>
+      <Radio
+        name="iade-yolu"
+        checked={pickupDay === undefined}
+        onChange={() => onChange(undefined)}
+        label={texts.bring}
+      />
+      <Radio
+        name="iade-yolu"
+        checked={pickupDay !== undefined}
+        onChange={() => onChange(days[0])}
+        label={texts.pickup}
+      />
+      {pickupDay !== undefined && (
+        <div className={css.cancelFields}>
+          <Select label={texts.day} value={pickupDay} onChange={(event) => onChange(event.target.value)}>
+            {days.map((day) => (
+              <option key={day} value={day}>
+                {weekdayOf(day)}
+              </option>
+            ))}
+          </Select>
+          <p className={css.note}>
+            {texts.from([neighborhood, address, `${district} / ${city}`].filter(Boolean).join(', '))}
+          </p>
+        </div>
+      )}
+    </fieldset>
+  )
+}
