@@ -71,14 +71,15 @@ export async function addDemoQuestions(db: Database, now: Date): Promise<void> {
     .execute()
   const questions = products.flatMap(({ id, ...facts }) => {
     const random = randomOf('question', id)
-    return random.some(asked, 2).flatMap((one) => {
+    const fitting = asked.flatMap((one) => {
       const words = one(facts)
-      if (!words) return []
-      const [text, answer] = words
+      return words ? [words] : []
+    })
+    return random.some(fitting, 2).map(([text, answer]) => {
       const created_at = new Date(now.getTime() - random.whole(2, 40) * day)
       const user_id = random.pick(users).id
       const answered_at = new Date(created_at.getTime() + random.whole(2, 20) * 3_600_000)
-      return [{ product_id: id, user_id, text, open: true, created_at, answer, answered_at }]
+      return { product_id: id, user_id, text, open: true, created_at, answer, answered_at }
     })
   })
   await db.transaction().execute(async (trx) => {
