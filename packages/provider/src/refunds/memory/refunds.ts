@@ -78,8 +78,8 @@ function memoryReturns(books: RefundBooks): Returns {
     async handIn(id, at) {
       change(requests, id, { handedInAt: recordOf(requests, id).handedInAt ?? at })
     },
-    async approve(id, { at: _, ...received }) {
-      change(requests, id, { ...received, status: 'approved' })
+    async approve(id, { cargoRefund, cargoShops, refund, gift }) {
+      change(requests, id, { cargoRefund, cargoShops, refund, gift, status: 'approved' })
     },
     async writeGiftReturned(id, amount) {
       change(requests, id, { giftReturned: kurus(amount) })
