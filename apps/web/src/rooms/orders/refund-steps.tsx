@@ -12,12 +12,12 @@ import { LatePart } from '../../shared/loading/late-part.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './orders.css.ts'
 import { NearBranches } from './near-branches.tsx'
-import { weekdayOf } from './weekday-of.ts'
+import { weekdayOf } from './returns/weekday-of.ts'
 import { refundPlaces } from './refund-sentences.ts'
 import { orderTexts } from './texts.ts'
 
 const texts = orderTexts.refunds
-const bringTrack = async () => (await import('./return-track.tsx')).ReturnTrack
+const bringTrack = async () => (await import('./returns/return-track.tsx')).ReturnTrack
 const bringQr = async () => (await import('./return-qr.tsx')).ReturnQr
 
 interface RefundStepsProps {

@@ -1,10 +1,10 @@
 import { type Order, pickupDays } from '@market/domain'
 import { Radio, Select } from '@market/ui'
-import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
 import { weekdayOf } from './weekday-of.ts'
-import * as css from './orders.css.ts'
-import { orderTexts } from './texts.ts'
+import * as css from '../orders.css.ts'
+import { orderTexts } from '../texts.ts'
 
 const texts = orderTexts.cancel.way
 

@@ -1,8 +1,8 @@
 import type { CancelDetails } from '@market/domain'
 import { RouteTrack } from '@market/ui'
-import { dateText } from '../../shared/time/date-text.ts'
+import { dateText } from '../../../shared/time/date-text.ts'
 import { weekdayOf } from './weekday-of.ts'
-import { orderTexts } from './texts.ts'
+import { orderTexts } from '../texts.ts'
 
 const texts = orderTexts.refunds.track
 
