@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -108,24 +107,6 @@ const withoutTokens = (code: string): string => {
   return found ? code.replaceAll(token, (_, name) => `"${tokens.indexOf(name)}"`) : code
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
-const namesTaken = new Map<string, string>()
-
-/**
- * Names of styles in five letters in place of eight to ten, of which a listing has two thousand. The same in both builds, since they come from the
- * name that the plugin would give.
- */
-function shortName({ hash }: { readonly hash: string }): string {
-  let left = createHash('sha256').update(hash).digest().readUInt32BE()
-  let name = ''
-  for (; name.length < 5; left = Math.floor(left / letters.length)) name += letters[left % letters.length]
-  const other = namesTaken.get(name)
-  if (other !== undefined && other !== hash)
-    throw new Error(`the styles ${other} and ${hash} have one name: take one letter more`)
-  namesTaken.set(name, hash)
-  return name
-}
-
 /** Names that browsers need not bring: those of the manifest, by which the server preloads, and those of services. */
 const dropNames = {
   name: 'drop-names',
@@ -157,7 +138,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   plugins: [
     react(),
-    vanillaExtractPlugin({ identifiers: shortName }),
+    vanillaExtractPlugin(),
     ...(isSsrBuild ? [] : [dropNames, unusedRouter]),
   ],
   resolve: {
