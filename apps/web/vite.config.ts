@@ -136,11 +136,7 @@ const unusedRouter = {
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/assets/',
   publicDir: false,
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    ...(isSsrBuild ? [] : [dropNames, unusedRouter]),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), ...(isSsrBuild ? [] : [dropNames, unusedRouter])],
   resolve: {
     // rxjs offers its modern build under a condition of its own.
     conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
