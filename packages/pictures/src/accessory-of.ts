@@ -14,6 +14,7 @@ const presents = new Set<string>([
   'elephant',
   'table-lamp',
   'candle',
+  'candle-jar',
   'cactus',
   'vinyl-record',
   'puzzle-piece',

@@ -197,6 +197,7 @@ export const companions: readonly (readonly [accessory: DrawingName, beside: rea
       'stroller',
       'car-seat',
       'baby-bodysuit',
+      'long-sleeved-bodysuit',
       'diapers',
       'bed',
       'night-light',

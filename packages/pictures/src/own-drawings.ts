@@ -3,6 +3,10 @@ import type { Drawing } from './drawing.ts'
 import { glueStick } from './own-drawings/glue-stick.ts'
 import { paperReam } from './own-drawings/paper-ream.ts'
 import { powerStrip } from './own-drawings/power-strip.ts'
+import { candleJar } from './own-drawings/candle-jar.ts'
+import { flatSandal } from './own-drawings/flat-sandal.ts'
+import { zippedBoot } from './own-drawings/zipped-boot.ts'
+import { longSleevedBodysuit } from './own-drawings/long-sleeved-bodysuit.ts'
 import { cardigan } from './own-drawings/cardigan.ts'
 import { pyjamas } from './own-drawings/pyjamas.ts'
 import { mop } from './own-drawings/mop.ts'
@@ -226,6 +230,10 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'air-conditioner': airConditioner,
   armchair,
   'baby-bodysuit': babyBodysuit,
+  'long-sleeved-bodysuit': longSleevedBodysuit,
+  'candle-jar': candleJar,
+  'flat-sandal': flatSandal,
+  'zipped-boot': zippedBoot,
   'ball-pump': ballPump,
   belt,
   blender,

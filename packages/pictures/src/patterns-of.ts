@@ -17,6 +17,7 @@ export const panels: Partial<Record<DrawingName, Panel>> = {
 const clothes: readonly Pattern[] = ['plain', 'stripes', 'bands', 'checks', 'dots', 'flowers']
 const linen: readonly Pattern[] = ['plain', 'stripes', 'bands', 'checks', 'dots', 'flowers', 'zigzag']
 const knitted: readonly Pattern[] = ['knit', 'plain', 'bands', 'zigzag']
+const suiting: readonly Pattern[] = ['plain', 'stripes', 'checks']
 const wooden: readonly Pattern[] = ['plain', 'grain']
 const gloves: readonly Pattern[] = ['plain', 'knit']
 const stony: readonly Pattern[] = ['plain', 'speckle']
@@ -36,6 +37,7 @@ const patternsOfDrawings = new Map<string, readonly Pattern[]>([
       't-shirt',
       'jumpsuit',
       'baby-bodysuit',
+      'long-sleeved-bodysuit',
     ] as const
   ).map((drawing) => [drawing, clothes] as const),
   ...(['shirt', 'skirt'] as const).map(
@@ -58,7 +60,7 @@ const patternsOfDrawings = new Map<string, readonly Pattern[]>([
     ] as const
   ).map((drawing) => [drawing, linen] as const),
   ...(['sweater', 'beanie', 'socks', 'knit-dress'] as const).map((drawing) => [drawing, knitted] as const),
-  ...(['sofa', 'armchair'] as const).map((drawing) => [drawing, ['plain', 'stripes', 'checks'] as const] as const),
+  ...(['sofa', 'armchair', 'suit', 'trousers'] as const).map((drawing) => [drawing, suiting] as const),
   ...(['table', 'chair', 'wardrobe', 'sled'] as const).map((drawing) => [drawing, wooden] as const),
   ...Object.keys(panels).map((drawing) => [drawing, screens] as const),
   ['book-cover', covers],

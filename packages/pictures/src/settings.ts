@@ -113,6 +113,7 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'running-shirt',
     'womans-clothes',
     'baby-bodysuit',
+    'long-sleeved-bodysuit',
     'jumpsuit',
     'one-piece-swimsuit',
     'bikini',

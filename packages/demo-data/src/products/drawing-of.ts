@@ -45,7 +45,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/./u, 'socks'],
   ],
   'nevresim-takimi': [[/./u, 'bed-linen']],
-  carsaf: [[/./u, 'bed-linen']],
+  carsaf: [
+    [/Alez/u, 'mattress'],
+    [/./u, 'bed-linen'],
+  ],
   'ekran-koruyucu': [[/./u, 'screen-protector']],
   'bulasik-makinesi': [[/./u, 'dishwasher']],
   'firin-ve-ocak': [
@@ -106,10 +109,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   'takim-elbise': [[/./u, 'suit']],
   'bot-ve-cizme': [
+    [/Erkek.*(Çizme|Fermuarlı|Chelsea)|(Çizme|Fermuarlı|Chelsea).*Erkek/u, 'zipped-boot'],
     [/Çizme|Fermuarlı/u, 'womans-boot'],
     [/./u, 'hiking-boot'],
   ],
   'terlik-ve-sandalet': [
+    [/Erkek.*Sandalet|Sandalet.*Mantar/u, 'flat-sandal'],
     [/Sandalet/u, 'womans-sandal'],
     [/Plaj/u, 'thong-sandal'],
     [/./u, 'slippers'],
@@ -153,6 +158,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   prezervatif: [[/./u, 'small-carton']],
   'islak-mendil': [[/./u, 'wet-wipes']],
+  'bebek-zibini': [
+    [/Uzun Kollu/u, 'long-sleeved-bodysuit'],
+    [/./u, 'baby-bodysuit'],
+  ],
+  mum: [
+    [/Bardakta|Kapta|Kutuda|Kapaklı|Soya/u, 'candle-jar'],
+    [/./u, 'candle'],
+  ],
   biberon: [[/./u, 'baby-bottle']],
   'mama-sandalyesi': [[/./u, 'high-chair']],
   'bebek-mamasi': [
@@ -271,7 +284,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'oto-paspas': [[/./u, 'car-mat']],
   'koltuk-kilifi': [[/./u, 'seat-cover']],
   'telefon-tutucu': [[/./u, 'phone-holder']],
-  'oto-kokusu': [[/./u, 'car-freshener']],
+  'oto-kokusu': [
+    [/Sprey|Parfümü/u, 'spray-bottle'],
+    [/./u, 'car-freshener'],
+  ],
   'far-ampulu': [[/./u, 'headlight-bulb']],
   'takviye-cihazi': [[/./u, 'power-bank']],
   'motosiklet-montu': [[/./u, 'motorcycle-jacket']],

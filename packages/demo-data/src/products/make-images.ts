@@ -84,6 +84,9 @@ const patternWords: readonly (readonly [word: RegExp, patterns: readonly Pattern
   [/Motosiklet|Dinozorlu|Kedili|Uzay Temalı|Düz(?!\p{L})|Basic|Saten|Deri|Kaşe|Kot(?!\p{L})|Denim/u, ['plain']],
 ]
 
+/** Cloth for suits is plain where no name says otherwise. */
+const plainUnlessNamed = new Set(['suit', 'trousers'])
+
 /** Pictures of a product: its kind, colour, pattern and maker's name, from the sides that one buys it by. */
 export function makeImages(leaf: LeafVocabulary, product: Pictured, random: Random): readonly string[] {
   const { id, name, brand, facets } = product
@@ -94,7 +97,9 @@ export function makeImages(leaf: LeafVocabulary, product: Pictured, random: Rand
     toneOf(colourWords.exec(name)?.[1] ?? '') ??
     (leaf.flags?.includes('gold') ? 'yellow' : random.pick(ownTones[drawing] ?? usualTones))
   const possible = patternsOf(drawing)
-  const named = patternWords.find(([word]) => word.test(`${name} ${facets.join(' ')}`))?.[1] ?? possible
+  const named =
+    patternWords.find(([word]) => word.test(`${name} ${facets.join(' ')}`))?.[1] ??
+    (plainUnlessNamed.has(drawing) ? ['plain'] : possible)
   const fitting = named.filter((pattern) => possible.includes(pattern))
   const pattern = fitting.length > 0 ? random.pick(fitting) : 'plain'
   const label = takesLabel(drawing) ? labelKey(brand) : undefined
