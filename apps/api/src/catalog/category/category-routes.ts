@@ -36,7 +36,7 @@ export function categoryRoutes(facets: FacetCache): readonly AnyRoute[] {
   const counts = (db: Database, now: Date) => kept.get('', now, () => countCategories(db))
   const facetsOf = (db: Database, now: Date, categoryId: number, inStock: boolean) => {
     const filter = filterOf(categoryId, inStock)
-    const counting = () => readFacets(db, filter, { match: undefined, attributes: 'of-few' })
+    const counting = async () => (await readFacets(db, filter, { match: undefined, attributes: 'of-few' })).counts
     return facets.get(JSON.stringify(['category', filter]), now, counting)
   }
   const rows = makeTtlCache<{ results: ProductCardWire[] }>({ seconds: 30, max: 500 })

@@ -41,13 +41,14 @@ async function compare(): Promise<void> {
       const filter = { ...readListingFilter({ limit: 48, offset: 0, sort: 'default', stock }, undefined), ...place }
       for (const attributes of ['always', 'of-few'] as const) {
         const wanted: WantedCounts = { match: undefined, attributes, exact: true, brands: [], shops: [] }
-        const [kept, counted] = [await cachedFacetCounts(db, filter, wanted), await countFacets(db, filter, wanted)]
+        const { counts: kept } = await cachedFacetCounts(db, filter, wanted)
+        const { counts: counted } = await countFacets(db, filter, wanted)
         expect(kept.total).toBeGreaterThan(0)
         expect(inOrder(kept), `${JSON.stringify(place)} ${stock}`).toEqual(inOrder(counted))
       }
       for (const chosen of 'understood' in place ? [] : narrowings) {
         const narrowed = { ...filter, ...chosen }
-        const { total, prices } = await countFacets(db, narrowed, { ...everything, exact: true })
+        const { total, prices } = (await countFacets(db, narrowed, { ...everything, exact: true })).counts
         expect(await cachedMeasure(db, narrowed), `${JSON.stringify(place)} ${JSON.stringify(chosen)}`).toEqual({
           total,
           prices,

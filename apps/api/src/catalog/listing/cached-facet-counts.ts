@@ -2,9 +2,9 @@ import { findCategoryById, pathTo } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '@market/database'
 import { descendantIds } from '../category/in-category.ts'
+import { type Beside, columnsBeside, type Counted, countedOf, type CountedRow } from './beside-counts.ts'
 import {
   attributesWanted,
-  type FacetCounts,
   type Measure,
   maxAttributes,
   ofAttribute,
@@ -25,8 +25,13 @@ function placesOf({ categoryId, understood = [] }: Place): readonly number[] {
 }
 
 /** The counts of a whole category or shop from the table `facet_counts`; equal to those of `countFacets`. */
-export async function cachedFacetCounts(db: Database, place: Place, wanted: WantedCounts): Promise<FacetCounts> {
-  const { rows } = await sql<{ counts: FacetCounts }>`
+export async function cachedFacetCounts<Instead>(
+  db: Database,
+  place: Place,
+  wanted: WantedCounts,
+  beside?: Beside<Instead>,
+): Promise<Counted<Instead>> {
+  const { rows } = await sql<CountedRow<Instead>>`
     with kept as materialized (${countsAt(place)})
     select json_build_object(
       'total', ${countOf('total')},
@@ -40,10 +45,10 @@ export async function cachedFacetCounts(db: Database, place: Place, wanted: Want
         where label ^@ 'attr:' and ${ofAttribute(wanted, sql`substr(label, 6)`)}
         order by 2 desc, 1 limit ${sql.lit(maxAttributes)}`)} else '[]' end,
       'categories', ${pairCounts(valuesOf('category'))}
-    ) as counts from kept`.execute(db)
-  const counts = rows[0]?.counts
-  if (!counts) throw new Error('a statement of aggregates gave no row')
-  return counts
+    ) as counts, ${columnsBeside(beside, { cards: beside?.ofPlace(), total: countOf('total') })}
+    from kept`.execute(db)
+  if (!rows[0]) throw new Error('a statement of aggregates gave no row')
+  return countedOf(rows[0])
 }
 
 /**

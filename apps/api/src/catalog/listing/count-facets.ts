@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Database } from '@market/database'
 import {
   attributesWanted,
@@ -10,6 +10,7 @@ import {
 } from './facet-counts.ts'
 import { deliveryColumns, type Mark, filterCondition } from './filter-sql.ts'
 import { cachedMeasure } from './cached-facet-counts.ts'
+import { type Beside, columnsBeside, type Counted, countedOf, type CountedRow } from './beside-counts.ts'
 import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 import { namedCounts, pairCounts } from './named-counts.ts'
 
@@ -30,62 +31,77 @@ const samples: readonly (Sample & { readonly below: number })[] = [
   { below: Infinity, ...fewest },
 ]
 
-/** Counts the products that pass the base condition and all chosen filters. */
-export async function countFacets(db: Database, filter: ListingFilter, wanted: WantedCounts): Promise<FacetCounts> {
+/** Counts the products that pass the base condition and all chosen filters, and answers what is asked beside. */
+export async function countFacets<Instead>(
+  db: Database,
+  filter: ListingFilter,
+  wanted: WantedCounts,
+  beside?: Beside<Instead>,
+): Promise<Counted<Instead>> {
   const kept = wanted.match === undefined ? await cachedMeasure(db, filter) : undefined
   const most = wanted.match === undefined ? maxCounted.listing : maxCounted.search
   const tried =
     kept && kept.total > most
-      ? { about: kept.total, counts: null }
-      : await countAmong(db, filter, wanted, { most: kept ? undefined : most })
-  if (tried.counts) return tried.counts
-  const sample = samples.find(({ below }) => tried.about < below) ?? fewest
-  const [exact, { counts }] = await Promise.all([
+      ? { about: kept.total, counts: null, cards: null, instead: null }
+      : await countAmong(db, filter, wanted, { most: kept ? undefined : most, beside })
+  const { about, counts } = tried
+  if (counts) return countedOf({ ...tried, counts })
+  const sample = samples.find(({ below }) => about < below) ?? fewest
+  const [exact, sampled, later] = await Promise.all([
     kept ?? (wanted.exact ? measure(db, filter, wanted) : undefined),
     countAmong(db, filter, wanted, { sample }),
+    beside?.ofMany(),
   ])
-  if (!counts) throw new Error('a sample was not counted')
-  return { ...counts, ...exact }
+  if (!sampled.counts) throw new Error('a sample was not counted')
+  return { counts: { ...sampled.counts, ...exact }, cards: later }
 }
 
 /** Number and price range of the products. */
-async function measure(
-  db: Database,
-  filter: ListingFilter,
-  { match }: WantedCounts,
-  sample?: Sample,
-): Promise<Measure> {
+async function measure(db: Database, filter: ListingFilter, { match }: WantedCounts): Promise<Measure> {
   const { rows } = await sql<Measure>`
     select count(*)::int as total, json_build_array(min(p.price), max(p.price)) as prices
-    from listed p where ${filterCondition(filter, match, sample?.mark)}`.execute(db)
+    from listed p where ${filterCondition(filter, match)}`.execute(db)
   if (!rows[0]) throw new Error('a statement of aggregates gave no row')
   return rows[0]
 }
 
+interface AmongCounted<Instead> extends Omit<CountedRow<Instead>, 'counts'> {
+  readonly about: number
+  readonly counts: FacetCounts | null
+}
+
 /** Counts of all products, if they are about `most` or fewer, or of a sample. How many they are is asked in the same statement. */
-async function countAmong(
+async function countAmong<Instead>(
   db: Database,
   filter: ListingFilter,
   wanted: WantedCounts,
-  { sample, most }: { readonly sample?: Sample; readonly most?: number | undefined },
-): Promise<{ readonly about: number; readonly counts: FacetCounts | null }> {
+  {
+    sample,
+    most,
+    beside,
+  }: { readonly sample?: Sample; readonly most?: number | undefined; readonly beside?: Beside<Instead> | undefined },
+): Promise<AmongCounted<Instead>> {
   const count = sql`${sql.lit(sample?.nth ?? 1)} * count(*)`
-  // After an index-only count the rows are read again for their properties; matching the words again would cost more.
-  const faceted =
-    wanted.match === undefined
+  // After an index-only count the rows are read again for their properties; matching the words again would cost more. A page needs
+  // all columns of its rows, and so reads them at once.
+  const faceted = beside
+    ? sql`p`
+    : wanted.match === undefined
       ? sql`(select p.facets from listed p where ${filterCondition(filter, undefined, sample?.mark)}) p`
       : sql`(select facets from p join listed using (id)) p`
+  const columns = beside
+    ? sql`p.*`
+    : sql`p.id, p.brand_id, p.shop_id, p.price, p.free_shipping, p.fast_shipping, p.kargomat, p.category_id`
   const about =
     most === undefined
       ? sql`select 0`
       : sql`select count(*)::int * ${sql.lit(fewest.nth)} from listed p where ${filterCondition(filter, wanted.match, fewest.mark)}`
-  const few = most === undefined ? sql`true` : sql`(select total <= ${sql.lit(most)} from about)`
-  const { rows } = await sql<{ about: number; counts: FacetCounts | null }>`
+  const few = most === undefined ? sql<SqlBool>`true` : sql<SqlBool>`(select total <= ${sql.lit(most)} from about)`
+  const { rows } = await sql<AmongCounted<Instead>>`
     with about (total) as materialized (${about}), p as materialized (
-      select p.id, p.brand_id, p.shop_id, p.price, floor(p.average)::int as stars, p.free_shipping, p.fast_shipping,
-        p.kargomat, p.category_id from listed p
+      select ${columns}, floor(p.average)::int as stars from listed p
       where ${few} and ${filterCondition(filter, wanted.match, sample?.mark)})
-    select (select total from about) as about, case when ${few} then json_build_object(
+    select (select total from about) as about, ${columnsBeside(beside, { cards: beside?.among(sql`p`), total: sql`count(*)` }, few)}, case when ${few} then json_build_object(
       'total', ${count},
       'prices', json_build_array(min(price), max(price)),
       'ratings', json_build_array(${sql.join([1, 2, 3, 4].map((stars) => sql`${count} filter (where stars >= ${sql.lit(stars)})`))}),

@@ -1,40 +1,55 @@
 import type { ListingWire } from '@market/contract'
 import { type CategoryNode, findCategoryById, pathTo } from '@market/domain'
+import type { RawBuilder } from 'kysely'
 import type { Database } from '@market/database'
 import type { TtlCache } from '../../platform/http/ttl-cache.ts'
 import { cardWire } from '../product/product-card.ts'
+import type { Beside, Counted } from './beside-counts.ts'
 import type { FacetCounts } from './facet-counts.ts'
 import { deliveryKeys, type ListingFilter, type ListingPage } from './listing-filter.ts'
 import { facetsWire } from './facets-wire.ts'
 import { inChosenColour } from './in-chosen-colour.ts'
 import { readFacets } from './read-facets.ts'
-import { readPage } from './read-page.ts'
+import { cardsAmong, cardsOfPlace, isOfOneBlock, readPage } from './read-page.ts'
 import type { SearchMatch } from './search-match.ts'
 
 export type FacetCache = TtlCache<FacetCounts>
 
-/** One page of products with its filter groups. Counts are the same for every page and order, and cached briefly. */
-export async function listProducts(
+interface Asked {
+  readonly filter: ListingFilter
+  readonly page: ListingPage
+  readonly search?: SearchMatch
+  readonly now: Date
+}
+
+/** One page of products with its filter groups. */
+export const listProducts = async (db: Database, cache: FacetCache, asked: Asked): Promise<ListingWire> =>
+  (await readListing(db, cache, asked)).listing
+
+/**
+ * The same with the answer to what is asked where a search finds nothing; none where its counts were known already. Counts are the
+ * same for every page and order, and cached briefly.
+ */
+export async function readListing<Instead>(
   db: Database,
   cache: FacetCache,
-  asked: {
-    readonly filter: ListingFilter
-    readonly page: ListingPage
-    readonly search?: SearchMatch
-    readonly now: Date
-  },
-): Promise<ListingWire> {
-  const { filter, page, search, now } = asked
+  { filter, page, search, now, instead }: Asked & { readonly instead?: RawBuilder<Instead> | undefined },
+): Promise<{ readonly listing: ListingWire; readonly instead?: Instead | undefined }> {
   const category = filter.categoryId === undefined ? undefined : findCategoryById(filter.categoryId)
   const way = category ? pathTo(category.slug) : []
   const match = search && search.match.length > 0 ? search.match : undefined
   // Properties of mixed products are not useful as filters; they are counted for products of one kind, or for few.
   const attributes = way.length > 1 || filter.attributes.length > 0 || namesCategory(filter) ? 'always' : 'of-few'
-  const counting = cache.get(JSON.stringify([filter, match]), now, () => readFacets(db, filter, { match, attributes }))
+  const beside = search && besideOf(db, { filter, page, search, instead })
+  let counted: Counted<Instead> | undefined
+  const counting = cache.get(JSON.stringify([filter, match]), now, async () => {
+    counted = await readFacets(db, filter, { match, attributes }, beside)
+    return counted.counts
+  })
   const [counts, rows] = await (search
-    ? countedFirst(counting, ({ total }) => readPage(db, filter, page, { ...search, total }))
+    ? countedFirst(counting, async ({ total }) => counted?.cards ?? readPage(db, filter, page, { ...search, total }))
     : Promise.all([counting, readPage(db, filter, page)]))
-  return {
+  const listing = {
     results: rows.map(cardWire).map(inChosenColour(filter)),
     result_count: counts.total,
     attributes: facetsWire(filter, counts),
@@ -46,12 +61,24 @@ export async function listProducts(
     corrected_query: null,
     price_range: priceRange(counts.prices),
   }
+  return { listing, instead: counted?.instead }
 }
 
-/**
- * A search without products needs no page, and of few products the page is found by a plain statement. Searches are planned anew
- * each time, which takes longer than it takes to find a page.
- */
+/** A search's page and counts are one statement, unless the page lies in two blocks of relevance. */
+function besideOf<Instead>(
+  db: Database,
+  { filter, page, search, instead }: Required<Omit<Asked, 'now'>> & { readonly instead: RawBuilder<Instead> | undefined },
+): Beside<Instead> | undefined {
+  if (!isOfOneBlock(page)) return undefined
+  return {
+    among: (rows) => cardsAmong(db, page, search, rows),
+    ofPlace: () => cardsOfPlace(db, filter, page, search),
+    ofMany: async () => readPage(db, filter, page, { ...search, total: Infinity }),
+    instead,
+  }
+}
+
+/** A search without products needs no page. Searches are planned anew each time, which takes longer than it takes to find a page. */
 async function countedFirst<Row>(
   counting: Promise<FacetCounts>,
   readRows: (counts: FacetCounts) => Promise<readonly Row[]>,

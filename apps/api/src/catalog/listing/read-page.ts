@@ -1,5 +1,5 @@
 import { findCategoryById } from '@market/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '@market/database'
 import { type CardRow, selectCards } from '../product/product-card.ts'
 import { bestMatching } from './best-matching.ts'
@@ -16,8 +16,7 @@ import { orderOf } from './sort-sql.ts'
 const block = 720
 
 /**
- * The cards of one page. Its IDs are selected first, so that only those rows are read in full and joined. They come as one JSON
- * value: the embedded database takes longer to hand over a thousand columns than to find them.
+ * The cards of one page. Its IDs are selected first, so that only those rows are read in full and joined.
  */
 export async function readPage(
   db: Database,
@@ -29,36 +28,70 @@ export async function readPage(
   },
 ): Promise<readonly CardRow[]> {
   const { sort, limit, offset } = wanted
-  const leftOfBlock = block - (offset % block)
-  const rank = sort === 'default' ? search?.rank : undefined
-  if (rank && limit > leftOfBlock) {
+  const rank = rankOf(wanted, search)
+  if (rank && !isOfOneBlock(wanted)) {
+    const here = block - (offset % block)
     const parts = [
-      { sort, offset, limit: leftOfBlock },
-      { sort, offset: offset + leftOfBlock, limit: limit - leftOfBlock },
+      { sort, offset, limit: here },
+      { sort, offset: offset + here, limit: limit - here },
     ]
     return (await Promise.all(parts.map((part) => readPage(db, filter, part, search)))).flat()
   }
-  const matching = sql`listed p where ${filterCondition(filter, search?.match)}`
-  const narrow = sql`(select p.* from ${matching} offset 0) p`
-  const first = Math.floor(offset / block) * block
-  const ranked =
-    search && search.total > block
-      ? sql`${bestMatching({ filter, match: search.match, limit: block, offset: first, mark: '~popular' })} p`
-      : narrow
-  const ids = rank
-    ? sql`select p.id from ${ranked}
-        order by ${rank} desc, ${orderOf(sort)} limit ${limit} offset ${search && search.total > block ? offset - first : offset}`
-    : sql`select p.id from ${isNarrow(filter, wanted, search?.match) ? narrow : matching}
-        order by ${orderOf(sort)} limit ${limit} offset ${offset}`
+  const isMany = rank !== undefined && search !== undefined && search.total > block
+  const first = startOfBlock(offset)
+  const ids = isMany
+    ? sql`select p.id from ${bestMatching({ filter, match: search.match, limit: block, offset: first, mark: '~popular' })} p
+        order by ${rank} desc, ${orderOf(sort)} limit ${limit} offset ${offset - first}`
+    : rank
+      ? sql`select p.id from ${narrowed(filter, search)} order by ${rank} desc, ${orderOf(sort)} limit ${limit} offset ${offset}`
+      : inOrder(wanted, isNarrow(filter, wanted, search?.match) ? narrowed(filter, search) : matching(filter, search))
+  const { rows } = await sql<{ cards: readonly CardRow[] }>`select ${cardsOf(db, ids)} as cards`.execute(db)
+  return rows[0]?.cards ?? []
+}
+
+/** The cards of a page of a search that lies within one block, among rows `p` that are all its products. */
+export const cardsAmong = (
+  db: Database,
+  wanted: ListingPage,
+  search: SearchMatch,
+  rows: RawBuilder<unknown>,
+): RawBuilder<readonly CardRow[]> => cardsOf(db, idsAmong(wanted, search, rows))
+
+/** The same among all products of a place, of which there may be any number: their order is an index. */
+export function cardsOfPlace(db: Database, filter: ListingFilter, wanted: ListingPage, search: SearchMatch) {
+  const rows = !rankOf(wanted, search) && isNarrow(filter, wanted) ? narrowed(filter) : matching(filter)
+  return cardsAmong(db, wanted, search, rows)
+}
+
+/** Whether a page lies in one block of relevance. */
+export const isOfOneBlock = ({ limit, offset }: ListingPage): boolean => (offset % block) + limit <= block
+
+function idsAmong(wanted: ListingPage, search: SearchMatch, rows: RawBuilder<unknown>): RawBuilder<unknown> {
+  const rank = rankOf(wanted, search)
+  if (!rank) return inOrder(wanted, rows)
+  const first = startOfBlock(wanted.offset)
+  const ofBlock = sql`select p.* from ${rows} order by ${orderOf(wanted.sort)} limit ${sql.lit(block)} offset ${first}`
+  return sql`select p.id from (${ofBlock}) p order by ${rank} desc, ${orderOf(wanted.sort)}
+    limit ${wanted.limit} offset ${wanted.offset - first}`
+}
+
+const inOrder = ({ sort, limit, offset }: ListingPage, rows: RawBuilder<unknown>) =>
+  sql`select p.id from ${rows} order by ${orderOf(sort)} limit ${limit} offset ${offset}`
+
+const startOfBlock = (offset: number) => Math.floor(offset / block) * block
+const rankOf = ({ sort }: ListingPage, search: SearchMatch | undefined) => (sort === 'default' ? search?.rank : undefined)
+const matching = (filter: ListingFilter, search?: SearchMatch) =>
+  sql`listed p where ${filterCondition(filter, search?.match)}`
+const narrowed = (filter: ListingFilter, search?: SearchMatch) =>
+  sql`(select p.* from ${matching(filter, search)} offset 0) p`
+
+/** The cards of ids as one JSON value: the embedded database takes longer to hand over a thousand columns than to find them. */
+function cardsOf(db: Database, ids: RawBuilder<unknown>): RawBuilder<readonly CardRow[]> {
   const page = sql<{ id: number; place: number }>`unnest(array(${ids})) with ordinality`
   const cards = selectCards(db)
     .innerJoin(page.as<'page'>(sql`page (id, place)`), 'page.id', 'p.id')
     .select('page.place')
-  const { cards: rows } = await db
-    .selectFrom(cards.as('card'))
-    .select(sql<readonly CardRow[]>`coalesce(json_agg(card order by place), '[]')`.as('cards'))
-    .executeTakeFirstOrThrow()
-  return rows
+  return sql`(select coalesce(json_agg(card order by place), '[]') from ${cards.as('card')})`
 }
 
 /**

@@ -35,25 +35,41 @@ const rules: Readonly<Record<RowRule, Rule>> = {
   },
 }
 
+interface Asked {
+  readonly rule: RowRule
+  readonly limit: number
+  readonly now: Date
+}
+
 /** The first products of a rule, of one category or all. */
-export async function productRow(
+export const productRow = async (
   db: Database,
-  asked: {
-    readonly rule: RowRule
-    readonly categoryId?: number | undefined
-    readonly limit: number
-    readonly now: Date
-  },
-): Promise<ProductCardWire[]> {
+  { categoryId, ...asked }: Asked & { readonly categoryId?: number | undefined },
+): Promise<ProductCardWire[]> => readRow(db, [idsOf(asked, categoryId)])
+
+/** The first products of a rule of each category, one after the other. */
+export const productRowOfEach = async (
+  db: Database,
+  { categoryIds, ...asked }: Asked & { readonly categoryIds: readonly number[] },
+): Promise<ProductCardWire[]> =>
+  readRow(
+    db,
+    categoryIds.map((id) => idsOf(asked, id)),
+  )
+
+function idsOf(asked: Asked, categoryId: number | undefined): RawBuilder<unknown> {
   const { order, where } = rules[asked.rule]
-  const { categoryId } = asked
   const conditions = [
     sql<SqlBool>`not p.sold_out and not p.adult`,
     ...(categoryId === undefined ? [] : [inCategory(categoryId)]),
     ...(where ? [where(asked.now)] : []),
   ]
-  const chosen = sql`select p.id from listed p where ${sql.join(conditions, sql` and `)} order by ${order} limit ${asked.limit}`
-  const row = sql<{ id: number; place: number }>`unnest(array(${chosen})) with ordinality`
+  return sql`array(select p.id from listed p where ${sql.join(conditions, sql` and `)} order by ${order} limit ${asked.limit})`
+}
+
+async function readRow(db: Database, ids: readonly RawBuilder<unknown>[]): Promise<ProductCardWire[]> {
+  if (ids.length === 0) return []
+  const row = sql<{ id: number; place: number }>`unnest(${sql.join(ids, sql` || `)}) with ordinality`
   const rows = await selectCards(db)
     .innerJoin(row.as<'best'>(sql`best (id, place)`), 'best.id', 'p.id')
     .orderBy('best.place')

@@ -5,11 +5,14 @@ import type { FacetCache } from '../listing/list-products.ts'
 import { type BrowsePage, readBrowsePages } from './read-browse-pages.ts'
 import { readKinds } from './read-kinds.ts'
 import { readQueryVocabulary } from './read-query-vocabulary.ts'
+import { readCountedWords } from './words/read-counted-words.ts'
 
 /** Data that every search reads and few changes touch: the words of the shop, its pages and counts. Each is kept for a minute at most. */
 export interface KeptSearch {
   readonly facets: FacetCache
   readonly vocabulary: (db: Database, now: Date) => Promise<QueryVocabulary>
+  /** Folded words that products or shops have. */
+  readonly words: (db: Database, now: Date) => Promise<ReadonlySet<string>>
   readonly pages: (db: Database, now: Date) => Promise<readonly BrowsePage[]>
   /** Leaf categories, the best-selling first. */
   readonly kinds: (db: Database, now: Date) => Promise<readonly CategoryNode[]>
@@ -17,11 +20,13 @@ export interface KeptSearch {
 
 export function keepSearch(facets: FacetCache): KeptSearch {
   const vocabularies = makeTtlCache<QueryVocabulary>({ seconds: 60, max: 1 })
+  const words = makeTtlCache<ReadonlySet<string>>({ seconds: 60, max: 1 })
   const kinds = makeTtlCache<readonly CategoryNode[]>({ seconds: 60, max: 1 })
   const pages = makeTtlCache<readonly BrowsePage[]>({ seconds: 60, max: 1 })
   return {
     facets,
     vocabulary: (db, now) => vocabularies.get('', now, () => readQueryVocabulary(db, now)),
+    words: (db, now) => words.get('', now, () => readCountedWords(db)),
     kinds: (db, now) => kinds.get('', now, () => readKinds(db)),
     pages: (db, now) => pages.get('', now, () => readBrowsePages(db, now)),
   }

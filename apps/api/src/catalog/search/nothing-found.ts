@@ -1,13 +1,12 @@
 import type { ListingWire, ProductCardWire } from '@market/contract'
 import { type CategoryNode, findCategory, type QueryUnderstanding, searchKey } from '@market/domain'
 import type { Database } from '@market/database'
-import { productRow } from '../product/product-row.ts'
+import { productRowOfEach } from '../product/product-row.ts'
 import { findCategories } from './find-categories.ts'
 import { findPages } from './find-pages.ts'
 import type { KeptSearch } from './kept-search.ts'
-import { suggestQueries } from './suggest-queries.ts'
+import { suggestedQueries } from './suggest-queries.ts'
 import { understoodWire } from './understood-wire.ts'
-import { realWords } from './words/real-words.ts'
 import { wordStems } from './words/word-stems.ts'
 
 const maxCategories = 5
@@ -18,20 +17,22 @@ const shown = { categories: 3, products: 4 }
 export async function nothingFound(
   db: Database,
   kept: KeptSearch,
-  asked: { readonly q: string; readonly understanding: QueryUnderstanding; readonly now: Date },
+  asked: {
+    readonly q: string
+    readonly understanding: QueryUnderstanding
+    readonly similar: readonly string[]
+    readonly now: Date
+  },
 ): Promise<ListingWire> {
   const { q, understanding, now } = asked
-  // `sucuk` is no typo of `sıcak`.
-  const suggested = await suggestQueries(
-    db,
-    understanding.words.filter(({ forms }) => !forms.some((form) => realWords.has(form))),
-  )
+  const suggested = suggestedQueries(asked.similar)
   const categories = nearCategories(understanding, suggested)
-  const rows = await Promise.all(
-    categories
-      .slice(0, shown.categories)
-      .map(async ({ id }) => productRow(db, { rule: 'most-sold', categoryId: id, limit: shown.products, now })),
-  )
+  const near = await productRowOfEach(db, {
+    rule: 'most-sold',
+    categoryIds: categories.slice(0, shown.categories).map(({ id }) => id),
+    limit: shown.products,
+    now,
+  })
   return {
     ...emptyListing,
     suggest_queries: suggested,
@@ -40,7 +41,7 @@ export async function nothingFound(
       ...understoodWire(understanding),
       left_out: [],
       pages: [...findPages(await kept.pages(db, now), { q, understanding })],
-      near: distinct(rows.flat()),
+      near: distinct(near),
     },
   }
 }

@@ -1,25 +1,22 @@
 import type { QueryWord } from '@market/domain'
-import { sql } from 'kysely'
-import type { Database } from '@market/database'
+import { type RawBuilder, sql } from 'kysely'
 import { keyOf } from './read-query.ts'
+import { realWords } from './words/real-words.ts'
 
 const maxQueries = 5
 
-/** Alternative queries for a search without results: the single words, and similar ones. None for what is like no word. */
-export async function suggestQueries(db: Database, words: readonly QueryWord[]): Promise<string[]> {
-  const keys = words.map(keyOf)
-  if (keys.length === 0) return []
-  const known = await db
-    .selectFrom('search_words')
-    .select(['word', 'spelling'])
-    .where('word', 'in', keys)
-    .orderBy('weight', 'desc')
-    .limit(maxQueries)
-    .execute()
-  const alike = await sql<{ spelling: string }>`
-    select spelling from search_words where word % any(${keys}::text[])
-    order by (select max(similarity(word, key)) from unnest(${keys}::text[]) key) desc, weight desc limit ${sql.lit(maxQueries)}`.execute(
-    db,
-  )
-  return [...new Set([...known, ...alike.rows].map(({ spelling }) => spelling))].slice(0, maxQueries)
+/** Alternative queries for a search without results, as a JSON list: the single words, and similar ones. None for what is like no word. */
+export function similarQueries(all: readonly QueryWord[]): RawBuilder<readonly string[]> {
+  // `sucuk` is no typo of `sıcak`.
+  const keys = all.filter(({ forms }) => !forms.some((form) => realWords.has(form))).map(keyOf)
+  if (keys.length === 0) return sql`'[]'::json`
+  const most = sql.lit(maxQueries)
+  return sql`(select coalesce(json_agg(spelling), '[]') from (
+    (select spelling from search_words where word = any(${keys}::text[]) order by weight desc limit ${most})
+    union all
+    (select spelling from search_words where word % any(${keys}::text[])
+      order by (select max(similarity(word, key)) from unnest(${keys}::text[]) key) desc, weight desc limit ${most})) similar_words)`
 }
+
+/** Each once, and no more than are shown. */
+export const suggestedQueries = (similar: readonly string[]): string[] => [...new Set(similar)].slice(0, maxQueries)

@@ -9,7 +9,7 @@ import { kindsOfSuch } from './kinds-of-such.ts'
 import { matchingNames } from '../matching-names.ts'
 import { namedKinds } from './named-kinds.ts'
 import { keyOf, readQueryWords } from '../read-query.ts'
-import { readKnownWords } from '../words/read-known-words.ts'
+import { hearWords } from '../words/hear-words.ts'
 import { readBegun, suggestKeywords } from './suggest-keywords.ts'
 import { suggestProducts } from './suggest-products.ts'
 
@@ -27,8 +27,9 @@ export async function suggest(db: Database, kept: KeptSearch, q: string, now: Da
     return { keywords: [], products: [], categories: [], browse: await popular(db) }
   const suggestions = await suggestFor(db, kept, words, now)
   if (Object.values(suggestions).some((found) => found.length > 0)) return suggestions
-  const { unknown } = await readKnownWords(db, words)
-  const meant = corrected(q, await findCorrections(db, q, unknown, await kept.vocabulary(db, now)))
+  const counted = await kept.words(db, now)
+  const unknown = await hearWords(db, words, { counted, typed: words.length })
+  const meant = corrected(q, findCorrections(q, unknown, await kept.vocabulary(db, now)))
   return meant === undefined ? suggestions : suggestFor(db, kept, readQueryWords(meant), now)
 }
 

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '@market/database'
+import { filterCondition } from '../listing/filter-sql.ts'
+import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'
+import { isWholePlace } from '../listing/read-facets.ts'
+import type { SearchMatch } from '../listing/search-match.ts'
+
+/** One way to look for what was typed. */
+export interface Attempt {
+  readonly filter: ListingFilter
+  readonly page: ListingPage
+  readonly search: SearchMatch
+}
+/** The first attempt that finds something; if none does, what is like the words. */
+export interface FirstFound {
+  readonly index: number | null
+  readonly similar: readonly string[] | null
+}
+
+/**
+ * Asks attempts in their order until one finds something, in one statement: those behind it are planned but not executed. A whole
+ * place is taken to have products.
+ */
+export function firstFound(
+  attempts: readonly Attempt[],
+  similar: RawBuilder<readonly string[]>,
+): RawBuilder<FirstFound> {
+  const found = attempts.map(({ filter, search: { match } }, index) =>
+    match.length === 0 && isWholePlace(filter)
+      ? sql`when true then ${sql.lit(index)}`
+      : // Counted, though one would do: see `readUncounted`.
+        sql`when (select count(*) > 0 from listed p where ${filterCondition(filter, match)}) then ${sql.lit(index)}`,
+  )
+  const index = found.length === 0 ? sql`null::int` : sql`case ${sql.join(found, sql` `)} end`
+  return sql`(select json_build_object('index', index, 'similar', case when index is null then ${similar} end)
+    from (select ${index} as index offset 0) first_found)`
+}
+
+export async function readFirstFound(
+  db: Database,
+  attempts: readonly Attempt[],
+  similar: RawBuilder<readonly string[]>,
+): Promise<FirstFound> {
+  const { rows } = await sql<{ found: FirstFound }>`select ${firstFound(attempts, similar)} as found`.execute(db)
+  return rows[0]?.found ?? { index: null, similar: null }
+}

@@ -1,0 +1,57 @@
+import { type KnownWord, nearWords, type QueryWord, soundKey, wordBeginnings } from '@market/domain'
+import { sql } from 'kysely'
+import type { Database } from '@market/database'
+import { anywhereQuery } from '../match-words.ts'
+import { keyOf } from '../read-query.ts'
+import { realWords } from './real-words.ts'
+import { longestWord } from './split-words.ts'
+import { wordStems } from './word-stems.ts'
+
+/** A counted word as most products spell it. */
+export interface SpelledWord extends KnownWord {
+  readonly spelling: string
+}
+
+/** What is known of a word that is not counted: the counted words that it is like, unless products have it. */
+export type Uncounted = { readonly found: true } | { readonly found: false; readonly alike: readonly SpelledWord[] }
+
+/** Words that are alike by their letters, besides those one typo away. */
+const maxAlike = 40
+
+/**
+ * Asks in one statement whether products have words: as what came since the words were counted, or as beginnings; and what those that
+ * none has are like. Where `guessed` is false, or a word is right as it is, nothing is looked for.
+ */
+export async function readUncounted(
+  db: Database,
+  words: readonly QueryWord[],
+  asked: { readonly last: QueryWord | undefined; readonly joined: string; readonly guessed: boolean },
+): Promise<readonly Uncounted[]> {
+  const { last, joined, guessed } = asked
+  const isFound = (word: QueryWord) =>
+    // Counted, though one would do: for `exists` the planner reads products one by one in the hope of an early hit.
+    sql`(select count(*) > 0 from listed p
+      where p.search @@ ${`${anywhereQuery(word, word === last ? 'beginning' : 'whole')} | '${joined}'`}::tsquery)`
+  const alike = (word: QueryWord) => (guessed && mayBeTypo(word) ? wordsLike(keyOf(word)) : sql`'[]'::json`)
+  const { rows } = await sql<{ known: readonly Uncounted[] }>`
+    select json_build_array(${sql.join(
+      words.map(
+        (word, index) => sql`case when found[${sql.lit(index + 1)}] then json_build_object('found', true)
+          else json_build_object('found', false, 'alike', ${alike(word)}) end`,
+      ),
+    )}) as known
+    from (select array[${sql.join(words.map(isFound))}] as found offset 0) asked`.execute(db)
+  return rows[0]?.known ?? []
+}
+
+/** The letters of a long word are compared for most of a second, and no word is as long. */
+const mayBeTypo = (word: QueryWord) =>
+  keyOf(word).length <= longestWord && ![keyOf(word), ...wordStems(word.text)].some((key) => realWords.has(key))
+
+const wordsLike = (key: string) => sql`(
+  select coalesce(json_agg(json_build_object('key', word, 'spelling', spelling, 'weight', weight)), '[]') from (
+    select word, spelling, weight from search_words
+      where word = any(${[...nearWords(key), ...wordBeginnings(key)]}::text[]) or sound = ${soundKey(key)}
+    union
+    (select word, spelling, weight from search_words where word % ${key}
+      order by similarity(word, ${key}) desc, weight desc, word limit ${sql.lit(maxAlike)})) alike)`
