@@ -3,13 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '@market/database'
 import { descendantIds } from '../category/in-category.ts'
 import { type Beside, columnsBeside, type Counted, countedOf, type CountedRow } from './beside-counts.ts'
-import {
-  attributesWanted,
-  type Measure,
-  maxAttributes,
-  ofAttribute,
-  type WantedCounts,
-} from './facet-counts.ts'
+import { attributesWanted, type Measure, maxAttributes, ofAttribute, type WantedCounts } from './facet-counts.ts'
 import { chosenFilters } from './filter-sql.ts'
 import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 import { namedCounts, pairCounts } from './named-counts.ts'

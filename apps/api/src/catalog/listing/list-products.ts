@@ -67,7 +67,12 @@ export async function readListing<Instead>(
 /** A search's page and counts are one statement, unless the page lies in two blocks of relevance. */
 function besideOf<Instead>(
   db: Database,
-  { filter, page, search, instead }: Required<Omit<Asked, 'now'>> & { readonly instead: RawBuilder<Instead> | undefined },
+  {
+    filter,
+    page,
+    search,
+    instead,
+  }: Required<Omit<Asked, 'now'>> & { readonly instead: RawBuilder<Instead> | undefined },
 ): Beside<Instead> | undefined {
   if (!isOfOneBlock(page)) return undefined
   return {

@@ -79,7 +79,8 @@ const inOrder = ({ sort, limit, offset }: ListingPage, rows: RawBuilder<unknown>
   sql`select p.id from ${rows} order by ${orderOf(sort)} limit ${limit} offset ${offset}`
 
 const startOfBlock = (offset: number) => Math.floor(offset / block) * block
-const rankOf = ({ sort }: ListingPage, search: SearchMatch | undefined) => (sort === 'default' ? search?.rank : undefined)
+const rankOf = ({ sort }: ListingPage, search: SearchMatch | undefined) =>
+  sort === 'default' ? search?.rank : undefined
 const matching = (filter: ListingFilter, search?: SearchMatch) =>
   sql`listed p where ${filterCondition(filter, search?.match)}`
 const narrowed = (filter: ListingFilter, search?: SearchMatch) =>

@@ -23,7 +23,13 @@ beforeAll(async () => {
   const { db } = api.deps
   await insertShop(db, { id: 1, slug: 'ardic-duragi', name: 'Ardıç Durağı' })
   await insertNamedProduct(db, { id: 1, name: 'Zürafa Desenli Masa', brand: 'Düzen', category: 'masa' })
-  await insertNamedProduct(db, { id: 2, name: 'Oduncu Gömlek', brand: 'Lavin', category: 'gomlek', facets: ['Renk:Mavi'] })
+  await insertNamedProduct(db, {
+    id: 2,
+    name: 'Oduncu Gömlek',
+    brand: 'Lavin',
+    category: 'gomlek',
+    facets: ['Renk:Mavi'],
+  })
   await rebuildSearchWords(db)
   // What every search shares is asked once a minute.
   await search('gergedan')

@@ -16,7 +16,10 @@ export interface UnknownWord {
 export async function hearWords(
   db: Database,
   words: readonly QueryWord[],
-  { counted, typed }: { readonly counted: ReadonlySet<string>; /** Words of the text as typed. */ readonly typed: number },
+  {
+    counted,
+    typed,
+  }: { readonly counted: ReadonlySet<string>; /** Words of the text as typed. */ readonly typed: number },
 ): Promise<readonly UnknownWord[]> {
   const { uncounted, joined } = sortWords(words, counted)
   if (uncounted.length === 0) return []
