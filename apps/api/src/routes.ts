@@ -42,6 +42,8 @@ import { alarmRoutes } from './alarms/alarm-routes.ts'
 import { listRoutes } from './lists/list-routes.ts'
 import { sharedListRoutes } from './lists/shared-list-routes.ts'
 import { documentRoutes } from './orders/document-routes.ts'
+import { orderEventRoutes } from './orders/order-event-routes.ts'
+import type { OrderWatch } from './orders/watch-orders.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { raffleRoutes } from './raffle/raffle-routes.ts'
 import { makeRobotCheck } from './session/make-robot-check.ts'
@@ -55,6 +57,7 @@ export function allRoutes(
   deps: Deps,
   tokens: Tokens,
   provider: PaymentProvider,
+  watch: OrderWatch,
   replica?: Replica,
 ): readonly AnyRoute[] {
   const robots = makeRobotCheck(deps.config)
@@ -97,6 +100,7 @@ export function allRoutes(
     ...hgsRoutes(deps, { provider, purchases }),
     ...raffleRoutes(deps, { provider, purchases }),
     ...orderRoutes(deps),
+    ...orderEventRoutes(deps, watch),
     ...documentRoutes(deps),
     ...cancelRoutes(deps, provider),
     ...deviceRoutes(),

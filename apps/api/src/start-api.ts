@@ -42,6 +42,8 @@ import { drawRaffles } from './raffle/draw-raffles.ts'
 import { registerStatus } from './platform/monitoring/register-status.ts'
 import { allRoutes } from './routes.ts'
 import { makeAuthentication } from './session/make-authentication.ts'
+import { readMarks } from './orders/order-event-routes.ts'
+import { watchOrders } from './orders/watch-orders.ts'
 import { makeTokens } from './session/tokens.ts'
 import { checkSecrets } from './wiring/check-secrets.ts'
 import { failureAnswers } from './wiring/failure-answers.ts'
@@ -112,7 +114,8 @@ export async function startApi(
   registerMetrics(app, deps, database, replica)
   const drain = makeDrain(app)
   registerStatus(app, deps, drain, replica)
-  const routes = allRoutes(deps, tokens, provider, replica)
+  const watch = watchOrders((orderIds) => readMarks(deps.db, orderIds))
+  const routes = allRoutes(deps, tokens, provider, watch, replica)
   registerRoutes(app, deps, makeAuthentication(deps.db, tokens, replica), routes, {
     checkAnswers: options.checkAnswers ?? false,
     failureAnswers,
@@ -133,6 +136,8 @@ export async function startApi(
     provider,
     routes,
     stop: async () => {
+      // Streams end first: nobody waits for them, and their clients go on to another process.
+      watch.stop()
       await drain.close(config.drainMs)
       await Promise.all(jobs.map((job) => job.stop()))
       await shared?.stop()

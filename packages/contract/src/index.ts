@@ -140,6 +140,7 @@ export {
 } from './raffle/raffle.ts'
 export { postAllInstallments, postCardInstallment, postInstallments } from './checkout/installment.ts'
 export { getInitPayment, getOpenPayments, getPaymentStatus } from './checkout/payment.ts'
+export { postOrderEvents } from './orders/order-events.ts'
 export { getOrderContractPdf } from './orders/contract-pdf.ts'
 export {
   getOrderContract,

@@ -255,6 +255,9 @@ export type {
   OrderListRequest,
   TrackedOrder,
 } from './orders/order-gateway.ts'
+export type { Ending, FollowedOrder, OrderEventGateway } from './orders/order-event-gateway.ts'
+export { followOrder, type FollowOrder, followTurn, type FollowTurn } from './orders/follow-order.ts'
+export { changedParcels } from './orders/changed-parcels.ts'
 export type { DocumentedOrder, OrderDocumentGateway } from './orders/order-document-gateway.ts'
 export { giftCodeProblems, maxGiftCodeLength, normalizeGiftCode } from './cart/gift-code.ts'
 export type { GiftCodeGateway } from './cart/gift-code-gateway.ts'

@@ -42,7 +42,9 @@ function operationOf(name: string, call: Call): unknown {
     responses: {
       200: {
         description: 'Success',
-        content: { 'application/json': { schema: envelope(contractSchema(call.answer, 'output')) } },
+        content: call.stream
+          ? { 'text/event-stream': { schema: contractSchema(call.answer, 'output') } }
+          : { 'application/json': { schema: envelope(contractSchema(call.answer, 'output')) } },
       },
       default: { description: 'Refusal or failure', content: { 'application/json': { schema: refusal } } },
     },

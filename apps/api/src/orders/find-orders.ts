@@ -9,6 +9,7 @@ import {
 } from '@market/provider'
 import type { Database } from '@market/database'
 import { isUnknown } from '../payment/sql/is-unsettled.ts'
+import { orderMark } from './order-mark.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
 
 export interface FoundParcel {
@@ -38,6 +39,7 @@ export interface FoundCancellation {
 }
 export interface FoundOrder {
   readonly number: string
+  readonly mark: string
   readonly email: string
   /** Null for a guest's. */
   readonly user_id: string | null
@@ -78,6 +80,7 @@ export async function findOrders(db: Database, by: OrderSearch): Promise<readonl
     ])
     .select(['o.created_at', 'o.expires_at', 'o.gift_total', 'o.user_id'])
     .select((column) => column.ref('o.status').$castTo<OrderStatus>().as('status'))
+    .select(orderMark.as('mark'))
     .select([
       sql<readonly FoundParcel[]>`(
         select coalesce(json_agg(json_build_object(

@@ -26,6 +26,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
   const status = statusOf(order)
   return {
     order_id: order.number,
+    mark: order.mark,
     created_at: order.created_at.toISOString(),
     status,
     status_text: statusText(order, status),

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { PassThrough } from 'node:stream'
 import { photoLimits } from '@market/domain'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
@@ -117,4 +118,43 @@ it('hands pictures on with their tag, and tells the provider when nobody waits f
   const leaving = new AbortController()
   await expect(fetch(`${url}/img/160/waits`, { signal: leaving.signal })).rejects.toThrow('abort')
   await left
+})
+
+it('hands a stream on as it comes, tells the provider who has left, and ends it with its own stop', async () => {
+  const provider = Fastify()
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+  const streams: PassThrough[] = []
+  provider.post('/eptnew/x/order-events', async ({ body, headers }, reply) => {
+    const stream = new PassThrough()
+    streams.push(stream)
+    stream.once('close', leave)
+    stream.write(`data: ${JSON.stringify([body, headers.authorization, headers['x-forwarded-for']])}\n\n`)
+    return reply.type('text/event-stream').send(stream)
+  })
+  const web = Fastify()
+  await passCallsOn(web, await start(provider))
+  const url = await start(web)
+  const open = async (signal?: AbortSignal) => {
+    const answer = await fetch(`${url}/eptnew/x/order-events`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer b', 'content-type': 'application/json' },
+      body: '{"order":"GV-1"}',
+      ...(signal && { signal }),
+    })
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    return { type: answer.headers.get('content-type'), next: async () => (await reader?.read())?.value }
+  }
+  const leaving = new AbortController()
+  const first = await open(leaving.signal)
+  expect(first.type).toBe('text/event-stream')
+  expect(await first.next()).toBe('data: [{"order":"GV-1"},"Bearer b","127.0.0.1"]\n\n')
+  streams[0]?.write('data: 2\n\n')
+  expect(await first.next()).toBe('data: 2\n\n')
+  leaving.abort()
+  await left
+  const second = await open()
+  await second.next()
+  const ended = second.next().catch(() => undefined)
+  await web.close()
+  expect(await ended).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy'
+import { postOrderEvents } from '@market/contract'
 import { photoLimits } from '@market/domain'
 import { hangUp } from '@market/server'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +7,8 @@ import { Pool } from 'undici'
 
 /** Nothing that is sent is larger than a photo. */
 const tooLarge = 'Gönderdiğiniz dosya en fazla 8 MB olabilir.'
+/** The provider says something every ten seconds. */
+const streamSilenceMs = 30_000
 const unreachable = 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.'
 
 /**
@@ -14,6 +17,7 @@ const unreachable = 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar d
  */
 export async function passCallsOn(app: FastifyInstance, apiUrl: string): Promise<void> {
   passPicturesOn(app, apiUrl)
+  passStreamsOn(app, apiUrl)
   await app.register(httpProxy, {
     upstream: apiUrl,
     prefix: '/eptnew',
@@ -50,6 +54,35 @@ function passPicturesOn(app: FastifyInstance, apiUrl: string): void {
     try {
       const answer = await provider.request({ method: 'GET', path: url, headers, signal: hangUp(reply) })
       const { connection: _own, 'keep-alive': _wait, 'transfer-encoding': _cut, ...kept } = answer.headers
+      return reply.code(answer.statusCode).headers(kept).send(answer.body)
+    } catch {
+      return reply.code(503).header('retry-after', '2').send({ success: false, data: null, err_msg: unreachable })
+    }
+  })
+}
+
+/**
+ * Streams of events, as they come. Their connections are apart from those of the calls, of which there are so many and no more: open
+ * pages would take them from the shoppers. Each ends with the server, whose stop waits for answers under way.
+ */
+function passStreamsOn(app: FastifyInstance, apiUrl: string): void {
+  const provider = new Pool(new URL(apiUrl).origin, { pipelining: 1, bodyTimeout: streamSilenceMs })
+  const stopping = new AbortController()
+  app.addHook('preClose', () => stopping.abort())
+  app.addHook('onClose', () => provider.destroy())
+  app.post(`/eptnew${postOrderEvents.path}`, { bodyLimit: 4_096 }, async ({ url, ip, headers, body }, reply) => {
+    const signal = AbortSignal.any([hangUp(reply), stopping.signal])
+    const sent = {
+      'x-forwarded-for': ip,
+      'content-type': 'application/json',
+      ...(headers.authorization && { authorization: headers.authorization }),
+    }
+    try {
+      const asked = { method: 'POST', path: url, headers: sent, body: JSON.stringify(body ?? {}), signal } as const
+      const answer = await provider.request(asked)
+      const { connection: _own, 'keep-alive': _wait, 'transfer-encoding': _cut, ...kept } = answer.headers
+      // Whoever hangs up, and a stop, break it off, which is how every stream ends.
+      answer.body.on('error', () => reply.raw.end())
       return reply.code(answer.statusCode).headers(kept).send(answer.body)
     } catch {
       return reply.code(503).header('retry-after', '2').send({ success: false, data: null, err_msg: unreachable })

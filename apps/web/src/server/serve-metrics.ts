@@ -18,6 +18,8 @@ export async function serveMetrics(app: FastifyInstance, port: number): Promise<
     registers: [register],
   })
   app.addHook('onResponse', async ({ method, routeOptions }, { raw, elapsedTime }) => {
+    // A stream lasts as long as its page is open: that says nothing of how fast it was answered.
+    if (String(raw.getHeader('content-type')).startsWith('text/event-stream')) return
     durations.observe({ method, route: routeOptions.url ?? 'none', status: raw.statusCode }, elapsedTime / 1000)
   })
   const server = createServer((_request, answer) => {

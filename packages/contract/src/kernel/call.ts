@@ -33,6 +33,8 @@ export interface Call {
    * carries an ETag. Only for `open` calls.
    */
   readonly shared?: number
+  /** Answered by server-sent events (`text/event-stream`), `answer` being the data of each, in place of the envelope. */
+  readonly stream?: true
 }
 
 /** Keeps the literal types of a call, so that clients and handlers are typed from it. */

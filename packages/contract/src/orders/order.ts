@@ -66,6 +66,8 @@ const parcel = v.object({
 /** An order with its parcels. Amounts in lira, times as ISO 8601 instants. */
 export const order = v.object({
   order_id: text,
+  /** Another one as soon as anything happened to it. */
+  mark: text,
   created_at: instant,
   status: orderStatus,
   status_text: text,

@@ -73,6 +73,8 @@ export interface Parcel {
 /** An order as it was frozen at payment. */
 export interface Order {
   readonly orderId: OrderId
+  /** Another one as soon as anything happened to it. */
+  readonly mark: string
   /** Instant as ISO 8601 text. */
   readonly createdAt: string
   readonly status: OrderStatus

@@ -45,6 +45,7 @@ export const httpOrders = (api: ApiClient): OrderGateway => ({
 
 const readOrder = (wire: OrderWire): Order => ({
   orderId: orderId(wire.order_id),
+  mark: wire.mark,
   createdAt: wire.created_at,
   status: wire.status,
   statusText: wire.status_text,

@@ -64,6 +64,7 @@ export const orderOf = (cart: Cart, to: Address, id: OrderId): Order => {
   const pure = kurus(Math.round(totals.subTotal / 1.2))
   return {
     orderId: id,
+    mark: 'as-bought',
     createdAt: '2026-11-20T09:00:00Z',
     transfer: null,
     givable: false,

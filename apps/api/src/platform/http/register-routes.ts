@@ -12,6 +12,7 @@ import { CommandFailed } from '../command-failed.ts'
 import { ApiError } from './api-error.ts'
 import { answerFailure } from './failure-answers.ts'
 import type { AnyRoute, Request } from './route.ts'
+import { type EventFeed, sendEvents } from './send-events.ts'
 import { sendShared } from './send-shared.ts'
 import { texts } from './texts.ts'
 
@@ -85,6 +86,7 @@ export function registerRoutes(
           const answer = await run(route, request, deps, idempotencyKey(raw))
           return route.complete ? route.complete(answer, request) : answer
         })
+        if (call.stream) return sendEvents(reply, completed as EventFeed<unknown>)
         if (options.checkAnswers) v.parse(call.answer, completed)
         if (call.shared !== undefined) return sendShared(raw, reply, call.shared, { success: true, data: completed })
         return reply.send({ success: true, data: completed })

@@ -1,6 +1,7 @@
 import type { AnswerInput, Call, CallRequest } from '@market/contract'
 import type { Caller } from '@market/provider'
 import type { Database } from '@market/database'
+import type { EventFeed } from './send-events.ts'
 
 /** A request as a handler receives it, already validated against the contract. */
 export interface Request<C extends Call> extends CallRequest<C> {
@@ -27,12 +28,15 @@ export interface Request<C extends Call> extends CallRequest<C> {
   readonly signal: AbortSignal
 }
 
+/** What a handler gives: the answer, or for a stream what sends its events. */
+type Given<C extends Call> = C['stream'] extends true ? EventFeed<AnswerInput<C>> : AnswerInput<C>
+
 /** A call and its handler. */
 export interface Route<C extends Call = Call> {
   readonly call: C
   /** Runs before the transaction of an idempotent call: its writes are kept even if the call is refused. */
   before?(request: Request<C>): Promise<void>
-  handle(request: Request<C>): Promise<AnswerInput<C>>
+  handle(request: Request<C>): Promise<Given<C>>
   /** Runs after the commit, for new and replayed answers alike: for work that must not happen inside a transaction. */
   complete?(answer: AnswerInput<C>, request: Request<C>): Promise<AnswerInput<C>>
 }

@@ -5,6 +5,7 @@ import { services } from '../tokens.ts'
 export const ordersPorts = (ports: Adapters) =>
   new ContainerModule(({ bind }) => {
     bind(services.OrderGateway).toConstantValue(ports.orders)
+    bind(services.OrderEventGateway).toConstantValue(ports.orderEvents)
     bind(services.OrderDocumentGateway).toConstantValue(ports.orderDocuments)
     bind(services.CancelGateway).toConstantValue(ports.cancels)
   })

@@ -1,10 +1,13 @@
-import { cancelOrder, previewCancel, startCancel, trackOrder } from '@market/domain'
+import { cancelOrder, followOrder, previewCancel, startCancel, trackOrder } from '@market/domain'
 import { made, roomModule } from '../../composition/room-module.ts'
+import { waitFor } from './wait-for.ts'
 import { services } from '../../composition/tokens.ts'
 
 export const ordersRoom = roomModule({
   startCancel: made(startCancel, { cancels: services.CancelGateway }),
   previewCancel: made(previewCancel, { cancels: services.CancelGateway }),
   cancelOrder: made(cancelOrder, { cancels: services.CancelGateway }),
+  followOrder: (from) =>
+    followOrder({ events: from.get(services.OrderEventGateway), wait: waitFor, chance: Math.random }),
   trackOrder: made(trackOrder, { orders: services.OrderGateway }),
 })

@@ -1,4 +1,4 @@
-import type { Order } from '@market/domain'
+import type { GatewayFailure, Order, Result } from '@market/domain'
 import { Alert } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -10,6 +10,7 @@ import { AddressChange } from './address-change.tsx'
 import { BuyAgain } from './buy-again.tsx'
 import { CancelPanel } from './cancel-panel.tsx'
 import { guestLineActions, memberLineActions } from './line-actions.tsx'
+import { LiveOrder } from './live-order.tsx'
 import { OpenOrderPayment } from './open-order-payment.tsx'
 import { RefundSteps } from './refund-steps.tsx'
 import { orderTexts as texts } from './texts.ts'
@@ -19,6 +20,9 @@ interface OrderDetailProps {
   readonly order: Order
   /** Of a guest's order, as it was found: in another browser than the purchase's the address is proven first. */
   readonly email?: string
+  /** What shows it: its number, or a signed link. */
+  readonly named: string
+  readonly read: () => Promise<Result<Order, GatewayFailure>>
   /** The order as an action has left it. */
   readonly onOrder: (order: Order) => void
   /** Something was done with it: it is to be read again. */
@@ -26,7 +30,7 @@ interface OrderDetailProps {
 }
 
 /** An order with all that can be done with it, for its member and for its guest. */
-export function OrderDetail({ order, email, onOrder, onChanged }: OrderDetailProps) {
+export function OrderDetail({ order, email, named, read, onOrder, onChanged }: OrderDetailProps) {
   const session = useService(services.SessionStore)
   const [asked, setAsked] = useState<'cancel' | 'other'>()
   const [proven, setProven] = useState(false)
@@ -35,54 +39,57 @@ export function OrderDetail({ order, email, onOrder, onChanged }: OrderDetailPro
   const needsProof = asked !== undefined && !proven
   const again = proven ? 'proven' : 'first'
   return (
-    <OrderView
-      order={order}
-      lineActions={email === undefined ? memberLineActions : guestLineActions}
-      waiting={
-        order.status === 'awaiting_payment' && (
-          <>
-            <OpenOrderPayment order={order} />
-            {order.waitsUntil !== null && (
-              <WaitingOrder key={again} order={order} onOrder={onOrder} onStranger={stranger('other')} />
-            )}
-          </>
-        )
-      }
-      place={
-        order.addressChangeable && (
-          <AddressChange key={again} order={order} onOrder={onOrder} onStranger={stranger('other')} />
-        )
-      }
-    >
-      {order.cancellations.length > 0 && (
-        <RefundSteps key={`${again} ${order.cancellations.length}`} order={order} onChanged={onChanged} />
-      )}
-      {needsProof && email !== undefined ? (
-        <GuestProof
-          title={texts.proof.title}
-          note={texts.proof.note}
-          email={email}
-          onProven={(address) => {
-            session.provenGuest(address)
-            setProven(true)
-          }}
-        />
-      ) : (
-        <CancelPanel
-          key={again}
-          order={order}
-          done={onChanged}
-          begun={proven && asked === 'cancel'}
-          onStranger={stranger('cancel')}
-        />
-      )}
-      {proven && asked === 'other' && (
-        <Alert tone="success" announced>
-          {texts.proof.done}
-        </Alert>
-      )}
-      <BuyAgain order={order} />
-      <OrderDocuments order={order} email={email} onStranger={stranger('other')} />
-    </OrderView>
+    <>
+      <LiveOrder order={order} named={named} read={read} onOrder={onOrder} />
+      <OrderView
+        order={order}
+        lineActions={email === undefined ? memberLineActions : guestLineActions}
+        waiting={
+          order.status === 'awaiting_payment' && (
+            <>
+              <OpenOrderPayment order={order} />
+              {order.waitsUntil !== null && (
+                <WaitingOrder key={again} order={order} onOrder={onOrder} onStranger={stranger('other')} />
+              )}
+            </>
+          )
+        }
+        place={
+          order.addressChangeable && (
+            <AddressChange key={again} order={order} onOrder={onOrder} onStranger={stranger('other')} />
+          )
+        }
+      >
+        {order.cancellations.length > 0 && (
+          <RefundSteps key={`${again} ${order.cancellations.length}`} order={order} onChanged={onChanged} />
+        )}
+        {needsProof && email !== undefined ? (
+          <GuestProof
+            title={texts.proof.title}
+            note={texts.proof.note}
+            email={email}
+            onProven={(address) => {
+              session.provenGuest(address)
+              setProven(true)
+            }}
+          />
+        ) : (
+          <CancelPanel
+            key={again}
+            order={order}
+            done={onChanged}
+            begun={proven && asked === 'cancel'}
+            onStranger={stranger('cancel')}
+          />
+        )}
+        {proven && asked === 'other' && (
+          <Alert tone="success" announced>
+            {texts.proof.done}
+          </Alert>
+        )}
+        <BuyAgain order={order} />
+        <OrderDocuments order={order} email={email} onStranger={stranger('other')} />
+      </OrderView>
+    </>
   )
 }

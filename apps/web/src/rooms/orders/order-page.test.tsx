@@ -31,6 +31,7 @@ import {
   notFound,
   orderOf,
   recordedApp,
+  recordedOrderEvents,
   anAddress,
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
@@ -118,6 +119,8 @@ const show = (
   container.bind(services.Clock).toConstantValue({ now: () => new Date('2026-11-20T09:00:00Z') })
   container.bind(services.Site).toConstantValue({ titleShort: '', title: '', url: '' })
   container.bind(services.OrderGateway).toConstantValue(gateway)
+  const events = recordedOrderEvents()
+  container.bind(services.OrderEventGateway).toConstantValue(events)
   container.bind(services.OrderDocumentGateway).toConstantValue(memoryOrderDocuments(orders))
   container
     .bind(services.CancelGateway)
@@ -138,7 +141,7 @@ const show = (
       </MemoryRouter>
     </ServicesContext>,
   )
-  return { notices, gateway, cart: bag, guests, session }
+  return { notices, gateway, cart: bag, guests, session, events }
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 const rowsOf = (title: string) =>
@@ -163,6 +166,29 @@ describe('the page of an order', () => {
     expect(screen.getByText(/4 taksit, ayda 98,73 TL/)).toBeTruthy()
     for (const title of ['Tutar', 'Teslimat ve fatura', 'Sözleşmeler ve fatura'])
       expect(screen.getByRole('heading', { name: title, level: 2 })).toBeTruthy()
+  })
+
+  it('shows and says the next step as it comes, and rests while nobody looks', async () => {
+    const [parcel] = bought().shops
+    if (!parcel) throw new Error('no parcel')
+    const away = bought({ mark: 'b', shops: [{ ...parcel, status: 'shipped', statusText: 'Yolda' }] })
+    const answers = [bought(), away]
+    const { events } = show(<MemberOrder number={number} />, {
+      more: { one: async () => succeed(answers.shift() ?? away) },
+    })
+    expect((await screen.findByRole('status')).textContent).toBe('')
+    await waitFor(() => expect(events.followed).toEqual([{ order: number, mark: 'as-bought' }]))
+    events.tell('b')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Çınar Giyim paketi: Yolda.'))
+    expect(screen.getByText('Yolda')).toBeTruthy()
+    const see = (state: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      fireEvent(document, new Event('visibilitychange'))
+    }
+    see('hidden')
+    await waitFor(() => expect(events.open()).toBe(0))
+    see('visible')
+    await waitFor(() => expect(events.followed[1]).toEqual({ order: number, mark: 'b' }))
   })
 
   it('keeps who buys apart from who takes it', async () => {

@@ -39,6 +39,8 @@ export function MemberOrder({ number }: { readonly number: string }) {
         {(order) => (
           <OrderDetail
             order={order}
+            named={number}
+            read={() => gateway.one(orderId(number))}
             onOrder={(value) => setAnswer({ ok: true, value })}
             onChanged={() => void reload()}
           />

@@ -12,6 +12,14 @@ export const box = style({
   background: vars.color.surface,
   borderRadius: radius.panel,
 })
+/** No room is taken before there is news. */
+export const news = style({
+  ...type.ui,
+  margin: '0 0 12px',
+  fontWeight: 700,
+  color: vars.color.primary,
+  selectors: { '&:empty': { margin: 0 } },
+})
 export const found = style({ ...type.ui, display: 'flex', flexWrap: 'wrap', gap: 16, marginBottom: 12 })
 export const back = style({ ...type.ui, margin: 0 })
 globalStyle(`${back} a`, { color: vars.color.primary, fontWeight: 600, paddingBlock: 6 })

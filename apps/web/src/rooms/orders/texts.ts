@@ -23,6 +23,7 @@ export const orderTexts = {
   } satisfies Record<OrderGroup | 'all', string>,
   more: 'Daha fazla göster',
   retry: 'Tekrar dene',
+  news: (shop: string, status: string) => `${shop} paketi: ${status}.`,
   open: 'Ayrıntılar',
   openOf: (number: string) => `Ayrıntılar: ${number}`,
   units: (count: number) => `${count} adet`,

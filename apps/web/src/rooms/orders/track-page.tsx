@@ -88,6 +88,8 @@ export function TrackPage() {
         <OrderDetail
           order={order}
           email={order.email}
+          named={link}
+          read={() => ask(link)}
           onOrder={(value) => setAnswer({ ok: true, value })}
           onChanged={() => void ask(link).then(setAnswer)}
         />

@@ -1,0 +1,53 @@
+import { changedParcels, type GatewayFailure, type Order, type Result } from '@market/domain'
+import { useEffect, useRef, useState } from 'react'
+import { useService } from '../../composition/use-service.ts'
+import { ordersRoom } from './bind.ts'
+import * as css from './orders.css.ts'
+import { orderTexts as texts } from './texts.ts'
+
+interface LiveOrderProps {
+  readonly order: Order
+  /** Its number, or the signed link that shows it. */
+  readonly named: string
+  readonly read: () => Promise<Result<Order, GatewayFailure>>
+  readonly onOrder: (order: Order) => void
+}
+
+/** Keeps an order that is looked at up to date, and says what is new of its parcels. Rests while the tab is hidden. */
+export function LiveOrder({ order, named, read, onOrder }: LiveOrderProps) {
+  const follow = useService(ordersRoom.followOrder)
+  const [news, setNews] = useState('')
+  const latest = useRef({ order, read, onOrder })
+  latest.current = { order, read, onOrder }
+  useEffect(() => {
+    let tab: AbortController | undefined
+    const readAgain = async () => {
+      const { order: before, ...now } = latest.current
+      const answer = await now.read()
+      if (!answer.ok) return undefined
+      const changed = changedParcels(before, answer.value)
+      if (changed.length > 0)
+        setNews(changed.map(({ shopName, statusText }) => texts.news(shopName, statusText)).join(' '))
+      now.onOrder(answer.value)
+      return answer.value.mark
+    }
+    const look = () => {
+      tab?.abort()
+      if (document.visibilityState === 'hidden') return
+      tab = new AbortController()
+      void follow({ order: named, mark: latest.current.order.mark, read: readAgain, ending: tab.signal })
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      tab?.abort()
+    }
+  }, [follow, named])
+  // The region is there before its first words, so that these are announced.
+  return (
+    <p role="status" className={css.news}>
+      {news}
+    </p>
+  )
+}

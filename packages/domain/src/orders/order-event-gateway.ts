@@ -1,0 +1,20 @@
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
+
+/** An order that is followed, as it was seen last. */
+export interface FollowedOrder {
+  /** Its number, or the signed link of its mail. */
+  readonly order: string
+  readonly mark: string
+}
+
+/** Says when something is to end. An `AbortSignal` is one; the core knows no platform's. */
+export interface Ending {
+  readonly aborted: boolean
+  addEventListener(type: 'abort', listener: () => void): void
+}
+
+/** Tells that an order has changed, as it happens. */
+export interface OrderEventGateway {
+  /** Follows it until the stream ends, which is a success, breaks, or is aborted; `onMark` hears its new mark. */
+  watch(order: FollowedOrder, onMark: (mark: string) => void, ending: Ending): GatewayResult<void>
+}
