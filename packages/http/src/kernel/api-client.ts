@@ -171,6 +171,7 @@ function read<C extends Call>(call: C, body: unknown): Result<Answer<C>, Gateway
   return result.success ? succeed<Answer<C>>(result.output.data) : fail({ kind: 'unreadable' })
 }
 
+/** The failure that an answer of such a status is. */
 export function readFailure(call: Call, status: number, body: unknown): GatewayFailure {
   const result = v.safeParse(failedAnswer, body)
   return answerError(status, result.success ? result.output : undefined, { call: call.path })

@@ -1,6 +1,6 @@
 import { cancelOrder, followOrder, previewCancel, startCancel, trackOrder } from '@market/domain'
 import { made, roomModule } from '../../composition/room-module.ts'
-import { waitFor } from './wait-for.ts'
+import { waitFor } from './parcel/wait-for.ts'
 import { services } from '../../composition/tokens.ts'
 
 export const ordersRoom = roomModule({

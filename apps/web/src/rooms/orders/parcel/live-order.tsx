@@ -1,9 +1,9 @@
 import { changedParcels, type GatewayFailure, type Order, type Result } from '@market/domain'
 import { useEffect, useRef, useState } from 'react'
-import { useService } from '../../composition/use-service.ts'
-import { ordersRoom } from './bind.ts'
-import * as css from './orders.css.ts'
-import { orderTexts as texts } from './texts.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { ordersRoom } from '../bind.ts'
+import * as css from '../orders.css.ts'
+import { orderTexts as texts } from '../texts.ts'
 
 interface LiveOrderProps {
   readonly order: Order
@@ -18,7 +18,9 @@ export function LiveOrder({ order, named, read, onOrder }: LiveOrderProps) {
   const follow = useService(ordersRoom.followOrder)
   const [news, setNews] = useState('')
   const latest = useRef({ order, read, onOrder })
-  latest.current = { order, read, onOrder }
+  useEffect(() => {
+    latest.current = { order, read, onOrder }
+  })
   useEffect(() => {
     let tab: AbortController | undefined
     const readAgain = async () => {
