@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -100,6 +101,39 @@ const groups = [
 const tokens = [
   ...readFileSync(join(import.meta.dirname, 'src/composition/tokens.ts'), 'utf8').matchAll(/(\w+): token</g),
 ].map(([, name]) => name)
+/** Sheets by the paths that the plugin names them with. */
+const sheets = globSync(['src/**/*.css.ts', '../../packages/ui/src/**/*.css.ts'], { cwd: import.meta.dirname }).map(
+  (file) => file.replaceAll('\\', '/'),
+)
+const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** Two letters for each sheet, in both builds the same. None begins with an a: what is called `ad…` is hidden by some. */
+const sheetNames = new Map<string, string>()
+const takenNames = new Set<string>()
+for (const sheet of sheets.sort()) {
+  const numbers = createHash('sha256').update(sheet).digest()
+  let name: string
+  let at = 0
+  do {
+    const number = numbers.readUInt16BE(at++)
+    name = `${letters[number % letters.length]}${letters[Math.floor(number / letters.length) % letters.length]}`
+  } while (takenNames.has(name))
+  takenNames.add(name)
+  sheetNames.set(sheet, name)
+}
+const longNames = new Map<string, string>()
+
+/**
+ * Names of styles in three or four letters in place of eight to ten, of which a listing has two thousand. Those of one sheet begin alike, which
+ * packs better than any letters. The plugin's own are a sheet's hash and a number, from 0 on.
+ */
+function shortName({ hash, filePath: sheet }: { readonly hash: string; readonly filePath: string }): string {
+  const begun = longNames.get(sheet) ?? (hash.endsWith('0') ? hash.slice(0, -1) : undefined)
+  const name = sheetNames.get(sheet)
+  if (!name || !begun || !hash.startsWith(begun)) throw new Error(`no short name for ${hash} of ${sheet}`)
+  longNames.set(sheet, begun)
+  return name + hash.slice(begun.length)
+}
+
 const importsTokens = /import \{ services(?: as (\w+))? \} from ["'][./\w-]*\/tokens\.ts["']/
 const withoutTokens = (code: string): string => {
   const found = importsTokens.exec(code)
@@ -136,7 +170,11 @@ const unusedRouter = {
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/assets/',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), ...(isSsrBuild ? [] : [dropNames, unusedRouter])],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: shortName }),
+    ...(isSsrBuild ? [] : [dropNames, unusedRouter]),
+  ],
   resolve: {
     // rxjs offers its modern build under a condition of its own.
     conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
@@ -165,6 +203,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild
         ? 'src/server/render-page.tsx'
         : ['src/client.tsx', 'src/early.ts', 'src/offline/service-worker.ts'],
+      // A sheet all of whose names were written where they are used would be left out as unused, its rules with it.
+      optimization: { inlineConst: false },
       ...(!isSsrBuild && {
         // No module of the shop does anything when a property is read.
         treeshake: { propertyReadSideEffects: false },

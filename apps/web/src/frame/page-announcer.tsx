@@ -37,9 +37,5 @@ export function PageAnnouncer() {
     // Other parts of the query do not make another page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [page])
-  return (
-    <VisuallyHidden>
-      <span role="status">{title}</span>
-    </VisuallyHidden>
-  )
+  return <VisuallyHidden role="status">{title}</VisuallyHidden>
 }

@@ -33,6 +33,33 @@ it('gives back whatever JSON can say', () =>
     { numRuns: 2000 },
   ))
 
+it('sends no address of a product that follows from its name', () => {
+  const product = (id: number, url: unknown) => ({ id, brand: 'Çınar', name: `Işıklı Fare ${id}`, url })
+  const products = [
+    product(1, '/cinar-isikli-fare-1-p-1'),
+    product(2, '/cinar-isikli-fare-2-p-2'),
+    product(3, '/baska-ad-p-3'),
+    product(4, null),
+  ]
+  const text = JSON.stringify(packed(products))
+  expect(text).not.toContain('isikli-fare')
+  expect(sent(products)).toEqual(products)
+  expect(sent(products)).toEqual(products)
+})
+
+const named = fc.record({
+  id: fc.integer(),
+  brand: fc.string(),
+  name: fc.string(),
+  url: fc.constantFrom('/a-p-1', 1, null),
+})
+it('gives back addresses of whatever they are', () =>
+  fc.assert(
+    fc.property(fc.array(named, { minLength: 3, maxLength: 6 }), (rows) => {
+      expect(sent(rows)).toEqual(overJson(rows))
+    }),
+  ))
+
 it('leaves out what is undefined, as JSON does', () => {
   const values = [
     { a: 1, b: undefined },

@@ -1,11 +1,13 @@
+import { productUrl, slugify } from '@market/domain'
+
 /** What an array of alike objects is sent as: their keys once, their number, and a column of values for each key. */
 type Table = { readonly $: readonly string[]; readonly c: readonly unknown[] }
 
 /** Fewer objects are sent as they are. */
 const fewest = 3
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+type Row = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * A state in fewer letters, for JSON: a listing names the fields of its products once, and what many of them have alike once. Takes what
@@ -24,14 +26,42 @@ function tableOf(items: readonly unknown[]): Table | undefined {
   const [first] = items
   if (items.length < fewest || !isObject(first)) return undefined
   const keys = Object.keys(first)
-  const alike = (item: unknown): item is Readonly<Record<string, unknown>> => {
+  const alike = (item: unknown): item is Row => {
     if (!isObject(item)) return false
     const entries = Object.entries(item)
     return entries.length === keys.length && entries.every(([key, one], at) => key === keys[at] && one !== undefined)
   }
   if (keys.length === 0 || !items.every(alike)) return undefined
-  return { $: keys, c: [items.length, ...keys.map((key) => columnOf(items.map((item) => item[key])))] }
+  const column = (key: string) =>
+    key === 'url' && areProducts(keys) ? addressesOf(items) : columnOf(items.map((item) => item[key]))
+  return { $: keys, c: [items.length, ...keys.map(column)] }
 }
+
+/** Products, whose addresses follow from their names. */
+const areProducts = (keys: readonly string[]) => ['id', 'brand', 'name'].every((key) => keys.includes(key))
+
+const addressOf = ({ id, brand, name }: Row): string =>
+  productUrl({ slug: slugify(`${String(brand)} ${String(name)}`), id: Number(id) })
+
+/** Addresses that were found to follow; to find it out costs more than to send them. */
+const followed = new Map<unknown, string>()
+const maxFollowed = 5_000
+
+function follows(item: Row): boolean {
+  const { id, brand, name, url } = item
+  const from = `${String(id)} ${String(brand)} ${String(name)}`
+  if (followed.get(url) === from) return true
+  if (addressOf(item) !== url) return false
+  if (followed.size >= maxFollowed) followed.clear()
+  followed.set(url, from)
+  return true
+}
+
+/** Only those that do not follow, by their places. */
+const addressesOf = (items: readonly Row[]): unknown => ({
+  $: 3,
+  c: Object.fromEntries(items.flatMap((item, at) => (follows(item) ? [] : [[at, packed(item['url'])]]))),
+})
 
 /** All values of a field: one value where they are the same, each value once with its places where most come again. */
 function columnOf(values: readonly unknown[]): unknown {
@@ -69,10 +99,13 @@ function rowsOf(keys: readonly string[], [count, ...columns]: readonly unknown[]
   const values = columns.map((column) => {
     const { $: kind, c } = Object(column)
     if (kind === 1) return () => c
+    if (kind === 3) return (row: number, item: Row) => (row in c ? unpacked(c[row]) : addressOf(item))
     const all: unknown = unpacked(kind === 2 ? c[0] : column)
     return (row: number) => (Array.isArray(all) ? all[kind === 2 ? c[1][row] : row] : undefined)
   })
-  return Array.from({ length: Number(count) }, (_, row) =>
-    Object.fromEntries(keys.map((key, at) => [key, values[at]?.(row)])),
-  )
+  return Array.from({ length: Number(count) }, (_, row) => {
+    const plain = Object.fromEntries(keys.map((key, at) => [key, values[at]?.(row, {})]))
+    const at = keys.indexOf('url')
+    return at === -1 ? plain : Object.assign(plain, { url: values[at]?.(row, plain) })
+  })
 }

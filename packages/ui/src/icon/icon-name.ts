@@ -121,4 +121,29 @@ export type FilledIconName =
   | 'warning-circle'
 
 /** Icons of `stack.svg`, from above. */
-export const stackedIcons = ['star-filled', 'truck', 'storefront', 'heart', 'heart-filled', 'cart', 'bell'] as const
+export const stackedIcons = [
+  'star-filled',
+  'truck',
+  'storefront',
+  'heart',
+  'heart-filled',
+  'cart',
+  'bell',
+  'caret-right',
+  'arrow-right',
+  'arrow-up-right',
+  'search',
+  'user',
+  'lightning-filled',
+  'shield-check',
+  'arrow-u-up-left',
+  'caret-down',
+  'list',
+  'x',
+  'instagram',
+  'x-logo',
+  'youtube',
+  'linkedin',
+  'apple-filled',
+  'google-play-filled',
+] as const

@@ -22,33 +22,41 @@ export const amount = componentVariants(
   },
   'amount',
 )
-export const line = componentStyle({ whiteSpace: 'nowrap', minWidth: 0 }, 'line')
 export const tone = componentVariants(
   { plain: {}, deal: { color: vars.color.deal }, muted: { color: vars.color.textMuted } },
   'tone',
 )
-export const fraction = componentStyle(
+const struck = {
+  ...type.caption,
+  display: 'block',
+  letterSpacing: 'normal',
+  color: vars.color.textMuted,
+  textDecoration: 'line-through',
+  whiteSpace: 'nowrap',
+} as const
+/** The amount, the fraction after it, and above it in a line of its own the earlier price, set as text and not as a face value. */
+export const line = componentStyle(
   {
-    fontSize: `max(.66em,${rem(12)})`,
-    fontWeight: 600,
-    letterSpacing: 0,
-    // With very large text the unit may go below: a price is never wider than its card.
-    whiteSpace: 'normal',
-    selectors: { [`${amount.inline} &`]: { fontSize: 'inherit' } },
-  },
-  'fraction',
-)
-/** Struck above the amount in its own line, set as text and not as a face value. */
-export const previous = componentStyle(
-  {
-    ...type.caption,
-    display: 'block',
-    letterSpacing: 'normal',
-    color: vars.color.textMuted,
-    textDecoration: 'line-through',
     whiteSpace: 'nowrap',
-    selectors: { [`${beside} &`]: { ...type.ui, '@media': { [media.md]: { fontSize: rem(15) } } } },
+    minWidth: 0,
+    selectors: {
+      '&[data-previous]::before': { content: 'attr(data-previous)', ...struck },
+      '&[data-fraction]::after': {
+        content: 'attr(data-fraction)',
+        fontSize: `max(.66em,${rem(12)})`,
+        fontWeight: 600,
+        letterSpacing: 0,
+        // With very large text the unit may go below: a price is never wider than its card.
+        whiteSpace: 'normal',
+      },
+      [`${amount.inline}&[data-fraction]::after`]: { fontSize: 'inherit' },
+    },
   },
+  'line',
+)
+/** The earlier price beside the amount. */
+export const previous = componentStyle(
+  { ...struck, ...type.ui, '@media': { [media.md]: { fontSize: rem(15) } } },
   'previous',
 )
 /** Leaves the line of the struck price empty. */

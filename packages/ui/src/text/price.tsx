@@ -24,7 +24,10 @@ export interface PriceProps {
   children?: ReactNode
 }
 
-/** A price set like a face value: the whole part large, comma, kuruş and unit at two thirds. Read as one sentence. */
+/**
+ * A price set like a face value: the whole part large, comma, kuruş and unit at two thirds. Read as one sentence; what is only drawn beside
+ * it (fraction, earlier price) is written by rules, since a page has dozens of prices.
+ */
 export function Price(props: PriceProps) {
   const {
     amount,
@@ -40,21 +43,20 @@ export function Price(props: PriceProps) {
   const comma = amount.indexOf(',')
   const whole = comma < 0 ? amount : amount.slice(0, comma)
   const spoken = [`${label} ${amount}`.trim(), previous && `${words.previousPrice} ${previous}`, off]
-  const struck = previous && (
-    <s className={css.previous} aria-hidden>
-      {previous}
-    </s>
-  )
   return (
     <span className={classNames(css.root, beside && css.beside, props.className)}>
-      {beside && struck}
+      {beside && previous && (
+        <s className={css.previous} aria-hidden>
+          {previous}
+        </s>
+      )}
       <span
         className={classNames(css.amount[size], css.line, css.tone[tone], holdsPrevious && !previous && css.held)}
+        data-previous={beside ? undefined : previous}
+        data-fraction={comma < 0 ? undefined : amount.slice(comma)}
         aria-hidden
       >
-        {!beside && struck}
         {whole}
-        {comma >= 0 && <span className={css.fraction}>{amount.slice(comma)}</span>}
       </span>
       <VisuallyHidden>{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
       {children}

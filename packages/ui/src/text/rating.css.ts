@@ -3,19 +3,28 @@ import { iconShape } from '../icon/icon-shape.ts'
 import { vars } from '../tokens/theme.css.ts'
 import { type } from '../tokens/type.ts'
 
+const star = iconShape('star-filled', 'md', { color: vars.color.star })
 export const root = componentStyle(
   {
     ...type.caption,
-    ...iconShape('star-filled', 'md', vars.color.star),
+    ...star,
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
     whiteSpace: 'nowrap',
-    color: vars.color.textMuted,
+    fontWeight: 600,
+    color: vars.color.text,
+    selectors: {
+      ...star.selectors,
+      '&[data-count]::after': {
+        content: 'attr(data-count)',
+        fontWeight: type.caption.fontWeight,
+        color: vars.color.textMuted,
+      },
+    },
   },
   'root',
 )
-export const score = componentStyle({ fontWeight: 600, color: vars.color.text }, 'score')
 export const stars = componentVariants(
   {
     md: { height: 16, width: 88, fill: vars.color.star },

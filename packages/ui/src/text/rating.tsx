@@ -5,9 +5,13 @@ import * as css from './rating.css.ts'
 /** One star, the score and how many gave one, all formatted: `4,6` and `3.812`. Read as one picture with its words. */
 export function Rating({ score, count, className }: { score: string; count?: string; className?: string }) {
   return (
-    <span role="img" aria-label={words.rating(score, count)} className={classNames(css.root, className)}>
-      <b className={css.score}>{score}</b>
-      {count && `(${count})`}
+    <span
+      role="img"
+      aria-label={words.rating(score, count)}
+      data-count={count && `(${count})`}
+      className={classNames(css.root, className)}
+    >
+      {score}
     </span>
   )
 }

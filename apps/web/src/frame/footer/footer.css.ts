@@ -1,4 +1,4 @@
-import { media, radius, size, type, vars } from '@market/ui/tokens'
+import { iconShape, media, radius, size, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 import { container } from '../layouts/layout.css.ts'
 
@@ -37,7 +37,7 @@ export const networks = style({
   margin: '14px 0 0',
   '@media': { [media.md]: { gridArea: '1 / 2 / 3' } },
 })
-export const network = style({
+const square = style({
   display: 'grid',
   placeItems: 'center',
   width: size.touch,
@@ -45,8 +45,14 @@ export const network = style({
   borderRadius: radius.control,
   background: vars.color.headerControl,
 })
+export const network = {
+  instagram: style([square, iconShape('instagram', 'base')]),
+  'x-logo': style([square, iconShape('x-logo', 'base')]),
+  youtube: style([square, iconShape('youtube', 'base')]),
+  linkedin: style([square, iconShape('linkedin', 'base')]),
+}
 export const apps = style({ display: 'grid', gap: 8, maxWidth: 200, listStyle: 'none', margin: 0, padding: 0 })
-export const app = style({
+const download = style({
   ...type.ui,
   display: 'flex',
   alignItems: 'center',
@@ -58,6 +64,10 @@ export const app = style({
   fontWeight: 600,
   lineHeight: 1.2,
 })
+export const app = {
+  apple: style([download, iconShape('apple-filled', 'lg')]),
+  'google-play': style([download, iconShape('google-play-filled', 'lg')]),
+}
 export const how = style({ ...type.caption, display: 'block', fontWeight: 400, color: vars.color.headerMuted })
 export const text = style({ ...type.ui, color: vars.color.headerMuted, maxWidth: 300, margin: '14px 0 0' })
 export const title = style({ ...type.ui, fontWeight: 700, margin: '0 0 8px' })

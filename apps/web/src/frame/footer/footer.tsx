@@ -1,4 +1,4 @@
-import { Icon, Link, Logo, PaymentLogos, PerforatedEdge, VisuallyHidden } from '@market/ui'
+import { Link, Logo, PaymentLogos, PerforatedEdge, VisuallyHidden } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { newTab } from '../../shared/link/new-tab.ts'
@@ -22,13 +22,11 @@ export function Footer() {
               <li key={icon}>
                 <Link
                   href={href}
-                  className={css.network}
+                  className={css.network[icon]}
                   target="_blank"
                   rel="noopener"
                   aria-label={`${name} ${newTab}`}
-                >
-                  <Icon name={icon} />
-                </Link>
+                />
               </li>
             ))}
           </ul>
@@ -52,8 +50,7 @@ export function Footer() {
           <ul className={css.apps}>
             {texts.apps.map(([icon, how, name, href]) => (
               <li key={icon}>
-                <Link href={href} className={css.app} target="_blank" rel="noopener">
-                  <Icon name={icon} filled size="lg" />
+                <Link href={href} className={css.app[icon]} target="_blank" rel="noopener">
                   <span>
                     <small className={css.how}>{how}</small> {name} <VisuallyHidden>{newTab}</VisuallyHidden>
                   </span>

@@ -1,5 +1,5 @@
 import { visitorOf } from '@market/domain'
-import { Icon, Link } from '@market/ui'
+import { Link } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -16,7 +16,7 @@ export function AccountLink() {
   return (
     <Link
       href={member ? '/my/siparisler' : '/giris-yap'}
-      className={css.action}
+      className={css.account}
       aria-haspopup="dialog"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -24,7 +24,6 @@ export function AccountLink() {
         panels.open('user')
       }}
     >
-      <Icon name="user" size="lg" />
       <span className={css.actionText}>
         <span className={css.actionSmall}>{member ? texts.mine : texts.signUp}</span>
         <span>{member ? `${user.firstName} ${user.lastName}` : texts.login}</span>

@@ -1,5 +1,5 @@
 import { cartBadge, miniCart, shellTimes } from '@market/domain'
-import { Badge, Icon, Link, VisuallyHidden } from '@market/ui'
+import { Badge, Link, VisuallyHidden } from '@market/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -41,7 +41,6 @@ export function CartLink() {
     >
       <Link href="/my/tr/sepet" className={css.action}>
         <span className={css.cartIcon}>
-          <Icon name="cart" size="lg" />
           {badge && (
             <span aria-hidden className={css.badge}>
               <Badge>{badge}</Badge>

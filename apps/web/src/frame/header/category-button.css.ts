@@ -1,7 +1,8 @@
-import { media, radius, rem, size, type, vars } from '@market/ui/tokens'
+import { iconShape, media, radius, rem, size, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const menu = style({ gridArea: 'menu' })
+const opened = iconShape('x', 'base').selectors
 export const button = style({
   ...type.button,
   fontSize: rem(14),
@@ -15,7 +16,11 @@ export const button = style({
   color: vars.color.onHeader,
   textDecoration: 'none',
   '@media': { [media.lg]: { paddingInline: 16, background: 'rgb(255 255 255 / 12%)' } },
-  selectors: { '&[aria-expanded=true]': { background: vars.color.saffron, color: vars.color.onSaffron } },
+  selectors: {
+    ...iconShape('list', 'base').selectors,
+    '&[aria-expanded=true]::before': { ...opened?.['&::before'] },
+    '&[aria-expanded=true]': { background: vars.color.saffron, color: vars.color.onSaffron },
+  },
 })
 export const buttonText = style({
   position: 'absolute',

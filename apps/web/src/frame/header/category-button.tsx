@@ -1,4 +1,4 @@
-import { Icon, Link } from '@market/ui'
+import { Link } from '@market/ui'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -32,7 +32,6 @@ export function CategoryButton() {
           else panels.open('category')
         }}
       >
-        <Icon name={open ? 'x' : 'list'} />
         <span className={css.buttonText}>{frameTexts.categories}</span>
       </Link>
       {open && (

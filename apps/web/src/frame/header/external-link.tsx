@@ -4,13 +4,15 @@ import { newTab } from '../../shared/link/new-tab.ts'
 interface ExternalLinkProps {
   readonly href: string
   readonly className: string
+  /** The class draws the arrow itself. */
+  readonly marked?: boolean
   readonly children: string
 }
 
 /** A service beside the shop: opened in a tab of its own, and said so. */
-export const ExternalLink = ({ href, className, children }: ExternalLinkProps) => (
+export const ExternalLink = ({ href, className, marked, children }: ExternalLinkProps) => (
   <Link href={href} className={className} target="_blank" rel="noopener">
-    {children} <Icon name="arrow-up-right" size="sm" />
+    {children} {!marked && <Icon name="arrow-up-right" size="sm" />}
     <VisuallyHidden>{newTab}</VisuallyHidden>
   </Link>
 )

@@ -1,5 +1,5 @@
-import { media, rem, size, type, vars, z } from '@market/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { iconShape, media, rem, size, type, vars, z } from '@market/ui/tokens'
+import { style } from '@vanilla-extract/css'
 import { container } from '../layouts/layout.css.ts'
 
 const desktop = media.lg
@@ -48,7 +48,12 @@ export const topLink = style({
   whiteSpace: 'nowrap',
   ':hover': { color: vars.color.onHeader, textDecoration: 'underline' },
 })
-globalStyle(`${topLink} svg`, { display: 'none', '@media': { [media.xl]: { display: 'block' } } })
+/** To a service beside the shop. */
+export const outwardLink = style([
+  topLink,
+  iconShape('arrow-up-right', 'sm', { place: '::after' }),
+  { '::after': { display: 'none' }, '@media': { [media.xl]: { '::after': { display: 'block' } } } },
+])
 export const bar = style([
   container,
   {
@@ -84,6 +89,7 @@ export const action = style({
   fontWeight: 600,
   fontSize: rem(14),
 })
+export const account = style([action, iconShape('user', 'lg')])
 /** On phones only the icon shows; its words stay for screen readers. */
 export const actionText = style({
   position: 'absolute',
@@ -107,7 +113,7 @@ export const actionText = style({
 })
 export const actionSmall = style({ ...type.caption, color: vars.color.headerMuted })
 export const cart = style({ gridArea: 'cart', position: 'relative' })
-export const cartIcon = style({ position: 'relative', display: 'grid' })
+export const cartIcon = style({ position: 'relative', display: 'grid', ...iconShape('cart', 'lg') })
 export const badge = style({ position: 'absolute', top: -9, right: -10 })
 export const cartText = style({
   position: 'absolute',
@@ -152,5 +158,6 @@ export const stripLink = style({
 })
 export const dealLink = style([
   stripLink,
+  iconShape('lightning-filled', 'md'),
   { color: vars.color.deal, fontWeight: 700, display: 'flex', alignItems: 'center', gap: 6 },
 ])

@@ -1,5 +1,5 @@
 import { mainCategories } from '@market/domain'
-import { Icon, Link, Logo, PerforatedEdge } from '@market/ui'
+import { Link, Logo, PerforatedEdge } from '@market/ui'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -31,7 +31,7 @@ export function Header() {
             <ul className={css.topList}>
               {frameTexts.externalLinks.map(([text, href]) => (
                 <li key={href}>
-                  <ExternalLink href={href} className={css.topLink}>
+                  <ExternalLink href={href} className={css.outwardLink} marked>
                     {text}
                   </ExternalLink>
                 </li>
@@ -54,7 +54,6 @@ export function Header() {
         <ul className={css.stripList}>
           <li>
             <Link href="/firsat/super-firsat" className={css.dealLink}>
-              <Icon name="lightning" filled size="md" />
               {frameTexts.superDeals}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { fixedColor, radius, rem, size, type, vars, z } from '@market/ui/tokens'
+import { fixedColor, iconShape, radius, rem, size, type, vars, z } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const form = style({
@@ -30,6 +30,7 @@ export const input = style({
   },
 })
 export const submit = style({
+  ...iconShape('search', 'lg'),
   border: 0,
   width: 52,
   minHeight: size.touch,

@@ -142,9 +142,7 @@ export function SearchBox() {
         onClick={remind}
         onBlur={() => setOpen(false)}
       />
-      <button type="submit" className={css.submit} aria-label={texts.submit}>
-        <Icon name="search" size="lg" />
-      </button>
+      <button type="submit" className={css.submit} aria-label={texts.submit} />
       <div
         id={listId}
         role="listbox"
@@ -169,9 +167,7 @@ export function SearchBox() {
         )}
       </div>
       {none && <p className={css.none}>{texts.none}</p>}
-      <VisuallyHidden>
-        <span role="status">{open && options.length > 0 ? texts.count(options.length) : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{open && options.length > 0 ? texts.count(options.length) : ''}</VisuallyHidden>
     </form>
   )
 }

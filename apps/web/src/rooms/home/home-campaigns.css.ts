@@ -1,4 +1,4 @@
-import { fixedColor, media, radius, rem, type, vars } from '@market/ui/tokens'
+import { fixedColor, iconShape, media, radius, rem, type, vars } from '@market/ui/tokens'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const campaigns = style({
@@ -45,6 +45,7 @@ export const stampLink = style({
 globalStyle(`${stampLink} img`, { width: '100%', height: 'auto', display: 'block' })
 globalStyle(`${stampLink} b, ${stampLink} small`, { display: 'block' })
 export const campaignLink = style({
+  ...iconShape('arrow-right', 'md', { place: '::after' }),
   ...type.ui,
   fontWeight: 700,
   color: 'inherit',

@@ -26,7 +26,7 @@ export function HomeCategories({ categories }: { readonly categories: PopularCat
                 height={160}
                 className={css.categoryPicture}
               />
-              <span className={css.categoryName}>{category.name}</span>
+              {category.name}
             </Link>
           </li>
         ))}

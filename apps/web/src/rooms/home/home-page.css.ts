@@ -1,4 +1,4 @@
-import { media, radius, rem, type, vars, z } from '@market/ui/tokens'
+import { iconShape, media, radius, rem, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const hidden = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
@@ -8,11 +8,28 @@ export const hero = style({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 2.3fr) minmax(0, 1fr)' } },
 })
 export const trust = style({ marginTop: 32 })
-export const trustCell = style({ ...type.ui, display: 'flex', alignItems: 'center', gap: 12, padding: '14px 16px' })
-globalStyle(`${trustCell} > span`, { minWidth: 0, overflowWrap: 'anywhere' })
-globalStyle(`${trustCell} b`, { display: 'block' })
-globalStyle(`${trustCell} small`, { fontSize: rem(13), color: vars.color.textMuted })
-export const trustIcon = style({ color: vars.color.primary, flex: 'none' })
+const cell = style({
+  ...type.ui,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 12,
+  alignContent: 'center',
+  padding: '14px 16px',
+})
+globalStyle(`${cell} > *`, { gridColumn: 2, minWidth: 0, overflowWrap: 'anywhere' })
+globalStyle(`${cell} > small`, { fontSize: rem(13), color: vars.color.textMuted })
+const drawn = (name: 'truck' | 'shield-check' | 'arrow-u-up-left' | 'storefront') =>
+  style([
+    cell,
+    iconShape(name, 'lg', { color: vars.color.primary, place: '::after' }),
+    { '::after': { gridArea: '1 / 1 / 3', alignSelf: 'center' } },
+  ])
+export const trustCell = {
+  truck: drawn('truck'),
+  'shield-check': drawn('shield-check'),
+  'arrow-u-up-left': drawn('arrow-u-up-left'),
+  storefront: drawn('storefront'),
+}
 export const categories = style({
   listStyle: 'none',
   margin: 0,
@@ -41,10 +58,15 @@ export const category = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
   '@media': { [`(max-width: 639px)`]: { fontSize: rem(12) } },
+  // The gaps are the name's room, too, and not the picture's.
+  marginInline: -3,
 })
-/** The gaps are its room, too. */
-export const categoryName = style({ marginInline: -3 })
-export const categoryPicture = style({ borderRadius: radius.picture, aspectRatio: '1' })
+export const categoryPicture = style({
+  borderRadius: radius.picture,
+  aspectRatio: '1',
+  width: 'calc(100% - 6px)',
+  marginInline: 3,
+})
 export const slots = style({
   display: 'flex',
   gap: 8,

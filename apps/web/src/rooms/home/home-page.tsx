@@ -1,5 +1,5 @@
 import { collectionUrl, isSlotRunning } from '@market/domain'
-import { Icon, Stamp, StampSheet } from '@market/ui'
+import { Stamp, StampSheet } from '@market/ui'
 import { definePage } from '../../page/page.ts'
 import { siteAndSearch } from '../../page/structured.ts'
 import { LateInView } from '../../shared/loading/late-in-view.tsx'
@@ -50,12 +50,9 @@ function HomePage({ data }: { readonly data: HomeData }) {
       <HomeDeals slots={data.slots} products={featured && running ? data.deals.slice(1) : data.deals} now={now} />
       <StampSheet columns="strip" className={css.trust}>
         {texts.trust.map(([icon, title, note]) => (
-          <Stamp key={title} still className={css.trustCell}>
-            <Icon name={icon} size="lg" className={css.trustIcon} />
-            <span>
-              <b>{title}</b>
-              <small>{note}</small>
-            </span>
+          <Stamp key={title} still className={css.trustCell[icon]}>
+            <b>{title}</b>
+            <small>{note}</small>
           </Stamp>
         ))}
       </StampSheet>

@@ -100,10 +100,7 @@ function FacetGroup({ facet, data }: { readonly facet: Facet; readonly data: Lis
   }, [came])
   return (
     <details className={css.group} open={open}>
-      <summary className={css.groupTitle}>
-        {facet.name}
-        <Icon name="caret-down" size="sm" />
-      </summary>
+      <summary className={css.foldTitle}>{facet.name}</summary>
       {facet.key === 'brand' && count > few.length && (
         <input
           type="search"

@@ -1,4 +1,4 @@
-import { media, radius, rem, size, type, vars, z } from '@market/ui/tokens'
+import { iconShape, media, radius, rem, size, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 /** Filters share a row with the sort order; opened, they take a row of their own. */
@@ -155,7 +155,8 @@ export const groupTitle = style({
   listStyle: 'none',
   selectors: { 'summary&': { cursor: 'pointer' } },
 })
-globalStyle(`${group}[open] > ${groupTitle} > svg`, { rotate: '180deg' })
+export const foldTitle = style([groupTitle, iconShape('caret-down', 'sm', { place: '::after' })])
+globalStyle(`${group}[open] > ${foldTitle}::after`, { rotate: '180deg' })
 export const values = style({
   listStyle: 'none',
   margin: 0,

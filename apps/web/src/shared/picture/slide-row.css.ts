@@ -1,4 +1,4 @@
-import { fixedColor, media, radius, type, vars } from '@market/ui/tokens'
+import { fixedColor, iconShape, media, radius, type, vars } from '@market/ui/tokens'
 import { shellTimes } from '@market/domain'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
@@ -33,13 +33,6 @@ export const slideKicker = style({ ...type.label, color: vars.color.saffron, fon
 export const slideTitle = style({ ...type.slideTitle, margin: '0 0 12px' })
 export const slideSlogan = style({ ...type.body, margin: '0 0 20px', color: vars.color.headerMuted })
 export const disclaimer = style({ ...type.caption, color: vars.color.headerMuted, margin: '18px 0 0' })
-export const scene = style({
-  order: -1,
-  maxHeight: 220,
-  overflow: 'hidden',
-  borderInlineStart: 'none',
-  '@media': { [media.md]: { order: 0, maxHeight: 'none', borderInlineStart: `2px dotted ${vars.color.saffron}` } },
-})
 export const scenePicture = style({
   background: fixedColor.campaign.sand.background,
   borderRadius: 0,
@@ -48,6 +41,22 @@ export const scenePicture = style({
   objectFit: 'cover',
   objectPosition: 'bottom',
 })
+/** On phones above the words, else beside them. */
+export const scene = style([
+  scenePicture,
+  {
+    order: -1,
+    maxHeight: 220,
+    backgroundClip: 'padding-box',
+    '@media': {
+      [media.md]: {
+        order: 0,
+        maxHeight: 'none',
+        borderInlineStart: `2px dotted ${vars.color.saffron}`,
+      },
+    },
+  },
+])
 /** Above a listing: words and picture side by side on phones, too. */
 export const lowSlide = style([
   slide,
@@ -89,7 +98,12 @@ export const count = style({ ...type.label, fontVariantNumeric: 'tabular-nums' }
 
 const appear = keyframes({ from: { opacity: 0 } })
 /** The link appears after the headline (rules.md S16); its place is held, and it works all the while. */
-export const headlineLink = style({
-  animation: `${appear} 150ms ${shellTimes.headlineLinkMs}ms backwards`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
-})
+export const headlineLink = style([
+  iconShape('arrow-right', 'md'),
+  {
+    // After its text: behind it lies the button's hit area.
+    '::before': { order: 1 },
+    animation: `${appear} 150ms ${shellTimes.headlineLinkMs}ms backwards`,
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  },
+])

@@ -25,6 +25,16 @@ interface SlideRowProps {
 export function SlideRow({ slides, low }: SlideRowProps) {
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState<number>()
+  const scene = (image: string, index: number, className?: string) => (
+    <AspectPicture
+      src={pictureSource(image, 640)}
+      alt=""
+      width={640}
+      height={480}
+      {...(index === 0 && { eager: true })}
+      className={className ?? css.scenePicture}
+    />
+  )
   return (
     <section className={css.root} aria-label={texts.slides} aria-roledescription={texts.slider}>
       <ul className={css.slider} ref={row} tabIndex={-1}>
@@ -34,21 +44,12 @@ export function SlideRow({ slides, low }: SlideRowProps) {
               <p className={css.slideKicker}>{text.kicker}</p>
               <h2 className={low ? css.lowTitle : css.slideTitle}>{text.headline}</h2>
               <p className={css.slideSlogan}>{text.slogan}</p>
-              <ButtonLink href={link} variant="campaign" iconAfter="arrow-right" className={css.headlineLink}>
+              <ButtonLink href={link} variant="campaign" className={css.headlineLink}>
                 {text.button}
               </ButtonLink>
               {text.disclaimer && <p className={css.disclaimer}>{text.disclaimer}</p>}
             </div>
-            <div className={low ? css.lowScene : css.scene}>
-              <AspectPicture
-                src={pictureSource(image, 640)}
-                alt=""
-                width={640}
-                height={480}
-                {...(index === 0 && { eager: true })}
-                className={css.scenePicture}
-              />
-            </div>
+            {low ? <div className={css.lowScene}>{scene(image, index)}</div> : scene(image, index, css.scene)}
           </li>
         ))}
       </ul>

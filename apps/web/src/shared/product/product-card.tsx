@@ -47,7 +47,7 @@ export function ProductCard({
         src={pictureSource(product.thumbnail, 240)}
         widths={pictureWidths.card}
         sourceAt={(width) => pictureSource(product.thumbnail, width)}
-        sizes={sizes ?? '(min-width: 1280px) 190px, (min-width: 768px) 25vw, 46vw'}
+        sizes={sizes ?? '(width<768px)46vw,(width<1280px)25vw,190px'}
         alt=""
         width={240}
         height={240}
@@ -58,7 +58,8 @@ export function ProductCard({
       {product.stock === 0 && <Tag className={css.soldOut}>{texts.soldOut}</Tag>}
       <h3 className={rated ? css.name : css.nameUnrated}>
         <Link href={product.url} className={css.link}>
-          <b>{product.brand}</b> {product.name}
+          <b>{product.brand}</b>
+          {` ${product.name}`}
         </Link>
       </h3>
       {rated && (

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@market/ui/tokens'
+import { iconShape, media, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const row = style({
@@ -25,5 +25,6 @@ export const link = style({
   alignItems: 'center',
   gap: 6,
   paddingBlock: 10,
+  ...iconShape('caret-right', 'sm', { place: '::after' }),
   ':hover': { textDecoration: 'underline' },
 })

@@ -1,4 +1,4 @@
-import { Icon, Link } from '@market/ui'
+import { Link } from '@market/ui'
 import type { ReactNode } from 'react'
 import * as css from './section-title.css.ts'
 
@@ -22,7 +22,7 @@ export function SectionTitle({ id, title, note, href, link, children }: SectionT
       {children}
       {href && (
         <Link href={href} className={css.link} aria-label={`${title}: ${link}`}>
-          {link} <Icon name="caret-right" size="sm" />
+          {link}
         </Link>
       )}
     </div>

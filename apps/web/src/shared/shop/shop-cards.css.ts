@@ -1,5 +1,5 @@
 import { radius, type, vars } from '@market/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const list = style({
   listStyle: 'none',
@@ -11,17 +11,20 @@ export const list = style({
 })
 export const card = style({
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // Its sign stands beside both lines, which lie in its middle.
+  gridTemplateRows: '1fr auto auto 1fr',
   alignItems: 'center',
-  gap: 14,
+  columnGap: 14,
   padding: 16,
   background: vars.color.surface,
   borderRadius: radius.panel,
   minWidth: 0,
 })
-export const text = style({ minWidth: 0, display: 'grid', gap: 2 })
-export const name = style({ ...type.button, margin: 0, overflowWrap: 'anywhere' })
-export const facts = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
+globalStyle(`${card} > :first-child`, { gridRow: '1 / 5' })
+export const name = style({ ...type.button, gridRow: 2, margin: 0, overflowWrap: 'anywhere' })
+export const facts = style({ ...type.label, gridRow: 3, color: vars.color.textMuted, margin: '2px 0 0' })
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

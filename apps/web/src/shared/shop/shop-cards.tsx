@@ -18,15 +18,13 @@ export const ShopCards = ({ shops, heading: Heading }: ShopCardsProps) => (
     {shops.map((shop) => (
       <li key={shop.id} className={css.card}>
         <ShopLogo logo={shop.logo} />
-        <div className={css.text}>
-          <Heading className={css.name}>
-            <Link href={shop.url} className={css.link}>
-              {shop.name}
-            </Link>{' '}
-            <ShopScore points={shop.rating} />
-          </Heading>
-          <p className={css.facts}>{catalogTexts.shopFacts(shop.city, formatCount(shop.productCount))}</p>
-        </div>
+        <Heading className={css.name}>
+          <Link href={shop.url} className={css.link}>
+            {shop.name}
+          </Link>{' '}
+          <ShopScore points={shop.rating} />
+        </Heading>
+        <p className={css.facts}>{catalogTexts.shopFacts(shop.city, formatCount(shop.productCount))}</p>
       </li>
     ))}
   </ul>
