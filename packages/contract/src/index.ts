@@ -92,6 +92,13 @@ export {
   type UnregisteredSocialWire,
   type UserWire,
 } from './session/access-token.ts'
+export {
+  getSecondStep,
+  postSecondStepBegin,
+  postSecondStepConfirm,
+  postSecondStepRemove,
+  type SecondStepWanted,
+} from './session/second-step.ts'
 export { getRobotCheck, robotCheckWanted, type WantedWork } from './session/robot-check.ts'
 export { getActivationLink, postActivationCode, postRegister, postResendActivation } from './account/membership.ts'
 export {

@@ -448,7 +448,15 @@ export { answerError, type FailedCall } from './session/answer-error.ts'
 export { type AfterLogin, afterLogin } from './session/after-login.ts'
 export { type AfterLogout, afterLogout } from './session/after-logout.ts'
 export { type LoginForm, loginProblems } from './session/login-problems.ts'
+export { passSecondStep } from './session/pass-second-step.ts'
 export { loginCodes } from './session/login-codes.ts'
+export {
+  bareSecondStepCode,
+  secondStepKind,
+  secondStepProblems,
+  secondStepRules,
+  secondStepTicket,
+} from './session/second-step.ts'
 export { type RemoteUser, session, type SessionEvent, type SessionState } from './session/session.ts'
 export { sessionMessages } from './session/messages.ts'
 export { inFlight, type InFlightEvent, type InFlightState, mayRepeat } from './session/in-flight.ts'
@@ -503,6 +511,7 @@ export {
 export { register } from './account/register.ts'
 export { resendActivation } from './account/resend-activation.ts'
 export type { MemberSession, PasswordGateway } from './account/password-gateway.ts'
+export type { AuthenticatorKey, SecondStep, SecondStepGateway } from './account/second-step-gateway.ts'
 export { forgetPassword } from './account/forget-password.ts'
 export { type NewPasswordForm, newPasswordProblems } from './account/new-password-form.ts'
 export { recoverPassword } from './account/recover-password.ts'

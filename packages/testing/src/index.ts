@@ -80,3 +80,5 @@ export { aDeviceSeller, memoryBuyBacks } from './buy-back/memory-buy-backs.ts'
 export { memoryForms, type MemoryForms } from './content/memory-forms.ts'
 export { aPoll, memoryPolls, type MemoryPolls } from './content/memory-polls.ts'
 export { aContactForm, aFriendForm, aWholesaleForm } from './content/some-forms.ts'
+
+export { memorySecondStep, type MemorySecondStep } from './account/memory-second-step.ts'

@@ -7,6 +7,7 @@ import {
   httpPasswords,
   httpProfiles,
   httpSavedCards,
+  httpSecondStep,
   httpSession,
 } from '@market/http'
 import {
@@ -18,6 +19,7 @@ import {
   passwordGatewayContract,
   profileGatewayContract,
   savedCardGatewayContract,
+  secondStepGatewayContract,
   sessionGatewayContract,
 } from '@market/testing/contracts'
 import { afterAll, beforeAll } from 'vitest'
@@ -30,6 +32,7 @@ import { mailedToken } from '../testing/mailed-token.ts'
 import { makeClient } from '../testing/make-client.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { startIssuer, type TestIssuer } from '../testing/start-issuer.ts'
+import { nextCode, turnOnSecondStep } from '../testing/turn-on-second-step.ts'
 import { solveRobotCheck } from '../testing/solve-robot-check.ts'
 
 import { notify } from '../notifications/notify.ts'
@@ -111,14 +114,24 @@ savedCardGatewayContract('over HTTP', async () => {
   return httpSavedCards(client)
 })
 
+secondStepGatewayContract('over HTTP', async () => {
+  const { credentials, password } = await insertMember(api)
+  const { client } = await laterClient(credentials)
+  return { gateway: httpSecondStep(client), password, code: async (key) => nextCode(api, key) }
+})
+
 sessionGatewayContract('over HTTP', async () => {
   const { client, tokens } = await laterClient()
   const member = await insertMember(api)
+  const careful = await insertMember(api)
+  const { recoveryCodes } = await turnOnSecondStep(api, await makeVisitor(api.url, careful.credentials), careful.password)
   const proven = (sub: string, email: string) => issuer.sign({ sub, email, email_verified: true })
   return {
     gateway: httpSession(client),
     tokens,
     member: member.credentials,
+    careful: careful.credentials,
+    codes: [recoveryCodes[0] ?? '', recoveryCodes[1] ?? ''],
     socialTokens: {
       member: await proven(member.id, member.email),
       stranger: await proven(`yabanci-${member.id}`, 'yabanci@ornek.test'),

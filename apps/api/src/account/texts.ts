@@ -40,6 +40,15 @@ export const texts = {
     'Bu e-posta adresiyle bir üyelik varsa şifre yenileme bağlantısını gönderdik. Lütfen e-posta adresinizi kontrol edin.',
   passwordChanged: 'Şifreniz değiştirildi.',
   wrongCurrentPassword: 'Mevcut şifreniz hatalı.',
+  secondStep: {
+    wanted: 'Doğrulama uygulamanızdaki 6 haneli kodu ya da bir kurtarma kodunuzu yazın.',
+    wrong: 'Doğrulama kodu hatalı. Uygulamanızdaki güncel kodu ya da kullanılmamış bir kurtarma kodunu yazın.',
+    wrongFirst: 'Kod hatalı. Uygulamanızda görünen güncel kodu yazın; telefonunuzun saati otomatik ayarda olmalı.',
+    over: 'Giriş süreniz doldu. Lütfen yeniden giriş yapın.',
+    setUpOver: 'Kurulum süresi doldu. Lütfen baştan başlayın.',
+    isOn: 'İki adımlı doğrulama zaten açık.',
+    isOff: 'İki adımlı doğrulama zaten kapalı.',
+  },
   samePassword: 'Yeni şifreniz mevcut şifrenizden farklı olmalıdır.',
   member: {
     firstName: 'Ad',

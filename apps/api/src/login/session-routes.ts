@@ -24,6 +24,7 @@ import { liveSessions } from '../session/live-sessions.ts'
 import { findCaller } from '../session/find-caller.ts'
 import { findSocialMember } from './find-social-member.ts'
 import { findMember, revokeSession, startMemberSession } from './login.ts'
+import { askForSecondStep, passSecondStep } from './second-step.ts'
 import { noteDevice } from './note-device.ts'
 import { accountOf, knownDevice } from '../session/known-device.ts'
 import { openIdProviders } from '../session/social-provider.ts'
@@ -69,7 +70,9 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
           userId = await findMember(db, { ...body, clientAddress, device, wayOn: workOn(config, work) }, now)
         } else if ('google_token' in body) userId = await findBySocial('google', body.google_token)
         else if ('facebook_token' in body) userId = await findBySocial('facebook', body.facebook_token)
+        else if ('ticket' in body) userId = await passSecondStep(db, config, tokens, { ...body, cookies, now })
         else return access(db, await renewSession(db, tokens, bearer, now), now)
+        if (!('ticket' in body)) await askForSecondStep(db, tokens, userId, now)
         const { mark, ...started } = await db.transaction().execute(async (trx) => ({
           mark: await noteDevice(trx, config, { userId, cookies, now }),
           ...(await startMemberSession(trx, userId, caller, deviceOf(userAgent), now)),

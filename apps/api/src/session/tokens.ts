@@ -11,12 +11,21 @@ const audience = 'market-shop'
 /** Audience of tokens that carry a social login to the sign-up form; they are valid only there. */
 const signUpAudience = 'market-sign-up'
 const signUpMinutes = 30
+/** Audience of tickets from the first step of signing in to the second; they are valid only there. */
+const secondStepAudience = 'market-second-step'
+const secondStepMinutes = 10
 /** Short, because it bounds how long a token is valid where revocation is not checked. */
 export const tokenMinutes = 60
 /** An expired token can still be renewed for this long. */
 export const renewalHours = 24
 /** Maximum age of the random value in a listing header. */
 const listingMaxAgeMs = 10 * 60_000
+
+/** Whose first step was right, and with which password, by a hash of its hash: a new password ends the ticket. */
+export interface SecondStepTicket {
+  readonly userId: string
+  readonly password: string
+}
 
 export interface Tokens {
   sign(sessionId: string, user: UserWire, now: Date): Promise<string>
@@ -28,13 +37,26 @@ export interface Tokens {
   /** Carries a person verified by another provider, who has no account yet, to `POST /register`. */
   signSignUp(person: SocialPerson, now: Date): Promise<string>
   readSignUp(token: string, now: Date): Promise<SocialPerson | undefined>
+  /** Carries a member whose first step was right to the second. */
+  signSecondStep(ticket: SecondStepTicket, now: Date): Promise<string>
+  readSecondStep(token: string, now: Date): Promise<SecondStepTicket | undefined>
 }
+const secondStepTicket = v.object({ userId: v.pipe(v.string(), v.uuid()), password: v.string() })
 
 export function makeTokens(secrets: Secrets): Tokens {
   const key = new TextEncoder().encode(secrets.token)
   // A verified signature stays valid, so for a cached token only the expiry is checked again.
   const verified = new LRUCache<string, { readonly sessionId: string; readonly expires: number }>({ max: 2000 })
   const listingKey = (sessionId: string) => hmac(secrets.listing, sessionId)
+  const read = async (token: string, use: string, now: Date) => {
+    try {
+      const expected = { algorithms: ['HS256'], issuer, audience: use, requiredClaims: ['exp'], currentDate: now }
+      return (await jwtVerify(token, key, expected)).payload
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined
+      throw error
+    }
+  }
   return {
     listingKey,
     sign: (sessionId, user, now) =>
@@ -54,14 +76,19 @@ export function makeTokens(secrets: Secrets): Tokens {
         .setExpirationTime(new Date(now.getTime() + signUpMinutes * 60_000))
         .sign(key),
     async readSignUp(token, now) {
-      try {
-        const expected = { algorithms: ['HS256'], issuer, audience: signUpAudience, currentDate: now }
-        const { payload } = await jwtVerify(token, key, expected)
-        return v.parse(socialPerson, payload['person'])
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined
-        throw error
-      }
+      const payload = await read(token, signUpAudience, now)
+      return payload && v.parse(socialPerson, payload['person'])
+    },
+    signSecondStep: (ticket, now) =>
+      new SignJWT({ ...ticket })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(issuer)
+        .setAudience(secondStepAudience)
+        .setExpirationTime(new Date(now.getTime() + secondStepMinutes * 60_000))
+        .sign(key),
+    async readSecondStep(token, now) {
+      const payload = await read(token, secondStepAudience, now)
+      return payload && v.parse(secondStepTicket, payload)
     },
     async verify(token, now, use) {
       const known = verified.get(token)

@@ -13,6 +13,7 @@ import {
   memoryProfile,
   memoryQuestions,
   memorySavedCards,
+  memorySecondStep,
   memorySession,
   memorySharedLists,
   memoryTokens,
@@ -69,6 +70,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
     lists: memoryLists(products, offSale),
     alarms: memoryAlarms(products),
     savedCards: memorySavedCards(stage.savedCards),
+    secondStep: memorySecondStep(member.password),
     profiles: memoryProfile(aProfile(profile)),
     questions: memoryQuestions(products.map(({ id }) => id)),
     cart: memoryCart(shops),
@@ -84,6 +86,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   container.bind(services.NotificationGateway).toConstantValue(memoryNotifications())
   container.bind(services.AddressGateway).toConstantValue(gateways.addresses)
   container.bind(services.Clock).toConstantValue(setClock())
+  container.bind(services.SecondStepGateway).toConstantValue(gateways.secondStep)
   container.bind(services.SavedCardGateway).toConstantValue(gateways.savedCards)
   container.bind(services.IdentityGateway).toConstantValue(identities)
   container.bind(services.ListGateway).toConstantValue(gateways.lists)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { instant, nothing, text } from '../kernel/field.ts'
+import { secondStepCode } from '../session/second-step.ts'
 
 const told = v.object({ msg: text })
 const row = v.record(v.string(), v.unknown())
@@ -27,7 +28,10 @@ export const postDeletionCode = defineCall({
   body: v.strictObject({}),
   answer: told,
 })
-/** Needs the password or the mailed code; refused if it is wrong. Cannot be undone. */
+/**
+ * Needs the password or the mailed code, and of a member with a second step its code as well; refused if one is wrong, with code 5060 if it is
+ * the second step's. Cannot be undone.
+ */
 export const postDeleteAccount = defineCall({
   method: 'POST',
   path: '/x/delete-account',
@@ -35,8 +39,8 @@ export const postDeleteAccount = defineCall({
   summary: 'Delete the account and all personal data; orders are kept as long as the law requires',
   /** The mailed code, instead of a password. */
   body: v.union([
-    v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
-    v.strictObject({ code: v.pipe(v.string(), v.maxLength(20)) }),
+    v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)), second_step: v.optional(secondStepCode) }),
+    v.strictObject({ code: v.pipe(v.string(), v.maxLength(20)), second_step: v.optional(secondStepCode) }),
   ]),
   answer: nothing,
 })

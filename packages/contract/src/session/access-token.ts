@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { email, nothing, text } from '../kernel/field.ts'
 import { robotSolution } from './robot-check.ts'
+import { secondStepCode } from './second-step.ts'
 
 /** The user's fields, the same as in the token's payload. */
 export const user = v.object({
@@ -22,13 +23,14 @@ const socialToken = v.pipe(v.string(), v.maxLength(8000))
 
 /**
  * Code 5032: the account is not activated yet. Code 5011: no account for this social login; `data` carries the data for
- * sign-up. Logging in merges the anonymous cart into the member's.
+ * sign-up. Code 5060: the member wants a second step; `data` carries the `ticket` to send with its code, again after a wrong one.
+ * Code 5061: the first step is too long ago. Logging in merges the anonymous cart into the member's.
  */
 export const postAccessToken = defineCall({
   method: 'POST',
   path: '/access-token',
   who: 'open',
-  summary: 'A token: anonymous, by password, by Google or Facebook, or by renewing the current one',
+  summary: 'A token: anonymous, by password, by Google or Facebook, by a second step, or by renewing the current one',
   body: v.union([
     v.strictObject({ anonymous: v.literal(true) }),
     v.strictObject({
@@ -38,6 +40,7 @@ export const postAccessToken = defineCall({
     }),
     v.strictObject({ google_token: socialToken }),
     v.strictObject({ facebook_token: socialToken }),
+    v.strictObject({ ticket: v.pipe(v.string(), v.maxLength(2000)), code: secondStepCode }),
     nothing,
   ]),
   answer: v.object({

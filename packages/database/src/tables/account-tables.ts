@@ -37,6 +37,20 @@ interface SocialLoginsTable {
   created_at: Instant
 }
 
+interface SecondStepsTable {
+  user_id: string
+  totp_key: string
+  begun_at: Instant
+  confirmed_at: Instant | null
+  last_turn: number | null
+}
+
+interface RecoveryCodesTable {
+  user_id: string
+  code_hash: string
+  used_at: Instant | null
+}
+
 interface SpentRobotChecksTable {
   solution_hash: string
   spent_at: Instant
@@ -119,6 +133,8 @@ export interface AccountTables {
   consents: ConsentsTable
   national_ids: NationalIdsTable
   notifications: NotificationsTable
+  recovery_codes: RecoveryCodesTable
+  second_steps: SecondStepsTable
   social_logins: SocialLoginsTable
   spent_robot_checks: SpentRobotChecksTable
 }

@@ -1,8 +1,11 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { MessageResponse } from './membership-gateway.ts'
 
-/** Proof of identity for deleting an account: the password, or the mailed code for members without one. */
-export type Farewell = { readonly password: string } | { readonly code: string }
+/**
+ * Proof of identity for deleting an account: the password, or the mailed code for members without one; and the code of their second step from
+ * those who have one.
+ */
+export type Farewell = ({ readonly password: string } | { readonly code: string }) & { readonly secondStep?: string }
 
 /** The member's rights under the law on personal data: export and deletion. */
 export interface PrivacyGateway {
@@ -10,6 +13,6 @@ export interface PrivacyGateway {
   exportAll(): GatewayResult<string>
   /** Mails the code. */
   mailCode(): GatewayResult<MessageResponse>
-  /** Deletes the account for good; refused with a wrong password or code. */
+  /** Deletes the account for good; refused with a wrong password or code, and with code 5060 where that of the second step is missing or wrong. */
   deleteAccount(proof: Farewell): GatewayResult<void>
 }

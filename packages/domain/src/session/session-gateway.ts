@@ -21,8 +21,13 @@ export interface Credentials {
 /** Tokens: beginning, logging in, renewing and revoking. */
 export interface SessionGateway {
   anonymous(): GatewayResult<Access>
-  /** Refused with code 5032 while the account is not activated. */
+  /** Refused with code 5032 while the account is not activated, and with 5060 and a ticket where the member wants a second step. */
   login(credentials: Credentials): GatewayResult<Access>
+  /**
+   * The second step, by a code of the member's app or a recovery code. Refused with code 5060 and a ticket when it is wrong, with 5061 when
+   * the first step is too long ago.
+   */
+  secondStep(step: { readonly ticket: string; readonly code: string }): GatewayResult<Access>
   /** Providers whose accounts log in here; none where none is set up. */
   socialProviders(): GatewayResult<readonly SocialProvider[]>
   /** The identity token for a provider's answer; refused where the answer is not of a way that began in this browser. */

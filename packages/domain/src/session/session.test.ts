@@ -95,7 +95,12 @@ describe('S1 session', () => {
     expect(session.next(sending, { type: 'activation-failed' }).activation).toBe('FAILED')
     for (const type of ['activation-sent', 'activation-failed'] as const)
       expect([{ type }, { type: 'send-activation' } as const].reduce(session.next, sending).activation).toBe('LOADING')
-    expect(loginCodes).toEqual({ notActivated: 5032, unregistered: 5011 })
+    expect(loginCodes).toEqual({
+      notActivated: 5032,
+      unregistered: 5011,
+      secondStepWanted: 5060,
+      secondStepOver: 5061,
+    })
   })
 
   it('mails no activation that is not due', () => {
@@ -110,6 +115,40 @@ describe('S1 session', () => {
     expect(run({ type: 'login', by: 'facebook' }, event).signUp).toEqual(remoteUser)
     expect(run({ type: 'login', by: 'password' }, event).signUp).toBeNull()
     expect(run({ type: 'login', by: 'google' }, { ...event, code: 1 }).signUp).toBeNull()
+  })
+
+  describe('a second step', () => {
+    const wanted: SessionEvent = { type: 'login-failed', code: 5060, message: 'Kodu yazın.', ticket: 'bilet' }
+    const asked = run({ type: 'login', by: 'password' }, wanted)
+    const trying = session.next(asked, { type: 'login', by: 'second-step' })
+
+    it('is asked for on code 5060, after any first one', () => {
+      expect(asked).toMatchObject({ login: 'FAILED', secondStep: 'bilet', visitor: 'anonymous' })
+      expect(run({ type: 'login', by: 'google' }, wanted)).toMatchObject({ secondStep: 'bilet', signUp: null })
+      expect(run({ type: 'login', by: 'password' }, { type: 'login-failed', code: 5060 }).secondStep).toBeNull()
+    })
+
+    it('makes a member, and is asked for no more', () => {
+      expect(trying).toMatchObject({ login: 'LOADING', secondStep: 'bilet' })
+      expect(session.next(trying, { type: 'login-succeeded', user: ada })).toMatchObject({
+        visitor: 'member',
+        secondStep: null,
+      })
+    })
+
+    it('is asked for again whatever fails, until the first one is too long ago', () => {
+      expect(session.next(trying, { ...wanted, ticket: 'yeni' }).secondStep).toBe('yeni')
+      expect(session.next(trying, { type: 'login-failed' }).secondStep).toBe('bilet')
+      expect(session.next(trying, { type: 'login-failed', code: 5061, message: 'Süre doldu.' })).toMatchObject({
+        secondStep: null,
+        loginError: 'Süre doldu.',
+      })
+    })
+
+    it('is given up with the forms, by another login and by a logout', () => {
+      for (const event of [{ type: 'forms-reset' }, { type: 'login', by: 'password' }, { type: 'logout' }] as const)
+        expect(session.next(asked, event).secondStep).toBeNull()
+    })
   })
 
   it('asks for a new password: LOADING, then SUCCESS or FAILED', () => {

@@ -25,6 +25,8 @@ export interface SessionState {
   readonly activationDue: boolean
   /** Go on at sign-up with these (code 5011). */
   readonly signUp: RemoteUser | null
+  /** The ticket of a right first step: a code is asked for (code 5060), until it fits or the first step is too long ago (5061). */
+  readonly secondStep: string | null
   readonly activation: ActivationStatus
   /** The form is hidden on SUCCESS. */
   readonly forgotPassword: ForgotPasswordStatus
@@ -34,13 +36,14 @@ export interface SessionState {
 export type SessionEvent =
   /** A token was restored, renewed or begun. */
   | { readonly type: 'restored'; readonly user: User }
-  | { readonly type: 'login'; readonly by: 'password' | 'facebook' | 'google' }
+  | { readonly type: 'login'; readonly by: 'password' | 'facebook' | 'google' | 'second-step' }
   | { readonly type: 'login-succeeded'; readonly user: User }
   | {
       readonly type: 'login-failed'
       readonly code?: number
       readonly message?: string
       readonly remoteUser?: RemoteUser
+      readonly ticket?: string
     }
   /** The guest has proven an e-mail address. */
   | { readonly type: 'guest-verified'; readonly email: string }
@@ -59,12 +62,22 @@ const forms = {
   loginError: null,
   activationDue: false,
   signUp: null,
+  secondStep: null,
   activation: 'PENDING',
   forgotPassword: 'PENDING',
 } as const satisfies Partial<SessionState>
 
 const as = (user: User): Pick<SessionState, 'user' | 'visitor'> => ({ user, visitor: visitorOf(user) })
-const loadingBy = { password: 'LOADING', facebook: 'FACEBOOK-LOADING', google: 'GOOGLE-LOADING' } as const
+const loadingBy = { password: 'LOADING', 'second-step': 'LOADING', facebook: 'FACEBOOK-LOADING', google: 'GOOGLE-LOADING' } as const
+
+/** Whatever else fails, such as the connection, the code can be typed again. */
+const secondStepAfter = (
+  held: string | null,
+  { code, ticket }: Extract<SessionEvent, { type: 'login-failed' }>,
+): string | null => {
+  if (code === loginCodes.secondStepWanted) return ticket ?? null
+  return code === loginCodes.secondStepOver ? null : held
+}
 
 const failed = (state: SessionState, event: Extract<SessionEvent, { type: 'login-failed' }>): SessionState => {
   const social = state.login !== 'LOADING'
@@ -74,6 +87,7 @@ const failed = (state: SessionState, event: Extract<SessionEvent, { type: 'login
     loginError: event.message || sessionMessages.tryAgain,
     activationDue: event.code === loginCodes.notActivated,
     signUp: social && event.code === loginCodes.unregistered ? (event.remoteUser ?? null) : null,
+    secondStep: secondStepAfter(state.secondStep, event),
   }
 }
 
@@ -83,8 +97,11 @@ type Is<Type extends SessionEvent['type']> = Extract<SessionEvent, { type: Type 
 const idle: Row<SessionState, SessionEvent, LoginStatus> = {
   restored: stay((state, { user }) => ({ ...state, ...as(user) })),
   login: [
-    Object.values(loadingBy),
-    (state, { by }) => (state.visitor === 'member' ? state : { ...state, ...forms, login: loadingBy[by] }),
+    [...new Set(Object.values(loadingBy))],
+    (state, { by }) =>
+      state.visitor === 'member'
+        ? state
+        : { ...state, ...forms, login: loadingBy[by], secondStep: by === 'second-step' ? state.secondStep : null },
   ],
   'forms-reset': ['PENDING', (state) => ({ ...state, ...forms })],
 }

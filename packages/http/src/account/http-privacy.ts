@@ -8,5 +8,9 @@ import { toMessageResponse } from './to-message-response.ts'
 export const httpPrivacy = (api: ApiClient): PrivacyGateway => ({
   exportAll: () => mapResult(api.send(getAccountExport, {}), (wire) => JSON.stringify(wire, null, 2)),
   mailCode: () => mapResult(api.send(postDeletionCode, { body: {} }), toMessageResponse),
-  deleteAccount: (proof) => mapResult(api.send(postDeleteAccount, { body: proof }), () => undefined),
+  deleteAccount: ({ secondStep, ...proof }) =>
+    mapResult(
+      api.send(postDeleteAccount, { body: { ...proof, ...(secondStep !== undefined && { second_step: secondStep }) } }),
+      () => undefined,
+    ),
 })

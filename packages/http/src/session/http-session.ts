@@ -9,6 +9,7 @@ import {
 } from '@market/contract'
 import {
   type Access,
+  bareSecondStepCode,
   fail,
   type GatewayFailure,
   loginCodes,
@@ -27,6 +28,8 @@ export const httpSession = (api: ApiClient): SessionGateway => ({
   anonymous: () => mapResult(api.send(postAccessToken, { body: { anonymous: true } }), readAccess),
   login: ({ username, password, recaptcha }) =>
     mapResult(api.send(postAccessToken, { body: { username, password, ...(recaptcha && { recaptcha }) } }), readAccess),
+  secondStep: ({ ticket, code }) =>
+    mapResult(api.send(postAccessToken, { body: { ticket, code: bareSecondStepCode(code) } }), readAccess),
   socialProviders: () =>
     mapResult(api.send(getSocialProviders, {}), ({ items }) =>
       items.map(({ name, client_id, authorization_url }) => ({

@@ -208,6 +208,25 @@ describe('a session that the provider ended', () => {
   })
 })
 
+describe('S1 a second step', () => {
+  it('lets the member in by its code, and keeps asking after a wrong one', async () => {
+    const tokens = memoryTokens()
+    const gateway = memorySession([{ ...member, user: aMember(), secondStep: ['123456'] }], tokens)
+    const store = makeSessionStore({ gateway, tokens })
+    await store.start()
+    const before = tokens.read()
+    expect(await store.login(member)).toMatchObject({ ok: false })
+    const { secondStep } = store.state.current().form
+    expect(secondStep).not.toBeNull()
+    expect(await store.secondStep('654321')).toMatchObject({ ok: false })
+    expect(store.state.current()).toMatchObject({ form: { login: 'FAILED', secondStep }, user: { isActive: false } })
+    expect(tokens.read()).toEqual(before)
+    const access = await store.secondStep('123456')
+    expect(access).toMatchObject({ ok: true, value: { accessToken: tokens.read()?.accessToken } })
+    expect(store.state.current()).toMatchObject({ form: { secondStep: null }, user: { isActive: true } })
+  })
+})
+
 describe('S1 the forms of logging in', () => {
   it('say what was refused, and whether an activation is due', async () => {
     const tokens = memoryTokens()

@@ -7,7 +7,9 @@ import {
   loginBySocial,
   loginCodes,
   logout,
+  passSecondStep,
   type Result,
+  secondStepTicket,
   session,
   type SessionDeps,
   type SessionEvent,
@@ -53,6 +55,8 @@ export interface SessionStore {
   /** Once for a visit: renews the held token, else begins an anonymous session. */
   start(): Promise<void>
   login(credentials: Credentials): GatewayResult<Access>
+  /** After a right first step of a member who wants a second one. */
+  secondStep(code: string): GatewayResult<Access>
   /** Providers whose accounts log in here. */
   socialProviders(): GatewayResult<readonly SocialProvider[]>
   /** The identity token for a provider's answer. */
@@ -138,7 +142,13 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
       })
     else if (failure.kind === 'refused') {
       const { code, message } = failure
-      send({ type: 'login-failed', message, ...(code !== undefined && { code }) })
+      const ticket = secondStepTicket(failure)
+      send({
+        type: 'login-failed',
+        message,
+        ...(code !== undefined && { code }),
+        ...(ticket !== undefined && { ticket }),
+      })
     } else send({ type: 'login-failed' })
     return answer
   }
@@ -148,6 +158,11 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     async login(credentials) {
       send({ type: 'login', by: 'password' })
       return taken(await login(deps)(credentials))
+    },
+    async secondStep(code) {
+      const ticket = live.current().form.secondStep ?? ''
+      send({ type: 'login', by: 'second-step' })
+      return taken(await passSecondStep(deps)({ ticket, code }))
     },
     socialProviders: () => deps.gateway.socialProviders(),
     socialToken: (answer) => deps.gateway.socialToken(answer),

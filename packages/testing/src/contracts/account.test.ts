@@ -1,5 +1,6 @@
 import { aNotification, memoryNotifications } from '../account/memory-notifications.ts'
 import { memoryAccounts } from '../account/memory-accounts.ts'
+import { memorySecondStep } from '../account/memory-second-step.ts'
 import { aSavedCard, memorySavedCards } from '../checkout/memory-saved-cards.ts'
 import { savedCardId } from '@market/domain'
 import { memoryIdentity, memoryProfile } from '../account/memory-profile.ts'
@@ -10,6 +11,7 @@ import {
   passwordGatewayContract,
   profileGatewayContract,
   savedCardGatewayContract,
+  secondStepGatewayContract,
 } from './index.ts'
 
 const member = { email: 'ada@ornek.test', password: 'Dogru-Parola-1' }
@@ -62,3 +64,16 @@ notificationGatewayContract('in memory', async () =>
 savedCardGatewayContract('in memory', async () =>
   memorySavedCards([aSavedCard(), aSavedCard({ id: savedCardId('kart-2'), firstDigits: '400000', last4: '0010' })]),
 )
+
+secondStepGatewayContract('in memory', async () => {
+  const gateway = memorySecondStep('Dogru-Parola-1')
+  let shown = 0
+  return {
+    gateway,
+    password: 'Dogru-Parola-1',
+    code: async () => {
+      shown += 1
+      return gateway.codes[shown] ?? ''
+    },
+  }
+})

@@ -51,16 +51,19 @@ sessionGatewayContract('in memory', async () => {
   const tokens = memoryTokens()
   const member = { username: 'ada@ornek.test', password: 'Dogru-Parola-1' }
   const notActivated = { username: 'yeni@ornek.test', password: 'Dogru-Parola-1' }
+  const careful = { username: 'dikkatli@ornek.test', password: 'Dogru-Parola-1' }
+  const codes = ['111111', '222222'] as const
   const members = [
     { ...member, user: aMember(), socialToken: 'uyenin' },
     { ...notActivated, user: aMember({ userId: 'uye-2' }), activated: false },
+    { ...careful, user: aMember({ userId: 'uye-3' }), secondStep: codes },
   ]
   const gateway = memorySession(members, tokens)
   gateway.strangers.set('yabancinin', { token: 'kayit', firstName: 'Ada', lastName: '', email: 'ada@baska.test' })
   const socialTokens = { member: 'uyenin', stranger: 'yabancinin' }
   const way = { verifier: 'd'.repeat(43), nonce: 'n', returnTo: 'https://magaza.test/giris-yap' }
   const socialAnswer = { provider: 'google', code: 'uyenin', ...way } as const
-  return { gateway, tokens, member, notActivated, socialTokens, socialAnswer }
+  return { gateway, tokens, member, notActivated, careful, codes, socialTokens, socialAnswer }
 })
 
 addressGatewayContract('in memory', async () => memoryAddresses())

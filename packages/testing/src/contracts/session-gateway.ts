@@ -1,4 +1,4 @@
-import { type Credentials, type HeldToken, loginCodes, type SessionGateway, type TokenStore } from '@market/domain'
+import { type Credentials, type HeldToken, loginCodes, secondStepTicket, type SessionGateway, type TokenStore } from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
@@ -9,6 +9,9 @@ export interface SessionSubject {
   readonly member: Credentials
   /** A member who has not answered the activation mail. */
   readonly notActivated: Credentials
+  /** A member with a second step, and codes that are good for it, each once. */
+  readonly careful: Credentials
+  readonly codes: readonly [string, string]
   /** Identity tokens of Google: the member's, and that of someone without an account. */
   readonly socialTokens: { readonly member: string; readonly stranger: string }
   /** With which Google sent the member's browser back. */
@@ -52,6 +55,30 @@ export const sessionGatewayContract = (name: string, subject: () => Promise<Sess
       hold(tokens, await valueOf(gateway.anonymous()))
       const failure = await failureOf(gateway.login(notActivated))
       expect(failure).toMatchObject({ kind: 'refused', code: loginCodes.notActivated })
+    })
+
+    it('lets a member with a second step in by a code, which is good once', async () => {
+      const { gateway, tokens, careful, codes } = await subject()
+      hold(tokens, await valueOf(gateway.anonymous()))
+      const ask = async () => {
+        const failure = await failureOf(gateway.login(careful))
+        expect(failure).toMatchObject({ kind: 'refused', code: loginCodes.secondStepWanted })
+        return secondStepTicket(failure) ?? ''
+      }
+      const ticket = await ask()
+      const wrong = await failureOf(gateway.secondStep({ ticket, code: '000000' }))
+      expect(secondStepTicket(wrong)).toBe(ticket)
+      const access = await valueOf(gateway.secondStep({ ticket, code: codes[0] }))
+      expect(access.user.isActive).toBe(true)
+      hold(tokens, access)
+      const again = await ask()
+      expect(await failureOf(gateway.secondStep({ ticket: again, code: codes[0] }))).toMatchObject({
+        code: loginCodes.secondStepWanted,
+      })
+      expect((await valueOf(gateway.secondStep({ ticket: again, code: codes[1] }))).user).toEqual(access.user)
+      expect(await failureOf(gateway.secondStep({ ticket: 'a.b.c', code: codes[1] }))).toMatchObject({
+        code: loginCodes.secondStepOver,
+      })
     })
 
     it('names the providers that log in here', async () => {

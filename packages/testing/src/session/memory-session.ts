@@ -2,6 +2,7 @@ import {
   type Access,
   anonymousUser,
   fail,
+  type GatewayFailure,
   loginCodes,
   type RemoteUser,
   type SessionGateway,
@@ -20,6 +21,8 @@ export interface MemoryMember {
   readonly activated?: boolean
   /** An identity token of another provider that is theirs. */
   readonly socialToken?: string
+  /** The codes of a second step that they want; each is good once. */
+  readonly secondStep?: readonly string[]
 }
 export interface MemorySession extends SessionGateway {
   /** Whom a token of another provider speaks for, who has no account here. */
@@ -32,6 +35,8 @@ export interface MemorySession extends SessionGateway {
 export const memorySession = (members: readonly MemoryMember[], tokens: TokenStore): MemorySession => {
   const alive = new Map<string, { readonly user: User; readonly phone: string | null }>()
   const strangers = new Map<string, RemoteUser>()
+  const tickets = new Map<string, MemoryMember>()
+  const spent = new Set<string>()
   let made = 0
 
   const held = () => alive.get(tokens.read()?.accessToken ?? '')
@@ -43,6 +48,25 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
     return succeed(access)
   }
 
+  const wanted = (ticket: string) =>
+    fail<GatewayFailure>({
+      kind: 'refused',
+      status: 422,
+      code: loginCodes.secondStepWanted,
+      message: 'Doğrulama uygulamanızdaki kodu yazın.',
+      data: { ticket },
+    })
+  /** After the first step. */
+  const enter = (member: MemoryMember) => {
+    if (member.secondStep) {
+      const ticket = `bilet-${tickets.size + 1}`
+      tickets.set(ticket, member)
+      return wanted(ticket)
+    }
+    revoke()
+    return give(member.user, member.phone)
+  }
+
   return {
     strangers,
     revokeAll: () => alive.clear(),
@@ -52,6 +76,13 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
       if (!member) return refused(422, 'E-posta adresiniz veya şifreniz hatalı.')
       if (member.activated === false)
         return refused(422, 'Üyeliğiniz henüz etkinleştirilmemiş.', loginCodes.notActivated)
+      return enter(member)
+    },
+    async secondStep({ ticket, code }) {
+      const member = tickets.get(ticket)
+      if (!member) return refused(422, 'Giriş süreniz doldu.', loginCodes.secondStepOver)
+      if (!member.secondStep?.includes(code) || spent.has(code)) return wanted(ticket)
+      spent.add(code)
       revoke()
       return give(member.user, member.phone)
     },
@@ -64,10 +95,7 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
     },
     async loginBySocial({ token }) {
       const member = members.find(({ socialToken }) => socialToken === token)
-      if (member) {
-        revoke()
-        return give(member.user, member.phone)
-      }
+      if (member) return enter(member)
       const remoteUser = strangers.get(token)
       if (!remoteUser) return refused(422, 'Giriş bilgileriniz doğrulanamadı.')
       return fail({ kind: 'unregistered', message: 'Bu hesapla bir üyelik bulunamadı.', remoteUser })

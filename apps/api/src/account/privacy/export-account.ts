@@ -157,6 +157,12 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     .select(['created_at', 'renewed_at', 'revoked_at'])
     .where('user_id', '=', userId)
     .execute()
+  const secondSteps = await db
+    .selectFrom('second_steps')
+    .select('confirmed_at as on_since')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .execute()
   const events = await db
     .selectFrom('security_log')
     .select(['at', 'event'])
@@ -165,6 +171,7 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     .execute()
   return {
     security_events: events.map(plain),
+    second_step: secondSteps.map(plain),
     saved_cards: cards.map(plain),
     favourites: lists.map(plain),
     saved_for_later: saved.map(plain),

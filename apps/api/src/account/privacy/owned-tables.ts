@@ -13,7 +13,9 @@ export const ownedTables = {
     'notifications',
     'questions',
     'raffle_tickets',
+    'recovery_codes',
     'saved_cards',
+    'second_steps',
     'social_logins',
   ],
   owner_id: [

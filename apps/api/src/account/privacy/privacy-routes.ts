@@ -5,6 +5,7 @@ import { consumeRateLimit } from '../../platform/limits/rate-limit.ts'
 import { deleteAccount } from './delete-account.ts'
 import { demandDeletionCode, mailDeletionCode } from './deletion-code.ts'
 import { requirePassword } from '../password/require-password.ts'
+import { requireSecondStep } from '../second-step/require-second-step.ts'
 import { exportAccount } from './export-account.ts'
 import { texts } from '../texts.ts'
 
@@ -20,8 +21,15 @@ export const privacyRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRou
     return { msg: texts.deletionCodeSent }
   }),
   route(postDeleteAccount, async ({ body, caller: { ownerId: userId }, db, now }) => {
-    if ('code' in body) await demandDeletionCode(db, { userId, code: body.code, now })
-    else await requirePassword(db, { userId, password: body.password, now })
+    const secondStep = () => requireSecondStep(db, config, { userId, code: body.second_step, now })
+    if ('code' in body) {
+      // First, since the mailed code is good once.
+      await secondStep()
+      await demandDeletionCode(db, { userId, code: body.code, now })
+    } else {
+      await requirePassword(db, { userId, password: body.password, now })
+      await secondStep()
+    }
     await db.transaction().execute((trx) => deleteAccount(trx, config, userId, now))
     return {}
   }),

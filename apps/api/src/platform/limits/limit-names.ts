@@ -5,6 +5,11 @@ export const limitNames = [
   'login-account-network',
   'login-account',
   'login-address',
+  // Of a member who is logged in, and of whoever got past the first step of signing in.
+  'second-step',
+  'second-step-device',
+  'second-step-account',
+  'second-step-account-day',
   'social-login',
   'social-token',
   // To one mailbox: for a device that has proved it, from one network, and from everywhere.

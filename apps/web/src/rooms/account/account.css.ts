@@ -27,5 +27,19 @@ export const rowText = style({ ...type.ui, margin: '4px 0 0' })
 export const choices = style({ display: 'flex', flexWrap: 'wrap', columnGap: 4, marginInlineStart: -15 })
 /** Takes the focus where the row that had it has gone. */
 export const list = style({ display: 'grid', gap: 12, outline: 'none' })
+/** To be read off and typed elsewhere. */
+export const code = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em', overflowWrap: 'anywhere' })
+export const codes = style({
+  ...type.ui,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '8px 16px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 14,
+  border: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.04em',
+})
 /** A card's brand beside what is said of it. */
 export const cardOf = style({ display: 'flex', gap: 12, alignItems: 'flex-start' })

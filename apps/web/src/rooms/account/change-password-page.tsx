@@ -13,6 +13,7 @@ import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './account.css.ts'
 import { OtherSessions } from './other-sessions.tsx'
 import { passwordSentence } from './password-sentence.ts'
+import { SecondStepPanel } from './second-step/second-step-panel.tsx'
 import { accountTexts } from './texts.ts'
 
 const texts = accountTexts.change
@@ -51,6 +52,7 @@ function PasswordPanel() {
   return (
     <Loaded answer={answer} reload={reload}>
       {({ hasPassword, email }) => (
+        <>
         <Panel>
           {done !== undefined && (
             <Alert tone="success" announced>
@@ -66,6 +68,8 @@ function PasswordPanel() {
             </div>
           )}
         </Panel>
+        <SecondStepPanel hasPassword={hasPassword} />
+        </>
       )}
     </Loaded>
   )

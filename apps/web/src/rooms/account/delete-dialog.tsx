@@ -1,8 +1,10 @@
+import { loginCodes } from '@market/domain'
 import { Alert, Button, Dialog, TextField } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { loginTexts } from '../../shared/account/login-texts.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import * as css from './account.css.ts'
 import { accountTexts } from './texts.ts'
@@ -25,6 +27,8 @@ export function DeleteDialog({ open, hasPassword, onClose }: DeleteDialogProps) 
   const navigate = useNavigate()
   const [proof, setProof] = useState('')
   const [told, setTold] = useState<string>()
+  /** Asked for once the provider has said that there is one. */
+  const [secondStep, setSecondStep] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
 
@@ -41,9 +45,16 @@ export function DeleteDialog({ open, hasPassword, onClose }: DeleteDialogProps) 
     if (busy || proof === '') return
     setBusy(true)
     setRefused(undefined)
-    const answer = await privacy.deleteAccount(hasPassword ? { password: proof } : { code: proof })
+    const answer = await privacy.deleteAccount({
+      ...(hasPassword ? { password: proof } : { code: proof }),
+      ...(secondStep !== undefined && { secondStep }),
+    })
     setBusy(false)
-    if (!answer.ok) return setRefused(failureText(answer.failure))
+    if (!answer.ok) {
+      const { failure } = answer
+      if (failure.kind === 'refused' && failure.code === loginCodes.secondStepWanted) setSecondStep(secondStep ?? '')
+      return setRefused(failureText(failure))
+    }
     onClose()
     await session.logout(() => navigate('/'))
     notices.open({
@@ -81,6 +92,19 @@ export function DeleteDialog({ open, hasPassword, onClose }: DeleteDialogProps) 
               : { inputMode: 'numeric', name: 'code', autoComplete: 'one-time-code', maxLength: 8 })}
             value={proof}
             onChange={(event) => setProof(event.target.value)}
+          />
+        )}
+        {secondStep !== undefined && (
+          <TextField
+            label={loginTexts.secondStep.code}
+            mark={accountTexts.required}
+            name="second-step"
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={20}
+            value={secondStep}
+            onChange={(event) => setSecondStep(event.target.value)}
           />
         )}
         <div className={css.actions}>

@@ -19,13 +19,13 @@ const Where = () => {
   return <output data-testid="where">{pathname + search}</output>
 }
 
-/** Where a member is after a login on the page of this address. */
-async function logInAt(address: string) {
+/** Types the password on the page of this address. */
+async function typePassword(address: string, secondStep?: readonly string[]) {
   const container = new Container()
   const tokens = memoryTokens()
   container
     .bind(services.SessionStore)
-    .toConstantValue(makeSessionStore({ gateway: memorySession([member], tokens), tokens }))
+    .toConstantValue(makeSessionStore({ gateway: memorySession([{ ...member, ...(secondStep && { secondStep }) }], tokens), tokens }))
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
@@ -48,6 +48,11 @@ async function logInAt(address: string) {
   fireEvent.change(await screen.findByLabelText(/^E-posta/), { target: { value: member.username } })
   fireEvent.change(screen.getByLabelText(/^Şifre zorunlu/), { target: { value: member.password } })
   fireEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
+}
+
+/** Where a member is after a login on the page of this address. */
+async function logInAt(address: string) {
+  await typePassword(address)
   return (await screen.findByTestId('where')).textContent
 }
 
@@ -63,4 +68,28 @@ it.each([
   ['/giris-yap?redirect=boyle-bir-yol-yok', '/'],
 ])('U5 a login at %s leads to %s', async (address, to) => {
   expect(await logInAt(address)).toBe(to)
+})
+
+it('U5 asks a member who wants it for a second step, and leads on after it', async () => {
+  await typePassword('/giris-yap?redirect=my-listelerim', ['123456'])
+  const code = await screen.findByLabelText(/^Doğrulama kodu/)
+  expect(document.activeElement).toBe(code)
+  expect(screen.queryByLabelText(/^Şifre zorunlu/)).toBeNull()
+  const send = async (value: string) => {
+    fireEvent.change(code, { target: { value } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Doğrula ve giriş yap' }))
+  }
+  await send('12')
+  await screen.findByText('Doğrulama kodu 6 rakamdan, kurtarma kodu 10 harf ve rakamdan oluşur.')
+  await send('654321')
+  await screen.findByRole('alert')
+  await send('123456')
+  expect((await screen.findByTestId('where')).textContent).toBe('/my/listelerim')
+})
+
+it('leads back from the second step to the password, with nothing said', async () => {
+  await typePassword('/giris-yap', ['123456'])
+  fireEvent.click(await screen.findByRole('button', { name: 'Girişe geri dön' }))
+  await screen.findByLabelText(/^Şifre zorunlu/)
+  expect(screen.queryByRole('alert')).toBeNull()
 })

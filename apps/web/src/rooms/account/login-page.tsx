@@ -63,7 +63,7 @@ function LoginPage({ data: { back, providers } }: { readonly data: LoginData }) 
       )}
       <LoginForm
         id="giris"
-        onLoggedIn={() => void navigate(back, { replace: true })}
+        onLoggedIn={() => void navigate(returned.onward ?? back, { replace: true })}
         links={
           <>
             <Link href="/sifremi-unuttum">{loginTexts.forgot}</Link>

@@ -5,6 +5,7 @@ import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import * as css from './account.css.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { saveFile } from './save-file.ts'
 import { accountTexts } from './texts.ts'
 
 const texts = accountTexts.profile
@@ -21,7 +22,7 @@ export function PrivacyPanel({ hasPassword }: { readonly hasPassword: boolean })
     setRefused(undefined)
     const answer = await privacy.exportAll()
     setBusy(false)
-    if (answer.ok) saveFile(texts.fileName, answer.value)
+    if (answer.ok) saveFile(texts.fileName, answer.value, 'application/json')
     else setRefused(failureText(answer.failure))
   }
   return (
@@ -43,13 +44,4 @@ export function PrivacyPanel({ hasPassword }: { readonly hasPassword: boolean })
       <DeleteDialog open={asking} hasPassword={hasPassword} onClose={() => setAsking(false)} />
     </Panel>
   )
-}
-
-/** Hands a text to the browser as a file to keep. */
-function saveFile(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href))
 }

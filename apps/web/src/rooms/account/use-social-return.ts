@@ -1,5 +1,5 @@
 import { browserStorages, readReturn } from '@market/browser'
-import { safeReturnRoute, sessionMessages, type SocialName } from '@market/domain'
+import { safeReturnRoute, secondStepTicket, sessionMessages, type SocialName } from '@market/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -10,7 +10,7 @@ import type { SocialSignUp } from './social-sign-up.ts'
 
 /**
  * The login of someone who comes back to this page from another provider: to where the way began, or to sign-up where
- * there is no account yet (code 5011).
+ * there is no account yet (code 5011). Where a second step is wanted, the page's form asks for it; `onward` is where the way began.
  */
 export function useSocialReturn() {
   const session = useService(services.SessionStore)
@@ -18,6 +18,7 @@ export function useSocialReturn() {
   const navigate = useNavigate()
   const [busy, setBusy] = useState<SocialName>()
   const [error, setError] = useState<string>()
+  const [onward, setOnward] = useState<string>()
 
   const take = useEffectEvent(async () => {
     const returned = readReturn(location, browserStorages())
@@ -40,11 +41,12 @@ export function useSocialReturn() {
     const answer = await session.loginBySocial({ provider, token })
     if (answer.ok) return finish(answer.value, () => void navigate(back, { replace: true }))
     setBusy(undefined)
+    if (answer.failure.kind !== 'unregistered' && secondStepTicket(answer.failure) !== undefined) return setOnward(back)
     if (answer.failure.kind !== 'unregistered') return setError(failureText(answer.failure))
     const { message, remoteUser } = answer.failure
     const state: SocialSignUp = { provider, token, back, message, remoteUser }
     void navigate('/uye-ol', { replace: true, state })
   })
   useEffect(() => void take(), [])
-  return { busy, error }
+  return { busy, error, onward }
 }

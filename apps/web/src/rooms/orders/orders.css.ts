@@ -61,6 +61,4 @@ export const step = style({ ...type.ui, display: 'grid', gap: 6, justifyItems: '
 globalStyle(`${step} p`, { margin: 0 })
 export const stepTitle = style({ fontWeight: 700 })
 export const code = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
-/** White in the dark scheme too: scanners look for dark on light. */
-export const qr = style({ width: 168, height: 168, background: '#fff', color: '#000', borderRadius: radius.picture })
 export const address = style({ border: 0, margin: 0, padding: 0, display: 'grid', gap: 10 })

@@ -18,7 +18,7 @@ import { orderTexts } from './texts.ts'
 
 const texts = orderTexts.refunds
 const bringTrack = async () => (await import('./returns/return-track.tsx')).ReturnTrack
-const bringQr = async () => (await import('./return-qr.tsx')).ReturnQr
+const bringQr = async () => (await import('../../shared/qr/qr-code.tsx')).QrCode
 
 interface RefundStepsProps {
   readonly order: Order
@@ -116,7 +116,7 @@ function WaitingReturn({ step, code, near, onChanged }: WaitingReturnProps) {
   return (
     <>
       <p>{day === null ? texts.show : texts.fetch(weekdayOf(day))}</p>
-      <LatePart bring={bringQr} props={{ code }} onFailed={() => undefined} />
+      <LatePart bring={bringQr} props={{ text: code, label: texts.qr(code) }} onFailed={() => undefined} />
       <p>
         {texts.code}: <span className={css.code}>{code}</span> <CopyButton what={texts.code} text={code} />
       </p>

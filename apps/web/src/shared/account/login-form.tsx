@@ -8,6 +8,7 @@ import { useForm } from '../form/use-form.ts'
 import * as css from './login.css.ts'
 import { loginTexts as texts } from './login-texts.ts'
 import { ResendActivation } from './resend-activation.tsx'
+import { SecondStepForm } from './second-step-form.tsx'
 import { useFinishLogin } from './use-finish-login.ts'
 
 const labels = { username: texts.email, password: texts.password }
@@ -34,6 +35,8 @@ export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps)
   const finish = useFinishLogin()
   /** Said of an account that a code has opened here. */
   const [opened, setOpened] = useState<string>()
+  /** Why the second step led back here; empty where the shopper wanted to. */
+  const [back, setBack] = useState<string>()
   useEffect(() => session.send({ type: 'forms-reset' }), [session])
   const { form, field, submit, busy, refused } = useForm(
     { username: email, password: '' },
@@ -44,11 +47,14 @@ export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps)
       sentence: (name) => (name === 'password' ? tooShort : undefined),
       send: (typed) => {
         setOpened(undefined)
+        setBack(undefined)
         return session.login(typed)
       },
       onSent: (access: Access) => finish(access, onLoggedIn),
     },
   )
+  if (forms.secondStep !== null) return <SecondStepForm id={id} onLoggedIn={onLoggedIn} onBack={setBack} />
+  const wrong = back ?? refused
   return (
     <>
       {opened !== undefined && (
@@ -56,9 +62,9 @@ export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps)
           {opened}
         </Alert>
       )}
-      {refused && opened === undefined && forms.activation !== 'ACTIVATION-COMPLETE' && (
+      {wrong && opened === undefined && forms.activation !== 'ACTIVATION-COMPLETE' && (
         <Alert tone="error" announced>
-          {refused}
+          {wrong}
         </Alert>
       )}
       <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>

@@ -18,6 +18,14 @@ export const loginTexts = {
     send: 'Kodla etkinleştir',
     dead: 'Kod hatalı ya da süresi dolmuş. E-postanıza gelen son kodu yapıştırın.',
   },
+  secondStep: {
+    intro: 'Hesabınızda iki adımlı doğrulama açık. Doğrulama uygulamanızdaki 6 haneli kodu yazın.',
+    code: 'Doğrulama kodu',
+    hint: 'Telefonunuz yanınızda değilse kurtarma kodlarınızdan birini yazın.',
+    form: 'Doğrulama kodu 6 rakamdan, kurtarma kodu 10 harf ve rakamdan oluşur.',
+    send: 'Doğrula ve giriş yap',
+    back: 'Girişe geri dön',
+  },
   social: {
     label: 'Başka bir hesapla giriş',
     or: 'ya da',

@@ -1,0 +1,15 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { secondStepRules } from '@market/domain'
+import type { Config } from '../../platform/config/config.ts'
+
+const { recoveryCodes, recoveryLength, recoveryLetters } = secondStepRules
+
+/** New ones, 49 bits each. */
+export const makeRecoveryCodes = (): readonly string[] =>
+  Array.from({ length: recoveryCodes }, () =>
+    Array.from({ length: recoveryLength }, () => recoveryLetters[randomInt(recoveryLetters.length)]).join(''),
+  )
+
+/** All that is kept of one. */
+export const recoveryHash = ({ secrets }: Pick<Config, 'secrets'>, userId: string, code: string): string =>
+  createHmac('sha256', secrets.code).update(`recovery:${userId}:${code}`).digest('base64url')

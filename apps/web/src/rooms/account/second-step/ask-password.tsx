@@ -1,0 +1,52 @@
+import type { AuthenticatorKey } from '@market/domain'
+import { Alert, Button, TextField } from '@market/ui'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
+import * as css from '../account.css.ts'
+import { accountTexts } from '../texts.ts'
+import { secondStepTexts as texts } from './second-step-texts.ts'
+
+interface AskPasswordProps {
+  readonly onKey: (key: AuthenticatorKey) => void
+  readonly onCancel: () => void
+}
+
+/** The password again, before a key is made: an open browser alone must not be enough. */
+export function AskPassword({ onKey, onCancel }: AskPasswordProps) {
+  const gateway = useService(services.SecondStepGateway)
+  const { field, submit, busy, refused } = useForm(
+    { password: '' },
+    {
+      id: 'iki-adim',
+      labels: { password: texts.password },
+      problems: ({ password }) => (password === '' ? [{ field: 'password', problem: 'required' }] : []),
+      send: ({ password }) => gateway.begin(password),
+      onSent: onKey,
+    },
+  )
+  return (
+    <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      <TextField
+        {...field('password')}
+        mark={accountTexts.required}
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+      />
+      <div className={css.actions}>
+        <Button type="submit" loading={busy}>
+          {texts.goOn}
+        </Button>
+        <Button variant="text" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { type AuthenticatorKey, secondStepKind } from '@market/domain'
+import { Alert, Button, Link, TextField } from '@market/ui'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { CopyButton } from '../../../shared/copy-button.tsx'
+import { useAttemptKeys } from '../../../shared/form/use-attempt-keys.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { LatePart } from '../../../shared/loading/late-part.tsx'
+import * as css from '../account.css.ts'
+import { accountTexts } from '../texts.ts'
+import { secondStepTexts as texts } from './second-step-texts.ts'
+
+const bringQr = async () => (await import('../../../shared/qr/qr-code.tsx')).QrCode
+
+interface ConfirmKeyProps {
+  readonly authenticator: AuthenticatorKey
+  readonly onDone: (recoveryCodes: readonly string[]) => void
+  readonly onCancel: () => void
+}
+
+/** The key as a picture, in words and as a link for the app of this phone; its first code turns the second step on. */
+export function ConfirmKey({ authenticator: { key, uri }, onDone, onCancel }: ConfirmKeyProps) {
+  const gateway = useService(services.SecondStepGateway)
+  const keys = useAttemptKeys()
+  const { field, submit, busy, refused } = useForm(
+    { code: '' },
+    {
+      id: 'iki-adim',
+      labels: { code: texts.code },
+      problems: ({ code }) =>
+        code.trim() === ''
+          ? [{ field: 'code', problem: 'required' }]
+          : secondStepKind(code) === 'app'
+            ? []
+            : [{ field: 'code', problem: 'invalid' }],
+      sentence: () => texts.wrongForm,
+      send: async ({ code }) => {
+        const answer = await gateway.confirm({ code, idempotencyKey: keys.keyOf(code) })
+        keys.answered(answer)
+        return answer
+      },
+      onSent: onDone,
+    },
+  )
+  return (
+    <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      <p>{texts.scan}</p>
+      <LatePart bring={bringQr} props={{ text: uri, label: texts.qr }} onFailed={() => undefined} />
+      <p>
+        {texts.orType} <b className={css.code}>{key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</b>{' '}
+        <CopyButton what={texts.key} text={key} />
+      </p>
+      <p className={css.note}>
+        <Link href={uri}>{texts.openApp}</Link>
+      </p>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      <TextField
+        {...field('code')}
+        mark={accountTexts.required}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        autoFocus
+      />
+      <div className={css.actions}>
+        <Button type="submit" loading={busy}>
+          {texts.confirm}
+        </Button>
+        <Button variant="text" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

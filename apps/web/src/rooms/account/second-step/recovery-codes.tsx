@@ -1,0 +1,44 @@
+import { Button } from '@market/ui'
+import { useEffect, useRef } from 'react'
+import { CopyButton } from '../../../shared/copy-button.tsx'
+import * as css from '../account.css.ts'
+import { saveFile } from '../save-file.ts'
+import { secondStepTexts as texts } from './second-step-texts.ts'
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[]
+  readonly onKept: () => void
+}
+
+/** Shown once, until the member says that they are kept. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const written = codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className={css.rowTitle}>
+        {texts.recovery}
+      </h3>
+      <p>{texts.recoveryNote}</p>
+      <ul className={css.codes} aria-label={texts.recovery}>
+        {written.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={css.actions}>
+        <Button
+          variant="secondary"
+          icon="download"
+          onClick={() =>
+            saveFile(texts.fileName, [texts.fileTitle(location.host), ...written, ''].join('\n'), 'text/plain')
+          }
+        >
+          {texts.download}
+        </Button>
+        <CopyButton what={texts.recovery} text={written.join('\n')} />
+      </div>
+      <Button onClick={onKept}>{texts.kept}</Button>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { AuthenticatorKey, SecondStep } from '@market/domain'
+import { Alert, Button, Panel, Tag } from '@market/ui'
+import { useRef, useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { Loaded } from '../../../shared/loading/loaded.tsx'
+import { useLoaded } from '../../../shared/loading/use-loaded.ts'
+import { dateText } from '../../../shared/time/date-text.ts'
+import * as css from '../account.css.ts'
+import { AskPassword } from './ask-password.tsx'
+import { ConfirmKey } from './confirm-key.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { secondStepTexts as texts } from './second-step-texts.ts'
+import { TurnOff } from './turn-off.tsx'
+
+/** Turning the second step of signing in on and off; it needs a password to begin with. */
+export function SecondStepPanel({ hasPassword }: { readonly hasPassword: boolean }) {
+  const gateway = useService(services.SecondStepGateway)
+  const { answer, reload } = useLoaded(() => gateway.read())
+  const place = useRef<HTMLDivElement>(null)
+  const [asking, setAsking] = useState(false)
+  const [key, setKey] = useState<AuthenticatorKey>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [told, setTold] = useState<string>()
+  /** What had the focus has gone. */
+  const settle = async (text?: string) => {
+    setAsking(false)
+    setKey(undefined)
+    setCodes(undefined)
+    setTold(text)
+    await reload()
+    place.current?.focus()
+  }
+  const body = (step: SecondStep) => {
+    if (codes) return <RecoveryCodes codes={codes} onKept={() => void settle()} />
+    if (step.on)
+      return asking ? (
+        <TurnOff onDone={() => void settle(texts.off)} onCancel={() => setAsking(false)} />
+      ) : (
+        <>
+          <p>
+            <Tag>{texts.isOn}</Tag> {step.since && texts.since(dateText(step.since.toISOString()))}{' '}
+            {texts.left(step.recoveryCodes)} {step.recoveryCodes <= 2 && texts.renew}
+          </p>
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {texts.turnOff}
+          </Button>
+        </>
+      )
+    if (key) return <ConfirmKey authenticator={key} onDone={setCodes} onCancel={() => void settle()} />
+    if (asking) return <AskPassword onKey={setKey} onCancel={() => setAsking(false)} />
+    if (!hasPassword) return <p className={css.note}>{texts.needsPassword}</p>
+    return (
+      <Button
+        variant="secondary"
+        onClick={() => {
+          setTold(undefined)
+          setAsking(true)
+        }}
+      >
+        {texts.turnOn}
+      </Button>
+    )
+  }
+  return (
+    <Panel title={texts.title} icon="shield-check">
+      <div ref={place} tabIndex={-1} className={css.list}>
+        <p className={css.note}>{texts.note}</p>
+        {told && (
+          <Alert tone="success" announced>
+            {told}
+          </Alert>
+        )}
+        <Loaded answer={answer} reload={reload}>
+          {(step) => <div className={css.narrow}>{body(step)}</div>}
+        </Loaded>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,70 @@
+import { secondStepProblems } from '@market/domain'
+import { Alert, Button, TextField } from '@market/ui'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { loginTexts } from '../../../shared/account/login-texts.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
+import * as css from '../account.css.ts'
+import { accountTexts } from '../texts.ts'
+import { secondStepTexts as texts } from './second-step-texts.ts'
+
+interface TurnOffProps {
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+/** Password and code together: whoever has only one of them leaves it on. */
+export function TurnOff({ onDone, onCancel }: TurnOffProps) {
+  const gateway = useService(services.SecondStepGateway)
+  const { field, submit, busy, refused } = useForm(
+    { password: '', code: '' },
+    {
+      id: 'iki-adim-kapat',
+      labels: { password: texts.password, code: texts.offCode },
+      problems: ({ password, code }) => [
+        ...(password === '' ? [{ field: 'password', problem: 'required' } as const] : []),
+        ...secondStepProblems({ code }),
+      ],
+      sentence: () => loginTexts.secondStep.form,
+      send: async (proof) => {
+        const answer = await gateway.remove(proof)
+        // It is off already, by an answer that was lost or in another tab.
+        return !answer.ok && answer.failure.kind === 'not-found' ? { ok: true as const, value: undefined } : answer
+      },
+      onSent: onDone,
+    },
+  )
+  return (
+    <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      <TextField
+        {...field('password')}
+        mark={accountTexts.required}
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+      />
+      <TextField
+        {...field('code')}
+        mark={accountTexts.required}
+        hint={loginTexts.secondStep.hint}
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={20}
+      />
+      <div className={css.actions}>
+        <Button type="submit" variant="danger" loading={busy}>
+          {texts.offNow}
+        </Button>
+        <Button variant="text" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { linkMail } from './link-mail.ts'
+import type { Mail } from './mail.ts'
+import type { MailShop } from './mail-layout.ts'
+
+interface To {
+  readonly email: string
+  readonly firstName: string
+}
+
+/** Tells a member that signing in asks for a second step from now on. */
+export const secondStepOnMail = (shop: MailShop, { email, firstName }: To): Mail =>
+  linkMail(shop, {
+    email,
+    subject: `${shop.siteTitleShort} hesabınızda iki adımlı doğrulama açıldı`,
+    title: 'İki adımlı doğrulama açıldı',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      'Hesabınıza giriş yaparken bundan sonra doğrulama uygulamanızdaki kodu da soracağız.',
+      'Kurtarma kodlarınızı güvenli bir yerde saklayın: telefonunuzu kaybederseniz onlarla giriş yapabilirsiniz.',
+    ],
+    notes: [
+      'Bu değişikliği siz yapmadıysanız hemen giriş ekranındaki “Şifremi unuttum” bağlantısıyla yeni bir şifre belirleyin ve bize yazın.',
+    ],
+  })
+
+/** Tells a member that the password alone signs in again. */
+export const secondStepOffMail = (shop: MailShop, { email, firstName }: To): Mail =>
+  linkMail(shop, {
+    email,
+    subject: `${shop.siteTitleShort} hesabınızda iki adımlı doğrulama kapatıldı`,
+    title: 'İki adımlı doğrulama kapatıldı',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      'Hesabınıza giriş yaparken artık doğrulama kodu sormayacağız. Kurtarma kodlarınız geçersiz oldu.',
+    ],
+    action: { label: 'Yeniden aç', url: `${shop.siteUrl}/my/sifre-degistir` },
+    notes: ['Bu değişikliği siz yapmadıysanız hemen şifrenizi değiştirin ve bize yazın.'],
+  })
+
+/** Tells a member that a recovery code was used, and how many are left. */
+export const recoveryCodeMail = (shop: MailShop, { email, firstName, left }: To & { readonly left: number }): Mail =>
+  linkMail(shop, {
+    email,
+    subject: `${shop.siteTitleShort} hesabınızda bir kurtarma kodu kullanıldı`,
+    title: 'Kurtarma kodu kullanıldı',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      'Kurtarma kodlarınızdan biri az önce kullanıldı; bu kod artık geçersiz.',
+      left > 0
+        ? `Kalan kurtarma kodu: ${left}. Yeni kodlar için iki adımlı doğrulamayı kapatıp yeniden açabilirsiniz.`
+        : 'Kurtarma kodunuz kalmadı. Yeni kodlar için iki adımlı doğrulamayı kapatıp yeniden açın.',
+    ],
+    action: { label: 'Hesap güvenliğime git', url: `${shop.siteUrl}/my/sifre-degistir` },
+    notes: ['Kodu siz kullanmadıysanız hemen şifrenizi değiştirin ve bize yazın.'],
+  })
