@@ -124,7 +124,11 @@ sessionGatewayContract('over HTTP', async () => {
   const { client, tokens } = await laterClient()
   const member = await insertMember(api)
   const careful = await insertMember(api)
-  const { recoveryCodes } = await turnOnSecondStep(api, await makeVisitor(api.url, careful.credentials), careful.password)
+  const { recoveryCodes } = await turnOnSecondStep(
+    api,
+    await makeVisitor(api.url, careful.credentials),
+    careful.password,
+  )
   const proven = (sub: string, email: string) => issuer.sign({ sub, email, email_verified: true })
   return {
     gateway: httpSession(client),

@@ -52,7 +52,12 @@ const mails = async (email: string) => {
   return rows.map(({ subject }) => subject).filter((subject) => /adımlı|kurtarma/.test(subject))
 }
 const events = async (who: string) => {
-  const rows = await api.deps.db.selectFrom('security_log').select('event').where('who', '=', who).orderBy('id').execute()
+  const rows = await api.deps.db
+    .selectFrom('security_log')
+    .select('event')
+    .where('who', '=', who)
+    .orderBy('id')
+    .execute()
   return rows.map(({ event }) => event)
 }
 
@@ -90,7 +95,9 @@ describe('signing in with a second step', () => {
 
   it('takes the code that turned it on for no sign-in', async () => {
     const { credentials, key } = await careful()
-    expect(await heard({ ticket: await ticketFor(credentials), code: shownCode(api, key) })).toMatchObject({ status: 422 })
+    expect(await heard({ ticket: await ticketFor(credentials), code: shownCode(api, key) })).toMatchObject({
+      status: 422,
+    })
   })
 
   it('takes each recovery code once, and says so by mail and in the log', async () => {

@@ -68,7 +68,12 @@ const forms = {
 } as const satisfies Partial<SessionState>
 
 const as = (user: User): Pick<SessionState, 'user' | 'visitor'> => ({ user, visitor: visitorOf(user) })
-const loadingBy = { password: 'LOADING', 'second-step': 'LOADING', facebook: 'FACEBOOK-LOADING', google: 'GOOGLE-LOADING' } as const
+const loadingBy = {
+  password: 'LOADING',
+  'second-step': 'LOADING',
+  facebook: 'FACEBOOK-LOADING',
+  google: 'GOOGLE-LOADING',
+} as const
 
 /** Whatever else fails, such as the connection, the code can be typed again. */
 const secondStepAfter = (

@@ -11,15 +11,13 @@ export const httpSecondStep = (api: ApiClient): SecondStepGateway => ({
       since: since === null ? undefined : new Date(since),
       recoveryCodes,
     })),
-  begin: (password) => mapResult(api.send(postSecondStepBegin, { body: { password } }), ({ key, uri }) => ({ key, uri })),
+  begin: (password) =>
+    mapResult(api.send(postSecondStepBegin, { body: { password } }), ({ key, uri }) => ({ key, uri })),
   confirm: ({ code, idempotencyKey: key }) =>
     mapResult(
       api.send(postSecondStepConfirm, { body: { code: bareSecondStepCode(code) } }, { key }),
       ({ recovery_codes }) => recovery_codes,
     ),
   remove: ({ password, code }) =>
-    mapResult(
-      api.send(postSecondStepRemove, { body: { password, code: bareSecondStepCode(code) } }),
-      () => undefined,
-    ),
+    mapResult(api.send(postSecondStepRemove, { body: { password, code: bareSecondStepCode(code) } }), () => undefined),
 })

@@ -46,7 +46,12 @@ export const memorySecondStep = (password = 'Deneme123', begun?: SecondStep): Me
       if (typed !== password) return wrong()
       if (!step.on) return notFound('İki adımlı doğrulama zaten kapalı.')
       if (!spend(code))
-        return fail({ kind: 'refused', status: 422, code: loginCodes.secondStepWanted, message: 'Doğrulama kodu hatalı.' })
+        return fail({
+          kind: 'refused',
+          status: 422,
+          code: loginCodes.secondStepWanted,
+          message: 'Doğrulama kodu hatalı.',
+        })
       step = off
       return succeed(undefined)
     },

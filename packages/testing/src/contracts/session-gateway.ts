@@ -1,4 +1,11 @@
-import { type Credentials, type HeldToken, loginCodes, secondStepTicket, type SessionGateway, type TokenStore } from '@market/domain'
+import {
+  type Credentials,
+  type HeldToken,
+  loginCodes,
+  secondStepTicket,
+  type SessionGateway,
+  type TokenStore,
+} from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

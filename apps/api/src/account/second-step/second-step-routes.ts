@@ -74,7 +74,11 @@ export const secondStepRoutes = ({ config }: Pick<Deps, 'config'>): readonly Any
         .where('user_id', '=', userId)
         .execute()
       const codes = makeRecoveryCodes()
-      const rows = codes.map((one) => ({ user_id: userId, code_hash: recoveryHash(config, userId, one), used_at: null }))
+      const rows = codes.map((one) => ({
+        user_id: userId,
+        code_hash: recoveryHash(config, userId, one),
+        used_at: null,
+      }))
       await trx.insertInto('recovery_codes').values(rows).execute()
       await writeMail(trx, secondStepOnMail(config, held), now)
       return { recovery_codes: [...codes] }

@@ -14,7 +14,11 @@ export function timeCode(key: Uint8Array, turn: number): string {
 }
 
 /** The turn whose code this is, now or a turn earlier or later; none that was used already, or lies before it. */
-export function turnOf(key: Uint8Array, code: string, { now, last }: { readonly now: Date; readonly last: number | null }) {
+export function turnOf(
+  key: Uint8Array,
+  code: string,
+  { now, last }: { readonly now: Date; readonly last: number | null },
+) {
   const current = Math.floor(now.getTime() / 1000 / turnSeconds)
   const turns = Array.from({ length: 2 * drift + 1 }, (_, index) => current - drift + index)
   return turns.find((turn) => turn > (last ?? -1) && isSame(code, timeCode(key, turn)))

@@ -53,22 +53,22 @@ function PasswordPanel() {
     <Loaded answer={answer} reload={reload}>
       {({ hasPassword, email }) => (
         <>
-        <Panel>
-          {done !== undefined && (
-            <Alert tone="success" announced>
-              {done}
-            </Alert>
-          )}
-          {hasPassword ? (
-            <ChangeForm key={done} onDone={setDone} />
-          ) : (
-            <div className={css.narrow}>
-              <p>{texts.none}</p>
-              <ReminderForm id="ilk-sifre" known={email} intro={texts.first} />
-            </div>
-          )}
-        </Panel>
-        <SecondStepPanel hasPassword={hasPassword} />
+          <Panel>
+            {done !== undefined && (
+              <Alert tone="success" announced>
+                {done}
+              </Alert>
+            )}
+            {hasPassword ? (
+              <ChangeForm key={done} onDone={setDone} />
+            ) : (
+              <div className={css.narrow}>
+                <p>{texts.none}</p>
+                <ReminderForm id="ilk-sifre" known={email} intro={texts.first} />
+              </div>
+            )}
+          </Panel>
+          <SecondStepPanel hasPassword={hasPassword} />
         </>
       )}
     </Loaded>

@@ -25,7 +25,9 @@ async function typePassword(address: string, secondStep?: readonly string[]) {
   const tokens = memoryTokens()
   container
     .bind(services.SessionStore)
-    .toConstantValue(makeSessionStore({ gateway: memorySession([{ ...member, ...(secondStep && { secondStep }) }], tokens), tokens }))
+    .toConstantValue(
+      makeSessionStore({ gateway: memorySession([{ ...member, ...(secondStep && { secondStep }) }], tokens), tokens }),
+    )
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())

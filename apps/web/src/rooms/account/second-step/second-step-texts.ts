@@ -17,8 +17,7 @@ export const secondStepTexts = {
   wrongForm: 'Kod 6 rakamdan oluşur.',
   isOn: 'Açık',
   since: (day: string) => `${day} tarihinden beri açık.`,
-  left: (count: number) =>
-    count === 0 ? 'Kurtarma kodunuz kalmadı.' : `Kullanılmamış kurtarma kodu: ${count}.`,
+  left: (count: number) => (count === 0 ? 'Kurtarma kodunuz kalmadı.' : `Kullanılmamış kurtarma kodu: ${count}.`),
   renew: 'Yeni kurtarma kodları için kapatıp yeniden açın.',
   recovery: 'Kurtarma kodlarınız',
   recoveryNote:
