@@ -244,6 +244,17 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   tableOfContents: (text) => core.tableOfContents([heading(text)]),
   tagUrl: core.tagUrl,
   tokenHolder: (text) => core.tokenHolder({ accessToken: text, listingKey: text }),
+  bareSecondStepCode: core.bareSecondStepCode,
+  secondStepKind: core.secondStepKind,
+  secondStepProblems: (text) => core.secondStepProblems({ code: text }),
+  secondStepTicket: (text) =>
+    core.secondStepTicket({
+      kind: 'refused',
+      status: 422,
+      code: core.loginCodes.secondStepWanted,
+      message: text,
+      data: body(text),
+    }),
   tokenUser: (text) => core.tokenUser({ accessToken: text, listingKey: text }),
   upperTr: core.upperTr,
   variantStock: (text) => core.variantStock({ stock: 1, stockCounts: [{ combination: text, stock: 1 }] }, [1]),
@@ -332,7 +343,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'are use-cases, tested with their ports': [
     'activateByCode addManyToCart addToCart buyNow answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
     'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseModel contactShop createList followOrder',
-    'requestWholesale findAccount forgetPassword login loginBySocial logout moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder placeSavedCardOrder',
+    'requestWholesale findAccount forgetPassword login loginBySocial logout passSecondStep moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder placeSavedCardOrder',
     'previewCancel recoverPassword register removeFromCart renameCard renameList reportComment requestRemittance resendActivation',
     'saveAddress saveForLater saveProfile setNationalId startCancel startSession tellFriend toggleFavourite',
     'setPriceAlarm setStockAlarm toggleFollow topUp trackOrder writeReview',

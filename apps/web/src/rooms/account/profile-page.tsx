@@ -10,7 +10,7 @@ import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './account.css.ts'
 import { PhoneForm } from './phone-form.tsx'
-import { PrivacyPanel } from './privacy-panel.tsx'
+import { PrivacyPanel } from './privacy/privacy-panel.tsx'
 import { accountTexts } from './texts.ts'
 
 const { profile: texts, fields, register } = accountTexts

@@ -1,5 +1,6 @@
 import type { AuthenticatorKey } from '@market/domain'
 import { Alert, Button, TextField } from '@market/ui'
+import { useEffect } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
@@ -25,6 +26,8 @@ export function AskPassword({ onKey, onCancel }: AskPasswordProps) {
       onSent: onKey,
     },
   )
+  // Where the button was a moment ago.
+  useEffect(() => document.querySelector<HTMLElement>('#iki-adim-password')?.focus(), [])
   return (
     <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {refused && (
@@ -32,13 +35,7 @@ export function AskPassword({ onKey, onCancel }: AskPasswordProps) {
           {refused}
         </Alert>
       )}
-      <TextField
-        {...field('password')}
-        mark={accountTexts.required}
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-      />
+      <TextField {...field('password')} mark={accountTexts.required} type="password" autoComplete="current-password" />
       <div className={css.actions}>
         <Button type="submit" loading={busy}>
           {texts.goOn}

@@ -1,5 +1,6 @@
 import { type AuthenticatorKey, secondStepKind } from '@market/domain'
 import { Alert, Button, Link, TextField } from '@market/ui'
+import { useEffect } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { CopyButton } from '../../../shared/copy-button.tsx'
@@ -42,6 +43,8 @@ export function ConfirmKey({ authenticator: { key, uri }, onDone, onCancel }: Co
       onSent: onDone,
     },
   )
+  // Where the button was a moment ago.
+  useEffect(() => document.querySelector<HTMLElement>('#iki-adim-code')?.focus(), [])
   return (
     <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <p>{texts.scan}</p>
@@ -64,7 +67,6 @@ export function ConfirmKey({ authenticator: { key, uri }, onDone, onCancel }: Co
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={7}
-        autoFocus
       />
       <div className={css.actions}>
         <Button type="submit" loading={busy}>

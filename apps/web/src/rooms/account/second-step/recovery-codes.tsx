@@ -2,7 +2,7 @@ import { Button } from '@market/ui'
 import { useEffect, useRef } from 'react'
 import { CopyButton } from '../../../shared/copy-button.tsx'
 import * as css from '../account.css.ts'
-import { saveFile } from '../save-file.ts'
+import { saveText } from '../privacy/save-text.ts'
 import { secondStepTexts as texts } from './second-step-texts.ts'
 
 interface RecoveryCodesProps {
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           variant="secondary"
           icon="download"
           onClick={() =>
-            saveFile(texts.fileName, [texts.fileTitle(location.host), ...written, ''].join('\n'), 'text/plain')
+            saveText(texts.fileName, [texts.fileTitle(location.host), ...written, ''].join('\n'), 'text/plain')
           }
         >
           {texts.download}

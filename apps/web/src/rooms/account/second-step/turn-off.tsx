@@ -1,5 +1,6 @@
 import { secondStepProblems } from '@market/domain'
 import { Alert, Button, TextField } from '@market/ui'
+import { useEffect } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { loginTexts } from '../../../shared/account/login-texts.ts'
@@ -34,6 +35,8 @@ export function TurnOff({ onDone, onCancel }: TurnOffProps) {
       onSent: onDone,
     },
   )
+  // Where the button was a moment ago.
+  useEffect(() => document.querySelector<HTMLElement>('#iki-adim-kapat-password')?.focus(), [])
   return (
     <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {refused && (
@@ -41,13 +44,7 @@ export function TurnOff({ onDone, onCancel }: TurnOffProps) {
           {refused}
         </Alert>
       )}
-      <TextField
-        {...field('password')}
-        mark={accountTexts.required}
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-      />
+      <TextField {...field('password')} mark={accountTexts.required} type="password" autoComplete="current-password" />
       <TextField
         {...field('code')}
         mark={accountTexts.required}

@@ -1,12 +1,12 @@
 import { Alert, Button, Panel } from '@market/ui'
 import { useState } from 'react'
-import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
-import * as css from './account.css.ts'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { failureText } from '../../../shared/failure/failure-text.ts'
+import * as css from '../account.css.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { saveFile } from './save-file.ts'
-import { accountTexts } from './texts.ts'
+import { saveText } from './save-text.ts'
+import { accountTexts } from '../texts.ts'
 
 const texts = accountTexts.profile
 
@@ -22,7 +22,7 @@ export function PrivacyPanel({ hasPassword }: { readonly hasPassword: boolean })
     setRefused(undefined)
     const answer = await privacy.exportAll()
     setBusy(false)
-    if (answer.ok) saveFile(texts.fileName, answer.value, 'application/json')
+    if (answer.ok) saveText(texts.fileName, answer.value, 'application/json')
     else setRefused(failureText(answer.failure))
   }
   return (

@@ -2,12 +2,12 @@ import { loginCodes } from '@market/domain'
 import { Alert, Button, Dialog, TextField } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { loginTexts } from '../../shared/account/login-texts.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
-import * as css from './account.css.ts'
-import { accountTexts } from './texts.ts'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { loginTexts } from '../../../shared/account/login-texts.ts'
+import { failureText } from '../../../shared/failure/failure-text.ts'
+import * as css from '../account.css.ts'
+import { accountTexts } from '../texts.ts'
 
 const texts = accountTexts.profile
 
