@@ -86,6 +86,7 @@ export {
   getSocialProviders,
   postAccessToken,
   postLogout,
+  postSignInCode,
   postSocialToken,
   unregisteredSocial,
   type AccessWire,

@@ -60,6 +60,7 @@ import { officeLog } from './migrations/0291-office-log.ts'
 import { resealing } from './migrations/0310-resealing.ts'
 import { limits } from './migrations/0311-limits.ts'
 import { logoNames } from './migrations/0292-logo-names.ts'
+import { signInCodes } from './migrations/0361-sign-in-codes.ts'
 import { secondSteps } from './migrations/0360-second-steps.ts'
 
 export interface Migration {
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   { name: '0351-comment-photos', sql: commentPhotos },
   { name: '0355-return-ways', sql: returnWays },
   { name: '0360-second-steps', sql: secondSteps },
+  { name: '0361-sign-in-codes', sql: signInCodes },
 ]

@@ -244,6 +244,8 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   tableOfContents: (text) => core.tableOfContents([heading(text)]),
   tagUrl: core.tagUrl,
   tokenHolder: (text) => core.tokenHolder({ accessToken: text, listingKey: text }),
+  codeAddressProblems: (text) => core.codeAddressProblems({ email: text }),
+  mailedCodeProblems: (text) => core.mailedCodeProblems({ code: text }),
   bareSecondStepCode: core.bareSecondStepCode,
   secondStepKind: core.secondStepKind,
   secondStepProblems: (text) => core.secondStepProblems({ code: text }),
@@ -343,7 +345,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'are use-cases, tested with their ports': [
     'activateByCode addManyToCart addToCart buyNow answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
     'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseModel contactShop createList followOrder',
-    'requestWholesale findAccount forgetPassword login loginBySocial logout passSecondStep moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder placeSavedCardOrder',
+    'requestWholesale findAccount forgetPassword login loginByCode loginBySocial logout passSecondStep moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder placeSavedCardOrder',
     'previewCancel recoverPassword register removeFromCart renameCard renameList reportComment requestRemittance resendActivation',
     'saveAddress saveForLater saveProfile setNationalId startCancel startSession tellFriend toggleFavourite',
     'setPriceAlarm setStockAlarm toggleFollow topUp trackOrder writeReview',

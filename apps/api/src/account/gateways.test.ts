@@ -134,6 +134,7 @@ sessionGatewayContract('over HTTP', async () => {
     gateway: httpSession(client),
     tokens,
     member: member.credentials,
+    mailedCode: async (email) => (await mailedCode(api.deps.db, email)) || undefined,
     careful: careful.credentials,
     codes: [recoveryCodes[0] ?? '', recoveryCodes[1] ?? ''],
     socialTokens: {

@@ -1,6 +1,6 @@
-import { guestCodeMail } from '@market/mails'
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isEmail } from '@market/domain'
+import type { Mail } from '@market/mails'
 import { sql } from 'kysely'
 import { emailKey } from '@market/provider'
 import type { Database } from '@market/database'
@@ -17,34 +17,34 @@ export const resendSeconds = 60
 const maxWrong = 5
 
 interface Guest {
+  readonly purpose: 'guest' | 'sign-in'
   readonly sessionId: string
   readonly email: string
   readonly now: Date
 }
+type Asked = Pick<Parameters<typeof mailboxLimits>[0], 'clientAddress' | 'device'> & { readonly wayOn: WayOn }
 
 export function checkEmail(email: string): string {
   if (!isEmail(email)) throw new ApiError(422, guestTexts.invalidEmail)
   return email
 }
 
-/** Mails a new code of six random digits and stores only its keyed hash (security.md 18). */
+/**
+ * Stores the keyed hash of a new code of six random digits (security.md 18), and mails it where `mailOf` says so: to whom none goes, everything
+ * else is the same.
+ */
 export async function sendGuestCode(
   db: Database,
   config: Config,
-  {
-    sessionId,
-    email,
-    now,
-    clientAddress,
-    device,
-    wayOn,
-  }: Guest & Pick<Parameters<typeof mailboxLimits>[0], 'clientAddress' | 'device'> & { readonly wayOn: WayOn },
+  { purpose, sessionId, email, now, clientAddress, device, wayOn }: Guest & Asked,
+  mailOf: (trx: Database, code: string) => Promise<Mail | undefined>,
 ): Promise<void> {
   const key = emailKey(email)
   const newest = await db
     .selectFrom('guest_codes')
     .select('created_at')
     .where('session_id', '=', sessionId)
+    .where('purpose', '=', purpose)
     .where('email_key', '=', key)
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -54,9 +54,12 @@ export async function sendGuestCode(
     const seconds = resendSeconds - waited
     throw new ApiError(429, guestTexts.wait(seconds), { headers: { 'retry-after': String(seconds) } })
   }
-  const mailbox = mailboxLimits({ kind: 'guest-code', mailbox: accountOf(email), device, clientAddress, now })
-  const address = { name: 'guest-code-address', who: clientAddress, now } as const
-  await consumeRateLimits(db, device ? mailbox : [...mailbox, address], wayOn)
+  const who = accountOf(email)
+  const kind = purpose === 'guest' ? 'guest-code' : 'sign-in-code'
+  const mailbox = mailboxLimits({ kind, mailbox: who, device, clientAddress, now })
+  const day = purpose === 'guest' ? [] : [{ name: 'sign-in-code-mailbox-day', who, now } as const]
+  const address = { name: `${kind}-address`, who: clientAddress, now } as const
+  await consumeRateLimits(db, device ? mailbox : [...mailbox, ...day, address], wayOn)
   const id = randomUUID()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db.transaction().execute(async (trx) => {
@@ -65,6 +68,7 @@ export async function sendGuestCode(
       .values({
         id,
         session_id: sessionId,
+        purpose,
         email_key: key,
         email,
         code_hash: codeHash(config, id, code),
@@ -72,18 +76,21 @@ export async function sendGuestCode(
         created_at: now,
       })
       .execute()
-    await writeMail(trx, guestCodeMail(config, { email, code, minutes: codeMinutes }), now)
+    const mail = await mailOf(trx, code)
+    if (mail) await writeMail(trx, mail, now)
   })
 }
 
 /**
- * Makes the session a guest session if the code is correct. Only the session's newest code is valid; it expires after
+ * Uses a code up and gives the address that it was mailed to. Only the session's newest code is valid; it expires after
  * five wrong attempts, ten minutes or one success, so only one of several concurrent correct attempts succeeds.
  */
-export async function proveGuestEmail(
+export async function takeGuestCode(
   db: Database,
   config: Config,
-  { sessionId, email, now, code }: Guest & { readonly code: string },
+  { purpose, sessionId, email, now, code }: Guest & { readonly code: string },
+  /** In the transaction that uses the code up. */
+  then: (trx: Database, email: string) => Promise<unknown> = async () => undefined,
 ): Promise<string> {
   // The attempt is counted and committed before the code is compared, so that concurrent guesses cannot exceed the
   // limit.
@@ -95,6 +102,7 @@ export async function proveGuestEmail(
         .selectFrom('guest_codes')
         .select('id')
         .where('session_id', '=', sessionId)
+        .where('purpose', '=', purpose)
         .orderBy('created_at', 'desc')
         .limit(1),
     )
@@ -116,10 +124,20 @@ export async function proveGuestEmail(
       .returning('id')
       .executeTakeFirst()
     if (!used) throw new ApiError(422, guestTexts.deadCode)
-    await trx.updateTable('sessions').set({ guest_email: tried.email }).where('id', '=', sessionId).execute()
+    await then(trx, tried.email)
     return tried.email
   })
 }
+
+/** Makes the session a guest session if the code is right. */
+export const proveGuestEmail = (
+  db: Database,
+  config: Config,
+  proof: Omit<Parameters<typeof takeGuestCode>[2], 'purpose'>,
+): Promise<string> =>
+  takeGuestCode(db, config, { ...proof, purpose: 'guest' }, (trx, email) =>
+    trx.updateTable('sessions').set({ guest_email: email }).where('id', '=', proof.sessionId).execute(),
+  )
 
 const codeHash = (config: Config, id: string, code: string) =>
   createHmac('sha256', config.secrets.code).update(`${id}:${code}`).digest('base64url')

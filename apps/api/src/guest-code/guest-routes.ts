@@ -1,4 +1,5 @@
 import { checkGuestCode, checkGuestEmail, sendGuestCode as sendGuestCodeCall } from '@market/contract'
+import { guestCodeMail } from '@market/mails'
 import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { workOn } from '../platform/limits/way-on.ts'
@@ -13,14 +14,10 @@ export function guestRoutes({ config }: Deps): readonly AnyRoute[] {
     route(sendGuestCodeCall, async ({ body, db, caller, clientAddress, cookies, work, now }) => {
       const email = checkEmail(body.email)
       const device = knownDevice(config, cookies, accountOf(email), now)
-      await sendGuestCode(db, config, {
-        sessionId: caller.sessionId,
-        email,
-        clientAddress,
-        device,
-        wayOn: workOn(config, work),
-        now,
-      })
+      const asked = { sessionId: caller.sessionId, email, clientAddress, device, wayOn: workOn(config, work), now }
+      await sendGuestCode(db, config, { ...asked, purpose: 'guest' }, async (_, code) =>
+        guestCodeMail(config, { email, code, minutes: codeMinutes }),
+      )
       return { msg: guestTexts.sent(email), expires_in: codeMinutes * 60, retry_in: resendSeconds }
     }),
     route(checkGuestCode, async ({ body, db, caller, cookies, setCookie, now }) => {

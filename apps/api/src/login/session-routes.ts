@@ -6,11 +6,12 @@ import {
   postEndOtherSessions,
   postEndSession,
   postLogout,
+  postSignInCode,
   postSocialToken,
 } from '@market/contract'
 import type { Caller } from '@market/provider'
 import type { Database } from '@market/database'
-import type { SocialName } from '@market/domain'
+import { normalizeEmail, type SocialName } from '@market/domain'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
@@ -22,6 +23,8 @@ import { deviceOf } from '../session/device-of.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { liveSessions } from '../session/live-sessions.ts'
 import { findCaller } from '../session/find-caller.ts'
+import { checkEmail, codeMinutes, resendSeconds } from '../guest-code/guest-code.ts'
+import { findMemberByCode, sendSignInCode } from './sign-in-code.ts'
 import { findSocialMember } from './find-social-member.ts'
 import { findMember, revokeSession, startMemberSession } from './login.ts'
 import { askForSecondStep, passSecondStep } from './second-step.ts'
@@ -65,7 +68,8 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
           return findSocialMember(db, tokens, await social.identify(provider, token, now), now)
         }
         let userId: string
-        if ('username' in body) {
+        if ('mailed_code' in body) userId = await findMemberByCode(db, config, { ...body, caller, now })
+        else if ('username' in body) {
           const device = knownDevice(config, cookies, accountOf(body.username), now)
           userId = await findMember(db, { ...body, clientAddress, device, wayOn: workOn(config, work) }, now)
         } else if ('google_token' in body) userId = await findBySocial('google', body.google_token)
@@ -81,6 +85,13 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
         return access(db, started.caller, now, started.messages)
       },
     ),
+    route(postSignInCode, async ({ body, db, caller, clientAddress, cookies, work, now }) => {
+      const email = checkEmail(normalizeEmail(body.email))
+      const device = knownDevice(config, cookies, accountOf(email), now)
+      const wayOn = workOn(config, work)
+      await sendSignInCode(db, config, { sessionId: caller.sessionId, email, clientAddress, device, wayOn, now })
+      return { msg: sessionTexts.codeSent(email), expires_in: codeMinutes * 60, retry_in: resendSeconds }
+    }),
     route(getSocialProviders, async ({ now }) => ({ items: [...(await social.offered(now))] })),
     route(postSocialToken, async ({ body: { provider, ...answer }, db, clientAddress, now }) => {
       await consumeRateLimit(db, { name: 'social-token', who: clientAddress, now })

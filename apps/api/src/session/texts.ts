@@ -5,6 +5,8 @@ export const texts = {
   socialOff: 'Bu giriş yöntemi şu anda kullanılamıyor. Lütfen e-posta adresiniz ve şifrenizle giriş yapın.',
   socialDown: 'Giriş bilgileriniz şu anda doğrulanamıyor. Lütfen birazdan tekrar deneyin.',
   socialRefused: 'Giriş bilgileriniz doğrulanamadı. Lütfen yeniden deneyin.',
+  codeSent: (email: string) =>
+    `${email} adresine ait bir üyelik varsa giriş kodunu gönderdik. Lütfen e-posta kutunuzu kontrol edin.`,
   noSession: 'Bu oturum daha önce kapanmış.',
   unregistered: 'Bu hesapla bir üyelik bulunamadı. Üyeliğinizi birkaç adımda tamamlayabilirsiniz.',
 }

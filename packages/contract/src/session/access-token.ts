@@ -30,7 +30,8 @@ export const postAccessToken = defineCall({
   method: 'POST',
   path: '/access-token',
   who: 'open',
-  summary: 'A token: anonymous, by password, by Google or Facebook, by a second step, or by renewing the current one',
+  summary:
+    'A token: anonymous, by password, by a mailed code, by Google or Facebook, by a second step, or by renewing the current one',
   body: v.union([
     v.strictObject({ anonymous: v.literal(true) }),
     v.strictObject({
@@ -38,6 +39,7 @@ export const postAccessToken = defineCall({
       password: v.pipe(v.string(), v.maxLength(200)),
       recaptcha: v.optional(robotSolution),
     }),
+    v.strictObject({ username: email, mailed_code: v.pipe(v.string(), v.maxLength(12)) }),
     v.strictObject({ google_token: socialToken }),
     v.strictObject({ facebook_token: socialToken }),
     v.strictObject({ ticket: v.pipe(v.string(), v.maxLength(2000)), code: secondStepCode }),
@@ -62,6 +64,20 @@ export type AccessWire = v.InferOutput<typeof postAccessToken.answer>
 export const unregisteredSocial = v.object({ token: text, first_name: text, last_name: text, email: text })
 /** `data` of the refusal with code 5011, as a client reads it. */
 export type UnregisteredSocialWire = v.InferOutput<typeof unregisteredSocial>
+
+/**
+ * The answer is the same for addresses without a member, to which nothing is mailed. The code is good for this session, once, for ten minutes
+ * and five tries, as `mailed_code` of `POST /access-token`.
+ */
+export const postSignInCode = defineCall({
+  method: 'POST',
+  path: '/x/sign-in-code',
+  who: 'any',
+  summary: 'Mail a member the code that signs in without a password',
+  body: v.strictObject({ email }),
+  /** Times in seconds. */
+  answer: v.object({ msg: text, expires_in: v.number(), retry_in: v.number() }),
+})
 
 const provider = v.picklist(['google', 'facebook'])
 

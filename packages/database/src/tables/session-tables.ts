@@ -15,6 +15,7 @@ interface SessionsTable {
 interface GuestCodesTable {
   id: string
   session_id: string
+  purpose: Generated<'guest' | 'sign-in'>
   email_key: string
   email: string
   code_hash: string

@@ -18,11 +18,23 @@ export interface Credentials {
   readonly recaptcha?: string
 }
 
+/** A mailed code, for the address that it was asked for. */
+export interface CodeLogin {
+  readonly email: string
+  readonly code: string
+}
+
 /** Tokens: beginning, logging in, renewing and revoking. */
 export interface SessionGateway {
   anonymous(): GatewayResult<Access>
   /** Refused with code 5032 while the account is not activated, and with 5060 and a ticket where the member wants a second step. */
   login(credentials: Credentials): GatewayResult<Access>
+  /** Mails a member a code that logs in without a password; the answer is the same for other addresses. Times in seconds. */
+  mailCode(
+    email: string,
+  ): GatewayResult<{ readonly message: string; readonly expiresIn: number; readonly retryIn: number }>
+  /** By the newest code that this session asked for; good once, and refused as `login` is. */
+  loginByCode(login: CodeLogin): GatewayResult<Access>
   /**
    * The second step, by a code of the member's app or a recovery code. Refused with code 5060 and a ticket when it is wrong, with 5061 when
    * the first step is too long ago.

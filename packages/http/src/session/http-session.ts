@@ -3,6 +3,7 @@ import {
   getSocialProviders,
   postAccessToken,
   postLogout,
+  postSignInCode,
   postSocialToken,
   unregisteredSocial,
   type UserWire,
@@ -28,6 +29,14 @@ export const httpSession = (api: ApiClient): SessionGateway => ({
   anonymous: () => mapResult(api.send(postAccessToken, { body: { anonymous: true } }), readAccess),
   login: ({ username, password, recaptcha }) =>
     mapResult(api.send(postAccessToken, { body: { username, password, ...(recaptcha && { recaptcha }) } }), readAccess),
+  mailCode: (email) =>
+    mapResult(api.send(postSignInCode, { body: { email } }), ({ msg, expires_in, retry_in }) => ({
+      message: msg,
+      expiresIn: expires_in,
+      retryIn: retry_in,
+    })),
+  loginByCode: ({ email, code }) =>
+    mapResult(api.send(postAccessToken, { body: { username: email, mailed_code: code } }), readAccess),
   secondStep: ({ ticket, code }) =>
     mapResult(api.send(postAccessToken, { body: { ticket, code: bareSecondStepCode(code) } }), readAccess),
   socialProviders: () =>

@@ -1,12 +1,15 @@
 import {
   type Access,
+  type CodeLogin,
   type GatewayResult,
   type Credentials,
   type GatewayFailure,
   login,
+  loginByCode,
   loginBySocial,
   loginCodes,
   logout,
+  normalizeEmail,
   passSecondStep,
   type Result,
   secondStepTicket,
@@ -55,6 +58,9 @@ export interface SessionStore {
   /** Once for a visit: renews the held token, else begins an anonymous session. */
   start(): Promise<void>
   login(credentials: Credentials): GatewayResult<Access>
+  /** Mails a member a code to log in with. */
+  mailCode: SessionDeps['gateway']['mailCode']
+  loginByCode(login: CodeLogin): GatewayResult<Access>
   /** After a right first step of a member who wants a second one. */
   secondStep(code: string): GatewayResult<Access>
   /** Providers whose accounts log in here. */
@@ -158,6 +164,11 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     async login(credentials) {
       send({ type: 'login', by: 'password' })
       return taken(await login(deps)(credentials))
+    },
+    mailCode: (email) => deps.gateway.mailCode(normalizeEmail(email)),
+    async loginByCode(login) {
+      send({ type: 'login', by: 'password' })
+      return taken(await loginByCode(deps)(login))
     },
     async secondStep(code) {
       const ticket = live.current().form.secondStep ?? ''

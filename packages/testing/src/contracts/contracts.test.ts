@@ -63,7 +63,8 @@ sessionGatewayContract('in memory', async () => {
   const socialTokens = { member: 'uyenin', stranger: 'yabancinin' }
   const way = { verifier: 'd'.repeat(43), nonce: 'n', returnTo: 'https://magaza.test/giris-yap' }
   const socialAnswer = { provider: 'google', code: 'uyenin', ...way } as const
-  return { gateway, tokens, member, notActivated, careful, codes, socialTokens, socialAnswer }
+  const mailedCode = async (email: string) => gateway.mailed.findLast((mail) => mail.email === email)?.code
+  return { gateway, tokens, member, notActivated, mailedCode, careful, codes, socialTokens, socialAnswer }
 })
 
 addressGatewayContract('in memory', async () => memoryAddresses())

@@ -16,6 +16,8 @@ export interface SessionSubject {
   readonly member: Credentials
   /** A member who has not answered the activation mail. */
   readonly notActivated: Credentials
+  /** The newest code that was mailed to this address. */
+  readonly mailedCode: (email: string) => Promise<string | undefined>
   /** A member with a second step, and codes that are good for it, each once. */
   readonly careful: Credentials
   readonly codes: readonly [string, string]
@@ -62,6 +64,25 @@ export const sessionGatewayContract = (name: string, subject: () => Promise<Sess
       hold(tokens, await valueOf(gateway.anonymous()))
       const failure = await failureOf(gateway.login(notActivated))
       expect(failure).toMatchObject({ kind: 'refused', code: loginCodes.notActivated })
+    })
+
+    it('logs a member in by a mailed code, once, and answers alike for an address without one', async () => {
+      const { gateway, tokens, member, mailedCode } = await subject()
+      hold(tokens, await valueOf(gateway.anonymous()))
+      const { message, ...times } = await valueOf(gateway.mailCode('kimse@ornek.test'))
+      expect(await mailedCode('kimse@ornek.test')).toBeUndefined()
+      expect(message).not.toBe('')
+      expect(await valueOf(gateway.mailCode(member.username))).toMatchObject(times)
+      const code = (await mailedCode(member.username)) ?? ''
+      const other = code === '000000' ? '000001' : '000000'
+      expect(await failureOf(gateway.loginByCode({ email: member.username, code: other }))).toMatchObject({
+        kind: 'refused',
+        status: 422,
+      })
+      const access = await valueOf(gateway.loginByCode({ email: member.username, code }))
+      expect(access.user.isActive).toBe(true)
+      hold(tokens, access)
+      expect(await failureOf(gateway.loginByCode({ email: member.username, code }))).toMatchObject({ kind: 'refused' })
     })
 
     it('lets a member with a second step in by a code, which is good once', async () => {

@@ -19,15 +19,12 @@ const Where = () => {
   return <output data-testid="where">{pathname + search}</output>
 }
 
-/** Types the password on the page of this address. */
-async function typePassword(address: string, secondStep?: readonly string[]) {
+/** The login page of this address. */
+async function show(address: string, secondStep?: readonly string[]) {
   const container = new Container()
   const tokens = memoryTokens()
-  container
-    .bind(services.SessionStore)
-    .toConstantValue(
-      makeSessionStore({ gateway: memorySession([{ ...member, ...(secondStep && { secondStep }) }], tokens), tokens }),
-    )
+  const gateway = memorySession([{ ...member, ...(secondStep && { secondStep }) }], tokens)
+  container.bind(services.SessionStore).toConstantValue(makeSessionStore({ gateway, tokens }))
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
@@ -47,6 +44,12 @@ async function typePassword(address: string, secondStep?: readonly string[]) {
       </MemoryRouter>
     </ServicesContext>,
   )
+  return gateway
+}
+
+/** Types the password on the page of this address. */
+async function typePassword(address: string, secondStep?: readonly string[]) {
+  await show(address, secondStep)
   fireEvent.change(await screen.findByLabelText(/^E-posta/), { target: { value: member.username } })
   fireEvent.change(screen.getByLabelText(/^Şifre zorunlu/), { target: { value: member.password } })
   fireEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
@@ -94,4 +97,39 @@ it('leads back from the second step to the password, with nothing said', async (
   fireEvent.click(await screen.findByRole('button', { name: 'Girişe geri dön' }))
   await screen.findByLabelText(/^Şifre zorunlu/)
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('U5 logs in by a code from the mail, and asks for the second step after it', async () => {
+  const gateway = await show('/giris-yap?redirect=my-listelerim', ['123456'])
+  fireEvent.change(await screen.findByLabelText(/^E-posta/), { target: { value: member.username } })
+  fireEvent.click(screen.getByRole('button', { name: 'Şifresiz giriş: e-postama kod gönder' }))
+  const address = await screen.findByLabelText(/^E-posta/)
+  expect(address).toHaveProperty('value', member.username)
+  fireEvent.click(screen.getByRole('button', { name: 'Giriş kodu gönder' }))
+  const code = await screen.findByLabelText(/^Giriş kodu/)
+  expect(document.activeElement).toBe(code)
+  expect(screen.getByRole('status').textContent).toBe('Bir üyelik varsa kodu gönderdik.')
+  const send = (value: string) => {
+    fireEvent.change(code, { target: { value } })
+    fireEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
+  }
+  send('12')
+  await screen.findByText('Giriş kodu 6 rakamdan oluşur.')
+  send('000000')
+  await screen.findByText('Doğrulama kodu hatalı.')
+  const mailed = gateway.mailed.at(-1)?.code ?? ''
+  send(`${mailed.slice(0, 3)} ${mailed.slice(3)}`)
+  fireEvent.change(await screen.findByLabelText(/^Doğrulama kodu/), { target: { value: '123456' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Doğrula ve giriş yap' }))
+  expect((await screen.findByTestId('where')).textContent).toBe('/my/listelerim')
+})
+
+it('sends no code to what is no address, and leads back to the password', async () => {
+  const gateway = await show('/giris-yap')
+  fireEvent.click(await screen.findByRole('button', { name: 'Şifresiz giriş: e-postama kod gönder' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Giriş kodu gönder' }))
+  await screen.findByText('E-posta zorunludur.')
+  expect(gateway.mailed).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Şifreyle giriş yap' }))
+  await screen.findByLabelText(/^Şifre zorunlu/)
 })

@@ -5,6 +5,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { useForm } from '../form/use-form.ts'
+import { LatePart } from '../loading/late-part.tsx'
 import * as css from './login.css.ts'
 import { loginTexts as texts } from './login-texts.ts'
 import { ResendActivation } from './resend-activation.tsx'
@@ -17,6 +18,8 @@ const tooShort = validationMessages.digitsBetween({
   min: minPasswordLength,
   max: maxPasswordLength,
 })
+
+const bringCodeForm = async () => (await import('./code-login-form.tsx')).CodeLoginForm
 
 interface LoginFormProps {
   /** Begins the ids of the fields: the panel may lie over the page of the same form. */
@@ -35,6 +38,7 @@ export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps)
   const finish = useFinishLogin()
   /** Said of an account that a code has opened here. */
   const [opened, setOpened] = useState<string>()
+  const [byCode, setByCode] = useState(false)
   /** Why the second step led back here; empty where the shopper wanted to. */
   const [back, setBack] = useState<string>()
   useEffect(() => session.send({ type: 'forms-reset' }), [session])
@@ -54,6 +58,23 @@ export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps)
     },
   )
   if (forms.secondStep !== null) return <SecondStepForm id={id} onLoggedIn={onLoggedIn} onBack={setBack} />
+  if (byCode)
+    return (
+      <LatePart
+        bring={bringCodeForm}
+        props={{
+          id,
+          email: form.username,
+          onLoggedIn,
+          back: (
+            <Button variant="text" full onClick={() => setByCode(false)}>
+              {texts.byCode.back}
+            </Button>
+          ),
+        }}
+        onFailed={() => setByCode(false)}
+      />
+    )
   const wrong = back ?? refused
   return (
     <>
@@ -74,6 +95,9 @@ export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps)
           {texts.title}
         </Button>
       </form>
+      <Button variant="text" full icon="envelope" onClick={() => setByCode(true)}>
+        {texts.byCode.open}
+      </Button>
       {forms.activationDue && opened === undefined && <ResendActivation {...form} onOpened={setOpened} />}
       <p className={css.links}>{links}</p>
       <p className={css.note}>

@@ -18,6 +18,17 @@ export const loginTexts = {
     send: 'Kodla etkinleştir',
     dead: 'Kod hatalı ya da süresi dolmuş. E-postanıza gelen son kodu yapıştırın.',
   },
+  byCode: {
+    open: 'Şifresiz giriş: e-postama kod gönder',
+    intro: 'E-posta adresinize 6 haneli bir giriş kodu gönderelim; şifrenizi yazmadan giriş yapın.',
+    send: 'Giriş kodu gönder',
+    sendAgain: 'Kodu yeniden gönder',
+    sendIn: (seconds: number) => `${seconds} sn sonra yeniden gönderebilirsiniz`,
+    code: 'Giriş kodu',
+    hint: 'E-postanıza gelen 6 haneli kod',
+    form: 'Giriş kodu 6 rakamdan oluşur.',
+    back: 'Şifreyle giriş yap',
+  },
   secondStep: {
     intro: 'Hesabınızda iki adımlı doğrulama açık. Doğrulama uygulamanızdaki 6 haneli kodu yazın.',
     code: 'Doğrulama kodu',
