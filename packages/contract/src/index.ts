@@ -174,6 +174,7 @@ export {
   getCancelDetails,
   getRefund,
   guestCancelCalls,
+  postExchange,
   postWithdrawReturn,
   type CancelDetailsWire,
 } from './orders/cancel.ts'

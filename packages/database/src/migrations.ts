@@ -46,6 +46,7 @@ import { cargoShops } from './migrations/0240-cargo-shops.ts'
 import { shopCompanies } from './migrations/0260-shop-companies.ts'
 import { pictureNames } from './migrations/0290-picture-names.ts'
 import { alarms } from './migrations/0330-alarms.ts'
+import { exchanges } from './migrations/0400-exchanges.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
 import { commentPhotos } from './migrations/0351-comment-photos.ts'
 import { sessionDevices } from './migrations/0350-session-devices.ts'
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   { name: '0355-return-ways', sql: returnWays },
   { name: '0360-second-steps', sql: secondSteps },
   { name: '0361-sign-in-codes', sql: signInCodes },
+  { name: '0400-exchanges', sql: exchanges },
 ]

@@ -349,6 +349,7 @@ export {
 } from './orders/order-window.ts'
 export { mayWithdraw, pickupDays } from './orders/return-ways.ts'
 export { type WithdrawalRight, withdrawalRight } from './orders/withdrawal-right.ts'
+export { type ExchangeChoice, exchangeChoices } from './orders/exchange-choices.ts'
 export { type PaidLine, refundOf } from './orders/refund-of.ts'
 export { orderSums, type OrderSum, type OrderSumKey, type SummedOrder } from './orders/order-sums.ts'
 export { type BoughtLine, unitPrices } from './orders/unit-prices.ts'
@@ -364,10 +365,11 @@ export type {
   CancelReason,
   CancelRequest,
   CancelSummary,
+  ExchangeCommand,
   OrderRefunds,
 } from './orders/cancel-gateway.ts'
 export { type CancelChoices, type CancelField, cancelProblems } from './orders/cancel-problems.ts'
-export { cancelOrder, previewCancel, startCancel } from './orders/cancel-order.ts'
+export { cancelOrder, exchangeLine, previewCancel, startCancel } from './orders/cancel-order.ts'
 export { type TrackField, trackOrder, type TrackOrder } from './orders/track-order.ts'
 export {
   defaultListName,

@@ -94,7 +94,9 @@ export async function findOrders(db: Database, by: OrderSearch): Promise<readonl
         select coalesce(json_agg(json_build_object('line', g.line, 'quantity', g.quantity)), '[]') from (
           select i.line, sum(i.quantity)::int as quantity from cancellations c
           join cancellation_items i on i.cancellation_id = c.id
-          where c.order_id = o.id and c.status <> 'refused' group by i.line) g)`.as('given_back'),
+          where c.order_id = o.id and c.kind <> 'exchange' and c.status <> 'refused' group by i.line) g)`.as(
+        'given_back',
+      ),
       sql<FoundPayment>`(
         select json_build_object('method', y.method, 'status', y.status, 'amount', y.amount, 'installment', y.installment,
           'monthly', y.monthly, 'card', y.card, 'details', y.details, 'state', ${paymentState})

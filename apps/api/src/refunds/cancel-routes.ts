@@ -1,4 +1,4 @@
-import { cancelMail } from '@market/mails'
+import { cancelMail, exchangeMail } from '@market/mails'
 import { randomInt, randomUUID } from 'node:crypto'
 import {
   type Answer,
@@ -6,16 +6,21 @@ import {
   getCancelDetails,
   getRefund,
   guestCancelCalls,
+  postExchange,
   postWithdrawReturn,
 } from '@market/contract'
-import { toLira } from '@market/domain'
+import { type CancelableItem, toLira } from '@market/domain'
 import {
   cancelableItem,
   cancellableOrder,
   type CancellableOrder,
   cancelOrder,
   cancelReasons,
+  choiceName,
+  choicesFor,
+  exchangeLine,
   lineName,
+  mayExchange,
   moneyBack,
   type OrderOf,
   orderOwner,
@@ -54,6 +59,25 @@ export const cancelRoutes = (deps: Deps, provider: PaymentProvider): readonly An
     valueOrThrow(await withdrawReturn(sqlRefunds(db), { owner: orderOwner(caller), id: body.cancel_id }))
     return { msg: texts.cancel.withdrawn }
   }),
+  route(postExchange, async ({ body, caller, db, now }) => {
+    const id = randomUUID()
+    const [wanted] = wantedLines({ items: [body.item] })
+    if (!wanted) throw new Error('one item is one line')
+    const exchanged = valueOrThrow(
+      await exchangeLine(sqlRefunds(db), {
+        id,
+        of: ofOrder({ body, caller }),
+        wanted,
+        exchangeFor: body.exchange_for,
+        returnCode: newReturnCode(),
+        pickupDay: body.pickup_day,
+        now,
+      }),
+    )
+    const { number, userId: user_id } = exchanged.order
+    await writeMail(db, exchangeMail(deps.config, exchanged, orderAddress(deps.config, { number, user_id }, now)), now)
+    return oneOf(await readCancelDetails(db, { owner: orderOwner(caller), id }))
+  }),
   route(getRefund, async ({ params, caller, db }) => {
     const owner = orderOwner(caller)
     const refunds = await readCancelDetails(db, { owner, orderNumber: params.order_id })
@@ -73,15 +97,18 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
       { owner: orderOwner(caller), number: of.order_id, email: of.email },
       now,
     )
-    const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0).map(cancelableItem)
+    const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0)
+    const choices = await exchangesOf(sqlRefunds(db), order, cancellable)
+    const items = cancellable.map((line, index) => cancelableItem(line, choices[index] ?? []))
     return {
-      items: cancellable.map(({ productId, attrId, shopName, refund, returnUntil, ...item }) => ({
+      items: items.map(({ productId, attrId, shopName, refund, returnUntil, exchangeFor, ...item }) => ({
         ...item,
         product_id: productId,
         attr_id: attrId,
         shop_name: shopName,
         refund: toLira(refund),
         return_until: returnUntil,
+        exchange_for: exchangeFor.map((choice) => ({ attr_id: choice.attrId, name: choice.name })),
       })),
     }
   }
@@ -139,6 +166,20 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
   ]
 }
 
+/** By line: other choices that it can be exchanged for, once it has come to a door. */
+const exchangesOf = (
+  { goods }: Pick<Refunds, 'goods'>,
+  order: CancellableOrder,
+  lines: CancellableOrder['lines'],
+): Promise<readonly CancelableItem['exchangeFor'][]> =>
+  Promise.all(
+    lines.map(async (line) => {
+      if (line.kind !== 'return' || !mayExchange(order)) return []
+      const choices = choicesFor(line, order, await goods.choicesOf(line.item.productId))
+      return choices.map((choice) => ({ attrId: choice.combination, name: choiceName(choice) }))
+    }),
+  )
+
 async function findCancellable(
   { cancellations }: Pick<Refunds, 'cancellations'>,
   of: OrderOf,
@@ -151,12 +192,15 @@ async function findCancellable(
 
 const newReturnCode = () => `IADE${String(randomInt(100_000_000)).padStart(8, '0')}`
 
-const ofOrder = ({ body, caller }: Pick<Asked, 'body' | 'caller'>) => ({
+const ofOrder = ({
+  body,
+  caller,
+}: Pick<Asked, 'caller'> & { readonly body: Pick<Asked['body'], 'order_id' | 'email'> }) => ({
   owner: orderOwner(caller),
   number: body.order_id,
   email: body.email,
 })
-const wantedLines = ({ items }: Asked['body']) =>
+const wantedLines = ({ items }: Pick<Asked['body'], 'items'>) =>
   items.map(({ product_id, attr_id, quantity, reason_id, note }) => ({
     productId: product_id,
     attrId: attr_id,

@@ -11,6 +11,7 @@ export const refundAnswers: FailureAnswers<RefundFailure> = {
   'refund/handed-in': () => [409, texts.cancel.handedIn],
   'refund/pickup-day': () => [422, texts.cancel.pickupDay],
   'refund/lines': ({ field }) => [422, texts.cancel.problems[field]],
+  'refund/exchange-gone': () => [409, texts.cancel.exchangeGone],
   'refund/two-kinds': () => [422, texts.cancel.oneKind],
 }
 

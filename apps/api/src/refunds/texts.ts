@@ -11,10 +11,12 @@ export const texts = {
     } satisfies Record<CancelField, string>,
     oneKind: 'Henüz yola çıkmamış ve teslim edilmiş ürünleri ayrı ayrı iptal ve iade edin.',
     notFound: 'İptal ya da iade talebi bulunamadı.',
-    arrived: 'Ürün bize ulaştığı için iade talebi geri alınamıyor.',
-    handedIn: 'Paketiniz teslim alındığı için iade talebi geri alınamıyor.',
+    arrived: 'Ürün bize ulaştığı için talep geri alınamıyor.',
+    handedIn: 'Paketiniz teslim alındığı için talep geri alınamıyor.',
     pickupDay: 'Kurye seçtiğiniz gün gelemiyor. Lütfen başka bir gün ya da şubeyi seçin.',
-    withdrawn: 'İade talebiniz geri alındı.',
+    withdrawn: 'Talebiniz geri alındı.',
+    exchangeGone: 'Seçtiğiniz ürün az önce tükendi. Lütfen başka bir seçenek ya da iadeyi seçin.',
+    exchangedFor: (choice: string) => `Yenisi: ${choice}. Para iadesi yapılmaz.`,
     status: {
       cancel: {
         waiting: 'İnceleniyor',
@@ -27,6 +29,12 @@ export const texts = {
         approved: 'Ürün geldi, tutar iade ediliyor',
         refused: 'Kabul edilmedi',
         refunded: 'Tutar iade edildi',
+      },
+      exchange: {
+        waiting: 'Kurye ürünü değiştirecek',
+        approved: 'Ürün değiştirildi',
+        refused: 'Kabul edilmedi',
+        refunded: 'Ürün değiştirildi',
       },
     },
   },

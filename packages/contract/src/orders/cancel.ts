@@ -40,6 +40,8 @@ const cancelable = v.object({
       refund: lira,
       /** The last day on which it can be sent back, fourteen days after it came; null of what is cancelled. */
       return_until: v.nullable(instant),
+      /** Other choices of the product at the same price that a courier exchanges it for at the door. */
+      exchange_for: v.array(v.object({ attr_id: text, name: text })),
     }),
   ),
 })
@@ -59,7 +61,7 @@ const summary = {
 export const cancelDetails = v.object({
   cancel_id: text,
   order_id: text,
-  kind,
+  kind: v.picklist(['cancel', 'return', 'exchange']),
   created_at: instant,
   /** When the money was sent; null as long as it was not. */
   settled_at: v.nullable(instant),
@@ -147,6 +149,22 @@ export const getCancelDetails = defineCall({
   who: 'any',
   summary: 'Status of a cancellation or return',
   params: v.object({ id: text }),
+  answer: cancelDetails,
+})
+/** All units of a line for another choice of the product; no money moves. 409 where it was sold meanwhile. */
+export const postExchange = defineCall({
+  method: 'POST',
+  path: '/x/cancel/exchange',
+  who: 'any',
+  summary: 'Exchange a line of an order at the door',
+  idempotent: true,
+  body: v.strictObject({
+    ...order,
+    item: v.strictObject(line),
+    exchange_for: attrId,
+    /** One of the next three days that are no Sunday. */
+    pickup_day: v.pipe(v.string(), v.isoDate()),
+  }),
   answer: cancelDetails,
 })
 /** Refused once the parcel was handed in. */

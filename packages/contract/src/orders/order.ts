@@ -103,7 +103,7 @@ export const order = v.object({
   cancellations: v.array(
     v.object({
       cancel_id: text,
-      kind: v.picklist(['cancel', 'return']),
+      kind: v.picklist(['cancel', 'return', 'exchange']),
       created_at: instant,
       details_url: text,
       status: v.picklist(['waiting', 'approved', 'refused', 'refunded']),

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@market/domain'
 import type { ColumnType, Generated } from 'kysely'
-import type { ParcelEvent, StoredSnapshot } from '@market/provider'
+import type { Exchange, ParcelEvent, StoredSnapshot } from '@market/provider'
 import type { Instant, Json, StoredList } from './column-types.ts'
 
 interface CancellationsTable {
@@ -18,6 +18,8 @@ interface CancellationsTable {
   return_code: string | null
   /** The day on which a courier comes for it, `YYYY-MM-DD`; null where it is handed in. */
   pickup_day: Generated<string | null>
+  /** Of an exchange: what is handed over for its line. */
+  exchange: ColumnType<Exchange | null, string | null | undefined, string | null>
   handed_in_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   arrived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   created_at: Instant

@@ -22,6 +22,8 @@ export interface CancelableItem extends LineRef {
   readonly refund: Money
   /** The last day on which it can be sent back (ISO 8601); null where it is cancelled. */
   readonly returnUntil: string | null
+  /** Other choices of the product at the same price that it can be exchanged for at the door. */
+  readonly exchangeFor: readonly { readonly attrId: string; readonly name: string }[]
 }
 /** One of the reasons that can be given. */
 export interface CancelReason {
@@ -59,10 +61,20 @@ export interface CancelCommand extends CancelRequest {
   /** Of a return: the day on which a courier comes for it, `YYYY-MM-DD`. Handed in at a branch without. */
   readonly pickupDay?: string | undefined
 }
+/** All units of a line that a courier exchanges for another choice of the same product. */
+export interface ExchangeCommand extends CancelableOrder {
+  readonly line: CancelLine
+  /** The choice, one of the item's `exchangeFor`. */
+  readonly exchangeFor: string
+  /** The day on which the courier comes, `YYYY-MM-DD`. */
+  readonly pickupDay: string
+  /** The same for every retry of one attempt. */
+  readonly idempotencyKey: string
+}
 /** A request that was made. */
 export interface CancelDetails extends CancelSummary {
   readonly cancelId: string
-  readonly kind: 'cancel' | 'return'
+  readonly kind: 'cancel' | 'return' | 'exchange'
   /** Instant as ISO 8601 text. */
   readonly createdAt: string
   /** When the money was sent. */
@@ -91,9 +103,11 @@ export interface CancelGateway {
   reasons(order: CancelableOrder): GatewayResult<readonly CancelReason[]>
   summary(request: CancelRequest): GatewayResult<CancelSummary>
   cancel(command: CancelCommand): GatewayResult<CancelDetails>
+  /** Exchanges a line at the door. */
+  exchange(command: ExchangeCommand): GatewayResult<CancelDetails>
   details(cancelId: string): GatewayResult<CancelDetails>
   /** All that was given back of an order, newest first. */
   refunds(id: OrderId): GatewayResult<OrderRefunds>
-  /** Takes a request to send back again, as long as nothing was handed in. */
+  /** Takes a request to send back or to exchange again, as long as nothing was handed in. */
   withdraw(request: { readonly cancelId: string; readonly idempotencyKey: string }): GatewayResult<string>
 }

@@ -22,6 +22,7 @@ const item: CancelableItem = {
   kind: 'cancel',
   refund: kurus(10_000),
   returnUntil: null,
+  exchangeFor: [],
 }
 const choices = { items: [item], reasons: someCancelReasons }
 const line = (given: Partial<CancelLine> = {}): CancelLine => ({

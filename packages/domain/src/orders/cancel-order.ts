@@ -10,6 +10,7 @@ import type {
   CancelGateway,
   CancelRequest,
   CancelSummary,
+  ExchangeCommand,
 } from './cancel-gateway.ts'
 import { type CancelChoices, type CancelField, cancelProblems } from './cancel-problems.ts'
 
@@ -52,4 +53,12 @@ export const cancelOrder =
   (typed: CancelCommand, choices: CancelChoices): Submitted<CancelDetails, CancelField> => {
     const request = normalized(typed)
     return submitForm(cancelProblems(request.lines, choices), () => cancels.cancel(request))
+  }
+
+/** Has a courier exchange a line for another choice of the product. */
+export const exchangeLine =
+  ({ cancels }: CancelDeps) =>
+  (typed: ExchangeCommand, choices: CancelChoices): Submitted<CancelDetails, CancelField> => {
+    const line = { ...typed.line, note: typed.line.note.trim() }
+    return submitForm(cancelProblems([line], choices), () => cancels.exchange({ ...typed, line }))
   }

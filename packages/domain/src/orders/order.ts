@@ -118,7 +118,7 @@ export interface Order {
   /** Newest first. */
   readonly cancellations: readonly {
     readonly cancelId: string
-    readonly kind: 'cancel' | 'return'
+    readonly kind: 'cancel' | 'return' | 'exchange'
     /** Instant as ISO 8601 text. */
     readonly createdAt: string
     readonly status: 'waiting' | 'approved' | 'refused' | 'refunded'

@@ -12,9 +12,9 @@ export const pickupDays = (now: Date): readonly string[] =>
     .slice(0, offered)
     .map((day) => day.toISOString().slice(0, 10))
 
-/** A request to send back is withdrawn until the goods have left the shopper's hands. */
+/** A request to send back or to exchange is withdrawn until the goods have left the shopper's hands. */
 export const mayWithdraw = (request: {
   readonly kind: string
   readonly status: string
   readonly handedInAt: Date | null
-}): boolean => request.kind === 'return' && request.status === 'waiting' && request.handedInAt === null
+}): boolean => request.kind !== 'cancel' && request.status === 'waiting' && request.handedInAt === null

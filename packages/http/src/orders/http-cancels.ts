@@ -1,4 +1,11 @@
-import { cancelCalls, type CancelDetailsWire, getCancelDetails, getRefund, postWithdrawReturn } from '@market/contract'
+import {
+  cancelCalls,
+  type CancelDetailsWire,
+  getCancelDetails,
+  getRefund,
+  postExchange,
+  postWithdrawReturn,
+} from '@market/contract'
 import {
   type CancelableOrder,
   type CancelDetails,
@@ -15,13 +22,14 @@ import { mapResult } from '../kernel/map-result.ts'
 export const httpCancels = (api: ApiClient): CancelGateway => ({
   cancelable: (order) =>
     mapResult(api.send(cancelCalls.postProducts, { body: orderOf(order) }), ({ items }) =>
-      items.map(({ product_id, attr_id, shop_name, refund, return_until, ...item }) => ({
+      items.map(({ product_id, attr_id, shop_name, refund, return_until, exchange_for, ...item }) => ({
         ...item,
         productId: productId(product_id),
         attrId: attr_id,
         shopName: shop_name,
         refund: fromLira(refund),
         returnUntil: return_until,
+        exchangeFor: exchange_for.map(({ attr_id: choice, name }) => ({ attrId: choice, name })),
       })),
     ),
   reasons: (order) =>
@@ -32,6 +40,10 @@ export const httpCancels = (api: ApiClient): CancelGateway => ({
   cancel: ({ idempotencyKey: key, pickupDay, ...request }) => {
     const body = { ...requestOf(request), ...(pickupDay !== undefined && { pickup_day: pickupDay }) }
     return mapResult(api.send(cancelCalls.postAction, { body }, { key }), readDetails)
+  },
+  exchange: ({ line, exchangeFor, pickupDay, idempotencyKey: key, ...order }) => {
+    const body = { ...orderOf(order), item: itemOf(line), exchange_for: exchangeFor, pickup_day: pickupDay }
+    return mapResult(api.send(postExchange, { body }, { key }), readDetails)
   },
   details: (id) => mapResult(api.send(getCancelDetails, { params: { id } }), readDetails),
   refunds: (id) =>
@@ -46,13 +58,14 @@ export const httpCancels = (api: ApiClient): CancelGateway => ({
 const orderOf = ({ orderId, email }: CancelableOrder) => ({ order_id: orderId, ...(email !== undefined && { email }) })
 const requestOf = ({ lines, ...order }: CancelRequest) => ({
   ...orderOf(order),
-  items: lines.map(({ productId: product, attrId, quantity, reason, note }) => ({
-    product_id: product,
-    attr_id: attrId,
-    quantity,
-    reason_id: reason,
-    note,
-  })),
+  items: lines.map(itemOf),
+})
+const itemOf = ({ productId: product, attrId, quantity, reason, note }: CancelRequest['lines'][number]) => ({
+  product_id: product,
+  attr_id: attrId,
+  quantity,
+  reason_id: reason,
+  note,
 })
 const readSummary = (
   wire: Pick<CancelDetailsWire, 'items' | 'cargo_refund' | 'total' | 'gift_code' | 'refund_to'>,

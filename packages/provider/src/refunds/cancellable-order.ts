@@ -27,13 +27,15 @@ export interface CancellableOrder extends OrderToRefund {
 
 /** The lines of an order that can be given back now, and what was paid for them. */
 export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOrder {
-  const { snapshot, payment, parcels, givenBack, cargoGiven } = order
+  const { snapshot, payment, parcels, givenBack, cargoGiven, exchanges } = order
   const shares = paidShares(snapshot, { charged: payment?.charged ?? 0, gift: order.giftTotal })
   const all = snapshot.shops.flatMap((shop) => shop.items.map((item) => ({ item, shop })))
   return {
     ...order,
     cargo: new Map([...shares.cargo].filter(([shopId]) => !cargoGiven.includes(shopId))),
-    lines: all.map(({ item, shop }, index) => {
+    lines: all.map(({ item: bought, shop }, index) => {
+      const own = exchanges.filter(({ line }) => line === index + 1)
+      const item = { ...bought, ...had(own.findLast(({ done }) => done)) }
       const before = givenBack.find(({ line }) => line === index + 1)
       const share = shares.lines[index]
       const parcel = parcels.find(({ shopId }) => shopId === shop.shopId)
@@ -44,11 +46,16 @@ export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOr
         shopName: shop.shopName,
         left: item.quantity - (before?.quantity ?? 0),
         paid: { money: rest(share?.money, before?.refund), gift: rest(share?.gift, before?.gift) },
-        kind: payment && parcel ? cancellableAs(parcel, item, now) : null,
+        // What is being exchanged is with the courier.
+        kind: payment && parcel && own.every(({ done }) => done) ? cancellableAs(parcel, item, now) : null,
         returnUntil: parcel ? returnUntil(parcel) : null,
       }
     }),
   }
 }
+
+/** What the shopper has since an exchange. */
+const had = (exchange: OrderToRefund['exchanges'][number] | undefined) =>
+  exchange && { combination: exchange.combination, attributes: exchange.attributes }
 
 const rest = (share: Money = kurus(0), given = 0): Money => subtract(share, kurus(given))

@@ -1,5 +1,6 @@
 import type { OrderStatus, PaymentMethod } from '@market/domain'
 import type { GiftCodeUse } from '../ordering/reservation/gift-code-back.ts'
+import type { Exchange } from './exchanged-units.ts'
 import type { OrderSnapshot } from '../ordering/order-snapshot.ts'
 import type { ParcelEvent } from '../fulfilment/parcel-event.ts'
 
@@ -26,6 +27,8 @@ export interface OrderToRefund {
     readonly refund: number
     readonly gift: number
   }[]
+  /** Oldest first; `done` once what was bought before has come back. */
+  readonly exchanges: readonly (Exchange & { readonly done: boolean })[]
   /** Shops whose cargo is in a request. */
   readonly cargoGiven: readonly number[]
   /** The code's share of what is given back for good, and of what is still on its way back. */

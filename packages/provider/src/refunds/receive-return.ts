@@ -5,7 +5,7 @@ import { cargoOf, shopsEmptiedBy } from './emptied-shops.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { ReceivedReturn, WaitingReturn } from './ports/returns.ts'
 
-/** A return has come: its units are on sale again and the refund is due, once however often it is received. */
+/** A return has come: its units are on sale again and the refund is due, if it is no exchange; once however often it is received. */
 export async function receiveReturn(
   { returns, giftCodes, stock }: Omit<Refunds, 'cancellations'>,
   id: string,
@@ -13,17 +13,27 @@ export async function receiveReturn(
 ): Promise<void> {
   const waiting = await returns.lockWaiting(id)
   if (!waiting) return
-  const received = { at: now, ...worthOf(waiting, now) }
-  await returns.approve(id, received)
-  await returns.writeGiftReturned(id, await returnGiftCodePart(giftCodes, waiting.order.id, received.gift))
-  const items = waiting.order.snapshot.shops.flatMap((shop) => shop.items)
+  if (waiting.exchange) await returns.finishExchange(id, now)
+  else await refundLines({ returns, giftCodes }, id, waiting, now)
+  const { lines } = cancellableOrder(waiting.order, now)
   await stock.giveBack(
     waiting.lines.flatMap(({ line, quantity }) => {
-      const item = items[line - 1]
+      const item = lines[line - 1]?.item
       // The discount was of its day and does not come back with the goods.
       return item ? [{ productId: item.productId, combination: item.combination, quantity, discounted: 0 }] : []
     }),
   )
+}
+
+async function refundLines(
+  { returns, giftCodes }: Pick<Refunds, 'returns' | 'giftCodes'>,
+  id: string,
+  waiting: WaitingReturn,
+  now: Date,
+): Promise<void> {
+  const received = { at: now, ...worthOf(waiting, now) }
+  await returns.approve(id, received)
+  await returns.writeGiftReturned(id, await returnGiftCodePart(giftCodes, waiting.order.id, received.gift))
 }
 
 /**

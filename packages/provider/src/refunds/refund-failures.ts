@@ -9,3 +9,4 @@ export type RefundFailure =
   | { readonly code: 'refund/pickup-day' }
   | { readonly code: 'refund/lines'; readonly field: CancelField }
   | { readonly code: 'refund/two-kinds' }
+  | { readonly code: 'refund/exchange-gone' }

@@ -40,6 +40,14 @@ const which = fc.nat(5)
 const step: fc.Arbitrary<RefundStep> = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant('give back' as const), lines: asked }), weight: 6 },
   { arbitrary: fc.record({ do: fc.constant('deliver' as const), shop: fc.nat(1) }), weight: 2 },
+  {
+    arbitrary: fc.record({
+      do: fc.constant('exchange' as const),
+      line: fc.nat(3),
+      for: fc.constantFrom('' as const, '2' as const),
+    }),
+    weight: 3,
+  },
   { arbitrary: fc.record({ do: fc.constant('withdraw' as const), request: which }), weight: 3 },
   { arbitrary: fc.record({ do: fc.constant('hand in' as const), request: which }), weight: 2 },
   { arbitrary: fc.record({ do: fc.constant('receive' as const), request: which }), weight: 3 },
@@ -77,9 +85,16 @@ function wrongs(history: RefundHistory, { charged, code, method, shops }: Sample
   const gone = sum(settled.map(({ gift }) => gift)) === code?.amount
   hold(!code?.singleUse || back === (gone ? code.taken : 0), 'a single-use code comes back whole with the last it paid')
   for (const [index, productId] of added.productIds.entries()) {
-    const units = settled.flatMap(({ lines }) => lines).filter((one) => one.line === index + 1)
-    const onSale = books.goods.products.get(productId)?.stocks['']
-    hold(onSale === 1 + sum(units.map(({ quantity }) => quantity)), 'what came back is on sale again')
+    const of = (some: readonly (typeof requests)[number][]) =>
+      sum(some.flatMap(({ lines }) => lines.filter((one) => one.line === index + 1)).map(({ quantity }) => quantity))
+    const stocks = Object.values(books.goods.products.get(productId)?.stocks ?? {})
+    const back = of(settled.filter(({ kind }) => kind !== 'exchange'))
+    const away = of(requests.filter(({ kind, status }) => kind === 'exchange' && status === 'waiting'))
+    hold(sum(stocks) === 3 + back - away, 'what came back is on sale again, and what is exchanged is not')
+    hold(
+      stocks.every((units) => units >= 0),
+      'nothing is handed over that is not there',
+    )
   }
   for (const { shopId, status } of record.parcels) {
     const start = sum(shops.slice(0, shopId - 1).map(({ lines }) => lines.length))
@@ -138,7 +153,16 @@ test('however an order is given back and withdrawn, its money, cargo, code and u
   )
   const refused = ['refund/lines', 'refund/two-kinds', 'refund/not-found', 'refund/arrived']
   expect(Object.keys(met)).toEqual(
-    expect.arrayContaining(['cancel', 'return', 'withdrawn', 'refunded', 'asked again', ...refused]),
+    expect.arrayContaining([
+      'cancel',
+      'return',
+      'exchange',
+      'refund/exchange-gone',
+      'withdrawn',
+      'refunded',
+      'asked again',
+      ...refused,
+    ]),
   )
   expect(met['refunded twice']).toBeUndefined()
 })

@@ -1,11 +1,16 @@
 import { fail, mayWithdraw, type Result, succeed } from '@market/domain'
 import type { OrderOwner } from '../ordering/order-owner.ts'
 import type { Refunds } from './ports/refunds.ts'
+import { type Exchange, exchangedUnits } from './exchanged-units.ts'
+import type { WaitingReturn } from './ports/returns.ts'
 import type { RefundFailure } from './refund-failures.ts'
 
-/** Takes a request to send back again. Nothing was handed in and no money has moved, so the request is deleted. */
+/**
+ * Takes a request to send back or to exchange again. Nothing was handed in and no money has moved, so the request is deleted, and
+ * what an exchange was to hand over is on sale again.
+ */
 export async function withdrawReturn(
-  { returns }: Pick<Refunds, 'returns'>,
+  { returns, stock }: Pick<Refunds, 'returns' | 'stock'>,
   { owner, id }: { readonly owner: OrderOwner; readonly id: string },
 ): Promise<Result<undefined, RefundFailure>> {
   const orderId = await returns.orderOf(owner, id)
@@ -14,6 +19,11 @@ export async function withdrawReturn(
   // Of two that withdraw it at once the second finds nothing.
   if (!request) return fail({ code: 'refund/not-found' })
   if (!mayWithdraw(request)) return fail({ code: request.handedInAt ? 'refund/handed-in' : 'refund/arrived' })
+  const waiting = request.kind === 'exchange' ? await returns.lockWaiting(id) : undefined
   await returns.remove(id)
+  if (waiting?.exchange) await stock.giveBack([unitsOf(waiting, waiting.exchange)])
   return succeed(undefined)
 }
+
+const unitsOf = ({ order }: WaitingReturn, exchange: Exchange) =>
+  exchangedUnits(order.snapshot.shops.flatMap((shop) => shop.items)[exchange.line - 1]?.productId ?? 0, exchange)

@@ -13,6 +13,7 @@ const item: CancelableItem = {
   kind: 'cancel',
   refund: kurus(10_000),
   returnUntil: null,
+  exchangeFor: [],
 }
 
 cancelGatewayContract('in memory', async () => ({

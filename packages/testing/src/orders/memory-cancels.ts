@@ -49,6 +49,20 @@ export const memoryCancels = (order: {
       refundTo: 'Ödeme yaptığınız kart',
     }
   }
+  const detailsOf = (
+    summary: CancelSummary,
+    made: Pick<CancelDetails, 'cancelId' | 'kind' | 'pickupDay'>,
+  ): CancelDetails => ({
+    ...summary,
+    ...made,
+    createdAt: '2026-11-20T09:00:00Z',
+    settledAt: null,
+    status: 'waiting',
+    statusText: 'İnceleniyor',
+    returnCode: null,
+    handedInAt: null,
+    arrivedAt: null,
+  })
   const giveBack = ({ lines }: CancelSummary) => {
     items = items.map((item) => {
       const line = lines.find((one) => isSameLine(one, item))
@@ -72,21 +86,28 @@ export const memoryCancels = (order: {
       if (wrong(request)) return refused(422, 'İptal isteğiniz geçersiz.')
       const summary = summaryOf(request)
       const cancelId = `IPT-${made.size + 1}`
-      const details: CancelDetails = {
-        ...summary,
+      const details = detailsOf(summary, {
         cancelId,
         kind: items.find((one) => isSameLine(one, summary.lines[0] ?? one))?.kind ?? 'cancel',
-        createdAt: '2026-11-20T09:00:00Z',
-        settledAt: null,
-        status: 'waiting',
-        statusText: 'İnceleniyor',
-        returnCode: null,
         pickupDay: request.pickupDay ?? null,
-        handedInAt: null,
-        arrivedAt: null,
-      }
+      })
       giveBack(summary)
       made.set(cancelId, { key: request.idempotencyKey, details })
+      return succeed(details)
+    },
+    async exchange({ line, exchangeFor, pickupDay, idempotencyKey: key, ...of }) {
+      if (!isKnown(of)) return unknown()
+      const before = [...made.values()].find((one) => one.key === key)
+      if (before) return succeed(before.details)
+      const item = items.find((one) => isSameLine(one, line))
+      if (wrong({ ...of, lines: [line] }) || line.quantity !== item?.quantity)
+        return refused(422, 'Değişim isteğiniz geçersiz.')
+      if (!item.exchangeFor.some(({ attrId }) => attrId === exchangeFor))
+        return refused(409, 'Seçtiğiniz ürün az önce tükendi.')
+      const summary = { ...summaryOf({ ...of, lines: [line] }), total: zero, refundTo: 'Para iadesi yapılmaz.' }
+      const details = detailsOf(summary, { cancelId: `IPT-${made.size + 1}`, kind: 'exchange', pickupDay })
+      giveBack(summary)
+      made.set(details.cancelId, { key, details })
       return succeed(details)
     },
     async refunds(id) {
@@ -100,7 +121,7 @@ export const memoryCancels = (order: {
     async withdraw({ cancelId }) {
       const found = made.get(cancelId)
       if (!found) return notFound('İptal isteği bulunamadı.')
-      if (found.details.kind !== 'return') return refused(409, 'İptal geri alınamaz.')
+      if (found.details.kind === 'cancel') return refused(409, 'İptal geri alınamaz.')
       made.delete(cancelId)
       for (const line of found.details.lines)
         items = items.map((item) =>

@@ -45,6 +45,7 @@ async function write(trx: Database, { lines, now, ...request }: NewRequest): Pro
       gift_returned: request.giftReturned,
       return_code: request.returnCode,
       pickup_day: request.pickupDay,
+      exchange: request.exchange ? JSON.stringify(request.exchange) : null,
       created_at: now,
       settled_at: request.status === 'refunded' ? now : null,
     })

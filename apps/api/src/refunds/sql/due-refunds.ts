@@ -58,7 +58,7 @@ export const sqlDueRefunds = (db: Database): DueRefunds => ({
 const allRefunded = (orderId: string) =>
   sql<boolean>`not exists (select 1 from order_items i where i.order_id = ${orderId} and i.quantity > (
     select coalesce(sum(g.quantity), 0) from cancellation_items g join cancellations c on c.id = g.cancellation_id
-    where c.order_id = i.order_id and g.line = i.line and c.status = 'refunded'))`
+    where c.order_id = i.order_id and g.line = i.line and c.kind <> 'exchange' and c.status = 'refunded'))`
 
 export const settlePorts = ({ db, clock, log }: Deps, provider: PaymentProvider): SettlePorts => ({
   refunds: sqlDueRefunds(db),

@@ -63,6 +63,7 @@ export async function readOrder(trx: Database, id: string, counted: Counted): Pr
       events: parcel.events,
     })),
     givenBack: await givenBack(trx, id, counted),
+    exchanges: await exchangesOf(trx, id, counted),
     cargoGiven: await cargoGiven(trx, id, counted),
     giftCode: await giftCodeUse(trx, id),
   }
@@ -84,9 +85,22 @@ const givenBack = (trx: Database, orderId: string, counted: Counted): Promise<Or
       sql<number>`sum(i.gift)::bigint`.as('gift'),
     ])
     .where('c.order_id', '=', orderId)
+    .where('c.kind', '<>', 'exchange')
     .where('c.status', 'in', statuses[counted])
     .groupBy('i.line')
     .execute()
+
+async function exchangesOf(trx: Database, orderId: string, counted: Counted): Promise<OrderToRefund['exchanges']> {
+  const rows = await trx
+    .selectFrom('cancellations')
+    .select(['exchange', 'status'])
+    .where('order_id', '=', orderId)
+    .where('exchange', 'is not', null)
+    .where('status', 'in', statuses[counted])
+    .orderBy('created_at')
+    .execute()
+  return rows.flatMap(({ exchange, status }) => (exchange ? [{ ...exchange, done: status === 'refunded' }] : []))
+}
 
 async function cargoGiven(trx: Database, orderId: string, counted: Counted): Promise<readonly number[]> {
   const requests = trx.selectFrom('cancellations').select('cargo_shops').where('order_id', '=', orderId)

@@ -1,6 +1,6 @@
 import type { CancelDetailsWire } from '@market/contract'
 import { kurus, toLira, cartItems } from '@market/domain'
-import { lineName, moneyBack, type OrderOwner, readSnapshot, requestRefundTo } from '@market/provider'
+import { choiceName, lineName, moneyBack, type OrderOwner, readSnapshot, requestRefundTo } from '@market/provider'
 import type { Database } from '@market/database'
 import { isUuid } from '../../platform/http/is-uuid.ts'
 import { ownsOrder } from '../../ordering/sql/owns-order.ts'
@@ -30,6 +30,7 @@ export async function readCancelDetails(
       'c.created_at',
       'c.settled_at',
     ])
+    .select('c.exchange')
     .select(['o.number', 'o.snapshot', 'p.method', 'p.amount'])
     .where('p.status', 'in', ['paid', 'on_delivery', 'refunded', 'failed'])
     .where(ownsOrder(by.owner))
@@ -57,7 +58,7 @@ export async function readCancelDetails(
       created_at: row.created_at.toISOString(),
       settled_at: row.settled_at?.toISOString() ?? null,
       status: status as CancelDetailsWire['status'],
-      status_text: texts.cancel.status[kind as 'cancel' | 'return'][status as CancelDetailsWire['status']],
+      status_text: texts.cancel.status[kind as CancelDetailsWire['kind']][status as CancelDetailsWire['status']],
       return_code: row.return_code,
       pickup_day: row.pickup_day,
       handed_in_at: row.handed_in_at?.toISOString() ?? null,
@@ -77,7 +78,9 @@ export async function readCancelDetails(
       cargo_refund: toLira(moneyBack({ method: row.method, kind }, kurus(row.cargo_refund))),
       total: toLira(moneyBack({ method: row.method, kind }, kurus(row.refund))),
       gift_code: toLira(kurus(row.gift_returned)),
-      refund_to: requestRefundTo({ method: row.method, kind, charged: row.amount }),
+      refund_to: row.exchange
+        ? texts.cancel.exchangedFor(choiceName(row.exchange))
+        : requestRefundTo({ method: row.method, kind, charged: row.amount }),
     }
   })
 }

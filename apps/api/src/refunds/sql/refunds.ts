@@ -3,6 +3,7 @@ import type { Database } from '@market/database'
 import { sqlGiftCodes } from '../../ordering/sql/gift-code-spending.ts'
 import { sqlStock } from '../../ordering/sql/stock.ts'
 import { sqlCancellations } from './cancellations.ts'
+import { sqlExchangeGoods } from './exchange-goods.ts'
 import { sqlReturns } from './returns.ts'
 
 export const sqlRefunds = (trx: Database): Refunds => ({
@@ -10,4 +11,5 @@ export const sqlRefunds = (trx: Database): Refunds => ({
   returns: sqlReturns(trx),
   giftCodes: sqlGiftCodes(trx),
   stock: sqlStock(trx),
+  goods: sqlExchangeGoods(trx),
 })

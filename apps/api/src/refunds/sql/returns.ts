@@ -34,11 +34,13 @@ export const sqlReturns = (trx: Database): Returns => ({
     const request = await requests.executeTakeFirst()
     if (!request) return undefined
     await trx.selectFrom('orders').select('id').where('id', '=', request.orderId).forUpdate().execute()
-    if (!(await requests.where('status', '=', 'waiting').forUpdate().executeTakeFirst())) return undefined
+    const waiting = await requests.select('exchange').where('status', '=', 'waiting').forUpdate().executeTakeFirst()
+    if (!waiting) return undefined
     const lines = trx.selectFrom('cancellation_items').select(['line', 'quantity', 'refund', 'gift'])
     return {
       order: await readOrder(trx, request.orderId, 'settled'),
       lines: await lines.where('cancellation_id', '=', id).execute(),
+      exchange: waiting.exchange ?? undefined,
     }
   },
   async handIn(id, at) {
@@ -58,6 +60,10 @@ export const sqlReturns = (trx: Database): Returns => ({
       })
       .where('id', '=', id)
       .execute()
+  },
+  async finishExchange(id, at) {
+    const done = { status: 'refunded', arrived_at: at, settled_at: at }
+    await trx.updateTable('cancellations').set(done).where('id', '=', id).execute()
   },
   async writeGiftReturned(id, amount) {
     await trx.updateTable('cancellations').set({ gift_returned: amount }).where('id', '=', id).execute()

@@ -88,6 +88,7 @@ const items: readonly CancelableItem[] = [
     kind: 'cancel',
     refund: kurus(30_000),
     returnUntil: null,
+    exchangeFor: [],
   },
 ]
 

@@ -2,7 +2,10 @@ import { type Books, emptyBooks } from '../../ordering/memory/books.ts'
 import type { OrderToRefund, RefundedPayment } from '../order-to-refund.ts'
 import type { NewRequest } from '../ports/cancellations.ts'
 
-export interface OrderRecord extends Omit<OrderToRefund, 'payment' | 'givenBack' | 'cargoGiven' | 'giftCode'> {
+export interface OrderRecord extends Omit<
+  OrderToRefund,
+  'payment' | 'givenBack' | 'exchanges' | 'cargoGiven' | 'giftCode'
+> {
   readonly ownerId: string
   readonly payment: Omit<RefundedPayment, 'collected'> & { readonly status: string }
 }

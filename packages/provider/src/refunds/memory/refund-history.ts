@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { fail, kurus, succeed } from '@market/domain'
+import { fail, kurus, pickupDays, succeed } from '@market/domain'
 import { takenAtTheDoor } from '../../ordering/taken-at-the-door.ts'
 import { change, recordOf } from '../../ordering/memory/books.ts'
 import { cancelOrder } from '../cancel-order.ts'
+import { cancellableOrder } from '../cancellable-order.ts'
+import { exchangeLine } from '../exchange-line.ts'
 import type { AddedOrder, SampleOrder } from '../ports/refund-subject.ts'
 import { handInReturn } from '../hand-in-return.ts'
 import { receiveReturn } from '../receive-return.ts'
@@ -14,6 +16,7 @@ import { memoryRefundSubject } from './refund-subject.ts'
 export type RefundStep =
   | { readonly do: 'give back'; readonly lines: readonly { readonly line: number; readonly units: number }[] }
   | { readonly do: 'deliver'; readonly shop: number }
+  | { readonly do: 'exchange'; readonly line: number; readonly for: '' | '2' }
   | { readonly do: 'withdraw' | 'hand in' | 'receive'; readonly request: number }
   | { readonly do: 'settle'; readonly bankAnswers: boolean }
 
@@ -50,11 +53,11 @@ export class RefundHistory {
   }
   /** Units of each line that were not given back. */
   get left(): readonly number[] {
-    return this.#without(this.requests)
+    return this.#without(this.requests.filter(({ kind }) => kind !== 'exchange'))
   }
   /** Those, and units that are on their way back. */
   get kept(): readonly number[] {
-    return this.#without(this.requests.filter(({ status }) => status !== 'waiting'))
+    return this.#without(this.requests.filter(({ kind, status }) => kind !== 'exchange' && status !== 'waiting'))
   }
   #without(requests: readonly RequestRecord[]): readonly number[] {
     const given = requests.flatMap(({ lines }) => lines)
@@ -72,6 +75,8 @@ export class RefundHistory {
         return this.#giveBack(step.lines)
       case 'deliver':
         return this.#deliver(step.shop % this.#sample.shops.length)
+      case 'exchange':
+        return this.#exchange(step)
       case 'settle':
         return this.#settle(step.bankAnswers)
       default: {
@@ -85,6 +90,8 @@ export class RefundHistory {
   /** Gives back all that is left, and has it paid. */
   async finish(): Promise<void> {
     for (const index of this.#sample.shops.keys()) await this.#deliver(index)
+    for (const { id } of this.requests.filter(({ kind }) => kind === 'exchange'))
+      await receiveReturn(this.#subject.ports, id, this.#now)
     for (const [index, units] of this.left.entries())
       if (units > 0) await this.take({ do: 'give back', lines: [{ line: index, units }] })
     for (const { id } of this.requests) await receiveReturn(this.#subject.ports, id, this.#now)
@@ -93,12 +100,14 @@ export class RefundHistory {
 
   async #giveBack(lines: Extract<RefundStep, { readonly do: 'give back' }>['lines']): Promise<void> {
     const items = this.record.snapshot.shops.flatMap((shop) => shop.items.map((item) => ({ item, shop })))
+    const has = await this.#items()
     const wanted = lines.flatMap(({ line, units }) => {
       const { item, shop } = items[line % items.length] ?? {}
       const parcel = this.record.parcels.find(({ shopId }) => shopId === shop?.shopId)
       if (!item) return []
       const reasonId = parcel?.status === 'delivered' ? 11 : 1
-      return [{ productId: item.productId, attrId: '', quantity: units, reasonId, note: '' }]
+      const attrId = has[line % items.length]?.combination ?? ''
+      return [{ productId: item.productId, attrId, quantity: units, reasonId, note: '' }]
     })
     const command = {
       id: randomUUID(),
@@ -111,6 +120,30 @@ export class RefundHistory {
     const before = recordsOf(this.books)
     const done = await cancelOrder(this.#subject.ports, command)
     this.#meet(done.ok ? done.value.plan.kind : done.failure.code)
+    if (!done.ok && isChanged(before, recordsOf(this.books))) this.#meet('refused and changed')
+  }
+
+  /** Lines as the shopper has them since exchanges. */
+  async #items() {
+    const order = await this.#subject.ports.cancellations.findOrder(this.order)
+    return order ? cancellableOrder(order, this.#now).lines.map(({ item, left }) => ({ ...item, left })) : []
+  }
+
+  async #exchange({ line, for: exchangeFor }: Extract<RefundStep, { readonly do: 'exchange' }>): Promise<void> {
+    const items = await this.#items()
+    const item = items[line % items.length]
+    if (!item) return
+    const before = recordsOf(this.books)
+    const done = await exchangeLine(this.#subject.ports, {
+      id: randomUUID(),
+      of: this.order,
+      wanted: { productId: item.productId, attrId: item.combination, quantity: item.left, reasonId: 12, note: '' },
+      exchangeFor,
+      returnCode: randomUUID(),
+      pickupDay: pickupDays(this.#now)[0] ?? '',
+      now: this.#now,
+    })
+    this.#meet(done.ok ? 'exchange' : done.failure.code)
     if (!done.ok && isChanged(before, recordsOf(this.books))) this.#meet('refused and changed')
   }
 

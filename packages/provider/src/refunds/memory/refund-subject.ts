@@ -19,7 +19,7 @@ export function memoryRefundSubject(books: RefundBooks = emptyRefundBooks()): Re
           const productId = goods.products.size + 1
           const discount = discounted === undefined ? null : { left: 0, original: discounted }
           goods.products.set(productId, {
-            stocks: { '': 1 },
+            stocks: { '': 1, 2: 2 },
             discount,
             price: 0,
             originalPrice: 0,

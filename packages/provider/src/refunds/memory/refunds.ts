@@ -23,6 +23,15 @@ export function memoryRefunds(books: RefundBooks): Refunds {
       },
     },
     stock: memoryStock(books.goods),
+    goods: {
+      choicesOf: async (productId) =>
+        Object.entries(recordOf(books.goods.products, productId).stocks).map(([combination, stock]) => ({
+          combination,
+          stock,
+          addPrice: 0,
+          attributes: [{ key: 'Beden', value: combination }],
+        })),
+    },
   }
 }
 
@@ -73,13 +82,16 @@ function memoryReturns(books: RefundBooks): Returns {
       const request = requests.get(id)
       if (request?.status !== 'waiting') return undefined
       const settled = requestsOf(books, request.orderId).filter(({ status }) => status !== 'waiting')
-      return { order: readOrder(books, request.orderId, settled), lines: request.lines }
+      return { order: readOrder(books, request.orderId, settled), lines: request.lines, exchange: request.exchange }
     },
     async handIn(id, at) {
       change(requests, id, { handedInAt: recordOf(requests, id).handedInAt ?? at })
     },
     async approve(id, { cargoRefund, cargoShops, refund, gift }) {
       change(requests, id, { cargoRefund, cargoShops, refund, gift, status: 'approved' })
+    },
+    async finishExchange(id) {
+      change(requests, id, { status: 'refunded' })
     },
     async writeGiftReturned(id, amount) {
       change(requests, id, { giftReturned: kurus(amount) })
@@ -105,7 +117,7 @@ function readOrder(books: RefundBooks, orderId: string, requests: ReturnType<typ
   const { payment, ...found } = order
   const { status, ...paid } = payment
   const given = Map.groupBy(
-    requests.flatMap(({ lines }) => lines),
+    requests.filter(({ exchange }) => !exchange).flatMap(({ lines }) => lines),
     ({ line }) => line,
   )
   const use = books.goods.uses.get(order.id)
@@ -118,6 +130,9 @@ function readOrder(books: RefundBooks, orderId: string, requests: ReturnType<typ
       refund: sum(parts.map(({ refund }) => refund)),
       gift: sum(parts.map(({ gift }) => gift)),
     })),
+    exchanges: requests.flatMap(({ exchange, status }) =>
+      exchange ? [{ ...exchange, done: status === 'refunded' }] : [],
+    ),
     cargoGiven: requests.flatMap(({ cargoShops }) => cargoShops),
     giftCode: use && {
       singleUse: recordOf(books.goods.codes, use.codeId).singleUse,

@@ -1,5 +1,6 @@
 import type { Money } from '@market/domain'
 import type { OrderOwner } from '../../ordering/order-owner.ts'
+import type { Exchange } from '../exchanged-units.ts'
 import type { OrderToRefund } from '../order-to-refund.ts'
 
 /** Whose order, by which number; where an address is named, the order must be of it. */
@@ -12,7 +13,7 @@ export interface OrderOf {
 export interface NewRequest {
   readonly id: string
   readonly orderId: string
-  readonly kind: 'cancel' | 'return'
+  readonly kind: 'cancel' | 'return' | 'exchange'
   readonly status: 'waiting' | 'approved' | 'refunded'
   readonly cargoRefund: Money
   /** Shops whose cargo is in it. */
@@ -23,6 +24,8 @@ export interface NewRequest {
   readonly returnCode: string | null
   readonly pickupDay: string | null
   readonly now: Date
+  /** Of an exchange: what is handed over for its line. */
+  readonly exchange?: Exchange
   readonly lines: readonly {
     readonly line: number
     readonly quantity: number

@@ -160,6 +160,23 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       expect(await returns.lockWaiting(id)).toBeUndefined()
       expect(await returns.lockWaiting(randomUUID())).toBeUndefined()
     })
+    test('an exchange takes no unit of its line, moves no money, and is told of it once it is done', async () => {
+      const exchange = { line: 2, quantity: 1, combination: '7', attributes: [{ key: 'Beden', value: 'L' }] }
+      const none = { cargoRefund: kurus(0), cargoShops: [], refund: kurus(0), gift: kurus(0), giftReturned: kurus(0) }
+      const line = { line: 2, quantity: 1, reasonId: 12, note: '', refund: kurus(0), gift: kurus(0) }
+      const id = await write({ ...none, kind: 'exchange', status: 'waiting', exchange, lines: [line] })
+      const { returns } = subject.ports
+      expect(await find()).toMatchObject({ givenBack: [], exchanges: [{ ...exchange, done: false }] })
+      expect(await returns.lockWaiting(id)).toMatchObject({
+        exchange,
+        lines: [{ line: 2, quantity: 1 }],
+        order: { exchanges: [] },
+      })
+      await returns.finishExchange(id, new Date())
+      expect(await find()).toMatchObject({ givenBack: [], exchanges: [{ ...exchange, done: true }] })
+      expect(await subject.due.find(id)).toBeUndefined()
+      expect(await returns.lockWaiting(id)).toBeUndefined()
+    })
     test('a refund is due at once, and after a minute, two, and at last six hours', async () => {
       const id = await write()
       const waiting = await write({ kind: 'return', status: 'waiting' })

@@ -1,6 +1,7 @@
 import type { GiftCodeSpending } from '../../ordering/ports/gift-code-spending.ts'
 import type { Stock } from '../../ordering/ports/stock.ts'
 import type { Cancellations } from './cancellations.ts'
+import type { ExchangeGoodsOf } from './exchange-goods.ts'
 import type { Returns } from './returns.ts'
 
 /** All of a transaction that gives back, in the order of locks: the order and its requests, its gift code, stock. */
@@ -8,5 +9,6 @@ export interface Refunds {
   readonly cancellations: Cancellations
   readonly returns: Returns
   readonly giftCodes: Pick<GiftCodeSpending, 'lockUse' | 'putBack'>
-  readonly stock: Pick<Stock, 'giveBack'>
+  readonly stock: Pick<Stock, 'take' | 'giveBack'>
+  readonly goods: ExchangeGoodsOf
 }

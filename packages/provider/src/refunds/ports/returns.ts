@@ -1,5 +1,6 @@
 import type { Money } from '@market/domain'
 import type { OrderOwner } from '../../ordering/order-owner.ts'
+import type { Exchange } from '../exchanged-units.ts'
 import type { OrderToRefund } from '../order-to-refund.ts'
 
 /** A return that has not come yet; amounts in kuruş. */
@@ -12,6 +13,8 @@ export interface WaitingReturn {
     readonly refund: number
     readonly gift: number
   }[]
+  /** Undefined of a return, whose money goes back. */
+  readonly exchange: Exchange | undefined
 }
 interface LockedReturn {
   readonly kind: string
@@ -41,6 +44,8 @@ export interface Returns {
   handIn(id: string, at: Date): Promise<void>
   /** Its goods have come: the refund is due. */
   approve(id: string, received: ReceivedReturn): Promise<void>
+  /** What an exchange brought back has come: it is closed without money. */
+  finishExchange(id: string, at: Date): Promise<void>
   /** Notes how much of it went back onto the gift code, in kuruş. */
   writeGiftReturned(id: string, amount: number): Promise<void>
 }

@@ -1,0 +1,154 @@
+import {
+  getCancelDetails,
+  guestCancelCalls,
+  postExchange,
+  postGuestOrderTracking,
+  postWithdrawReturn,
+} from '@market/contract'
+import { pickupDays } from '@market/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { advanceParcels } from '../fulfilment/advance-parcels.ts'
+import { auditBooks } from '../office/audit-books.ts'
+import { completeCardOrder } from '../testing/bank-customer.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { makeVisitor } from '../testing/make-visitor.ts'
+import { readMails } from '../testing/read-mails.ts'
+import { makeShopper, proveGuest } from '../testing/shopper.ts'
+
+const day = 86_400_000
+const [small, medium, large, dear] = ['101', '102', '103', '104']
+let api: TestApi
+let products = 0
+beforeAll(async () => {
+  api = await startTestApi()
+  await insertShop(api.deps.db, { id: 1 })
+})
+afterAll(() => api.stop())
+
+/** A guest who has got units of the smallest size, of a product with few of each. */
+async function delivered(units = 1, stocks: Readonly<Record<string, number>> = {}) {
+  products += 1
+  const id = products
+  await insertProduct(api.deps.db, {
+    id,
+    name: 'Keten Gömlek',
+    variants: { Beden: { 101: 'S', 102: 'M', 103: 'L', 104: 'XXL' } },
+    addPrices: { 104: 5_000 },
+    stocks: { [small]: 3, [medium]: 1, [large]: 0, [dear]: 5, ...stocks },
+  })
+  const guest = await makeShopper(api)
+  await guest.add(id, units, small)
+  const order_id = await completeCardOrder(api, guest)
+  for (let step = 0; step < 10; step += 1) {
+    api.advance(day)
+    await advanceParcels(api.deps, api.provider)
+  }
+  const buyer = async () => {
+    const again = await makeVisitor(api.url)
+    await proveGuest(api, again.bearer, guest.email)
+    return again
+  }
+  const visitor = await buyer()
+  const items = async (who = visitor) =>
+    (await who.ask(guestCancelCalls.postProducts, { body: { order_id } })).items.map(({ attr_id, ...item }) => ({
+      attr_id,
+      quantity: item.quantity,
+      exchange_for: item.exchange_for,
+    }))
+  const wish = (more: object = {}) => ({
+    body: {
+      order_id,
+      item: { product_id: id, attr_id: small, quantity: units, reason_id: 12 },
+      exchange_for: medium,
+      pickup_day: pickupDays(api.deps.clock.now())[0] ?? '',
+      ...more,
+    },
+  })
+  const stock = async () => {
+    const rows = await api.deps.db
+      .selectFrom('product_stock')
+      .select(['combination', 'stock'])
+      .where('product_id', '=', id)
+      .execute()
+    return Object.fromEntries(rows.map(({ combination, stock: left }) => [combination, left]))
+  }
+  const order = () => visitor.ask(postGuestOrderTracking, { body: { order_id, email: guest.email } })
+  return { id, order_id, guest, visitor, buyer, items, wish, stock, order }
+}
+
+describe('an exchange', () => {
+  test('is offered for other sizes at the same price that are there, and done at the door without money', async () => {
+    const { visitor, buyer, items, wish, stock, order } = await delivered()
+    const m = { attr_id: medium, name: 'M' }
+    expect(await items()).toEqual([{ attr_id: small, quantity: 1, exchange_for: [m] }])
+    const asked = await visitor.ask(postExchange, wish())
+    expect(asked).toMatchObject({
+      kind: 'exchange',
+      status_text: 'Kurye ürünü değiştirecek',
+      total: 0,
+      refund_to: 'Yenisi: M. Para iadesi yapılmaz.',
+    })
+    expect(await stock()).toMatchObject({ [small]: 2, [medium]: 0 })
+    const mail = (await readMails(api.deps.db)).findLast(({ subject }) => subject.startsWith('Değişim talebiniz'))
+    expect(mail?.text).toContain('Keten Gömlek, S, 1 adet. Yenisi: M.')
+    // It is with the courier: neither sent back nor exchanged once more.
+    expect(await items()).toEqual([])
+    expect((await order()).shops[0]?.shop_items).toMatchObject([{ num: 1, given_back: 0 }])
+
+    api.advance(6 * day)
+    await advanceParcels(api.deps, api.provider)
+    const later = await buyer()
+    const details = await later.ask(getCancelDetails, { params: { id: asked.cancel_id } })
+    expect(details).toMatchObject({ status_text: 'Ürün değiştirildi', total: 0, arrived_at: expect.any(String) })
+    expect(await stock()).toMatchObject({ [small]: 3, [medium]: 0 })
+    // From now on the order has the new size, which is sent back like any other.
+    expect(await items(later)).toMatchObject([{ attr_id: medium, exchange_for: [{ attr_id: small, name: 'S' }] }])
+    const { order_id, item } = wish().body
+    const back = { order_id, items: [{ ...item, attr_id: medium }] }
+    const returned = await later.ask(guestCancelCalls.postAction, { body: back })
+    expect(returned).toMatchObject({ kind: 'return', total: 149.9 })
+    api.advance(6 * day)
+    await advanceParcels(api.deps, api.provider)
+    expect(await stock()).toMatchObject({ [small]: 3, [medium]: 1 })
+    expect(await auditBooks(api.deps.db)).toEqual([])
+  })
+
+  test('of the last one has one winner, and the other is told so', async () => {
+    const first = await delivered()
+    const ask = () => first.visitor.call(postExchange, first.wish())
+    expect((await Promise.all([ask(), ask()])).map(({ status }) => status).toSorted()).toEqual([200, 422])
+    const gone = await delivered(1, { [medium]: 0 })
+    const refused = await gone.visitor.call(postExchange, gone.wish())
+    expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('tükendi')])
+    expect(await gone.stock()).toMatchObject({ [small]: 2, [medium]: 0 })
+  })
+
+  test('is taken back until the courier has come, and what was kept for it is on sale again', async () => {
+    const { visitor, wish, stock, items } = await delivered()
+    const { cancel_id } = await visitor.ask(postExchange, wish())
+    const stranger = await makeVisitor(api.url)
+    expect((await stranger.call(postWithdrawReturn, { body: { cancel_id } })).status).toBe(404)
+    const withdraw = () => visitor.call(postWithdrawReturn, { body: { cancel_id } })
+    expect((await Promise.all([withdraw(), withdraw()])).map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(await stock()).toMatchObject({ [small]: 2, [medium]: 1 })
+    expect(await items()).toMatchObject([{ attr_id: small, quantity: 1 }])
+  })
+
+  test('is refused for a part of a line, another price, another’s order and a day on which nobody comes', async () => {
+    const { id, visitor, wish } = await delivered(2, { [medium]: 9 })
+    const item = { product_id: id, attr_id: small, quantity: 1, reason_id: 12 }
+    for (const [more, status] of [
+      [{ item }, 422],
+      [{ exchange_for: dear }, 409],
+      [{ exchange_for: small }, 409],
+      [{ exchange_for: '999' }, 409],
+      [{ pickup_day: '2020-01-01' }, 422],
+      [{ email: 'baskasi@ornek.test' }, 404],
+    ] as const)
+      expect([more, (await visitor.call(postExchange, wish(more))).status]).toEqual([more, status])
+    const stranger = await makeVisitor(api.url)
+    expect((await stranger.call(postExchange, wish())).status).toBe(404)
+    expect((await visitor.call(postExchange, wish())).status).toBe(200)
+  })
+})

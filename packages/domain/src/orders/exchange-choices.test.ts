@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exchangeChoices } from './exchange-choices.ts'
+
+const choice = (combination: string, stock: number, addPrice = 0) => ({ combination, stock, addPrice })
+const sizes = [choice('1', 0), choice('2', 1), choice('3', 3), choice('4', 9, 500)]
+const wanted = (line: Partial<Parameters<typeof exchangeChoices>[1]>) =>
+  exchangeChoices(sizes, { from: '1', quantity: 1, elsewhere: [], ...line }).map(({ combination }) => combination)
+
+describe('exchangeChoices', () => {
+  it('are other choices at the same price, sold out or not what was bought', () => {
+    expect(wanted({})).toEqual(['2', '3'])
+    expect(wanted({ from: '2' })).toEqual(['3'])
+    expect(wanted({ from: '4' })).toEqual([])
+  })
+  it('have as many units as were bought', () => {
+    expect(wanted({ quantity: 2 })).toEqual(['3'])
+    expect(wanted({ quantity: 4 })).toEqual([])
+    expect(wanted({ quantity: 0 })).toEqual([])
+  })
+  it('are not on another line of the order', () => {
+    expect(wanted({ elsewhere: ['3'] })).toEqual(['2'])
+  })
+  it('are none where what was bought is no longer known', () => {
+    expect(wanted({ from: '7' })).toEqual([])
+  })
+  it('never cost more or less, and never sell what is not there', () => {
+    const any = fc.record({
+      combination: fc.constantFrom('', '1', '2', '3;4'),
+      stock: fc.integer({ min: -1, max: 3 }),
+      addPrice: fc.constantFrom(0, 0, 100),
+    })
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(any, { selector: ({ combination }) => combination }),
+        fc.constantFrom('', '1', '2'),
+        fc.integer({ min: -1, max: 4 }),
+        (all, from, quantity) => {
+          const price = all.find(({ combination }) => combination === from)?.addPrice
+          for (const one of exchangeChoices(all, { from, quantity, elsewhere: [] })) {
+            expect(one.addPrice).toBe(price)
+            expect(one.combination).not.toBe(from)
+            expect(one.stock).toBeGreaterThanOrEqual(Math.max(1, quantity))
+          }
+        },
+      ),
+    )
+  })
+})

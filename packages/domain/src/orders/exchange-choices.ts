@@ -1,0 +1,34 @@
+/** A combination of a product's choices as it is sold now. */
+export interface ExchangeChoice {
+  readonly combination: string
+  /** Kuruş on top of the product's price. */
+  readonly addPrice: number
+  /** Units on sale. */
+  readonly stock: number
+}
+interface ExchangedLine {
+  /** The combination that was bought. */
+  readonly from: string
+  readonly quantity: number
+  /** Combinations of the same product on other lines of the order, which could not be told apart afterwards. */
+  readonly elsewhere: readonly string[]
+}
+
+/**
+ * What a line can be exchanged for: another choice of the same product at the same price, on sale in as many units. No
+ * money moves, so a dearer or cheaper one is sent back and bought anew.
+ */
+export const exchangeChoices = <Choice extends ExchangeChoice>(
+  choices: readonly Choice[],
+  { from, quantity, elsewhere }: ExchangedLine,
+): readonly Choice[] => {
+  const bought = choices.find(({ combination }) => combination === from)
+  return choices.filter(
+    ({ combination, addPrice, stock }) =>
+      combination !== from &&
+      addPrice === bought?.addPrice &&
+      quantity >= 1 &&
+      stock >= quantity &&
+      !elsewhere.includes(combination),
+  )
+}

@@ -1,0 +1,101 @@
+import { exchangeChoices, fail, pickupDays, type Result, succeed, zero } from '@market/domain'
+import { readCombination } from '../cart/offer.ts'
+import { cancellableOrder, type CancellableLine, type CancellableOrder } from './cancellable-order.ts'
+import { exchangedUnits } from './exchanged-units.ts'
+import type { OrderToRefund } from './order-to-refund.ts'
+import { planCancel, type WantedLine } from './plan-cancel.ts'
+import type { OrderOf } from './ports/cancellations.ts'
+import type { ExchangeGoods } from './ports/exchange-goods.ts'
+import type { Refunds } from './ports/refunds.ts'
+import type { RefundFailure } from './refund-failures.ts'
+
+interface ExchangeLine {
+  readonly id: string
+  readonly of: OrderOf
+  readonly wanted: WantedLine
+  /** The combination that is handed over. */
+  readonly exchangeFor: string
+  readonly returnCode: string
+  readonly pickupDay: string
+  readonly now: Date
+}
+/** An accepted exchange. */
+export interface ExchangedLine {
+  readonly order: OrderToRefund
+  readonly line: CancellableLine
+  /** What was chosen, in words. */
+  readonly exchangeFor: string
+  readonly returnCode: string
+  readonly pickupDay: string
+}
+
+/**
+ * Exchanges all units of a line that are left for another choice of the product: what is handed over is taken from sale now, what
+ * comes back is on sale when it has come, and no money moves. At the door alone, where a courier brings one and takes the other.
+ */
+export async function exchangeLine(
+  ports: Pick<Refunds, 'cancellations' | 'goods' | 'stock'>,
+  { id, of, wanted, now, returnCode, pickupDay, ...command }: ExchangeLine,
+): Promise<Result<ExchangedLine, RefundFailure>> {
+  const locked = await ports.cancellations.lockOrder(of)
+  if (!locked) return fail({ code: 'refund/order-not-found' })
+  const order = cancellableOrder(locked, now)
+  const planned = planCancel(order, [wanted])
+  if (!planned.ok) return planned
+  const [line] = planned.value.lines.map((one) => one.line)
+  if (!line || planned.value.kind !== 'return' || wanted.quantity !== line.left)
+    return fail({ code: 'refund/lines', field: 'quantity' })
+  if (!mayExchange(order) || !pickupDays(now).includes(pickupDay)) return fail({ code: 'refund/pickup-day' })
+  const chosen = choicesFor(line, order, await ports.goods.choicesOf(line.item.productId)).find(
+    ({ combination }) => combination === readCombination(command.exchangeFor),
+  )
+  if (!chosen) return fail({ code: 'refund/exchange-gone' })
+  const exchange = {
+    line: line.line,
+    quantity: line.left,
+    combination: chosen.combination,
+    attributes: chosen.attributes,
+  }
+  if (await ports.stock.take([exchangedUnits(line.item.productId, exchange)]))
+    return fail({ code: 'refund/exchange-gone' })
+  const { reasonId, note } = wanted
+  await ports.cancellations.write({
+    id,
+    orderId: order.id,
+    kind: 'exchange',
+    status: 'waiting',
+    cargoRefund: zero,
+    cargoShops: [],
+    refund: zero,
+    gift: zero,
+    giftReturned: zero,
+    returnCode,
+    pickupDay,
+    now,
+    exchange,
+    lines: [{ line: line.line, quantity: line.left, reasonId, note, refund: zero, gift: zero }],
+  })
+  return succeed({ order, line, exchangeFor: choiceName(chosen), returnCode, pickupDay })
+}
+
+/** A courier exchanges at the door that the order came to. */
+export const mayExchange = ({ snapshot }: Pick<OrderToRefund, 'snapshot'>): boolean =>
+  snapshot.shipping.option === 'address'
+
+/** What a line can be exchanged for now. */
+export const choicesFor = (
+  { item, left, line }: CancellableLine,
+  { lines }: Pick<CancellableOrder, 'lines'>,
+  choices: readonly ExchangeGoods[],
+): readonly ExchangeGoods[] =>
+  exchangeChoices(choices, {
+    from: item.combination,
+    quantity: left,
+    elsewhere: lines
+      .filter((other) => other.line !== line && other.item.productId === item.productId)
+      .map((other) => other.item.combination),
+  })
+
+/** A choice in words, as `Mavi, L`. */
+export const choiceName = ({ attributes }: Pick<ExchangeGoods, 'attributes'>): string =>
+  attributes.map(({ value }) => value).join(', ')

@@ -1,0 +1,17 @@
+import type { StockLine } from '../ordering/ports/stock.ts'
+
+/** Another choice of a product that is handed over for all units of a line that were left. */
+export interface Exchange {
+  readonly line: number
+  readonly quantity: number
+  readonly combination: string
+  readonly attributes: readonly { readonly key: string; readonly value: string }[]
+}
+
+/** What an exchange takes from sale. A limited discount was of its day and is not used up anew. */
+export const exchangedUnits = (productId: number, { combination, quantity }: Exchange): StockLine => ({
+  productId,
+  combination,
+  quantity,
+  discounted: 0,
+})
