@@ -5,7 +5,7 @@ import { orderId, productId } from '../ids.ts'
 import { succeed } from '../kernel/result.ts'
 import { kurus, subtract, zero } from '../money/money.ts'
 import type { CancelableItem, CancelLine } from './cancel-gateway.ts'
-import { cancelOrder, previewCancel, startCancel } from './cancel-order.ts'
+import { cancelOrder, exchangeLine, previewCancel, startCancel } from './cancel-order.ts'
 import { cancelProblems } from './cancel-problems.ts'
 import type { WithdrawalRight } from './withdrawal-right.ts'
 import { lastHandInDay, lastReturnDay, mayCancel, mayReturn, withdrawalEnds } from './order-window.ts'
@@ -174,5 +174,23 @@ describe('cancelling an order', () => {
     expect(await cancelOrder({ cancels: gateway })(request, choices)).toMatchObject({ failure: { kind: 'invalid' } })
     expect(await previewCancel({ cancels: gateway })(request, choices)).toMatchObject({ failure: { kind: 'invalid' } })
     expect(await valueOf(gateway.cancelable(order))).toEqual([item])
+  })
+
+  it('exchanges a whole line for what is offered, with the words trimmed, and sends nothing that is wrong', async () => {
+    const shirt: CancelableItem = { ...item, kind: 'return', exchangeFor: [{ attrId: '3;8', name: 'L' }] }
+    const gateway = memoryCancels({ ...order, items: [shirt] })
+    const own = { items: [shirt], reasons: someCancelReasons }
+    const wish = (given: Partial<CancelLine>) => ({
+      ...order,
+      line: line({ quantity: 3, reason: 3, note: ' Dar ', ...given }),
+      exchangeFor: '3;8',
+      pickupDay: '2026-11-21',
+      idempotencyKey: 'iki',
+    })
+    const exchange = exchangeLine({ cancels: gateway })
+    expect(await exchange(wish({ reason: 1 }), own)).toMatchObject({ failure: { kind: 'invalid' } })
+    const done = await valueOf(exchange(wish({}), own))
+    expect(done).toMatchObject({ kind: 'exchange', total: 0, pickupDay: '2026-11-21', lines: [{ note: 'Dar' }] })
+    expect(await valueOf(gateway.cancelable(order))).toEqual([])
   })
 })

@@ -26,15 +26,15 @@ it('begins the day at midnight in Turkey and leaves Sunday out', () => {
   expect(pickupDays(new Date('2026-11-20T22:00:00Z'))).toEqual(['2026-11-23', '2026-11-24', '2026-11-25'])
 })
 
-it('lets nothing be withdrawn but a return that waits and was not handed in', () => {
+it('lets nothing be withdrawn but a return or an exchange that waits and was not handed in', () => {
   const requests = fc.record({
-    kind: fc.constantFrom('cancel', 'return'),
+    kind: fc.constantFrom('cancel', 'return', 'exchange'),
     status: fc.constantFrom('waiting', 'approved', 'refused', 'refunded'),
     handedInAt: fc.option(instants),
   })
   fc.assert(
     fc.property(requests, (request) => {
-      const still = request.kind === 'return' && request.status === 'waiting' && !request.handedInAt
+      const still = request.kind !== 'cancel' && request.status === 'waiting' && !request.handedInAt
       expect(mayWithdraw(request)).toBe(still)
     }),
   )

@@ -1,4 +1,4 @@
-import { cancelOrder, followOrder, previewCancel, startCancel, trackOrder } from '@market/domain'
+import { cancelOrder, exchangeLine, followOrder, previewCancel, startCancel, trackOrder } from '@market/domain'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { waitFor } from './parcel/wait-for.ts'
 import { services } from '../../composition/tokens.ts'
@@ -9,5 +9,6 @@ export const ordersRoom = roomModule({
   cancelOrder: made(cancelOrder, { cancels: services.CancelGateway }),
   followOrder: (from) =>
     followOrder({ events: from.get(services.OrderEventGateway), wait: waitFor, chance: Math.random }),
+  exchangeLine: made(exchangeLine, { cancels: services.CancelGateway }),
   trackOrder: made(trackOrder, { orders: services.OrderGateway }),
 })

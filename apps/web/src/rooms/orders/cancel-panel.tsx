@@ -6,16 +6,20 @@ import {
   type InvalidForm,
   isSameLine,
   type Order,
+  pickupDays,
 } from '@market/domain'
 import { Alert, Button, Skeleton } from '@market/ui'
 import { type FormEvent, useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { ordersRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { useAttemptKeys } from '../../shared/form/use-attempt-keys.ts'
 import { cancelForm, closedCancelForm, refundKey } from './cancel-form.ts'
 import { CancelRow } from './cancel-row.tsx'
+import { ExchangeChoice } from './returns/exchange-choice.tsx'
 import { ReturnWay } from './returns/return-way.tsx'
+import { weekdayOf } from './returns/weekday-of.ts'
 import { refundSentences } from './refund-sentences.ts'
 import * as css from './orders.css.ts'
 import { orderTexts } from './texts.ts'
@@ -37,8 +41,11 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
   const startCancel = useService(ordersRoom.startCancel)
   const previewCancel = useService(ordersRoom.previewCancel)
   const cancelOrder = useService(ordersRoom.cancelOrder)
+  const exchangeLine = useService(ordersRoom.exchangeLine)
+  const clock = useService(services.Clock)
   const [{ open, busy, choices, lines, summary, finished, problem }, send] = useReducer(cancelForm, closedCancelForm)
   const [pickupDay, setPickupDay] = useState<string>()
+  const [exchangeFor, setExchangeFor] = useState<string>()
   const keys = useAttemptKeys()
 
   const fail = (failure: GatewayFailure | InvalidForm<CancelField | 'email'>) =>
@@ -50,6 +57,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
   const begin = async () => {
     send({ type: 'opened' })
     setPickupDay(undefined)
+    setExchangeFor(undefined)
     const answer = await startCancel({ orderId: order.orderId })
     if (answer.ok) send({ type: 'choices', choices: answer.value })
     else if (onStranger && answer.failure.kind === 'not-found') onStranger()
@@ -74,9 +82,35 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
     if (previewKey !== '') void previewChosen()
   }, [previewKey])
   const kind = choices?.items.find((item) => isSameLine(item, lines[0] ?? item))?.kind ?? 'cancel'
+  const [line] = lines
+  // All units of one line are exchanged, whose shelf may have changed since it was chosen.
+  const exchangeable =
+    line && lines.length === 1
+      ? choices?.items.find(
+          (item) => isSameLine(item, line) && item.quantity === line.quantity && item.exchangeFor.length > 0,
+        )
+      : undefined
+  const exchange = exchangeable?.exchangeFor.find(({ attrId }) => attrId === exchangeFor)
+  const doorDay = pickupDay ?? pickupDays(clock.now())[0] ?? ''
+  const sendExchange = async (typed: CancelLine, wish: string) => {
+    if (!choices) return
+    send({ type: 'sent' })
+    const request = { orderId: order.orderId, line: typed, exchangeFor: wish, pickupDay: doorDay }
+    const answer = await exchangeLine({ ...request, idempotencyKey: keys.keyOf(request) }, choices)
+    keys.answered(answer)
+    if (answer.ok) {
+      send({ type: 'finished', finished: answer.value })
+      return done()
+    }
+    fail(answer.failure)
+    // Somebody else had the last one: what is left is offered.
+    const left = await startCancel({ orderId: order.orderId })
+    if (left.ok) send({ type: 'choices', choices: left.value })
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !choices) return
+    if (exchange && line) return sendExchange(line, exchange.attrId)
     if (!summary) return preview(lines)
     send({ type: 'sent' })
     const request = { orderId: order.orderId, lines, ...(kind === 'return' && { pickupDay }) }
@@ -121,12 +155,15 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
           onChange={(line) => send({ type: 'chosen', item, line })}
         />
       ))}
+      {exchangeable && <ExchangeChoice item={exchangeable} exchangeFor={exchange?.attrId} onChange={setExchangeFor} />}
       {kind === 'return' && lines.length > 0 && (
-        <ReturnWay order={order} pickupDay={pickupDay} onChange={setPickupDay} />
+        <ReturnWay order={order} pickupDay={pickupDay} onChange={setPickupDay} atDoor={exchange !== undefined} />
       )}
-      {summary && (
+      {(exchange ?? summary) && (
         <Alert tone="next" announced>
-          {refundSentences(summary).join(' ')}
+          {exchange
+            ? texts.exchange.said(exchange.name, weekdayOf(doorDay))
+            : summary && refundSentences(summary).join(' ')}
         </Alert>
       )}
       {problem && (
@@ -136,7 +173,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
       )}
       <div className={css.cancelActions}>
         <Button type="submit" loading={busy} disabled={!choices}>
-          {summary ? texts.confirm[kind] : texts.preview}
+          {exchange ? texts.confirm.exchange : summary ? texts.confirm[kind] : texts.preview}
         </Button>
         <Button variant="text" onClick={() => send({ type: 'closed' })}>
           {texts.close}

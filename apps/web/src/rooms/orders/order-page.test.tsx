@@ -327,6 +327,54 @@ describe('the page of an order', () => {
     expect(sent[0]?.pickupDay).toBeUndefined()
   })
 
+  it('exchanges a line for another size at the door, and offers what is left where somebody else had the last one', async () => {
+    const sent: Parameters<CancelGateway['exchange']>[0][] = []
+    const sizes = [
+      { attrId: '7', name: 'M' },
+      { attrId: '8', name: 'L' },
+    ]
+    const withSizes = (exchangeFor: typeof sizes) =>
+      memoryCancels({
+        orderId: number,
+        email: '',
+        items: items.map((one) => ({ ...one, kind: 'return', exchangeFor })),
+      })
+    const [shelf, left] = [withSizes(sizes), withSizes(sizes.slice(1))]
+    const exchange: CancelGateway['exchange'] = (request) => {
+      sent.push(request)
+      return left.exchange(request)
+    }
+    const cancelable: CancelGateway['cancelable'] = (of) => (sent.length > 0 ? left : shelf).cancelable(of)
+    const shipping = { option: 'address', title: 'Adrese Teslim', place: null } as const
+    show(<MemberOrder number={number} />, {
+      orders: [bought({ givable: true, shipping })],
+      cancels: { ...left, cancelable, exchange },
+    })
+    await press('İptal ya da iade et')
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Neden' }), { target: { value: '3' } })
+    fireEvent.click(screen.getByRole('radio', { name: 'Başka seçeneğiyle değiştirilsin' }))
+    const choices = () => [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Yenisi' }).options]
+    expect(choices().map(({ text }) => text)).toEqual(['M', 'L'])
+    expect(screen.queryByRole('radio', { name: /Şubeye/ })).toBeNull()
+    expect(screen.queryByText(/İade edilecek tutar/)).toBeNull()
+    expect(
+      screen.getByText('Kurye 21 Kasım Cumartesi günü M seçeneğini getirir ve elinizdekini ücretsiz alır.'),
+    ).toBeTruthy()
+    await press('Değişim talebini gönder')
+    expect(await screen.findByText(/az önce tükendi/)).toBeTruthy()
+    expect(screen.queryByRole('option', { name: 'M' })).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: 'Başka seçeneğiyle değiştirilsin' }))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Kuryenin geleceği gün' }), {
+      target: { value: '2026-11-23' },
+    })
+    await press('Değişim talebini gönder')
+    expect(await screen.findByText(/Para iadesi yapılmaz/)).toBeTruthy()
+    expect(sent).toMatchObject([
+      { exchangeFor: '7', pickupDay: '2026-11-21', line: { quantity: 3, reason: 3 } },
+      { exchangeFor: '8', pickupDay: '2026-11-23' },
+    ])
+  })
+
   it('has a courier come to the door on one of three days, where the order came to a door', async () => {
     const sent: Parameters<CancelGateway['cancel']>[0][] = []
     const real = memoryCancels({ orderId: number, email: '', items: items.map((one) => ({ ...one, kind: 'return' })) })

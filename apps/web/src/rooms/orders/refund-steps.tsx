@@ -80,10 +80,12 @@ function RefundStep({ step, near, onChanged }: RefundStepProps) {
           details.total + details.giftCode > 0 &&
           ` · ${texts.settled(dateText(details.settledAt))}`}
       </p>
-      {details?.kind === 'return' && details.status !== 'refused' && (
+      {details && details.kind !== 'cancel' && details.status !== 'refused' && (
         <LatePart bring={bringTrack} props={{ details }} onFailed={() => undefined} />
       )}
-      {details?.status === 'waiting' && details.handedInAt !== null && <p>{texts.handedIn}</p>}
+      {details?.status === 'waiting' && details.handedInAt !== null && (
+        <p>{step.kind === 'exchange' ? texts.swapped : texts.handedIn}</p>
+      )}
       {step.returnCode && step.status === 'waiting' && !details?.handedInAt && (
         <WaitingReturn step={step} code={step.returnCode} near={near} onChanged={onChanged} />
       )}
@@ -103,6 +105,7 @@ function WaitingReturn({ step, code, near, onChanged }: WaitingReturnProps) {
   const [problem, setProblem] = useState<string>()
   const keys = useAttemptKeys()
   const day = step.details?.pickupDay ?? null
+  const isExchange = step.kind === 'exchange'
   const withdraw = async () => {
     setBusy(true)
     const { cancelId } = step
@@ -115,12 +118,12 @@ function WaitingReturn({ step, code, near, onChanged }: WaitingReturnProps) {
   }
   return (
     <>
-      <p>{day === null ? texts.show : texts.fetch(weekdayOf(day))}</p>
+      <p>{day === null ? texts.show : (isExchange ? texts.swap : texts.fetch)(weekdayOf(day))}</p>
       <LatePart bring={bringQr} props={{ text: code, label: texts.qr(code) }} onFailed={() => undefined} />
       <p>
         {texts.code}: <span className={css.code}>{code}</span> <CopyButton what={texts.code} text={code} />
       </p>
-      {day === null && (
+      {day === null && !isExchange && (
         <>
           <p className={css.note}>{texts.bring(dateText(lastHandInDay(new Date(step.createdAt)).toISOString()))}</p>
           <NearBranches near={near} />
@@ -132,7 +135,7 @@ function WaitingReturn({ step, code, near, onChanged }: WaitingReturnProps) {
         </Alert>
       )}
       <Button variant="text" size="sm" loading={busy} onClick={() => void withdraw()}>
-        {texts.withdraw}
+        {isExchange ? texts.withdrawExchange : texts.withdraw}
       </Button>
     </>
   )

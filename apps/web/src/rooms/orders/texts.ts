@@ -43,7 +43,16 @@ export const orderTexts = {
     chooseReason: 'Seçin',
     note: 'Açıklama',
     preview: 'İade tutarını göster',
-    confirm: { cancel: 'Ürünleri iptal et', return: 'İade talebini gönder' },
+    confirm: { cancel: 'Ürünleri iptal et', return: 'İade talebini gönder', exchange: 'Değişim talebini gönder' },
+    exchange: {
+      title: 'Ne yapalım?',
+      money: 'Parası iade edilsin',
+      other: 'Başka seçeneğiyle değiştirilsin',
+      choice: 'Yenisi',
+      note: 'Yenisi sizin için ayrılır; fiyatı aynıdır, para iadesi yapılmaz.',
+      said: (choice: string, day: string) =>
+        `Kurye ${day} günü ${choice} seçeneğini getirir ve elinizdekini ücretsiz alır.`,
+    },
     way: {
       title: 'Nasıl geri göndereceksiniz?',
       bring: 'Şubeye ya da kargomata bırakırım (ücretsiz, karekodla)',
@@ -84,6 +93,10 @@ export const orderTexts = {
     fetch: (day: string) =>
       `Kurye paketi ${day} günü teslimat adresinizden ücretsiz alır. Karekodu kuryeye okutun ya da kodu söyleyin.`,
     handedIn: 'Paketiniz teslim alındı. Ürün gelip incelenince tutar iade edilir.',
+    swap: (day: string) =>
+      `Kurye yenisini ${day} günü teslimat adresinize getirir ve elinizdekini ücretsiz alır. Karekodu kuryeye okutun ya da kodu söyleyin.`,
+    withdrawExchange: 'Değişim talebini geri al',
+    swapped: 'Kurye yenisini bıraktı. Elinizdeki gelip incelenince değişim tamamlanır.',
     track: {
       label: 'İadenin adımları',
       asked: 'Talep alındı',
@@ -91,6 +104,9 @@ export const orderTexts = {
       fetched: { ahead: 'Kurye alacak', done: 'Kurye aldı' },
       arrived: { ahead: 'Gelince incelenecek', done: 'Geldi ve incelendi' },
       refunded: { ahead: 'Tutar iade edilecek', done: 'Tutar iade edildi' },
+      labelOfExchange: 'Değişimin adımları',
+      swapped: { ahead: 'Kurye değiştirecek', done: 'Kurye değiştirdi' },
+      exchanged: { ahead: 'Değişim tamamlanacak', done: 'Değişim tamamlandı' },
     },
   },
   waiting: {

@@ -6,10 +6,12 @@ import { orderTexts } from '../texts.ts'
 
 const texts = orderTexts.refunds.track
 
-/** A return's way from the request to the money, each step with its day. */
+/** A return's way from the request to the money, or an exchange's to its end, each step with its day. */
 export function ReturnTrack({ details }: { readonly details: CancelDetails }) {
-  const { createdAt, handedInAt, arrivedAt, settledAt, pickupDay, status } = details
-  const handIn = pickupDay === null ? texts.handedIn : texts.fetched
+  const { kind, createdAt, handedInAt, arrivedAt, settledAt, pickupDay, status } = details
+  const isExchange = kind === 'exchange'
+  const handIn = isExchange ? texts.swapped : pickupDay === null ? texts.handedIn : texts.fetched
+  const end = isExchange ? texts.exchanged : texts.refunded
   const steps = [
     { title: texts.asked, at: createdAt },
     {
@@ -18,12 +20,12 @@ export function ReturnTrack({ details }: { readonly details: CancelDetails }) {
       expected: pickupDay === null ? undefined : weekdayOf(pickupDay),
     },
     { title: arrivedAt === null ? texts.arrived.ahead : texts.arrived.done, at: arrivedAt },
-    { title: settledAt === null ? texts.refunded.ahead : texts.refunded.done, at: settledAt },
+    { title: settledAt === null ? end.ahead : end.done, at: settledAt },
   ]
   const last = status === 'refunded' ? steps.length : status === 'approved' ? 3 : handedInAt === null ? 1 : 2
   return (
     <RouteTrack
-      label={texts.label}
+      label={isExchange ? texts.labelOfExchange : texts.label}
       current={last}
       steps={steps.map(({ title, at, expected }) => ({ title, detail: at === null ? expected : dateText(at) }))}
     />

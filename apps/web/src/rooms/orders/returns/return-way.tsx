@@ -13,28 +13,35 @@ interface ReturnWayProps {
   /** The day on which a courier comes, `YYYY-MM-DD`; undefined where the shopper brings the parcel. */
   readonly pickupDay: string | undefined
   readonly onChange: (pickupDay: string | undefined) => void
+  /** An exchange, for which a courier always comes. */
+  readonly atDoor?: boolean
 }
 
 /** How goods go back: brought to a branch or a locker, or fetched at the door that the order came to. */
-export function ReturnWay({ order, pickupDay, onChange }: ReturnWayProps) {
+export function ReturnWay({ order, pickupDay: chosen, onChange, atDoor = false }: ReturnWayProps) {
   const days = pickupDays(useService(services.Clock).now())
+  const pickupDay = atDoor ? (chosen ?? days[0]) : chosen
   const { neighborhood, address, district, city } = order.delivery
   if (order.shipping.option !== 'address') return <p>{texts.bringOnly}</p>
   return (
     <fieldset className={css.address}>
-      <legend className={css.stepTitle}>{texts.title}</legend>
-      <Radio
-        name="iade-yolu"
-        checked={pickupDay === undefined}
-        onChange={() => onChange(undefined)}
-        label={texts.bring}
-      />
-      <Radio
-        name="iade-yolu"
-        checked={pickupDay !== undefined}
-        onChange={() => onChange(days[0])}
-        label={texts.pickup}
-      />
+      <legend className={css.stepTitle}>{atDoor ? texts.day : texts.title}</legend>
+      {!atDoor && (
+        <>
+          <Radio
+            name="iade-yolu"
+            checked={pickupDay === undefined}
+            onChange={() => onChange(undefined)}
+            label={texts.bring}
+          />
+          <Radio
+            name="iade-yolu"
+            checked={pickupDay !== undefined}
+            onChange={() => onChange(days[0])}
+            label={texts.pickup}
+          />
+        </>
+      )}
       {pickupDay !== undefined && (
         <div className={css.cancelFields}>
           <Select label={texts.day} value={pickupDay} onChange={(event) => onChange(event.target.value)}>

@@ -1,0 +1,46 @@
+import type { CancelableItem } from '@market/domain'
+import { Radio, Select } from '@market/ui'
+import * as css from '../orders.css.ts'
+import { orderTexts } from '../texts.ts'
+
+const texts = orderTexts.cancel.exchange
+
+interface ExchangeChoiceProps {
+  readonly item: Pick<CancelableItem, 'name' | 'exchangeFor'>
+  /** The choice that is wanted; undefined where the money is. */
+  readonly exchangeFor: string | undefined
+  readonly onChange: (exchangeFor: string | undefined) => void
+}
+
+/** Money back, or the same product in another size. */
+export function ExchangeChoice({ item, exchangeFor, onChange }: ExchangeChoiceProps) {
+  return (
+    <fieldset className={css.address}>
+      <legend className={css.stepTitle}>{texts.title}</legend>
+      <Radio
+        name="degisim"
+        checked={exchangeFor === undefined}
+        onChange={() => onChange(undefined)}
+        label={texts.money}
+      />
+      <Radio
+        name="degisim"
+        checked={exchangeFor !== undefined}
+        onChange={() => onChange(item.exchangeFor[0]?.attrId)}
+        label={texts.other}
+      />
+      {exchangeFor !== undefined && (
+        <div className={css.cancelFields}>
+          <Select label={texts.choice} value={exchangeFor} onChange={(event) => onChange(event.target.value)}>
+            {item.exchangeFor.map(({ attrId, name }) => (
+              <option key={attrId} value={attrId}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <p className={css.note}>{texts.note}</p>
+        </div>
+      )}
+    </fieldset>
+  )
+}
