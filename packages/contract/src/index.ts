@@ -72,6 +72,8 @@ export {
   type CartWire,
   postBuyNow,
   postTakeBack,
+  putChosenLines,
+  putDismissedPrice,
 } from './cart/cart.ts'
 export { deleteInsurance, postInsurance } from './cart/insurance.ts'
 export { removeGiftCode, setGiftCode } from './cart/gift-code.ts'

@@ -48,6 +48,8 @@ import { pictureNames } from './migrations/0290-picture-names.ts'
 import { alarms } from './migrations/0330-alarms.ts'
 import { exchanges } from './migrations/0400-exchanges.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
+import { chosenLines } from './migrations/0385-chosen-lines.ts'
+import { dismissedPrices } from './migrations/0386-dismissed-prices.ts'
 import { commentPhotos } from './migrations/0351-comment-photos.ts'
 import { sessionDevices } from './migrations/0350-session-devices.ts'
 import { sharedLists } from './migrations/0340-shared-lists.ts'
@@ -136,4 +138,6 @@ export const migrations: readonly Migration[] = [
   { name: '0360-second-steps', sql: secondSteps },
   { name: '0361-sign-in-codes', sql: signInCodes },
   { name: '0400-exchanges', sql: exchanges },
+  { name: '0385-chosen-lines', sql: chosenLines },
+  { name: '0386-dismissed-prices', sql: dismissedPrices },
 ]

@@ -335,6 +335,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'productId shopId orderId addressId listSlug paymentId savedCardId cardToken numberedId textualId',
   ].flatMap((names) => names.split(' ')),
   'take amounts, states and values that were checked before': [
+    'lineNews isNearlySoldOut isChosen unitsInCart wholeCart',
     'priceSpan isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
     'showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',

@@ -294,6 +294,9 @@ export { type CardField, type CardForm, cardProblems, normalizeCard } from './ch
 export { type CardOrder, placeCardOrder, type PlaceCardOrderDeps } from './checkout/place-card-order.ts'
 export { checkoutEntrance, type CheckoutSoFar, missingBeforePayment } from './checkout/missing-before-payment.ts'
 export { buyNow } from './cart/buy-now.ts'
+export { type LineNews, lineNews } from './cart/line-news.ts'
+export { isNearlySoldOut } from './catalog/nearly-sold-out.ts'
+export { isChosen, unitsInCart, wholeCart } from './cart/whole-cart.ts'
 export { placeSavedCardOrder, type SavedCardOrder } from './checkout/place-saved-card-order.ts'
 export { renameCard } from './checkout/rename-card.ts'
 export {

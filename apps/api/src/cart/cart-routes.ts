@@ -9,9 +9,12 @@ import {
   postBuyNow,
   postInsurance,
   postTakeBack,
+  putChosenLines,
+  putDismissedPrice,
   putFastShippingAddress,
   removeFromCart as removeFromCartCall,
 } from '@market/contract'
+import { fromLira } from '@market/domain'
 import {
   addMany,
   addToCart,
@@ -19,6 +22,8 @@ import {
   changeQuantity,
   chooseFastShipping,
   chooseInsurance,
+  chooseLines,
+  dismissPrice,
   dropInsurance,
   removeFromCart,
   takeBack,
@@ -71,6 +76,15 @@ export function cartRoutes(): readonly AnyRoute[] {
         readWritten(trx, await takeBack({ carts: sqlCarts(trx) }, { ownerId: caller.ownerId, now }), now),
       ),
     ),
+    route(putChosenLines, async ({ body: { lines: sent, chosen }, caller, db, now }) => {
+      const lines = sent.map((line) => ({ productId: line.product_id, attrId: line.attr_id }))
+      return readWritten(db, await chooseLines(sqlCartPorts(db), { ownerId: caller.ownerId, lines, chosen, now }), now)
+    }),
+    route(putDismissedPrice, async ({ body, caller, db, now }) => {
+      const { product_id: productId, attr_id: attrId } = body
+      const seen = { ownerId: caller.ownerId, productId, attrId, price: fromLira(body.price), now }
+      return readWritten(db, await dismissPrice(sqlCartPorts(db), seen), now)
+    }),
     route(postInsurance, async ({ body, caller, db, now }) => {
       const chosen = await chooseInsurance(sqlCartPorts(db), choiceOf(body, caller.ownerId, now))
       return readWritten(db, { touched: valueOrThrow(chosen) }, now)

@@ -5,6 +5,7 @@ import {
   changeCart,
   checkCart,
   getCart,
+  putDismissedPrice,
   removeFromCart,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -191,6 +192,34 @@ describe('prices', () => {
     expect(linesOf(cart)[0]).toMatchObject({ old_price: 100, single_price: 90, price: 90 })
     expect(cart.messages).toMatchObject([{ type: 'info', product_id: 20 }])
     expect(cart.messages[0]?.text).toContain('100,00 TL’den 90,00 TL’ye düştü')
+  })
+  test('a dismissed price stays dismissed until there is another one, also where the quantity changes', async () => {
+    await insertProduct(api.deps.db, { id: 31 })
+    await add(31)
+    const costs = (price: number) => api.deps.db.updateTable('products').set({ price }).where('id', '=', 31).execute()
+    const told = async () => (await visitor.ask(checkCart)).messages.map(({ about, text }) => `${about}: ${text}`)
+    const dismiss = (price: number, headers = {}) =>
+      visitor.ask(putDismissedPrice, { body: { product_id: 31, price } }, headers)
+    await costs(9_000)
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    expect(linesOf(await dismiss(90, key))[0]).toMatchObject({ old_price: null, single_price: 90 })
+    await visitor.ask(changeCart, { body: { product_id: 31, old_number: 1, number: 2 } })
+    expect(await told()).toEqual([])
+    await costs(9_500)
+    // Sent again it dismisses no other price; nor does a tab that still shows the one before.
+    for (const headers of [key, {}]) await dismiss(90, headers)
+    expect(await told()).toEqual([expect.stringMatching(/^price: .*100,00 TL’den 95,00 TL’ye düştü/)])
+    await costs(10_000)
+    expect(await told()).toEqual([])
+  })
+  test('nobody dismisses for another', async () => {
+    await insertProduct(api.deps.db, { id: 32 })
+    await add(32)
+    await api.deps.db.updateTable('products').set({ price: 9_000 }).where('id', '=', 32).execute()
+    const other = await makeVisitor(api.url)
+    expect(await other.ask(putDismissedPrice, { body: { product_id: 32, price: 90 } })).toMatchObject({ count: 0 })
+    expect((await visitor.ask(checkCart)).messages).toHaveLength(1)
+    expect((await other.call(putDismissedPrice, { body: { product_id: 32, price: -1 } })).status).toBe(422)
   })
 })
 

@@ -27,11 +27,13 @@ export const cartItem = v.object({
   /** Units in stock of the chosen combination. */
   quantity: count,
   active: v.boolean(),
+  /** When it was put in, ISO 8601. */
+  added_at: v.optional(text),
   /** Units of an earlier cart that the login brought in. */
   earlier_units: v.optional(count, 0),
   /** The product that leaves the cart together with this one. */
   related_product_id: v.nullable(id),
-  /** The price when it was put in, when another one holds now; null when it is the same. */
+  /** The price when it was put in, when another one holds now; null when it is the same, or was dismissed. */
   old_price: v.nullable(lira),
   insurance_items: v.array(v.object({ id, name: text, image: text, price: lira, selected: v.boolean() })),
 })
@@ -77,11 +79,19 @@ export const cart = v.object({
   fast_shipping: v.object({ offered: v.boolean(), address_id: v.nullable(text) }),
   /** Changes made by the server, and notices for the shopper: clamped, sold out, dearer, cheaper. */
   messages: v.array(
-    v.object({ type: v.picklist(['info', 'warning', 'error']), text, product_id: v.nullable(v.number()) }),
+    v.object({
+      type: v.picklist(['info', 'warning', 'error']),
+      text,
+      product_id: v.nullable(v.number()),
+      /** Also told by the line's `old_price`. */
+      about: v.optional(v.picklist(['price'])),
+    }),
   ),
   /** Lines that stay in the cart while another one is bought by itself; they are not among those of `shops`. */
   aside: v.optional(count, 0),
   shops: v.array(cartShop),
+  /** Lines that the shopper leaves out of the next order: in no amount and no count. */
+  unchosen: v.optional(v.array(cartShop), []),
 })
 /** A line of the cart as a client reads it. */
 export type CartItemWire = v.InferOutput<typeof cartItem>
@@ -142,6 +152,37 @@ export const postTakeBack = defineCall({
   path: '/x/cart/take-back',
   who: 'any',
   summary: 'Buy all lines of the cart together again',
+  answer: cart,
+})
+/** Lines are bought with the rest of the cart, or stay in it without. What is not in the cart is passed over. */
+export const putChosenLines = defineCall({
+  method: 'PUT',
+  path: '/x/cart/chosen',
+  who: 'any',
+  summary: 'Choose which lines of the cart are bought',
+  idempotent: true,
+  body: v.strictObject({
+    lines: v.pipe(
+      v.array(v.strictObject({ product_id: positive, attr_id: v.optional(attrId, '') })),
+      v.minLength(1),
+      v.maxLength(100),
+    ),
+    chosen: v.boolean(),
+  }),
+  answer: cart,
+})
+/** `price` is the one that was seen, of one unit: of a newer one is told again. What is not in the cart is passed over. */
+export const putDismissedPrice = defineCall({
+  method: 'PUT',
+  path: '/x/cart/dismissed-price',
+  who: 'any',
+  summary: "Say no more of a line's new price",
+  idempotent: true,
+  body: v.strictObject({
+    product_id: positive,
+    attr_id: v.optional(attrId, ''),
+    price: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000)),
+  }),
   answer: cart,
 })
 /** Each line is added in full or not at all; messages name the lines left out. Refused if none can be added. */

@@ -47,8 +47,12 @@ interface CartItemsTable {
   earlier_units: Generated<number>
   related_product_id: number | null
   added_at: Instant
+  /** Nothing is said of a price that the shopper has seen since. */
+  dismissed_price: number | null
   /** Not bought with the rest. */
   aside: Generated<boolean>
+  /** The shopper wants it in the next order. */
+  chosen: Generated<boolean>
 }
 
 interface CartsTable {

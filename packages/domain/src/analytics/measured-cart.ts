@@ -1,4 +1,5 @@
 import { cartItems, isSameLine } from '../cart/cart-lines.ts'
+import { wholeCart } from '../cart/whole-cart.ts'
 import type { Cart, CartItem } from '../cart/cart.ts'
 import type { CartGateway, LineRef } from '../cart/cart-gateway.ts'
 import type { CartAndSaved, SavedGateway } from '../cart/saved-gateway.ts'
@@ -16,6 +17,8 @@ interface Measured {
   readonly saved: SavedGateway
 }
 
+/** Lines that are left out of the purchase went nowhere. */
+const itemsOf = (cart: Cart) => cartItems(wholeCart(cart))
 const unitsOf = (items: readonly CartItem[], line: LineRef) =>
   items.find((item) => isSameLine(item, line))?.quantity ?? 0
 
@@ -27,7 +30,7 @@ export function measuredCart({ cart: gateway, saved }: Measured, track: (event: 
   let known: readonly CartItem[] = []
   const remember = async (asked: GatewayResult<Cart>) => {
     const answer = await asked
-    if (answer.ok) known = cartItems(answer.value)
+    if (answer.ok) known = itemsOf(answer.value)
     return answer
   }
   const tracking = async (asked: GatewayResult<Cart>, moved: readonly Moved[]) => {
@@ -51,7 +54,7 @@ export function measuredCart({ cart: gateway, saved }: Measured, track: (event: 
     const before = known
     const answer = await asked
     if (!answer.ok) return answer
-    known = cartItems(answer.value.cart)
+    known = itemsOf(answer.value.cart)
     trackMoves([{ ...line, by: unitsOf(known, line) - unitsOf(before, line) }], before)
     return answer
   }
@@ -68,7 +71,7 @@ export function measuredCart({ cart: gateway, saved }: Measured, track: (event: 
       const before = known
       const answer = await gateway.buyNow(addition)
       if (!answer.ok) return answer
-      const held = cartItems(answer.value)
+      const held = itemsOf(answer.value)
       // Only what came: lines that are kept aside went nowhere.
       const by = unitsOf(held, addition) - unitsOf(before, addition)
       known = [...held, ...before.filter((item) => !isSameLine(item, addition))]
@@ -76,6 +79,8 @@ export function measuredCart({ cart: gateway, saved }: Measured, track: (event: 
       return answer
     },
     takeBack: () => remember(gateway.takeBack()),
+    dismissPrice: (line, price) => remember(gateway.dismissPrice(line, price)),
+    choose: (lines, chosen) => remember(gateway.choose(lines, chosen)),
     change: (change) => tracking(gateway.change(change), [{ ...change, by: change.number - change.oldNumber }]),
     remove: (removal) =>
       tracking(

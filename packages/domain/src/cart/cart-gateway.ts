@@ -1,6 +1,7 @@
 import type { ProductId } from '../ids.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { CartDataLayer } from './cart-data-layer.ts'
+import type { Money } from '../money/money.ts'
 import type { Cart } from './cart.ts'
 
 /** Which line is meant. */
@@ -43,6 +44,10 @@ export interface CartGateway {
   buyNow(addition: CartAddition): GatewayResult<Cart>
   /** Adding to the cart does so as well. */
   takeBack(): GatewayResult<Cart>
+  /** Lines are bought with the rest, or stay in the cart without. What is not in the cart is passed over. */
+  choose(lines: readonly LineRef[], chosen: boolean): GatewayResult<Cart>
+  /** Nothing more is said of this price of a line; of a newer one is. */
+  dismissPrice(line: LineRef, price: Money): GatewayResult<Cart>
   change(change: LineChange): GatewayResult<Cart>
   /** Without a line the cart is emptied. */
   remove(removal?: LineRemoval): GatewayResult<Cart>

@@ -33,12 +33,14 @@ export interface CartItem {
   readonly active: boolean
   readonly singlePrice: Money
   readonly originalPrice: Money
-  /** The price when it was put in, when another one holds now. */
+  /** The price when it was put in, when another one holds now that the shopper has not dismissed. */
   readonly oldPrice: Money | null
   readonly discount: Discount | null
   readonly maxInstallment: number
   readonly sharedCargoPrice: Money
   readonly insuranceItems: readonly Insurance[]
+  /** When it was put in, ISO 8601. */
+  readonly addedAt?: string
   /** Units that an earlier cart of the member brought in at login; the shopper of now did not choose them. */
   readonly earlierUnits?: number
   /** A product that leaves the cart together with this one. */
@@ -65,6 +67,8 @@ export interface CartMessage {
   readonly type: 'info' | 'warning' | 'error'
   readonly text: string
   readonly productId: ProductId | null
+  /** The line itself says so as well, by its `oldPrice`. */
+  readonly about?: 'price' | undefined
 }
 
 /** Delivery on the next working day, of products that offer it from shops of the address's own city. */
@@ -82,6 +86,8 @@ export interface Cart {
   /** Grows with every change; a cart with an older one is stale. */
   readonly revision: number
   readonly shops: readonly CartShop[]
+  /** Lines that stay in the cart and are not bought with the rest; `count` and `shops` leave them out. */
+  readonly unchosen?: readonly CartShop[]
   /** Off the cargo of the whole cart. */
   readonly shipDiscount: Money
   /** Balance of the gift code; it may exceed the cart. */

@@ -2,6 +2,7 @@ import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { CartDeps } from './add-to-cart.ts'
 import type { Cart, CartItem } from './cart.ts'
 import { removalPlan } from './removal-plan.ts'
+import { wholeCart } from './whole-cart.ts'
 
 /**
  * Removes an item, or all without one, after the shopper has confirmed it; then checks the cart again if required and
@@ -10,7 +11,7 @@ import { removalPlan } from './removal-plan.ts'
 export const removeFromCart =
   ({ gateway, app }: CartDeps) =>
   async (cart: Cart, item?: CartItem): GatewayResult<Cart> => {
-    const { recheck, appMessage } = removalPlan(cart, item)
+    const { recheck, appMessage } = removalPlan(wholeCart(cart), item)
     const removed = await gateway.remove(
       item && {
         productId: item.productId,

@@ -8,6 +8,8 @@ import {
   getCart,
   postBuyNow,
   postTakeBack,
+  putChosenLines,
+  putDismissedPrice,
   removeFromCart,
 } from '@market/contract'
 import {
@@ -15,9 +17,11 @@ import {
   type CartAddition,
   type CartGateway,
   type CartItem,
+  type CartShop,
   fromLira,
   productId,
   shopId,
+  toLira,
 } from '@market/domain'
 import { readDiscount } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
@@ -41,6 +45,18 @@ export const httpCart = (api: ApiClient): CartGateway => ({
     mapResult(api.send(addManyToCart, { body: { items: additions.map(writeAddition) } }), readCart),
   buyNow: (addition) => mapResult(api.send(postBuyNow, { body: writeAddition(addition) }), readCart),
   takeBack: () => mapResult(api.send(postTakeBack, {}), readCart),
+  choose: (lines, chosen) =>
+    mapResult(
+      api.send(putChosenLines, {
+        body: { lines: lines.map((line) => ({ product_id: line.productId, attr_id: line.attrId })), chosen },
+      }),
+      readCart,
+    ),
+  dismissPrice: ({ productId: product, attrId }, price) =>
+    mapResult(
+      api.send(putDismissedPrice, { body: { product_id: product, attr_id: attrId, price: toLira(price) } }),
+      readCart,
+    ),
   change: ({ productId: product, attrId, oldNumber, number, dataLayer }) =>
     mapResult(
       api.send(changeCart, {
@@ -93,16 +109,19 @@ export const readCart = (wire: CartWire): Cart => ({
     productId: product_id === null ? null : productId(product_id),
   })),
   aside: wire.aside,
-  shops: wire.shops.map((shop) => ({
-    shopId: shopId(shop.shop_id),
-    shopName: shop.shop_name,
-    shopUrl: shop.shop_url,
-    rating: shop.rating,
-    cargoPrice: fromLira(shop.cargo_price),
-    freeCargoOver: optional(shop.free_cargo_over),
-    delivery: shop.delivery,
-    items: shop.shop_items.map(readCartItem),
-  })),
+  shops: wire.shops.map(readShop),
+  unchosen: wire.unchosen.map(readShop),
+})
+
+const readShop = (shop: CartWire['shops'][number]): CartShop => ({
+  shopId: shopId(shop.shop_id),
+  shopName: shop.shop_name,
+  shopUrl: shop.shop_url,
+  rating: shop.rating,
+  cargoPrice: fromLira(shop.cargo_price),
+  freeCargoOver: optional(shop.free_cargo_over),
+  delivery: shop.delivery,
+  items: shop.shop_items.map(readCartItem),
 })
 
 /** A line of the cart from the wire, lira as kuruş. */
@@ -120,6 +139,7 @@ export const readCartItem = (item: CartItemWire): CartItem => ({
   limit: item.limit,
   stock: item.quantity,
   active: item.active,
+  ...(item.added_at !== undefined && { addedAt: item.added_at }),
   singlePrice: fromLira(item.single_price),
   originalPrice: fromLira(item.original_price),
   oldPrice: optional(item.old_price),

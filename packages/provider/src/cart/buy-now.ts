@@ -22,6 +22,7 @@ export async function buyNow(
       ? await addLine(ports, touched.id, { ...wish, quantity: wish.quantity - held }, now)
       : undefined
   if (added && !added.ok) return added
+  await carts.choose(touched.id, [line], true)
   await carts.keepAside(touched.id, line)
   return succeed({ touched, notices: added?.value.notices ?? [] })
 }

@@ -25,11 +25,14 @@ export async function changeQuantity(
   const held = heldUnits(await carts.lines(touched.id), offer.value)
   const allowed = allowedQuantity(offer.value, held, quantity)
   if (!allowed.ok) return allowed
-  await carts.writeLine(touched.id, lineOf(offer.value, held, { quantity: allowed.value }), now)
+  await carts.writeLine(touched.id, lineOf(offer.value, held, { ...seenOf(held), quantity: allowed.value }), now)
   const { name } = offer.value
   const clamped = { code: 'clamped', name, quantity: allowed.value, productId } as const
   return succeed({ touched, notices: quantity > allowed.value ? [clamped] : [] })
 }
+
+/** Another quantity is no word on the price: what was said of it stays said. */
+const seenOf = ({ line }: HeldUnits) => line && { price: line.price, dismissedPrice: line.dismissedPrice }
 
 /**
  * Clamped to what stock leaves. More than the upper limit was never offered by the shop and is refused. A line that is

@@ -49,6 +49,8 @@ export function lineAfterAddition(
     line: lineOf(offer, held, {
       quantity: Math.min(wanted, limit),
       services: [...new Set([...(held.line?.services ?? []), ...sold])],
+      // Whoever puts it in wants to buy it.
+      chosen: true,
       ...(relatedProductId !== undefined && { relatedProductId }),
     }),
     notices: [

@@ -25,10 +25,12 @@ export function lineAfterMerge(
     )
   const line = lineOf(offer, held, {
     quantity,
-    price: held.line?.price ?? moved.price,
+    price: (held.line ?? moved).price,
+    dismissedPrice: (held.line ?? moved).dismissedPrice,
     earlierUnits: Math.max(0, quantity - moved.quantity),
     relatedProductId: moved.relatedProductId ?? held.line?.relatedProductId ?? null,
     services: [...new Set([...(held.line?.services ?? []), ...sold])],
+    chosen: moved.chosen || (held.line?.chosen ?? false),
   })
   return { line: grows ? line : undefined, notices }
 }

@@ -34,9 +34,11 @@ export const lineOf = (
   productId,
   combination,
   price,
+  dismissedPrice: null,
   discounted: discounted === null ? null : Math.min(written.quantity, Math.max(0, discounted - others)),
   earlierUnits: 0,
   relatedProductId: line?.relatedProductId ?? null,
   services: line?.services ?? [],
+  chosen: line?.chosen ?? true,
   ...written,
 })

@@ -11,10 +11,12 @@ import {
   type CartSignal,
   changeQuantity,
   isSameLine,
+  type LineRef,
   makeRequestGate,
   removeFromCart,
   type RequestGate,
   succeed,
+  wholeCart,
 } from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
 
@@ -41,6 +43,10 @@ export interface CartStore {
   buyNow(addition: CartAddition): Written
   /** All lines are bought together again. */
   takeBack(): Written
+  /** Which lines are bought with the rest. */
+  choose(lines: readonly LineRef[], chosen: boolean): Written
+  /** Nothing more is said of the price that a line has now. */
+  dismissPrice(item: CartItem): Written
   /** Another quantity of a line; nothing is sent where the wish is to be ignored (rules.md C3). */
   change(item: CartItem, wanted: number): Written
   /** An item, or all without one; the rest is checked again where that is due (rules.md C8). */
@@ -107,10 +113,12 @@ export function makeCartStore(deps: StoreDeps): CartStore {
     addMany: (additions) => whileBusy('many', () => addManyToCart(deps)(additions)),
     buyNow: (addition) => {
       const { cart } = live.current()
-      const held = cart && cartItems(cart).find((item) => isSameLine(item, addition))
+      const held = cart && cartItems(wholeCart(cart)).find((item) => isSameLine(item, addition))
       return whileBusy(lineKey(addition), () => buyNow(deps)(addition, held?.quantity))
     },
     takeBack: () => whileBusy('back', () => gateway.takeBack()),
+    choose: (lines, chosen) => whileBusy(`chosen ${lines.map(lineKey).join(' ')}`, () => gateway.choose(lines, chosen)),
+    dismissPrice: (item) => whileBusy(`price ${lineKey(item)}`, () => gateway.dismissPrice(item, item.singlePrice)),
     change: (item, wanted) => whileBusy(lineKey(item), () => changeQuantity(deps)(item, wanted)),
     remove: (cart, item) => whileBusy(item ? lineKey(item) : 'all', () => removeFromCart(deps)(cart, item)),
     adopt: takeWritten,

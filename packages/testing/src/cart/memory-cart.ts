@@ -35,6 +35,9 @@ interface Held {
   readonly quantity: number
   /** Ids of the chosen insurances. */
   readonly insurance: readonly number[]
+  readonly unchosen?: boolean
+  /** Lines that were put in before it. */
+  readonly place: number
 }
 const isLine = (line: LineRef) => (item: LineRef) => isSameLine(line, item)
 
@@ -47,46 +50,57 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
   let beside = settings
   let quantities: readonly Held[] = []
   let revision = 0
+  let puts = 0
   let alone: LineRef | undefined
   let deliver = (cart: Cart): Cart => cart
 
   const find = (line: LineRef): CartItem | undefined => offered.flatMap((shop) => shop.items).find(isLine(line))
   const heldOf = (line: LineRef) => quantities.find((one) => isLine(line)(one.line))
   const held = (line: LineRef): number => heldOf(line)?.quantity ?? 0
-  const bought = () => quantities.filter(({ line }) => !alone || isLine(alone)(line))
+  const here = () => quantities.filter(({ line }) => !alone || isLine(alone)(line))
+  const bought = () => here().filter(({ unchosen }) => !unchosen)
   const inCart = (item: CartItem): CartItem => ({
     ...item,
     quantity: held(item),
+    addedAt: new Date(heldOf(item)?.place ?? 0).toISOString(),
     insuranceItems: item.insuranceItems.map((insurance) => ({
       ...insurance,
       selected: heldOf(item)?.insurance.includes(insurance.id) ?? false,
     })),
   })
   const current = (messages: readonly CartMessage[] = []): Cart => {
-    const shops = offered
-      .map((shop) => ({
-        ...shop,
-        items: shop.items.filter((item) => held(item) > 0 && (!alone || isLine(alone)(item))).map(inCart),
-      }))
-      .filter((shop) => shop.items.length > 0)
+    const shopsOf = (lines: readonly Held[]) =>
+      offered
+        .map((shop) => ({
+          ...shop,
+          items: shop.items.filter((item) => lines.some(({ line }) => isLine(line)(item))).map(inCart),
+        }))
+        .filter((shop) => shop.items.length > 0)
     return deliver({
       ...anEmptyCart(beside),
-      shops,
+      shops: shopsOf(bought()),
+      unchosen: shopsOf(here().filter(({ unchosen }) => unchosen)),
       revision,
       messages,
       count: bought().reduce((n, q) => n + q.quantity, 0),
-      aside: quantities.length - bought().length,
+      aside: quantities.length - here().length,
     })
   }
   const answer = async (messages?: readonly CartMessage[]) => succeed(current(messages))
-  const put = (item: CartItem, wanted: number, insurance: readonly number[] = heldOf(item)?.insurance ?? []) => {
+  const put = (
+    item: CartItem,
+    wanted: number,
+    insurance: readonly number[] = heldOf(item)?.insurance ?? [],
+    unchosen = heldOf(item)?.unchosen ?? false,
+  ) => {
     const { productId, attrId, name } = item
     if (!Number.isSafeInteger(wanted) || wanted < 1) return refused(422, 'Geçersiz adet.')
     const max = quantityLimit(item)
     if (max === 0) return refused(409, `${name} tükendi.`)
     const quantity = Math.min(wanted, max)
+    const place = heldOf(item)?.place ?? puts++
     const others = quantities.filter((one) => !isLine(item)(one.line))
-    quantities = [...others, { line: { productId, attrId }, quantity, insurance }]
+    quantities = [...others, { line: { productId, attrId }, quantity, insurance, unchosen, place }]
     revision += 1
     const clamped: CartMessage = {
       type: 'warning',
@@ -96,6 +110,9 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     return succeed(current(wanted > quantity ? [clamped] : []))
   }
 
+  const choose = (lines: readonly LineRef[], chosen: boolean) => {
+    quantities = quantities.map((one) => (lines.some(isLine(one.line)) ? { ...one, unchosen: !chosen } : one))
+  }
   const addOne = (addition: CartAddition) => {
     const item = find(addition)
     if (!item) return notFound('Ürün bulunamadı')
@@ -103,7 +120,7 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > item.limit) return refused(422, 'Geçersiz adet.')
     return held(item) >= quantityLimit(item)
       ? refused(409, `${item.name} için daha fazla ekleyemezsiniz.`)
-      : put(item, held(item) + quantity, addition.insurance)
+      : put(item, held(item) + quantity, addition.insurance, false)
   }
 
   return {
@@ -154,11 +171,27 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
       const added = missing > 0 ? addOne({ ...addition, ...line, quantity: missing }) : succeed(current())
       if (!added.ok) return added
       alone = line
+      choose([line], true)
       revision += 1
       return answer(added.value.messages)
     },
     takeBack: async () => {
       alone = undefined
+      revision += 1
+      return answer()
+    },
+    async choose(lines, chosen) {
+      choose(lines, chosen)
+      revision += 1
+      return answer()
+    },
+    async dismissPrice(line, price) {
+      offered = offered.map((shop) => ({
+        ...shop,
+        items: shop.items.map((item) =>
+          isLine(line)(item) && item.singlePrice === price ? { ...item, oldPrice: null } : item,
+        ),
+      }))
       revision += 1
       return answer()
     },

@@ -1,4 +1,13 @@
-import { type Cart, type CartGateway, cartTotals, type LineRef, productId } from '@market/domain'
+import {
+  type Cart,
+  type CartGateway,
+  cartTotals,
+  kurus,
+  type LineRef,
+  productId,
+  unitsInCart,
+  wholeCart,
+} from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
@@ -52,6 +61,46 @@ export const cartGatewayContract = (name: string, subject: () => Promise<CartSub
       await valueOf(gateway.add({ ...product, quantity: 2 }))
       await valueOf(gateway.buyNow({ ...other, quantity: 1 }))
       expect(await valueOf(gateway.add({ ...other, quantity: 1 }))).toMatchObject({ count: 4, aside: 0 })
+    })
+
+    it('leaves lines out of the purchase, keeps their place in the cart, and takes them in again', async () => {
+      const { gateway, product, other, soldOut } = await subject()
+      await valueOf(gateway.add({ ...product, quantity: 2 }))
+      await valueOf(gateway.add({ ...other, quantity: 1 }))
+      const left = await valueOf(gateway.choose([product, soldOut], false))
+      expect(linesOf(left)).toEqual([{ ...other, quantity: 1 }])
+      expect(left).toMatchObject({ count: 1, aside: 0 })
+      const all = [
+        { ...product, quantity: 2 },
+        { ...other, quantity: 1 },
+      ]
+      expect(linesOf({ ...left, ...wholeCart(left) })).toEqual(all)
+      expect(unitsInCart(left)).toBe(3)
+      expect(linesOf(await valueOf(gateway.change({ ...product, oldNumber: 2, number: 3 })))).toHaveLength(1)
+      const none = await valueOf(gateway.choose([other], false))
+      expect(none).toMatchObject({ count: 0, shops: [] })
+      expect(cartTotals(none).total).toBe(0)
+      expect(linesOf(await valueOf(gateway.choose([product, other], true)))).toHaveLength(2)
+    })
+
+    it('has a line bought that was left out once it is added again, or bought by itself', async () => {
+      const { gateway, product, other } = await subject()
+      await valueOf(gateway.add({ ...product, quantity: 1 }))
+      await valueOf(gateway.add({ ...other, quantity: 1 }))
+      await valueOf(gateway.choose([product, other], false))
+      expect(linesOf(await valueOf(gateway.add({ ...product, quantity: 1 })))).toEqual([{ ...product, quantity: 2 }])
+      expect(linesOf(await valueOf(gateway.buyNow({ ...other, quantity: 1 })))).toEqual([{ ...other, quantity: 1 }])
+      expect(linesOf(await valueOf(gateway.takeBack()))).toHaveLength(2)
+    })
+
+    it('takes a dismissal of a price, also of what is not in the cart', async () => {
+      const { gateway, product, other } = await subject()
+      const added = await valueOf(gateway.add({ ...product, quantity: 1 }))
+      const [price = kurus(0)] = added.shops.flatMap(({ items }) => items.map(({ singlePrice }) => singlePrice))
+      expect(linesOf(await valueOf(gateway.dismissPrice(product, price)))).toEqual([{ ...product, quantity: 1 }])
+      const after = await valueOf(gateway.dismissPrice(other, price))
+      expect(linesOf(after)).toEqual([{ ...product, quantity: 1 }])
+      expect(after.revision).toBeGreaterThan(added.revision)
     })
 
     it('keeps nothing aside for a product that is sold out', async () => {

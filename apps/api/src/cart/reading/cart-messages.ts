@@ -20,6 +20,6 @@ function changedPrice(item: CartItem): readonly CartMessage[] {
   if (oldPrice === null) return []
   const [before, now] = [formatPrice(oldPrice), formatPrice(singlePrice)]
   return oldPrice < singlePrice
-    ? [{ type: 'warning', text: texts.priceRose(name, before, now), productId }]
-    : [{ type: 'info', text: texts.priceFell(name, before, now), productId }]
+    ? [{ type: 'warning', text: texts.priceRose(name, before, now), productId, about: 'price' }]
+    : [{ type: 'info', text: texts.priceFell(name, before, now), productId, about: 'price' }]
 }

@@ -1,5 +1,16 @@
 import type { CartWire } from '@market/contract'
-import { allocate, type CartItem, cartTotals, lineDiscount, lineTotal, type Money, toLira, zero } from '@market/domain'
+import {
+  allocate,
+  type CartItem,
+  type CartShop,
+  cartTotals,
+  lineDiscount,
+  lineTotal,
+  type Money,
+  type ShopTotals,
+  toLira,
+  zero,
+} from '@market/domain'
 import type { OwnCart } from '@market/provider'
 
 /** The cart with every amount the core makes of it. */
@@ -20,25 +31,28 @@ export function cartWire({ cart }: Pick<OwnCart, 'cart'>): CartWire {
     gift_code_balance: toLira(cart.giftCodeAmount),
     show_gift_code: cart.showGiftCode,
     fast_shipping: { offered: cart.fastShipping.offered, address_id: cart.fastShipping.addressId },
-    messages: cart.messages.map(({ type, text, productId }) => ({ type, text, product_id: productId })),
+    messages: cart.messages.map(({ productId, ...message }) => ({ ...message, product_id: productId })),
     aside: cart.aside ?? 0,
-    shops: totals.shops.map((shop) => {
-      const shares = cargoShares(shop.cargoTotalPrice, shop.items)
-      return {
-        shop_id: shop.shopId,
-        shop_name: shop.shopName,
-        shop_url: shop.shopUrl,
-        sub_total: toLira(shop.subTotal),
-        cargo_price: toLira(shop.cargoPrice),
-        cargo_total_price: toLira(shop.cargoTotalPrice),
-        free_cargo_over: shop.freeCargoOver === null ? null : toLira(shop.freeCargoOver),
-        billing_price: toLira(shop.billingPrice),
-        rating: shop.rating,
-        total_discount: toLira(shop.totalDiscount),
-        delivery: shop.delivery,
-        shop_items: shop.items.map((item, index) => itemWire(item, shares[index] ?? zero)),
-      }
-    }),
+    shops: totals.shops.map(shopWire),
+    unchosen: cartTotals({ shops: cart.unchosen ?? [] }).shops.map(shopWire),
+  }
+}
+
+function shopWire(shop: CartShop & ShopTotals): CartWire['shops'][number] {
+  const shares = cargoShares(shop.cargoTotalPrice, shop.items)
+  return {
+    shop_id: shop.shopId,
+    shop_name: shop.shopName,
+    shop_url: shop.shopUrl,
+    sub_total: toLira(shop.subTotal),
+    cargo_price: toLira(shop.cargoPrice),
+    cargo_total_price: toLira(shop.cargoTotalPrice),
+    free_cargo_over: shop.freeCargoOver === null ? null : toLira(shop.freeCargoOver),
+    billing_price: toLira(shop.billingPrice),
+    rating: shop.rating,
+    total_discount: toLira(shop.totalDiscount),
+    delivery: shop.delivery,
+    shop_items: shop.items.map((item, index) => itemWire(item, shares[index] ?? zero)),
   }
 }
 
@@ -72,6 +86,7 @@ export const itemWire = (
   limit: item.limit,
   quantity: item.stock,
   active: item.active,
+  added_at: item.addedAt,
   earlier_units: item.earlierUnits ?? 0,
   related_product_id: item.relatedProductId ?? null,
   old_price: item.oldPrice === null ? null : toLira(item.oldPrice),

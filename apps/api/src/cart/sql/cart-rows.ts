@@ -16,6 +16,7 @@ interface StoredLine {
   readonly quantity: number
   readonly price_when_added: number | null
   readonly discounted_when_added: number | null
+  readonly dismissed_price: number | null
   readonly earlier_units: number
   readonly related_product_id: number | null
   readonly services: readonly number[]
@@ -23,13 +24,14 @@ interface StoredLine {
   readonly own_units: number
   readonly own_discounted: number
   readonly aside: boolean
+  readonly chosen: boolean
 }
 
 /** The lines of a cart, oldest first. A link to what has left the cart is none. */
 export const findCartRows = (db: Database, cartId: string, now: Date) =>
   findRows(
     db,
-    sql<StoredLine>`(select product_id, combination, quantity, price_when_added, discounted_when_added, earlier_units, added_at, aside,
+    sql<StoredLine>`(select product_id, combination, quantity, price_when_added, discounted_when_added, dismissed_price, earlier_units, added_at, aside, chosen,
       (select r.product_id from cart_items r
         where r.cart_id = c.cart_id and r.product_id = c.related_product_id limit 1) as related_product_id,
       array(select v.service_id from cart_insurances v where v.cart_id = c.cart_id
@@ -45,8 +47,8 @@ export const findSavedRows = (db: Database, ownerId: string, now: Date) =>
   findRows(
     db,
     sql<StoredLine>`(select product_id, combination, quantity, null::bigint as price_when_added,
-      null::int as discounted_when_added, 0 as earlier_units, saved_at as added_at,
-      null::int as related_product_id, services, 0 as own_units, 0 as own_discounted, false as aside
+      null::int as discounted_when_added, null::bigint as dismissed_price, 0 as earlier_units, saved_at as added_at,
+      null::int as related_product_id, services, 0 as own_units, 0 as own_discounted, false as aside, true as chosen
       from saved_items where owner_id = ${ownerId})`,
     now,
   )
@@ -59,7 +61,7 @@ const findRows = (
   db: Database,
   lines: RawBuilder<StoredLine>,
   now: Date,
-): Promise<readonly (CartRow & Nearness & { readonly aside: boolean })[]> =>
+): Promise<readonly (CartRow & Nearness & Pick<StoredLine, 'aside' | 'chosen'>)[]> =>
   db
     .selectFrom(lines.as('i'))
     .innerJoin('products as p', 'p.id', 'i.product_id')
@@ -70,12 +72,15 @@ const findRows = (
       'i.quantity',
       'i.price_when_added as priceWhenAdded',
       'i.discounted_when_added as discountedWhenAdded',
+      'i.dismissed_price as dismissedPrice',
       'i.earlier_units as earlierUnits',
       'i.related_product_id as relatedProductId',
       'i.services',
       'i.own_units as ownUnits',
       'i.own_discounted as ownDiscounted',
       'i.aside',
+      'i.chosen',
+      'i.added_at as addedAt',
       'p.fast_shipping as fastShipping',
       'p.kargomat',
       's.city as shopCity',

@@ -34,8 +34,10 @@ export const sqlCarts = (trx: Database): Carts => ({
         'i.quantity',
         'i.price_when_added as price',
         'i.discounted_when_added as discounted',
+        'i.dismissed_price as dismissedPrice',
         'i.earlier_units as earlierUnits',
         'i.related_product_id as relatedProductId',
+        'i.chosen',
       ])
       .select(
         sql<number[]>`array(select v.service_id from cart_insurances v where v.cart_id = i.cart_id
@@ -52,8 +54,10 @@ export const sqlCarts = (trx: Database): Carts => ({
       quantity: line.quantity,
       price_when_added: line.price,
       discounted_when_added: line.discounted,
+      dismissed_price: line.dismissedPrice,
       earlier_units: line.earlierUnits,
       related_product_id: line.relatedProductId,
+      chosen: line.chosen,
     }
     await trx
       .insertInto('cart_items')
@@ -87,6 +91,25 @@ export const sqlCarts = (trx: Database): Carts => ({
       .returning('aside')
       .execute()
     return lines.filter((line) => line.aside).length
+  },
+  async choose(cartId, lines, chosen) {
+    if (lines.length === 0) return
+    const keys = lines.map(({ productId, combination }) => sql`(${productId}::int, ${combination})`)
+    await trx
+      .updateTable('cart_items')
+      .set({ chosen })
+      .where('cart_id', '=', cartId)
+      .where(sql<boolean>`(product_id, combination) in (${sql.join(keys)})`)
+      .execute()
+  },
+  async dismissPrice(cartId, { productId, combination }, price) {
+    await trx
+      .updateTable('cart_items')
+      .set({ dismissed_price: price })
+      .where('cart_id', '=', cartId)
+      .where('product_id', '=', productId)
+      .where('combination', '=', combination)
+      .execute()
   },
   async dropService(cartId, { productId, combination }, serviceId) {
     await trx

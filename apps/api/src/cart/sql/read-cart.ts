@@ -1,6 +1,7 @@
 import {
   type CartItem,
   type CartMessage,
+  type CartShop,
   cartTotals,
   type FastShipping,
   formatPrice,
@@ -38,10 +39,12 @@ export async function readCart(db: Database, ownerId: string, now: Date): Promis
 /** The same for a cart that is already at hand. */
 export async function loadCart(db: Database, found: ActiveCart, now: Date): Promise<OwnCart> {
   const all = await findCartRows(db, found.id, now)
-  const rows = all.filter(({ aside }) => !aside)
+  const here = all.filter(({ aside }) => !aside)
+  const rows = here.filter(({ chosen }) => chosen)
   const fastShipping = await fastShippingOf(db, found, rows)
   const lines = priceLines(rows)
   const shops = priceShops(lines, { now, fast: fastShipping.addressId !== null })
+  const unchosen = unchosenShops(rows, here, now)
   const goods = cartTotals({ shops }).subTotal
   const giftCode = await findHeldGiftCode(db, { id: found.id, giftCodeId: found.giftCodeId, goods }, now)
   const own = priceCart({ found, lines, shops, fastShipping, giftCode })
@@ -50,7 +53,14 @@ export async function loadCart(db: Database, found: ActiveCart, now: Date): Prom
     ...lines.flatMap(lostDiscount),
     ...(lines.length > 0 ? giftCodeMessages(giftCode) : []),
   ]
-  return { ...own, cart: { ...own.cart, messages, aside: all.length - rows.length } }
+  return { ...own, cart: { ...own.cart, messages, unchosen, aside: all.length - here.length } }
+}
+
+/** As they would be sold beside the chosen lines, which come first where a limit is shared. */
+function unchosenShops(chosen: FoundRows, here: FoundRows, now: Date): readonly CartShop[] {
+  const others = here.filter((row) => !row.chosen)
+  const lines = priceLines([...chosen, ...others]).slice(chosen.length)
+  return priceShops(lines, { now, fast: false })
 }
 
 /** Discounted units that others bought meanwhile make a line dearer although the price stays. */

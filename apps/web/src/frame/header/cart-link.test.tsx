@@ -66,6 +66,7 @@ it('shows the mini cart under the mouse, hides it 200 ms after it left, and neve
   const place = (await show(2)).parentElement ?? document.body
   fireEvent.mouseEnter(place)
   expect(await screen.findAllByRole('link', { name: 'Sepete git' })).toHaveLength(1)
+  screen.getByText('Çınar Giyim: 0,20 TL daha ekleyin, kargo bedava olsun.')
   vi.useFakeTimers()
   fireEvent.mouseLeave(place)
   act(() => void vi.advanceTimersByTime(199))

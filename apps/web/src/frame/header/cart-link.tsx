@@ -1,4 +1,4 @@
-import { cartBadge, miniCart, shellTimes } from '@market/domain'
+import { cartBadge, miniCart, shellTimes, unitsInCart } from '@market/domain'
 import { Badge, Link, VisuallyHidden } from '@market/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -32,7 +32,8 @@ export function CartLink() {
     if (store.state.current().status === 'unknown' && session.state.current().user) void store.load()
   })
   useEffect(() => catchUp(), [])
-  const badge = cartBadge(cart?.count ?? 0)
+  const units = cart ? unitsInCart(cart) : 0
+  const badge = cartBadge(units)
   return (
     <span
       className={css.cart}
@@ -48,9 +49,9 @@ export function CartLink() {
           )}
         </span>
         <span className={css.cartText}>{frameTexts.cart.title}</span>
-        {badge && <VisuallyHidden>{frameTexts.cart.count(cart?.count ?? 0)}</VisuallyHidden>}
+        {badge && <VisuallyHidden>{frameTexts.cart.count(units)}</VisuallyHidden>}
       </Link>
-      {state !== 'hidden' && cart && cart.count > 0 && (
+      {state !== 'hidden' && cart && units > 0 && (
         <LatePart bring={bring} props={{ cart }} onFailed={() => undefined} />
       )}
     </span>

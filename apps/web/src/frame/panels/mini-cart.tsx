@@ -1,4 +1,12 @@
-import { type Cart, cartTotals, formatPrice, lineTotal, cartItems } from '@market/domain'
+import {
+  cargoHelpRange,
+  type Cart,
+  cartItems,
+  cartTotals,
+  formatPrice,
+  lineTotal,
+  missingForFreeCargo,
+} from '@market/domain'
 import { lineKey } from '@market/stores'
 import { Link } from '@market/ui'
 import { ServiceLines } from '../../shared/cart/service-lines.tsx'
@@ -11,6 +19,9 @@ const shownRows = 4
 /** A look into the cart for the mouse; the link beside it leads everyone to the same. */
 export function MiniCart({ cart }: { readonly cart: Cart }) {
   const items = cartItems(cart)
+  const totals = cartTotals(cart)
+  const near = totals.shops.find((shop) => cargoHelpRange(shop))
+  const unchosen = cartItems({ shops: cart.unchosen ?? [] }).length
   return (
     <div className={css.miniCart}>
       <ul className={css.miniRows}>
@@ -30,8 +41,14 @@ export function MiniCart({ cart }: { readonly cart: Cart }) {
         ))}
       </ul>
       {items.length > shownRows && <p className={css.miniMore}>{miniCartTexts.more(items.length - shownRows)}</p>}
+      {unchosen > 0 && <p className={css.miniMore}>{miniCartTexts.unchosen(unchosen)}</p>}
+      {near && (
+        <p className={css.miniMore}>
+          {miniCartTexts.addForFree(formatPrice(missingForFreeCargo(near)), near.shopName)}
+        </p>
+      )}
       <p className={css.miniTotal}>
-        {miniCartTexts.total} <b>{formatPrice(cartTotals(cart).total)}</b>
+        {miniCartTexts.total} <b>{formatPrice(totals.total)}</b>
       </p>
       <Link href="/my/tr/sepet" className={css.miniGo}>
         {miniCartTexts.go}

@@ -1,5 +1,5 @@
 import { fail, kurus, productId, type ListingRequest } from '@market/domain'
-import { aCart, aCartItem, aCartShop, aProductDetail, memoryCatalog } from '@market/testing'
+import { aCartShop, aProductDetail, memoryCatalog } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
@@ -33,13 +33,12 @@ function show(
     return failures >= 0 ? fail({ kind: 'offline' }) : catalog.listing(request)
   }
   const { container } = cardContainer({ catalog: { ...catalog, listing } })
-  const items = inCart.map((id) => aCartItem({ productId: productId(id) }))
   render(
     <ServicesContext value={container}>
       <LinkProvider component={RouterLink}>
         <MemoryRouter>
           <CargoHelp
-            cart={aCart({ shops: [aCartShop({ items })] })}
+            inCart={inCart.map((id) => productId(id))}
             shop={{ ...shop, ...sums }}
             range={{ min: kurus(8_000), max: kurus(17_980) }}
           />

@@ -1,11 +1,10 @@
 import {
-  type Cart,
   type CargoOfShop,
   cargoHelp,
-  cartItems,
   type CartShop,
   listingKinds,
   type Money,
+  type ProductId,
   toLira,
 } from '@market/domain'
 import { Alert, Button, Link, Skeleton, StampSheet } from '@market/ui'
@@ -24,14 +23,14 @@ const texts = {
 }
 
 interface CargoHelpProps {
-  readonly cart: Cart
   readonly shop: CartShop & CargoOfShop
+  readonly inCart: readonly ProductId[]
   /** Of prices that help, in kuruş. */
   readonly range: { readonly min: Money; readonly max: Money }
 }
 
 /** Goods of the same shop, any of which makes the parcel's cargo free. */
-export function CargoHelp({ cart, shop, range }: CargoHelpProps) {
+export function CargoHelp({ shop, inCart, range }: CargoHelpProps) {
   const catalog = useService(services.ProductCatalog)
   const { answer, reload } = useLoaded(() =>
     catalog.listing({
@@ -43,7 +42,6 @@ export function CargoHelp({ cart, shop, range }: CargoHelpProps) {
       price: `${Math.floor(toLira(range.min))}-${Math.ceil(toLira(range.max))}`,
     }),
   )
-  const inCart = cartItems(cart).map((item) => item.productId)
   const fitting = answer?.ok ? cargoHelp(shop, answer.value.results, inCart) : []
   return (
     <section aria-label={`${texts.title}: ${shop.shopName}`} aria-busy={!answer} className={css.root}>

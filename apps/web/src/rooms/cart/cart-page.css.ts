@@ -24,6 +24,7 @@ export const foot = style({
   gap: 10,
   width: '100%',
 })
+export const noneOfShop = style({ color: vars.color.textMuted })
 export const hint = style({ color: vars.color.primary, fontWeight: 600 })
 export const footTotals = style({ marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: '2px 20px' })
 export const row = style({
@@ -35,8 +36,16 @@ export const row = style({
   alignItems: 'center',
   '@media': { [media.md]: { gridTemplateColumns: '96px 1fr 148px 150px' } },
 })
+/** A row with its box before the picture. */
+export const choosable = style({
+  gridTemplateColumns: '18px 72px 1fr auto',
+  '@media': { [media.md]: { gridTemplateColumns: '18px 96px 1fr 148px 150px' } },
+})
+export const choice = style({ alignSelf: 'start', '@media': { [media.md]: { alignSelf: 'center' } } })
+export const choiceOfShop = style({ padding: '2px 16px', borderTop: `1px solid ${vars.color.line}` })
 export const picture = style({ borderRadius: radius.picture, aspectRatio: '1' })
 export const about = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn: '2 / -1' } } })
+globalStyle(`${choosable} > ${about}`, { '@media': { [media.phone]: { gridColumn: '3 / -1' } } })
 export const name = style({
   ...type.ui,
   fontSize: rem(15),
@@ -47,6 +56,7 @@ export const name = style({
 export const attributes = style({ ...type.label, color: vars.color.textMuted, margin: '4px 0' })
 export const remove = style({ display: 'flex', marginLeft: -14 })
 export const quantity = style({ '@media': { [media.phone]: { gridColumn: '1 / 3' } } })
+globalStyle(`${choosable} > ${quantity}`, { '@media': { [media.phone]: { gridColumn: '1 / 4' } } })
 export const price = style({ textAlign: 'right' })
 export const loading = style({
   display: 'grid',
@@ -93,6 +103,10 @@ export const rowActions = style({ display: 'flex', flexWrap: 'wrap' })
 // The buttons' words stand in line with the name above, in each row that they take.
 export const lineActions = style([rowActions, { marginLeft: -14 }])
 export const notices = style({ display: 'grid', gap: 12, ':empty': { display: 'none' } })
+export const earlier = style({ listStyle: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: 4 })
+globalStyle(`${earlier} > li`, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px' })
+globalStyle(`${earlier} > li > span`, { flex: '1 1 220px', minWidth: 0 })
+globalStyle(`${earlier} small`, { ...type.label, display: 'block', color: vars.color.textMuted })
 export const blocked = style({ ...type.label, color: vars.color.error, margin: 0 })
 export const removed = style({
   ...type.ui,
@@ -115,3 +129,6 @@ export const accessory = style({
   margin: '4px 0',
 })
 export const saved = style({ margin: '4px 0' })
+const news = style({ ...type.label, display: 'flex', alignItems: 'center', gap: 4, margin: 0, fontWeight: 600 })
+export const cheaper = style([news, { color: vars.color.primary }])
+export const dearer = style([news, { color: vars.color.error }])

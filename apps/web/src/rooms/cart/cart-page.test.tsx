@@ -214,6 +214,79 @@ describe('the cart page', () => {
     expect(screen.queryByRole('button', { name: /^Hemen Al/ })).toBeNull()
   })
 
+  it('buys the chosen lines only, says so beside the others, and says why nothing goes on without one', async () => {
+    const { gateway, app } = await show([
+      [phone, 1],
+      [sleeve, 1],
+    ])
+    const told = app.posted.length
+    const box = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+    const all = () => box('Mağazanın tüm ürünlerini seç')
+    expect([all().checked, box(/Orkun Telefon$/).checked]).toEqual([true, true])
+    fireEvent.click(box(/Orkun Telefon$/))
+    await waitFor(() => expect(receipt().getByText('149,90 TL')).toBeTruthy())
+    expect(box(/Orkun Telefon$/).checked).toBe(false)
+    expect([all().checked, all().indeterminate]).toEqual([false, true])
+    within(screen.getByRole('article', { name: 'Orkun Telefon' })).getByText('Toplama dâhil değil')
+    expect(screen.getByText('2 ürün, 1 mağaza')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Üye olmadan devam et' })).toBeTruthy()
+    fireEvent.click(box(/Telva Kılıf$/))
+    await screen.findByText('Devam etmek için satın almak istediğiniz ürünleri seçin.')
+    expect(screen.getByText('Bu mağazadan ürün seçmediniz.')).toBeTruthy()
+    press('Üye olmadan devam et')
+    await expect.poll(() => document.activeElement).toBe(box(/Orkun Telefon$/))
+    fireEvent.click(all())
+    await waitFor(() => expect(receipt().getByText('1.149,90 TL')).toBeTruthy())
+    expect(gateway.current()).toMatchObject({ count: 2, unchosen: [] })
+    expect(app.posted).toHaveLength(told)
+  })
+
+  it('brings a line back that was removed as it was: not chosen', async () => {
+    const { gateway } = await show([
+      [phone, 1],
+      [sleeve, 1],
+    ])
+    fireEvent.click(screen.getByRole('checkbox', { name: /Telva Kılıf$/ }))
+    await waitFor(() => expect(gateway.current().count).toBe(1))
+    press('Sil: Telva Kılıf')
+    press('Sil', within(await screen.findByRole('dialog')))
+    await screen.findByText('“Telva Kılıf” sepetinizden silindi.')
+    press('Geri al')
+    await waitFor(() => expect(gateway.current()).toMatchObject({ count: 1, unchosen: [{}] }))
+  })
+
+  it('needs no box where there is one line', async () => {
+    await show([[phone, 1]])
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('says by each line what changed since it was put in, until that is dismissed, and leads to an alarm', async () => {
+    const cheaper = { ...phone, oldPrice: kurus(102_000), stock: 2 }
+    const dearer = { ...sleeve, oldPrice: kurus(8_500), stock: 0 }
+    const strap = aCartItem({ productId: productId(1003), name: 'Kordon', brand: 'Telva', oldPrice: kurus(23_490) })
+    const { row } = await show(
+      [
+        [cheaper, 1],
+        [{ ...dearer, stock: 1 }, 1],
+        [strap, 1],
+      ],
+      (cart) => {
+        cart.setStock(sleeve, 0)
+        const about = { productId: phone.productId, type: 'info', about: 'price' } as const
+        cart.deliverBy((now) => ({ ...now, messages: [{ ...about, text: '“Telefon” ucuzladı.' }] }))
+      },
+    )
+    within(row).getByText('Son 2 ürün')
+    within(row).getByText('Eklediğinizden beri 20,00 TL ucuzladı')
+    expect(screen.queryByText('“Telefon” ucuzladı.')).toBeNull()
+    screen.getByText('Eklediğinizden beri 15,00 TL zamlandı')
+    const tell = screen.getByRole('link', { name: 'Gelince haber ver: Telva Kılıf' })
+    expect(tell.getAttribute('href')).toMatch(/#gelince-haber-ver$/)
+    press('Fiyat bilgisini kapat: Orkun Telefon')
+    await waitFor(() => expect(screen.queryByText(/ucuzladı$/)).toBeNull())
+    screen.getByText('Eklediğinizden beri 15,00 TL zamlandı')
+  })
+
   it('has all lines bought together again when it is opened', async () => {
     const { gateway } = await show(
       [
@@ -246,8 +319,42 @@ describe('the cart page', () => {
     )
     expect(screen.getByText('1 adedi önceki sepetinizden')).toBeTruthy()
     const group = within(screen.getByRole('group', { name: 'Sepetinizle ilgili bilgiler' }))
-    expect(group.getByText(/Önceki sepetinizden eklenenler: “Orkun Telefon”, “Telva Kılıf”/)).toBeTruthy()
-    press('Daha sonra al', group)
+    expect(group.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      expect.stringMatching(/^Orkun Telefon1 adet · sepetinize 1 Ocak 1970, 02\.00 tarihinde koymuştunuz/),
+      expect.stringMatching(/^Telva Kılıf1 adet · /),
+    ])
+    expect(group.queryByRole('button', { name: 'Daha sonra al: Orkun Telefon' })).toBeNull()
+    press('Hepsini daha sonra al', group)
+    await waitFor(() => expect(gateway.current().shops[0]?.items).toMatchObject([{ name: 'Telefon', quantity: 1 }]))
+  })
+
+  it('takes out of one line what an earlier cart brought in, keeps another for later, and removes a third', async () => {
+    const cable = aCartItem({ productId: productId(1003), name: 'Kablo', brand: 'Telva' })
+    const { gateway } = await show(
+      [
+        [phone, 2],
+        [sleeve, 1],
+        [cable, 1],
+      ],
+      (cart) =>
+        cart.deliverBy((now) => ({
+          ...now,
+          shops: now.shops.map((shop) => ({
+            ...shop,
+            items: shop.items.map((item) => ({
+              ...item,
+              earlierUnits: item.name === 'Telefon' ? Number(item.quantity > 1) : 1,
+            })),
+          })),
+        })),
+    )
+    const group = within(screen.getByRole('group', { name: 'Sepetinizle ilgili bilgiler' }))
+    press('Çıkar: Orkun Telefon', group)
+    await waitFor(() => expect(gateway.current().count).toBe(3))
+    press('Daha sonra al: Telva Kılıf', group)
+    await waitFor(() => expect(gateway.current().count).toBe(2))
+    press('Çıkar: Telva Kablo', group)
+    press('Sil', within(await screen.findByRole('dialog')))
     await waitFor(() => expect(gateway.current().shops[0]?.items).toMatchObject([{ name: 'Telefon', quantity: 1 }]))
   })
 

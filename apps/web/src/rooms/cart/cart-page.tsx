@@ -1,4 +1,4 @@
-import { cartMessages, type CartItem, cartItems } from '@market/domain'
+import { cartItems, cartMessages, unitsInCart, wholeCart } from '@market/domain'
 import { Alert, Button, ButtonLink, EmptyState, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -14,7 +14,7 @@ import { FilledCart } from './filled-cart.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 import { SavedList } from './saved-list.tsx'
 import { cartTexts as texts } from './texts.ts'
-import { useRemoval } from './use-removal.ts'
+import { nothingRemoved, type Removed, useRemoval } from './use-removal.ts'
 
 /** `/my/tr/sepet`. The server draws the frame; what is in the cart is the visitor's own. */
 export const page = definePage<null>({
@@ -26,12 +26,14 @@ export const page = definePage<null>({
 function CartPage() {
   const saved = useSavedStore()
   const [opened, setOpened] = useState(false)
-  const [removed, setRemoved] = useState<readonly CartItem[]>([])
+  const [removed, setRemoved] = useState<Removed>(nothingRemoved)
   const store = useService(services.CartStore)
   const session = useService(services.SessionStore)
   const { user } = useStream(session.state)
   const { cart, status } = useStream(store.state)
   const remove = useRemoval(cart, setRemoved)
+  const whole = cart && wholeCart(cart)
+  const units = cart ? unitsInCart(cart) : 0
   useEffect(() => {
     const read = async () => {
       await session.start()
@@ -50,19 +52,19 @@ function CartPage() {
     <>
       <div className={css.head}>
         <h1 className={css.title}>{texts.title}</h1>
-        {cart && cart.count > 0 && (
+        {whole && units > 0 && (
           <>
-            <span className={css.count}>{texts.count(cartItems(cart).length, cart.count, cart.shops.length)}</span>
+            <span className={css.count}>{texts.count(cartItems(whole).length, units, whole.shops.length)}</span>
             <Button variant="text" size="sm" className={css.removeAll} onClick={() => remove()}>
               {texts.removeAll}
             </Button>
           </>
         )}
       </div>
-      <RemovedNotice items={removed} onUndone={() => setRemoved([])} />
+      <RemovedNotice removed={removed} onUndone={() => setRemoved(nothingRemoved)} />
       <AsideNotice lines={opened ? (cart?.aside ?? 0) : 0} />
       {cart ? (
-        cart.count > 0 ? (
+        units > 0 ? (
           <FilledCart cart={cart} saved={saved} remove={remove} />
         ) : (
           <EmptyCart />

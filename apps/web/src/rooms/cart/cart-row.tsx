@@ -4,6 +4,7 @@ import {
   type CartItem,
   cartRow,
   formatPrice,
+  isChosen,
   isOnSale,
   lineDiscount,
   lineTotal,
@@ -12,9 +13,8 @@ import {
   showsInput,
   unitsAtPrice,
   zero,
-  cartItems,
 } from '@market/domain'
-import { AspectPicture, Button, Link, Price, QuantityField, Tag } from '@market/ui'
+import { AspectPicture, Button, Link, Price, QuantityField, Tag, VisuallyHidden } from '@market/ui'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -27,11 +27,15 @@ import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 import { useMachine } from '../../composition/use-machine.ts'
 import { AccessoryOffer } from './accessory-offer.tsx'
 import * as css from './cart-page.css.ts'
+import { LineChoice } from './line-choice.tsx'
+import { RowNews } from './row-news.tsx'
 import { cartTexts as texts } from './texts.ts'
 
 interface CartRowProps {
   readonly cart: Cart
   readonly item: CartItem
+  /** All that is in the cart, chosen or not. */
+  readonly items: readonly CartItem[]
   /** The list of all rows: after a removal the focus moves to the row that follows. */
   readonly list: RefObject<HTMLDivElement | null>
   readonly save: (item: CartItem) => Promise<boolean>
@@ -39,9 +43,11 @@ interface CartRowProps {
 }
 
 /** One line of the cart with its quantity, its services and what can be done with it. */
-export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
+export function CartRow({ cart, item, items, list, save, remove }: CartRowProps) {
   const name = `${item.brand} ${item.name}`
   const onSale = isOnSale(item)
+  const chosen = isChosen(cart, item)
+  const choosable = items.length > 1 || !chosen
   const accessory = accessoryCategory(item)
   const discount = onSale ? lineDiscount(item) : zero
   const row = useRef<HTMLElement>(null)
@@ -59,7 +65,12 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
     if (await save(item)) onward()
   }
   return (
-    <article ref={row} className={css.row} data-row aria-label={name}>
+    <article ref={row} className={choosable ? `${css.row} ${css.choosable}` : css.row} data-row aria-label={name}>
+      {choosable && (
+        <div className={css.choice}>
+          <LineChoice cart={cart} lines={[item]} label={<VisuallyHidden>{texts.chooseLine(name)}</VisuallyHidden>} />
+        </div>
+      )}
       <Link href={item.url} tabIndex={-1} aria-hidden>
         <AspectPicture src={pictureSource(item.image, 160)} alt="" width={96} height={96} className={css.picture} />
       </Link>
@@ -70,7 +81,8 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
         {item.attributes.length > 0 && (
           <p className={css.attributes}>{item.attributes.map(({ key, value }) => `${key}: ${value}`).join(', ')}</p>
         )}
-        <RowFacts cart={cart} item={item} />
+        <RowNews item={item} name={name} />
+        <RowFacts items={items} item={item} />
         {discount > 0 && (
           <p className={css.saved}>
             <Tag tone="dealSoft">{`${formatPrice(discount)} indirimli`}</Tag>
@@ -78,7 +90,7 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
         )}
         <ServiceLines item={item} />
         {accessory && onSale && item.relatedProductId == null && (
-          <AccessoryOffer item={item} items={cartItems(cart)} category={accessory} />
+          <AccessoryOffer item={item} items={items} category={accessory} />
         )}
         <div className={css.lineActions}>
           <Button
@@ -93,7 +105,7 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
           <Button variant="text" size="sm" aria-label={texts.saved.saveLabel(name)} onClick={() => void putAside()}>
             {texts.saved.save}
           </Button>
-          {onSale && cartItems(cart).length > 1 && (
+          {onSale && items.length > 1 && (
             <BuyNowButton variant="text" size="sm" aria-label={cartLineTexts.buyNowLabel(name)} wish={wishOf(item)} />
           )}
         </div>
@@ -110,7 +122,7 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
               : undefined
           }
         />
-        {!onSale && <p className={css.attributes}>{texts.notCounted}</p>}
+        {!(onSale && chosen) && <p className={css.attributes}>{texts.notCounted}</p>}
       </div>
     </article>
   )
@@ -120,12 +132,10 @@ export function CartRow({ cart, item, list, save, remove }: CartRowProps) {
 const wishOf = ({ productId, attrId, quantity }: CartItem) => ({ productId, attrId, quantity })
 
 /** Details of a line that its amount does not show: units at two prices, an earlier cart, a linked product. */
-function RowFacts({ cart, item }: Pick<CartRowProps, 'cart' | 'item'>) {
+function RowFacts({ items, item }: Pick<CartRowProps, 'items' | 'item'>) {
   const cheap = unitsAtPrice(item)
   const [price, original] = [formatPrice(item.singlePrice), formatPrice(item.originalPrice)]
-  const related = cart.shops
-    .flatMap((shop) => shop.items)
-    .find(({ productId }) => productId === item.relatedProductId && productId !== item.productId)
+  const related = items.find(({ productId }) => productId === item.relatedProductId && productId !== item.productId)
   const facts = [
     cheap < item.quantity && price !== original
       ? texts.mixedPrices(cheap, price, item.quantity - cheap, original)

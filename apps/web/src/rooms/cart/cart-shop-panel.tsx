@@ -1,26 +1,24 @@
-import {
-  type Cart,
-  cartMessages,
-  type CartItem,
-  type CartShop,
-  cargoHelpRange,
-  formatPrice,
-  missingForFreeCargo,
-  type ShopTotals,
-} from '@market/domain'
+import { type Cart, type CartItem, type CartShop, cargoHelpRange, isOnSale, type ShopTotals } from '@market/domain'
 import { lineKey } from '@market/stores'
-import { Button, Link, Panel, Tag } from '@market/ui'
+import { Link, Panel } from '@market/ui'
 import { type RefObject, useState } from 'react'
 import { LatePart } from '../../shared/loading/late-part.tsx'
 import { deliveryText } from '../../shared/product/delivery-text.ts'
 import { ShopScore } from '../../shared/shop/shop-score.tsx'
 import * as css from './cart-page.css.ts'
 import { CartRow } from './cart-row.tsx'
+import { LineChoice } from './line-choice.tsx'
+import { ShopFoot } from './shop-foot.tsx'
 import { cartTexts as texts } from './texts.ts'
 
 interface CartShopPanelProps {
   readonly cart: Cart
-  readonly shop: CartShop & ShopTotals
+  /** With all its lines, chosen or not. */
+  readonly shop: CartShop
+  /** Of its chosen lines; undefined where there is none. */
+  readonly totals: (CartShop & ShopTotals) | undefined
+  /** All that is in the cart. */
+  readonly items: readonly CartItem[]
   /** The list of all rows: after a removal the focus moves to the row that follows. */
   readonly list: RefObject<HTMLDivElement | null>
   readonly save: (item: CartItem) => Promise<boolean>
@@ -30,11 +28,11 @@ interface CartShopPanelProps {
 const bringCargoHelp = async () => (await import('./cargo-help.tsx')).CargoHelp
 
 /** Lines of one shop, with delivery day, cargo fee and subtotal. */
-export function CartShopPanel({ cart, shop, list, save, remove }: CartShopPanelProps) {
-  const free = shop.cargoTotalPrice === 0
-  const missing = missingForFreeCargo(shop)
-  const range = cargoHelpRange(shop)
+export function CartShopPanel({ cart, shop, totals, items, list, save, remove }: CartShopPanelProps) {
+  const range = totals && cargoHelpRange(totals)
   const [helping, setHelping] = useState(false)
+  // What is sold out stays as it is: it would only stand in the way.
+  const onSale = shop.items.filter(isOnSale)
   return (
     <Panel
       flush
@@ -48,45 +46,21 @@ export function CartShopPanel({ cart, shop, list, save, remove }: CartShopPanelP
         </>
       }
       end={texts.delivery(deliveryText(shop.delivery))}
-      foot={
-        <div className={css.foot}>
-          {free ? (
-            <Tag tone="primary" icon="truck">
-              {cartMessages.freeCargo}
-            </Tag>
-          ) : (
-            missing > 0 && (
-              <span className={css.hint}>
-                {texts.addForFree(formatPrice(missing))}{' '}
-                {range && (
-                  <Button variant="text" size="sm" aria-expanded={helping} onClick={() => setHelping(!helping)}>
-                    {texts.cargoHelp}
-                  </Button>
-                )}
-              </span>
-            )
-          )}
-          <span className={css.footTotals}>
-            {!free && (
-              <span>
-                {texts.cargoShort} <b>{formatPrice(shop.cargoTotalPrice)}</b>
-              </span>
-            )}
-            <span>
-              {texts.subTotal} <b>{formatPrice(shop.subTotal)}</b>
-            </span>
-          </span>
-        </div>
-      }
+      foot={<ShopFoot shop={totals} help={range && { open: helping, toggle: () => setHelping(!helping) }} />}
     >
+      {onSale.length > 1 && (
+        <div className={css.choiceOfShop}>
+          <LineChoice cart={cart} lines={onSale} label={texts.chooseAll} />
+        </div>
+      )}
       {shop.items.map((item) => (
-        <CartRow key={lineKey(item)} cart={cart} item={item} list={list} save={save} remove={remove} />
+        <CartRow key={lineKey(item)} cart={cart} item={item} items={items} list={list} save={save} remove={remove} />
       ))}
-      {helping && range && (
+      {helping && range && totals && (
         <LatePart
           key={range.min}
           bring={bringCargoHelp}
-          props={{ shop, cart, range }}
+          props={{ shop: totals, inCart: items.map(({ productId }) => productId), range }}
           onFailed={() => setHelping(false)}
         />
       )}

@@ -22,15 +22,16 @@ interface CheckoutWaysProps {
   readonly showHindrance: () => void
 }
 
-/** On to the address; while a line cannot be bought as it is, to the sentence that says so instead. */
+/** On to the address; while no line is chosen, or one cannot be bought as it is, to the sentence that says so instead. */
 export function CheckoutWays({ cart, short, showHindrance }: CheckoutWaysProps) {
   const { user } = useStream(useService(services.SessionStore).state)
   const member = user && visitorOf(user) === 'member'
-  const blocked = cart.messages.some(({ type }) => type === 'error')
+  const none = cart.count === 0
+  const blocked = none || cart.messages.some(({ type }) => type === 'error')
   const shown = short || member ? ways.member : ways.visitor
   return (
     <>
-      {blocked && !short && <p className={css.blocked}>{texts.blocked}</p>}
+      {blocked && !short && <p className={css.blocked}>{none ? texts.chooseFirst : texts.blocked}</p>}
       {shown.map(({ text, href, variant }) =>
         blocked ? (
           <Button key={text} size={short ? 'md' : 'lg'} full={!short} variant={variant} onClick={showHindrance}>

@@ -1,32 +1,92 @@
-import type { Cart } from '@market/domain'
-import type { SavedStore } from '@market/stores'
+import type { Cart, CartItem } from '@market/domain'
+import { lineKey, type SavedStore } from '@market/stores'
 import { Alert, Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { earlierItems, putEarlierAside } from '../../shared/cart/earlier-items.ts'
+import { earlierItems, putEarlierAside, unitsOfNow } from '../../shared/cart/earlier-items.ts'
 import { cartLineTexts as texts } from '../../shared/cart/texts.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
+import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
+import { dateText, timeText } from '../../shared/time/date-text.ts'
 import * as css from './cart-page.css.ts'
 
-/** Says which lines a login brought in from an earlier cart, and puts them aside in one press. */
-export function EarlierNotice({ cart, saved }: { readonly cart: Cart; readonly saved: SavedStore }) {
+interface EarlierNoticeProps {
+  readonly cart: Cart
+  readonly saved: SavedStore
+  readonly remove: (item: CartItem) => void
+}
+
+/** Says which units a login brought in from an earlier cart and when they were put there; takes them out one by one, or all aside. */
+export function EarlierNotice({ cart, saved, remove }: EarlierNoticeProps) {
   const store = useService(services.CartStore)
-  const [busy, setBusy] = useState(false)
+  const fail = useErrorDialog()
+  const [busy, setBusy] = useState<string>()
   const items = earlierItems(cart)
   if (items.length === 0) return null
-  const putAside = async () => {
-    setBusy(true)
+  const putAllAside = async () => {
+    setBusy('all')
     await putEarlierAside(store, saved)
-    setBusy(false)
+    setBusy(undefined)
+  }
+  const putAside = async (item: CartItem) => {
+    setBusy(lineKey(item))
+    await saved.save(item)
+    setBusy(undefined)
+  }
+  /** Of a line that the shopper of now has chosen too, only what came along goes. */
+  const takeOut = async (item: CartItem) => {
+    if (unitsOfNow(item) === 0) return remove(item)
+    setBusy(lineKey(item))
+    const answer = await store.change(item, unitsOfNow(item))
+    setBusy(undefined)
+    if (!answer.ok) fail(failureText(answer.failure))
   }
   return (
     <Alert tone="info" announced>
-      {texts.earlier(items.map(({ brand, name }) => `“${brand} ${name}”`))}
-      <div className={css.rowActions}>
-        <Button variant="secondary" size="sm" loading={busy} onClick={() => void putAside()}>
-          {texts.putAside}
-        </Button>
-      </div>
+      {texts.earlierTitle}
+      <ul className={css.earlier}>
+        {items.map((item) => {
+          const name = `${item.brand} ${item.name}`
+          return (
+            <li key={lineKey(item)}>
+              <span>
+                <b>{name}</b>
+                <small>
+                  {texts.earlierUnits(item.earlierUnits ?? 0)}
+                  {item.addedAt && ` · ${texts.earlierSince(`${dateText(item.addedAt)}, ${timeText(item.addedAt)}`)}`}
+                </small>
+              </span>
+              <Button
+                variant="text"
+                size="sm"
+                loading={busy === lineKey(item)}
+                aria-label={texts.takeOutLabel(name)}
+                onClick={() => void takeOut(item)}
+              >
+                {texts.takeOut}
+              </Button>
+              {unitsOfNow(item) === 0 && (
+                <Button
+                  variant="text"
+                  size="sm"
+                  aria-label={texts.putAsideLabel(name)}
+                  onClick={() => void putAside(item)}
+                >
+                  {texts.putAside}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {items.length > 1 && (
+        <div className={css.rowActions}>
+          <Button variant="secondary" size="sm" loading={busy === 'all'} onClick={() => void putAllAside()}>
+            {texts.putAllAside}
+          </Button>
+        </div>
+      )}
     </Alert>
   )
 }

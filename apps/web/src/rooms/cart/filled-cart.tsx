@@ -1,7 +1,9 @@
-import { type Cart, cartMessages, type CartItem, cartTotals, formatPrice } from '@market/domain'
+import { type Cart, cartItems, cartMessages, type CartItem, cartTotals, formatPrice, wholeCart } from '@market/domain'
 import type { SavedStore } from '@market/stores'
 import { VisuallyHidden } from '@market/ui'
 import { useRef } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
 import { CartNotice } from './cart-notice.tsx'
 import * as css from './cart-page.css.ts'
 import { CartShopPanel } from './cart-shop-panel.tsx'
@@ -19,21 +21,39 @@ interface FilledCartProps {
 /** The cart's lines by shop, and its total. */
 export function FilledCart({ cart, saved, remove }: FilledCartProps) {
   const totals = cartTotals(cart)
+  const whole = wholeCart(cart)
+  const items = cartItems(whole)
+  const messages = useService(services.NoticeStore)
   const list = useRef<HTMLDivElement>(null)
   const notices = useRef<HTMLDivElement>(null)
   const total = formatPrice(totals.total)
-  const showHindrance = () => notices.current?.focus()
+  // The line itself says it, and what it was before.
+  const said = cart.messages.filter(({ about }) => about !== 'price')
+  const showHindrance = () => {
+    if (cart.count > 0) return notices.current?.focus()
+    messages.toast({ type: 'error', text: texts.chooseFirst })
+    list.current?.querySelector<HTMLElement>('[data-row] input[type=checkbox]')?.focus()
+  }
   return (
     <div className={css.layout}>
       <div ref={list} className={css.shops}>
         <div ref={notices} tabIndex={-1} role="group" aria-label={texts.notices} className={css.notices}>
-          <EarlierNotice cart={cart} saved={saved} />
-          {cart.messages.map((message) => (
+          <EarlierNotice cart={cart} saved={saved} remove={remove} />
+          {said.map((message) => (
             <CartNotice key={message.text} cart={cart} message={message} save={saved.save} remove={remove} />
           ))}
         </div>
-        {totals.shops.map((shop) => (
-          <CartShopPanel key={shop.shopId} cart={cart} shop={shop} list={list} save={saved.save} remove={remove} />
+        {whole.shops.map((shop) => (
+          <CartShopPanel
+            key={shop.shopId}
+            cart={cart}
+            shop={shop}
+            totals={totals.shops.find(({ shopId }) => shopId === shop.shopId)}
+            items={items}
+            list={list}
+            save={saved.save}
+            remove={remove}
+          />
         ))}
       </div>
       <CartSummary cart={cart} totals={totals} showHindrance={showHindrance} />

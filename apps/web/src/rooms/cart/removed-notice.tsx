@@ -1,20 +1,20 @@
-import type { CartItem } from '@market/domain'
 import { Button } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
+import type { Removed } from './use-removal.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 
 interface RemovedNoticeProps {
-  /** Lines taken out by the last removal. */
-  readonly items: readonly CartItem[]
+  /** By the last removal. */
+  readonly removed: Removed
   readonly onUndone: () => void
 }
 
-/** Says what was removed and brings it back, with its quantity and services. */
-export function RemovedNotice({ items, onUndone }: RemovedNoticeProps) {
+/** Says what was removed and brings it back, with its quantity and services, chosen or not as it was. */
+export function RemovedNotice({ removed: { items, unchosen }, onUndone }: RemovedNoticeProps) {
   const store = useService(services.CartStore)
   const fail = useErrorDialog()
   const [only] = items
@@ -28,7 +28,9 @@ export function RemovedNotice({ items, onUndone }: RemovedNoticeProps) {
       })),
     )
     if (!answer.ok) return fail(failureText(answer.failure))
-    if (answer.value) onUndone()
+    if (!answer.value) return
+    if (unchosen.length > 0) await store.choose(unchosen, false)
+    onUndone()
   }
   return (
     <div role="status" className={only && css.removed}>

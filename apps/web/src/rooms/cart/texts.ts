@@ -8,6 +8,10 @@ export const cartTexts = {
   removed: (name: string) => `“${name}” sepetinizden silindi.`,
   removedMany: (lines: number) => `${lines} ürün sepetinizden silindi.`,
   undo: 'Geri al',
+  chooseLine: (name: string) => `Bu alışverişe dâhil et: ${name}`,
+  chooseAll: 'Mağazanın tüm ürünlerini seç',
+  chooseFirst: 'Devam etmek için satın almak istediğiniz ürünleri seçin.',
+  noneChosen: 'Bu mağazadan ürün seçmediniz.',
   aside: (lines: number) => `${lines} ürün, “Hemen Al” ile başladığınız alışveriş bitene kadar bekliyor.`,
   takeBack: 'Sepete geri al',
   lowerTo: (max: number) => `Adedi ${max} yap`,
@@ -16,6 +20,12 @@ export const cartTexts = {
     cheap > 0
       ? `${cheap} adet indirimli ${price}, ${full} adet ${original}`
       : `İndirimli adet kalmadı, birim fiyatı ${original}`,
+  cheaper: (by: string) => `Eklediğinizden beri ${by} ucuzladı`,
+  dearer: (by: string) => `Eklediğinizden beri ${by} zamlandı`,
+  dismissPrice: (name: string) => `Fiyat bilgisini kapat: ${name}`,
+  lastPieces: (left: number) => `Son ${left} ürün`,
+  tellMe: 'Gelince haber ver',
+  tellMeLabel: (name: string) => `Gelince haber ver: ${name}`,
   goesWith: 'Yanına:',
   addWith: 'Birlikte ekle',
   addWithLabel: (name: string) => `Birlikte ekle: ${name}`,

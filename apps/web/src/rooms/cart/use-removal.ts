@@ -1,14 +1,31 @@
-import { type Cart, cartMessages, type CartItem, isSameLine, removalQuestion, cartItems } from '@market/domain'
+import {
+  type Cart,
+  cartItems,
+  cartMessages,
+  type CartItem,
+  isChosen,
+  isSameLine,
+  removalQuestion,
+  wholeCart,
+} from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 import { cartTexts as texts } from './texts.ts'
 
+/** Lines that one removal took out. */
+export interface Removed {
+  readonly items: readonly CartItem[]
+  /** Those of them that were not to be bought with the rest. */
+  readonly unchosen: readonly CartItem[]
+}
+export const nothingRemoved: Removed = { items: [], unchosen: [] }
+
 /** Asks before anything leaves the cart, removes it, checks the rest where more than one was there, and hands on what has gone. */
 export function useRemoval(
   cart: Cart | undefined,
-  onRemoved: (items: readonly CartItem[]) => void,
+  onRemoved: (removed: Removed) => void,
 ): (item?: CartItem, after?: () => void) => void {
   const store = useService(services.CartStore)
   const notices = useService(services.NoticeStore)
@@ -19,14 +36,15 @@ export function useRemoval(
       const answer = await store.remove(cart, item)
       if (!answer.ok) return fail(failureText(answer.failure))
       if (!answer.value) return
-      const left = cartItems(answer.value)
-      onRemoved(cartItems(cart).filter((one) => !left.some((other) => isSameLine(one, other))))
+      const left = cartItems(wholeCart(answer.value))
+      const items = cartItems(wholeCart(cart)).filter((one) => !left.some((other) => isSameLine(one, other)))
+      onRemoved({ items, unchosen: items.filter((one) => !isChosen(cart, one)) })
       after?.()
     }
     notices.open({
       type: 'info',
       title: item ? texts.removeTitle : texts.removeAllTitle,
-      text: removalQuestion(cart, item),
+      text: removalQuestion(wholeCart(cart), item),
       timeout: 0,
       actions: [
         { text: cartMessages.cancel, kind: 'secondary' },

@@ -4,6 +4,7 @@ import {
   type Address,
   type Cart,
   type CartItem,
+  cartItems,
   cartMessages,
   cartTotals,
   formatPhone,
@@ -36,6 +37,7 @@ interface OrderSummaryProps {
 /** Goods, addresses and sums of the order, as a receipt whose lines add up. */
 export function OrderSummary({ cart, address, invoice, interest = zero, children }: OrderSummaryProps) {
   const totals = cartTotals(cart)
+  const waiting = (cart.aside ?? 0) + cartItems({ shops: cart.unchosen ?? [] }).length
   return (
     <Receipt title={texts.summary}>
       <ul className={css.items}>
@@ -43,7 +45,7 @@ export function OrderSummary({ cart, address, invoice, interest = zero, children
           shop.items.map((item) => <SummaryItem key={`${item.productId};${item.attrId}`} item={item} />),
         )}
       </ul>
-      {(cart.aside ?? 0) > 0 && <p className={css.note}>{texts.aside(cart.aside ?? 0)}</p>}
+      {waiting > 0 && <p className={css.note}>{texts.aside(waiting)}</p>}
       {address && (
         <div className={css.place}>
           <Icon name="map-pin" />

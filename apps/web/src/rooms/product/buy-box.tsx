@@ -6,6 +6,7 @@ import {
   discountBought,
   discountLabel,
   formatPrice,
+  isNearlySoldOut,
   kurus,
   lineTotal,
   type PriceStatus,
@@ -242,7 +243,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
       <div className={product.badges.includes('wholeSale') ? css.fullActionsPlace : css.actionsPlace}>
         <LateInView bring={bringActions} props={{ product, attrId, onVariants, onPriceStatus: setPriceStatus }} />
       </div>
-      {sold && stock <= 5 && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
+      {sold && isNearlySoldOut(stock) && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
     </div>
   )
 }

@@ -6,6 +6,13 @@ export const cartLineTexts = {
   addService: 'Geri al',
   addServiceLabel: (service: string, name: string) => `Geri al: ${service}, ${name}`,
   earlier: (names: readonly string[]) => `Önceki sepetinizden eklenenler: ${names.join(', ')}.`,
+  earlierTitle: 'Giriş yapınca önceki sepetinizdeki ürünler de sepetinize eklendi:',
+  earlierUnits: (units: number) => `${units} adet`,
+  earlierSince: (when: string) => `sepetinize ${when} tarihinde koymuştunuz`,
+  takeOut: 'Çıkar',
+  takeOutLabel: (name: string) => `Çıkar: ${name}`,
+  putAsideLabel: (name: string) => `Daha sonra al: ${name}`,
+  putAllAside: 'Hepsini daha sonra al',
   earlierLine: (units: number, all: number) =>
     units >= all ? 'Önceki sepetinizden' : `${units} adedi önceki sepetinizden`,
   putAside: 'Daha sonra al',

@@ -80,7 +80,13 @@ export class CartHistory {
     return priceLines(
       this.holding(owner).lines.flatMap(({ productId, price, discounted, ...line }) => {
         const product = this.books.products.get(productId)
-        const written = { priceWhenAdded: price, discountedWhenAdded: discounted, ownUnits: 0, ownDiscounted: 0 }
+        const written = {
+          priceWhenAdded: price,
+          discountedWhenAdded: discounted,
+          ownUnits: 0,
+          ownDiscounted: 0,
+          addedAt: now,
+        }
         return product ? [rowOf(productId, product, { ...line, ...written })] : []
       }),
     )

@@ -47,6 +47,14 @@ export function memoryCarts({ carts }: ShopBooks): Carts {
       change(id, { alone: except })
       return except ? cartOf(id).lines.filter((line) => !isLine(except)(line)).length : 0
     },
+    async choose(id, chosenLines, chosen) {
+      const isOne = (line: CartLine) => chosenLines.some((one) => isLine(one)(line))
+      changeLines(id, (line) => (isOne(line) ? { ...line, chosen } : line))
+    },
+    async dismissPrice(id, ref, dismissedPrice) {
+      const isIt = isLine(ref)
+      changeLines(id, (line) => (isIt(line) ? { ...line, dismissedPrice } : line))
+    },
     async dropService(id, ref, serviceId) {
       const isIt = isLine(ref)
       changeLines(id, (line) =>

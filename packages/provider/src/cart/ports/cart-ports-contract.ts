@@ -20,10 +20,12 @@ export function describeCartPortsContract(name: string, make: () => CartSubject)
     combination: '',
     quantity: 2,
     price: 9_900,
+    dismissedPrice: null,
     discounted: null,
     earlierUnits: 0,
     relatedProductId: null,
     services: [],
+    chosen: true,
     ...more,
   })
 
@@ -58,6 +60,28 @@ export function describeCartPortsContract(name: string, make: () => CartSubject)
       expect(await carts.keepAside(id, one)).toBe(1)
       expect(await carts.lines(id)).toHaveLength(2)
       expect(await carts.keepAside(id, undefined)).toBe(0)
+    })
+    test('leaves lines out of the purchase, and takes them in again', async () => {
+      const { carts } = subject.ports
+      const { id } = await carts.lockCart(owner, now)
+      const [one, other] = [await lineOf(), await lineOf()]
+      for (const line of [one, other]) await carts.writeLine(id, line, now)
+      const chosen = async () => (await carts.lines(id)).map((line) => line.chosen)
+      await carts.choose(id, [], false)
+      expect(await chosen()).toEqual([true, true])
+      await carts.choose(id, [other], false)
+      expect(await chosen()).toEqual([true, false])
+      await carts.choose(id, [one, other, { productId: 1, combination: 'unknown' }], true)
+      expect(await chosen()).toEqual([true, true])
+    })
+    test('remembers which price of a line was dismissed', async () => {
+      const { carts } = subject.ports
+      const { id } = await carts.lockCart(owner, now)
+      const [one, other] = [await lineOf(), await lineOf()]
+      for (const line of [one, other]) await carts.writeLine(id, line, now)
+      await carts.dismissPrice(id, other, 8_900)
+      await carts.dismissPrice(id, { productId: one.productId, combination: 'unknown' }, 8_900)
+      expect((await carts.lines(id)).map((line) => line.dismissedPrice)).toEqual([null, 8_900])
     })
     test('ties every line of a product, and removes one, every combination of it, or all', async () => {
       const { carts } = subject.ports

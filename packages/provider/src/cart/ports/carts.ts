@@ -6,8 +6,10 @@ export interface LineRef {
 }
 export interface CartLine extends LineRef {
   readonly quantity: number
-  /** Kuruş for one unit as the shopper saw it when the line was written. */
+  /** Kuruş for one unit as the shopper saw it when units were put in last. */
   readonly price: number
+  /** Kuruş of a later price that the shopper has seen and dismissed. */
+  readonly dismissedPrice: number | null
   /** Units at the limited discount when the line was written; null where there was none. */
   readonly discounted: number | null
   /** Units that came from another cart of the owner. */
@@ -15,6 +17,8 @@ export interface CartLine extends LineRef {
   /** A product that leaves the cart together with this one. */
   readonly relatedProductId: number | null
   readonly services: readonly number[]
+  /** Bought with the rest of the cart. */
+  readonly chosen: boolean
 }
 export interface ActiveCart {
   readonly id: string
@@ -46,6 +50,10 @@ export interface Carts {
    * more. Gives how many are.
    */
   keepAside(cartId: string, except: LineRef | undefined): Promise<number>
+  /** Lines are bought with the rest, or stay in the cart unpriced. */
+  choose(cartId: string, lines: readonly LineRef[], chosen: boolean): Promise<void>
+  /** Nothing is said of this price of a line any more. What is not in the cart is passed over. */
+  dismissPrice(cartId: string, line: LineRef, price: number): Promise<void>
   dropService(cartId: string, line: LineRef, serviceId: number): Promise<void>
   setGiftCode(cartId: string, giftCodeId: string | null): Promise<void>
   setFastAddress(cartId: string, addressId: string | null): Promise<void>

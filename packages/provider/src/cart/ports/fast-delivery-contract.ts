@@ -30,7 +30,11 @@ export function describeFastDeliveryContract(name: string, make: () => CartSubje
       for (const offered of fast) {
         const { id: productId } = await subject.addProduct({ stocks: { '': 5 }, fast: offered })
         const line = { productId, combination: '', quantity: 1, price: 9_900, discounted: null, earlierUnits: 0 }
-        await carts.writeLine(cart.id, { ...line, relatedProductId: null, services: [] }, now)
+        await carts.writeLine(
+          cart.id,
+          { ...line, relatedProductId: null, services: [], chosen: true, dismissedPrice: null },
+          now,
+        )
       }
       const address = await subject.addAddress(owner, city)
       if (chosen) await subject.chooseAddress(owner, address, option)

@@ -55,9 +55,11 @@ export interface LineRow {
   readonly quantity: number
   /** Kuruş; null where the line remembers none. */
   readonly priceWhenAdded: number | null
+  readonly dismissedPrice: number | null
   /** Units at the discount when the line was written; null where there was none. */
   readonly discountedWhenAdded: number | null
   readonly earlierUnits: number
+  readonly addedAt: Date
   readonly relatedProductId: number | null
   /** Chosen ones. */
   readonly services: readonly number[]

@@ -1,4 +1,13 @@
-import { type CartItem, findCategoryById, kurus, productId, productUrl, withdrawalRight, zero } from '@market/domain'
+import {
+  type CartItem,
+  findCategoryById,
+  kurus,
+  type Money,
+  productId,
+  productUrl,
+  withdrawalRight,
+  zero,
+} from '@market/domain'
 import { generalInstallmentLimit } from '../../pricing/general-installment-limit.ts'
 import { servicePrice } from '../../pricing/service-price.ts'
 import type { CartRow } from './cart-row.ts'
@@ -27,6 +36,12 @@ export function priceLines(rows: readonly CartRow[]): readonly PricedLine[] {
   })
 }
 
+/** The price when it was put in, where another one holds that the shopper has not dismissed. */
+function priceBefore({ priceWhenAdded, dismissedPrice }: CartRow, now: Money): Money | null {
+  const same = priceWhenAdded === null || priceWhenAdded === now || dismissedPrice === now
+  return same ? null : kurus(priceWhenAdded)
+}
+
 function toItem(row: CartRow, shared: { readonly before: number; readonly others: number }): CartItem {
   const chosen = chosenValues(row.attributes, row.combination)
   const added = (chosen ?? []).reduce((sum, { addPrice }) => sum + addPrice, 0)
@@ -47,7 +62,7 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
     active: row.active && chosen !== undefined,
     singlePrice,
     originalPrice: kurus(row.originalPrice + added),
-    oldPrice: row.priceWhenAdded === null || row.priceWhenAdded === singlePrice ? null : kurus(row.priceWhenAdded),
+    oldPrice: priceBefore(row, singlePrice),
     discount:
       row.discountLeft === null
         ? null
@@ -58,6 +73,7 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
     maxInstallment: row.installmentLimit?.max ?? generalInstallmentLimit,
     sharedCargoPrice: zero,
     earlierUnits: row.earlierUnits,
+    addedAt: row.addedAt.toISOString(),
     insuranceItems: row.offeredServices.map(({ id, name, image, ...service }) => ({
       id,
       name,

@@ -1,0 +1,46 @@
+import { type CartItem, formatPrice, isOnSale, lineNews } from '@market/domain'
+import { IconButton, Tag, TextLink } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
+import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
+import { alarmAddress } from '../../shared/product/alarm-address.ts'
+import * as css from './cart-page.css.ts'
+import { cartTexts as texts } from './texts.ts'
+
+/** What has become of a line since it was put in: its price, which is said until it is dismissed, the last units, the way to an alarm. */
+export function RowNews({ item, name }: { readonly item: CartItem; readonly name: string }) {
+  const store = useService(services.CartStore)
+  const fail = useErrorDialog()
+  const { cheaperBy, dearerBy, left } = lineNews(item)
+  const dismiss = async () => {
+    const answer = await store.dismissPrice(item)
+    if (!answer.ok) fail(failureText(answer.failure))
+  }
+  const said =
+    cheaperBy !== null
+      ? texts.cheaper(formatPrice(cheaperBy))
+      : dearerBy !== null && texts.dearer(formatPrice(dearerBy))
+  return (
+    <>
+      {left !== null && (
+        <p className={css.saved}>
+          <Tag tone="dealSoft">{texts.lastPieces(left)}</Tag>
+        </p>
+      )}
+      {said && (
+        <p role="status" className={cheaperBy === null ? css.dearer : css.cheaper}>
+          {said}
+          <IconButton icon="x" iconSize="sm" label={texts.dismissPrice(name)} onClick={() => void dismiss()} />
+        </p>
+      )}
+      {!isOnSale(item) && item.active && (
+        <p className={css.saved}>
+          <TextLink href={alarmAddress(item.url, 'stock')} aria-label={texts.tellMeLabel(name)}>
+            {texts.tellMe}
+          </TextLink>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { cartMessages, type CartShop, formatPrice, missingForFreeCargo, type ShopTotals } from '@market/domain'
+import { Button, Tag } from '@market/ui'
+import * as css from './cart-page.css.ts'
+import { cartTexts as texts } from './texts.ts'
+
+interface ShopFootProps {
+  /** With the amounts of its chosen lines; undefined where there is none. */
+  readonly shop: (CartShop & ShopTotals) | undefined
+  /** Of goods that make up for it; undefined where few are worth it. */
+  readonly help: { readonly open: boolean; readonly toggle: () => void } | undefined
+}
+
+/** What the parcel of a shop costs, what would free its cargo, and the sum of its lines. */
+export function ShopFoot({ shop, help }: ShopFootProps) {
+  if (!shop) return <span className={css.noneOfShop}>{texts.noneChosen}</span>
+  const missing = missingForFreeCargo(shop)
+  const free = shop.cargoTotalPrice === 0
+  return (
+    <div className={css.foot}>
+      {free ? (
+        <Tag tone="primary" icon="truck">
+          {cartMessages.freeCargo}
+        </Tag>
+      ) : (
+        missing > 0 && (
+          <span className={css.hint}>
+            {texts.addForFree(formatPrice(missing))}{' '}
+            {help && (
+              <Button variant="text" size="sm" aria-expanded={help.open} onClick={help.toggle}>
+                {texts.cargoHelp}
+              </Button>
+            )}
+          </span>
+        )
+      )}
+      <span className={css.footTotals}>
+        {!free && (
+          <span>
+            {texts.cargoShort} <b>{formatPrice(shop.cargoTotalPrice)}</b>
+          </span>
+        )}
+        <span>
+          {texts.subTotal} <b>{formatPrice(shop.subTotal)}</b>
+        </span>
+      </span>
+    </div>
+  )
+}
