@@ -66,15 +66,9 @@ export const routeTable: RouteObject[] = [
   ]),
   withLayout('basic', [
     pageRoute('/my/tr/sepet', 'src/rooms/cart/cart-page.tsx', () => import('../rooms/cart/cart-page.tsx')),
-    pageRoute(
-      '/my/tr/adres',
-      'src/rooms/checkout/address/address-page.tsx',
-      () => import('../rooms/checkout/address/address-page.tsx'),
-    ),
-    pageRoute(
-      '/my/tr/odeme-yontemi',
-      'src/rooms/checkout/payment/payment-page.tsx',
-      () => import('../rooms/checkout/payment/payment-page.tsx'),
+    // Two addresses of one page, each of which opens it at its step.
+    ...['/my/tr/adres', '/my/tr/odeme-yontemi'].map((path) =>
+      pageRoute(path, 'src/rooms/checkout/checkout-page.tsx', () => import('../rooms/checkout/checkout-page.tsx')),
     ),
   ]),
   // Opened from the app.

@@ -16,6 +16,9 @@ type Import = () => Promise<{ readonly page: Page<unknown> }>
 /** A path in the letters of a route's name, without what follows its first parameter. */
 const nameOf = (path: string) => path.replace(/\/:.*/, '').slice(1).replaceAll('/', '-')
 
+/** Made once for each page: between two addresses of one page the component stays, with all that was typed into it. */
+const routes = new WeakMap<Page<unknown>, ReturnType<typeof toLazy>>()
+
 /**
  * A lazy route around a page module. `module` is its path below the app, as in the manifest; `id` is named where the path
  * alone is another route's.
@@ -27,7 +30,9 @@ export function pageRoute(path: string, module: string, load: Import, id = nameO
     handle: { module } satisfies RouteHandle,
     lazy: async () => {
       const { page } = await brought(load)
-      return toLazy(page)
+      const made = routes.get(page) ?? toLazy(page)
+      routes.set(page, made)
+      return made
     },
   }
 }

@@ -1,14 +1,27 @@
-import { media, radius, rem, type, vars } from '@market/ui/tokens'
+import { media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { centered as center } from '../../shared/section/centered.css.ts'
 
 export { center }
 export const title = style({ ...type.pageTitle, margin: '0 0 14px' })
+/** The steps, below them the payment, beside both the summary. */
 export const layout = style({
   display: 'grid',
-  gap: 20,
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 340px',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 20,
+      alignItems: 'start',
+    },
+  },
 })
+export const steps = style({ display: 'grid', gap: 22, minWidth: 0 })
+/** Its parts take their places in the page's layout. */
+export const payment = style({ display: 'contents', selectors: { '&[hidden]': { display: 'none' } } })
+globalStyle(`${payment} > *`, { gridColumnStart: 1 })
 export const main = style({ display: 'grid', gap: 16, minWidth: 0 })
 export const items = style({ listStyle: 'none', margin: 0, padding: 0 })
 export const item = style({
@@ -88,17 +101,9 @@ export const methods = style({
   background: vars.color.surface,
   borderRadius: radius.panel,
 })
-export const methodsTitle = style({
-  ...type.ui,
-  fontSize: rem(16),
-  fontWeight: 600,
-  float: 'left',
-  padding: '14px 18px 6px',
-})
-globalStyle(`${methodsTitle} + *`, { clear: 'both' })
 export const method = style({ padding: '4px 18px 18px', boxShadow: `inset 3px 0 ${vars.color.primary}` })
 export const otherRow = style({ padding: '4px 18px' })
-globalStyle(`${methods} > div`, { borderTop: `1px solid ${vars.color.line}` })
+globalStyle(`${methods} > div + div`, { borderTop: `1px solid ${vars.color.line}` })
 export const methodTitle = style({ display: 'inline-flex', alignItems: 'center', gap: 12, fontWeight: 600 })
 export const methodNote = style({
   ...type.label,
@@ -131,7 +136,10 @@ globalStyle(`${table} th:first-child, ${table} td:first-child`, { textAlign: 'le
 globalStyle(`${table} th`, { fontWeight: 400, color: vars.color.textMuted, background: vars.color.sunken })
 export const caption = style({ ...type.ui, fontWeight: 600, textAlign: 'left', padding: '6px 0' })
 /** The summary's column; on phones the bar at the bottom must not cover its end. */
-export const side = style({ paddingBottom: 76, '@media': { [media.lg]: { paddingBottom: 0 } } })
+export const side = style({
+  paddingBottom: 76,
+  '@media': { [media.lg]: { paddingBottom: 0, gridColumn: 2, gridRow: '1 / span 2' } },
+})
 /** Total and button, always in view on phones. */
 /** Clear of the bar at the bottom, where it is brought into view. */
 export const said = style({ scrollMarginBlock: 96 })
@@ -150,6 +158,16 @@ export const payBar = style({
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [media.lg]: { display: 'none' } },
 })
+/** On wide screens below the steps. */
+export const nextBar = style([
+  payBar,
+  {
+    '@media': {
+      [media.lg]: { display: 'grid', position: 'static', padding: 0, border: 0, background: 'none' },
+    },
+  },
+])
+globalStyle(`${nextBar} > span`, { '@media': { [media.lg]: { display: 'none' } } })
 globalStyle(`${payBar} > p`, { flexBasis: '100%' })
 // Shrinks beside the button, which does not.
 globalStyle(`${payBar} > span`, { flex: '1 1 0', minWidth: 0 })

@@ -16,6 +16,13 @@ export const checkoutTexts = {
   required,
   optional,
   steps: { label: 'Sipariş adımları', cart: 'Sepet', address: 'Adres', payment: 'Ödeme' },
+  title: 'Siparişinizi tamamlayın',
+  parts: {
+    who: 'Siparişi kim veriyor?',
+    where: 'Nereye gelsin?',
+    how: 'Nasıl gelsin?',
+    pay: 'Nasıl ödemek istersiniz?',
+  },
   summary: 'Sipariş Özeti',
   units: (count: number) => `${count} adet`,
   aside: (lines: number) => `Sepetinizdeki diğer ${lines} ürün bu siparişe dâhil değil; sepetinizde sizi bekliyor.`,
@@ -56,7 +63,8 @@ export const checkoutTexts = {
     saved: 'Kayıtlı adresleriniz',
     next: 'Ödemeye geç',
     nextNote:
-      'Siparişiniz bu adrese getirilir, faturanız da bu adrese kesilir. Şubeden ya da Kargomat’tan teslim almak veya başka bir fatura adresi vermek için önce adresi kaydedin.',
+      'Faturanız da bu adrese kesilir. Bilgileriniz tamamlanıp yerinizi seçtiğinizde adres kaydedilir, ödeme açılır; her adımı sonradan değiştirebilirsiniz.',
+    memberIs: (email: string) => `${email} hesabınızla alışveriş yapıyorsunuz`,
     removeTitle: 'Adres silinsin mi?',
     removeText: (title: string) => `“${title}” adresi adres defterinizden silinecek. Verdiğiniz siparişler etkilenmez.`,
   },
@@ -81,7 +89,6 @@ export const checkoutTexts = {
   },
   nationalId: 'Altın içeren siparişlerde faturaya alıcının T.C. kimlik numarası yazılır. Bir kez girmeniz yeterlidir.',
   shipping: {
-    title: 'Teslimat şekli',
     notes: {
       address: 'Siparişiniz seçtiğiniz adrese getirilir.',
       branch: 'Siparişinizi seçtiğiniz şubeden kimliğinizle alırsınız. Fatura kayıtlı adresinize kesilir.',
@@ -116,7 +123,6 @@ export const checkoutTexts = {
     free: 'Vade farksız',
     pay: 'Siparişi onayla ve öde',
     place: 'Siparişi onayla (ödeme yükümlülüğü doğurur)',
-    choose: 'Nasıl ödemek istersiniz?',
     saved: {
       title: 'Kayıtlı kartlarınız',
       until: (expiry: string) => `Son kullanma ${expiry}`,

@@ -16,7 +16,14 @@ import { afterPress } from '../form/after-press.ts'
 import { keepsSentence } from '../form/keeps-sentence.ts'
 import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
-import { addressForm, addressToFill, placeOf, shownProblems, type ShownField } from './address-form-state.ts'
+import {
+  addressForm,
+  type AddressFormState,
+  addressToFill,
+  placeOf,
+  shownProblems,
+  type ShownField,
+} from './address-form-state.ts'
 import { useOwnDetails } from './use-own-details.ts'
 import { PlaceField } from './place-field.tsx'
 import { PlaceLists } from './place-lists.tsx'
@@ -37,10 +44,17 @@ interface AddressFieldsProps {
   readonly first?: boolean
   readonly tcRequired: boolean
   readonly cancel: (() => void) | undefined
-  /** The form's button saves and goes on, under this name; another one saves alone. */
-  readonly next?: { readonly label: string; readonly note: string } | undefined
+  /**
+   * The form goes on where it is submitted, by a button elsewhere that names it by this id, or where its last detail was
+   * the place; its own button saves alone.
+   */
+  readonly next?: { readonly id: string; readonly note: string } | undefined
   readonly onSaved: (saved: SelectedAddresses, goesOn: boolean) => void
 }
+
+/** A company's details are sent only where the invoice goes to one. */
+const sentFrom = ({ form, company }: AddressFormState): AddressForm =>
+  company ? form : { ...form, companyName: '', taxOffice: '', taxNumber: '' }
 
 /** The address form. A field is judged when it is left; what was typed survives every error. */
 export function AddressFields(props: AddressFieldsProps) {
@@ -55,8 +69,9 @@ export function AddressFields(props: AddressFieldsProps) {
   )
   const { form, name: line, listed, type, useAsInvoice, company, left, tried, lost, busy, refused } = state
   useOwnDetails(address === undefined, (own) => send({ type: 'own-details', own }))
-  const sent: AddressForm = company ? form : { ...form, companyName: '', taxOffice: '', taxNumber: '' }
-  const problems = shownProblems(addressProblems(sent, { tcRequired, company }), listed)
+  const problemsOf = (now: AddressFormState) =>
+    shownProblems(addressProblems(sentFrom(now), { tcRequired, company: now.company }), now.listed)
+  const problems = problemsOf(state)
 
   // A form that was asked for begins where it is filled in.
   const asked = cancel !== undefined
@@ -70,17 +85,17 @@ export function AddressFields(props: AddressFieldsProps) {
   }
   const set = (change: Partial<AddressForm>) => send({ type: 'changed', change })
   const leave = (field: string) => afterPress(() => send({ type: 'left', field }))
-  const save = async (goesOn: boolean) => {
+  const save = async (goesOn: boolean, now: AddressFormState = state) => {
     send({ type: 'tried' })
-    if (busy) return
-    const [first] = problems
+    if (now.busy) return
+    const [first] = problemsOf(now)
     if (first) return document.querySelector<HTMLElement>(`#address-${first.field}`)?.focus()
     send({ type: 'sent' })
     const answer = await saveAddress({
-      address: { ...sent, type, useAsInvoice },
+      address: { ...sentFrom(now), type: now.type, useAsInvoice: now.useAsInvoice },
       ...(address && { id: address.id }),
       tcRequired,
-      company,
+      company: now.company,
     })
     const failure = !answer.ok && answer.failure.kind !== 'invalid' ? answer.failure : undefined
     send({ type: 'answered', ...(failure && { refused: failureText(failure) }) })
@@ -110,7 +125,7 @@ export function AddressFields(props: AddressFieldsProps) {
   })
   return (
     <Panel title={address ? `${texts.edit}: ${address.title}` : texts.add} icon="map-pin">
-      <form className={css.form} method="dialog" noValidate onSubmit={submit}>
+      <form id={next?.id} className={css.form} method="dialog" noValidate onSubmit={submit}>
         {refused && (
           <Alert tone="error" announced className={css.wide}>
             {refused}
@@ -178,7 +193,12 @@ export function AddressFields(props: AddressFieldsProps) {
             place={placeOf(form)}
             error={errorOf('address')}
             onLine={(typed) => set({ address: typed })}
-            onPlace={(place, street) => send({ type: 'place', place, street })}
+            onPlace={(place, street) => {
+              const chosen = { type: 'place', place, street } as const
+              send(chosen)
+              const filled = addressForm(state, chosen)
+              if (next && problemsOf(filled).length === 0) void save(true, filled)
+            }}
             onAnother={() => send({ type: 'another-place' })}
             onList={() => send({ type: 'listed', listed: true })}
             onLeave={() => leave('address')}
@@ -202,16 +222,17 @@ export function AddressFields(props: AddressFieldsProps) {
         </div>
         {company && companyFields.map((name) => <TextField key={name} {...field(name)} />)}
         <div className={css.actions}>
-          <Button type="submit" loading={busy} {...(next && { size: 'lg', full: true })}>
-            {next ? next.label : texts.save}
-          </Button>
-          {next && (
+          {next ? (
             <>
               <p className={css.note}>{next.note}</p>
-              <Button variant="secondary" disabled={busy} onClick={() => void save(false)}>
+              <Button variant="secondary" loading={busy} onClick={() => void save(false)}>
                 {texts.save}
               </Button>
             </>
+          ) : (
+            <Button type="submit" loading={busy}>
+              {texts.save}
+            </Button>
           )}
           {cancel && (
             <Button variant="text" onClick={cancel}>

@@ -4,6 +4,7 @@ import {
   type GatewayFailure,
   type InvalidForm,
   isUsableCard,
+  type OpenPayment,
   type OrderContract,
   otherProblems,
   type PaymentMethod,
@@ -26,9 +27,9 @@ import { useAttemptKeys } from '../../../shared/form/use-attempt-keys.ts'
 import { begunPayment, begunPaymentDays } from '../../../shared/payment/use-begun-payment.ts'
 import { cardFormOf } from '../../../shared/payment/card-fields.tsx'
 import { Consent, ConsentByButton, Contracts } from '../../../shared/payment/contracts.tsx'
-import { FastShippingChoice } from '../address/fast-shipping-choice.tsx'
 import * as css from '../checkout.css.ts'
 import { CardPayment } from './card-payment.tsx'
+import { OpenPayments } from './open-payments.tsx'
 import { OtherMethod, otherText } from './other-method.tsx'
 import { OrderSummary } from '../order-summary.tsx'
 import { PayBar } from './pay-bar.tsx'
@@ -47,12 +48,12 @@ interface PaymentFormProps {
   readonly contract: OrderContract
   /** A member's kept cards. */
   readonly cards: readonly SavedCard[]
-  readonly toAddress: boolean
+  readonly unsettled: readonly OpenPayment[]
   readonly reload: () => Promise<void>
 }
 
 /** The card goes from here straight to the bank's tokenizer; the shop sees its token alone. */
-export function PaymentForm({ start, contract, cards, toAddress, reload }: PaymentFormProps) {
+export function PaymentForm({ start, contract, cards, unsettled, reload }: PaymentFormProps) {
   const placeCardOrder = useService(checkoutRoom.placeCardOrder)
   const placeSavedCardOrder = useService(checkoutRoom.placeSavedCardOrder)
   const payOtherwise = useService(checkoutRoom.payOtherwise)
@@ -178,8 +179,9 @@ export function PaymentForm({ start, contract, cards, toAddress, reload }: Payme
   }
 
   return (
-    <form className={css.layout} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={css.payment} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <div className={css.main}>
+        <OpenPayments open={unsettled} />
         {total === 0 ? (
           <Alert tone="info">{texts.covered}</Alert>
         ) : (
@@ -226,9 +228,6 @@ export function PaymentForm({ start, contract, cards, toAddress, reload }: Payme
           invoice={start.invoice}
           interest={subtract(due, total)}
         >
-          {toAddress && start.cart.fastShipping.offered && (
-            <FastShippingChoice bare cart={start.cart} address={start.delivery.id} onChanged={reload} />
-          )}
           <div ref={consents}>
             {byButton ? (
               <ConsentByButton documents={contract.documents} />

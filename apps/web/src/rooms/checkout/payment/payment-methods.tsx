@@ -3,7 +3,7 @@ import { Icon, Radio } from '@market/ui'
 import type { ReactNode } from 'react'
 import * as css from '../checkout.css.ts'
 import { methodIcons } from './method-icons.ts'
-import { checkoutTexts } from '../texts.ts'
+import { headingOf } from '../steps/step.tsx'
 
 interface PaymentMethodsProps {
   readonly methods: PaymentStart['methods']
@@ -15,8 +15,7 @@ interface PaymentMethodsProps {
 
 /** The ways to pay, each that cannot be had with its reason; only the chosen one is open (rules.md K2). */
 export const PaymentMethods = ({ methods, chosen, onChoose, children }: PaymentMethodsProps) => (
-  <fieldset className={css.methods}>
-    <legend className={css.methodsTitle}>{checkoutTexts.payment.choose}</legend>
+  <fieldset className={css.methods} aria-labelledby={headingOf('pay')}>
     {methods.map(({ method, title, note, available }) => (
       <div key={method} className={method === chosen ? css.method : css.otherRow}>
         <Radio

@@ -8,6 +8,7 @@ import * as css from '../checkout.css.ts'
 import { PickupReceiver } from '../pickup/pickup-receiver.tsx'
 import { PickupPoints } from '../pickup/pickup-points.tsx'
 import { checkoutTexts } from '../texts.ts'
+import { headingOf } from './step.tsx'
 
 const texts = checkoutTexts.shipping
 
@@ -51,8 +52,8 @@ export function ShippingPanel({
   }
   const pickup = shipping.option === option ? shipping.pickup : null
   return (
-    <Panel title={texts.title} icon="truck">
-      <fieldset className={css.cards} aria-label={texts.title}>
+    <Panel>
+      <fieldset className={css.cards} aria-labelledby={headingOf('how')}>
         {shippingChoices.map((one) => (
           <Radio
             key={one.option}
@@ -72,7 +73,7 @@ export function ShippingPanel({
       )}
       {option !== 'address' && !(option === 'kargomat' && shipping.unfitForLocker.length > 0) && (
         <PickupPoints
-          key={option}
+          key={`${option} ${near.city} ${near.district}`}
           option={option}
           near={pickup ?? near}
           chosen={pickup?.id}

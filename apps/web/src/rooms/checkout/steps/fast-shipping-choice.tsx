@@ -12,11 +12,12 @@ const texts = checkoutTexts.shipping
 
 interface FastShippingChoiceProps {
   readonly cart: Cart
-  readonly address: string
+  /** None is kept yet: the days are said alone. */
+  readonly address: string | null
   /** The days of delivery stand elsewhere on the page. */
   readonly bare?: boolean
   /** Another day of delivery changes the order. */
-  readonly onChanged?: () => Promise<void>
+  readonly onChanged?: () => void
 }
 
 /** When the parcels come to the address, and delivery on the next working day where the whole cart offers it. */
@@ -26,18 +27,19 @@ export function FastShippingChoice({ cart, address, bare = false, onChanged }: F
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const choose = async (wanted: boolean) => {
+    if (address === null) return
     setBusy(true)
     const answer = await (wanted ? gateway.choose(address) : gateway.giveUp())
     setRefused(answer.ok ? undefined : failureText(answer.failure))
     if (answer.ok) cartStore.adopt(answer.value)
-    if (answer.ok) await onChanged?.()
     setBusy(false)
+    if (answer.ok) onChanged?.()
   }
   const windows = [...new Set(cart.shops.map(({ delivery }) => deliveryText(delivery)))]
   return (
     <>
       {!bare && <p className={css.shippingNote}>{texts.estimate(windows.join(' / '))}</p>}
-      {cart.fastShipping.offered && (
+      {cart.fastShipping.offered && address !== null && (
         <Checkbox
           label={texts.fast}
           checked={cart.fastShipping.addressId === address}

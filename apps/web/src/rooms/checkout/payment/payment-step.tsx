@@ -7,61 +7,41 @@ import {
   visitorOf,
 } from '@market/domain'
 import { Alert, Button, ButtonLink, Panel, Skeleton } from '@market/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
-import { definePage } from '../../../page/page.ts'
 import { failureText } from '../../../shared/failure/failure-text.ts'
-import { useMemberLeft } from '../../../shared/account/use-member-left.ts'
 import * as css from '../checkout.css.ts'
-import { MemberLeft } from '../member-left.tsx'
-import { OpenPayments } from './open-payments.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { checkoutTexts } from '../texts.ts'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 
-const texts = checkoutTexts.payment
 const none = succeed<readonly SavedCard[]>([])
 
-/** `/my/tr/odeme-yontemi`. */
-export const page = definePage<null>({
-  head: () => ({ title: texts.title, noindex: true }),
-  shared: { fresh: 600, stale: 3600 },
-  Component: PaymentPage,
-})
-
-interface PaymentStep {
+interface Payment {
   readonly start: PaymentStart
   readonly contract: OrderContract
-  readonly open: readonly OpenPayment[]
+  readonly unsettled: readonly OpenPayment[]
   readonly cards: readonly SavedCard[]
-  /** It comes to the address, not to a branch or a locker. */
-  readonly toAddress: boolean
 }
 
-export function PaymentPage() {
-  const left = useMemberLeft()
-  return (
-    <>
-      <h1 className={css.title}>{texts.title}</h1>
-      {left ? <MemberLeft step="my-tr-odeme-yontemi" /> : <Step />}
-    </>
-  )
+export interface PaymentStepProps {
+  readonly open: boolean
+  /** Another number where the order may have become another one: it is read anew. */
+  readonly order: number
 }
 
-/** For one shopper: after leaving, the form starts anew. */
-function Step() {
+/** How it is paid. Folded, it keeps what was typed. */
+export function PaymentStep({ open, order }: PaymentStepProps) {
   const payments = useService(services.PaymentGateway)
   const savedCards = useService(services.SavedCardGateway)
-  const shippings = useService(services.ShippingGateway)
   const session = useService(services.SessionStore)
-  const { answer, reload } = useLoaded<PaymentStep>(async () => {
+  const { answer, reload } = useLoaded<Payment>(async () => {
     const { user } = session.state.current()
-    const [start, contract, open, shipping, cards] = await Promise.all([
+    const [start, contract, unsettled, cards] = await Promise.all([
       payments.init(),
       payments.contract(),
       payments.open(),
-      shippings.chosen(),
       user && visitorOf(user) === 'member' ? savedCards.list() : none,
     ])
     if (!start.ok) return start
@@ -71,18 +51,22 @@ function Step() {
     return succeed({
       start: start.value,
       contract: contract.value,
-      open: open.ok ? open.value : [],
+      unsettled: unsettled.ok ? unsettled.value : [],
       cards: kept,
-      toAddress: shipping.ok && shipping.value.option === 'address',
     })
   })
-  const [step, setStep] = useState<PaymentStep>()
+  const read = useRef(order)
+  useEffect(() => {
+    if (open && read.current !== order) void reload()
+    read.current = order
+  }, [open, order, reload])
+  const [step, setStep] = useState<Payment>()
   useEffect(() => {
     if (answer?.ok) setStep(answer.value)
   }, [answer])
   const failure = answer?.ok === false ? answer.failure : undefined
   return (
-    <>
+    <div className={css.payment} hidden={!open}>
       {failure && (
         <Alert tone="error" announced>
           {failureText(failure)}{' '}
@@ -99,10 +83,7 @@ function Step() {
       )}
       {/* Input stays on the page, whatever a later answer says. */}
       {step ? (
-        <>
-          <OpenPayments open={step.open} />
-          <PaymentForm {...step} reload={reload} />
-        </>
+        <PaymentForm {...step} reload={reload} />
       ) : (
         !failure && (
           <Panel aria-busy>
@@ -112,6 +93,6 @@ function Step() {
           </Panel>
         )
       )}
-    </>
+    </div>
   )
 }

@@ -1,28 +1,32 @@
-import { succeed } from '@market/domain'
+import { type CartShop, succeed } from '@market/domain'
 import { refused } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { services } from '../../../composition/tokens.ts'
-import { ServicesContext } from '../../../composition/use-service.ts'
-import { Notices } from '../../../frame/notices/notices.tsx'
-import { RouterLink } from '../../../shared/link/router-link.tsx'
-import { checkoutContainer, type CheckoutStage, coveredCart } from '../../../testing/checkout-container.ts'
-import { AddressPage } from './address-page.tsx'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
+import { Notices } from '../../frame/notices/notices.tsx'
+import { RouterLink } from '../../shared/link/router-link.tsx'
+import { checkoutContainer, type CheckoutStage, coveredCart } from '../../testing/checkout-container.ts'
+import { CheckoutPage } from './checkout-page.tsx'
 
 afterEach(cleanup)
 
-const show = async (stage: CheckoutStage = {}) => {
+const show = async (
+  stage: CheckoutStage = {},
+  { path = '/my/tr/adres', change = (_made: Awaited<ReturnType<typeof checkoutContainer>>) => {} } = {},
+) => {
   const made = await checkoutContainer(stage)
+  change(made)
   render(
     <ServicesContext value={made.container}>
-      <MemoryRouter initialEntries={['/my/tr/adres']}>
+      <MemoryRouter initialEntries={[path]}>
         <LinkProvider component={RouterLink}>
           <Routes>
-            <Route path="/my/tr/adres" element={<AddressPage />} />
-            <Route path="/my/tr/odeme-yontemi" element={<h1>Ödeme adımı</h1>} />
+            <Route path="/my/tr/:step" element={<CheckoutPage />} />
+            <Route path="/sepet" element={<Link to="/my/tr/adres">Alışverişi tamamla</Link>} />
           </Routes>
           <Notices at="middle" />
         </LinkProvider>
@@ -33,7 +37,8 @@ const show = async (stage: CheckoutStage = {}) => {
 }
 const guestEmail = 'ada@ornek.test'
 const next = async () => fireEvent.click(await screen.findByRole('button', { name: 'Ödemeye geç' }))
-const reachesPayment = () => screen.findByRole('heading', { name: 'Ödeme adımı' })
+const reachesPayment = () => screen.findAllByRole('button', { name: /^Siparişi onayla/ })
+const isAtPayment = () => screen.queryAllByRole('button', { name: /^Siparişi onayla/ }).length > 0
 const home = { title: 'Ev' }
 const work = { title: 'İş', useAsInvoice: false }
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
@@ -93,7 +98,7 @@ describe('the address step', () => {
   it('has the three ways to deliver under their titles', async () => {
     await show({ guestEmail, addresses: [home] })
     await radio(/^Kargomat/)
-    const ways = within(screen.getByRole('heading', { name: 'Teslimat şekli' }).closest('section') ?? document.body)
+    const ways = within(screen.getByRole('heading', { name: 'Nasıl gelsin?' }).closest('section') ?? document.body)
     const titles = ways.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent ?? '')
     expect(titles.map((title) => /^(Adrese|Posta Şubesinden|Kargomattan) Teslim/.exec(title)?.[0])).toEqual([
       'Adrese Teslim',
@@ -108,7 +113,7 @@ describe('the address step', () => {
     expect(await screen.findByText(/Kargomat’a sığmayan ürünler var: Buzdolabı/)).toBeTruthy()
     expect(screen.queryByRole('group', { name: 'Kargomatlar' })).toBeNull()
     await next()
-    expect(screen.queryByRole('heading', { name: 'Ödeme adımı' })).toBeNull()
+    expect(isAtPayment()).toBe(false)
   })
 
   it('says why a place cannot be chosen, and brings the parcel home where that is chosen again', async () => {
@@ -183,62 +188,178 @@ describe('the invoice', () => {
 })
 
 describe('a first address', () => {
-  const fill = async () => {
-    const write = (name: RegExp, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
-    await screen.findByLabelText(/^Ad soyad/)
-    write(/^Ad soyad/, 'Ada Deneme')
-    write(/^Cep telefonu/, '0532 123 45 67')
+  const write = (name: RegExp, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
+  const takePlace = async () => {
     screen.getByRole('combobox', { name: /^Adres zorunlu/ }).focus()
     write(/^Adres zorunlu/, 'Çınar Caddesi No: 7 Nilüfer')
     fireEvent.click(await screen.findByRole('option', { name: 'Nilüfer / Bursa' }))
+  }
+  const fillName = async () => {
+    await screen.findByLabelText(/^Ad soyad/)
+    write(/^Ad soyad/, 'Ada Deneme')
+  }
+  const fillPhone = () => write(/^Cep telefonu/, '0532 123 45 67')
+  /** The place last, as the fields stand. */
+  const fill = async () => {
+    await fillName()
+    fillPhone()
+    await takePlace()
   }
   const titles = async (addresses: Awaited<ReturnType<typeof show>>['addresses']) => {
     const step = await addresses.initial()
     return step.ok && step.value.addresses.map(({ title }) => title)
   }
 
+  it('leads on by itself where the place was its last detail', async () => {
+    const { addresses } = await show({ guestEmail })
+    await fill()
+    await reachesPayment()
+    expect(await titles(addresses)).toEqual(['Ev'])
+  })
+
   it('is kept by the press that goes on, once however often it is pressed', async () => {
     const { addresses } = await show({ guestEmail })
     await next()
     expect(await screen.findByRole('link', { name: 'Cep telefonu' })).toBeTruthy()
-    await fill()
-    await next()
-    await next()
+    await fillName()
+    await takePlace()
+    expect(isAtPayment()).toBe(false)
+    fillPhone()
+    const press = screen.getByRole('button', { name: 'Ödemeye geç' })
+    fireEvent.click(press)
+    fireEvent.click(press)
     await reachesPayment()
     expect(await titles(addresses)).toEqual(['Ev'])
   })
 
-  it('is kept for who has not proven the mailbox yet, who is led to it', async () => {
+  it('is kept for who has not proven the mailbox yet, who is led to it and goes on once it is proven', async () => {
     const { addresses, guests } = await show()
-    await fill()
-    fireEvent.change(screen.getByLabelText(/^E-posta/), { target: { value: guestEmail } })
+    fireEvent.change(await screen.findByLabelText(/^E-posta/), { target: { value: guestEmail } })
     fireEvent.click(screen.getByRole('button', { name: 'Kod gönder' }))
-    await screen.findByLabelText(/^Doğrulama kodu/)
-    await next()
+    const code = await screen.findByLabelText(/^Doğrulama kodu/)
+    await fill()
     expect(await screen.findByText('Devam etmek için e-posta adresinizi doğrulayın.')).toBeTruthy()
-    const code = screen.getByLabelText(/^Doğrulama kodu/)
     await expect.poll(() => document.activeElement).toBe(code)
     expect(await titles(addresses)).toEqual(['Ev'])
+    expect(isAtPayment()).toBe(false)
     fireEvent.change(code, { target: { value: guests.mailed[0]?.code } })
     await screen.findByText('ada@ornek.test doğrulandı')
-    await next()
     await reachesPayment()
   })
 
-  it('is kept alone for who wants another delivery or invoice, and a refusal keeps all that was typed', async () => {
+  it('is kept alone for who wants another invoice, and a refusal keeps all that was typed', async () => {
     const { container } = await show({ guestEmail })
-    await fill()
     const gateway = container.get(services.AddressGateway)
     const { save } = gateway
     Object.assign(gateway, { save: async () => refused(422, 'Adres kaydedilemedi.') })
-    await next()
+    await fill()
     expect(await screen.findByText('Adres kaydedilemedi.')).toBeTruthy()
     expect(screen.getByLabelText(/^Ad soyad/)).toHaveProperty('value', 'Ada Deneme')
     Object.assign(gateway, { save })
     fireEvent.click(screen.getByRole('button', { name: 'Adresi kaydet' }))
-    expect(await screen.findByRole('heading', { name: 'Teslimat şekli' })).toBeTruthy()
-    expect(screen.queryByRole('heading', { name: 'Ödeme adımı' })).toBeNull()
+    expect(await screen.findByRole('heading', { name: 'Fatura adresi' })).toBeTruthy()
+    expect(isAtPayment()).toBe(false)
   })
+
+  it('need not be kept before a branch is chosen', async () => {
+    const { container } = await show({ guestEmail })
+    fireEvent.click(await radio(/^Posta/))
+    fireEvent.change(await screen.findByLabelText('İl'), { target: { value: 'Bursa' } })
+    fireEvent.click(await radio(/Nilüfer Şubesi/))
+    await expect
+      .poll(async () => {
+        const answer = await container.get(services.ShippingGateway).chosen()
+        return answer.ok && answer.value.pickup?.name
+      })
+      .toBe('Nilüfer Şubesi')
+    await fill()
+    await reachesPayment()
+    expect(screen.getByText(/Fatura adresi:/)).toBeTruthy()
+  })
+})
+
+describe('one page', () => {
+  const heading = (name: string) => screen.getByRole('heading', { name })
+  const typeCard = async () => {
+    const field = await screen.findByLabelText(/^Kart numarası/)
+    fireEvent.change(field, { target: { value: '4000 0000 0000 0002' } })
+  }
+
+  it('opened at the payment leads to what is missing before, says why, and comes back', async () => {
+    const { guests } = await show({ addresses: [home] }, { path: '/my/tr/odeme-yontemi' })
+    expect(await screen.findByText('Devam etmek için e-posta adresinizi doğrulayın.')).toBeTruthy()
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/^E-posta/))
+    expect(isAtPayment()).toBe(false)
+    fireEvent.change(screen.getByLabelText(/^E-posta/), { target: { value: guestEmail } })
+    fireEvent.click(screen.getByRole('button', { name: 'Kod gönder' }))
+    fireEvent.change(await screen.findByLabelText(/^Doğrulama kodu/), { target: { value: guests.mailed[0]?.code } })
+    await next()
+    await reachesPayment()
+  })
+
+  it('folds what is finished to lines that open it again, and keeps the typed card meanwhile', async () => {
+    await show({ guestEmail, addresses: [home] }, { path: '/my/tr/odeme-yontemi' })
+    await typeCard()
+    expect(screen.queryByRole('group', { name: 'Kayıtlı adresleriniz' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Değiştir: Nereye gelsin?' }))
+    await screen.findByRole('group', { name: 'Kayıtlı adresleriniz' })
+    await expect.poll(() => document.activeElement).toBe(heading('Nereye gelsin?'))
+    expect(screen.queryByRole('textbox', { name: /^Kart numarası/ })).toBeNull()
+    await next()
+    await expect.poll(() => document.activeElement).toBe(heading('Nasıl ödemek istersiniz?'))
+    expect(await screen.findByRole('textbox', { name: /^Kart numarası/ })).toHaveProperty(
+      'value',
+      '4000 0000 0000 0002',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Değiştir: Nasıl gelsin?' }))
+    await expect.poll(() => document.activeElement).toBe(heading('Nasıl gelsin?'))
+  })
+
+  it('asks for the order anew where another address was chosen meanwhile', async () => {
+    let read = 0
+    await show(
+      { guestEmail, addresses: [home, work] },
+      {
+        path: '/my/tr/odeme-yontemi',
+        change: ({ container, payments }) =>
+          void container.rebind(services.PaymentGateway).toConstantValue({
+            ...payments,
+            init: async () => {
+              read += 1
+              return payments.init()
+            },
+          }),
+      },
+    )
+    await typeCard()
+    fireEvent.click(screen.getByRole('button', { name: 'Değiştir: Nereye gelsin?' }))
+    const saved = within(await screen.findByRole('group', { name: 'Kayıtlı adresleriniz' }))
+    fireEvent.click(saved.getByRole('radio', { name: /^Ev/ }))
+    expect(read).toBe(1)
+    await next()
+    await expect.poll(() => read).toBe(2)
+  })
+
+  it('is entered at the payment by who comes from the cart with all that is needed', async () => {
+    await show({ guestEmail, addresses: [home] }, { path: '/sepet' })
+    fireEvent.click(screen.getByRole('link', { name: 'Alışverişi tamamla' }))
+    await reachesPayment()
+  })
+
+  it.each(['/my/tr/adres', '/my/tr/odeme-yontemi'])(
+    'does not go on from %s with a product that is sold out, and leads to the cart',
+    async (path) => {
+      const soldOut = (shop: CartShop) => ({ ...shop, items: shop.items.map((item) => ({ ...item, stock: 0 })) })
+      await show(
+        { guestEmail, addresses: [home] },
+        { path, change: ({ cart }) => cart.deliverBy((now) => ({ ...now, shops: now.shops.map(soldOut) })) },
+      )
+      await next()
+      const said = await screen.findByText(/Sepetinizde tükenen ürün var/)
+      expect(within(said).getByRole('link', { name: 'Sepete dön' }).getAttribute('href')).toBe('/my/tr/sepet')
+      expect(isAtPayment()).toBe(false)
+    },
+  )
 })
 
 describe('the guest’s mailbox', () => {

@@ -1,0 +1,91 @@
+import { succeed } from '@market/domain'
+import { Alert, Button, ButtonLink, EmptyState, Panel, Skeleton } from '@market/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { definePage } from '../../page/page.ts'
+import { useMemberLeft } from '../../shared/account/use-member-left.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
+import { useLoaded } from '../../shared/loading/use-loaded.ts'
+import { EmptyPicture } from '../../shared/picture/empty-picture.tsx'
+import * as css from './checkout.css.ts'
+import { type CheckoutData, CheckoutSteps } from './checkout-steps.tsx'
+import { MemberLeft } from './member-left.tsx'
+import { checkoutTexts as texts } from './texts.ts'
+
+const paymentPath = '/my/tr/odeme-yontemi'
+
+/** `/my/tr/adres` and `/my/tr/odeme-yontemi`: one page from who buys to how it is paid, opened at the address's step. */
+export const page = definePage<null>({
+  head: (_, { pathname }) => ({
+    title: pathname === paymentPath ? texts.payment.title : texts.address.title,
+    noindex: true,
+  }),
+  shared: { fresh: 600, stale: 3600 },
+  Component: CheckoutPage,
+})
+
+export function CheckoutPage() {
+  const left = useMemberLeft()
+  const paying = useLocation().pathname === paymentPath
+  return (
+    <>
+      <h1 className={css.title}>{texts.title}</h1>
+      {left ? <MemberLeft step={paying ? 'my-tr-odeme-yontemi' : 'my-tr-adres'} /> : <Checkout paying={paying} />}
+    </>
+  )
+}
+
+/** For one shopper: after leaving, it starts anew. */
+function Checkout({ paying }: { readonly paying: boolean }) {
+  const addresses = useService(services.AddressGateway)
+  const shippings = useService(services.ShippingGateway)
+  const cartStore = useService(services.CartStore)
+  const { cart } = useStream(cartStore.state)
+  const { user, ended } = useStream(useService(services.SessionStore).state)
+  const { answer, setAnswer, reload } = useLoaded<CheckoutData>(async () => {
+    const [step, shipping] = await Promise.all([addresses.initial(), shippings.chosen(), cartStore.check()])
+    if (!step.ok) return step
+    return shipping.ok ? succeed({ step: step.value, shipping: shipping.value }) : shipping
+  })
+  const [begun, setBegun] = useState(false)
+  if (!begun && paying && cart !== undefined && cart.count > 0) setBegun(true)
+
+  /** After the session ended, a new login may bring another member's addresses. */
+  const reader = useRef<string | null>(undefined)
+  useEffect(() => {
+    if (ended || !user) return
+    const isAnother = reader.current !== undefined && reader.current !== user.userId
+    reader.current = user.userId
+    if (isAnother) void reload()
+  }, [ended, user, reload])
+
+  // Who has just placed an order stays until its own page comes.
+  if (cart?.count === 0 && !begun)
+    return (
+      <EmptyState
+        picture={<EmptyPicture drawing="basket" />}
+        title={texts.emptyCart}
+        action={<ButtonLink href="/my/tr/sepet">{texts.toCart}</ButtonLink>}
+      />
+    )
+  if (answer?.ok) return <CheckoutSteps data={answer.value} paying={paying} onData={(now) => setAnswer(succeed(now))} />
+  if (answer)
+    return (
+      <Alert tone="error" announced>
+        {failureText(answer.failure)}{' '}
+        <Button variant="text" size="sm" onClick={() => void reload()}>
+          {texts.retry}
+        </Button>
+      </Alert>
+    )
+  return (
+    <Panel aria-busy>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </Panel>
+  )
+}

@@ -1,0 +1,259 @@
+import {
+  type Address,
+  type AddressStep,
+  type CheckoutMissing,
+  missingBeforePayment,
+  type SelectedAddresses,
+  type Shipping,
+  type ShippingOption,
+  visitorOf,
+} from '@market/domain'
+import { Alert, Link } from '@market/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
+import * as css from './checkout.css.ts'
+import { NextBar } from './next-bar.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { LatePayment } from './payment/late-payment.tsx'
+import { FastShippingChoice } from './steps/fast-shipping-choice.tsx'
+import { HowLine } from './steps/how-line.tsx'
+import { ShippingPanel } from './steps/shipping-panel.tsx'
+import { type CheckoutPart, headingOf, Step } from './steps/step.tsx'
+import { firstAddressForm, WhereStep } from './steps/where-step.tsx'
+import { WhoStep } from './steps/who-step.tsx'
+import { checkoutTexts } from './texts.ts'
+
+const nowhere = { city: '', district: '' }
+
+/** Where each thing that is missing is given: its step, and the first of these fields that is there. */
+const placesOf: Readonly<Record<CheckoutMissing, readonly [CheckoutPart | 'cart', ...(readonly string[])]>> = {
+  items: ['cart'],
+  'sold-out-item': ['cart'],
+  identity: ['who', '[name=code]', '[name=email]'],
+  'delivery-address': ['where', '#address-name'],
+  'invoice-address': ['where', '#address-name'],
+  'national-id': ['where', '#national-id-tc'],
+  branch: ['how', '[name=yer-branch]'],
+  kargomat: ['how', '[name=yer-kargomat]'],
+  payment: ['pay'],
+}
+
+/** What prevents going on. */
+interface Obstacle {
+  readonly part: CheckoutPart | 'cart'
+  readonly text: string
+  /** Where it is mended. */
+  readonly places?: readonly string[]
+}
+
+/** What the steps before the payment hold. */
+export interface CheckoutData {
+  readonly step: AddressStep
+  readonly shipping: Shipping
+}
+
+interface CheckoutStepsProps {
+  readonly data: CheckoutData
+  /** The payment is open and the steps before it are folded. */
+  readonly paying: boolean
+  readonly onData: (data: CheckoutData) => void
+}
+
+/** Who, where, how it comes and how it is paid; what is finished folds to a line, and what was typed stays. */
+export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
+  const { step, shipping } = data
+  const shippings = useService(services.ShippingGateway)
+  const cartStore = useService(services.CartStore)
+  const { cart } = useStream(cartStore.state)
+  const { user, ended } = useStream(useService(services.SessionStore).state)
+  const navigate = useNavigate()
+  const came = useNavigationType()
+  const [edited, setEditing] = useState<Address | 'new'>()
+  const [wanted, setWanted] = useState<ShippingOption>()
+  const [naming, setNaming] = useState(false)
+  const [obstacle, setObstacle] = useState<Obstacle>()
+  /** How often the payment was opened, or something of its order changed meanwhile. */
+  const [order, setOrder] = useState(0)
+  /** The shopper asked to go on and only the mailbox was not proven yet. */
+  const goesOn = useRef(false)
+  /** What takes the focus when the steps are opened again. */
+  const goal = useRef<readonly string[]>([])
+  const arrived = useRef(false)
+
+  /** As long as a member may come back to an ended session, the order stays theirs. */
+  const buyer = ended?.user ?? user
+  const member = buyer !== undefined && visitorOf(buyer) === 'member'
+  const option = wanted ?? shipping.option
+  const deliveries = step.addresses.filter(({ id, type }) => type === 1 || id === step.selectedAddress)
+  const editing = edited ?? (deliveries.length === 0 ? 'new' : undefined)
+
+  /** The first detail that is missing (rules.md K4). */
+  const missing = (now: AddressStep): CheckoutMissing | undefined => {
+    const pickup = shipping.option === option ? shipping.pickup : null
+    return cart && missingBeforePayment({ cart, member, step: now, shipping: { option, pickup } })
+  }
+  const obstacleOf = (now: AddressStep): Obstacle | undefined => {
+    const first = missing(now)
+    if (first) {
+      const [part, ...places] = placesOf[first]
+      return { part, places, text: checkoutTexts.missing[first] }
+    }
+    if (naming) return { part: 'how', text: checkoutTexts.shipping.receiver.needed }
+    if (option === 'kargomat' && shipping.unfitForLocker.length > 0)
+      return { part: 'how', text: checkoutTexts.shipping.unfit(shipping.unfitForLocker) }
+    return undefined
+  }
+  const goOn = async (now: AddressStep = step) => {
+    const found = obstacleOf(now)
+    goesOn.current = found?.part === 'who'
+    setObstacle(found)
+    if (found) return focusFirst(found.places ?? [])
+    if (shipping.option !== option) {
+      // Going back to the address is under way, or it failed.
+      const answer = await shippings.deliverToAddress()
+      if (!answer.ok) return setObstacle({ part: 'how', text: failureText(answer.failure) })
+      onData({ step: now, shipping: answer.value })
+    }
+    await navigate('/my/tr/odeme-yontemi')
+  }
+  /** Another address may be another day of delivery. */
+  const follow = (selected: SelectedAddresses) => {
+    goesOn.current = false
+    onData({ step: { ...step, ...selected }, shipping })
+    setObstacle(undefined)
+    void cartStore.check()
+  }
+  const fail = (part: CheckoutPart) => (text: string) => setObstacle({ part, text })
+  const open = (part: CheckoutPart) => () => {
+    goal.current = [`#${headingOf(part)}`]
+    void navigate('/my/tr/adres')
+  }
+
+  const arrive = useEffectEvent((isPaying: boolean) => {
+    const first = !arrived.current
+    arrived.current = true
+    const found = obstacleOf(step)
+    if (isPaying && found) {
+      goal.current = found.places ?? []
+      setObstacle(found)
+      return void navigate('/my/tr/adres', { replace: true })
+    }
+    // Who comes from another page with all that is needed goes straight to the payment.
+    if (first && !isPaying && !found && came !== NavigationType.Pop)
+      return void navigate('/my/tr/odeme-yontemi', { replace: true })
+    if (isPaying) {
+      setObstacle(undefined)
+      setOrder((opened) => opened + 1)
+    }
+    if (!first) focusFirst([...goal.current, `#${headingOf(isPaying ? 'pay' : 'where')}`])
+    goal.current = []
+  })
+  useEffect(() => arrive(paying), [paying])
+
+  const said = (part: Obstacle['part']) =>
+    obstacle?.part === part && (
+      <Alert tone="error" announced>
+        {obstacle.text} {part === 'cart' && <Link href="/my/tr/sepet">{checkoutTexts.toCart}</Link>}
+      </Alert>
+    )
+  return (
+    <div className={css.layout}>
+      <div className={css.steps}>
+        {said('cart')}
+        <WhoStep
+          step={step}
+          user={buyer}
+          onProven={(email, wasHere) => {
+            const proven = { ...step, guestEmail: email, guestVerified: true }
+            onData({ step: proven, shipping })
+            if (goesOn.current) return void goOn(proven)
+            setObstacle(undefined)
+            if (wasHere) focusFirst([`#${headingOf(paying ? 'pay' : 'where')}`])
+          }}
+        >
+          {said('who')}
+        </WhoStep>
+        <WhereStep
+          open={!paying}
+          step={step}
+          deliveries={deliveries}
+          forInvoice={option !== 'address'}
+          editing={editing}
+          asksNationalId={missing(step) === 'national-id' && edited === undefined}
+          onEdit={setEditing}
+          onChanged={follow}
+          onSaved={(saved, on) => {
+            setEditing(undefined)
+            follow(saved)
+            if (on) void goOn({ ...step, ...saved })
+          }}
+          onIdentity={() => onData({ step: { ...step, nationalIdKept: true }, shipping })}
+          onFailed={fail('where')}
+          onOpen={open('where')}
+        >
+          {said('where')}
+        </WhereStep>
+        <Step
+          part="how"
+          open={!paying}
+          line={
+            cart && (
+              <HowLine
+                cart={cart}
+                shipping={shipping}
+                address={step.selectedAddress}
+                onChanged={() => setOrder((changed) => changed + 1)}
+              />
+            )
+          }
+          onChange={open('how')}
+        >
+          {said('how')}
+          <ShippingPanel
+            shipping={shipping}
+            option={option}
+            near={step.addresses.find(({ id }) => id === step.selectedAddress) ?? nowhere}
+            naming={naming}
+            onNaming={setNaming}
+            onOption={(chosen) => {
+              goesOn.current = false
+              setWanted(chosen)
+              setObstacle(undefined)
+            }}
+            onChosen={(chosen) => {
+              onData({ step, shipping: chosen })
+              setObstacle(undefined)
+              void cartStore.check()
+            }}
+          >
+            {cart && <FastShippingChoice key={step.selectedAddress} cart={cart} address={step.selectedAddress} />}
+          </ShippingPanel>
+        </Step>
+        <Step part="pay" open={paying} />
+        {!paying && (edited === undefined || deliveries.length === 0) && (
+          <NextBar
+            cart={cart}
+            form={deliveries.length === 0 ? firstAddressForm : undefined}
+            onNext={() => void goOn()}
+          />
+        )}
+      </div>
+      <LatePayment open={paying && order > 0} order={order} />
+      {!paying && cart && (
+        <div className={css.side}>
+          <OrderSummary cart={cart} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const focusFirst = (places: readonly string[]) =>
+  places
+    .map((place) => document.querySelector<HTMLElement>(place))
+    .find(Boolean)
+    ?.focus()

@@ -1,0 +1,30 @@
+import { cartMessages, cartTotals, type Cart, formatPrice } from '@market/domain'
+import { Button } from '@market/ui'
+import * as css from './checkout.css.ts'
+import { checkoutTexts } from './texts.ts'
+
+interface NextBarProps {
+  readonly cart: Cart | undefined
+  /** The form whose submission goes on; without one the press itself does. */
+  readonly form: string | undefined
+  readonly onNext: () => void
+}
+
+/** On to the payment: below the steps, and on phones always in view with the total. */
+export const NextBar = ({ cart, form, onNext }: NextBarProps) => (
+  <div className={css.nextBar}>
+    {cart && (
+      <span>
+        <small>{cartMessages.total}</small>
+        <b>{formatPrice(cartTotals(cart).total)}</b>
+      </span>
+    )}
+    <Button
+      size="lg"
+      disabled={cart?.count === 0}
+      {...(form === undefined ? { onClick: onNext } : { type: 'submit', form })}
+    >
+      {checkoutTexts.address.next}
+    </Button>
+  </div>
+)

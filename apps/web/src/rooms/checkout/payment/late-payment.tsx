@@ -1,0 +1,21 @@
+import { Alert } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { failureTexts } from '../../../shared/failure/texts.ts'
+import { LatePart } from '../../../shared/loading/late-part.tsx'
+import type { PaymentStepProps } from './payment-step.tsx'
+
+const bring = async () => (await import('./payment-step.tsx')).PaymentStep
+
+/** The payment, whose code comes while the steps before are filled in; once opened it stays, with what was typed. */
+export function LatePayment(props: PaymentStepProps) {
+  const [failed, setFailed] = useState(false)
+  useEffect(() => void bring().catch(() => undefined), [])
+  if (props.order === 0) return null
+  if (failed)
+    return (
+      <Alert tone="error" announced>
+        {failureTexts.unreadable}
+      </Alert>
+    )
+  return <LatePart bring={bring} props={props} onFailed={() => setFailed(true)} />
+}

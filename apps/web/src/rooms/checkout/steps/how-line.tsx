@@ -1,0 +1,34 @@
+import { type Cart, type Shipping, shippingChoice } from '@market/domain'
+import { deliveryText } from '../../../shared/product/delivery-text.ts'
+import { checkoutTexts } from '../texts.ts'
+import { FastShippingChoice } from './fast-shipping-choice.tsx'
+
+interface HowLineProps {
+  readonly cart: Cart
+  readonly shipping: Shipping
+  readonly address: string | null
+  /** Another day of delivery changes the order. */
+  readonly onChanged: () => void
+}
+
+/** How the parcel comes and when, with delivery on the next day a press away. */
+export function HowLine({ cart, shipping: { option, pickup }, address, onChanged }: HowLineProps) {
+  const windows = [...new Set(cart.shops.map(({ delivery }) => deliveryText(delivery)))].join(' / ')
+  return (
+    <>
+      <span>
+        <b>{shippingChoice(option).title}</b>
+        {pickup && ` · ${pickup.name}`}
+      </span>
+      {pickup && (
+        <small>
+          {pickup.address}, {pickup.district} · {pickup.hours}
+        </small>
+      )}
+      <span>{checkoutTexts.shipping.estimate(windows)}</span>
+      {option === 'address' && address !== null && (
+        <FastShippingChoice bare cart={cart} address={address} onChanged={onChanged} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { type Address, addressLine, type AddressStep, formatPhone, type SelectedAddresses } from '@market/domain'
+import { Panel } from '@market/ui'
+import type { ReactNode } from 'react'
+import { AddressFields } from '../../../shared/address/address-fields.tsx'
+import { NationalIdForm } from '../../../shared/address/national-id-form.tsx'
+import { addressTexts } from '../../../shared/address/texts.ts'
+import { InvoiceChoice } from '../address/invoice-choice.tsx'
+import { SavedAddresses } from '../address/saved-addresses.tsx'
+import { checkoutTexts } from '../texts.ts'
+import { Step } from './step.tsx'
+
+const texts = checkoutTexts.address
+
+/** Of the form that is submitted to go on, before any address is kept. */
+export const firstAddressForm = 'ilk-adres'
+
+interface WhereStepProps {
+  readonly open: boolean
+  readonly step: AddressStep
+  /** The addresses that a parcel may go to. */
+  readonly deliveries: readonly Address[]
+  /** The parcel waits elsewhere: the address is the invoice's alone. */
+  readonly forInvoice: boolean
+  readonly editing: Address | 'new' | undefined
+  readonly asksNationalId: boolean
+  readonly onEdit: (address: Address | 'new' | undefined) => void
+  readonly onChanged: (selected: SelectedAddresses) => void
+  readonly onSaved: (saved: SelectedAddresses, goesOn: boolean) => void
+  readonly onIdentity: () => void
+  readonly onFailed: (problem: string) => void
+  readonly onOpen: () => void
+  /** What prevents going on. */
+  readonly children: ReactNode
+}
+
+/** Where the parcel goes, and to whom the invoice is made out. */
+export function WhereStep(props: WhereStepProps) {
+  const { open, step, deliveries, editing, onEdit, onChanged, onFailed } = props
+  const apart = step.selectedInvoice !== null && step.selectedInvoice !== step.selectedAddress
+  const chosen = step.addresses.find(({ id }) => id === step.selectedAddress)
+  return (
+    <Step
+      part="where"
+      open={open}
+      line={chosen && <AddressLine address={chosen} forInvoice={props.forInvoice} />}
+      onChange={props.onOpen}
+    >
+      {props.children}
+      {deliveries.length > 0 && (
+        <SavedAddresses
+          step={step}
+          addresses={deliveries}
+          adding={editing !== undefined}
+          onEdit={onEdit}
+          onChanged={onChanged}
+          onFailed={onFailed}
+        />
+      )}
+      {editing !== undefined && (
+        <AddressFields
+          key={editing === 'new' ? 'new' : editing.id}
+          address={editing === 'new' ? undefined : editing}
+          first={step.addresses.length === 0}
+          useAsInvoice={!apart}
+          tcRequired={step.tcRequired && !step.nationalIdKept && !apart}
+          cancel={deliveries.length > 0 ? () => onEdit(undefined) : undefined}
+          next={deliveries.length === 0 ? { id: firstAddressForm, note: texts.nextNote } : undefined}
+          onSaved={props.onSaved}
+        />
+      )}
+      {deliveries.length > 0 && editing === undefined && (
+        <InvoiceChoice step={step} onChanged={onChanged} onFailed={onFailed} />
+      )}
+      {props.asksNationalId && (
+        <Panel title={addressTexts.nationalId.title} icon="identification-card">
+          <NationalIdForm id="national-id" onKept={props.onIdentity}>
+            {checkoutTexts.nationalId}
+          </NationalIdForm>
+        </Panel>
+      )}
+    </Step>
+  )
+}
+
+const AddressLine = ({ address, forInvoice }: { readonly address: Address; readonly forInvoice: boolean }) => (
+  <>
+    <span>
+      {forInvoice && `${checkoutTexts.invoice.title}: `}
+      <b>{address.title}</b> · {address.firstName} {address.lastName}
+    </span>
+    <small>
+      {addressLine(address, address.title)} · {formatPhone(address.phone)}
+    </small>
+  </>
+)
