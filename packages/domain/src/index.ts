@@ -140,6 +140,7 @@ export {
   paymentOptions,
 } from './checkout/payment-options.ts'
 export { paymentTitles } from './checkout/payment-options.ts'
+export { distanceText, metresBetween } from './checkout/distance.ts'
 export { receiverProblems } from './checkout/receiver-problems.ts'
 export type { LockerCity, PickupPoint, Receiver, Shipping, ShippingGateway } from './checkout/shipping-gateway.ts'
 export { shippingChoice, shippingChoices, type ShippingOption } from './checkout/shipping-choice.ts'

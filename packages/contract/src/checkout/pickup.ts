@@ -11,11 +11,18 @@ const point = v.object({
   hours: text,
   /** In degrees north and east. */
   position: v.object({ latitude: v.number(), longitude: v.number() }),
+  /** Metres from the place named by `near`, null without one. */
+  distance: v.nullable(count),
 })
-const place = v.strictObject({ city: shortText, district: v.optional(shortText, '') })
+const place = v.strictObject({
+  city: shortText,
+  district: v.optional(shortText, ''),
+  /** A district and a neighbourhood of the province from which the way is measured. */
+  near: v.optional(v.strictObject({ district: shortText, neighborhood: v.optional(shortText, '') })),
+})
 const points = v.object({ items: v.array(point) })
 
-/** In Turkish order. */
+/** Nearest first where `near` is named, else in Turkish order. */
 export const findPostBranches = defineCall({
   method: 'POST',
   path: '/find_ptt_branch',
@@ -25,7 +32,7 @@ export const findPostBranches = defineCall({
   answer: points,
 })
 
-/** In Turkish order. */
+/** Nearest first where `near` is named, else in Turkish order. */
 export const findKargomats = defineCall({
   method: 'POST',
   path: '/find_ptt_kargomats',

@@ -1,4 +1,5 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
+import type { Position } from './distance.ts'
 import type { ShippingOption } from './shipping-choice.ts'
 
 /** Where a parcel waits to be fetched: a branch or a parcel locker. */
@@ -11,7 +12,9 @@ export interface PickupPoint {
   /** Opening hours in words. */
   readonly hours: string
   /** In degrees north and east, where points are looked for. */
-  readonly position?: { readonly latitude: number; readonly longitude: number }
+  readonly position?: Position
+  /** Metres from the place that was asked to be near, as the crow flies. */
+  readonly distance?: number | null
 }
 /** Who fetches a parcel at a branch or a locker in place of the buyer. */
 export interface Receiver {
@@ -44,10 +47,17 @@ export interface ShippingGateway {
   chosen(): GatewayResult<Shipping>
   /** Where lockers are, in Turkish order. */
   lockerCities(): GatewayResult<readonly LockerCity[]>
-  /** Of one district, or of the whole province where `district` is empty; in Turkish order. */
+  /**
+   * Of one district, or of the whole province where `district` is empty; nearest first where a place of the province is
+   * named, else in Turkish order.
+   */
   points(
     option: Exclude<ShippingOption, 'address'>,
-    place: { readonly city: string; readonly district: string },
+    place: {
+      readonly city: string
+      readonly district: string
+      readonly near?: { readonly district: string; readonly neighborhood: string } | undefined
+    },
   ): GatewayResult<readonly PickupPoint[]>
   /**
    * Has it left at a point of the option's kind, for the buyer or the receiver named; another point, or a receiver with

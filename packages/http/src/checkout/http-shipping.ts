@@ -14,8 +14,13 @@ import { mapResult } from '../kernel/map-result.ts'
 export const httpShipping = (api: ApiClient): ShippingGateway => ({
   chosen: () => mapResult(api.send(getInitAddress, {}), readShipping),
   lockerCities: () => mapResult(api.send(getKargomatCities, {}), ({ items }) => items),
-  points: (option, place) =>
-    mapResult(api.send(option === 'branch' ? findPostBranches : findKargomats, { body: place }), ({ items }) => items),
+  points: (option, { city, district, near }) =>
+    mapResult(
+      api.send(option === 'branch' ? findPostBranches : findKargomats, {
+        body: { city, district, ...(near && { near }) },
+      }),
+      ({ items }) => items,
+    ),
   pickUp: (option, pointId, receiver) =>
     mapResult(
       api.send(postSelectAddress, {

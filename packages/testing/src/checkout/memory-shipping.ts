@@ -21,11 +21,11 @@ export const memoryShipping = (unfit: readonly string[] = []): ShippingGateway =
     chosen: async () => succeed(shipping),
     lockerCities: async () =>
       succeed([{ city: place.city, count: 1, districts: [{ name: place.district, count: 1 }] }]),
-    points: async (option, { city, district }) =>
+    points: async (option, { city, district, near }) =>
       succeed(
         points
           .filter((one) => one.option === option && one.city === city && (district === '' || one.district === district))
-          .map(plain),
+          .map((point) => ({ ...plain(point), ...(near && { distance: 350 }) })),
       ),
     async pickUp(option, id, receiver) {
       const point = points.find((one) => one.id === id)

@@ -24,7 +24,7 @@ export const shippingGatewayContract = (name: string, subject: () => Promise<Shi
       expect(point).toMatchObject(place)
       const chosen = await valueOf(gateway.pickUp(option, point?.id ?? 0))
       // Where it lies on the map is for choosing alone.
-      const { position: _, ...pickup } = point ?? {}
+      const { position: _, distance: __, ...pickup } = point ?? {}
       expect(chosen).toMatchObject({ option, pickup, receiver: null })
       expect(await valueOf(gateway.chosen())).toEqual(chosen)
       expect(await valueOf(gateway.deliverToAddress())).toMatchObject(toTheAddress)
@@ -36,6 +36,17 @@ export const shippingGatewayContract = (name: string, subject: () => Promise<Shi
       const [point] = await valueOf(gateway.points('branch', place))
       expect(await valueOf(gateway.points('branch', { city: place.city, district: '' }))).toContainEqual(point)
       expect(await valueOf(gateway.points('branch', { city: 'Yokistan', district: '' }))).toEqual([])
+    })
+
+    it('measures the way from a place of the province, nearest first', async () => {
+      const { gateway, place } = await subject()
+      const near = { district: place.district, neighborhood: '' }
+      const points = await valueOf(gateway.points('branch', { city: place.city, district: '', near }))
+      const away = points.map(({ distance }) => distance ?? -1)
+      expect(away.every((metres) => metres >= 0)).toBe(true)
+      expect(away).toEqual(away.toSorted((one, other) => one - other))
+      const [plain] = await valueOf(gateway.points('branch', place))
+      expect(plain?.distance ?? null).toBeNull()
     })
 
     it('says in which provinces and districts there are lockers', async () => {

@@ -1,7 +1,8 @@
 import { findKargomats, findPostBranches, getKargomatCities } from '@market/contract'
 import type { Database } from '@market/database'
+import { metresBetween } from '@market/domain'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
-import { pointPosition } from './point-position.ts'
+import { neighborhoodPosition, pointPosition } from './point-position.ts'
 
 /** Where parcels can be handed over instead of at the door. */
 export const pickupRoutes = (): readonly AnyRoute[] => [
@@ -12,12 +13,17 @@ export const pickupRoutes = (): readonly AnyRoute[] => [
 
 const turkish = new Intl.Collator('tr')
 
-/** Points of a province or of one district, in Turkish order; none for an unknown place. */
+/** Points of a province or of one district, nearest first or in Turkish order; none for an unknown place. */
 async function findPoints(
   db: Database,
   kind: 'branch' | 'kargomat',
-  place: { readonly city: string; readonly district: string },
+  place: {
+    readonly city: string
+    readonly district: string
+    readonly near?: { readonly district: string; readonly neighborhood: string } | undefined
+  },
 ) {
+  const from = place.near && neighborhoodPosition({ city: place.city, ...place.near })
   const rows = await db
     .selectFrom('pickup_points')
     .select(['id', 'name', 'city', 'district', 'address', 'hours'])
@@ -26,8 +32,16 @@ async function findPoints(
     .$if(place.district !== '', (query) => query.where('district', '=', place.district))
     .execute()
   return rows
-    .map((row) => ({ ...row, position: pointPosition(row) }))
-    .sort((one, other) => turkish.compare(one.district, other.district) || one.id - other.id)
+    .map((row) => {
+      const position = pointPosition(row)
+      return { ...row, position, distance: from ? metresBetween(from, position) : null }
+    })
+    .sort(
+      (one, other) =>
+        (one.distance ?? 0) - (other.distance ?? 0) ||
+        turkish.compare(one.district, other.district) ||
+        one.id - other.id,
+    )
 }
 
 async function kargomatCities(db: Database) {

@@ -34,6 +34,18 @@ it('finds branches of a province or of one district', async () => {
   expect(await find({ city: 'Atlantis' })).toEqual([])
 })
 
+it('measures the way from a neighbourhood, and begins with the nearest', async () => {
+  const near = { district: 'Çankaya', neighborhood: 'Kızılay Mah' }
+  const { items } = await visitor.ask(findPostBranches, { body: { city: 'Ankara', near } })
+  const away = items.map(({ distance }) => distance ?? 0)
+  expect(away).toEqual(away.toSorted((one, other) => one - other))
+  const own = items.find(({ district }) => district === 'Çankaya')
+  expect(own?.distance).toBeGreaterThan(0)
+  expect(own?.distance).toBeLessThan(4_000)
+  const [plain] = (await visitor.ask(findPostBranches, { body: { city: 'Ankara', district: 'Çankaya' } })).items
+  expect(plain?.distance).toBeNull()
+})
+
 it('finds lockers where the list of provinces says they are', async () => {
   const { items } = await visitor.ask(getKargomatCities)
   const names = items.map(({ city }) => city)

@@ -85,13 +85,46 @@ const centres: Readonly<Record<string, readonly [latitude: number, longitude: nu
 /** Turns between one number and the next, so that points spread evenly around their centre. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
-/** Where a branch or a locker is drawn, around the centre of its province. Made up, as the points themselves are. */
-export function pointPosition({ id, city }: { readonly id: number; readonly city: string }) {
+interface District {
+  readonly city: string
+  readonly district: string
+}
+interface Degrees {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** The same number for the same name, on every machine. */
+const numberOf = (name: string): number =>
+  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_003, 7)
+
+const beside = ({ latitude, longitude }: Degrees, away: number, turns: number): Degrees => ({
+  latitude: latitude + away * Math.sin(turns * goldenAngle),
+  longitude: longitude + away * Math.cos(turns * goldenAngle),
+})
+const rounded = ({ latitude, longitude }: Degrees): Degrees => ({
+  latitude: Math.round(latitude * 100_000) / 100_000,
+  longitude: Math.round(longitude * 100_000) / 100_000,
+})
+
+/** Around the centre of its province. */
+function districtPosition({ city, district }: District): Degrees {
   const [latitude, longitude] = centres[city] ?? [39, 35]
-  const [away, angle] = [0.015 + (id % 17) * 0.006, id * goldenAngle]
-  const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000
-  return {
-    latitude: rounded(latitude + away * Math.sin(angle)),
-    longitude: rounded(longitude + away * Math.cos(angle)),
-  }
+  const number = numberOf(district)
+  return beside({ latitude, longitude }, 0.015 + (number % 17) * 0.006, number)
+}
+
+/** Where a branch or a locker is, some hundred metres around its district's middle. Made up, as the points themselves are. */
+export const pointPosition = ({ id, ...where }: District & { readonly id: number }): Degrees =>
+  rounded(beside(districtPosition(where), 0.002 + (id % 11) * 0.0012, id))
+
+/** The middle of a neighbourhood, or of its district where none is named. Made up, as the points are that are near it. */
+export function neighborhoodPosition({
+  neighborhood,
+  ...where
+}: District & { readonly neighborhood: string }): Degrees {
+  const middle = districtPosition(where)
+  if (neighborhood === '') return rounded(middle)
+  const number = numberOf(neighborhood)
+  return rounded(beside(middle, 0.001 + (number % 13) * 0.001, number))
 }

@@ -107,6 +107,21 @@ describe('the address step', () => {
     ])
   })
 
+  it('tells the nearest branch and locker, how far they are and when they are open, without a press', async () => {
+    await show({ guestEmail, addresses: [{ ...home, city: 'Bursa', district: 'Nilüfer' }] })
+    const told = () =>
+      screen
+        .queryAllByText(/^En yakını/)
+        .filter((one) => !one.closest('[hidden]'))
+        .map(({ textContent }) => textContent)
+    const both = ['En yakını: Nilüfer Şubesi, 350 m · 08.30–17.00', 'En yakını: Nilüfer Kargomat, 350 m · 08.30–17.00']
+    await expect.poll(told).toEqual(both)
+    await next()
+    await reachesPayment()
+    // Folded, the step still says so.
+    expect(told()).toEqual(both)
+  })
+
   it('says which product fits no locker as soon as lockers are chosen', async () => {
     await show({ guestEmail, addresses: [home], unfit: ['Buzdolabı'] })
     fireEvent.click(await radio(/^Kargomat/))

@@ -1,5 +1,5 @@
 import { succeed } from '@market/domain'
-import { Alert, Button, ButtonLink, EmptyState, Panel, Skeleton } from '@market/ui'
+import { Alert, Button, ButtonLink, EmptyState } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
@@ -10,6 +10,7 @@ import { useMemberLeft } from '../../shared/account/use-member-left.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import { EmptyPicture } from '../../shared/picture/empty-picture.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import * as css from './checkout.css.ts'
 import { type CheckoutData, CheckoutSteps } from './checkout-steps.tsx'
 import { MemberLeft } from './member-left.tsx'
@@ -81,11 +82,5 @@ function Checkout({ paying }: { readonly paying: boolean }) {
         </Button>
       </Alert>
     )
-  return (
-    <Panel aria-busy>
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-    </Panel>
-  )
+  return <CheckoutSkeleton />
 }

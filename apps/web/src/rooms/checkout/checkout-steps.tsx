@@ -16,8 +16,10 @@ import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import * as css from './checkout.css.ts'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { NextBar } from './next-bar.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { type Near, useNearest } from './pickup/use-nearest.ts'
 import { LatePayment } from './payment/late-payment.tsx'
 import { FastShippingChoice } from './steps/fast-shipping-choice.tsx'
 import { HowLine } from './steps/how-line.tsx'
@@ -27,7 +29,7 @@ import { firstAddressForm, WhereStep } from './steps/where-step.tsx'
 import { WhoStep } from './steps/who-step.tsx'
 import { checkoutTexts } from './texts.ts'
 
-const nowhere = { city: '', district: '' }
+const nowhere: Near = { city: '', district: '', neighborhood: '' }
 
 /** Where each thing that is missing is given: its step, and the first of these fields that is there. */
 const placesOf: Readonly<Record<CheckoutMissing, readonly [CheckoutPart | 'cart', ...(readonly string[])]>> = {
@@ -82,13 +84,15 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
   const goesOn = useRef(false)
   /** What takes the focus when the steps are opened again. */
   const goal = useRef<readonly string[]>([])
-  const arrived = useRef(false)
+  const [arrived, setArrived] = useState(false)
 
   /** As long as a member may come back to an ended session, the order stays theirs. */
   const buyer = ended?.user ?? user
   const member = buyer !== undefined && visitorOf(buyer) === 'member'
   const option = wanted ?? shipping.option
   const deliveries = step.addresses.filter(({ id, type }) => type === 1 || id === step.selectedAddress)
+  const near: Near = step.addresses.find(({ id }) => id === step.selectedAddress) ?? nowhere
+  const nearest = useNearest(near)
   const editing = edited ?? (deliveries.length === 0 ? 'new' : undefined)
 
   /** The first detail that is missing (rules.md K4). */
@@ -133,18 +137,20 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
     void navigate('/my/tr/adres')
   }
 
+  /** Who comes from another page with all that is needed goes straight to the payment. */
+  const passesBy = !paying && came !== NavigationType.Pop && obstacleOf(step) === undefined
+
   const arrive = useEffectEvent((isPaying: boolean) => {
-    const first = !arrived.current
-    arrived.current = true
+    const first = !arrived
     const found = obstacleOf(step)
     if (isPaying && found) {
       goal.current = found.places ?? []
       setObstacle(found)
+      setArrived(true)
       return void navigate('/my/tr/adres', { replace: true })
     }
-    // Who comes from another page with all that is needed goes straight to the payment.
-    if (first && !isPaying && !found && came !== NavigationType.Pop)
-      return void navigate('/my/tr/odeme-yontemi', { replace: true })
+    if (first && passesBy) return void navigate('/my/tr/odeme-yontemi', { replace: true })
+    setArrived(true)
     if (isPaying) {
       setObstacle(undefined)
       setOrder((opened) => opened + 1)
@@ -160,6 +166,7 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
         {obstacle.text} {part === 'cart' && <Link href="/my/tr/sepet">{checkoutTexts.toCart}</Link>}
       </Alert>
     )
+  if (!arrived && passesBy) return <CheckoutSkeleton />
   return (
     <div className={css.layout}>
       <div className={css.steps}>
@@ -206,6 +213,7 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
                 cart={cart}
                 shipping={shipping}
                 address={step.selectedAddress}
+                nearest={nearest}
                 onChanged={() => setOrder((changed) => changed + 1)}
               />
             )
@@ -216,7 +224,8 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
           <ShippingPanel
             shipping={shipping}
             option={option}
-            near={step.addresses.find(({ id }) => id === step.selectedAddress) ?? nowhere}
+            near={near}
+            nearest={nearest}
             naming={naming}
             onNaming={setNaming}
             onOption={(chosen) => {

@@ -97,6 +97,9 @@ export const checkoutTexts = {
     points: { branch: 'Şubeler', kargomat: 'Kargomatlar' },
     unfit: (names: readonly string[]) =>
       `Kargomat’a sığmayan ürünler var: ${names.join(', ')}. Adresinize ya da bir şubeye teslimi seçebilirsiniz.`,
+    nearest: (name: string, way: string, hours: string) => `En yakını: ${name}, ${way} · ${hours}`,
+    away: (way: string) => `${way} uzakta`,
+    pickupToo: 'Dilerseniz kendiniz de alabilirsiniz.',
     allDistricts: 'Tüm ilçeler',
     lockersIn: (place: string, count: number) => `${place} (${count})`,
     choosePlace: 'Yakınınızdaki teslimat noktalarını görmek için il ve ilçe seçin.',

@@ -6,12 +6,13 @@ import {
   succeed,
   visitorOf,
 } from '@market/domain'
-import { Alert, Button, ButtonLink, Panel, Skeleton } from '@market/ui'
+import { Alert, Button, ButtonLink } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { failureText } from '../../../shared/failure/failure-text.ts'
 import * as css from '../checkout.css.ts'
+import { CheckoutSkeleton } from '../checkout-skeleton.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { checkoutTexts } from '../texts.ts'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'
@@ -82,17 +83,7 @@ export function PaymentStep({ open, order }: PaymentStepProps) {
         </Alert>
       )}
       {/* Input stays on the page, whatever a later answer says. */}
-      {step ? (
-        <PaymentForm {...step} reload={reload} />
-      ) : (
-        !failure && (
-          <Panel aria-busy>
-            <Skeleton />
-            <Skeleton />
-            <Skeleton />
-          </Panel>
-        )
-      )}
+      {step ? <PaymentForm {...step} reload={reload} /> : !failure && <CheckoutSkeleton />}
     </div>
   )
 }

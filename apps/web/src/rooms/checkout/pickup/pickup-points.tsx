@@ -1,4 +1,4 @@
-import type { GatewayFailure, PickupPoint, Result, ShippingOption } from '@market/domain'
+import { distanceText, type GatewayFailure, type PickupPoint, type Result, type ShippingOption } from '@market/domain'
 import { Button, Radio } from '@market/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
@@ -9,6 +9,7 @@ import { MapToggle } from '../../../shared/map/map-toggle.tsx'
 import * as css from '../checkout.css.ts'
 import { LockerPlace } from './locker-place.tsx'
 import { PickupPlace } from './pickup-place.tsx'
+import type { Near } from './use-nearest.ts'
 import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.shipping
@@ -16,24 +17,29 @@ const shownFirst = 6
 
 interface PickupPointsProps {
   readonly option: Exclude<ShippingOption, 'address'>
-  readonly near: { readonly city: string; readonly district: string }
+  /** Where to look first. */
+  readonly place: { readonly city: string; readonly district: string }
+  /** From where the way is measured. */
+  readonly near: Near
   readonly chosen: number | undefined
   readonly onChoose: (id: number) => void
 }
 
 /** Branches or lockers of a province or a district, to choose one of. */
-export function PickupPoints({ option, near, chosen, onChoose }: PickupPointsProps) {
+export function PickupPoints({ option, place, near, chosen, onChoose }: PickupPointsProps) {
   const gateway = useService(services.ShippingGateway)
-  const [{ city, district }, setPlace] = useState({ city: near.city, district: near.district })
+  const [{ city, district }, setPlace] = useState({ city: place.city, district: place.district })
   const [answer, setAnswer] = useState<Result<readonly PickupPoint[], GatewayFailure>>()
   const [all, setAll] = useState(false)
   const read = useCallback(
     async (isCurrent: () => boolean) => {
       setAnswer(undefined)
-      const found = await gateway.points(option, { city, district })
+      const from = { district: near.district, neighborhood: near.neighborhood }
+      const measured = near.city === city && near.district !== ''
+      const found = await gateway.points(option, { city, district, ...(measured && { near: from }) })
       if (isCurrent()) setAnswer(found)
     },
-    [gateway, option, city, district],
+    [gateway, option, city, district, near.city, near.district, near.neighborhood],
   )
   useEffect(() => {
     if (city === '') return
@@ -80,6 +86,7 @@ export function PickupPoints({ option, near, chosen, onChoose }: PickupPointsPro
                             <b>{point.name}</b>
                             <br />
                             {point.address}, {point.district} · {point.hours}
+                            {point.distance != null && ` · ${texts.away(distanceText(point.distance))}`}
                           </>
                         }
                       />

@@ -1,18 +1,21 @@
 import { type Cart, type Shipping, shippingChoice } from '@market/domain'
 import { deliveryText } from '../../../shared/product/delivery-text.ts'
 import { checkoutTexts } from '../texts.ts'
+import type { Nearest } from '../pickup/use-nearest.ts'
 import { FastShippingChoice } from './fast-shipping-choice.tsx'
+import { NearestPoint } from './nearest-point.tsx'
 
 interface HowLineProps {
   readonly cart: Cart
   readonly shipping: Shipping
   readonly address: string | null
+  readonly nearest: Nearest
   /** Another day of delivery changes the order. */
   readonly onChanged: () => void
 }
 
 /** How the parcel comes and when, with delivery on the next day a press away. */
-export function HowLine({ cart, shipping: { option, pickup }, address, onChanged }: HowLineProps) {
+export function HowLine({ cart, shipping: { option, pickup }, address, nearest, onChanged }: HowLineProps) {
   const windows = [...new Set(cart.shops.map(({ delivery }) => deliveryText(delivery)))].join(' / ')
   return (
     <>
@@ -28,6 +31,13 @@ export function HowLine({ cart, shipping: { option, pickup }, address, onChanged
       <span>{checkoutTexts.shipping.estimate(windows)}</span>
       {option === 'address' && address !== null && (
         <FastShippingChoice bare cart={cart} address={address} onChanged={onChanged} />
+      )}
+      {option === 'address' && (nearest.branch ?? nearest.kargomat) && (
+        <div>
+          <small>{checkoutTexts.shipping.pickupToo}</small>
+          <NearestPoint point={nearest.branch} />
+          <NearestPoint point={nearest.kargomat} />
+        </div>
       )}
     </>
   )

@@ -6,7 +6,9 @@ import { useService } from '../../../composition/use-service.ts'
 import { failureText } from '../../../shared/failure/failure-text.ts'
 import * as css from '../checkout.css.ts'
 import { PickupReceiver } from '../pickup/pickup-receiver.tsx'
+import { NearestPoint } from './nearest-point.tsx'
 import { PickupPoints } from '../pickup/pickup-points.tsx'
+import type { Near, Nearest } from '../pickup/use-nearest.ts'
 import { checkoutTexts } from '../texts.ts'
 import { headingOf } from './step.tsx'
 
@@ -16,8 +18,9 @@ interface ShippingPanelProps {
   /** As the provider keeps it; a branch or a locker counts once its place was chosen. */
   readonly shipping: Shipping
   readonly option: ShippingOption
-  /** Where to look first. */
-  readonly near: { readonly city: string; readonly district: string }
+  /** Where the shopper lives. */
+  readonly near: Near
+  readonly nearest: Nearest
   /** Somebody else is being named to fetch it, and not kept yet. */
   readonly naming: boolean
   readonly onNaming: (naming: boolean) => void
@@ -32,6 +35,7 @@ export function ShippingPanel({
   shipping,
   option,
   near,
+  nearest,
   naming,
   onNaming,
   onOption,
@@ -55,13 +59,15 @@ export function ShippingPanel({
     <Panel>
       <fieldset className={css.cards} aria-labelledby={headingOf('how')}>
         {shippingChoices.map((one) => (
-          <Radio
-            key={one.option}
-            name="teslimat"
-            checked={option === one.option}
-            onChange={() => choose(one.option)}
-            label={one.title}
-          />
+          <div key={one.option}>
+            <Radio
+              name="teslimat"
+              checked={option === one.option}
+              onChange={() => choose(one.option)}
+              label={one.title}
+            />
+            {one.option !== 'address' && one.option !== option && <NearestPoint point={nearest[one.option]} />}
+          </div>
         ))}
       </fieldset>
       <p className={css.shippingNote}>{texts.notes[option]}</p>
@@ -75,7 +81,8 @@ export function ShippingPanel({
         <PickupPoints
           key={`${option} ${near.city} ${near.district}`}
           option={option}
-          near={pickup ?? near}
+          place={pickup ?? near}
+          near={near}
           chosen={pickup?.id}
           onChoose={(id) => void keep(gateway.pickUp(option, id, shipping.receiver ?? undefined))}
         />

@@ -1,0 +1,44 @@
+import type { PickupPoint } from '@market/domain'
+import { useEffect, useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+
+/** Where the shopper lives; empty texts where that is not known yet. */
+export interface Near {
+  readonly city: string
+  readonly district: string
+  readonly neighborhood: string
+}
+
+export interface Nearest {
+  readonly branch?: PickupPoint | undefined
+  readonly kargomat?: PickupPoint | undefined
+}
+
+/** The branch and the locker nearest to an address; none as long as it is not known, or where they cannot be read. */
+export function useNearest({ city, district, neighborhood }: Near): Nearest {
+  const gateway = useService(services.ShippingGateway)
+  const [nearest, setNearest] = useState<Nearest>({})
+  useEffect(() => {
+    setNearest({})
+    if (city === '' || district === '') return
+    let current = true
+    const read = async () => {
+      const place = { city, district: '', near: { district, neighborhood } }
+      const [branches, lockers] = await Promise.all([
+        gateway.points('branch', place),
+        gateway.points('kargomat', place),
+      ])
+      if (current)
+        setNearest({
+          branch: branches.ok ? branches.value[0] : undefined,
+          kargomat: lockers.ok ? lockers.value[0] : undefined,
+        })
+    }
+    void read()
+    return () => {
+      current = false
+    }
+  }, [gateway, city, district, neighborhood])
+  return nearest
+}

@@ -1,0 +1,11 @@
+import { distanceText, type PickupPoint } from '@market/domain'
+import * as css from '../checkout.css.ts'
+import { checkoutTexts } from '../texts.ts'
+
+/** The nearest branch or locker of a way to deliver: how far it is, and when it is open. */
+export const NearestPoint = ({ point }: { readonly point: PickupPoint | undefined }) =>
+  point?.distance != null && (
+    <small className={css.nearest}>
+      {checkoutTexts.shipping.nearest(point.name, distanceText(point.distance), point.hours)}
+    </small>
+  )
