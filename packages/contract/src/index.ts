@@ -87,6 +87,7 @@ export {
   getMe,
   getSocialProviders,
   postAccessToken,
+  postGuestMembership,
   postLogout,
   postSignInCode,
   postSocialToken,

@@ -346,7 +346,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'are use-cases, tested with their ports': [
     'activateByCode addManyToCart addToCart buyNow answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
     'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseModel contactShop createList followOrder',
-    'requestWholesale findAccount forgetPassword login loginByCode loginBySocial logout passSecondStep moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder placeSavedCardOrder',
+    'requestWholesale findAccount forgetPassword joinAsGuest login loginByCode loginBySocial logout passSecondStep moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder placeSavedCardOrder',
     'previewCancel recoverPassword register removeFromCart renameCard renameList reportComment requestRemittance resendActivation',
     'saveAddress saveForLater saveProfile setNationalId startCancel startSession tellFriend toggleFavourite',
     'setPriceAlarm setStockAlarm toggleFollow topUp trackOrder writeReview',

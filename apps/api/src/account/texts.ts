@@ -40,6 +40,11 @@ export const texts = {
     'Bu e-posta adresiyle bir üyelik varsa şifre yenileme bağlantısını gönderdik. Lütfen e-posta adresinizi kontrol edin.',
   passwordChanged: 'Şifreniz değiştirildi.',
   wrongCurrentPassword: 'Mevcut şifreniz hatalı.',
+  guestMembership: {
+    noOrder: 'Bu oturumda verilmiş bir sipariş bulunamadı. Üye Ol sayfasından üye olabilirsiniz.',
+    agreement: 'Üye olmak için üyelik sözleşmesini kabul etmelisiniz.',
+    isMember: 'Bu e-posta adresiyle bir üyelik var. Giriş yaparsanız siparişiniz hesabınıza eklenir.',
+  },
   secondStep: {
     wanted: 'Doğrulama uygulamanızdaki 6 haneli kodu ya da bir kurtarma kodunuzu yazın.',
     wrong: 'Doğrulama kodu hatalı. Uygulamanızdaki güncel kodu ya da kullanılmamış bir kurtarma kodunu yazın.',

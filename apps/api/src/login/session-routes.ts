@@ -5,6 +5,7 @@ import {
   postAccessToken,
   postEndOtherSessions,
   postEndSession,
+  postGuestMembership,
   postLogout,
   postSignInCode,
   postSocialToken,
@@ -25,6 +26,7 @@ import { liveSessions } from '../session/live-sessions.ts'
 import { findCaller } from '../session/find-caller.ts'
 import { checkEmail, codeMinutes, resendSeconds } from '../guest-code/guest-code.ts'
 import { findMemberByCode, sendSignInCode } from './sign-in-code.ts'
+import { prepareGuestMember } from './guest-membership.ts'
 import { findSocialMember } from './find-social-member.ts'
 import { findMember, revokeSession, startMemberSession } from './login.ts'
 import { askForSecondStep, passSecondStep } from './second-step.ts'
@@ -91,6 +93,18 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
       const wayOn = workOn(config, work)
       await sendSignInCode(db, config, { sessionId: caller.sessionId, email, clientAddress, device, wayOn, now })
       return { msg: sessionTexts.codeSent(email), expires_in: codeMinutes * 60, retry_in: resendSeconds }
+    }),
+    route(postGuestMembership, async ({ body, db, caller, cookies, userAgent, setCookie, now }) => {
+      const open = await prepareGuestMember(db, caller, body, now)
+      const { mark, ...started } = await db.transaction().execute(async (trx) => {
+        const userId = await open(trx)
+        return {
+          mark: await noteDevice(trx, config, { userId, cookies, now }),
+          ...(await startMemberSession(trx, userId, caller, deviceOf(userAgent), now)),
+        }
+      })
+      setCookie(mark)
+      return access(db, started.caller, now, started.messages)
     }),
     route(getSocialProviders, async ({ now }) => ({ items: [...(await social.offered(now))] })),
     route(postSocialToken, async ({ body: { provider, ...answer }, db, clientAddress, now }) => {

@@ -72,7 +72,8 @@ export async function checkoutContainer(stage: CheckoutStage = {}) {
   const tokens = memoryTokens()
   const credentials = { username: 'ada@ornek.test', password: 'Deneme123' }
   const members = stage.member ? [{ ...credentials, user: stage.member }] : []
-  const session = makeSessionStore({ gateway: memorySession(members, tokens), tokens })
+  const gateway = memorySession(members, tokens)
+  const session = makeSessionStore({ gateway, tokens })
   if (stage.member) await session.login(credentials)
   const app = recordedApp()
   const cartStore = makeCartStore({ gateway: cart, app })
@@ -97,7 +98,7 @@ export async function checkoutContainer(stage: CheckoutStage = {}) {
   container.bind(services.OrderPaymentGateway).toConstantValue(others)
   container.bind(services.CardTokenizer).toConstantValue(payments.tokenizer)
   container.bind(services.StoredCardTokenizer).toConstantValue(others.tokenizer)
-  return { container, cart, cartStore, addresses, identities, guests, payments, others, session, notices }
+  return { container, cart, cartStore, addresses, identities, guests, payments, others, session, gateway, notices }
 }
 
 /** A gift code that covers any cart. */

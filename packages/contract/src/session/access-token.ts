@@ -117,6 +117,24 @@ export const postSocialToken = defineCall({
   answer: v.object({ token: text }),
 })
 
+/**
+ * Of a session that has proven its mailbox and ordered something: the account has the order's name and telephone, no password, and the session's
+ * orders, cart and addresses. 409 if the address has a member, who is to sign in; 422 without an order or without the agreement.
+ */
+export const postGuestMembership = defineCall({
+  method: 'POST',
+  path: '/x/guest-membership',
+  who: 'any',
+  summary: 'Make the guest of a finished order a member and sign in',
+  body: v.strictObject({
+    /** The membership agreement. */
+    contract_accepted: v.boolean(),
+    newsletter: v.optional(v.boolean(), false),
+    insider_contact_list: v.optional(v.boolean(), false),
+  }),
+  answer: postAccessToken.answer,
+})
+
 /** The token is refused from now on; ask `POST /access-token` for an anonymous one. */
 export const postLogout = defineCall({
   method: 'POST',

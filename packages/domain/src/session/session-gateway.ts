@@ -24,6 +24,15 @@ export interface CodeLogin {
   readonly code: string
 }
 
+/** What a guest says yes to on becoming a member. */
+export interface GuestMembership {
+  /** The membership agreement, which everyone must accept. */
+  readonly agreement: boolean
+  /** Consents of their own, apart from the agreement. */
+  readonly newsletter: boolean
+  readonly insiderContactList: boolean
+}
+
 /** Tokens: beginning, logging in, renewing and revoking. */
 export interface SessionGateway {
   anonymous(): GatewayResult<Access>
@@ -40,6 +49,8 @@ export interface SessionGateway {
    * the first step is too long ago.
    */
   secondStep(step: { readonly ticket: string; readonly code: string }): GatewayResult<Access>
+  /** Makes the guest of an order of this session a member; refused with 409 where the address has one, and without an order. */
+  joinAsGuest(wish: GuestMembership): GatewayResult<Access>
   /** Providers whose accounts log in here; none where none is set up. */
   socialProviders(): GatewayResult<readonly SocialProvider[]>
   /** The identity token for a provider's answer; refused where the answer is not of a way that began in this browser. */

@@ -2,6 +2,7 @@ import {
   type AccessWire,
   getSocialProviders,
   postAccessToken,
+  postGuestMembership,
   postLogout,
   postSignInCode,
   postSocialToken,
@@ -39,6 +40,13 @@ export const httpSession = (api: ApiClient): SessionGateway => ({
     mapResult(api.send(postAccessToken, { body: { username: email, mailed_code: code } }), readAccess),
   secondStep: ({ ticket, code }) =>
     mapResult(api.send(postAccessToken, { body: { ticket, code: bareSecondStepCode(code) } }), readAccess),
+  joinAsGuest: ({ agreement, newsletter, insiderContactList }) =>
+    mapResult(
+      api.send(postGuestMembership, {
+        body: { contract_accepted: agreement, newsletter, insider_contact_list: insiderContactList },
+      }),
+      readAccess,
+    ),
   socialProviders: () =>
     mapResult(api.send(getSocialProviders, {}), ({ items }) =>
       items.map(({ name, client_id, authorization_url }) => ({

@@ -4,6 +4,7 @@ import {
   type GatewayResult,
   type Credentials,
   type GatewayFailure,
+  joinAsGuest,
   login,
   loginByCode,
   loginBySocial,
@@ -61,6 +62,8 @@ export interface SessionStore {
   /** Mails a member a code to log in with. */
   mailCode: SessionDeps['gateway']['mailCode']
   loginByCode(login: CodeLogin): GatewayResult<Access>
+  /** Makes the guest of a finished order a member. */
+  joinAsGuest: ReturnType<typeof joinAsGuest>
   /** After a right first step of a member who wants a second one. */
   secondStep(code: string): GatewayResult<Access>
   /** Providers whose accounts log in here. */
@@ -169,6 +172,11 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     async loginByCode(login) {
       send({ type: 'login', by: 'password' })
       return taken(await loginByCode(deps)(login))
+    },
+    async joinAsGuest(wish) {
+      const answer = await joinAsGuest(deps)(wish)
+      if (answer.ok) show(answer.value)
+      return answer
     },
     async secondStep(code) {
       const ticket = live.current().form.secondStep ?? ''

@@ -27,6 +27,8 @@ export interface MemoryMember {
 export interface MemorySession extends SessionGateway {
   /** Whom a token of another provider speaks for, who has no account here. */
   readonly strangers: Map<string, RemoteUser>
+  /** Whom the guest of an order becomes; none without an order. */
+  guest: User | undefined
   /** Codes that were asked for, newest last; none where the address has no member. */
   readonly mailed: readonly { readonly email: string; readonly code: string | undefined }[]
   /** Every token is dead from now on, as after a password reset. */
@@ -71,7 +73,8 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
     return give(member.user, member.phone)
   }
 
-  return {
+  const session: MemorySession = {
+    guest: undefined,
     strangers,
     mailed,
     revokeAll: () => alive.clear(),
@@ -96,6 +99,14 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
       mailed.push({ email, code: undefined })
       return enter(member)
     },
+    async joinAsGuest() {
+      const guest = session.guest
+      if (!guest) return refused(422, 'Bu oturumda verilmiş bir sipariş bulunamadı.')
+      if (members.some(({ username, user }) => username === guest.email && user.userId !== guest.userId))
+        return refused(409, 'Bu e-posta adresiyle bir üyelik var.')
+      revoke()
+      return give(guest)
+    },
     async secondStep({ ticket, code }) {
       const member = tickets.get(ticket)
       if (!member) return refused(422, 'Giriş süreniz doldu.', loginCodes.secondStepOver)
@@ -119,12 +130,13 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
       return fail({ kind: 'unregistered', message: 'Bu hesapla bir üyelik bulunamadı.', remoteUser })
     },
     async renew() {
-      const session = held()
-      return session ? give(session.user, session.phone) : unauthorized()
+      const mine = held()
+      return mine ? give(mine.user, mine.phone) : unauthorized()
     },
     async logout() {
       revoke()
       return succeed(undefined)
     },
   }
+  return session
 }

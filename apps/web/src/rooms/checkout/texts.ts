@@ -244,6 +244,22 @@ export const checkoutTexts = {
     accountText:
       'Üye olursanız sonraki siparişlerinizi hesabınızdan izler, adreslerinizi kaydeder, ürünleri değerlendirirsiniz.',
     account: 'Üye ol',
+    join: {
+      text: (email: string) =>
+        `${email} adresini doğruladınız; adınız ve adresiniz siparişinizden alınır. Tek dokunuşla üye olun, bu siparişiniz de hesabınıza eklensin. Şifre gerekmez: e-postanıza gelen kodla giriş yaparsınız.`,
+      agreementLabel: 'Üyelik sözleşmesinin kabulü',
+      agreementBefore: 'Üyelik sözleşmesini',
+      agreementAfter: ' okudum ve kabul ediyorum.',
+      consents: 'Ticari ileti izinleri (isteğe bağlı)',
+      newsletter: 'Kampanyalardan e-posta ile haberdar olmak istiyorum.',
+      insiderContactList: 'Kampanyalardan SMS ve telefonla haberdar olmak istiyorum.',
+      disclosureBefore: 'Kişisel verilerinizin nasıl işlendiğini ',
+      disclosure: 'aydınlatma metninde',
+      disclosureAfter: ' bulabilirsiniz.',
+      send: 'Üye ol ve siparişimi hesabıma ekle',
+      done: 'Üyeliğiniz hazır; siparişiniz hesabınızda.',
+      login: 'Giriş yap',
+    },
     track: 'Siparişi takip et',
     home: 'Alışverişe devam et',
     noneTitle: 'Sipariş bulunamadı',

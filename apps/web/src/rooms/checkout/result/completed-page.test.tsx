@@ -42,7 +42,14 @@ afterEach(() => {
 const memory = () => memoryExpiringStore(setClock())
 const show = async (
   order: Order | null,
-  { kept = memory(), agreed = true, member = false, failures = 0, drafts = new Array<PaymentDraft>() } = {},
+  {
+    kept = memory(),
+    agreed = true,
+    member = false,
+    guest = false,
+    failures = 0,
+    drafts = new Array<PaymentDraft>(),
+  } = {},
 ) => {
   cleanup()
   const told: AnalyticsEvent[] = []
@@ -51,6 +58,7 @@ const show = async (
   const layer = dataLayerAnalytics(window)
   const made = await checkoutContainer(member ? { member: aMember() } : {})
   await made.session.start()
+  if (guest) made.session.provenGuest('misafir@ornek.test')
   const orders = memoryOrders(order ? [order] : [])
   let asked = 0
   const gateway = measuredOrders(
@@ -132,6 +140,21 @@ describe('the end of an order', () => {
     const { told } = await show(anOrder(), { agreed: false })
     await number('SIP-1')
     expect(told).toEqual([])
+  })
+
+  it('makes a guest whose mailbox is proven a member by one press', async () => {
+    const order = anOrder({ email: 'misafir@ornek.test', ofMember: false })
+    const { session, gateway } = await show(order, { guest: true })
+    fireEvent.click(await screen.findByRole('button', { name: 'Üye ol ve siparişimi hesabıma ekle' }))
+    await screen.findByText('Üyelik sözleşmesinin kabulü zorunludur.')
+    fireEvent.click(screen.getByLabelText(/^Üyelik sözleşmesini/))
+    fireEvent.click(screen.getByRole('button', { name: 'Üye ol ve siparişimi hesabıma ekle' }))
+    await screen.findByText(/^Bu oturumda verilmiş bir sipariş bulunamadı/)
+    expect(session.state.current().user).toMatchObject({ isActive: false })
+    gateway.guest = aMember({ email: 'misafir@ornek.test' })
+    fireEvent.click(screen.getByRole('button', { name: 'Üye ol ve siparişimi hesabıma ekle' }))
+    await expect.poll(() => session.state.current().user?.isActive).toBe(true)
+    await expect.poll(() => screen.queryByRole('button', { name: 'Üye ol ve siparişimi hesabıma ekle' })).toBeNull()
   })
 
   it('says what was mailed, and offers an account to a guest alone', async () => {

@@ -12,9 +12,11 @@ import { OrderView } from '../../../shared/order/order-view.tsx'
 import * as css from '../checkout.css.ts'
 import { TrialTransfer } from './trial-transfer.tsx'
 import { checkoutTexts } from '../texts.ts'
+import { LatePart } from '../../../shared/loading/late-part.tsx'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 
 const texts = checkoutTexts.completed
+const bringMembership = async () => (await import('./guest-membership.tsx')).GuestMembershipForm
 
 /** `/my/siparis-tamamlandi`: the order is asked from the server, never read from the address. */
 export const page = definePage<null>({
@@ -74,7 +76,7 @@ export function CompletedPage() {
           <OrderDocuments order={order} />
         </OrderView>
       )}
-      {order && <AccountOffer />}
+      {order && <AccountOffer onJoined={reload} />}
     </>
   )
 }
@@ -85,10 +87,20 @@ const mailedText = ({ email, transfer, payment }: Order): string => {
   return payment.state === 'awaiting' ? texts.laterMail(email) : texts.mail(email)
 }
 
-/** A guest may keep the next orders in an account. */
-function AccountOffer() {
+/** A guest whose mailbox is proven becomes a member by one press; any other is led to the sign-up. */
+function AccountOffer({ onJoined }: { readonly onJoined: () => Promise<void> }) {
   const { user } = useStream(useService(services.SessionStore).state)
   if (!user || visitorOf(user) === 'member') return null
+  if (user.guestEmail !== null)
+    return (
+      <Panel title={texts.accountTitle} icon="user">
+        <LatePart
+          bring={bringMembership}
+          props={{ email: user.guestEmail, onJoined: () => void onJoined() }}
+          onFailed={() => undefined}
+        />
+      </Panel>
+    )
   return (
     <Panel title={texts.accountTitle} icon="user">
       <p>

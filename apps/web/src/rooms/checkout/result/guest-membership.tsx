@@ -1,0 +1,81 @@
+import type { Access, GuestMembership } from '@market/domain'
+import { Alert, Button, Checkbox, Link } from '@market/ui'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import * as css from '../../../shared/account/login.css.ts'
+import { useFinishLogin } from '../../../shared/account/use-finish-login.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { checkoutTexts } from '../texts.ts'
+
+const texts = checkoutTexts.completed.join
+
+interface GuestMembershipFormProps {
+  readonly email: string
+  readonly onJoined: () => void
+}
+
+/** One press makes the guest a member: the mailbox is proven, and name and address are those of the order. */
+export function GuestMembershipForm({ email, onJoined }: GuestMembershipFormProps) {
+  const session = useService(services.SessionStore)
+  const notices = useService(services.NoticeStore)
+  const finish = useFinishLogin()
+  const { form, set, errorOf, submit, busy, refused } = useForm<GuestMembership, 'agreement', Access>(
+    { agreement: false, newsletter: false, insiderContactList: false },
+    {
+      id: 'misafir-uye',
+      labels: { agreement: texts.agreementLabel },
+      problems: ({ agreement }) => (agreement ? [] : [{ field: 'agreement', problem: 'required' }]),
+      send: session.joinAsGuest,
+      onSent: (access) =>
+        void finish(access, () => {
+          notices.toast({ type: 'success', text: texts.done })
+          onJoined()
+        }),
+    },
+  )
+  return (
+    <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      <p>{texts.text(email)}</p>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused} <Link href="/giris-yap?redirect=my-siparisler">{texts.login}</Link>
+        </Alert>
+      )}
+      <Checkbox
+        id="misafir-uye-agreement"
+        label={
+          <>
+            <Link href="/sayfa/uyelik-sozlesmesi.html">{texts.agreementBefore}</Link>
+            {texts.agreementAfter}
+          </>
+        }
+        checked={form.agreement}
+        error={errorOf('agreement')}
+        onChange={(event) => set({ agreement: event.target.checked })}
+      />
+      <fieldset className={css.consents}>
+        <legend>{texts.consents}</legend>
+        <Checkbox
+          label={texts.newsletter}
+          checked={form.newsletter}
+          onChange={(event) => set({ newsletter: event.target.checked })}
+        />
+        <Checkbox
+          label={texts.insiderContactList}
+          checked={form.insiderContactList}
+          onChange={(event) => set({ insiderContactList: event.target.checked })}
+        />
+      </fieldset>
+      <p className={css.note}>
+        {texts.disclosureBefore}
+        <Link href="/sayfa/aydinlatma-metni.html">{texts.disclosure}</Link>
+        {texts.disclosureAfter}
+      </p>
+      <div>
+        <Button type="submit" loading={busy}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,10 @@
+import { formProblems } from '../kernel/form-problems.ts'
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import type { Access, GuestMembership } from './session-gateway.ts'
+import { keepToken, type SessionDeps } from './start-session.ts'
+
+/** Makes the guest of a finished order a member, who is logged in. A refusal leaves the held token as it is. */
+export const joinAsGuest =
+  ({ gateway, tokens }: SessionDeps) =>
+  (wish: GuestMembership): Submitted<Access, 'agreement'> =>
+    submitForm(formProblems<'agreement'>(wish, [['agreement']]), () => keepToken(tokens, gateway.joinAsGuest(wish)))
