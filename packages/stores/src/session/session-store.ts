@@ -169,9 +169,9 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
       return taken(await login(deps)(credentials))
     },
     mailCode: (email) => deps.gateway.mailCode(normalizeEmail(email)),
-    async loginByCode(login) {
+    async loginByCode(typed) {
       send({ type: 'login', by: 'password' })
-      return taken(await loginByCode(deps)(login))
+      return taken(await loginByCode(deps)(typed))
     },
     async joinAsGuest(wish) {
       const answer = await joinAsGuest(deps)(wish)
