@@ -151,6 +151,7 @@ export {
 } from './raffle/raffle.ts'
 export { postAllInstallments, postCardInstallment, postInstallments } from './checkout/installment.ts'
 export { getInitPayment, getOpenPayments, getPaymentStatus } from './checkout/payment.ts'
+export { postDeliveryTimes, putDeliveryTime } from './orders/delivery-time.ts'
 export { postOrderEvents } from './orders/order-events.ts'
 export { getOrderContractPdf } from './orders/contract-pdf.ts'
 export {

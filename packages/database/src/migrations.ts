@@ -47,6 +47,7 @@ import { shopCompanies } from './migrations/0260-shop-companies.ts'
 import { pictureNames } from './migrations/0290-picture-names.ts'
 import { alarms } from './migrations/0330-alarms.ts'
 import { exchanges } from './migrations/0400-exchanges.ts'
+import { deliveryTimes } from './migrations/0390-delivery-times.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
 import { chosenLines } from './migrations/0385-chosen-lines.ts'
 import { dismissedPrices } from './migrations/0386-dismissed-prices.ts'
@@ -137,6 +138,7 @@ export const migrations: readonly Migration[] = [
   { name: '0355-return-ways', sql: returnWays },
   { name: '0360-second-steps', sql: secondSteps },
   { name: '0361-sign-in-codes', sql: signInCodes },
+  { name: '0390-delivery-times', sql: deliveryTimes },
   { name: '0400-exchanges', sql: exchanges },
   { name: '0385-chosen-lines', sql: chosenLines },
   { name: '0386-dismissed-prices', sql: dismissedPrices },

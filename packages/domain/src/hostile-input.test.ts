@@ -339,7 +339,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'priceSpan isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
     'showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
-    'attemptKeys bestInstallment cartItems changedParcels checkoutEvents daysToHandover followTurn installmentTerms lastHandInDay makeServerClock mayWithdraw pickupDays measuredCart measuredOrders',
+    'attemptKeys bestInstallment cartItems changedParcels checkoutEvents daysToHandover deliveryDays followTurn installmentTerms lastHandInDay makeServerClock mayMoveDelivery mayWithdraw pickupDays measuredCart measuredOrders',
     'orderSums refundPlace scrollDepth unitPrices usableFirst wheelSwipe needsAccount needsStoredCard latestOnly',
     'makeRequestGate pastSearches productSeen toggleCompared goOn cargoHelp cargoHelpRange missingForFreeCargo missingBeforePayment checkoutEntrance',
   ].flatMap((names) => names.split(' ')),

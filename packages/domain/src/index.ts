@@ -248,6 +248,7 @@ export {
 } from './checkout/payment-gateway.ts'
 export type { Order, OrderItem, OrderPaymentState, OrderStatus, Parcel, TrackStep } from './orders/order.ts'
 export type {
+  DeliveryTimes,
   OrderChange,
   OrderGateway,
   OrderGroup,
@@ -351,6 +352,7 @@ export {
   withdrawalDays,
   withdrawalEnds,
 } from './orders/order-window.ts'
+export { deliveryDays, type DeliveryHours, type DeliveryTime, mayMoveDelivery } from './orders/delivery-time.ts'
 export { mayWithdraw, pickupDays } from './orders/return-ways.ts'
 export { type WithdrawalRight, withdrawalRight } from './orders/withdrawal-right.ts'
 export { type ExchangeChoice, exchangeChoices } from './orders/exchange-choices.ts'

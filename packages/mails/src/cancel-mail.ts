@@ -1,5 +1,4 @@
 import { formatPrice } from '@market/domain'
-import { escapeHtml } from '@market/server'
 import {
   type CancelledOrder,
   type CancelPlan,
@@ -10,6 +9,7 @@ import {
   requestRefundTo,
 } from '@market/provider'
 import { mailLayout, type MailShop } from './mail-layout.ts'
+import { button, paragraph, productRows } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
 
 const giftSentence = ({ gift, giftBack }: CancelPlan): readonly string[] => {
@@ -44,8 +44,21 @@ export function cancelMail(shop: MailShop, { order, plan, returnCode, pickupDay 
     html: mailLayout(shop, {
       title,
       preview: said[0] ?? '',
-      body: `${said.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}<ul>${lines.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul><p><a href="${escapeHtml(link)}" style="color:#0a5655">Siparişimi aç</a></p>`,
+      body: [
+        ...said.map((text) => paragraph(text)),
+        productRows(
+          shop.siteUrl,
+          plan.lines.map(({ line, wanted }) => ({
+            name: lineName(line.item),
+            detail: '',
+            amount: `${wanted.quantity} adet`,
+            image: line.item.image,
+            url: line.item.url,
+          })),
+        ),
+        button('Siparişimi aç', link),
+      ].join('\n'),
     }),
-    text: [...said, ...lines.map((text) => `- ${text}`), `Siparişiniz: ${link}`].join('\n'),
+    text: `${[...said, lines.map((text) => `- ${text}`).join('\n'), `Siparişiniz: ${link}`].join('\n\n')}\n`,
   }
 }

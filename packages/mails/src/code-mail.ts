@@ -1,5 +1,5 @@
-import { escapeHtml } from '@market/server'
 import { mailLayout, type MailShop } from './mail-layout.ts'
+import { paragraph } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
 
 interface CodeMail {
@@ -22,9 +22,7 @@ export function codeMail(shop: MailShop, { email, subject, title, intro, code, m
     html: mailLayout(shop, {
       title,
       preview: `Kodunuz ${minutes} dakika geçerlidir.`,
-      body: `<p>${escapeHtml(intro)}</p>
-<p style="font-size:32px;letter-spacing:8px;font-weight:bold;margin:16px 0">${escapeHtml(code)}</p>
-<p>${validity}</p>`,
+      body: [paragraph(intro), paragraph(code, 'code'), paragraph(validity, 'small')].join('\n'),
     }),
     text: `${intro}\n\n${code}\n\n${validity}\n`,
   }

@@ -1,5 +1,5 @@
-import { escapeHtml } from '@market/server'
 import { mailLayout, type MailShop } from './mail-layout.ts'
+import { button, factRows, paragraph } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
 
 interface FactsMail {
@@ -18,20 +18,21 @@ export function factsMail(
   shop: MailShop,
   { recipient, subject, title, preview, intro, facts, care, action }: FactsMail,
 ): Mail {
-  const rows = facts.map(
-    ([name, value]) =>
-      `<tr><td>${escapeHtml(name)}</td><td align="right"><strong>${escapeHtml(value)}</strong></td></tr>`,
-  )
-  const body = `<p>${escapeHtml(intro)}</p><table width="100%" cellpadding="4">${rows.join('')}</table><p>${escapeHtml(care)}</p>${action ? `<p><a href="${escapeHtml(action.address)}" style="display:inline-block;background:#0a5655;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none">${escapeHtml(action.text)}</a></p>` : ''}`
+  const body = [
+    paragraph(intro),
+    factRows(facts),
+    paragraph(care),
+    ...(action ? [button(action.text, action.address)] : []),
+  ].join('\n')
   return {
     recipient,
     subject,
     html: mailLayout(shop, { title, preview, body }),
-    text: [
+    text: `${[
       intro,
-      ...facts.map(([name, value]) => `${name}: ${value}`),
+      facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
       care,
       ...(action ? [`${action.text}: ${action.address}`] : []),
-    ].join('\n'),
+    ].join('\n\n')}\n`,
   }
 }

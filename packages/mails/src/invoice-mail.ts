@@ -10,6 +10,7 @@ import {
   type SnapshotShop,
 } from '@market/provider'
 import { mailLayout, type MailShop } from './mail-layout.ts'
+import { paragraph } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
 
 interface InvoicedOrder {
@@ -26,7 +27,7 @@ export function invoiceMail(shop: MailShop, order: InvoicedOrder): Mail {
   return {
     recipient: order.email,
     subject: `Faturanız: ${order.number}`,
-    html: mailLayout(shop, { title: 'Faturanız', preview: order.number, body: `<p>${escapeHtml(intro)}</p>` }),
+    html: mailLayout(shop, { title: 'Faturanız', preview: order.number, body: paragraph(intro) }),
     text: intro,
     attachments: order.snapshot.shops.flatMap((parcel) => {
       const seller = order.sellers.find(({ id }) => id === parcel.shopId)

@@ -1,5 +1,6 @@
-import { escapeHtml } from '@market/server'
 import { mailLayout, type MailShop } from './mail-layout.ts'
+import { button, paragraph, quietLink } from './mail-parts.ts'
+import { paint } from './mail-styles.ts'
 import type { Mail } from './mail.ts'
 
 interface LinkMail {
@@ -19,22 +20,16 @@ export function linkMail(
   shop: MailShop,
   { email, subject, title, paragraphs, action, notes = [], last }: LinkMail,
 ): Mail {
-  const paragraph = (text: string, style = '') => `<p${style && ` style="${style}"`}>${escapeHtml(text)}</p>`
-  const button = action
-    ? [
-        `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#0a5655;color:#ffffff;padding:14px 24px;border-radius:8px;text-decoration:none;font-weight:bold">${escapeHtml(action.label)}</a></p>`,
-        `<p style="font-size:13px;color:#53605c">Buton çalışmıyorsa aşağıdaki bağlantıyı tarayıcınıza yapıştırın:<br>${escapeHtml(action.url)}</p>`,
-      ]
-    : []
   const body = [
     ...paragraphs.map((text) => paragraph(text)),
-    ...button,
-    ...notes.map((text) => paragraph(text, 'font-size:13px;color:#53605c')),
-    ...(last
+    ...(action
       ? [
-          `<p style="font-size:13px"><a href="${escapeHtml(last.url)}" style="color:#0a5655">${escapeHtml(last.label)}</a></p>`,
+          button(action.label, action.url),
+          paragraph(`Buton çalışmıyorsa aşağıdaki bağlantıyı tarayıcınıza yapıştırın: ${action.url}`, 'small'),
         ]
       : []),
+    ...notes.map((text) => paragraph(text, 'small')),
+    ...(last ? [`<p ${paint('small')}>${quietLink(last.label, last.url)}</p>`] : []),
   ]
   return {
     recipient: email,

@@ -1,6 +1,17 @@
 import { kurus } from '@market/domain'
 import { expect, test } from 'vitest'
-import { activationMail, alarmMail, friendMail, guestCodeMail, type Mail, officeMail, transferMail } from './index.ts'
+import type { OrderSnapshot } from '@market/provider'
+import {
+  activationMail,
+  alarmMail,
+  friendMail,
+  guestCodeMail,
+  type Mail,
+  officeMail,
+  orderConfirmationMail,
+  paymentMail,
+  transferMail,
+} from './index.ts'
 
 const shop = { siteTitleShort: 'Güvercin', siteUrl: 'https://pazar.example', serviceMail: 'ofis@pazar.example' }
 const typed = '<img src=x onerror="alert(1)"> & Oğulları'
@@ -31,7 +42,7 @@ const mails: readonly (readonly [name: string, mail: Mail])[] = [
 ]
 
 test.each(mails)('%s shows what was typed as it was typed, in HTML and as text', (_name, { html, text }) => {
-  expect(html).not.toContain('<img')
+  expect(html).not.toContain('<img src=x')
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; Oğulları')
   expect(text).toContain(typed)
 })
@@ -51,4 +62,135 @@ test('a code and an account stand in both parts of their mails', () => {
     for (const fact of ['123,45', 'Deneme AŞ', address]) expect(part).toContain(fact)
   const code = guestCodeMail(shop, { email, code: '123456', minutes: 15 })
   for (const part of [code.html, code.text]) expect(part).toContain('123456')
+})
+
+const person = {
+  id: '',
+  title: 'Ev',
+  firstName: 'Elif',
+  lastName: 'Karaca',
+  tc: '',
+  phone: '5321112233',
+  city: 'İstanbul',
+  district: 'Kadıköy',
+  neighborhood: 'Caferağa',
+  address: 'Moda Cad. No: 41/6',
+  companyName: '',
+  taxOffice: '',
+  taxNumber: '',
+} as unknown as OrderSnapshot['delivery']
+const snapshot: OrderSnapshot = {
+  delivery: person,
+  invoice: person,
+  note: '',
+  shipping: { option: 'address', place: null },
+  shops: [
+    {
+      shopId: 1,
+      shopName: 'Çınar Giyim',
+      shopUrl: '/magaza/cinar',
+      subTotal: kurus(32_000),
+      cargoTotalPrice: kurus(3_990),
+      delivery: { from: '2026-11-25', to: '2026-11-27' },
+      items: [
+        {
+          productId: 7,
+          combination: '3',
+          name: 'Pamuklu Kadın Tişört',
+          brand: 'Ihlamur',
+          url: '/tisort-p-7',
+          image: 't-shirt.mist.1',
+          attributes: [{ key: 'Renk', value: 'Mavi' }],
+          quantity: 2,
+          discountedUnits: 0,
+          singlePrice: kurus(16_000),
+          price: kurus(32_000),
+          discount: kurus(0),
+          insurances: [{ id: 1, name: 'Ek garanti', price: kurus(1_500) }],
+          taxRate: 20,
+          withdrawal: 'free',
+        },
+      ],
+    },
+  ],
+}
+const confirmation = orderConfirmationMail(
+  shop,
+  {
+    number: 'GV-AAAABBBB-CCCC',
+    email,
+    user_id: null,
+    created_at: now,
+    ship_total: 3_990,
+    gift_total: 0,
+    snapshot,
+    documents: [],
+    payment: { method: 'credit_card', amount: 37_490, installment: 1 },
+    paid: true,
+  },
+  'https://pazar.example/my/siparis-takip#GV-1.a.b',
+)
+
+test('the mail of an order shows what was bought, and names it where pictures are not shown', () => {
+  const { html } = confirmation
+  expect(html).toContain(
+    '<img src="https://pazar.example/img/160/t-shirt.mist.1" width="64" height="64" alt="Ihlamur Pamuklu Kadın Tişört"',
+  )
+  expect(html).toContain('href="https://pazar.example/tisort-p-7"')
+  expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address ?? '')).toSatisfy(
+    (addresses: string[]) => addresses.every((address) => address.startsWith('https://pazar.example')),
+  )
+})
+
+test('the mail of an order reads well as text', () => {
+  expect(confirmation.text).toBe(`Merhaba Elif,
+
+Ödemeniz alındı ve siparişiniz mağazalara iletildi. Sipariş numaranız GV-AAAABBBB-CCCC.
+
+✓ Sipariş alındı
+● Hazırlanıyor
+○ Yola çıkacak
+○ Dağıtım
+○ Teslimat
+
+Çınar Giyim
+- Ihlamur Pamuklu Kadın Tişört, Renk: Mavi, 2 adet × 160,00 TL: 320,00 TL
+- Ek garanti: 15,00 TL
+
+Ürünler: 320,00 TL
+Ek hizmetler: 15,00 TL
+Kargo ve Lojistik Hizmet Bedeli: 39,90 TL
+KDV Dahil Toplam Fiyat: 374,90 TL
+
+Ödeme: Kredi / Banka Kartı
+
+Teslimat:
+Teslim alacak kişi: Elif Karaca
+Caferağa, Moda Cad. No: 41/6, Kadıköy / İstanbul
+0532 111 22 33
+
+Siparişimi aç: https://pazar.example/my/siparis-takip#GV-1.a.b
+
+Onayladığınız Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi ektedir.
+`)
+})
+
+test('every mail has the logo of the shop and colours for the dark', () => {
+  for (const { html } of [...mails.map(([, mail]) => mail), confirmation]) {
+    expect(html).toContain('<img src="https://pazar.example/icons/192.png" width="40" height="40" alt=""')
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    // Whatever is coloured for the dark is there to be coloured.
+    const dark = /prefers-color-scheme:dark\)\{((?:[^{}]*\{[^{}]*\})*)\}/.exec(html)?.[1] ?? ''
+    expect(dark).toMatch(/\.m-sheet\{background:#182524!important\}/)
+    for (const part of ['ground', 'sheet', 'head', 'body', 'foot']) expect(html).toContain(`class="m-${part}"`)
+  }
+})
+
+test('a payment for tolls or tickets is of no order', () => {
+  const payment = { recipient: email, number: 'HGS-1', amount: 10_000, method: 'credit_card' } as const
+  const toll = paymentMail(shop, 'unknown', payment)
+  expect(toll.text).toContain('İşlem numarası: HGS-1')
+  expect(toll.text).not.toMatch(/sipariş/i)
+  const order = paymentMail(shop, 'unknown', { ...payment, address: 'https://pazar.example/my/siparisler/HGS-1' })
+  expect(order.text).toContain('Sipariş numarası: HGS-1')
 })

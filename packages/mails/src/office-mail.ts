@@ -1,5 +1,6 @@
 import { escapeHtml } from '@market/server'
 import { mailLayout, type MailShop } from './mail-layout.ts'
+import { paint } from './mail-styles.ts'
 import type { Mail } from './mail.ts'
 
 interface OfficeMail {
@@ -12,7 +13,8 @@ interface OfficeMail {
 export function officeMail(shop: MailShop & { readonly serviceMail: string }, { subject, fields }: OfficeMail): Mail {
   const filled = fields.filter(([, value]) => value !== '')
   const rows = filled.map(
-    ([label, value]) => `<p><b>${escapeHtml(label)}</b><br>${escapeHtml(value).replaceAll(/\r\n|\r|\n/g, '<br>')}</p>`,
+    ([label, value]) =>
+      `<p ${paint('text')}><b>${escapeHtml(label)}</b><br>${escapeHtml(value).replaceAll(/\r\n|\r|\n/g, '<br>')}</p>`,
   )
   return {
     recipient: shop.serviceMail,

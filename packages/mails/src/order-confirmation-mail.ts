@@ -13,8 +13,20 @@ import {
 } from '@market/domain'
 import { fullName } from '@market/documents'
 import { escapeHtml } from '@market/server'
-import type { ContractDocument, OrderSnapshot, SnapshotShop } from '@market/provider'
+import type { ContractDocument, OrderSnapshot, SnapshotItem, SnapshotShop } from '@market/provider'
 import { mailLayout, type MailShop } from './mail-layout.ts'
+import {
+  button,
+  factRows,
+  heading,
+  type MailProduct,
+  type MailStep,
+  paragraph,
+  productRows,
+  stepRow,
+  stepText,
+} from './mail-parts.ts'
+import { paint } from './mail-styles.ts'
 import type { Mail } from './mail.ts'
 
 export interface ConfirmedOrder {
@@ -49,24 +61,32 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder, lin
     html: mailLayout(shop, {
       title: 'Siparişiniz alındı',
       preview: `Sipariş numaranız ${order.number}`,
-      body: `<p>Merhaba ${escapeHtml(invoice.firstName)},</p><p>${escapeHtml(intro)}</p>
-${shops.map(shopHtml).join('\n')}
-<table width="100%" cellpadding="4">${totals.map(([name, value]) => `<tr><td>${escapeHtml(name)}</td><td align="right"><strong>${escapeHtml(value)}</strong></td></tr>`).join('')}</table>
-<p>Ödeme: ${escapeHtml(how.join(', '))}</p>
-<h2 style="font-size:17px">Teslimat</h2><p>${place.map(escapeHtml).join('<br>')}</p>
-<p><a href="${escapeHtml(link)}" style="display:inline-block;background:#0a5655;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none">Siparişimi aç</a></p>
-<p>Onayladığınız Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi ektedir.</p>`,
+      body: [
+        paragraph(`Merhaba ${invoice.firstName},`),
+        paragraph(intro),
+        stepRow(firstSteps),
+        ...shops.flatMap((parcel) => [
+          heading(parcel.shopName),
+          productRows(shop.siteUrl, parcel.items.flatMap(productsOf)),
+        ]),
+        factRows([...totals, ['Ödeme', how.join(', ')]]),
+        heading('Teslimat'),
+        `<p ${paint('text')}>${place.map(escapeHtml).join('<br>')}</p>`,
+        button('Siparişimi aç', link),
+        paragraph(contracts, 'small'),
+      ].join('\n'),
     }),
-    text: [
+    text: `${[
       `Merhaba ${invoice.firstName},`,
       intro,
+      stepText(firstSteps),
       ...shops.map(shopText),
       totals.map(([name, value]) => `${name}: ${value}`).join('\n'),
       `Ödeme: ${how.join(', ')}`,
-      `Teslimat: ${place.join(', ')}`,
-      `Siparişiniz: ${link}`,
-      'Onayladığınız Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi ektedir.',
-    ].join('\n\n'),
+      `Teslimat:\n${place.join('\n')}`,
+      `Siparişimi aç: ${link}`,
+      contracts,
+    ].join('\n\n')}\n`,
     attachments: order.documents.map((document) => attachment(document, order)),
   }
 }
@@ -98,27 +118,39 @@ const placeOf = ({ delivery, shipping }: OrderSnapshot): readonly string[] => [
   formatPhone(delivery.phone),
 ]
 
-const lineText = (item: SnapshotShop['items'][number]) =>
-  [
-    `${item.brand} ${item.name}`,
-    ...item.attributes.map(({ key, value }) => `${key}: ${value}`),
-    unitPrices(item)
-      .map((part) => `${part.units} adet × ${formatPrice(part.price)}`)
-      .join(' + '),
-  ].join(', ')
-
-const linesOf = (item: SnapshotShop['items'][number]): readonly (readonly [string, string])[] => [
-  [lineText(item), price(item.price)],
-  ...item.insurances.map((insurance) => [insurance.name, price(insurance.price)] as const),
+const contracts = 'Onayladığınız Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi ektedir.'
+const firstSteps: readonly MailStep[] = [
+  { title: 'Sipariş alındı', state: 'done' },
+  { title: 'Hazırlanıyor', state: 'current' },
+  { title: 'Yola çıkacak', state: 'ahead' },
+  { title: 'Dağıtım', state: 'ahead' },
+  { title: 'Teslimat', state: 'ahead' },
 ]
 
-const shopHtml = (shop: SnapshotShop) =>
-  `<h2 style="font-size:17px">${escapeHtml(shop.shopName)}</h2><table width="100%" cellpadding="4">${shop.items
-    .flatMap(linesOf)
-    .map(([name, amount]) => `<tr><td>${escapeHtml(name)}</td><td align="right">${amount}</td></tr>`)
-    .join('')}</table>`
+const productsOf = (item: SnapshotItem): readonly MailProduct[] => [
+  {
+    name: `${item.brand} ${item.name}`.trim(),
+    detail: [
+      ...item.attributes.map(({ key, value }) => `${key}: ${value}`),
+      unitPrices(item)
+        .map((part) => `${part.units} adet × ${formatPrice(part.price)}`)
+        .join(' + '),
+    ].join(', '),
+    amount: price(item.price),
+    image: item.image,
+    url: item.url,
+  },
+  ...item.insurances.map((insurance) => ({ name: insurance.name, detail: '', amount: price(insurance.price) })),
+]
+
 const shopText = (shop: SnapshotShop) =>
-  [shop.shopName, ...shop.items.flatMap(linesOf).map(([name, amount]) => `- ${name}: ${amount}`)].join('\n')
+  [
+    shop.shopName,
+    ...shop.items.flatMap(productsOf).map(({ name, detail, amount }) => {
+      const words = detail ? `${name}, ${detail}` : name
+      return `- ${words}: ${amount}`
+    }),
+  ].join('\n')
 
 const attachment = ({ id, title, html }: ContractDocument, { number }: ConfirmedOrder) => ({
   filename: `${id}-${number}.pdf`,

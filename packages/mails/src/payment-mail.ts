@@ -20,6 +20,8 @@ const unpaid: { readonly [method in PaymentMethod]?: string } = {
   pay_with_url: 'Ödeme linki süresinde ödenmediği için siparişiniz iptal edildi.',
 }
 
+const asked = { order: 'Sipariş tutarı', purchase: 'İşlem tutarı' } as const
+
 const refunds: Record<RefundNews, string> = {
   refunded: 'Ödemenizin onayı geç geldiği için bu alışverişi tamamlayamadık ve tutarı iade ettik.',
   givenUp: 'Bu ödemenin yerine yenisini başlattığınız ya da siparişten vazgeçtiğiniz için tutarı iade ettik.',
@@ -27,14 +29,21 @@ const refunds: Record<RefundNews, string> = {
     'Bankanız istediğimizden farklı bir tutar aldığı için bu alışverişi tamamlayamadık ve alınan tutarı iade ettik.',
 }
 
-/** The mail about a payment that ended after the shopper had left the page. */
-export function paymentNews(news: PaymentNews, { method, amount }: Omit<EndedPayment, 'number'>): News {
+/** The mail about a payment that ended after the shopper had left the page; of an order, or of tolls and tickets. */
+export function paymentNews(
+  news: PaymentNews,
+  { method, amount }: Omit<EndedPayment, 'number'>,
+  of: 'order' | 'purchase' = 'order',
+): News {
   switch (news) {
     case 'unknown':
       return {
         title: 'Ödemenizin sonucu bekleniyor',
         intro: 'Bankanız ödemenizin sonucunu henüz bildirmedi. Lütfen bu alışveriş için yeniden ödeme yapmayın.',
-        care: 'Sonuç belli olunca size yazacağız: ödemeniz alındıysa siparişiniz hazırlanır, hazırlanamıyorsa tutar iade edilir.',
+        care:
+          of === 'order'
+            ? 'Sonuç belli olunca size yazacağız: ödemeniz alındıysa siparişiniz hazırlanır, hazırlanamıyorsa tutar iade edilir.'
+            : 'Sonuç belli olunca size yazacağız: ödemeniz alındıysa işleminiz tamamlanır, tamamlanamıyorsa tutar iade edilir.',
       }
     case 'lapsed':
       return {
@@ -58,13 +67,14 @@ export function paymentNews(news: PaymentNews, { method, amount }: Omit<EndedPay
   }
 }
 
-/** The same as a mail; `address` is the order's page. */
+/** The same as a mail; `address` is the order's page, which tolls and tickets have not. */
 export function paymentMail(
   shop: MailShop,
   news: PaymentNews,
   { recipient, address, ...payment }: EndedPayment & { readonly recipient: string; readonly address?: string },
 ): Mail {
-  const { title, intro, care } = paymentNews(news, payment)
+  const of = address === undefined ? 'purchase' : 'order'
+  const { title, intro, care } = paymentNews(news, payment, of)
   return factsMail(shop, {
     recipient,
     subject: `${title}: ${payment.number}`,
@@ -72,8 +82,8 @@ export function paymentMail(
     preview: intro,
     intro,
     facts: [
-      ['Sipariş numarası', payment.number],
-      [news === 'otherAmount' ? 'Sipariş tutarı' : 'Tutar', formatPrice(kurus(payment.amount))],
+      [of === 'order' ? 'Sipariş numarası' : 'İşlem numarası', payment.number],
+      [news === 'otherAmount' ? asked[of] : 'Tutar', formatPrice(kurus(payment.amount))],
     ],
     care,
     ...(address !== undefined && { action: { text: 'Siparişimi aç', address } }),

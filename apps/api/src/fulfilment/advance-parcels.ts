@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { handInReturn, nextLeg, type PaymentProvider, noonOf, readSnapshot, receiveReturn } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
 import { collectCash } from './collect-cash.ts'
-import { moveParcel } from './move-parcel.ts'
+import { movedTo, moveParcel } from './move-parcel.ts'
 import { sqlRefunds } from '../refunds/sql/refunds.ts'
 
 const batch = 200
@@ -25,6 +25,7 @@ async function carry(deps: Deps): Promise<void> {
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
     .select(['p.order_id', 'p.shop_id', 'p.status', 'p.events', 'p.tracking_no', 'o.snapshot', 's.city'])
+    .select(['p.moved_day', 'p.moved_from', 'p.moved_to'])
     .where('p.status', 'in', ['preparing', 'shipped', 'out_for_delivery'])
     .where('o.status', '=', 'paid')
     .orderBy('o.paid_at')
@@ -40,6 +41,7 @@ async function carry(deps: Deps): Promise<void> {
           status: parcel.status,
           events: parcel.events,
           delivery,
+          moved: movedTo(parcel),
           city: parcel.city,
           district: address.district,
         },
@@ -54,6 +56,7 @@ async function carry(deps: Deps): Promise<void> {
       events: leg.events,
       trackingNo: parcel.tracking_no ?? trackingNumber(),
       snapshot,
+      moved: movedTo(parcel),
     })
   }
 }

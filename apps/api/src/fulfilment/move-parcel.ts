@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@market/domain'
+import type { DeliveryTime, OrderStatus } from '@market/domain'
 import { type OrderSnapshot, type ParcelEvent, readSnapshot } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
 import { sendLockerCode } from './locker-code.ts'
@@ -11,12 +11,23 @@ interface Move {
   readonly events: readonly ParcelEvent[]
   readonly trackingNo: string | null
   readonly snapshot: OrderSnapshot
+  /** When its shopper wanted it, as this move knows: one that was moved meanwhile is not taken out on its old day. */
+  readonly moved: DeliveryTime | null
 }
+
+interface MovedColumns {
+  readonly moved_day: string | null
+  readonly moved_from: number | null
+  readonly moved_to: number | null
+}
+/** When its shopper wants a parcel; null where it comes as promised. */
+export const movedTo = ({ moved_day: day, moved_from: from, moved_to: to }: MovedColumns): DeliveryTime | null =>
+  day === null || from === null || to === null ? null : { day, from, to }
 
 /** Moves a parcel on; false where it was cancelled, or moved by another process, meanwhile. */
 export async function moveParcel(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
-  { orderId, shopId, from, to, events, trackingNo, snapshot }: Move,
+  { orderId, shopId, from, to, events, trackingNo, snapshot, moved: wanted }: Move,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('parcels')
@@ -24,6 +35,8 @@ export async function moveParcel(
     .where('order_id', '=', orderId)
     .where('shop_id', '=', shopId)
     .where('status', '=', from)
+    .where('moved_day', 'is not distinct from', wanted?.day ?? null)
+    .where('moved_from', 'is not distinct from', wanted?.from ?? null)
     .executeTakeFirst()
   const moved = numUpdatedRows > 0n
   if (moved && to === 'delivered') sendLockerCode({ config, clock }, snapshot)
@@ -37,9 +50,10 @@ export async function findParcel({ db }: Pick<Deps, 'db'>, number: string, shopI
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
     .select(['p.order_id as orderId', 'p.status', 'p.events', 'p.tracking_no as trackingNo', 'o.snapshot', 's.city'])
+    .select(['p.moved_day', 'p.moved_from', 'p.moved_to'])
     .where('o.number', '=', number.trim().toUpperCase())
     .where('o.status', '=', 'paid')
     .where('p.shop_id', '=', shopId)
     .executeTakeFirst()
-  return row && { ...row, shopId, snapshot: readSnapshot(row.snapshot) }
+  return row && { ...row, shopId, moved: movedTo(row), snapshot: readSnapshot(row.snapshot) }
 }

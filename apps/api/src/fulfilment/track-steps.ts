@@ -1,4 +1,4 @@
-import type { OrderStatus, TrackStep } from '@market/domain'
+import type { DeliveryTime, OrderStatus, TrackStep } from '@market/domain'
 import { dayText, isSameDay, noonOf, type ParcelEvent, timeText, weekdayText } from '@market/provider'
 import { texts } from './texts.ts'
 
@@ -8,6 +8,8 @@ export interface TrackedParcel {
   readonly events: readonly ParcelEvent[]
   /** First and last day of the estimated delivery, `YYYY-MM-DD`. */
   readonly delivery: { readonly from: string; readonly to: string }
+  /** When its shopper wants it instead. */
+  readonly moved?: DeliveryTime | null
 }
 
 const keys: readonly StepKey[] = ['ordered', 'prepared', 'shipped', 'out_for_delivery', 'delivered']
@@ -51,12 +53,12 @@ function eventDate({ at: when, place }: ParcelEvent, now: Date): string {
 function expectedDate(
   key: StepKey,
   state: TrackStep['state'],
-  { delivery, status }: TrackedParcel,
+  { delivery, moved, status }: TrackedParcel,
   now: Date,
 ): string | null {
   if (status === 'out_for_delivery') return texts.today
   if (key === 'prepared') return state === 'current' ? texts.storeConfirmed : null
-  const expected = key === 'shipped' ? noonOf(delivery.from, -1) : noonOf(delivery.to)
+  const expected = key === 'shipped' ? noonOf(delivery.from, -1) : noonOf(moved?.day ?? delivery.to)
   if (key === 'ordered' || isPast(expected, now)) return null
   if (isSameDay(expected, now)) return texts.today
   return key === 'delivered' ? weekdayText(expected) : dayText(expected)

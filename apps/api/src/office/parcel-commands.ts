@@ -35,7 +35,8 @@ export const deliver: OfficeCommand = {
     if (parcel?.status !== 'shipped' && parcel?.status !== 'out_for_delivery')
       return fail(`Order ${order} has no parcel of shop ${shop} that is on its way.`)
     const events = [...parcel.events, { key: 'delivered', at: deps.clock.now().toISOString() } as const]
-    await moveParcel(deps, { ...parcel, from: parcel.status, to: 'delivered', events })
+    if (!(await moveParcel(deps, { ...parcel, from: parcel.status, to: 'delivered', events })))
+      return fail('The parcel was changed meanwhile: look at it again.')
     return succeed(
       `The parcel of shop ${shop} is delivered. Cash, if it was paid at the door, is booked within a minute.`,
     )

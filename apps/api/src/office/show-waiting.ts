@@ -2,6 +2,7 @@ import { succeed } from '@market/domain'
 import { dayText } from '@market/provider'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
+import { movedTo } from '../fulfilment/move-parcel.ts'
 import { keyOf } from '../reviews/photos/photo-address.ts'
 import { photoFile } from '../reviews/photos/photo-folder.ts'
 import type { OfficeCommand } from './office-command.ts'
@@ -31,14 +32,18 @@ async function parcels(db: Database, status: 'preparing' | 'shipped') {
     .selectFrom('parcels as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
-    .select(['o.number', 'p.shop_id', 's.name', 'o.created_at'])
+    .select(['o.number', 'p.shop_id', 's.name', 'o.created_at', 'p.moved_day', 'p.moved_from', 'p.moved_to'])
     .where('o.status', '=', 'paid')
     .where('p.status', 'in', status === 'preparing' ? ['preparing'] : ['shipped', 'out_for_delivery'])
     .orderBy('o.created_at')
     .limit(most)
     .execute()
   const [command, rest] = status === 'preparing' ? ['hand-over', ' <tracking number>'] : ['deliver', '']
-  return rows.map((row) => `${command} ${row.number} ${row.shop_id}${rest}    ${row.name}, ${dayText(row.created_at)}`)
+  return rows.map((row) => {
+    const moved = movedTo(row)
+    const wanted = moved ? `, wanted on ${moved.day} from ${moved.from} to ${moved.to}` : ''
+    return `${command} ${row.number} ${row.shop_id}${rest}    ${row.name}, ${dayText(row.created_at)}${wanted}`
+  })
 }
 
 async function returns(db: Database) {

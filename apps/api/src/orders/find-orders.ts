@@ -16,6 +16,9 @@ export interface FoundParcel {
   readonly shop_id: number
   readonly status: OrderStatus
   readonly tracking_no: string | null
+  readonly moved_day: string | null
+  readonly moved_from: number | null
+  readonly moved_to: number | null
   readonly events: readonly ParcelEvent[]
 }
 export interface FoundPayment {
@@ -84,7 +87,8 @@ export async function findOrders(db: Database, by: OrderSearch): Promise<readonl
     .select([
       sql<readonly FoundParcel[]>`(
         select coalesce(json_agg(json_build_object(
-          'shop_id', p.shop_id, 'status', p.status, 'tracking_no', p.tracking_no, 'events', p.events)), '[]')
+          'shop_id', p.shop_id, 'status', p.status, 'tracking_no', p.tracking_no, 'events', p.events,
+          'moved_day', p.moved_day, 'moved_from', p.moved_from, 'moved_to', p.moved_to)), '[]')
         from parcels p where p.order_id = o.id)`.as('parcels'),
       sql<readonly FoundCancellation[]>`(
         select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'status', c.status,

@@ -28,23 +28,26 @@ interface NextParcel extends TrackedParcel {
 
 /** The next step of a parcel in words, which depend on its destination and payment. */
 export function nextStep(
-  { status, events, delivery, option, returnable }: NextParcel,
+  { status, events, delivery, moved, option, returnable }: NextParcel,
   order: PaidOrder,
   now: Date,
 ): string {
   const { next } = texts
   const ship = noonOf(delivery.from, -1)
-  const arrive = noonOf(delivery.to)
+  const arrive = noonOf(moved?.day ?? delivery.to)
+  const wanted = moved && !isPast(arrive, now) ? moved : undefined
   switch (status) {
     case 'awaiting_payment':
       return awaited(order)
     case 'paid':
     case 'preparing':
+      if (wanted) return next.moved.preparing(weekdayText(arrive), wanted)
       return isPast(ship, now) ? next.preparing : next.preparingUntil(dayText(ship))
     case 'shipped':
+      if (wanted) return next.moved.shipped(weekdayText(arrive), wanted)
       return isPast(arrive, now) ? next.shipped : next.shippedUntil[option](weekdayText(arrive))
     case 'out_for_delivery':
-      return next.outForDelivery[option]
+      return wanted ? next.moved.out(wanted) : next.outForDelivery[option]
     case 'delivered': {
       if (!returnable) return next.noReturn
       const delivered = events.find(({ key }) => key === 'delivered')

@@ -5,9 +5,11 @@ import {
   getTrack,
   patchOrderAddress,
   postCancelWaiting,
+  postDeliveryTimes,
   postGuestOrderTracking,
   postLastOrder,
   postOrderLink,
+  putDeliveryTime,
 } from '@market/contract'
 import { emailKey, orderOwner } from '@market/provider'
 import { lastTopUp } from '../hgs/last-top-up.ts'
@@ -20,6 +22,7 @@ import { guestLookUp } from './guest-look-up.ts'
 import type { OrderSearch } from './matching-orders.ts'
 import { callOffWaiting } from './call-off-waiting.ts'
 import { readOrderLink, signOrderLink } from '../ordering/order-link.ts'
+import { moveDelivery, readDeliveryTimes } from './move-delivery.ts'
 import { orderWire } from './order-wire.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
@@ -49,6 +52,16 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
       const owner = orderOwner(caller)
       await changeAddress(request.db, { owner, orderNumber, addressId })
       return one(request, { owner, number: orderNumber })
+    }),
+    route(postDeliveryTimes, async ({ body: { order_id: orderNumber, shop_id: shopId }, caller, db, now }) => {
+      const { days, hours } = await readDeliveryTimes(db, { owner: orderOwner(caller), orderNumber, shopId }, now)
+      return { days: [...days], hours: [...hours] }
+    }),
+    route(putDeliveryTime, async ({ body, caller, db, now }) => {
+      const { order_id: orderNumber, shop_id: shopId, ...wish } = body
+      const owner = orderOwner(caller)
+      await moveDelivery(db, { owner, orderNumber, shopId }, wish, now)
+      return one({ db, now }, { owner, number: orderNumber })
     }),
     route(postCancelWaiting, async ({ body: { order_id: number }, caller, ...request }) => {
       const owner = orderOwner(caller)

@@ -3,6 +3,7 @@ import {
   type Address,
   addressLine,
   kurus,
+  mayMoveDelivery,
   type OrderStatus,
   paymentTitles,
   shippingChoice,
@@ -15,6 +16,7 @@ import { texts } from './texts.ts'
 import { texts as refundsTexts } from '../refunds/texts.ts'
 import { mayMove } from './may-move.ts'
 import { nextStep } from './next-step.ts'
+import { movedTo } from '../fulfilment/move-parcel.ts'
 import { trackSteps } from '../fulfilment/track-steps.ts'
 
 const lira = (amount: number) => toLira(kurus(amount))
@@ -70,7 +72,9 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
       const first = snapshot.shops.slice(0, index).reduce((lines, before) => lines + before.items.length, 1)
       const parcel = order.parcels.find(({ shop_id }) => shop_id === shop.shopId)
       const own = order.status === 'paid' ? (parcel?.status ?? 'preparing') : status
-      const tracked = { status: own, events: parcel?.events ?? [], delivery: shop.delivery }
+      const moved = parcel ? movedTo(parcel) : null
+      const { option } = snapshot.shipping
+      const tracked = { status: own, events: parcel?.events ?? [], delivery: shop.delivery, moved }
       return {
         shop_id: shop.shopId,
         shop_name: shop.shopName,
@@ -80,7 +84,7 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
         next_step: nextStep(
           {
             ...tracked,
-            option: snapshot.shipping.option,
+            option,
             returnable: shop.items.some((item) => item.withdrawal !== 'none'),
           },
           order,
@@ -88,6 +92,8 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
         ),
         tracking_no: parcel?.tracking_no ?? null,
         steps: trackSteps(tracked, now),
+        delivery_time: moved,
+        delivery_movable: order.status === 'paid' && mayMoveDelivery({ status: own, option }),
         sub_total: lira(shop.subTotal),
         cargo_total_price: lira(shop.cargoTotalPrice),
         shop_items: shop.items.map((item, at) => itemWire(item, givenBack(order, first + at))),

@@ -1,4 +1,4 @@
-import { decline, type OrderStatus, type ShippingOption } from '@market/domain'
+import { decline, type DeliveryHours, type OrderStatus, type ShippingOption } from '@market/domain'
 
 /** Words of an order's way, for shoppers. */
 export const texts = {
@@ -12,6 +12,12 @@ export const texts = {
   fastFixed: (city: string) =>
     `Hızlı teslimat yalnızca ${city} içinde yapıldığı için bu sipariş başka bir ile gönderilemiyor. Lütfen ${city} içinde bir adres seçin ya da siparişi iptal edip yeniden verin.`,
   pickupFixed: 'Şubeye ya da Kargomat’a gönderilen siparişin adresi değiştirilemiyor.',
+  deliveryTime: {
+    notOffered: 'Bu gün ve saat artık seçilemiyor. Lütfen listeden başka bir zaman seçin.',
+    pickup: 'Şubeye ya da Kargomat’a gönderilen paketin teslimat zamanı değiştirilemiyor.',
+    out: 'Paketiniz dağıtıma çıktığı için teslimat zamanı değiştirilemiyor.',
+    over: 'Bu paketin teslimat zamanı değiştirilemiyor.',
+  },
   status: {
     awaiting_payment: 'Ödeme bekleniyor',
     paid: 'Ödeme alındı',
@@ -42,6 +48,13 @@ export const texts = {
       branch: (day: string) => `Paketiniz yolda; ${day} günü seçtiğiniz şubede olması bekleniyor.`,
       kargomat: (day: string) => `Paketiniz yolda; ${day} günü seçtiğiniz Kargomat’ta olması bekleniyor.`,
     } satisfies Record<ShippingOption, unknown>,
+    moved: {
+      preparing: (day: string, hours: DeliveryHours) =>
+        `Mağaza paketinizi hazırlıyor; ${day} günü ${between(hours)} kapınızda olması bekleniyor.`,
+      shipped: (day: string, hours: DeliveryHours) =>
+        `Paketiniz yolda; ${day} günü ${between(hours)} kapınızda olması bekleniyor.`,
+      out: (hours: DeliveryHours) => `Dağıtıcımız bugün ${between(hours)} kapınızda olacak.`,
+    },
     outForDelivery: {
       address: 'Dağıtıcımız bugün kapınızda olacak.',
       branch: 'Paketiniz bugün seçtiğiniz şubeye bırakılacak.',
@@ -65,3 +78,6 @@ export const texts = {
     market: 'Alışveriş Kartı',
   } as Readonly<Record<string, string>>,
 }
+
+const between = ({ from, to }: DeliveryHours) => `saat ${clock(from)}–${clock(to)} arasında`
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}.00`

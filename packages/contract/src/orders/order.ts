@@ -59,6 +59,10 @@ const parcel = v.object({
   next_step: text,
   tracking_no: v.nullable(text),
   steps: v.array(step),
+  /** Day and hours to which its shopper moved it, Turkish time; null where it comes as promised. */
+  delivery_time: v.nullable(v.object({ day: text, from: count, to: count })),
+  /** Its day and hours can be chosen still. */
+  delivery_movable: v.boolean(),
   sub_total: lira,
   cargo_total_price: lira,
   shop_items: v.array(orderItem),

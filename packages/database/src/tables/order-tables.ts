@@ -92,6 +92,17 @@ interface ParcelsTable {
   tracking_no: string | null
   events: StoredList<ParcelEvent>
   cash_taken: Generated<boolean>
+  /** The day (`YYYY-MM-DD`) and the hours, Turkish time, to which its shopper moved it; all three or none. */
+  moved_day: Generated<string | null>
+  moved_from: Generated<number | null>
+  moved_to: Generated<number | null>
+}
+
+/** The hours within which the carrier delivers; those of the latest `since` that has begun. */
+interface DeliveryHoursTable {
+  since: Instant
+  from_hour: number
+  to_hour: number
 }
 
 /** Tables of cancellations and returns. */
@@ -99,6 +110,7 @@ export interface OrderTables {
   order_items: OrderItemsTable
   orders: OrdersTable
   parcels: ParcelsTable
+  delivery_hours: DeliveryHoursTable
   bought_units: BoughtUnitsView
   cancellations: CancellationsTable
   cancellation_items: CancellationItemsTable

@@ -1,5 +1,6 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { OrderId } from '../ids.ts'
+import type { OrderId, ShopId } from '../ids.ts'
+import type { DeliveryHours } from './delivery-time.ts'
 import type { Order } from './order.ts'
 
 /** Which of the two shops an order belongs to: goods, or motorway tolls. */
@@ -35,6 +36,18 @@ export interface OrderChange {
   readonly idempotencyKey: string
 }
 
+/** A parcel of an order. */
+export interface OrderParcelName {
+  readonly orderId: OrderId
+  readonly shopId: ShopId
+}
+
+/** Days (`YYYY-MM-DD`, Turkish time) and hours to which a parcel can be moved. */
+export interface DeliveryTimes {
+  readonly days: readonly string[]
+  readonly hours: readonly DeliveryHours[]
+}
+
 /** Orders of the caller; another's order is not found. */
 export interface OrderGateway {
   /** The order placed last; null when there is none. */
@@ -48,6 +61,12 @@ export interface OrderGateway {
   byLink(link: string): GatewayResult<Order>
   /** Sends it to another saved address, as long as no parcel has left. */
   changeAddress(change: OrderChange & { readonly addressId: string }): GatewayResult<Order>
+  /** When a parcel can be delivered instead; refused for one that cannot be moved any more. */
+  deliveryTimes(parcel: OrderParcelName): GatewayResult<DeliveryTimes>
+  /** Has a parcel delivered on another day, within the hours that begin at `from`, until it is out for delivery. */
+  moveDelivery(
+    change: OrderChange & OrderParcelName & { readonly day: string; readonly from: number },
+  ): GatewayResult<Order>
   /** Calls off an order that still waits for its transfer or its link to be paid. */
   callOff(change: OrderChange): GatewayResult<Order>
 }

@@ -1,6 +1,7 @@
 import type { Transfer } from '../checkout/order-payment-gateway.ts'
 import type { ShippingOption } from '../checkout/shipping-choice.ts'
 import type { OrderId, ProductId, ShopId } from '../ids.ts'
+import type { DeliveryTime } from './delivery-time.ts'
 import type { Money } from '../money/money.ts'
 import type { WithdrawalRight } from './withdrawal-right.ts'
 
@@ -65,6 +66,10 @@ export interface Parcel {
   readonly nextStep: string
   readonly trackingNo: string | null
   readonly steps: readonly TrackStep[]
+  /** To which its shopper moved it; null where it comes as promised. */
+  readonly deliveryTime: DeliveryTime | null
+  /** Its day and hours can be chosen still. */
+  readonly deliveryMovable: boolean
   readonly subTotal: Money
   readonly cargoTotalPrice: Money
   readonly items: readonly OrderItem[]

@@ -5,9 +5,11 @@ import {
   type OrderWire,
   patchOrderAddress,
   postCancelWaiting,
+  postDeliveryTimes,
   postGuestOrderTracking,
   postLastOrder,
   postOrderLink,
+  putDeliveryTime,
 } from '@market/contract'
 import { fromLira, type Order, type OrderGateway, orderId, productId, shopId } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
@@ -39,6 +41,10 @@ export const httpOrders = (api: ApiClient): OrderGateway => ({
   byLink: (link) => mapResult(api.send(postOrderLink, { body: { link } }), readOrder),
   changeAddress: ({ orderId: id, addressId, idempotencyKey: key }) =>
     mapResult(api.send(patchOrderAddress, { body: { order_id: id, address_id: addressId } }, { key }), readOrder),
+  deliveryTimes: ({ orderId: order, shopId: shop }) =>
+    api.send(postDeliveryTimes, { body: { order_id: order, shop_id: shop } }),
+  moveDelivery: ({ orderId: order, shopId: shop, day, from, idempotencyKey: key }) =>
+    mapResult(api.send(putDeliveryTime, { body: { order_id: order, shop_id: shop, day, from } }, { key }), readOrder),
   callOff: ({ orderId: id, idempotencyKey: key }) =>
     mapResult(api.send(postCancelWaiting, { body: { order_id: id } }, { key }), readOrder),
 })
@@ -92,6 +98,8 @@ const readOrder = (wire: OrderWire): Order => ({
     nextStep: shop.next_step,
     trackingNo: shop.tracking_no,
     steps: shop.steps,
+    deliveryTime: shop.delivery_time,
+    deliveryMovable: shop.delivery_movable,
     subTotal: fromLira(shop.sub_total),
     cargoTotalPrice: fromLira(shop.cargo_total_price),
     items: shop.shop_items.map((item) => ({

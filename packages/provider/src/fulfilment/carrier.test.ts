@@ -28,6 +28,15 @@ describe('the simulated carrier', () => {
     expect(nextLeg(parcel('shipped'), at('2026-11-20T06:00:00Z'))?.status).toBe('out_for_delivery')
     expect(nextLeg(parcel('out_for_delivery'), at('2026-11-20T12:00:00Z'))?.status).toBe('delivered')
   })
+  test('takes a parcel out an hour before the hours that were chosen, on that day, and is there within them', () => {
+    const moved = { day: '2026-11-24', from: 13, to: 18 }
+    const later = (status: OrderStatus) => ({ ...parcel(status), moved })
+    expect(nextLeg(later('preparing'), at('2026-11-17T09:00:00Z'))?.status).toBe('shipped')
+    expect(nextLeg(later('shipped'), at('2026-11-24T11:59:59+03:00'))).toBeUndefined()
+    expect(nextLeg(later('shipped'), at('2026-11-24T12:00:00+03:00'))?.status).toBe('out_for_delivery')
+    expect(nextLeg(later('out_for_delivery'), at('2026-11-24T15:29:00+03:00'))).toBeUndefined()
+    expect(nextLeg(later('out_for_delivery'), at('2026-11-24T15:30:00+03:00'))?.status).toBe('delivered')
+  })
   test('makes up for every leg that was missed, in order', () => {
     const done = nextLeg(parcel('preparing'), at('2026-12-01T00:00:00Z'))
     expect(done?.status).toBe('delivered')

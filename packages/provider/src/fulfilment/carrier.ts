@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@market/domain'
+import type { DeliveryTime, OrderStatus } from '@market/domain'
 import { noonOf } from '../kernel/turkish-date.ts'
 import type { ParcelEvent } from './parcel-event.ts'
 
@@ -7,6 +7,8 @@ export interface CarriedParcel {
   readonly events: readonly ParcelEvent[]
   /** First and last day of the estimated delivery, `YYYY-MM-DD`. */
   readonly delivery: { readonly from: string; readonly to: string }
+  /** When its shopper wants it instead. */
+  readonly moved?: DeliveryTime | null
   /** Where the shop is, and where the parcel goes. */
   readonly city: string
   readonly district: string
@@ -30,7 +32,7 @@ export function nextLeg(parcel: CarriedParcel, now: Date): Leg | undefined {
   return at === parcel ? undefined : { status: at.status, events: at.events }
 }
 
-function oneLeg({ status, events, delivery, city, district }: CarriedParcel, now: Date): Leg | undefined {
+function oneLeg({ status, events, delivery, moved, city, district }: CarriedParcel, now: Date): Leg | undefined {
   const last = events.at(-1)
   const due = (planned: Date) => new Date(Math.max(planned.getTime(), last ? Date.parse(last.at) + shortest : 0))
   const go = (next: OrderStatus, at: Date, ...more: readonly ParcelEvent[]): Leg | undefined =>
@@ -47,14 +49,19 @@ function oneLeg({ status, events, delivery, city, district }: CarriedParcel, now
       )
     }
     case 'shipped': {
-      const at = due(new Date(noonOf(delivery.to).getTime() - 3 * hour))
-      return go('out_for_delivery', at, { key: 'out_for_delivery', at: at.toISOString(), place: district })
+      const when = due(moved ? hourOf(moved, moved.from - 1) : new Date(noonOf(delivery.to).getTime() - 3 * hour))
+      return go('out_for_delivery', when, { key: 'out_for_delivery', at: when.toISOString(), place: district })
     }
     case 'out_for_delivery': {
-      const at = due(new Date(noonOf(delivery.to).getTime() + 3 * hour))
-      return go('delivered', at, { key: 'delivered', at: at.toISOString() })
+      const when = due(
+        moved ? hourOf(moved, (moved.from + moved.to) / 2) : new Date(noonOf(delivery.to).getTime() + 3 * hour),
+      )
+      return go('delivered', when, { key: 'delivered', at: when.toISOString() })
     }
     default:
       return undefined
   }
 }
+
+/** An hour of the day that was chosen, also half a one. */
+const hourOf = ({ day }: DeliveryTime, at: number) => new Date(noonOf(day).getTime() + (at - 12) * hour)

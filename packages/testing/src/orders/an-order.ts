@@ -35,6 +35,8 @@ const parcelsOf = (cart: Cart): readonly Parcel[] =>
     nextStep: 'Mağaza ürünlerinizi kargoya verecek.',
     trackingNo: null,
     steps,
+    deliveryTime: null,
+    deliveryMovable: false,
     subTotal: shop.subTotal,
     cargoTotalPrice: shop.cargoTotalPrice,
     items: shop.items.map((item) => ({

@@ -39,10 +39,30 @@ export const memoryOrders = (placed: readonly Order[] = []): MemoryOrders => {
     byLink: (link) => find(orders.find((order) => linkOf(order) === link)?.orderId ?? ''),
     changeAddress: ({ orderId, addressId }) =>
       change(orderId, ({ addressChangeable }) => addressChangeable, { deliverTo: addressId }),
+    deliveryTimes: async ({ orderId }) => {
+      const found = await find(orderId)
+      return found.ok ? succeed({ days: ['2026-11-25', '2026-11-26'], hours: deliveryHours }) : found
+    },
+    moveDelivery: async ({ orderId, shopId, day, from }) => {
+      const found = await find(orderId)
+      if (!found.ok) return found
+      const hours = deliveryHours.find((one) => one.from === from)
+      const movable = found.value.shops.some((shop) => shop.shopId === shopId && shop.deliveryMovable)
+      if (!hours || !movable) return refused(409, 'Paketiniz dağıtıma çıktığı için teslimat günü değiştirilemiyor.')
+      const shops = found.value.shops.map((shop) =>
+        shop.shopId === shopId ? { ...shop, deliveryTime: { day, ...hours } } : shop,
+      )
+      return change(orderId, () => true, { shops })
+    },
     callOff: ({ orderId }) =>
       change(orderId, ({ waitsUntil }) => waitsUntil !== null, { status: 'cancelled', waitsUntil: null }),
   }
 }
+
+const deliveryHours = [
+  { from: 9, to: 13 },
+  { from: 13, to: 18 },
+]
 
 /** As the mail's link would open it. */
 const linkOf = ({ orderId }: Order): string => `${orderId}.link`

@@ -1,6 +1,6 @@
 import type { GatewayFailure, Order, Result } from '@market/domain'
 import { Alert } from '@market/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { GuestProof } from '../../shared/guest-proof/guest-proof.tsx'
@@ -9,6 +9,7 @@ import { OrderView } from '../../shared/order/order-view.tsx'
 import { AddressChange } from './address-change.tsx'
 import { BuyAgain } from './buy-again.tsx'
 import { CancelPanel } from './cancel-panel.tsx'
+import { DeliveryTimeChange } from './parcel/delivery-time-change.tsx'
 import { guestLineActions, memberLineActions } from './line-actions.tsx'
 import { LiveOrder } from './parcel/live-order.tsx'
 import { OpenOrderPayment } from './open-order-payment.tsx'
@@ -38,12 +39,27 @@ export function OrderDetail({ order, email, named, read, onOrder, onChanged }: O
     email === undefined || proven ? undefined : () => setAsked((before) => before ?? what)
   const needsProof = asked !== undefined && !proven
   const again = proven ? 'proven' : 'first'
+  const actions = new Map<number, ReactNode>(
+    order.shops
+      .filter(({ deliveryMovable }) => deliveryMovable)
+      .map((parcel) => [
+        parcel.shopId,
+        <DeliveryTimeChange
+          key={again}
+          order={order}
+          parcel={parcel}
+          onOrder={onOrder}
+          onStranger={stranger('other')}
+        />,
+      ]),
+  )
   return (
     <>
       <LiveOrder order={order} named={named} read={read} onOrder={onOrder} />
       <OrderView
         order={order}
         lineActions={email === undefined ? memberLineActions : guestLineActions}
+        parcelActions={actions}
         waiting={
           order.status === 'awaiting_payment' && (
             <>

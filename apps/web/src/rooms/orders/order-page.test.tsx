@@ -192,6 +192,42 @@ describe('the page of an order', () => {
     await waitFor(() => expect(events.followed[1]).toEqual({ order: number, mark: 'b' }))
   })
 
+  it('has a parcel come on a chosen day and hours, once, and says why that is over', async () => {
+    const [parcel] = bought().shops
+    if (!parcel) throw new Error('no parcel')
+    const orders = [bought({ shops: [{ ...parcel, deliveryMovable: true }] })]
+    const sent: unknown[] = []
+    const { gateway, notices } = show(<MemberOrder number={number} />, { orders })
+    const move = gateway.moveDelivery
+    gateway.moveDelivery = (change) => {
+      sent.push(change)
+      return move(change)
+    }
+    await press('Teslimat zamanını değiştir')
+    await press('Zamanı kaydet')
+    expect((await screen.findByRole('alert')).textContent).toBe('Lütfen bir gün ve bir saat aralığı seçin.')
+    fireEvent.click(screen.getByRole('radio', { name: '26 Kasım Perşembe' }))
+    fireEvent.click(screen.getByRole('radio', { name: '13.00–18.00' }))
+    const save = screen.getByRole('button', { name: 'Zamanı kaydet' })
+    fireEvent.click(save)
+    fireEvent.click(save)
+    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull())
+    expect(sent).toEqual([
+      { orderId: number, shopId: parcel.shopId, day: '2026-11-26', from: 13, idempotencyKey: expect.any(String) },
+    ])
+    expect(notices.state.current().toasts.map(({ text }) => text)).toEqual(['Teslimat zamanı değiştirildi.'])
+    // Another tab, or the carrier, was faster.
+    gateway.moveDelivery = async () =>
+      fail({
+        kind: 'refused',
+        status: 409,
+        message: 'Paketiniz dağıtıma çıktığı için teslimat zamanı değiştirilemiyor.',
+      })
+    await press('Teslimat zamanını değiştir')
+    await press('Zamanı kaydet')
+    expect((await screen.findByRole('alert')).textContent).toContain('dağıtıma çıktığı için')
+  })
+
   it('keeps who buys apart from who takes it', async () => {
     show(<MemberOrder number={number} />, { orders: [bought({ deliverTo: 'Mehmet Öz', buyer: 'Ayşe Öztürk' })] })
     await screen.findByText('Mehmet Öz')

@@ -61,4 +61,5 @@ export const step = style({ ...type.ui, display: 'grid', gap: 6, justifyItems: '
 globalStyle(`${step} p`, { margin: 0 })
 export const stepTitle = style({ fontWeight: 700 })
 export const code = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
+export const deliveryTime = style({ display: 'grid', gap: 16, justifyItems: 'start', margin: 0 })
 export const address = style({ border: 0, margin: 0, padding: 0, display: 'grid', gap: 10 })

@@ -24,6 +24,16 @@ export const orderTexts = {
   more: 'Daha fazla göster',
   retry: 'Tekrar dene',
   news: (shop: string, status: string) => `${shop} paketi: ${status}.`,
+  deliveryTime: {
+    change: 'Teslimat zamanını değiştir',
+    day: 'Teslimat günü',
+    hours: 'Saat aralığı',
+    between: (from: number, to: number) => `${clock(from)}–${clock(to)}`,
+    choose: 'Lütfen bir gün ve bir saat aralığı seçin.',
+    save: 'Zamanı kaydet',
+    saved: 'Teslimat zamanı değiştirildi.',
+    close: 'Vazgeç',
+  },
   open: 'Ayrıntılar',
   openOf: (number: string) => `Ayrıntılar: ${number}`,
   units: (count: number) => `${count} adet`,
@@ -157,3 +167,5 @@ export const orderTexts = {
   missing: (field: string) => `${field} zorunludur.`,
   invalid: (field: string) => `${field} geçersiz`,
 } as const
+
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}.00`

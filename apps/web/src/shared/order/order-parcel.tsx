@@ -11,13 +11,15 @@ interface OrderParcelProps {
   /** From 1, in the order of the shops. */
   readonly index: number
   readonly lineActions?: ((item: OrderItem, parcel: Parcel) => ReactNode) | undefined
+  /** Below the next step. */
+  readonly children?: ReactNode
 }
 
 /** A parcel at its end has no next step. */
 const underWay = (status: OrderStatus) => !['delivered', 'cancelled', 'payment_failed'].includes(status)
 
 /** One shop's parcel: status, tracking, next step and lines. */
-export function OrderParcel({ parcel, index, lineActions }: OrderParcelProps) {
+export function OrderParcel({ parcel, index, lineActions, children }: OrderParcelProps) {
   const open = parcel.steps.findIndex(({ state }) => state !== 'done')
   return (
     <div className={css.parcel}>
@@ -49,6 +51,7 @@ export function OrderParcel({ parcel, index, lineActions }: OrderParcelProps) {
           {underWay(parcel.status) && <b>{texts.next}</b>} {parcel.nextStep}
         </Alert>
       )}
+      {children}
       <ul className={css.lines} aria-label={texts.lines(index)}>
         {parcel.items.map((item) => (
           <OrderLine key={`${item.productId};${item.attrId}`} item={item} delivered={parcel.status === 'delivered'}>

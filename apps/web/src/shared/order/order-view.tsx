@@ -13,6 +13,8 @@ interface OrderViewProps {
   readonly order: Order
   /** Actions on each line. */
   readonly lineActions?: (item: OrderItem, parcel: Parcel) => ReactNode
+  /** What can be done with a parcel on its way. */
+  readonly parcelActions?: ReadonlyMap<number, ReactNode>
   /** Below the transfer that is awaited. */
   readonly waiting?: ReactNode
   /** Below the address. */
@@ -21,7 +23,7 @@ interface OrderViewProps {
 }
 
 /** An order whole: head, parcels with their lines, what it costs, and where it goes. */
-export function OrderView({ order, lineActions, waiting, place, children }: OrderViewProps) {
+export function OrderView({ order, lineActions, parcelActions, waiting, place, children }: OrderViewProps) {
   return (
     <Panel flush aria-label={`${texts.number} ${order.orderId}`}>
       <dl className={css.head}>
@@ -42,7 +44,9 @@ export function OrderView({ order, lineActions, waiting, place, children }: Orde
       {order.transfer && <AwaitedTransfer transfer={order.transfer} />}
       {waiting}
       {order.shops.map((parcel, index) => (
-        <OrderParcel key={parcel.shopId} parcel={parcel} index={index + 1} lineActions={lineActions} />
+        <OrderParcel key={parcel.shopId} parcel={parcel} index={index + 1} lineActions={lineActions}>
+          {parcelActions?.get(parcel.shopId)}
+        </OrderParcel>
       ))}
       <div className={css.facts}>
         <OrderSums order={order} />

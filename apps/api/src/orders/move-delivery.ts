@@ -1,0 +1,76 @@
+import { deliveryDays, type DeliveryHours, mayMoveDelivery } from '@market/domain'
+import type { Database } from '@market/database'
+import { type OrderOwner, readSnapshot } from '@market/provider'
+import { ownsOrder } from '../ordering/sql/owns-order.ts'
+import { texts as orderingTexts } from '../ordering/texts.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { texts } from './texts.ts'
+
+interface OwnParcel {
+  readonly owner: OrderOwner
+  readonly orderNumber: string
+  readonly shopId: number
+}
+interface DeliveryTimes {
+  readonly days: readonly string[]
+  readonly hours: readonly DeliveryHours[]
+}
+
+/** Days and hours to which a parcel of the owner can be moved; refused with 409 for one that cannot be. */
+export async function readDeliveryTimes(db: Database, parcel: OwnParcel, now: Date): Promise<DeliveryTimes> {
+  const { promised } = await findMovable(db, parcel)
+  return { days: deliveryDays(promised, now), hours: await hoursInForce(db, now) }
+}
+
+/** Moves the delivery of a parcel of the owner, which is locked: the carrier that takes it out meanwhile comes before or after. */
+export async function moveDelivery(
+  trx: Database,
+  parcel: OwnParcel,
+  wish: { readonly day: string; readonly from: number },
+  now: Date,
+): Promise<void> {
+  const { orderId, promised } = await findMovable(trx, parcel, 'lock')
+  const hours = (await hoursInForce(trx, now)).find(({ from }) => from === wish.from)
+  if (!hours || !deliveryDays(promised, now).includes(wish.day)) throw new ApiError(422, texts.deliveryTime.notOffered)
+  await trx
+    .updateTable('parcels')
+    .set({ moved_day: wish.day, moved_from: hours.from, moved_to: hours.to })
+    .where('order_id', '=', orderId)
+    .where('shop_id', '=', parcel.shopId)
+    .execute()
+}
+
+async function findMovable(db: Database, { owner, orderNumber, shopId }: OwnParcel, lock?: 'lock') {
+  const found = db
+    .selectFrom('orders as o')
+    .innerJoin('parcels as p', 'p.order_id', 'o.id')
+    .select(['o.id as orderId', 'o.status as orderStatus', 'o.snapshot', 'p.status'])
+    .where('o.number', '=', orderNumber)
+    .where('p.shop_id', '=', shopId)
+    .where(ownsOrder(owner))
+  const row = await (lock ? found.forUpdate('p') : found).executeTakeFirst()
+  if (!row) throw new ApiError(404, orderingTexts.notFound)
+  const { shops, shipping } = readSnapshot(row.snapshot)
+  const promised = shops.find((shop) => shop.shopId === shopId)?.delivery
+  if (!promised) throw new ApiError(404, orderingTexts.notFound)
+  const { option } = shipping
+  if (option !== 'address') throw new ApiError(409, texts.deliveryTime.pickup)
+  if (row.orderStatus !== 'paid' || !mayMoveDelivery({ status: row.status, option }))
+    throw new ApiError(409, texts.deliveryTime[row.status === 'out_for_delivery' ? 'out' : 'over'])
+  return { orderId: row.orderId, promised }
+}
+
+/** Those that the carrier offers now. */
+async function hoursInForce(db: Database, now: Date): Promise<readonly DeliveryHours[]> {
+  return db
+    .selectFrom('delivery_hours')
+    .select(['from_hour as from', 'to_hour as to'])
+    .where('since', '=', (latest) =>
+      latest
+        .selectFrom('delivery_hours')
+        .select((hours) => hours.fn.max('since').as('since'))
+        .where('since', '<=', now),
+    )
+    .orderBy('from_hour')
+    .execute()
+}
