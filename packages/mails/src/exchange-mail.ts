@@ -1,6 +1,6 @@
-import { escapeHtml } from '@market/server'
 import { dayText, type ExchangedLine, lineName, noonOf } from '@market/provider'
 import { mailLayout, type MailShop } from './mail-layout.ts'
+import { button, paragraph } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
 
 /** Says when a courier comes with which choice, and what is taken along. `link` opens the order. */
@@ -21,8 +21,8 @@ export function exchangeMail(
     html: mailLayout(shop, {
       title,
       preview: said[0] ?? '',
-      body: `${said.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}<p><a href="${escapeHtml(link)}" style="color:#0a5655">Siparişimi aç</a></p>`,
+      body: [...said.map((text) => paragraph(text)), button('Siparişimi aç', link)].join('\n'),
     }),
-    text: [...said, `Siparişiniz: ${link}`].join('\n'),
+    text: `${[...said, `Siparişiniz: ${link}`].join('\n\n')}\n`,
   }
 }
