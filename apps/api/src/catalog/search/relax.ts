@@ -16,7 +16,7 @@ const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
 /** Words that no product has cannot be met at all. In Turkish the thing comes last, so the words before it are weaker. */
 const words = { unknown: 0, empty: 4.5, known: 5, last: 6 }
 /** Ends of names that say how things come, not which. */
-const emptyEnds = new Set(['takimi', 'seti', 'cihazi', 'aleti', 'malzemeleri', 'urunleri'])
+export const emptyEnds: ReadonlySet<string> = new Set(['takimi', 'seti', 'cihazi', 'aleti', 'malzemeleri', 'urunleri'])
 /** Conditions that say what is looked for, besides words. */
 const things: ReadonlySet<QueryFilter['kind']> = new Set(['category', 'brand', 'shop', 'gift'])
 const maxTries = 8
@@ -26,11 +26,16 @@ const isThing = (filter: QueryFilter): boolean =>
   things.has(filter.kind) &&
   (filter.kind !== 'category' || new Set(filter.slugs.map((slug) => pathTo(slug)[0]?.id)).size === 1)
 
-/** `hediye kutusu` without its first word is no `Kalem Kutusu`: what the two share is but the end of their names. */
+/**
+ * `hediye kutusu` without its first word is no `Kalem Kutusu`: what the two share is but the end of their names. `arabaya paspas` is
+ * no compound.
+ */
 const isAnotherThing = (known: readonly QueryWord[], { words: left, parts }: QueryUnderstanding): boolean => {
-  const kinds = parts.flatMap(({ filter }) => (filter.kind === 'category' ? [filter] : []))
-  return known.length > 0 && left.length === 0 && kinds.length > 0 && kinds.every(({ partly }) => partly === true)
+  const kinds = parts.flatMap(({ filter, text }) => (filter.kind === 'category' ? [{ ...filter, text }] : []))
+  const isEnd = ({ partly, text }: (typeof kinds)[number]) => partly === true && endsCompound.test(text)
+  return known.length > 0 && left.length === 0 && kinds.length > 0 && kinds.every(isEnd)
 }
+const endsCompound = /[ıiuü]$/u
 
 /** Parts of the body: what is for them is sold beside what else is for them, and `göz kalemi` is no pen. */
 const bodyParts = new Set(['dis', 'sac', 'goz', 'yuz'])
@@ -49,7 +54,7 @@ const isEndOfCompound = (
     asked.length > 1 &&
     end !== undefined &&
     others.length === 0 &&
-    /[ıiuü]$/u.test(asked.at(-1)?.text ?? '') &&
+    endsCompound.test(asked.at(-1)?.text ?? '') &&
     !namesKind(end)
   )
 }

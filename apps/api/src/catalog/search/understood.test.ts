@@ -76,6 +76,7 @@ describe('what a search is understood to say', () => {
     ['tablet 128gb hariç', [10], 'a measure that is not wanted, of a property and of a name'],
     ['tablet 128 gb', [8, 9], 'a measure'],
     ['gömlek sepeti', [], 'nothing of a compound whose end names no kind'],
+    ['arabaya masa', [6, 7], 'a thing for what the shop hardly knows'],
     ['papatya evi', [2], 'a shop'],
     ['lavin gömlek', [1, 2, 3], 'a brand'],
   ])('%s: %j, %s', async (q, ids) => expect(await found(q)).toEqual(ids))

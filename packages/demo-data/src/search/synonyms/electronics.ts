@@ -52,7 +52,6 @@ export const electronics = [
   'wifi = wi fi = vayfay = kablosuz ağ',
   'bluetooth = blutut = bluetut = blutooth = blututlu = bluetoothlu',
   'şarjlı = akülü = bataryalı',
-  'vantilatör = pervane = serinletici',
   'modem = router = yönlendirici',
   'saç maşası = maşa = bukle maşası',
   'phone case, phone cover > telefon kılıfı',

@@ -12,7 +12,7 @@ export const home = [
   'fincan, fincan takımı, kahve fincanı, kupa, kupa bardak, su bardağı, çay bardağı > bardak',
   'bıçak takımı, mutfak bıçağı, şef bıçağı > bıçak seti',
   'kızartma tavası, döküm tava, granit tava > tava',
-  'nevresim, nevresim seti, çarşaf takımı, yatak takımı, uyku seti > nevresim takımı',
+  'nevresim, nevresim seti, çarşaf takımı, yatak takımı, uyku seti, yastık kılıfı > nevresim takımı',
   'tül, tül perde, güneşlik, fon perde, storlar > perde',
   'musluk, armatür, batarya, evye bataryası, duş seti, duş takımı, duş başlığı > batarya ve duş',
   'banyo halısı, banyo perdesi, klozet fırçası, wc fırçası, banyo seti > banyo gereçleri',

@@ -28,6 +28,7 @@ const familiesOf = (words: readonly string[]) =>
   )
 /** `XL` and above, `3XL` too. */
 const largeSize = /^(?:x+|[2-6]x)l$/
+const smallSize = /^x*s$/
 const possessive = /^(.{3,}?)s?[iu]$/
 
 /** The folded words by which shoppers ask for a choice; none for what is better found as text. */
@@ -53,6 +54,7 @@ export function choiceWords({ name, value }: ProductChoice): readonly string[] {
       `${key} ${unit}`,
       ...(unit === 'numara' ? [`${key} no`] : []),
       ...(large ? ['buyuk beden', 'battal beden', 'battal'] : []),
+      ...(smallSize.test(key) ? [`kucuk ${unit}`] : []),
     ]
   }
   const measure = measureKey(key)

@@ -18,15 +18,16 @@ const gift = 'hediye(?:lik|lig|s)?(?:l[ae]r)?[iu]?(?: (?:fikri|fikirleri|onerisi
 /** Wrapping for presents is no present. */
 const wrapping = '(?! (?:paket|kutu|kart|cek|poset|kagit|kagid|cant))'
 
-/** Words that ask for a present, with whom it is for where they say so: `anneme doğum günü hediyesi`. */
+/** Words that ask for a present, with whom it is for where they say so: `anneme doğum günü hediyesi`, `babalar günü`. */
 export const giftPhrases: readonly Phrase[] = [
   `${person} (?:icin )?${occasion}(?:alinacak |alinabilecek |guzel |guzel bir |bir )?${gift}${wrapping}`,
   `${occasion}${gift} ${person}`,
+  `(anneler|babalar|sevgililer) gunu(?: ${gift})?${wrapping}`,
   `()${occasion}${gift}${wrapping}`,
 ].map((pattern) => ({
   pattern,
   read: ([said = '']) => {
-    const receiver = Object.keys(receivers).find((name) => new RegExp(`^(?:${receivers[name]})$`).test(said))
+    const receiver = Object.keys(receivers).find((name) => new RegExp(`^(?:${receivers[name]})`).test(said))
     return {
       filter: { kind: 'gift', ...(receiver !== undefined && { receiver }) },
       label: receiver === undefined ? 'Hediye' : `Hediye: ${receiver}`,

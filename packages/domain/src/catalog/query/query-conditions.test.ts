@@ -23,6 +23,7 @@ const vocabulary = makeQueryVocabulary({
     { name: 'Renk', value: 'Mat Siyah' },
     { name: 'Numara', value: '26' },
     { name: 'Beden', value: 'XXL' },
+    { name: 'Beden', value: 'XS' },
     { name: 'Ağırlık', value: '1 kg' },
     ...Array.from({ length: 60 }, (_, index) => ({ name: 'Renk', value: `${index} Mavi` })),
   ],
@@ -58,6 +59,7 @@ describe('what a query asks of products', () => {
     const [blue] = filters('mavi')
     expect(blue?.kind === 'choice' && blue.choices.length).toBe(40)
     expect(labels('büyük beden')).toEqual(['Beden: XXL'])
+    expect(labels('küçük beden')).toEqual(['Beden: XS'])
   })
 
   it('is a weight in every way to write it', () => {

@@ -1,5 +1,6 @@
 import type { JudgedQuery } from '../judged-query.ts'
 import { edges } from './edges.ts'
+import { heldBack } from './held-back.ts'
 import { household } from './household.ts'
 import { intent } from './intent.ts'
 import { letters } from './letters.ts'
@@ -16,4 +17,5 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ...edges,
   ...household,
   ...things,
+  ...heldBack,
 ]

@@ -19,6 +19,7 @@ export const realWords: ReadonlySet<string> = new Set(
     'manti lahmacun pide baklava borek simit pogaca kadayif durum corba pilav dolma sarma kunefe helva pestil',
     'sepet raf askilik kova legen firca bez sunger tel paspas perde filtre kartus kablo soket sigorta vida civi',
     'tursu margarin leblebi cips maden soda sirke silecek bone kopuk krampon hdmi mop vileda',
+    'sutyen bornoz serinletici vantilator eyeliner fondoten allik kapatici corek tespih sapan',
     'priz duy anahtar uzatma gubre fide fidan satranc tavla okey domino iskambil drone scooter protein kreatin kolajen',
     'ayakkabilik vestiyer komodin sehpa dolap tezgah evye klozet lavabo musluk battaniye pike waffle krep epilator',
     'borsa dolar euro sterlin bitcoin para hisse maas emekli vergi fatura ceza',
