@@ -9,9 +9,7 @@ const maxQueries = 5
 /** Alternative queries for a search without results, as a JSON list: the single words, and similar ones. None for what is like no word. */
 export function similarQueries(all: readonly QueryWord[]): RawBuilder<readonly string[]> {
   // `sucuk` is no typo of `sıcak`, and nobody wants more of what is called `takımı`.
-  const keys = all
-    .filter(({ forms }) => !forms.some((form) => realWords.has(form) || emptyEnds.has(form)))
-    .map(keyOf)
+  const keys = all.filter(({ forms }) => !forms.some((form) => realWords.has(form) || emptyEnds.has(form))).map(keyOf)
   if (keys.length === 0) return sql`'[]'::json`
   const most = sql.lit(maxQueries)
   return sql`(select coalesce(json_agg(spelling), '[]') from (
