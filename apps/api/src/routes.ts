@@ -22,6 +22,7 @@ import { profileRoutes } from './account/profile-routes.ts'
 import { secondStepRoutes } from './account/second-step/second-step-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { giftCodeRoutes } from './cart/gift-code/gift-code-routes.ts'
+import { promotionRoutes } from './promotions/promotion-routes.ts'
 import { savedRoutes } from './cart/saved/saved-routes.ts'
 import { bankAccountRoutes } from './payment/transfers/bank-account-routes.ts'
 import { pickupRoutes } from './delivery/pickup/pickup-routes.ts'
@@ -86,6 +87,7 @@ export function allRoutes(
     ...placeRoutes(),
     ...contentRoutes(deps),
     ...cartRoutes(),
+    ...promotionRoutes(),
     ...giftCodeRoutes(deps),
     ...savedRoutes(),
     ...formRoutes(deps, robots),

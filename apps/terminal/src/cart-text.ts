@@ -7,6 +7,8 @@ import {
   formatPrice,
   lineTotal,
   type Money,
+  reductionsOf,
+  reductionSums,
 } from '@market/domain'
 import { texts } from './texts.ts'
 
@@ -26,7 +28,7 @@ export function cartText(cart: Cart | undefined): string {
     ...items.map((item) => `  ${lines.indexOf(item) + 1}. ${lineText(item)}`),
     `  ${cargoText(cargoTotalPrice)}`,
   ])
-  return [...told, ...shops, ...totalsText(totals)].join('\n')
+  return [...told, ...shops, ...totalsText(cart, totals)].join('\n')
 }
 
 function lineText(item: CartItem): string {
@@ -37,10 +39,11 @@ function lineText(item: CartItem): string {
 const cargoText = (price: Money): string =>
   price === 0 ? cartMessages.freeCargo : `${cartMessages.cargo}: ${formatPrice(price)}`
 
-const totalsText = (totals: CartTotals): readonly string[] => [
+const totalsText = (cart: Cart, totals: CartTotals): readonly string[] => [
   `${texts.cart.goods}: ${formatPrice(totals.subTotal)}`,
   ...(totals.totalDiscount === 0 ? [] : [texts.cart.saved(formatPrice(totals.totalDiscount))]),
   cargoText(totals.cargoTotalPrice),
+  ...reductionSums(reductionsOf(cart)).flatMap(({ name, amount }) => reduction(name, amount)),
   ...reduction(texts.cart.cargoDiscount, totals.shipDiscount),
   ...reduction(cartMessages.giftCode, totals.giftCode),
   `${cartMessages.total}: ${formatPrice(totals.total)}`,

@@ -262,6 +262,7 @@ const apiRooms: Readonly<Record<string, string>> = {
   alarms: 'tells who waits for what is sold',
   content: 'pages and forms beside the trade',
   account: 'members and their addresses',
+  promotions: 'says what campaigns and coupons take off, and asks only who collected and used them',
   cart: 'chooses goods of the catalogue',
   reviews: 'speaks of goods that were in carts and orders',
   delivery: 'takes a cart to an address, a branch or a locker',

@@ -48,6 +48,7 @@ import { pictureNames } from './migrations/0290-picture-names.ts'
 import { alarms } from './migrations/0330-alarms.ts'
 import { exchanges } from './migrations/0400-exchanges.ts'
 import { deliveryTimes } from './migrations/0390-delivery-times.ts'
+import { promotions } from './migrations/0370-promotions.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
 import { chosenLines } from './migrations/0385-chosen-lines.ts'
 import { dismissedPrices } from './migrations/0386-dismissed-prices.ts'
@@ -138,8 +139,9 @@ export const migrations: readonly Migration[] = [
   { name: '0355-return-ways', sql: returnWays },
   { name: '0360-second-steps', sql: secondSteps },
   { name: '0361-sign-in-codes', sql: signInCodes },
-  { name: '0390-delivery-times', sql: deliveryTimes },
-  { name: '0400-exchanges', sql: exchanges },
+  { name: '0370-promotions', sql: promotions },
   { name: '0385-chosen-lines', sql: chosenLines },
   { name: '0386-dismissed-prices', sql: dismissedPrices },
+  { name: '0390-delivery-times', sql: deliveryTimes },
+  { name: '0400-exchanges', sql: exchanges },
 ]

@@ -10,6 +10,7 @@ import type { ListTables } from './tables/list-tables.ts'
 import type { OrderTables } from './tables/order-tables.ts'
 import type { PlatformTables } from './tables/platform-tables.ts'
 import type { ProductTables } from './tables/product-tables.ts'
+import type { PromotionTables } from './tables/promotion-tables.ts'
 import type { RaffleTables } from './tables/raffle-tables.ts'
 import type { ReviewTables } from './tables/review-tables.ts'
 import type { SessionTables } from './tables/session-tables.ts'
@@ -31,6 +32,7 @@ export interface Schema
     OrderTables,
     PlatformTables,
     ProductTables,
+    PromotionTables,
     RaffleTables,
     ReviewTables,
     SessionTables,

@@ -5,6 +5,8 @@ import {
   formatPhone,
   formatPrice,
   lineTotal,
+  reductionsOf,
+  reductionSums,
   subtract,
   times,
   zero,
@@ -46,6 +48,7 @@ const isSomebodyElse = ({ delivery, invoice }: ContractFacts['draft']): boolean 
 const receiverText = (delivery: Address): string => `${fullName(delivery)}, ${formatPhone(delivery.phone)}`
 
 export const goodsTable = ({ draft }: ContractFacts): string => {
+  const reductions = [...reductionsOf(draft.cart)]
   const lines = draft.totals.shops.flatMap((shop) =>
     shop.items.flatMap((item) => {
       const attributes = item.attributes.map(({ key, value }) => `${key}: ${value}`).join(', ')
@@ -60,7 +63,15 @@ export const goodsTable = ({ draft }: ContractFacts): string => {
           formatPrice(price),
           formatPrice(times(price, item.quantity)),
         ])
-      return [[name, shop.shopName, count, formatPrice(item.singlePrice), formatPrice(lineTotal(item))], ...insurances]
+      const less = (reductions.shift() ?? []).map((one) => [
+        one.name,
+        shop.shopName,
+        '',
+        '',
+        formatPrice(subtract(zero, one.amount)),
+      ])
+      const goods = [name, shop.shopName, count, formatPrice(item.singlePrice), formatPrice(lineTotal(item))]
+      return [goods, ...less, ...insurances]
     }),
   )
   const cells = (tag: string, texts: readonly string[]) =>
@@ -71,6 +82,9 @@ export const goodsTable = ({ draft }: ContractFacts): string => {
     .join('')}</table>${rows([
     ['Ürünlerin toplamı', formatPrice(totals.subTotal)],
     [cartMessages.cargo, totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)],
+    ...reductionSums(reductionsOf(draft.cart)).map(
+      ({ name, amount }) => [name, formatPrice(subtract(zero, amount))] as const,
+    ),
     ...(totals.giftCode > 0 ? [[cartMessages.giftCode, formatPrice(subtract(zero, totals.giftCode))] as const] : []),
     [cartMessages.total, formatPrice(totals.total)],
   ])}`

@@ -305,6 +305,20 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
     core.cartTotals({
       shops: [aCartShop({ items: [aCartItem({ quantity: Math.min(number, 1e9), discount: deal(number) })] })],
     }),
+  reductionsOf: (number) =>
+    core.reductionsOf({
+      shops: [aCartShop({ items: [aCartItem({ quantity: Math.min(number, 1e9), discount: deal(number) })] })],
+      promotions: [
+        {
+          id: 'a',
+          name: 'a',
+          shopId: null,
+          coupon: false,
+          rule: { kind: 'n-for-m', take: 3, pay: 2 },
+          products: [aCartItem().productId],
+        },
+      ],
+    }),
   combinationOf: (number) => core.combinationOf([number, 1]),
   discountBought: (number) => core.discountBought({ maxQuantity: number, originalQuantity: number }),
   findCategoryById: core.findCategoryById,
@@ -340,7 +354,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
     'showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
     'attemptKeys bestInstallment cartItems changedParcels checkoutEvents daysToHandover deliveryDays followTurn installmentTerms lastHandInDay makeServerClock mayMoveDelivery mayWithdraw pickupDays measuredCart measuredOrders',
-    'orderSums refundPlace scrollDepth unitPrices usableFirst wheelSwipe needsAccount needsStoredCard latestOnly',
+    'orderSums reductionSums missingForPromotion refundPlace scrollDepth unitPrices usableFirst wheelSwipe needsAccount needsStoredCard latestOnly',
     'makeRequestGate pastSearches productSeen toggleCompared goOn cargoHelp cargoHelpRange missingForFreeCargo missingBeforePayment checkoutEntrance',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [

@@ -1,4 +1,4 @@
-import { add, addressLine, formatPrice, kurus, type Money, subtract } from '@market/domain'
+import { add, addressLine, formatPrice, kurus, type Money, subtract, zero } from '@market/domain'
 import { fullName, sellerTable } from '@market/documents'
 import { escapeHtml } from '@market/server'
 import {
@@ -67,6 +67,12 @@ function invoiceHtml({ snapshot }: InvoicedOrder, parcel: SnapshotShop, seller: 
         rate: item.taxRate,
         amount: item.price,
       },
+      ...item.reductions.map(({ name, amount }) => ({
+        name,
+        quantity: item.quantity,
+        rate: item.taxRate,
+        amount: subtract(zero, amount),
+      })),
       ...item.insurances.map(({ name, price }) => ({
         name,
         quantity: item.quantity,

@@ -93,7 +93,7 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder, lin
 
 const totalsOf = ({ snapshot, payment, ...order }: ConfirmedOrder): readonly (readonly [string, string])[] => {
   const lines = snapshot.shops.flatMap((shop) =>
-    shop.items.map(({ price: line, insurances }) => ({ price: line, insurances })),
+    shop.items.map(({ price: line, insurances, reductions }) => ({ price: line, insurances, reductions })),
   )
   const rows = orderSums({
     lines,
@@ -102,8 +102,8 @@ const totalsOf = ({ snapshot, payment, ...order }: ConfirmedOrder): readonly (re
     charged: kurus(payment.amount),
   })
   return [
-    ...rows.map(({ key, amount }): readonly [string, string] => [
-      orderSumTitles[key],
+    ...rows.map(({ key, name = orderSumTitles[key], amount }): readonly [string, string] => [
+      name,
       key === 'cargo' && amount === 0 ? cartMessages.freeCargo : price(amount),
     ]),
     [cartMessages.total, price(payment.amount)],
@@ -140,6 +140,7 @@ const productsOf = (item: SnapshotItem): readonly MailProduct[] => [
     image: item.image,
     url: item.url,
   },
+  ...item.reductions.map(({ name, amount }) => ({ name, detail: '', amount: price(-amount) })),
   ...item.insurances.map((insurance) => ({ name: insurance.name, detail: '', amount: price(insurance.price) })),
 ]
 

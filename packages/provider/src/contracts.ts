@@ -10,6 +10,7 @@ export { describeOpenOrdersContract } from './ordering/ports/open-orders-contrac
 export { describeOrderNewsContract } from './ordering/ports/order-news-contract.ts'
 export type { OrderingSubject } from './ordering/ports/ordering-subject.ts'
 export { describeOrdersContract } from './ordering/ports/orders-contract.ts'
+export { describePromotionUsesContract } from './ordering/ports/promotion-uses-contract.ts'
 export { describeStartedPaymentsContract } from './ordering/ports/started-payments-contract.ts'
 export { describeStockContract } from './ordering/ports/stock-contract.ts'
 export { describeCardKeepingContract } from './payment/ports/card-keeping-contract.ts'

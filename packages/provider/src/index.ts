@@ -52,6 +52,7 @@ export { orderOwner, type OrderOwner } from './ordering/order-owner.ts'
 export {
   goodsTax,
   lineName,
+  netPrice,
   type OrderSnapshot,
   readSnapshot,
   type SnapshotItem,
@@ -66,6 +67,7 @@ export type { GiftCodeSpending } from './ordering/ports/gift-code-spending.ts'
 export type { OpenOrders } from './ordering/ports/open-orders.ts'
 export type { OrderNews } from './ordering/ports/order-news.ts'
 export type { Ordering } from './ordering/ports/ordering.ts'
+export type { PromotionUses } from './ordering/ports/promotion-uses.ts'
 export type { Orders, OrderToWrite } from './ordering/ports/orders.ts'
 export type { WaitingLimits } from './ordering/waiting-limits.ts'
 export type { Reservation } from './ordering/ports/reservation.ts'
@@ -101,6 +103,7 @@ export { bookTransfer, type TransferBooks } from './payment/transfers/book-trans
 export { type BookedTransfer, statementEntry, type StatementEntry } from './payment/transfers/statement-entry.ts'
 export type { TransferAccount } from './payment/transfers/transfer-account.ts'
 export type { TransferBooked, TransferNotBooked, TransferOutcome } from './payment/transfers/transfer-outcome.ts'
+export { cartPromotions, isPromoted, type ScopedPromotion } from './promotions/cart-promotion.ts'
 export { deliveryWindow, fastDeliveryWindow, isFastWindow, transitDays } from './pricing/delivery-window.ts'
 export { generalInstallmentLimit } from './pricing/general-installment-limit.ts'
 export { generalTaxRate, includedTax } from './pricing/included-tax.ts'

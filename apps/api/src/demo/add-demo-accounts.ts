@@ -2,6 +2,7 @@ import type { Deps } from '../platform/deps.ts'
 import { addDemoGiftCodes } from './add-demo-gift-codes.ts'
 import { addDemoMembers } from './add-demo-members.ts'
 import { addDemoOrders } from './add-demo-orders.ts'
+import { addDemoPromotions } from './add-demo-promotions.ts'
 import { addDemoQuestions } from './add-demo-questions.ts'
 import { addDemoTolls } from './add-demo-tolls.ts'
 
@@ -19,6 +20,7 @@ export async function addDemoAccounts(deps: Deps): Promise<void> {
   await addDemoQuestions(db, clock.now())
   await addDemoOrders(deps)
   await addDemoGiftCodes(deps)
+  await addDemoPromotions(deps)
   await addDemoTolls(db)
   await db
     .insertInto('settings')

@@ -2,6 +2,7 @@ import { mergeCarts as mergeInto, takeOpenOrders } from '@market/provider'
 import type { Database } from '@market/database'
 import { noticeText } from '../cart/cart-notice-text.ts'
 import { sqlCartPorts } from '../cart/sql/cart-ports.ts'
+import { moveCoupons } from '../promotions/sql/move-coupons.ts'
 import { sqlReservation } from '../ordering/sql/reservation.ts'
 import { takeOpenPayments } from '../ordering/sql/take-open-payments.ts'
 
@@ -14,6 +15,7 @@ export async function mergeCarts(
 ): Promise<readonly string[]> {
   if (fromOwner === toOwner) return []
   await takeOpenPayments(trx, { fromOwner, toOwner, now })
+  await moveCoupons(trx, fromOwner, toOwner)
   const ports = {
     ...sqlCartPorts(trx),
     takeOpenOrders: (fromCart: string, toCart: string) => takeOpenOrders(sqlReservation(trx), fromCart, toCart),

@@ -1,5 +1,6 @@
 import {
   cancelCalls,
+  getCart,
   getProductPage,
   getRefund,
   getSearch,
@@ -181,4 +182,34 @@ it('takes a comment off its page, and writes down all that was done', async () =
     { command: `refuse-comment ${id} Hakaret`, done: false },
     { command: `refuse-comment ${id} Hakaret içeriyor`, done: true },
   ])
+})
+
+it('starts a campaign or a coupon for days, names what holds, and ends it', async () => {
+  expect(await office('promotions')).toMatch(/^refused: There is no campaign/)
+  for (const wrong of [
+    ['Bahar', 'Bahar', '%10', '30'],
+    ['bahar', 'Bahar', '2al3', '30'],
+    ['bahar', 'Bahar', '%0', '30'],
+    ['bahar', 'Bahar', '%10', '0'],
+    ['bahar', 'Bahar', '%10', '30', 'uses=5'],
+    ['bahar', 'Bahar', '%10', '30', 'shop=99'],
+    ['bahar', 'Bahar', '%10', '30', 'belki'],
+  ])
+    expect(await office('add-promotion', ...wrong)).toMatch(/^refused/)
+  expect(await office('add-promotion', 'bahar', 'Baharda %10', '%10/100', '30', 'from=500')).toMatch(
+    /^bahar holds until/,
+  )
+  expect(await office('add-promotion', 'uc', '3 al 2 öde', '3al2', '7', 'shop=1', 'products=1')).toMatch(/^uc holds/)
+  expect(await office('add-promotion', 'elli', '50 TL kupon', '50', '7', 'coupon', 'uses=10')).toMatch(/^elli holds/)
+  expect(await office('add-promotion', 'elli', 'Başka', '50', '7')).toMatch(/^refused: There is a row elli/)
+  expect(await office('promotions')).toMatch(
+    /bahar: .*\nelli: 50 TL kupon, coupon of the market until .*, 0 of 10 used\nuc: .*shop 1/,
+  )
+  const shopper = await makeShopper(api)
+  await shopper.add(1, 3)
+  expect((await shopper.ask(getCart)).promotions.map(({ id }) => id)).toEqual(['bahar', 'uc'])
+  expect(await office('end-promotion', 'bahar')).toContain('holds no longer')
+  expect(await office('end-promotion', 'bahar')).toMatch(/^refused/)
+  expect((await shopper.ask(getCart)).promotions.map(({ id }) => id)).toEqual(['uc'])
+  await office('end-promotion', 'uc')
 })

@@ -11,6 +11,7 @@ import { inspect, payDevice } from './device-commands.ts'
 import { setPrice, setStock } from './goods-commands.ts'
 import type { OfficeCommand } from './office-command.ts'
 import { deliver, handIn, handOver, receive } from './parcel-commands.ts'
+import { addPromotion, endPromotion, showPromotions } from './promotion-commands.ts'
 import { reseal } from './reseal.ts'
 import { readSecurityLog } from './read-security-log.ts'
 import { showWaiting } from './show-waiting.ts'
@@ -48,6 +49,9 @@ const commands: Readonly<Record<string, OfficeCommand>> = {
   synonyms: showSynonyms,
   'add-synonyms': addSynonyms,
   'end-synonyms': endSynonyms,
+  promotions: showPromotions,
+  'add-promotion': addPromotion,
+  'end-promotion': endPromotion,
   reseal,
   'security-log': readSecurityLog,
   'audit-books': {

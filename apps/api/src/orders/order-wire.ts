@@ -14,6 +14,7 @@ import { fullName } from '@market/documents'
 import type { FoundOrder } from './find-orders.ts'
 import { texts } from './texts.ts'
 import { texts as refundsTexts } from '../refunds/texts.ts'
+import { reductionWire } from '../promotions/promotion-wire.ts'
 import { mayMove } from './may-move.ts'
 import { nextStep } from './next-step.ts'
 import { movedTo } from '../fulfilment/move-parcel.ts'
@@ -21,7 +22,7 @@ import { trackSteps } from '../fulfilment/track-steps.ts'
 
 const lira = (amount: number) => toLira(kurus(amount))
 
-/** An order as it was frozen, with its parcels as they are now. Net goods, tax and cargo, less the gift code, sum to the total. */
+/** An order as it was frozen, with its parcels as they are now. Net goods, tax and cargo, less promotions and the gift code, sum to the total. */
 export function orderWire(order: FoundOrder, now: Date): OrderWire {
   const { snapshot } = order
   const { delivery } = snapshot
@@ -121,6 +122,7 @@ const itemWire = (item: SnapshotItem, givenBackUnits: number): OrderWire['shops'
   price: lira(item.price),
   insurance_items: item.insurances.map(({ name, price }) => ({ name, price: lira(price) })),
   total_discount: lira(item.discount),
+  reductions: item.reductions.map(reductionWire),
 })
 
 const invoiceWire = (invoice: Address): OrderWire['invoice'] => ({

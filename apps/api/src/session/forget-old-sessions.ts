@@ -17,6 +17,7 @@ const ownedBySession = [
   'comment_likes',
   'device_offers',
   'national_ids',
+  'promotion_coupons',
   'raffle_holdings',
   'saved_items',
 ] as const

@@ -80,6 +80,29 @@ export function sqlOrderingSubject({ db, config }: Pick<Deps, 'db' | 'config'>):
       await db.insertInto('gift_codes').values(code).execute()
       return id
     },
+    async addCoupon({ maxUses }) {
+      const id = randomUUID()
+      const ends = new Date(now.getTime() + 86_400_000)
+      await db
+        .insertInto('promotions')
+        .values({
+          id,
+          name: 'Kupon',
+          coupon: true,
+          kind: 'amount',
+          amount: 1_000,
+          shop_id: null,
+          max_uses: maxUses,
+          starts_at: now,
+          ends_at: ends,
+        })
+        .execute()
+      return id
+    },
+    async couponUses(id) {
+      const row = db.selectFrom('promotions').select('used').where('id', '=', id)
+      return (await row.executeTakeFirstOrThrow()).used
+    },
     async addCart({ ownerId, lines = [], codeId = null }) {
       const id = randomUUID()
       await db

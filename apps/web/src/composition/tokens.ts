@@ -1,6 +1,7 @@
 import type {
   AddressGateway,
   AlarmGateway,
+  PromotionGateway,
   AppBridge,
   BuyBackGateway,
   CampaignCatalog,
@@ -125,6 +126,7 @@ export const services = {
   InsuranceGateway: token<InsuranceGateway>('InsuranceGateway'),
   PollGateway: token<PollGateway>('PollGateway'),
   QuestionGateway: token<QuestionGateway>('QuestionGateway'),
+  PromotionGateway: token<PromotionGateway>('PromotionGateway'),
   AlarmGateway: token<AlarmGateway>('AlarmGateway'),
   ShopFollowing: token<ShopFollowing>('ShopFollowing'),
   WholesaleGateway: token<WholesaleGateway>('WholesaleGateway'),

@@ -31,6 +31,7 @@ export const servicePages: RouteObject[] = [
   ),
   pageRoute('/my/cevrimdisi', 'src/rooms/offline/offline-page.tsx', () => import('../rooms/offline/offline-page.tsx')),
   pageRoute('/my/alarmlarim', 'src/rooms/alarms/alarms-page.tsx', () => import('../rooms/alarms/alarms-page.tsx')),
+  pageRoute('/my/kuponlarim', 'src/rooms/account/coupons-page.tsx', () => import('../rooms/account/coupons-page.tsx')),
   pageRoute(
     '/my/alarm-bitir',
     'src/rooms/alarms/end-alarms-page.tsx',

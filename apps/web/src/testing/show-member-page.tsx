@@ -1,4 +1,12 @@
-import { type CartShop, type ProductCard, type ProductId, type Profile, type SavedCard, succeed } from '@market/domain'
+import {
+  type CartShop,
+  type ProductCard,
+  type ProductId,
+  type Profile,
+  type PromotionOffer,
+  type SavedCard,
+  succeed,
+} from '@market/domain'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aMember,
@@ -6,6 +14,7 @@ import {
   memoryAccounts,
   memoryAddresses,
   memoryAlarms,
+  memoryPromotions,
   memoryCart,
   memoryIdentity,
   memoryLists,
@@ -46,6 +55,8 @@ interface Stage {
   readonly offSale?: readonly ProductId[]
   /** Goods in the shop of the test. */
   readonly shops?: readonly CartShop[]
+  /** Campaigns and coupons of every page. */
+  readonly offers?: readonly PromotionOffer[]
   readonly savedCards?: readonly SavedCard[]
   /** Opens shared lists in place of their owner. */
   readonly guest?: string
@@ -75,6 +86,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
     questions: memoryQuestions(products.map(({ id }) => id)),
     cart: memoryCart(shops),
   }
+  const promotions = memoryPromotions(stage.offers ?? [])
   const sharedLists = memorySharedLists(gateways.lists)
   const deleted: object[] = []
   const notices = makeNoticeStore(() => undefined, recordedApp())
@@ -93,6 +105,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   container
     .bind(services.SharedListGateway)
     .toConstantValue(stage.guest === undefined ? sharedLists : sharedLists.as(stage.guest))
+  container.bind(services.PromotionGateway).toConstantValue(promotions)
   container.bind(services.AlarmGateway).toConstantValue(gateways.alarms)
   container.bind(services.ProfileGateway).toConstantValue(gateways.profiles)
   container.bind(services.QuestionGateway).toConstantValue(gateways.questions)
@@ -126,6 +139,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   return {
     ...gateways,
     sharedLists,
+    promotions,
     container,
     session,
     notices,

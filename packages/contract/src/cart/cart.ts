@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { attrId, count, id, lira, positive, shortText, text, whole } from '../kernel/field.ts'
+import { promotionRule, reduction } from './promotion.ts'
 import { discount } from '../catalog/product-card.ts'
 
 /** A line of the cart: one product in one combination of variants. Prices are in lira per unit. */
@@ -22,6 +23,8 @@ export const cartItem = v.object({
   shared_cargo_price: lira,
   discount: v.nullable(discount),
   total_discount: lira,
+  /** What promotions take off `price`, in the order in which they do. */
+  reductions: v.optional(v.array(reduction), []),
   attributes: v.array(v.object({ key: text, value: text })),
   limit: count,
   /** Units in stock of the chosen combination. */
@@ -36,6 +39,17 @@ export const cartItem = v.object({
   /** The price when it was put in, when another one holds now; null when it is the same, or was dismissed. */
   old_price: v.nullable(lira),
   insurance_items: v.array(v.object({ id, name: text, image: text, price: lira, selected: v.boolean() })),
+})
+/** A campaign, or a coupon of the caller, with the products of the cart that it counts and lowers. */
+const cartPromotion = v.object({
+  id: text,
+  /** As it stands on the receipt. */
+  name: text,
+  /** Null for the whole market's. */
+  shop_id: v.nullable(id),
+  coupon: v.boolean(),
+  rule: promotionRule,
+  products: v.array(id),
 })
 const cartShop = v.object({
   shop_id: id,
@@ -63,6 +77,9 @@ export const cart = v.object({
   /** Grows with every change; answers with an older one are dropped. */
   revision: count,
   total_discount: lira,
+  /** What promotions take off all goods; in no price of a line or shop but `billing_price`. */
+  total_promotions: v.optional(lira, 0),
+  promotions: v.optional(v.array(cartPromotion), []),
   total_price: lira,
   total_billing_price: lira,
   total_ship_price: lira,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
+import { reduction } from '../cart/promotion.ts'
 import { transfer } from '../checkout/order-payment.ts'
 import { count, email, id, instant, lira, shortText, text } from '../kernel/field.ts'
 
@@ -48,6 +49,8 @@ const orderItem = v.object({
   /** Services bought with it, their price for all units beside `price`. */
   insurance_items: v.array(v.object({ name: text, price: lira })),
   total_discount: lira,
+  /** What promotions took off `price`. */
+  reductions: v.optional(v.array(reduction), []),
 })
 const parcel = v.object({
   shop_id: id,

@@ -46,6 +46,7 @@ describe('C2 cartTotals', () => {
       subTotal: 0,
       services: 0,
       totalDiscount: 0,
+      promotions: 0,
       cargoTotalPrice: 0,
       shipDiscount: 0,
       giftCode: 0,

@@ -1,5 +1,8 @@
 import { allocate } from '../money/allocate.ts'
 import { add, type Money, subtract, zero } from '../money/money.ts'
+import { lineReductions } from '../promotions/line-reductions.ts'
+import type { CartPromotion, Reduction } from '../promotions/promotion.ts'
+import { cartItems } from './cart-lines.ts'
 import { insuranceTotal, type InsuredLine, lineDiscount, lineTotal, type PricedLine } from './line-total.ts'
 
 /** Data that decides whether a line can be sold now; a missing field is no obstacle. */
@@ -10,14 +13,21 @@ export interface SellableLine {
 /** Whether a line can be sold now; one that cannot stays in the cart and costs nothing. */
 export const isOnSale = ({ active = true, stock = 1 }: SellableLine): boolean => active && stock > 0
 
+interface NamedLine {
+  readonly productId?: number
+  readonly attrId?: string
+}
+type LineToTotal = PricedLine & InsuredLine & SellableLine & NamedLine
 export interface ShopToTotal {
-  readonly items: readonly (PricedLine & InsuredLine & SellableLine)[]
+  readonly items: readonly LineToTotal[]
   readonly cargoPrice: Money
   /** Goods from which the cargo is free; never free without it. */
   readonly freeCargoOver?: Money | null
 }
 export interface CartToTotal<Shop extends ShopToTotal = ShopToTotal> {
   readonly shops: readonly Shop[]
+  /** Promotions that may apply, with the products they count. */
+  readonly promotions?: readonly CartPromotion[]
   /** Off the cargo of the whole cart. */
   readonly shipDiscount?: Money
   /** Balance of the gift code. */
@@ -32,6 +42,8 @@ export interface ShopTotals {
   readonly services: Money
   /** Saved against the original prices; already off `subTotal`. */
   readonly totalDiscount: Money
+  /** What promotions take off the goods of `subTotal`. */
+  readonly promotions: Money
   /** Zero shows 'Kargo Bedava'. */
   readonly cargoTotalPrice: Money
   /** Share of the cart's ship discount. */
@@ -55,6 +67,7 @@ const nothingYet: ShopTotals = {
   subTotal: zero,
   services: zero,
   totalDiscount: zero,
+  promotions: zero,
   cargoTotalPrice: zero,
   shipDiscount: zero,
   giftCode: zero,
@@ -78,6 +91,25 @@ const lines: Step = (shops) =>
       totalDiscount: add(...items.map(lineDiscount)),
     }
   })
+/** What each line of a cart is lowered by, in the order of `cartItems`. */
+export const reductionsOf = ({ shops, promotions = [] }: CartToTotal): readonly (readonly Reduction[])[] =>
+  lineReductions(
+    cartItems<LineToTotal>({ shops }).map((item) => ({
+      ...item,
+      productId: item.productId ?? 0,
+      attrId: item.attrId ?? '',
+      quantity: isOnSale(item) ? item.quantity : 0,
+    })),
+    promotions,
+  )
+const promotions: Step = (shops, cart) => {
+  const rest = [...reductionsOf(cart)]
+  return shops.map((shop) => {
+    const own = rest.splice(0, shop.items.length)
+    return { ...shop, promotions: add(...own.flat().map(({ amount }) => amount)) }
+  })
+}
+// A promotion never takes away the free cargo that the goods have reached: it looks at their price before.
 const cargo: Step = (shops) =>
   shops.map((shop) => {
     const nothingToSend = shop.items.every((item) => item.quantity < 1 || !isOnSale(item))
@@ -91,7 +123,8 @@ const shipDiscount: Step = (shops, cart) => {
   )
   return shops.map((shop, index) => ({ ...shop, shipDiscount: shares[index] ?? zero }))
 }
-const dueBeforeGift = (shop: ShopTotals): Money => subtract(add(shop.subTotal, shop.cargoTotalPrice), shop.shipDiscount)
+const dueBeforeGift = (shop: ShopTotals): Money =>
+  subtract(add(shop.subTotal, shop.cargoTotalPrice), add(shop.promotions, shop.shipDiscount))
 const giftCode: Step = (shops, cart) => {
   const shares = spread(cart.giftCodeAmount, shops.map(dueBeforeGift))
   return shops.map((shop, index) => ({ ...shop, giftCode: shares[index] ?? zero }))
@@ -99,7 +132,7 @@ const giftCode: Step = (shops, cart) => {
 const billing: Step = (shops) =>
   shops.map((shop) => ({ ...shop, billingPrice: subtract(dueBeforeGift(shop), shop.giftCode) }))
 
-const steps: readonly Step[] = [lines, cargo, shipDiscount, giftCode, billing]
+const steps: readonly Step[] = [lines, promotions, cargo, shipDiscount, giftCode, billing]
 
 /**
  * Every amount of a cart in kuruş, the one arithmetic of mini cart, payment page and server (rules.md C2). The gift code
@@ -114,6 +147,7 @@ export const cartTotals = <Shop extends ShopToTotal>(cart: CartToTotal<Shop>): C
     subTotal: sum('subTotal'),
     services: sum('services'),
     totalDiscount: sum('totalDiscount'),
+    promotions: sum('promotions'),
     cargoTotalPrice: sum('cargoTotalPrice'),
     shipDiscount: sum('shipDiscount'),
     giftCode: sum('giftCode'),

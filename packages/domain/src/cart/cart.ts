@@ -1,6 +1,7 @@
 import type { ProductId, ShopId } from '../ids.ts'
 import type { Discount } from '../catalog/product.ts'
 import type { Money } from '../money/money.ts'
+import type { CartPromotion } from '../promotions/promotion.ts'
 import type { WithdrawalRight } from '../orders/withdrawal-right.ts'
 
 /** An insurance offered for a line. */
@@ -88,6 +89,8 @@ export interface Cart {
   readonly shops: readonly CartShop[]
   /** Lines that stay in the cart and are not bought with the rest; `count` and `shops` leave them out. */
   readonly unchosen?: readonly CartShop[]
+  /** Campaigns and the owner's coupons that may lower its lines; see `reductionsOf`. */
+  readonly promotions?: readonly CartPromotion[]
   /** Off the cargo of the whole cart. */
   readonly shipDiscount: Money
   /** Balance of the gift code; it may exceed the cart. */

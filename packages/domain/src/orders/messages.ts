@@ -18,6 +18,7 @@ export const orderSumTitles: Readonly<Record<OrderSumKey, string>> = {
   goods: 'Ürünler',
   services: 'Ek hizmetler',
   cargo: cartMessages.cargo,
+  promotion: 'Kampanya',
   'gift-code': cartMessages.giftCode,
   interest: 'Vade farkı',
   discount: 'İndirim',

@@ -1,15 +1,23 @@
+import type { Reduction } from '../promotions/promotion.ts'
+import { reductionSums } from '../promotions/reduction-sums.ts'
 import { add, type Money, subtract, zero } from '../money/money.ts'
 
 /** Parts of an order's total. */
-export type OrderSumKey = 'goods' | 'services' | 'cargo' | 'gift-code' | 'interest' | 'discount'
+export type OrderSumKey = 'goods' | 'services' | 'cargo' | 'promotion' | 'gift-code' | 'interest' | 'discount'
 /** One row, below zero where it takes something off. */
 export interface OrderSum {
   readonly key: OrderSumKey
   readonly amount: Money
+  /** Of a promotion, which has a row of its own. */
+  readonly name?: string
 }
 /** An order as far as its money goes. */
 export interface SummedOrder {
-  readonly lines: readonly { readonly price: Money; readonly insurances: readonly { readonly price: Money }[] }[]
+  readonly lines: readonly {
+    readonly price: Money
+    readonly insurances: readonly { readonly price: Money }[]
+    readonly reductions?: readonly Reduction[]
+  }[]
   readonly cargo: Money
   readonly giftCode: Money
   /** Amount charged or to be charged, interest included. */
@@ -17,17 +25,20 @@ export interface SummedOrder {
 }
 
 /**
- * Rows that add up to the amount charged. The part not explained by goods, cargo and gift code is the interest of the
+ * Rows that add up to the amount charged. The part not explained by goods, cargo, promotions and gift code is the interest of the
  * instalments or, below zero, a discount on the whole order. Goods and cargo are always listed.
  */
 export function orderSums({ lines, cargo, giftCode, charged }: SummedOrder): readonly OrderSum[] {
   const goods = add(...lines.map(({ price }) => price))
   const services = add(...lines.flatMap((line) => line.insurances.map(({ price }) => price)))
-  const rest = subtract(add(charged, giftCode), add(goods, services, cargo))
+  const promotions = reductionSums(lines.map(({ reductions = [] }) => reductions))
+  const less = add(giftCode, ...promotions.map(({ amount }) => amount))
+  const rest = subtract(add(charged, less), add(goods, services, cargo))
   const all: readonly OrderSum[] = [
     { key: 'goods', amount: goods },
     { key: 'services', amount: services },
     { key: 'cargo', amount: cargo },
+    ...promotions.map(({ name, amount }) => ({ key: 'promotion' as const, name, amount: subtract(zero, amount) })),
     { key: 'gift-code', amount: subtract(zero, giftCode) },
     { key: rest > 0 ? 'interest' : 'discount', amount: rest },
   ]

@@ -3,6 +3,7 @@ import type { ShippingOption } from '../checkout/shipping-choice.ts'
 import type { OrderId, ProductId, ShopId } from '../ids.ts'
 import type { DeliveryTime } from './delivery-time.ts'
 import type { Money } from '../money/money.ts'
+import type { Reduction } from '../promotions/promotion.ts'
 import type { WithdrawalRight } from './withdrawal-right.ts'
 
 /** Status of an order or a parcel. */
@@ -53,6 +54,8 @@ export interface OrderItem {
   /** Services bought with it; their price is for all units and not part of the line's own. */
   readonly insurances: readonly { readonly name: string; readonly price: Money }[]
   readonly totalDiscount: Money
+  /** What promotions took off `price`. */
+  readonly reductions?: readonly Reduction[]
 }
 
 /** The parcel of one shop. */

@@ -13,6 +13,7 @@ const memberOnly = new Set([
   'my-bildirimler',
   'my-takip-ettiklerim',
   'my-alarmlarim',
+  'my-kuponlarim',
   'my-cihaz-satislarim',
   'my-sorularim',
   'my-kartlarim',

@@ -24,6 +24,7 @@ import {
   toLira,
 } from '@market/domain'
 import { readDiscount } from '../catalog/read-product.ts'
+import { readPromotionRule } from './read-promotion.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
@@ -98,6 +99,12 @@ const optional = (lira: number | null) => (lira === null ? null : fromLira(lira)
 export const readCart = (wire: CartWire): Cart => ({
   count: wire.count,
   revision: wire.revision,
+  promotions: wire.promotions.map(({ shop_id, rule, products, ...promotion }) => ({
+    ...promotion,
+    shopId: shop_id === null ? null : shopId(shop_id),
+    rule: readPromotionRule(rule),
+    products: products.map((one) => productId(one)),
+  })),
   shipDiscount: fromLira(wire.total_ship_discount),
   giftCodeAmount: fromLira(wire.gift_code_balance),
   showGiftCode: wire.show_gift_code,

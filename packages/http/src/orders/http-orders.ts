@@ -12,6 +12,7 @@ import {
   putDeliveryTime,
 } from '@market/contract'
 import { fromLira, type Order, type OrderGateway, orderId, productId, shopId } from '@market/domain'
+import { readReduction } from '../cart/read-promotion.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
@@ -118,6 +119,7 @@ const readOrder = (wire: OrderWire): Order => ({
       price: fromLira(item.price),
       insurances: item.insurance_items.map(({ name, price }) => ({ name, price: fromLira(price) })),
       totalDiscount: fromLira(item.total_discount),
+      reductions: item.reductions.map(readReduction),
     })),
   })),
 })

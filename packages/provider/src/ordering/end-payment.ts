@@ -6,7 +6,7 @@ import { returnGiftCode } from './reservation/gift-code-spending.ts'
 
 /** Ends a pending payment without money; the order fails with it, its stock is free again, cart and address stay. */
 export async function endPayment(
-  { giftCodes, openOrders, stock }: Reservation,
+  { giftCodes, promotions, openOrders, stock }: Reservation,
   { id, orderId }: { readonly id: string; readonly orderId: string },
   end: PaymentEnd,
 ): Promise<void> {
@@ -15,5 +15,6 @@ export async function endPayment(
   // An order that stood while it waited for its money is seen to be called off; another attempt replaces one that did not.
   await openOrders.endOrder(orderId, methodTerms[method].waits ? 'cancelled' : 'payment_failed')
   await returnGiftCode(giftCodes, orderId)
+  await promotions.giveBack(orderId)
   await giveUnitsBack(openOrders, stock, orderId)
 }

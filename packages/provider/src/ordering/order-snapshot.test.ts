@@ -35,10 +35,10 @@ const snapshot = (line: StoredItem): StoredSnapshot => ({
   ],
 })
 
-test('an order of before there was a choice comes to the address, taxed in general, without services, to be sent back', () => {
+test('an order of before there was a choice comes to the address, taxed in general, without services or promotions, to be sent back', () => {
   const read = readSnapshot(snapshot(item))
   expect(read.shipping).toEqual({ option: 'address', place: null })
-  expect(read.shops[0]?.items[0]).toEqual({ ...item, insurances: [], taxRate: 20, withdrawal: 'free' })
+  expect(read.shops[0]?.items[0]).toEqual({ ...item, insurances: [], taxRate: 20, reductions: [], withdrawal: 'free' })
   expect(goodsTax(read)).toBe(2_000)
 })
 
@@ -47,6 +47,7 @@ test('an order without a version keeps all that it says already', () => {
     ...item,
     insurances: [{ id: 3, name: 'Kırılma sigortası', price: kurus(1_200) }],
     taxRate: 1,
+    reductions: [{ promotionId: 'bahar', name: 'Bahar indirimi', amount: kurus(500) }],
     withdrawal: 'none',
   }
   const old: StoredSnapshot = { ...snapshot(line), shipping: { option: 'kargomat', place: 'Moda' } }
@@ -56,10 +57,10 @@ test('an order without a version keeps all that it says already', () => {
 test('what is written says its version and reads as it was', () => {
   const read = readSnapshot(snapshot(item))
   const stored: StoredSnapshot = JSON.parse(storeSnapshot(read))
-  expect(stored.version).toBe(2)
+  expect(stored.version).toBe(3)
   expect(readSnapshot(stored)).toEqual(read)
 })
 
 test('an order that a later program wrote is not guessed at', () => {
-  expect(() => readSnapshot({ ...snapshot(item), version: 3 })).toThrow('version 3')
+  expect(() => readSnapshot({ ...snapshot(item), version: 4 })).toThrow('version 4')
 })

@@ -1,4 +1,14 @@
-import { add, type CartItem, lineDiscount, lineTotal, type Money, times } from '@market/domain'
+import {
+  add,
+  type CartItem,
+  lineDiscount,
+  lineTotal,
+  type Money,
+  type Reduction,
+  reductionsOf,
+  subtract,
+  times,
+} from '@market/domain'
 import type { StoredItem, StoredShop, StoredSnapshot } from './stored-snapshot.ts'
 import { generalTaxRate, includedTax } from '../pricing/included-tax.ts'
 import type { OrderDraft } from './draft-order.ts'
@@ -12,8 +22,11 @@ export interface SnapshotShop extends Omit<StoredShop, 'items'> {
 }
 export type SnapshotItem = Required<StoredItem>
 
-/** Version 2 says of every order how it is delivered, and of every line its services, tax rate and right of withdrawal. */
-const version = 2
+/**
+ * Version 2 says of every order how it is delivered, and of every line its services, tax rate and right of withdrawal;
+ * version 3 what promotions took off each line.
+ */
+const version = 3
 
 export const storeSnapshot = (snapshot: OrderSnapshot): string => JSON.stringify({ ...snapshot, version })
 
@@ -26,7 +39,13 @@ export function readSnapshot(stored: StoredSnapshot): OrderSnapshot {
     shipping,
     shops: shops.map((shop) => ({
       ...shop,
-      items: shop.items.map((item) => ({ insurances: [], taxRate: generalTaxRate, withdrawal: 'free', ...item })),
+      items: shop.items.map((item) => ({
+        insurances: [],
+        taxRate: generalTaxRate,
+        withdrawal: 'free',
+        reductions: [],
+        ...item,
+      })),
     })),
   }
 }
@@ -35,21 +54,30 @@ export function readSnapshot(stored: StoredSnapshot): OrderSnapshot {
 export const lineName = ({ brand, name, attributes }: Pick<SnapshotItem, 'brand' | 'name' | 'attributes'>): string =>
   [`${brand} ${name}`.trim(), ...attributes.map(({ value }) => value)].join(', ')
 
-export const snapshotOf = ({ own, totals, delivery, invoice, pickup }: OrderDraft, note: string): OrderSnapshot => ({
-  delivery,
-  invoice,
-  shipping: { option: pickup.option, place: pickup.point?.name ?? null },
-  note,
-  shops: totals.shops.map((shop) => ({
-    shopId: shop.shopId,
-    shopName: shop.shopName,
-    shopUrl: shop.shopUrl,
-    subTotal: shop.subTotal,
-    cargoTotalPrice: shop.cargoTotalPrice,
-    delivery: shop.delivery,
-    items: shop.items.map((item) => snapshotItem(item, own.taxRates.get(item.productId) ?? generalTaxRate)),
-  })),
-})
+/** What is paid for the goods of a line: its price less what promotions take off. */
+export const netPrice = ({ price, reductions }: Pick<SnapshotItem, 'price' | 'reductions'>): Money =>
+  subtract(price, add(...reductions.map(({ amount }) => amount)))
+
+export function snapshotOf({ own, cart, totals, delivery, invoice, pickup }: OrderDraft, note: string): OrderSnapshot {
+  const reductions = [...reductionsOf(cart)]
+  return {
+    delivery,
+    invoice,
+    shipping: { option: pickup.option, place: pickup.point?.name ?? null },
+    note,
+    shops: totals.shops.map((shop) => ({
+      shopId: shop.shopId,
+      shopName: shop.shopName,
+      shopUrl: shop.shopUrl,
+      subTotal: shop.subTotal,
+      cargoTotalPrice: shop.cargoTotalPrice,
+      delivery: shop.delivery,
+      items: shop.items.map((item) =>
+        snapshotItem(item, own.taxRates.get(item.productId) ?? generalTaxRate, reductions.shift() ?? []),
+      ),
+    })),
+  }
+}
 
 /** Units of a line that have the limited discounted price. */
 export const discountedUnits = (item: CartItem): number =>
@@ -60,13 +88,13 @@ export const goodsTax = (snapshot: OrderSnapshot): Money =>
   add(
     ...snapshot.shops.flatMap((shop) =>
       shop.items.flatMap((item) => [
-        includedTax(item.price, item.taxRate),
+        includedTax(netPrice(item), item.taxRate),
         ...item.insurances.map(({ price }) => includedTax(price, generalTaxRate)),
       ]),
     ),
   )
 
-const snapshotItem = (item: CartItem, taxRate: number): SnapshotItem => ({
+const snapshotItem = (item: CartItem, taxRate: number, reductions: readonly Reduction[]): SnapshotItem => ({
   productId: item.productId,
   combination: item.attrId,
   name: item.name,
@@ -83,5 +111,6 @@ const snapshotItem = (item: CartItem, taxRate: number): SnapshotItem => ({
     .filter(({ selected }) => selected)
     .map(({ id, name, price }) => ({ id, name, price: times(price, item.quantity) })),
   taxRate,
+  reductions,
   withdrawal: item.withdrawal,
 })

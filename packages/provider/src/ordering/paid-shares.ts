@@ -1,5 +1,5 @@
 import { add, allocate, kurus, type Money, zero } from '@market/domain'
-import type { OrderSnapshot, SnapshotItem } from './order-snapshot.ts'
+import { netPrice, type OrderSnapshot, type SnapshotItem } from './order-snapshot.ts'
 
 /** The share of the money and of the gift code that paid for a part of an order. */
 export interface Share {
@@ -13,8 +13,8 @@ export interface PaidShares {
   readonly cargo: ReadonlyMap<number, Share>
 }
 
-/** A line with its services. */
-const lineCost = (item: SnapshotItem): Money => add(item.price, ...item.insurances.map(({ price }) => price))
+/** A line with its services, less what promotions took off it. */
+const lineCost = (item: SnapshotItem): Money => add(netPrice(item), ...item.insurances.map(({ price }) => price))
 
 /**
  * Spreads what was charged, interest included, and what the gift code paid over lines and cargo by their prices, to the

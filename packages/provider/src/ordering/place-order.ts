@@ -1,4 +1,4 @@
-import { type CartItem, cartItems, fail, type Money, type Result, succeed } from '@market/domain'
+import { type CartItem, cartItems, fail, type Money, reductionsOf, type Result, succeed } from '@market/domain'
 import type { Caller } from '../session/caller.ts'
 import { methodTerms } from '../payment/method-terms.ts'
 import { agreeOrder, type PlaceOrderCommand } from './agree-order.ts'
@@ -31,9 +31,12 @@ export async function placeOrder(
   { caller, wish, ids, now }: Placing,
 ): Promise<Result<NewOrder, DraftFailure>> {
   if (!wish.contractAccepted) return fail({ code: 'order/contract-not-accepted' })
-  const { orders, giftCodes, stock, checkout } = ports
+  const { orders, giftCodes, promotions, stock, checkout } = ports
   const locked = await orders.lockCart(caller.ownerId)
-  if (locked !== undefined) await giftCodes.lockOfCart(locked)
+  if (locked !== undefined) {
+    await giftCodes.lockOfCart(locked)
+    await promotions.lockOfCart(locked)
+  }
   const drafted = draftOrder(await checkout.read(caller, now), caller.kind)
   if (!drafted.ok) return drafted
   const draft = drafted.value
@@ -54,6 +57,8 @@ export async function placeOrder(
   const codeId = draft.own.giftCode.id
   const amount: Money = draft.totals.giftCode
   if (codeId !== undefined && amount > 0) await spendGiftCode(giftCodes, { orderId: placed.id, codeId, amount, now })
+  const promotionIds = [...new Set(reductionsOf(draft.cart).flatMap((own) => own.map((one) => one.promotionId)))]
+  await promotions.write({ orderId: placed.id, ownerId: caller.ownerId, promotionIds, now })
   const short = await stock.take(lines)
   if (short) {
     const name = items.find(({ productId }) => productId === short.productId)?.name ?? ''

@@ -11,11 +11,12 @@ export const mayRevive = ({ status, cartActive, replaced, allSold }: LateOrder):
  * which the caller must roll back. Cart and payment are locked.
  */
 export async function reviveOrder(
-  { giftCodes, openOrders, stock }: Reservation,
+  { giftCodes, promotions, openOrders, stock }: Reservation,
   order: { readonly orderId: string; readonly cartId: string },
 ): Promise<boolean> {
   if (!mayRevive(await openOrders.late(order))) return false
   if (!(await spendGiftCodeAgain(giftCodes, order.orderId))) return false
+  if (!(await promotions.useAgain(order.orderId))) return false
   if (await stock.take(await openOrders.linesOf(order.orderId))) return false
   await openOrders.hold(order.orderId)
   return true

@@ -20,6 +20,8 @@ export interface StoredItem {
   readonly insurances?: readonly { readonly id: number; readonly name: string; readonly price: Money }[]
   /** Percent of value-added tax that `price` includes. Since version 2. */
   readonly taxRate?: number
+  /** What promotions take off `price`, in the order in which they did. Since version 3. */
+  readonly reductions?: readonly { readonly promotionId: string; readonly name: string; readonly amount: Money }[]
   /** Since version 2. */
   readonly withdrawal?: WithdrawalRight
 }

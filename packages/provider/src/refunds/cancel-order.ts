@@ -81,18 +81,20 @@ function statusOf({ kind, payment, total }: CancelPlan): 'waiting' | 'approved' 
 }
 
 async function cancelNow(
-  { cancellations, giftCodes, stock }: Omit<Refunds, 'returns'>,
+  { cancellations, giftCodes, promotions, stock }: Omit<Refunds, 'returns'>,
   order: OrderToRefund,
   { lines, payment, emptiedShops, gift }: CancelPlan,
   now: Date,
 ): Promise<void> {
   await cancellations.cancelParcels(order.id, emptiedShops)
   await returnGiftCodePart(giftCodes, order.id, gift)
+  const moving = order.parcels.some(({ shopId, status }) => status !== 'cancelled' && !emptiedShops.includes(shopId))
+  // Coupons are used up as long as anything of their order stays.
+  if (!moving) await promotions.giveBack(order.id)
   const units = lines.map(unitsOf)
   await stock.giveBack(units)
   // Otherwise orders that are cancelled again would buy a rank among the best sellers.
   await cancellations.uncountSales(units, order.paidAt !== null && now.getTime() - order.paidAt.getTime() < week)
-  const moving = order.parcels.some(({ shopId, status }) => status !== 'cancelled' && !emptiedShops.includes(shopId))
   if (!payment.collected && !moving) await cancellations.failPayment(payment.id, now)
 }
 

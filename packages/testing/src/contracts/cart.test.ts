@@ -1,14 +1,16 @@
-import { kurus, productId } from '@market/domain'
+import { kurus, productId, shopId, zero } from '@market/domain'
 import { aCartItem, aCartShop } from '../cart/a-cart.ts'
 import { memoryCart } from '../cart/memory-cart.ts'
 import { memoryFastShipping } from '../cart/memory-fast-shipping.ts'
 import { memoryGiftCodes } from '../cart/memory-gift-codes.ts'
 import { memoryInsurance } from '../cart/memory-insurance.ts'
+import { memoryPromotions } from '../cart/memory-promotions.ts'
 import { memorySaved } from '../cart/memory-saved.ts'
 import {
   fastShippingGatewayContract,
   giftCodeGatewayContract,
   insuranceGatewayContract,
+  promotionGatewayContract,
   savedGatewayContract,
 } from './index.ts'
 
@@ -31,6 +33,24 @@ giftCodeGatewayContract('in memory', async () => {
     code: 'YENIYIL50',
     amount: kurus(5_000),
     otherCode: 'BUYUK',
+  }
+})
+
+promotionGatewayContract('in memory', async () => {
+  const rule = { kind: 'amount' as const, amount: kurus(1_000), from: zero }
+  const one = { rule, shop: null, endsAt: '2026-12-31T21:00:00Z' }
+  const offers = [
+    { ...one, id: 'kampanya', name: '3 al 2 öde', state: 'automatic' as const },
+    { ...one, id: 'kupon', name: '10 TL kupon', state: 'open' as const },
+    { ...one, id: 'eski', name: 'Eski kupon', state: 'ended' as const },
+  ]
+  return {
+    promotions: memoryPromotions(offers),
+    product: product.productId,
+    shop: shopId(501),
+    campaign: 'kampanya',
+    coupon: 'kupon',
+    ended: 'eski',
   }
 })
 

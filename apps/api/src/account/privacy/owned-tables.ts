@@ -28,6 +28,7 @@ export const ownedTables = {
     'idempotency_keys',
     'national_ids',
     'poll_answers',
+    'promotion_coupons',
     'raffle_holdings',
     'saved_items',
   ],
@@ -43,6 +44,7 @@ export const keptTables = [
   'comments',
   'device_sales',
   'orders',
+  'promotion_uses',
   'purchases',
   'sessions',
 ] as const

@@ -7,19 +7,25 @@ import {
   lineDiscount,
   lineTotal,
   type Money,
+  type Reduction,
+  reductionsOf,
   type ShopTotals,
   toLira,
   zero,
 } from '@market/domain'
+import { promotionWire, reductionWire } from '../../promotions/promotion-wire.ts'
 import type { OwnCart } from '@market/provider'
 
 /** The cart with every amount the core makes of it. */
 export function cartWire({ cart }: Pick<OwnCart, 'cart'>): CartWire {
   const totals = cartTotals(cart)
+  const reductions = [...reductionsOf(cart)]
   return {
     count: cart.count,
     revision: cart.revision,
     total_discount: toLira(totals.totalDiscount),
+    total_promotions: toLira(totals.promotions),
+    promotions: (cart.promotions ?? []).map(promotionWire),
     total_price: toLira(totals.subTotal),
     total_billing_price: toLira(totals.total),
     total_ship_price: toLira(totals.cargoTotalPrice),
@@ -33,12 +39,13 @@ export function cartWire({ cart }: Pick<OwnCart, 'cart'>): CartWire {
     fast_shipping: { offered: cart.fastShipping.offered, address_id: cart.fastShipping.addressId },
     messages: cart.messages.map(({ productId, ...message }) => ({ ...message, product_id: productId })),
     aside: cart.aside ?? 0,
-    shops: totals.shops.map(shopWire),
-    unchosen: cartTotals({ shops: cart.unchosen ?? [] }).shops.map(shopWire),
+    shops: totals.shops.map((shop) => shopWire(shop, reductions)),
+    unchosen: cartTotals({ shops: cart.unchosen ?? [] }).shops.map((shop) => shopWire(shop)),
   }
 }
 
-function shopWire(shop: CartShop & ShopTotals): CartWire['shops'][number] {
+/** Takes the reductions of its lines off the beginning. */
+function shopWire(shop: CartShop & ShopTotals, reductions: (readonly Reduction[])[] = []): CartWire['shops'][number] {
   const shares = cargoShares(shop.cargoTotalPrice, shop.items)
   return {
     shop_id: shop.shopId,
@@ -52,7 +59,7 @@ function shopWire(shop: CartShop & ShopTotals): CartWire['shops'][number] {
     rating: shop.rating,
     total_discount: toLira(shop.totalDiscount),
     delivery: shop.delivery,
-    shop_items: shop.items.map((item, index) => itemWire(item, shares[index] ?? zero)),
+    shop_items: shop.items.map((item, index) => itemWire(item, shares[index] ?? zero, reductions.shift())),
   }
 }
 
@@ -62,6 +69,7 @@ const cargoShares = (cargo: Money, items: readonly CartItem[]): readonly Money[]
 export const itemWire = (
   item: CartItem,
   cargoShare: Money = zero,
+  reductions: readonly Reduction[] = [],
 ): CartWire['shops'][number]['shop_items'][number] => ({
   product_id: item.productId,
   name: item.name,
@@ -82,6 +90,7 @@ export const itemWire = (
     original_quantity: item.discount.originalQuantity,
   },
   total_discount: toLira(lineDiscount(item)),
+  reductions: reductions.map(reductionWire),
   attributes: item.attributes.map((attribute) => ({ ...attribute })),
   limit: item.limit,
   quantity: item.stock,

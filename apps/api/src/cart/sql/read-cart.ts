@@ -10,6 +10,7 @@ import {
 } from '@market/domain'
 import {
   type ActiveCart,
+  cartPromotions,
   type HeldGiftCode,
   nothingPut,
   type OwnCart,
@@ -21,6 +22,7 @@ import {
 import type { Database } from '@market/database'
 import { cartMessages } from '../reading/cart-messages.ts'
 import { findCartRows, findSavedRows } from './cart-rows.ts'
+import { findPromotions } from '../../promotions/sql/find-promotions.ts'
 import { findHeldGiftCode } from './find-held-gift-code.ts'
 import { activeCartColumns } from './active-cart-columns.ts'
 import { texts } from '../texts.ts'
@@ -45,9 +47,10 @@ export async function loadCart(db: Database, found: ActiveCart, now: Date): Prom
   const lines = priceLines(rows)
   const shops = priceShops(lines, { now, fast: fastShipping.addressId !== null })
   const unchosen = unchosenShops(rows, here, now)
+  const promotions = cartPromotions(await findPromotions(db, { cartId: found.id, rows }, now), rows)
   const goods = cartTotals({ shops }).subTotal
   const giftCode = await findHeldGiftCode(db, { id: found.id, giftCodeId: found.giftCodeId, goods }, now)
-  const own = priceCart({ found, lines, shops, fastShipping, giftCode })
+  const own = priceCart({ found, lines, shops, promotions, fastShipping, giftCode })
   const messages = [
     ...cartMessages(shops.flatMap((shop) => shop.items)),
     ...lines.flatMap(lostDiscount),

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
+import { insertPromotion } from '../../testing/insert-promotion.ts'
 import { checkoutsWithGiftCode } from '../../testing/checkouts-with-gift-code.ts'
 
 test('50 buyers at once of 5 discounted units: 5 have the discount, the others are shown the new price', async () => {
@@ -42,4 +44,23 @@ test('50 spends at once of a gift code never take more than it holds, and ledger
     seen: { spent: 6_000, uses: 1, balance: 4_000 },
     answers: { 200: 1, 409: 49 },
   })
+})
+
+test('50 buyers at once of the last use of a coupon: one order has it, the others are shown the new price', async () => {
+  const result = await concurrentCheckouts({
+    buyers: 50,
+    units: 100,
+    arrange: async (api) => {
+      const id = await insertPromotion(api, { coupon: true, max_uses: 1 })
+      await sql`insert into promotion_coupons select owner_id, ${id}, ${api.deps.clock.now()} from carts`.execute(
+        api.deps.db,
+      )
+    },
+    look: async (db) => {
+      const { used } = await db.selectFrom('promotions').select('used').executeTakeFirstOrThrow()
+      const uses = await db.selectFrom('promotion_uses').select('order_id').where('returned', '=', false).execute()
+      return { used, uses: uses.length }
+    },
+  })
+  expect(result).toMatchObject({ orders: 1, seen: { used: 1, uses: 1 }, answers: { 200: 1, 409: 49 } })
 })

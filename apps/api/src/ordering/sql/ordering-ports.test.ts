@@ -5,6 +5,7 @@ import {
   describeOpenOrdersContract,
   describeOrderNewsContract,
   describeOrdersContract,
+  describePromotionUsesContract,
   describeStartedPaymentsContract,
   describeStockContract,
   type OrderingSubject,
@@ -25,6 +26,7 @@ for (const [name, make] of Object.entries(subjects)) {
   describeOpenOrdersContract(name, make)
   describeOrderNewsContract(name, make)
   describeOrdersContract(name, make)
+  describePromotionUsesContract(name, make)
   describeStartedPaymentsContract(name, make)
   describeStockContract(name, make)
 }

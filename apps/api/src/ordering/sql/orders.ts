@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus, subtract } from '@market/domain'
 import { sql } from 'kysely'
 import {
   emailKey,
@@ -90,7 +90,7 @@ async function write(
       cart_id: draft.cartId,
       status: 'awaiting_payment',
       total: totals.total,
-      goods_total: totals.subTotal,
+      goods_total: subtract(totals.subTotal, totals.promotions),
       tax_total: goodsTax(snapshot),
       ship_total: totals.cargoTotalPrice,
       discount_total: totals.totalDiscount,

@@ -7,5 +7,6 @@ export const cartPorts = (ports: Adapters) =>
     bind(services.CartGateway).toConstantValue(ports.cart)
     bind(services.SavedGateway).toConstantValue(ports.saved)
     bind(services.GiftCodeGateway).toConstantValue(ports.giftCodes)
+    bind(services.PromotionGateway).toConstantValue(ports.promotions)
     bind(services.InsuranceGateway).toConstantValue(ports.insurances)
   })

@@ -22,6 +22,7 @@ export const accountPanelTexts = {
   more: [
     ['Kayıtlı Kartlarım', '/my/kartlarim', 'credit-card'],
     ['Bildirimler', '/my/bildirimler', 'bell'],
+    ['Kuponlarım', '/my/kuponlarim', 'gift'],
     ['Alarmlarım', '/my/alarmlarim', 'tag'],
     ['Sorularım', '/my/sorularim', 'chat'],
     ['Takip Ettiğim Mağazalar', '/my/takip-ettiklerim', 'storefront'],

@@ -9,6 +9,7 @@ import {
   subtract,
 } from '@market/domain'
 import { Icon, PaymentLogos, Receipt, ReceiptLine, ReceiptTotal } from '@market/ui'
+import { PromotionLines } from '../../shared/promotion/promotion-lines.tsx'
 import * as css from './cart-page.css.ts'
 import { CheckoutWays } from './checkout-ways.tsx'
 import { GiftCodeBox } from './gift-code-box.tsx'
@@ -32,6 +33,7 @@ export function CartSummary({ cart, totals, showHindrance }: CartSummaryProps) {
           value={formatPrice(subtract(add(totals.subTotal, totals.totalDiscount), totals.services))}
         />
         {less(texts.discounts, totals.totalDiscount)}
+        <PromotionLines cart={cart} />
         {totals.services > 0 && <ReceiptLine label={orderSumTitles.services} value={formatPrice(totals.services)} />}
         <ReceiptLine
           label={cartMessages.cargo}

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@market/ui'
 import { useRef } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { PromotionHints } from '../../shared/promotion/promotion-hints.tsx'
 import { CartNotice } from './cart-notice.tsx'
 import * as css from './cart-page.css.ts'
 import { CartShopPanel } from './cart-shop-panel.tsx'
@@ -43,6 +44,7 @@ export function FilledCart({ cart, saved, remove }: FilledCartProps) {
             <CartNotice key={message.text} cart={cart} message={message} save={saved.save} remove={remove} />
           ))}
         </div>
+        <PromotionHints cart={cart} />
         {whole.shops.map((shop) => (
           <CartShopPanel
             key={shop.shopId}

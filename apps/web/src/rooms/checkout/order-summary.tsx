@@ -20,6 +20,7 @@ import {
 import { AspectPicture, Icon, Link, Receipt, ReceiptLine, ReceiptTotal } from '@market/ui'
 import type { ReactNode } from 'react'
 import { deliveryText } from '../../shared/product/delivery-text.ts'
+import { PromotionLines } from '../../shared/promotion/promotion-lines.tsx'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import * as css from './checkout.css.ts'
 import { checkoutTexts as texts } from './texts.ts'
@@ -72,6 +73,7 @@ export function OrderSummary({ cart, address, invoice, interest = zero, children
         label={cartMessages.cargo}
         value={totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)}
       />
+      <PromotionLines cart={cart} />
       {totals.shipDiscount > 0 && (
         <ReceiptLine saving label={texts.shipDiscount} value={`−${formatPrice(totals.shipDiscount)}`} />
       )}

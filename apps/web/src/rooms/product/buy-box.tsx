@@ -32,6 +32,7 @@ import { productTexts as texts } from './product-texts.ts'
 import { ServiceList } from './service-list.tsx'
 
 const bringInstallments = async () => (await import('./extras/installments-dialog.tsx')).InstallmentsDialog
+const bringOffers = async () => (await import('../../shared/promotion/offers.tsx')).Offers
 const bringActions = async () => (await import('./extras/product-actions.tsx')).ProductActions
 
 interface BuyBoxProps {
@@ -243,6 +244,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
       <div className={product.badges.includes('wholeSale') ? css.fullActionsPlace : css.actionsPlace}>
         <LateInView bring={bringActions} props={{ product, attrId, onVariants, onPriceStatus: setPriceStatus }} />
       </div>
+      <LateInView bring={bringOffers} props={{ of: { product: product.id } }} />
       {sold && isNearlySoldOut(stock) && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
     </div>
   )

@@ -8,12 +8,15 @@ import { ShopLogo } from '../../shared/shop/shop-logo.tsx'
 import { ShopScore } from '../../shared/shop/shop-score.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
+import { LateInView } from '../../shared/loading/late-in-view.tsx'
 import { ListingBody } from '../../shared/listing/listing-body.tsx'
 import { type ListingData, listingData } from '../../shared/listing/listing-data.ts'
 import { listingCanonical } from '../../shared/listing/load-listing.ts'
 import * as css from './shop.css.ts'
 import { shopPageTexts } from './shop-page-texts.ts'
 import { catalogTexts } from '../../shared/product/catalog-texts.ts'
+
+const bringOffers = async () => (await import('../../shared/promotion/offers.tsx')).Offers
 
 const texts = shopPageTexts
 
@@ -132,6 +135,7 @@ function ShopHead({ shop }: { readonly shop: Shop }) {
         </li>
       </ul>
       <FollowButton key={shop.id} shop={shop.id} />
+      <LateInView key={`offers${shop.id}`} bring={bringOffers} props={{ of: { shop: shop.id } }} />
       {shop.description !== '' && <p className={css.about}>{shop.description}</p>}
       <details className={css.tag}>
         <summary>{texts.tag}</summary>

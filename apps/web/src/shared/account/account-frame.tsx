@@ -19,6 +19,7 @@ const icons: Readonly<Record<Page, IconName>> = {
   '/my/tr/yorumlar': 'star',
   '/my/sorularim': 'chat',
   '/my/takip-ettiklerim': 'storefront',
+  '/my/kuponlarim': 'gift',
   '/my/alarmlarim': 'tag',
   '/my/bildirimler': 'bell',
   '/my/cihaz-satislarim': 'device-mobile',

@@ -13,6 +13,7 @@ export const accountMenuTexts = {
     ['Yorumlarım', '/my/tr/yorumlar'],
     ['Sorularım', '/my/sorularim'],
     ['Takip Ettiğim Mağazalar', '/my/takip-ettiklerim'],
+    ['Kuponlarım', '/my/kuponlarim'],
     ['Alarmlarım', '/my/alarmlarim'],
     ['Bildirimler', '/my/bildirimler'],
     ['Cihaz Satışlarım', '/my/cihaz-satislarim'],

@@ -19,9 +19,9 @@ export function OrderSums({ order }: { readonly order: Order }) {
         {texts.sums}
       </h2>
       <dl className={css.pairs}>
-        {rows.map(({ key, amount }) => (
-          <div key={key}>
-            <dt>{orderSumTitles[key]}</dt>
+        {rows.map(({ key, name = orderSumTitles[key], amount }) => (
+          <div key={`${key}${name}`}>
+            <dt>{name}</dt>
             <dd>{key === 'cargo' && amount === 0 ? cartMessages.freeCargo : formatPrice(amount)}</dd>
           </div>
         ))}

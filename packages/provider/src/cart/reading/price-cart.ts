@@ -1,4 +1,4 @@
-import type { CartShop, FastShipping } from '@market/domain'
+import type { CartPromotion, CartShop, FastShipping } from '@market/domain'
 import type { HeldGiftCode } from '../gift-code/held-gift-code.ts'
 import type { ActiveCart } from '../ports/carts.ts'
 import type { OwnCart } from './own-cart.ts'
@@ -10,12 +10,14 @@ export function priceCart({
   found,
   lines,
   shops,
+  promotions,
   fastShipping,
   giftCode,
 }: {
   readonly found: ActiveCart
   readonly lines: readonly PricedLine[]
   readonly shops: readonly CartShop[]
+  readonly promotions: readonly CartPromotion[]
   readonly fastShipping: FastShipping
   readonly giftCode: HeldGiftCode
 }): OwnCart {
@@ -31,6 +33,7 @@ export function priceCart({
       count: rows.reduce((sum, row) => sum + row.quantity, 0),
       revision: found.revision,
       shops,
+      promotions,
       giftCodeAmount: giftCode.amount,
       showGiftCode: rows.length > 0,
       hasGold,

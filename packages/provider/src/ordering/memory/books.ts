@@ -24,6 +24,14 @@ interface UseRecord {
   readonly returned: number
   readonly given: number
 }
+interface CouponRecord {
+  readonly maxUses: number | null
+  readonly used: number
+}
+interface CouponUseRecord {
+  readonly promotionIds: readonly string[]
+  readonly returned: boolean
+}
 interface CartRecord {
   readonly ownerId: string
   readonly status: 'active' | 'ordered' | 'merged'
@@ -54,6 +62,10 @@ export interface Books {
   readonly codes: Map<string, CodeRecord>
   /** By order. */
   readonly uses: Map<string, UseRecord>
+  /** By promotion. */
+  readonly coupons: Map<string, CouponRecord>
+  /** By order. */
+  readonly couponUses: Map<string, CouponUseRecord>
   readonly carts: Map<string, CartRecord>
   readonly orders: Map<string, OrderRecord>
   readonly payments: Map<string, PaymentRecord>
@@ -67,6 +79,8 @@ export const emptyBooks = (): Books => ({
   products: new Map(),
   codes: new Map(),
   uses: new Map(),
+  coupons: new Map(),
+  couponUses: new Map(),
   carts: new Map(),
   orders: new Map(),
   payments: new Map(),

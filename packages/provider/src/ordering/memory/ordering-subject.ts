@@ -23,6 +23,12 @@ export function memorySubject(): OrderingSubject {
       books.codes.set(id, code)
       return id
     },
+    async addCoupon({ maxUses }) {
+      const id = randomUUID()
+      books.coupons.set(id, { maxUses, used: 0 })
+      return id
+    },
+    couponUses: async (id) => recordOf(books.coupons, id).used,
     async addCart({ ownerId, lines = [], codeId }) {
       const id = randomUUID()
       books.carts.set(id, { ownerId, lines, codeId, status: 'active', revision: 1 })

@@ -6,11 +6,13 @@ import { memoryGiftCodes } from './gift-code-spending.ts'
 import { memoryOpenOrders } from './open-orders.ts'
 import { memoryOrderNews } from './order-news.ts'
 import { memoryOrders } from './orders.ts'
+import { memoryPromotionUses } from './promotion-uses.ts'
 import { sampleFacts, sampleItem } from './sample-draft.ts'
 import { memoryStock } from './stock.ts'
 
 export const memoryOrdering = (books: Books): Ordering => ({
   giftCodes: memoryGiftCodes(books),
+  promotions: memoryPromotionUses(books),
   openOrders: memoryOpenOrders(books),
   stock: memoryStock(books),
   orders: memoryOrders(books),

@@ -5,6 +5,7 @@ import { describeGiftCodeSpendingContract } from './gift-code-spending-contract.
 import { describeOpenOrdersContract } from './open-orders-contract.ts'
 import { describeOrderNewsContract } from './order-news-contract.ts'
 import { describeOrdersContract } from './orders-contract.ts'
+import { describePromotionUsesContract } from './promotion-uses-contract.ts'
 import { describeStartedPaymentsContract } from './started-payments-contract.ts'
 import { describeStockContract } from './stock-contract.ts'
 
@@ -14,5 +15,6 @@ describeGiftCodeSpendingContract('in memory', memorySubject)
 describeOpenOrdersContract('in memory', memorySubject)
 describeOrderNewsContract('in memory', memorySubject)
 describeOrdersContract('in memory', memorySubject)
+describePromotionUsesContract('in memory', memorySubject)
 describeStartedPaymentsContract('in memory', memorySubject)
 describeStockContract('in memory', memorySubject)

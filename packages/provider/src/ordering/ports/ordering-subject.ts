@@ -27,6 +27,10 @@ export interface OrderingSubject {
   told(number: string): Promise<readonly Told[]>
   closeShop(productId: number): Promise<void>
   addGiftCode(code: { readonly balance: number; readonly singleUse: boolean }): Promise<string>
+  /** Gives its id. */
+  addCoupon(coupon: { readonly maxUses: number | null }): Promise<string>
+  /** Orders that count against a coupon's limit. */
+  couponUses(promotionId: string): Promise<number>
   addCart(cart: {
     readonly ownerId: string
     readonly lines?: readonly Omit<StockLine, 'discounted'>[]

@@ -8,12 +8,15 @@ import { returnGiftCode } from './gift-code-spending.ts'
  * capture the older payment after all, it is refunded. The cart is locked by the caller, who takes `lines` afterwards.
  */
 export async function replaceOpenOrders(
-  { openOrders, giftCodes, stock }: Reservation,
+  { openOrders, giftCodes, promotions, stock }: Reservation,
   cartId: string,
   lines: readonly StockLine[],
 ): Promise<void> {
   const open = await openOrders.failAll(cartId)
-  for (const id of open) await returnGiftCode(giftCodes, id)
+  for (const id of open) {
+    await returnGiftCode(giftCodes, id)
+    await promotions.giveBack(id)
+  }
   const given: StockLine[] = []
   for (const id of open) given.push(...(await openOrders.linesOf(id)))
   if (open.length > 0) await stock.lock([...given, ...lines])

@@ -1,6 +1,7 @@
 import { kurus } from '@market/domain'
 import { change, recordOf } from '../../ordering/memory/books.ts'
 import { memoryGiftCodes } from '../../ordering/memory/gift-code-spending.ts'
+import { memoryPromotionUses } from '../../ordering/memory/promotion-uses.ts'
 import { memoryStock } from '../../ordering/memory/stock.ts'
 import type { OrderOwner } from '../../ordering/order-owner.ts'
 import { emailKey } from '../../session/email-key.ts'
@@ -22,6 +23,7 @@ export function memoryRefunds(books: RefundBooks): Refunds {
         return use && { ...use, given: giftOf(books, orderId).given }
       },
     },
+    promotions: memoryPromotionUses(books.goods),
     stock: memoryStock(books.goods),
     goods: {
       choicesOf: async (productId) =>

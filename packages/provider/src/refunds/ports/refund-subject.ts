@@ -62,6 +62,7 @@ export const sampleShops = ({ shops }: SampleOrder, productIds: readonly number[
       discount: kurus(0),
       insurances: [],
       taxRate: 20,
+      reductions: [],
       withdrawal: 'free',
     })),
   }))

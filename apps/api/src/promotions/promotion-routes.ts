@@ -1,0 +1,40 @@
+import { getCoupons, getPromotions, postCoupon } from '@market/contract'
+import { ApiError } from '../platform/http/api-error.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
+import { findCoupon, findOffersOfProduct, findOffersOfShop, findOwnCoupons } from './sql/find-offers.ts'
+import { texts } from './texts.ts'
+
+/** Coupons that one owner can hold, ended ones with them. */
+const maxCoupons = 200
+
+/** Campaigns, and coupons to collect, of visitors and members alike. */
+export const promotionRoutes = (): readonly AnyRoute[] => [
+  route(getPromotions, async ({ query: { product_id, shop_id }, caller: { ownerId }, db, now }) => {
+    const asking = { ownerId, now }
+    const ofProduct = product_id === undefined ? [] : await findOffersOfProduct(db, product_id, asking)
+    const ofShop = shop_id === undefined ? [] : await findOffersOfShop(db, shop_id, asking)
+    return { results: [...ofProduct, ...ofShop] }
+  }),
+  route(getCoupons, async ({ caller: { ownerId }, db, now }) => ({
+    results: [...(await findOwnCoupons(db, { ownerId, now }))],
+  })),
+  route(postCoupon, async ({ body: { promotion_id }, caller: { ownerId }, db, now }) => {
+    const coupon = await findCoupon(db, promotion_id, { ownerId, now })
+    if (!coupon) throw new ApiError(404, texts.unknown)
+    if (coupon.state === 'ended') throw new ApiError(409, texts.ended)
+    if (coupon.state === 'gone') throw new ApiError(409, texts.gone)
+    if (coupon.state !== 'open') return coupon
+    const { count } = await db
+      .selectFrom('promotion_coupons')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('owner_id', '=', ownerId)
+      .executeTakeFirstOrThrow()
+    if (count >= maxCoupons) throw new ApiError(409, texts.tooMany(maxCoupons))
+    await db
+      .insertInto('promotion_coupons')
+      .values({ owner_id: ownerId, promotion_id, collected_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return { ...coupon, state: 'collected' as const }
+  }),
+]

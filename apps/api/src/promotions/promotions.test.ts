@@ -1,0 +1,151 @@
+import { getCart, getCoupons, getOrderContract, getPromotions, postCoupon, postLastOrder } from '@market/contract'
+import { productId, shopId } from '@market/domain'
+import { httpPromotions } from '@market/http'
+import { promotionGatewayContract } from '@market/testing/contracts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { atBank, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
+import { startTestApi, type TestApi } from '../testing/index.ts'
+import { makeClient } from '../testing/make-client.ts'
+import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { insertPromotion } from '../testing/insert-promotion.ts'
+import { readMails } from '../testing/read-mails.ts'
+import { makeShopper, type Shopper } from '../testing/shopper.ts'
+
+let api: TestApi
+let shopper: Shopper
+beforeAll(async () => {
+  api = await startTestApi()
+  await insertShop(api.deps.db, { id: 1 })
+  await insertShop(api.deps.db, { id: 2 })
+  await insertProduct(api.deps.db, { id: 1, stocks: { '': 1000 } })
+  await insertProduct(api.deps.db, { id: 2, shop_id: 2, stocks: { '': 1000 } })
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  await api.deps.db.deleteFrom('promotion_uses').execute()
+  await api.deps.db.deleteFrom('promotion_coupons').execute()
+  await api.deps.db.deleteFrom('promotions').execute()
+  shopper = await makeShopper(api)
+})
+
+promotionGatewayContract('over HTTP', async () => {
+  const campaign = await insertPromotion(api, { shop_id: 1 })
+  const coupon = await insertPromotion(api, { shop_id: 1, coupon: true })
+  const ended = await insertPromotion(api, { coupon: true, ends_at: new Date(api.deps.clock.now().getTime() - 1) })
+  const { client } = await makeClient(api.url)
+  const promotions = httpPromotions(client)
+  return { promotions, product: productId(1), shop: shopId(1), campaign, coupon, ended }
+})
+
+const collect = (id: string, who = shopper) => who.call(postCoupon, { body: { promotion_id: id } })
+const usedOf = async (id: string) =>
+  (await api.deps.db.selectFrom('promotions').select('used').where('id', '=', id).executeTakeFirstOrThrow()).used
+
+test('a campaign names on each line what it takes off, and the total is the sum', async () => {
+  const id = await insertPromotion(api, { name: '3 al 2 öde', kind: 'n-for-m', amount: null, take: 3, pay: 2 })
+  await shopper.add(1, 3)
+  const cart = await shopper.ask(getCart)
+  expect(cart.promotions).toMatchObject([{ id, name: '3 al 2 öde', rule: { kind: 'n-for-m', take: 3, pay: 2 } }])
+  const [line] = cart.shops[0]?.shop_items ?? []
+  expect(line).toMatchObject({ price: 300, reductions: [{ promotion_id: id, name: '3 al 2 öde', amount: 100 }] })
+  expect(cart).toMatchObject({
+    total_price: 300,
+    total_promotions: 100,
+    total_discount: 0,
+    total_price_with_shipping: 249.9,
+  })
+})
+
+test('nothing of another shop, another category, yesterday or tomorrow takes anything off', async () => {
+  const day = 86_400_000
+  const now = api.deps.clock.now().getTime()
+  await insertPromotion(api, { shop_id: 2 })
+  await insertPromotion(api, { categories: [999_999] })
+  await insertPromotion(api, { products: [2] })
+  await insertPromotion(api, { ends_at: new Date(now - 1) })
+  await insertPromotion(api, { starts_at: new Date(now + day) })
+  await insertPromotion(api, { coupon: true })
+  await shopper.add(1)
+  expect(await shopper.ask(getCart)).toMatchObject({ promotions: [], total_promotions: 0 })
+})
+
+test('the order, its contract and its mail name each reduction, and it is charged less', async () => {
+  await insertPromotion(api, { name: 'Sepette %20 indirim', kind: 'percent', percent: 20, amount: 3_000 })
+  await shopper.add(1, 2)
+  const contract = await shopper.ask(getOrderContract)
+  expect(JSON.stringify(contract)).toContain('Sepette %20 indirim')
+  const { redirect_url } = await shopper.start()
+  const page = await confirmAtBank(api, redirect_url)
+  expect(page.back?.fields['amount']).toBe('21990')
+  await returnToShop(api, page.back?.fields ?? {})
+  const { order } = await shopper.ask(postLastOrder, { body: {} })
+  expect(order?.shops[0]?.shop_items[0]).toMatchObject({
+    price: 200,
+    reductions: [{ name: 'Sepette %20 indirim', amount: 30 }],
+  })
+  const sum = (order?.total_pure_price ?? 0) + (order?.total_tax_price ?? 0) + (order?.total_ship_price ?? 0)
+  expect(sum).toBeCloseTo(order?.total_price_with_shipping ?? 0, 6)
+  const mails = await readMails(api.deps.db)
+  expect(mails.find(({ subject }) => subject.includes(order?.order_id ?? '-'))?.text).toMatch(
+    /Sepette %20 indirim: .?30,00/,
+  )
+})
+
+test('a coupon is used by one order of its owner; one that is not paid gives it back', async () => {
+  const id = await insertPromotion(api, { name: 'Kupon', coupon: true, max_uses: 5 })
+  await shopper.add(1)
+  expect((await shopper.ask(getCart)).total_promotions).toBe(0)
+  await collect(id)
+  expect((await shopper.ask(getCart)).total_promotions).toBe(10)
+  const first = await shopper.start()
+  expect(await usedOf(id)).toBe(1)
+  // A new attempt takes the place of the one that holds the coupon.
+  expect((await shopper.ask(getCart)).total_promotions).toBe(10)
+  const second = await shopper.start()
+  expect(await usedOf(id)).toBe(1)
+  expect((await atBank(first.redirect_url)).status).toBe(200)
+  const cancelled = await atBank(second.redirect_url, { action: 'cancel' })
+  await returnToShop(api, cancelled.back?.fields ?? {})
+  expect(await usedOf(id)).toBe(0)
+  const third = await shopper.start()
+  const page = await confirmAtBank(api, third.redirect_url)
+  expect(page.back?.fields['amount']).toBe('13990')
+  await returnToShop(api, page.back?.fields ?? {})
+  expect(await usedOf(id)).toBe(1)
+  await shopper.add(1)
+  await collect(id)
+  expect(await shopper.ask(getCart)).toMatchObject({ promotions: [], total_promotions: 0 })
+})
+
+test('a coupon whose last use went to somebody else is refused in words, and so is one of tomorrow', async () => {
+  const gone = await insertPromotion(api, { coupon: true, max_uses: 1, used: 1 })
+  const soon = await insertPromotion(api, {
+    coupon: true,
+    starts_at: new Date(api.deps.clock.now().getTime() + 60_000),
+  })
+  expect(await collect(gone)).toMatchObject({ status: 409, message: expect.stringMatching(/tükendi/) })
+  expect(await collect(soon)).toMatchObject({ status: 404, message: expect.stringMatching(/bulunamadı/) })
+  expect((await shopper.ask(getCoupons)).results).toEqual([])
+})
+
+test('coupons are their collector’s own, and each says how it stands', async () => {
+  const open = await insertPromotion(api, { coupon: true })
+  const used = await insertPromotion(api, { coupon: true })
+  for (const id of [open, used]) await collect(id)
+  const stranger = await makeShopper(api)
+  expect((await stranger.ask(getCoupons)).results).toEqual([])
+  await api.deps.db.updateTable('promotions').set({ ends_at: api.deps.clock.now() }).where('id', '=', used).execute()
+  const { results } = await shopper.ask(getCoupons)
+  expect(results.map(({ id, state }) => [id, state])).toEqual([
+    [open, 'collected'],
+    [used, 'ended'],
+  ])
+})
+
+test('a product of another shop or category is offered nothing of it', async () => {
+  await insertPromotion(api, { shop_id: 2 })
+  await insertPromotion(api, { products: [2] })
+  expect((await shopper.ask(getPromotions, { query: { product_id: 1 } })).results).toEqual([])
+  expect((await shopper.ask(getPromotions, { query: { product_id: 2 } })).results).toHaveLength(2)
+  expect((await shopper.ask(getPromotions, { query: {} })).results).toEqual([])
+})

@@ -1,0 +1,42 @@
+import type { Database } from '@market/database'
+import type { ScopedPromotion } from '@market/provider'
+import { sql } from 'kysely'
+import { promotionColumns, readPromotion } from './stored-promotion.ts'
+
+interface PromotedCart {
+  readonly cartId: string
+  readonly rows: readonly { readonly shopId: number }[]
+}
+
+/**
+ * Promotions of the market and of a cart's shops that may lower it now: campaigns, and coupons that its owner has collected and
+ * may still use. What an open order of this same cart has used counts as unused: a new attempt takes that order's place.
+ */
+export async function findPromotions(
+  db: Database,
+  { cartId, rows }: PromotedCart,
+  now: Date,
+): Promise<readonly ScopedPromotion[]> {
+  if (rows.length === 0) return []
+  const shops = [...new Set(rows.map(({ shopId }) => shopId))]
+  const used = sql`from promotion_uses u join orders o on o.id = u.order_id
+    where u.promotion_id = p.id and not u.returned and`
+  const own = sql`o.cart_id = ${cartId} and o.status = 'awaiting_payment'`
+  const found = await db
+    .selectFrom('promotions as p')
+    .select(promotionColumns)
+    .where('p.starts_at', '<=', now)
+    .where('p.ends_at', '>', now)
+    .where((row) => row.or([row('p.shop_id', 'is', null), row('p.shop_id', 'in', shops)]))
+    .where(
+      sql<boolean>`(not p.coupon or (
+        exists (select from promotion_coupons c join carts k on k.owner_id = c.owner_id
+          where c.promotion_id = p.id and k.id = ${cartId})
+        and (p.max_uses is null or p.used - (select count(*) ${used} ${own}) < p.max_uses)
+        and (select count(*) ${used} not (${own})
+          and u.owner_id = (select owner_id from carts where id = ${cartId})) < p.max_per_owner))`,
+    )
+    .orderBy('p.id')
+    .execute()
+  return found.map(readPromotion)
+}

@@ -1,0 +1,33 @@
+import type { OfferState } from '@market/domain'
+
+export const promotionTexts = {
+  /** What a promotion gives, below its name. */
+  free: (take: number, free: number) =>
+    free === 1 ? `Her ${take} üründe en ucuzu bedava.` : `Her ${take} üründe en ucuz ${free} ürün bedava.`,
+  over: (from: string) => `${from} ve üzeri alışverişte `,
+  percent: (percent: number) => `%${percent} indirim`,
+  most: (most: string) => `, en çok ${most}`,
+  amount: (amount: string) => `${amount} indirim`,
+  until: (day: string) => `Son gün: ${day}`,
+  offers: 'Kampanyalar ve kuponlar',
+  market: 'Tüm mağazalarda',
+  collect: 'Kuponu al',
+  collectNamed: (name: string) => `Kuponu al: ${name}`,
+  collected: 'Kupon sizin. Sepetinizde kendiliğinden uygulanır.',
+  automatic: 'Sepette uygulanır',
+  states: {
+    automatic: 'Sepette uygulanır',
+    open: 'Alınabilir',
+    collected: 'Geçerli',
+    used: 'Kullanıldı',
+    ended: 'Süresi doldu',
+    gone: 'Tükendi',
+  } satisfies Readonly<Record<OfferState, string>>,
+  page: 'Kuponlarım',
+  empty: 'Kuponunuz yok. Kuponlar ürün ve mağaza sayfalarındadır.',
+  emptyAction: 'Alışverişe başla',
+  rule: 'Her siparişte bir mağaza kuponu ve bir pazaryeri kuponu kullanılır; en çok kazandıran seçilir. Ödenmeyen ya da tümüyle iptal edilen siparişin kuponu geri gelir.',
+  addUnits: (name: string, units: number, free: number) =>
+    `${name}: ${units} tane daha ekleyin, ${free === 1 ? 'biri' : `${free} tanesi`} bedava.`,
+  addSum: (name: string, sum: string) => `${name}: ${sum} tutarında daha ürün ekleyin.`,
+} as const

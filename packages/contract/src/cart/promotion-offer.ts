@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { instant, positive, shortText, text } from '../kernel/field.ts'
+import { promotionRule } from './promotion.ts'
+
+const offer = v.object({
+  id: text,
+  name: text,
+  rule: promotionRule,
+  /** Null for the whole market's. */
+  shop: v.nullable(v.object({ name: text, url: text })),
+  ends_at: instant,
+  /** `gone`: its last use went to somebody else. */
+  state: v.picklist(['automatic', 'open', 'collected', 'used', 'ended', 'gone']),
+})
+/** A campaign or coupon as it is offered. */
+export type PromotionOfferWire = v.InferOutput<typeof offer>
+const answer = v.object({ results: v.array(offer) })
+
+/** Those that hold now, campaigns first; nothing for an unknown product or shop, or where neither is named. */
+export const getPromotions = defineCall({
+  method: 'GET',
+  path: '/x/promotions',
+  who: 'any',
+  summary: 'Campaigns and coupons that count a product, or those of a shop',
+  query: v.object({ product_id: v.optional(positive), shop_id: v.optional(positive) }),
+  answer,
+})
+/** Those that can still be used first, then used and ended ones, newest first. */
+export const getCoupons = defineCall({
+  method: 'GET',
+  path: '/x/coupons',
+  who: 'any',
+  summary: 'Coupons that the caller has collected',
+  answer,
+})
+/**
+ * Collecting one twice changes nothing. 404 for an unknown coupon or one that has not begun, 409 for one that has ended or
+ * was used up by others, and where the caller has too many.
+ */
+export const postCoupon = defineCall({
+  method: 'POST',
+  path: '/x/coupons',
+  who: 'any',
+  summary: 'Collect a coupon',
+  idempotent: true,
+  body: v.strictObject({ promotion_id: shortText }),
+  answer: offer,
+})

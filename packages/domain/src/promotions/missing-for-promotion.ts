@@ -1,0 +1,26 @@
+import { isOnSale, type SellableLine } from '../cart/cart-totals.ts'
+import { lineTotal } from '../cart/line-total.ts'
+import { add, type Money, subtract } from '../money/money.ts'
+import type { PromotedLine } from './line-reductions.ts'
+import type { CartPromotion } from './promotion.ts'
+
+/** What a cart lacks until a promotion takes off something, or something more. */
+export type MissingForPromotion = { readonly units: number } | { readonly sum: Money }
+
+/**
+ * Units until the next group is full, or the sum until what is asked for is reached; undefined where nothing is lacking, or
+ * nothing of what it counts is in the cart.
+ */
+export function missingForPromotion(
+  lines: readonly (PromotedLine & SellableLine)[],
+  { rule, products }: CartPromotion,
+): MissingForPromotion | undefined {
+  const counted = new Set<number>(products)
+  const own = lines.filter((line) => counted.has(line.productId) && isOnSale(line))
+  if (rule.kind === 'n-for-m') {
+    const over = own.reduce((sum, { quantity }) => sum + quantity, 0) % rule.take
+    return over === 0 ? undefined : { units: rule.take - over }
+  }
+  const goods = add(...own.map(lineTotal))
+  return goods > 0 && goods < rule.from ? { sum: subtract(rule.from, goods) } : undefined
+}

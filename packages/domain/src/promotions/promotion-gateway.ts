@@ -1,0 +1,33 @@
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
+import type { ProductId, ShopId } from '../ids.ts'
+import type { PromotionRule } from './promotion.ts'
+
+/**
+ * How an offer stands for who asks. A campaign is always `automatic`; a coupon can be collected (`open`), is `collected`,
+ * was `used` by an order, has `ended`, or its last use has `gone` to somebody else.
+ */
+export type OfferState = 'automatic' | 'open' | 'collected' | 'used' | 'ended' | 'gone'
+
+/** A campaign or coupon as it is offered. */
+export interface PromotionOffer {
+  readonly id: string
+  readonly name: string
+  readonly rule: PromotionRule
+  /** Null for the whole market's. */
+  readonly shop: { readonly name: string; readonly url: string } | null
+  /** Instant as ISO 8601 text. */
+  readonly endsAt: string
+  readonly state: OfferState
+}
+
+/** Campaigns and coupons as a visitor or member sees them. */
+export interface PromotionGateway {
+  /** Those that count a product, campaigns first. */
+  ofProduct(id: ProductId): GatewayResult<readonly PromotionOffer[]>
+  /** Those of a shop, campaigns first. */
+  ofShop(id: ShopId): GatewayResult<readonly PromotionOffer[]>
+  /** Collected ones, those that can still be used first. */
+  own(): GatewayResult<readonly PromotionOffer[]>
+  /** Collecting one twice changes nothing. */
+  collect(id: string): GatewayResult<PromotionOffer>
+}

@@ -1,0 +1,36 @@
+import { type CartPromotion, productId, type Promotion } from '@market/domain'
+
+/** A promotion with what it counts; both lists null for everything of its shop, or of the market. */
+export interface ScopedPromotion extends Promotion {
+  readonly products: readonly number[] | null
+  /** With all categories below them. */
+  readonly categories: readonly number[] | null
+}
+interface Goods {
+  readonly productId: number
+  readonly shopId: number
+  /** From the root. */
+  readonly categoryPath: readonly number[]
+}
+
+/** Whether a promotion counts a product. */
+export function isPromoted({ shopId, products, categories }: ScopedPromotion, goods: Goods): boolean {
+  if (shopId !== null && shopId !== goods.shopId) return false
+  if (products === null && categories === null) return true
+  return (
+    (products?.includes(goods.productId) ?? false) || goods.categoryPath.some((id) => categories?.includes(id) ?? false)
+  )
+}
+
+/** The promotions that count something of a cart, each with the products it counts. */
+export const cartPromotions = (
+  promotions: readonly ScopedPromotion[],
+  rows: readonly Goods[],
+): readonly CartPromotion[] =>
+  promotions.flatMap((promotion) => {
+    const counted = rows.filter((row) => isPromoted(promotion, row)).map((row) => row.productId)
+    const { id, name, rule, shopId, coupon } = promotion
+    return counted.length > 0
+      ? [{ id, name, rule, shopId, coupon, products: [...new Set(counted)].map((one) => productId(one)) }]
+      : []
+  })

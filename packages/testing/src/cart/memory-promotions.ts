@@ -1,0 +1,26 @@
+import { type PromotionGateway, type PromotionOffer, succeed } from '@market/domain'
+import { notFound, refused } from '../kernel/failing.ts'
+
+/** Offers of every product and shop alike, and the coupons that one visitor collects of them. */
+export const memoryPromotions = (offers: readonly PromotionOffer[]): PromotionGateway => {
+  let collected: readonly string[] = []
+  const stateOf = (offer: PromotionOffer): PromotionOffer =>
+    offer.state === 'open' && collected.includes(offer.id) ? { ...offer, state: 'collected' } : offer
+  const offered = async () =>
+    succeed(offers.filter(({ state }) => state === 'automatic' || state === 'open').map(stateOf))
+  return {
+    ofProduct: offered,
+    ofShop: offered,
+    own: async () =>
+      succeed(
+        offers.map(stateOf).filter(({ state }) => state === 'collected' || state === 'used' || state === 'ended'),
+      ),
+    async collect(id) {
+      const found = offers.find((offer) => offer.id === id)
+      if (!found || found.state === 'automatic') return notFound('Böyle bir kupon bulunamadı.')
+      if (found.state !== 'open') return refused(409, 'Bu kupon artık alınamıyor.')
+      collected = [...new Set([id, ...collected])]
+      return succeed(stateOf(found))
+    },
+  }
+}

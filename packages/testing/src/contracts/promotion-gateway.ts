@@ -1,0 +1,47 @@
+import { type ProductId, type PromotionGateway, type ShopId } from '@market/domain'
+import { describe, expect, it } from 'vitest'
+import { failureOf, valueOf } from '../kernel/value-of.ts'
+
+export interface PromotionSubject {
+  /** Of a visitor who has collected nothing. */
+  readonly promotions: PromotionGateway
+  readonly product: ProductId
+  readonly shop: ShopId
+  /** A campaign and a coupon that count the product and are its shop's. */
+  readonly campaign: string
+  readonly coupon: string
+  /** One that has ended. */
+  readonly ended: string
+}
+
+/** The behaviour required of every `PromotionGateway`. */
+export const promotionGatewayContract = (name: string, subject: () => Promise<PromotionSubject>): void => {
+  describe(`PromotionGateway: ${name}`, () => {
+    it('offers what holds, campaigns first', async () => {
+      const { promotions, product, shop, campaign, coupon } = await subject()
+      const expected = [
+        [campaign, 'automatic'],
+        [coupon, 'open'],
+      ]
+      for (const offers of [await valueOf(promotions.ofProduct(product)), await valueOf(promotions.ofShop(shop))])
+        expect(offers.map(({ id, state }) => [id, state])).toEqual(expected)
+    })
+
+    it('collects a coupon once, however often it is asked', async () => {
+      const { promotions, product, coupon } = await subject()
+      expect((await valueOf(promotions.own())).filter(({ state }) => state === 'collected')).toEqual([])
+      expect(await valueOf(promotions.collect(coupon))).toMatchObject({ id: coupon, state: 'collected' })
+      expect(await valueOf(promotions.collect(coupon))).toMatchObject({ id: coupon, state: 'collected' })
+      expect((await valueOf(promotions.own())).filter(({ id }) => id === coupon)).toHaveLength(1)
+      const offers = await valueOf(promotions.ofProduct(product))
+      expect(offers.find(({ id }) => id === coupon)?.state).toBe('collected')
+    })
+
+    it('collects no campaign, nothing that there is not and nothing that has ended', async () => {
+      const { promotions, campaign, ended } = await subject()
+      expect(await failureOf(promotions.collect('yok'))).toMatchObject({ kind: 'not-found' })
+      expect(await failureOf(promotions.collect(campaign))).toMatchObject({ kind: 'not-found' })
+      expect(await failureOf(promotions.collect(ended))).toMatchObject({ kind: 'refused', status: 409 })
+    })
+  })
+}
