@@ -43,13 +43,19 @@ export function browserServices({ site, tagManager }: ShopSettings): Container {
     kind: platform(navigator.userAgent, 'android' in window),
     app: windowAppBridge(window, (text) => console.info(text)),
     adapters: (options) =>
-      lateAdapters(async () => {
-        const { makeAdapters } = await import('./make-adapters.ts').catch(async (error: unknown) => {
-          await partIsStale()
-          throw error
-        })
-        const solve = async (work: WantedWork) => (await import('./solve-work.ts')).solveWork(work)
-        return makeAdapters({ ...options, apiUrl: '', solve })
+      lateAdapters({
+        first: async () => {
+          const { firstAdapters } = await import('./first-adapters.ts').catch(stale)
+          const solve = async (work: WantedWork) => (await import('./solve-work.ts')).solveWork(work)
+          return firstAdapters({ ...options, apiUrl: '', solve })
+        },
+        other: async (shared) => (await import('./other-adapters.ts').catch(stale)).otherAdapters(shared),
       }),
   })
+}
+
+/** Code that cannot be brought may be of a release that is gone. */
+async function stale(error: unknown): Promise<never> {
+  await partIsStale()
+  throw error
 }

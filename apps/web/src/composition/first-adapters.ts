@@ -1,0 +1,74 @@
+import {
+  type Access,
+  type ExpiringStore,
+  type Measure,
+  measuredCart,
+  type RequestGate,
+  type ServerClock,
+  type TokenStore,
+} from '@market/domain'
+import {
+  type ApiClientOptions,
+  type HttpTransport,
+  httpCart,
+  httpCatalog,
+  httpCategories,
+  httpSaved,
+  httpSession,
+  makeAccess,
+  makeApiClient,
+  readAccess,
+} from '@market/http'
+
+export interface AdapterOptions {
+  /** Origin of the provider; empty for the page's own. */
+  readonly apiUrl: string
+  /** How questions are asked, where not as browsers do. */
+  readonly transport?: HttpTransport | undefined
+  readonly tokens: TokenStore
+  /** How long a page waits for a token, where it is not the browser's own, in ms. */
+  readonly tokenPatienceMs?: number
+  readonly clock: ServerClock
+  /** Does the work that a refusal asks for, behind an address that many share. */
+  readonly solve?: ApiClientOptions['solve']
+  /** Receives analytics events of the cart and of orders. */
+  readonly measure: Measure
+  /** Drops repeated writes (rules.md S4). */
+  readonly requests?: RequestGate
+  readonly memory: ExpiringStore
+  /** Receives a token that arrived unasked, as after a renewal. */
+  readonly onAccess: (access: Access) => void
+}
+
+/** The adapters that every visit asks after its page is whole, and the client that all others share with them. */
+export function firstAdapters({
+  apiUrl,
+  transport,
+  tokens,
+  tokenPatienceMs,
+  clock,
+  solve,
+  measure,
+  requests,
+  memory,
+  onAccess,
+}: AdapterOptions) {
+  const access = makeAccess({
+    baseUrl: apiUrl,
+    store: tokens,
+    patienceMs: tokenPatienceMs,
+    now: () => clock.now().getTime(),
+    solve,
+    onToken: (answer) => onAccess(readAccess(answer)),
+  })
+  const api = makeApiClient({ baseUrl: apiUrl, access, transport, clock, solve, requests })
+  return {
+    shared: { api, access, apiUrl, measure, memory },
+    adapters: {
+      session: httpSession(api),
+      catalog: httpCatalog(api),
+      categories: httpCategories(api),
+      ...measuredCart({ cart: httpCart(api), saved: httpSaved(api) }, measure.track),
+    },
+  }
+}
