@@ -159,6 +159,12 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
     goal.current = []
   })
   useEffect(() => arrive(paying), [paying])
+  /** Once the proof is folded away, so that the next step's heading is where it stays. */
+  const leave = useEffectEvent((_proven: string | null) => {
+    focusFirst(goal.current)
+    goal.current = []
+  })
+  useEffect(() => leave(step.guestVerified ? step.guestEmail : null), [step.guestVerified, step.guestEmail])
 
   const said = (part: Obstacle['part']) =>
     obstacle?.part === part && (
@@ -179,7 +185,7 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
             onData({ step: proven, shipping })
             if (goesOn.current) return void goOn(proven)
             setObstacle(undefined)
-            if (wasHere) focusFirst([`#${headingOf(paying ? 'pay' : 'where')}`])
+            if (wasHere) goal.current = [`#${headingOf(paying ? 'pay' : 'where')}`]
           }}
         >
           {said('who')}
