@@ -24,6 +24,7 @@ import { cartRoutes } from './cart/cart-routes.ts'
 import { giftCodeRoutes } from './cart/gift-code/gift-code-routes.ts'
 import { promotionRoutes } from './promotions/promotion-routes.ts'
 import { savedRoutes } from './cart/saved/saved-routes.ts'
+import { sharedCartRoutes } from './cart/shared/shared-cart-routes.ts'
 import { bankAccountRoutes } from './payment/transfers/bank-account-routes.ts'
 import { pickupRoutes } from './delivery/pickup/pickup-routes.ts'
 import { guestRoutes } from './guest-code/guest-routes.ts'
@@ -90,6 +91,7 @@ export function allRoutes(
     ...promotionRoutes(),
     ...giftCodeRoutes(deps),
     ...savedRoutes(),
+    ...sharedCartRoutes(),
     ...formRoutes(deps, robots),
     ...pollRoutes(),
     ...addressRoutes(),

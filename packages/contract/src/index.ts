@@ -80,6 +80,13 @@ export type { PromotionRuleWire } from './cart/promotion.ts'
 export { deleteInsurance, postInsurance } from './cart/insurance.ts'
 export { removeGiftCode, setGiftCode } from './cart/gift-code.ts'
 export { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from './cart/saved-for-later.ts'
+export {
+  type CartSharesWire,
+  deleteCartShare,
+  getCartShares,
+  getSharedCart,
+  postCartShare,
+} from './cart/shared-cart.ts'
 export { deleteFastShippingAddress, putFastShippingAddress } from './cart/fast-shipping.ts'
 export { getShop, getShops, type ShopWire } from './shops/shop.ts'
 export { getShopApplicationParams, postShopApplication } from './shops/shop-application.ts'

@@ -52,6 +52,7 @@ import { promotions } from './migrations/0370-promotions.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
 import { chosenLines } from './migrations/0385-chosen-lines.ts'
 import { dismissedPrices } from './migrations/0386-dismissed-prices.ts'
+import { cartShares } from './migrations/0387-cart-shares.ts'
 import { commentPhotos } from './migrations/0351-comment-photos.ts'
 import { sessionDevices } from './migrations/0350-session-devices.ts'
 import { sharedLists } from './migrations/0340-shared-lists.ts'
@@ -142,6 +143,7 @@ export const migrations: readonly Migration[] = [
   { name: '0370-promotions', sql: promotions },
   { name: '0385-chosen-lines', sql: chosenLines },
   { name: '0386-dismissed-prices', sql: dismissedPrices },
+  { name: '0387-cart-shares', sql: cartShares },
   { name: '0390-delivery-times', sql: deliveryTimes },
   { name: '0400-exchanges', sql: exchanges },
 ]

@@ -302,6 +302,13 @@ export { checkoutEntrance, type CheckoutSoFar, missingBeforePayment } from './ch
 export { buyNow } from './cart/buy-now.ts'
 export { type LineNews, lineNews } from './cart/line-news.ts'
 export { isNearlySoldOut } from './catalog/nearly-sold-out.ts'
+export {
+  type CartShare,
+  cartShareDays,
+  maxCartShares,
+  type SharedCart,
+  type SharedCartGateway,
+} from './cart/shared-cart.ts'
 export { isChosen, unitsInCart, wholeCart } from './cart/whole-cart.ts'
 export { placeSavedCardOrder, type SavedCardOrder } from './checkout/place-saved-card-order.ts'
 export { renameCard } from './checkout/rename-card.ts'

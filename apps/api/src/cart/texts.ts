@@ -34,6 +34,10 @@ export const texts = {
     `“${name}” ürününden alabileceğiniz en fazla adet olan ${limit} adet zaten sepetinizde.`,
   clamped: (name: string, quantity: number) =>
     `“${name}” ürününden en fazla ${quantity} adet alabildiğiniz için adet ${quantity} olarak güncellendi.`,
+  shareEnded: 'Bu sepet artık paylaşılmıyor.',
+  nothingToShare: 'Paylaşmak için önce sepetinizden ürün seçin.',
+  tooManyShares: (max: number) =>
+    `Aynı anda en fazla ${max} sepet paylaşabilirsiniz. Yeni bir bağlantı için önce birini bitirin.`,
   removeSoldOut: (name: string) => `“${name}” tükendi. Devam etmek için sepetinizden çıkarın.`,
   removeInactive: (name: string) => `“${name}” artık satışta değil. Devam etmek için sepetinizden çıkarın.`,
   lowerQuantity: (name: string, quantity: number) =>

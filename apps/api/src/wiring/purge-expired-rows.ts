@@ -16,7 +16,7 @@ const securityLogKeptMs = 365 * 24 * hour
 /** Beyond the time an alarm waits, so that the link of its mail still ends the others. */
 const alarmsKeptMs = 2 * alarmDays * 24 * hour
 
-/** Deletes expired rows: rate limits, answers stored for retries, codes, links, robot checks, mails, alarms, sessions, the security log. */
+/** Deletes expired rows: rate limits, answers stored for retries, codes, links, robot checks, mails, alarms, shared carts, sessions, the security log. */
 export async function purgeExpiredRows(db: Database, now: Date): Promise<void> {
   const old = new Date(now.getTime() - keptMs)
   await db.deleteFrom('rate_limits').where('window_start', '<', old).execute()
@@ -35,6 +35,7 @@ export async function purgeExpiredRows(db: Database, now: Date): Promise<void> {
     .deleteFrom('card_consents')
     .where('consented_at', '<', new Date(now.getTime() - consentsKeptMs))
     .execute()
+  await db.deleteFrom('cart_shares').where('ends_at', '<', old).execute()
   await db.deleteFrom('device_offers').where('expires_at', '<', old).execute()
   await db
     .deleteFrom('alarms')

@@ -29,6 +29,11 @@ export const servicePages: RouteObject[] = [
     'src/rooms/lists/shared-list-page.tsx',
     () => import('../rooms/lists/shared-list-page.tsx'),
   ),
+  pageRoute(
+    '/my/paylasilan-sepet/:token',
+    'src/rooms/cart/shared/shared-cart-page.tsx',
+    () => import('../rooms/cart/shared/shared-cart-page.tsx'),
+  ),
   pageRoute('/my/cevrimdisi', 'src/rooms/offline/offline-page.tsx', () => import('../rooms/offline/offline-page.tsx')),
   pageRoute('/my/alarmlarim', 'src/rooms/alarms/alarms-page.tsx', () => import('../rooms/alarms/alarms-page.tsx')),
   pageRoute('/my/kuponlarim', 'src/rooms/account/coupons-page.tsx', () => import('../rooms/account/coupons-page.tsx')),

@@ -24,6 +24,7 @@ import {
   memorySavedCards,
   memorySecondStep,
   memorySession,
+  memorySharedCarts,
   memorySharedLists,
   memoryTokens,
   recordedApp,
@@ -88,6 +89,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   }
   const promotions = memoryPromotions(stage.offers ?? [])
   const sharedLists = memorySharedLists(gateways.lists)
+  const sharedCarts = memorySharedCarts(gateways.cart)
   const deleted: object[] = []
   const notices = makeNoticeStore(() => undefined, recordedApp())
   const container = new Container()
@@ -102,6 +104,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   container.bind(services.SavedCardGateway).toConstantValue(gateways.savedCards)
   container.bind(services.IdentityGateway).toConstantValue(identities)
   container.bind(services.ListGateway).toConstantValue(gateways.lists)
+  container.bind(services.SharedCartGateway).toConstantValue(sharedCarts)
   container
     .bind(services.SharedListGateway)
     .toConstantValue(stage.guest === undefined ? sharedLists : sharedLists.as(stage.guest))
@@ -138,6 +141,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   }
   return {
     ...gateways,
+    sharedCarts,
     sharedLists,
     promotions,
     container,

@@ -66,6 +66,21 @@ interface CartsTable {
   updated_at: Instant
 }
 
+interface CartSharesTable {
+  token: string
+  user_id: string
+  created_at: Instant
+  ends_at: Instant
+}
+
+interface CartShareItemsTable {
+  token: string
+  product_id: number
+  combination: string
+  quantity: number
+  added_at: Instant
+}
+
 /** Tables of the cart's extras. */
 export interface CartTables {
   cart_items: CartItemsTable
@@ -74,4 +89,6 @@ export interface CartTables {
   gift_code_uses: GiftCodeUsesTable
   saved_items: SavedItemsTable
   cart_insurances: CartInsurancesTable
+  cart_shares: CartSharesTable
+  cart_share_items: CartShareItemsTable
 }

@@ -5,6 +5,7 @@ import { memoryFastShipping } from '../cart/memory-fast-shipping.ts'
 import { memoryGiftCodes } from '../cart/memory-gift-codes.ts'
 import { memoryInsurance } from '../cart/memory-insurance.ts'
 import { memoryPromotions } from '../cart/memory-promotions.ts'
+import { memorySharedCarts } from '../cart/memory-shared-carts.ts'
 import { memorySaved } from '../cart/memory-saved.ts'
 import {
   fastShippingGatewayContract,
@@ -12,6 +13,7 @@ import {
   insuranceGatewayContract,
   promotionGatewayContract,
   savedGatewayContract,
+  sharedCartGatewayContract,
 } from './index.ts'
 
 const product = { productId: productId(1001), attrId: '' }
@@ -64,6 +66,12 @@ insuranceGatewayContract('in memory', async () => {
   const cart = memoryCart(offer)
   const services = { [product.productId]: [{ ...service, type: 'insurance' as const, note: 'İki yıl geçerlidir.' }] }
   return { gateway: memoryInsurance(cart, services), cart, product }
+})
+
+sharedCartGatewayContract('in memory', async () => {
+  const cart = memoryCart(offer)
+  const owner = memorySharedCarts(cart, 'Nazlı')
+  return { cart, owner, guest: owner, firstName: 'Nazlı', item: product, other }
 })
 
 savedGatewayContract('in memory', async () => {

@@ -30,6 +30,7 @@ export { contentLibraryContract, type ContentSubject } from './content-library.t
 export { promotionGatewayContract, type PromotionSubject } from './promotion-gateway.ts'
 export { alarmGatewayContract, type AlarmSubject } from './alarm-gateway.ts'
 export { listGatewayContract, type ListSubject } from './list-gateway.ts'
+export { sharedCartGatewayContract, type SharedCartSubject } from './shared-cart-gateway.ts'
 export { sharedListGatewayContract, type SharedListSubject } from './shared-list-gateway.ts'
 export { questionGatewayContract, type QuestionSubject } from './question-gateway.ts'
 export { reviewPhotoGatewayContract, type ReviewPhotoSubject } from './review-photo-gateway.ts'

@@ -6,6 +6,7 @@ export const ownedTables = {
   user_id: [
     'account_tokens',
     'card_consents',
+    'cart_shares',
     'comment_reports',
     'consents',
     'favourite_lists',

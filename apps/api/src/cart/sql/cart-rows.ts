@@ -53,6 +53,17 @@ export const findSavedRows = (db: Database, ownerId: string, now: Date) =>
     now,
   )
 
+/** The items of a shared cart, in the same form and in the order that they had. */
+export const findSharedRows = (db: Database, token: string, now: Date) =>
+  findRows(
+    db,
+    sql<StoredLine>`(select product_id, combination, quantity, null::bigint as price_when_added,
+      null::int as discounted_when_added, null::bigint as dismissed_price, 0 as earlier_units, added_at,
+      null::int as related_product_id, array[]::int[] as services, 0 as own_units, 0 as own_discounted, false as aside, true as chosen
+      from cart_share_items where token = ${token})`,
+    now,
+  )
+
 /**
  * Lines with all that their price, stock and wording depend on, in one question. What is one row for a line stands as a
  * subselect: planning a join of all would take longer than running it.

@@ -6,6 +6,7 @@ export const cartPorts = (ports: Adapters) =>
   new ContainerModule(({ bind }) => {
     bind(services.CartGateway).toConstantValue(ports.cart)
     bind(services.SavedGateway).toConstantValue(ports.saved)
+    bind(services.SharedCartGateway).toConstantValue(ports.sharedCarts)
     bind(services.GiftCodeGateway).toConstantValue(ports.giftCodes)
     bind(services.PromotionGateway).toConstantValue(ports.promotions)
     bind(services.InsuranceGateway).toConstantValue(ports.insurances)

@@ -13,6 +13,7 @@ import * as css from './cart-page.css.ts'
 import { FilledCart } from './filled-cart.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 import { SavedList } from './saved-list.tsx'
+import { ShareCartButton } from './shared/share-cart-button.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { nothingRemoved, type Removed, useRemoval } from './use-removal.ts'
 
@@ -55,9 +56,12 @@ function CartPage() {
         {whole && units > 0 && (
           <>
             <span className={css.count}>{texts.count(cartItems(whole).length, units, whole.shops.length)}</span>
-            <Button variant="text" size="sm" className={css.removeAll} onClick={() => remove()}>
-              {texts.removeAll}
-            </Button>
+            <span className={css.removeAll}>
+              <ShareCartButton />
+              <Button variant="text" size="sm" onClick={() => remove()}>
+                {texts.removeAll}
+              </Button>
+            </span>
           </>
         )}
       </div>

@@ -23,7 +23,6 @@ export const actions = style({
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
 /** Address and buttons of a shared list. */
 export const sharing = style({ display: 'grid', gap: 12, justifyItems: 'start' })
-export const linkField = style({ width: '100%', maxWidth: 560 })
 /** The page of a shared list. */
 export const shared = style({ display: 'grid', gap: 16, maxWidth: 880, margin: '16px auto' })
 export const sharedTitle = style({ ...type.pageTitle, margin: '0 0 4px', overflowWrap: 'anywhere' })

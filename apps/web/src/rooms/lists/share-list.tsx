@@ -1,10 +1,10 @@
 import type { GatewayResult, ListShare, ListSlug } from '@market/domain'
-import { Button, ButtonLink, Checkbox, Panel, TextField } from '@market/ui'
+import { Button, Checkbox, Panel } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { CopyButton } from '../../shared/copy-button.tsx'
 import { failureText } from '../../shared/failure/failure-text.ts'
+import { SharedAddress } from '../../shared/link/shared-address.tsx'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './lists.css.ts'
@@ -47,7 +47,13 @@ export function ShareList({ slug, name }: ShareListProps) {
                 {texts.begin}
               </Button>
             ) : (
-              <Shared path={sharedListAddress(token)} name={name} busy={busy} onEnd={() => void share(false)} />
+              <SharedAddress
+                path={sharedListAddress(token)}
+                label={texts.link}
+                name={name}
+                busy={busy}
+                onEnd={() => void share(false)}
+              />
             )}
             <div>
               <Checkbox
@@ -62,40 +68,5 @@ export function ShareList({ slug, name }: ShareListProps) {
         )}
       </Loaded>
     </Panel>
-  )
-}
-
-interface SharedProps {
-  readonly path: string
-  readonly name: string
-  readonly busy: boolean
-  readonly onEnd: () => void
-}
-
-function Shared({ path, name, busy, onEnd }: SharedProps) {
-  const url = new URL(path, window.location.origin).href
-  // Not every browser has a sheet of its own; copying is always there.
-  const hasSheet = typeof navigator.share === 'function'
-  return (
-    <>
-      <div className={css.linkField}>
-        <TextField label={texts.link} value={url} readOnly onFocus={(event) => event.target.select()} />
-      </div>
-      <div className={css.bar}>
-        {hasSheet && (
-          // Closing the sheet is no failure.
-          <Button icon="share" onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}>
-            {texts.send}
-          </Button>
-        )}
-        <CopyButton what={texts.link} text={url} />
-        <ButtonLink size="sm" variant="text" href={path}>
-          {texts.look}
-        </ButtonLink>
-        <Button size="sm" variant="text" loading={busy} onClick={onEnd}>
-          {texts.end}
-        </Button>
-      </div>
-    </>
   )
 }

@@ -6,13 +6,10 @@ export const shareTexts = {
   begin: 'Bağlantı oluştur',
   begun: 'Liste artık bağlantısıyla açılıyor.',
   link: 'Listenin bağlantısı',
-  send: 'Bağlantıyı gönder',
-  look: 'Bağlantıyı aç',
   gift: 'Hediye listesi',
   giftHint:
     'Bağlantıyı açanlar alacakları hediyeyi “Ben alıyorum” diye işaretler, aynısı iki kez alınmaz. Neyin alındığını siz görmezsiniz.',
   giftOn: 'Liste artık bir hediye listesi.',
   giftOff: 'Liste artık bir hediye listesi değil.',
-  end: 'Paylaşımı bitir',
   ended: 'Paylaşım bitti. Bağlantı artık açılmıyor.',
 }

@@ -1,0 +1,6 @@
+/** Texts of an address that is handed on. */
+export const sharedAddressTexts = {
+  send: 'Bağlantıyı gönder',
+  look: 'Bağlantıyı aç',
+  end: 'Paylaşımı bitir',
+}
