@@ -95,7 +95,7 @@ export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps)
           {texts.title}
         </Button>
       </form>
-      <Button variant="text" full icon="envelope" onClick={() => setByCode(true)}>
+      <Button variant="text" full onClick={() => setByCode(true)}>
         {texts.byCode.open}
       </Button>
       {forms.activationDue && opened === undefined && <ResendActivation {...form} onOpened={setOpened} />}

@@ -1,5 +1,5 @@
 import { type AuthenticatorKey, secondStepKind } from '@market/domain'
-import { Alert, Button, Link, TextField } from '@market/ui'
+import { Alert, Button, ButtonLink, TextField } from '@market/ui'
 import { useEffect } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
@@ -53,9 +53,11 @@ export function ConfirmKey({ authenticator: { key, uri }, onDone, onCancel }: Co
         {texts.orType} <b className={css.code}>{key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</b>{' '}
         <CopyButton what={texts.key} text={key} />
       </p>
-      <p className={css.note}>
-        <Link href={uri}>{texts.openApp}</Link>
-      </p>
+      <div>
+        <ButtonLink href={uri} variant="text" size="sm">
+          {texts.openApp}
+        </ButtonLink>
+      </div>
       {refused && (
         <Alert tone="error" announced>
           {refused}

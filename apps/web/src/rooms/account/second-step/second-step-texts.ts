@@ -21,7 +21,7 @@ export const secondStepTexts = {
   renew: 'Yeni kurtarma kodları için kapatıp yeniden açın.',
   recovery: 'Kurtarma kodlarınız',
   recoveryNote:
-    'Telefonunuzu kaybederseniz bu kodlarla giriş yaparsınız; her biri bir kez geçerlidir. Kodları bir daha göstermeyeceğiz: şimdi yazdırın ya da güvenli bir yere kaydedin.',
+    'Telefonunuzu kaybederseniz bu kodlarla giriş yaparsınız; her biri bir kez geçerlidir. Kodları bir daha göstermeyeceğiz: şimdi indirin ya da güvenli bir yere yazın.',
   download: 'Kodları indir',
   fileName: 'kurtarma-kodlari.txt',
   fileTitle: (shop: string) => `${shop} kurtarma kodlarım (her biri bir kez geçerlidir)`,
