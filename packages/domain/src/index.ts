@@ -363,7 +363,8 @@ export {
   withdrawalDays,
   withdrawalEnds,
 } from './orders/order-window.ts'
-export { deliveryDays, type DeliveryHours, type DeliveryTime, mayMoveDelivery } from './orders/delivery-time.ts'
+export type { DeliveryHours, DeliveryTime } from './orders/delivery-hours.ts'
+export { deliveryDays, mayMoveDelivery } from './orders/delivery-time.ts'
 export { mayWithdraw, pickupDays } from './orders/return-ways.ts'
 export { type WithdrawalRight, withdrawalRight } from './orders/withdrawal-right.ts'
 export { type ExchangeChoice, exchangeChoices } from './orders/exchange-choices.ts'

@@ -5,16 +5,6 @@ const dayMs = 86_400_000
 /** Days that are offered. */
 const offered = 6
 
-/** Hours of a day within which a parcel is handed over, Turkish time. */
-export interface DeliveryHours {
-  readonly from: number
-  readonly to: number
-}
-/** When a shopper wants a parcel: a day as `YYYY-MM-DD` in Turkish time, and hours of it. */
-export interface DeliveryTime extends DeliveryHours {
-  readonly day: string
-}
-
 /**
  * Days to which a delivery can be moved: six without Sundays, from the day after today on, and from the first of those that were
  * promised, before which the parcel cannot be there.

@@ -1,6 +1,6 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { OrderId, ShopId } from '../ids.ts'
-import type { DeliveryHours } from './delivery-time.ts'
+import type { DeliveryHours } from './delivery-hours.ts'
 import type { Order } from './order.ts'
 
 /** Which of the two shops an order belongs to: goods, or motorway tolls. */

@@ -1,7 +1,7 @@
 import type { Transfer } from '../checkout/order-payment-gateway.ts'
 import type { ShippingOption } from '../checkout/shipping-choice.ts'
 import type { OrderId, ProductId, ShopId } from '../ids.ts'
-import type { DeliveryTime } from './delivery-time.ts'
+import type { DeliveryTime } from './delivery-hours.ts'
 import type { Money } from '../money/money.ts'
 import type { Reduction } from '../promotions/promotion.ts'
 import type { WithdrawalRight } from './withdrawal-right.ts'
