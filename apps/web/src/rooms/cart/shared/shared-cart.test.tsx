@@ -64,7 +64,9 @@ it('is kept by no cache, found by no searcher, and 404 once it ended', async () 
 })
 
 it('hands out an address of the cart as it is, with its last day, and ends it', async () => {
-  const all = await showMemberPage({ Component: ShareCartButton }, '/my/tr/sepet', '/my/tr/sepet', { shops: [aCartShop({ items })] })
+  const all = await showMemberPage({ Component: ShareCartButton }, '/my/tr/sepet', '/my/tr/sepet', {
+    shops: [aCartShop({ items })],
+  })
   await valueOf(all.cart.add({ ...line(1), quantity: 1 }))
   all.show()
   fireEvent.click(screen.getByRole('button', { name: 'Sepeti paylaş' }))
