@@ -12,7 +12,7 @@ import {
 import { settleRefunds } from '@market/provider'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { doInOffice } from '../office/run-office.ts'
-import { settlePorts } from '../refunds/sql/due-refunds.ts'
+import { settlePorts } from '../refunds/settle-ports.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'

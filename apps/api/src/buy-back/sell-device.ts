@@ -6,12 +6,11 @@ import {
   validationMessages,
 } from '@market/domain'
 import type { Caller } from '@market/provider'
-import { type Database, hideNumbers } from '@market/database'
+import { type Database, hideNumbers, randomLetters } from '@market/database'
 import { isDistrictOf } from '../account/addresses/is-place.ts'
 import { texts as accountTexts } from '../account/texts.ts'
 import { checkForm } from '../platform/http/check-form.ts'
 import type { Config } from '../platform/config/config.ts'
-import { randomLetters } from '../platform/random-letters.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { limitForms } from '../platform/limits/limit-forms.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'

@@ -1,3 +1,4 @@
+import { sqlCartPorts } from '@market/database'
 import {
   addManyToCart,
   addToCart,
@@ -27,7 +28,6 @@ import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop, setStock } from '../testing/insert-product.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
 import { cartWire } from './reading/cart-wire.ts'
-import { sqlCartPorts } from './sql/cart-ports.ts'
 import { mergeCarts } from '../login/merge-carts.ts'
 import { readCart } from './sql/read-cart.ts'
 import { testNow } from '../testing/test-clock.ts'

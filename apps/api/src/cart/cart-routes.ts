@@ -28,12 +28,10 @@ import {
   removeFromCart,
   takeBack,
 } from '@market/provider'
-import { type Database, transact } from '@market/database'
+import { type Database, transact, sqlCartPorts, sqlCarts } from '@market/database'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { cartWire } from './reading/cart-wire.ts'
-import { sqlCartPorts } from './sql/cart-ports.ts'
-import { sqlCarts } from './sql/carts.ts'
 import { sqlFastDelivery } from './sql/fast-delivery.ts'
 import { readCart } from './sql/read-cart.ts'
 import { readWritten } from './sql/read-written.ts'

@@ -11,10 +11,9 @@ import {
   tellFriend,
   type WholesaleForm,
 } from '@market/domain'
-import type { Database } from '@market/database'
+import { type Database, randomLetters } from '@market/database'
 import { texts as catalogTexts } from '../catalog/texts.ts'
 import type { Deps } from '../platform/deps.ts'
-import { randomLetters } from '../platform/random-letters.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { sentForm } from '../platform/http/sent-form.ts'

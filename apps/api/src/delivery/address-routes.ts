@@ -7,13 +7,12 @@ import {
   putAddress,
 } from '@market/contract'
 import type { AddressBookEvent, AddressBookState } from '@market/domain'
-import type { Database } from '@market/database'
+import { type Database, keptNationalId } from '@market/database'
 import { readPickupChoice, savePickupChoice } from './pickup/saved-pickup-choice.ts'
 import { readCart } from '../cart/sql/read-cart.ts'
 import { deliveryFailed } from './delivery-answers.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { applyToBook, lockAddressBook, readAddressBook } from '../account/addresses/address-store.ts'
-import { keptNationalId } from '../account/addresses/kept-national-id.ts'
 import { addressWire, readSent } from '../account/addresses/address-wire.ts'
 import { saveAddress } from '../account/addresses/save-address.ts'
 

@@ -1,6 +1,5 @@
 import { fail, formatPrice, parsePrice, succeed } from '@market/domain'
-import type { Database } from '@market/database'
-import { readOrderLimits } from '../pricing/read-order-limits.ts'
+import { type Database, readOrderLimits } from '@market/database'
 import type { OfficeCommand } from './office-command.ts'
 
 export const showLimits: OfficeCommand = {

@@ -1,3 +1,11 @@
+import {
+  makeOrderNumber,
+  findSavedCard,
+  writeCardConsent,
+  readOrderLimits,
+  isUuid,
+  findAccount,
+} from '@market/database'
 import { randomUUID } from 'node:crypto'
 import {
   type Answer,
@@ -21,19 +29,14 @@ import {
   type PlaceOrderCommand,
   startPayment,
 } from '@market/provider'
-import { makeOrderNumber } from '../payment/order-number.ts'
 import { paymentFailed } from '../payment/payment-answers.ts'
-import { findSavedCard, writeCardConsent } from '../payment/sql/saved-cards.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'
 import type { Deps } from '../platform/deps.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
-import { readOrderLimits } from '../pricing/read-order-limits.ts'
-import { isUuid } from '../platform/http/is-uuid.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import type { Payments } from '../payment/sql/payments.ts'
 import { sqlOrdering } from './sql/ordering.ts'
 import { sqlStartedPayments } from './sql/started-payments.ts'
-import { findAccount } from '../payment/sql/find-account.ts'
 
 type OrderRequest = Pick<Request<typeof postCashOnDelivery>, 'body' | 'db' | 'caller' | 'clientAddress' | 'now'>
 type Started = Answer<typeof postCashOnDelivery>

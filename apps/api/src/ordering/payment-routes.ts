@@ -1,3 +1,4 @@
+import { isUuid } from '@market/database'
 import {
   getInitPayment,
   getOpenPayments,
@@ -11,7 +12,6 @@ import { cartWire } from '../cart/reading/cart-wire.ts'
 import type { Deps } from '../platform/deps.ts'
 import { paymentFailed } from '../payment/payment-answers.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
-import { isUuid } from '../platform/http/is-uuid.ts'
 import { contractPdf } from './contract-pdf.ts'
 import { makeContract } from '../contract-documents/contract.ts'
 import { capOf } from './installments/installment-wire.ts'

@@ -1,9 +1,8 @@
 import { type EndReason, methodTerms, type OrderOwner } from '@market/provider'
-import type { Database } from '@market/database'
+import { type Database, ownsOrder } from '@market/database'
 import { orderBook } from '../ordering/sql/order-book.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
-import { ownsOrder } from '../ordering/sql/owns-order.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
 

@@ -1,10 +1,8 @@
 import { isFastWindow, type OrderOwner, readSnapshot } from '@market/provider'
-import type { Database } from '@market/database'
+import { type Database, hideSnapshot, ownsOrder } from '@market/database'
 import { readAddressBook } from '../account/addresses/address-store.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { hasNotLeft } from './may-move.ts'
-import { hideSnapshot } from '../ordering/sql/hide-snapshot.ts'
-import { ownsOrder } from '../ordering/sql/owns-order.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
 

@@ -7,8 +7,7 @@ import {
   readSnapshot,
   type StoredPaymentDetails,
 } from '@market/provider'
-import type { Database } from '@market/database'
-import { isUnknown } from '../payment/sql/is-unsettled.ts'
+import { type Database, isUnknown } from '@market/database'
 import { orderMark } from './order-mark.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
 

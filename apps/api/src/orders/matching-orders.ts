@@ -1,9 +1,7 @@
 import { type OrderGroup, searchKey } from '@market/domain'
 import { sql, type SqlBool } from 'kysely'
 import { waitingMethods, type OrderOwner } from '@market/provider'
-import type { Database } from '@market/database'
-import { isUnknown } from '../payment/sql/is-unsettled.ts'
-import { ownsOrder } from '../ordering/sql/owns-order.ts'
+import { type Database, isUnknown, ownsOrder } from '@market/database'
 
 export interface OrderSearch {
   readonly ownerId?: string

@@ -1,7 +1,6 @@
 import { deliveryDays, type DeliveryHours, mayMoveDelivery } from '@market/domain'
-import type { Database } from '@market/database'
+import { type Database, ownsOrder } from '@market/database'
 import { type OrderOwner, readSnapshot } from '@market/provider'
-import { ownsOrder } from '../ordering/sql/owns-order.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'

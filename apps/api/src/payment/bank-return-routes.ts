@@ -1,8 +1,8 @@
+import { isUuid } from '@market/database'
 import type { FastifyInstance } from 'fastify'
 import { parseForms } from '@market/server'
 import type { PaymentProvider } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
-import { isUuid } from '../platform/http/is-uuid.ts'
 import { payersPass } from './payers-pass.ts'
 import type { Payments } from './sql/payments.ts'
 

@@ -1,3 +1,4 @@
+import { isUuid } from '@market/database'
 import { postPttemCardLimit, postSmsPayWithLink } from '@market/contract'
 import { formatPrice, isPhone, kurus, normalizePhone, toLira } from '@market/domain'
 import { type PaymentProvider, readPaymentDetails } from '@market/provider'
@@ -6,7 +7,6 @@ import { paymentFailed } from './payment-answers.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { consumeRateLimits } from '../platform/limits/rate-limit.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
-import { isUuid } from '../platform/http/is-uuid.ts'
 import { texts } from './texts.ts'
 
 /** The limit of a stored-value card, and the payment link sent by SMS. */

@@ -1,10 +1,8 @@
 import { type Answer, deleteSavedCard, getSavedCards, putSavedCard } from '@market/contract'
 import { cardNameProblems, normalizeCardName } from '@market/domain'
-import type { Database } from '@market/database'
+import { type Database, isUuid, readSavedCards, removeSavedCard, renameSavedCard } from '@market/database'
 import { type AnyRoute, route } from '../platform/http/route.ts'
-import { isUuid } from '../platform/http/is-uuid.ts'
 import { paymentFailed } from './payment-answers.ts'
-import { readSavedCards, removeSavedCard, renameSavedCard } from './sql/saved-cards.ts'
 
 /** The member's kept cards. `forget` has the bank forget what was removed; what it does not hear now it hears later. */
 export const savedCardRoutes = (forget: () => Promise<void>): readonly AnyRoute[] => [

@@ -1,3 +1,4 @@
+import { placePurchase } from '@market/database'
 import {
   getGameProducts,
   getPaymentTransitionChecks,
@@ -8,7 +9,6 @@ import {
 import { times, toLira } from '@market/domain'
 import { checkWish, type PaymentProvider } from '@market/provider'
 import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
-import { placePurchase } from '../payment/sql/place-purchase.ts'
 import { makeSaleContract } from '@market/documents'
 import { startPurchase } from '../payment/sql/start-purchase.ts'
 import { valueOrThrow } from '../platform/command-failed.ts'

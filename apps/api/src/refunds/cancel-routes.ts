@@ -37,10 +37,10 @@ import { writeMail } from '../platform/mail/write-mail.ts'
 import { refundFailed } from './refund-answers.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import { readCancelDetails } from './sql/read-cancel-details.ts'
-import { settlePorts } from './sql/due-refunds.ts'
+import { settlePorts } from './settle-ports.ts'
 import { sqlRefunds } from './sql/refunds.ts'
 import { orderAddress } from '../ordering/order-link.ts'
-import { findOwn } from '../ordering/sql/owns-order.ts'
+import { findOwn } from '../ordering/find-own.ts'
 import { texts } from './texts.ts'
 
 type Calls = typeof cancelCalls | typeof guestCancelCalls

@@ -21,7 +21,7 @@ import { readStock } from '../testing/read-stock.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { makeShopper, proveGuest, type Shopper } from '../testing/shopper.ts'
 import { advanceParcels } from '../fulfilment/advance-parcels.ts'
-import { settlePorts } from './sql/due-refunds.ts'
+import { settlePorts } from './settle-ports.ts'
 import { testNow } from '../testing/test-clock.ts'
 
 const day = 86_400_000

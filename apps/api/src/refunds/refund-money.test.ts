@@ -15,7 +15,7 @@ import { readMails } from '../testing/read-mails.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
 import { boughtCombination } from '../reviews/purchases.ts'
 import { advanceParcels } from '../fulfilment/advance-parcels.ts'
-import { settlePorts } from './sql/due-refunds.ts'
+import { settlePorts } from './settle-ports.ts'
 
 const day = 86_400_000
 let api: TestApi

@@ -7,9 +7,8 @@ import {
   type SellerField,
   succeed,
 } from '@market/domain'
-import type { Database } from '@market/database'
+import { type Database, randomLetters } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
-import { randomLetters } from '../platform/random-letters.ts'
 import { sentForm } from '../platform/http/sent-form.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { applicationTexts } from './application-texts.ts'

@@ -1,5 +1,5 @@
+import { makeOrderNumber } from '@market/database'
 import { randomUUID } from 'node:crypto'
-import { makeOrderNumber } from '../payment/order-number.ts'
 import type { TestApi } from './start-test-api.ts'
 
 interface OrderToInsert {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CartSubject } from '@market/provider/contracts'
-import type { Database } from '@market/database'
-import { sqlCartPorts } from '../cart/sql/cart-ports.ts'
+import { type Database, sqlCartPorts } from '@market/database'
 import { sqlFastDelivery } from '../cart/sql/fast-delivery.ts'
 import { sqlGiftCodes } from '../cart/sql/gift-codes.ts'
 import { homeAddress } from './home-address.ts'

@@ -1,7 +1,7 @@
+import { sqlAwaitedTransfers } from '@market/database'
 import { randomUUID } from 'node:crypto'
 import type { OrderingSubject } from '@market/provider/contracts'
 import { readPaymentDetails } from '@market/provider'
-import { sqlAwaitedTransfers } from '../ordering/sql/awaited-transfers.ts'
 import { sqlOrdering } from '../ordering/sql/ordering.ts'
 import { sqlStartedPayments } from '../ordering/sql/started-payments.ts'
 import type { Deps } from '../platform/deps.ts'

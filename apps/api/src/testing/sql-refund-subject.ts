@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emailKey, storeSnapshot } from '@market/provider'
 import { type AddedOrder, home, type RefundSubject, type SampleOrder, sampleShops } from '@market/provider/contracts'
-import type { Database } from '@market/database'
-import { makeOrderNumber } from '../payment/order-number.ts'
-import { sqlDueRefunds } from '../refunds/sql/due-refunds.ts'
+import { type Database, makeOrderNumber, sqlDueRefunds } from '@market/database'
 import { sqlRefunds } from '../refunds/sql/refunds.ts'
 import { insertProduct } from './insert-product.ts'
 

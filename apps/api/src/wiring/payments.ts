@@ -1,3 +1,4 @@
+import { sqlAwaitedTransfers, sqlCardKeeping, findBookedTransfer } from '@market/database'
 import {
   bookOrderTransfer,
   keepCards,
@@ -7,12 +8,9 @@ import {
 } from '@market/provider'
 import { bookTollTransfer } from '../hgs/book-toll-transfer.ts'
 import { tollGoods } from '../hgs/toll-goods.ts'
-import { sqlAwaitedTransfers } from '../ordering/sql/awaited-transfers.ts'
 import { orderBook } from '../ordering/sql/order-book.ts'
 import { sqlPurchases } from '../payment/sql/purchase-book.ts'
-import { sqlCardKeeping } from '../payment/sql/card-keeping.ts'
 import { makePayments, type Payments } from '../payment/sql/payments.ts'
-import { findBookedTransfer } from '../payment/sql/find-booked-transfer.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ticketGoods } from '../raffle/ticket-goods.ts'
 

@@ -1,7 +1,6 @@
-import { type Database, hide, hideJson, hideNumbers } from '@market/database'
+import { type Database, hide, hideJson, hideNumbers, hideSnapshot } from '@market/database'
 import { readSnapshot } from '@market/provider'
 import { sql } from 'kysely'
-import { hideSnapshot } from '../ordering/sql/hide-snapshot.ts'
 
 /** Says in `settings` that nothing is left of the time before there was a seal. */
 const done = 'sealed-rows'

@@ -104,8 +104,8 @@ function rowsOf(keys: readonly string[], [count, ...columns]: readonly unknown[]
     return (row: number) => (Array.isArray(all) ? all[kind === 2 ? c[1][row] : row] : undefined)
   })
   return Array.from({ length: Number(count) }, (_, row) => {
-    const plain = Object.fromEntries(keys.map((key, at) => [key, values[at]?.(row, {})]))
+    const item = Object.fromEntries(keys.map((key, at) => [key, values[at]?.(row, {})]))
     const at = keys.indexOf('url')
-    return at === -1 ? plain : Object.assign(plain, { url: values[at]?.(row, plain) })
+    return at === -1 ? item : Object.assign(item, { url: values[at]?.(row, item) })
   })
 }

@@ -24,8 +24,8 @@ const inOrder = (one: CartPromotion, other: CartPromotion): number =>
 
 const spread = (reduction: Money, left: readonly Money[]): readonly Money[] => {
   const all = add(...left)
-  const taken = reduction < all ? reduction : all
-  return taken > 0 ? allocate(taken, left) : left.map(() => zero)
+  const whole = reduction < all ? reduction : all
+  return whole > 0 ? allocate(whole, left) : left.map(() => zero)
 }
 
 /** What a promotion takes off each line now; nothing where its condition is not met. */

@@ -1,14 +1,12 @@
 import { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from '@market/contract'
 import { type CartWrite, moveBack, readCombination, saveForLater } from '@market/provider'
-import type { Database } from '@market/database'
+import { type Database, sqlCartPorts, sqlSavedItems } from '@market/database'
 import { valueOrThrow } from '../../platform/command-failed.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { cartFailed } from '../cart-answers.ts'
 import { itemWire } from '../reading/cart-wire.ts'
-import { sqlCartPorts } from '../sql/cart-ports.ts'
 import { readSaved } from '../sql/read-cart.ts'
 import { readWritten } from '../sql/read-written.ts'
-import { sqlSavedItems } from '../sql/saved-items.ts'
 
 /** The list for later beside the cart. */
 export function savedRoutes(): readonly AnyRoute[] {

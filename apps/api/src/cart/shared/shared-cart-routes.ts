@@ -1,8 +1,8 @@
+import { findSharedRows } from '@market/database'
 import { deleteCartShare, getCartShares, getSharedCart, postCartShare } from '@market/contract'
 import { priceLines } from '@market/provider'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { itemWire } from '../reading/cart-wire.ts'
-import { findSharedRows } from '../sql/cart-rows.ts'
 import { addCartShare, findCartShares, findSharedCart } from './cart-shares.ts'
 
 /** Carts open to whoever has their address. Only the owner opens and ends them. */

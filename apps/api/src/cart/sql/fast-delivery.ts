@@ -1,6 +1,5 @@
 import type { FastDelivery } from '@market/provider'
-import type { Database } from '@market/database'
-import { isUuid } from '../../platform/http/is-uuid.ts'
+import { type Database, isUuid } from '@market/database'
 import { loadCart } from './read-cart.ts'
 
 export const sqlFastDelivery = (db: Database): FastDelivery => ({

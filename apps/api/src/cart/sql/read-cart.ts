@@ -19,12 +19,9 @@ import {
   priceLines,
   priceShops,
 } from '@market/provider'
-import type { Database } from '@market/database'
+import { type Database, findCartRows, findSavedRows, findHeldGiftCode, activeCartColumns } from '@market/database'
 import { cartMessages } from '../reading/cart-messages.ts'
-import { findCartRows, findSavedRows } from './cart-rows.ts'
 import { findPromotions } from '../../promotions/sql/find-promotions.ts'
-import { findHeldGiftCode } from './find-held-gift-code.ts'
-import { activeCartColumns } from './active-cart-columns.ts'
 import { texts } from '../texts.ts'
 
 /** The owner's cart at the prices, stock and limits of now. */

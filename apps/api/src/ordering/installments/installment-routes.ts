@@ -1,3 +1,4 @@
+import { readInstallmentPlans } from '@market/database'
 import { postAllInstallments, postCardInstallment, postInstallments } from '@market/contract'
 import { toLira } from '@market/domain'
 import { offeredInstallments, type PaymentProvider, planOf } from '@market/provider'
@@ -5,7 +6,6 @@ import { readCart } from '../../cart/sql/read-cart.ts'
 import { orderFailed } from '../order-answers.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { installmentPlanTitle } from '../../pricing/installment-plan-title.ts'
-import { readInstallmentPlans } from '../../pricing/read-installment-plans.ts'
 import { capOf, installmentsWire } from './installment-wire.ts'
 
 /** Instalments of the caller's cart: for one card, for every kind of card, and one choice to the kuruş. */

@@ -6,8 +6,8 @@ import { insertGiftCode } from '../../testing/insert-gift-code.ts'
 import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
 
 // Builds broken on purpose: the discount is not reserved, the gift code neither locked nor taken while it lasts.
-vi.mock('../sql/stock.ts', async (load) => {
-  const { sqlStock } = await load<typeof import('../sql/stock.ts')>()
+vi.mock('../../../../../packages/database/src/ordering/stock.ts', async (load) => {
+  const { sqlStock } = await load<typeof import('../../../../../packages/database/src/ordering/stock.ts')>()
   const unreserved = (line: StockLine) => ({ ...line, discounted: 0 })
   const broken = (trx: Database) => {
     const stock = sqlStock(trx)
@@ -15,8 +15,9 @@ vi.mock('../sql/stock.ts', async (load) => {
   }
   return { sqlStock: broken }
 })
-vi.mock('../sql/gift-code-spending.ts', async (load) => {
-  const { sqlGiftCodes } = await load<typeof import('../sql/gift-code-spending.ts')>()
+vi.mock('../../../../../packages/database/src/ordering/gift-code-spending.ts', async (load) => {
+  const { sqlGiftCodes } =
+    await load<typeof import('../../../../../packages/database/src/ordering/gift-code-spending.ts')>()
   const broken = (trx: Database) => ({
     ...sqlGiftCodes(trx),
     lockOfCart: async () => undefined,

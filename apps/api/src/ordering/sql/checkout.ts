@@ -1,12 +1,9 @@
 import type { Caller, Checkout, CheckoutFacts } from '@market/provider'
-import type { Database } from '@market/database'
+import { type Database, keptNationalId, readInstallmentPlans, readOrderLimits } from '@market/database'
 import { readAddressBook } from '../../account/addresses/address-store.ts'
-import { keptNationalId } from '../../account/addresses/kept-national-id.ts'
 import { readCart } from '../../cart/sql/read-cart.ts'
 import { makeContract } from '../../contract-documents/contract.ts'
 import { readPickupChoice } from '../../delivery/pickup/saved-pickup-choice.ts'
-import { readInstallmentPlans } from '../../pricing/read-installment-plans.ts'
-import { readOrderLimits } from '../../pricing/read-order-limits.ts'
 import type { LinkShop } from '../order-link.ts'
 
 export const sqlCheckout = (db: Database, shop: LinkShop): Checkout => ({

@@ -1,5 +1,5 @@
+import { paymentEnds } from '@market/database'
 import { type BookedPayment, completeOrder, endPayment, reviveOrder } from '@market/provider'
-import { paymentEnds } from '../../payment/sql/payment-ends.ts'
 import type { OpenPaymentBook } from '../../payment/sql/payments.ts'
 import { tellOfOrder } from './tell-of-order.ts'
 import { sqlOrdering } from './ordering.ts'

@@ -5,9 +5,8 @@ import {
   reconcilePayments,
   settlePayment,
 } from '@market/provider'
-import { type Database, transactResult } from '@market/database'
+import { type Database, transactResult, sqlUnsettledPayments } from '@market/database'
 import type { Deps } from '../../platform/deps.ts'
-import { sqlUnsettledPayments } from './unsettled-payments.ts'
 
 /** Opens the payments of one kind, in a transaction or, to read, outside of one. */
 export type OpenPaymentBook<Payment extends BookedPayment = BookedPayment> = (

@@ -1,10 +1,8 @@
 import { paymentMail } from '@market/mails'
 import type { BookedPayment, PaymentBook, Purchase, PurchaseKind } from '@market/provider'
-import type { Database } from '@market/database'
+import { type Database, buyerEmail, paymentEnds } from '@market/database'
 import type { Deps } from '../../platform/deps.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
-import { buyerEmail } from './buyer-email.ts'
-import { paymentEnds } from './payment-ends.ts'
 import type { OpenPaymentBook } from './payments.ts'
 import type { PurchaseGoods } from './purchase-goods.ts'
 

@@ -2,8 +2,7 @@ import type { Answer, getOpenPayments } from '@market/contract'
 import { kurus, toLira } from '@market/domain'
 import { sql, type SqlBool } from 'kysely'
 import { readPaymentDetails } from '@market/provider'
-import type { Database } from '@market/database'
-import { isUnknown } from './is-unsettled.ts'
+import { type Database, isUnknown } from '@market/database'
 
 type Item = Answer<typeof getOpenPayments>['items'][number]
 

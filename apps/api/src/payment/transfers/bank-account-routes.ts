@@ -1,6 +1,6 @@
+import { readBankAccounts } from '@market/database'
 import { getBankList, getInstantBankList } from '@market/contract'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
-import { readBankAccounts } from '../sql/read-bank-accounts.ts'
 
 /** Accounts that shoppers send money to. */
 export const bankAccountRoutes = (): readonly AnyRoute[] => [

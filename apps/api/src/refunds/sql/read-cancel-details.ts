@@ -1,9 +1,7 @@
 import type { CancelDetailsWire } from '@market/contract'
 import { kurus, toLira, cartItems } from '@market/domain'
 import { choiceName, lineName, moneyBack, type OrderOwner, readSnapshot, requestRefundTo } from '@market/provider'
-import type { Database } from '@market/database'
-import { isUuid } from '../../platform/http/is-uuid.ts'
-import { ownsOrder } from '../../ordering/sql/owns-order.ts'
+import { type Database, isUuid, ownsOrder } from '@market/database'
 import { texts } from '../texts.ts'
 
 /** Requests to give back, newest first: one by its id, or all of an order. Another owner's are not found. */

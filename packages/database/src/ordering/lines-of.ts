@@ -1,0 +1,9 @@
+import type { StockLine } from '@market/provider'
+import type { Database } from '../open-database.ts'
+
+export const linesOf = (trx: Database, orderId: string): Promise<readonly StockLine[]> =>
+  trx
+    .selectFrom('order_items')
+    .select(['product_id as productId', 'combination', 'quantity', 'discounted_units as discounted'])
+    .where('order_id', '=', orderId)
+    .execute()

@@ -1,0 +1,141 @@
+import { kurus, subtract } from '@market/domain'
+import { sql } from 'kysely'
+import {
+  emailKey,
+  goodsTax,
+  waitingMethods,
+  type Orders,
+  type OrderToWrite,
+  snapshotOf,
+  storePaymentDetails,
+} from '@market/provider'
+import { type Database } from '../open-database.ts'
+import { hideJson } from '../sealed-columns.ts'
+import { closeCart } from './close-cart.ts'
+import { hideSnapshot } from './hide-snapshot.ts'
+import { linesOf } from './lines-of.ts'
+
+export const sqlOrders = (trx: Database): Orders => ({
+  async lockCart(ownerId) {
+    const cart = await trx
+      .selectFrom('carts')
+      .select('id')
+      .where('owner_id', '=', ownerId)
+      .where('status', '=', 'active')
+      .forUpdate()
+      .executeTakeFirst()
+    return cart?.id
+  },
+  async waiting({ ownerId, email }) {
+    const { unpaid, cash, cashTotal } = await trx
+      .selectFrom('payments as p')
+      .innerJoin('orders as o', 'o.id', 'p.order_id')
+      .select(({ fn }) => [
+        fn.countAll<string>().filterWhere('p.status', '=', 'pending').as('unpaid'),
+        fn.countAll<string>().filterWhere('p.status', '=', 'on_delivery').as('cash'),
+        fn
+          .coalesce(fn.sum<string>('p.amount').filterWhere('p.status', '=', 'on_delivery'), sql.lit('0'))
+          .as('cashTotal'),
+      ])
+      .where((row) => row.or([row('o.owner_id', '=', ownerId), row('o.email_key', '=', emailKey(email))]))
+      .where('o.status', '!=', 'cancelled')
+      .where((row) =>
+        row.or([
+          row('p.status', '=', 'on_delivery'),
+          row.and([row('p.status', '=', 'pending'), row('p.method', 'in', waitingMethods)]),
+        ]),
+      )
+      .executeTakeFirstOrThrow()
+    return { unpaid: Number(unpaid), cash: Number(cash), cashTotal: kurus(Number(cashTotal)) }
+  },
+  write: (order) => write(trx, order),
+  async markPaid(paymentId, now) {
+    await trx
+      .updateTable('payments')
+      .set({ status: 'paid', settled_at: now, failure: null })
+      .where('id', '=', paymentId)
+      .execute()
+  },
+  async confirm(orderId, now) {
+    const { cart_id: cartId } = await trx
+      .updateTable('orders')
+      .set({ status: 'paid', paid_at: now })
+      .where('id', '=', orderId)
+      .returning('cart_id')
+      .executeTakeFirstOrThrow()
+    await trx
+      .updateTable('parcels')
+      .set({ status: 'preparing', events: JSON.stringify([{ key: 'ordered', at: now.toISOString() }]) })
+      .where('order_id', '=', orderId)
+      .execute()
+    return { cartId, lines: await linesOf(trx, orderId) }
+  },
+  closeCart: (cartId, bought, now) => closeCart(trx, cartId, bought, now),
+})
+
+async function write(
+  trx: Database,
+  { placed, caller, draft, contract, installment, wish, now }: OrderToWrite,
+): Promise<void> {
+  const snapshot = snapshotOf(draft, wish.note)
+  const { totals } = draft
+  await trx
+    .insertInto('orders')
+    .values({
+      id: placed.id,
+      number: placed.number,
+      owner_id: caller.ownerId,
+      user_id: caller.userId,
+      email: draft.email,
+      email_key: emailKey(draft.email),
+      cart_id: draft.cartId,
+      status: 'awaiting_payment',
+      total: totals.total,
+      goods_total: subtract(totals.subTotal, totals.promotions),
+      tax_total: goodsTax(snapshot),
+      ship_total: totals.cargoTotalPrice,
+      discount_total: totals.totalDiscount,
+      gift_total: totals.giftCode,
+      snapshot: hideSnapshot(snapshot),
+      contract_version: contract.version,
+      contract_documents: hideJson(contract.documents),
+      stock_held: true,
+      created_at: now,
+      expires_at: placed.expiresAt,
+    })
+    .execute()
+  const items = snapshot.shops.flatMap((shop) => shop.items.map((item) => ({ ...item, shopId: shop.shopId })))
+  await trx
+    .insertInto('order_items')
+    .values(
+      items.map((item, index) => ({
+        order_id: placed.id,
+        line: index + 1,
+        product_id: item.productId,
+        combination: item.combination,
+        shop_id: item.shopId,
+        quantity: item.quantity,
+        discounted_units: item.discountedUnits,
+        total: item.price,
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('parcels')
+    .values(snapshot.shops.map(({ shopId }) => ({ order_id: placed.id, shop_id: shopId, status: 'awaiting_payment' })))
+    .execute()
+  await trx
+    .insertInto('payments')
+    .values({
+      id: placed.paymentId,
+      order_id: placed.id,
+      method: wish.method,
+      status: wish.method === 'cash_on_delivery' ? 'on_delivery' : 'pending',
+      details: wish.account ? storePaymentDetails({ ...wish.account, reference: placed.number }) : null,
+      amount: installment.total,
+      installment: installment.count,
+      monthly: installment.monthly,
+      created_at: now,
+    })
+    .execute()
+}

@@ -1,0 +1,15 @@
+import type { Purchase } from '@market/provider'
+import type { Database } from '../open-database.ts'
+
+/** Where a purchase's buyer is written to: a member's address or the one a guest has proven; undefined of anyone else. */
+export async function buyerEmail(
+  db: Database,
+  { userId, ownerId }: Pick<Purchase, 'userId' | 'ownerId'>,
+): Promise<string | undefined> {
+  if (userId !== null) {
+    const member = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+    return member?.email
+  }
+  const guest = await db.selectFrom('sessions').select('guest_email').where('id', '=', ownerId).executeTakeFirst()
+  return guest?.guest_email ?? undefined
+}

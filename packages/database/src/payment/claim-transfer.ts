@@ -1,0 +1,28 @@
+import type { StatementEntry } from '@market/provider'
+import type { Database } from '../open-database.ts'
+
+/** Writes down for which payment a transfer came; false where one of the two has been booked with another. */
+export async function claimTransfer(
+  db: Database,
+  { bankReference, bookedFor, amount }: StatementEntry,
+  { paymentId, now }: { readonly paymentId: string; readonly now: Date },
+): Promise<boolean> {
+  await db
+    .insertInto('booked_transfers')
+    .values({
+      bank_reference: bankReference,
+      booked_for: bookedFor,
+      amount,
+      payment_id: paymentId,
+      booked_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const claimed = await db
+    .selectFrom('booked_transfers')
+    .select('payment_id')
+    .where('bank_reference', '=', bankReference)
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return claimed !== undefined
+}

@@ -1,0 +1,19 @@
+import { fail, type Result, succeed } from '@market/domain'
+import type { PaymentFailure, TransferAccount } from '@market/provider'
+import type { Database } from '../open-database.ts'
+
+/** Fails for what is no account, or none of a bank that transfers at once where that is needed. */
+export async function findAccount(
+  db: Database,
+  id: number,
+  instant: boolean,
+): Promise<Result<TransferAccount, PaymentFailure>> {
+  const account = await db
+    .selectFrom('bank_accounts')
+    .select(['bank', 'holder', 'iban', 'instant'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!account || (instant && !account.instant)) return fail({ code: 'payment/unknown-account' })
+  const { bank, holder, iban } = account
+  return succeed({ bank, holder, iban })
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { UnsettledPayments } from '@market/provider'
+import type { Database } from '../open-database.ts'
+import { isUnsettled } from './is-unsettled.ts'
+
+const batch = 200
+/** One that was never asked about waits since it was begun. */
+const lastAsked = sql<Date>`coalesce(asked_at, created_at)`
+
+export const sqlUnsettledPayments = (db: Database, book: 'payments' | 'purchases'): UnsettledPayments => ({
+  due: ({ pendingSince, expiredAfter, askedBefore }) =>
+    db
+      .selectFrom(book)
+      .select(['id', 'created_at as createdAt'])
+      .where((row) =>
+        row.or([
+          row.and([row('status', '=', 'pending'), row('created_at', '<=', pendingSince)]),
+          row.and([
+            isUnsettled(book),
+            row.or([row('created_at', '>', expiredAfter), row(lastAsked, '<=', askedBefore)]),
+          ]),
+        ]),
+      )
+      .orderBy(lastAsked)
+      .limit(batch)
+      .execute(),
+  async asked(id, now) {
+    await db.updateTable(book).set({ asked_at: now }).where('id', '=', id).execute()
+  },
+})

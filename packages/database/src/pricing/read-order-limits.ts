@@ -1,0 +1,21 @@
+import { kurus } from '@market/domain'
+import type { WaitingLimits } from '@market/provider'
+import type { Database } from '../open-database.ts'
+
+/** Adds what one network may order a day without paying, whoever orders there. */
+interface OrderLimits extends WaitingLimits {
+  readonly ofNetwork: number
+}
+
+/** The limits in force at a time: the latest that have begun. */
+export async function readOrderLimits(db: Database, now: Date): Promise<OrderLimits> {
+  const row = await db
+    .selectFrom('order_limits')
+    .select(['unpaid', 'cash', 'cash_total', 'of_network as ofNetwork'])
+    .where('since', '<=', now)
+    .orderBy('since', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const { cash_total, ...counts } = row
+  return { ...counts, cashTotal: kurus(cash_total) }
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { emailKey, type OrderOf, type OrderToRefund, readSnapshot } from '@market/provider'
+import type { Database } from '../open-database.ts'
+import { ownsOrder } from '../ordering/owns-order.ts'
+
+/** Counts all requests, or only those that can no longer be withdrawn. */
+type Counted = 'all' | 'settled'
+
+/** Finds an owner's order and all that is given back of it. `lock` locks the order, then its parcels, before they are read. */
+export async function findOrder(
+  trx: Database,
+  of: OrderOf,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<OrderToRefund | undefined> {
+  const found = trx
+    .selectFrom('orders as o')
+    .select(['id', 'email_key'])
+    .where('number', '=', of.number)
+    .where(ownsOrder(of.owner))
+  const order = await (lock ? found.forUpdate() : found).executeTakeFirst()
+  if (!order || (of.email !== undefined && emailKey(of.email) !== order.email_key)) return undefined
+  if (lock) await trx.selectFrom('parcels').select('shop_id').where('order_id', '=', order.id).forUpdate().execute()
+  return readOrder(trx, order.id, 'all')
+}
+
+export async function readOrder(trx: Database, id: string, counted: Counted): Promise<OrderToRefund> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['number', 'email', 'user_id', 'status', 'snapshot', 'gift_total', 'paid_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const parcels = await trx
+    .selectFrom('parcels')
+    .select(['shop_id', 'status', 'events'])
+    .where('order_id', '=', id)
+    .execute()
+  const payment = await trx
+    .selectFrom('payments')
+    .select(['id', 'method', 'amount', 'status'])
+    .where('order_id', '=', id)
+    .where('status', 'in', ['paid', 'on_delivery', 'refunded'])
+    .executeTakeFirst()
+  return {
+    id,
+    number: order.number,
+    email: order.email,
+    userId: order.user_id,
+    paidAt: order.paid_at,
+    snapshot: readSnapshot(order.snapshot),
+    giftTotal: order.gift_total,
+    payment:
+      order.status === 'paid' && payment
+        ? {
+            id: payment.id,
+            method: payment.method,
+            collected: payment.status !== 'on_delivery',
+            charged: payment.amount,
+          }
+        : undefined,
+    parcels: parcels.map(({ shop_id, ...parcel }) => ({
+      shopId: shop_id,
+      status: parcel.status,
+      events: parcel.events,
+    })),
+    givenBack: await givenBack(trx, id, counted),
+    exchanges: await exchangesOf(trx, id, counted),
+    cargoGiven: await cargoGiven(trx, id, counted),
+    giftCode: await giftCodeUse(trx, id),
+  }
+}
+
+const statuses = {
+  all: ['waiting', 'approved', 'refunded'],
+  settled: ['approved', 'refunded'],
+} as const satisfies Record<Counted, readonly string[]>
+
+const givenBack = (trx: Database, orderId: string, counted: Counted): Promise<OrderToRefund['givenBack']> =>
+  trx
+    .selectFrom('cancellation_items as i')
+    .innerJoin('cancellations as c', 'c.id', 'i.cancellation_id')
+    .select('i.line')
+    .select([
+      sql<number>`sum(i.quantity)::int`.as('quantity'),
+      sql<number>`sum(i.refund)::bigint`.as('refund'),
+      sql<number>`sum(i.gift)::bigint`.as('gift'),
+    ])
+    .where('c.order_id', '=', orderId)
+    .where('c.kind', '<>', 'exchange')
+    .where('c.status', 'in', statuses[counted])
+    .groupBy('i.line')
+    .execute()
+
+async function exchangesOf(trx: Database, orderId: string, counted: Counted): Promise<OrderToRefund['exchanges']> {
+  const rows = await trx
+    .selectFrom('cancellations')
+    .select(['exchange', 'status'])
+    .where('order_id', '=', orderId)
+    .where('exchange', 'is not', null)
+    .where('status', 'in', statuses[counted])
+    .orderBy('created_at')
+    .execute()
+  return rows.flatMap(({ exchange, status }) => (exchange ? [{ ...exchange, done: status === 'refunded' }] : []))
+}
+
+async function cargoGiven(trx: Database, orderId: string, counted: Counted): Promise<readonly number[]> {
+  const requests = trx.selectFrom('cancellations').select('cargo_shops').where('order_id', '=', orderId)
+  return (await requests.where('status', 'in', statuses[counted]).execute()).flatMap((request) => request.cargo_shops)
+}
+
+/** The shares of the code that `given` and `awaited` say are the same as those that `GiftCodeSpending.lockUse` counts. */
+const giftCodeUse = (trx: Database, orderId: string): Promise<OrderToRefund['giftCode']> =>
+  trx
+    .selectFrom('gift_code_uses as u')
+    .innerJoin('gift_codes as g', 'g.id', 'u.gift_code_id')
+    .leftJoin('cancellations as c', 'c.order_id', 'u.order_id')
+    .select(['g.single_use as singleUse', 'u.amount', 'u.taken', 'u.returned'])
+    .select([
+      sql<number>`coalesce(sum(c.gift) filter (where c.status in ('approved', 'refunded')), 0)::bigint`.as('given'),
+      sql<number>`coalesce(sum(c.gift) filter (where c.status = 'waiting'), 0)::bigint`.as('awaited'),
+    ])
+    .where('u.order_id', '=', orderId)
+    .groupBy(['g.single_use', 'u.amount', 'u.taken', 'u.returned'])
+    .executeTakeFirst()

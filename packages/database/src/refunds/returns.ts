@@ -1,0 +1,71 @@
+import type { Returns } from '@market/provider'
+import type { Database } from '../open-database.ts'
+import { ownsOrder } from '../ordering/owns-order.ts'
+import { isUuid } from '../is-uuid.ts'
+import { readOrder } from './find-order.ts'
+
+export const sqlReturns = (trx: Database): Returns => ({
+  async orderOf(owner, id) {
+    if (!isUuid(id)) return undefined
+    const request = await trx
+      .selectFrom('cancellations as c')
+      .innerJoin('orders as o', 'o.id', 'c.order_id')
+      .select('o.id')
+      .where('c.id', '=', id)
+      .where(ownsOrder(owner))
+      .executeTakeFirst()
+    return request?.id
+  },
+  async lock(orderId, id) {
+    await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
+    return trx
+      .selectFrom('cancellations')
+      .select(['kind', 'status', 'handed_in_at as handedInAt'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+  },
+  async remove(id) {
+    await trx.deleteFrom('cancellation_items').where('cancellation_id', '=', id).execute()
+    await trx.deleteFrom('cancellations').where('id', '=', id).execute()
+  },
+  async lockWaiting(id) {
+    const requests = trx.selectFrom('cancellations').select('order_id as orderId').where('id', '=', id)
+    const request = await requests.executeTakeFirst()
+    if (!request) return undefined
+    await trx.selectFrom('orders').select('id').where('id', '=', request.orderId).forUpdate().execute()
+    const waiting = await requests.select('exchange').where('status', '=', 'waiting').forUpdate().executeTakeFirst()
+    if (!waiting) return undefined
+    const lines = trx.selectFrom('cancellation_items').select(['line', 'quantity', 'refund', 'gift'])
+    return {
+      order: await readOrder(trx, request.orderId, 'settled'),
+      lines: await lines.where('cancellation_id', '=', id).execute(),
+      exchange: waiting.exchange ?? undefined,
+    }
+  },
+  async handIn(id, at) {
+    const requests = trx.updateTable('cancellations').set({ handed_in_at: at })
+    await requests.where('id', '=', id).where('handed_in_at', 'is', null).execute()
+  },
+  async approve(id, { at, cargoRefund, cargoShops, refund, gift }) {
+    await trx
+      .updateTable('cancellations')
+      .set({
+        status: 'approved',
+        cargo_refund: cargoRefund,
+        cargo_shops: [...cargoShops],
+        refund,
+        gift,
+        arrived_at: at,
+      })
+      .where('id', '=', id)
+      .execute()
+  },
+  async finishExchange(id, at) {
+    const done = { status: 'refunded', arrived_at: at, settled_at: at }
+    await trx.updateTable('cancellations').set(done).where('id', '=', id).execute()
+  },
+  async writeGiftReturned(id, amount) {
+    await trx.updateTable('cancellations').set({ gift_returned: amount }).where('id', '=', id).execute()
+  },
+})
