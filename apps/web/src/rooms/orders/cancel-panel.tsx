@@ -82,12 +82,12 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
     if (previewKey !== '') void previewChosen()
   }, [previewKey])
   const kind = choices?.items.find((item) => isSameLine(item, lines[0] ?? item))?.kind ?? 'cancel'
-  const [line] = lines
+  const [chosen] = lines
   // All units of one line are exchanged, whose shelf may have changed since it was chosen.
   const exchangeable =
-    line && lines.length === 1
+    chosen && lines.length === 1
       ? choices?.items.find(
-          (item) => isSameLine(item, line) && item.quantity === line.quantity && item.exchangeFor.length > 0,
+          (item) => isSameLine(item, chosen) && item.quantity === chosen.quantity && item.exchangeFor.length > 0,
         )
       : undefined
   const exchange = exchangeable?.exchangeFor.find(({ attrId }) => attrId === exchangeFor)
@@ -110,7 +110,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !choices) return
-    if (exchange && line) return sendExchange(line, exchange.attrId)
+    if (exchange && chosen) return sendExchange(chosen, exchange.attrId)
     if (!summary) return preview(lines)
     send({ type: 'sent' })
     const request = { orderId: order.orderId, lines, ...(kind === 'return' && { pickupDay }) }

@@ -132,8 +132,8 @@ function readOrder(books: RefundBooks, orderId: string, requests: ReturnType<typ
       refund: sum(parts.map(({ refund }) => refund)),
       gift: sum(parts.map(({ gift }) => gift)),
     })),
-    exchanges: requests.flatMap(({ exchange, status }) =>
-      exchange ? [{ ...exchange, done: status === 'refunded' }] : [],
+    exchanges: requests.flatMap((request) =>
+      request.exchange ? [{ ...request.exchange, done: request.status === 'refunded' }] : [],
     ),
     cargoGiven: requests.flatMap(({ cargoShops }) => cargoShops),
     giftCode: use && {
