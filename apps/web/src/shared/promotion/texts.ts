@@ -6,7 +6,7 @@ export const promotionTexts = {
     free === 1 ? `Her ${take} üründe en ucuzu bedava.` : `Her ${take} üründe en ucuz ${free} ürün bedava.`,
   over: (from: string) => `${from} ve üzeri alışverişte `,
   percent: (percent: number) => `%${percent} indirim`,
-  most: (most: string) => `, en çok ${most}`,
+  most: (most: string) => `, en fazla ${most}`,
   amount: (amount: string) => `${amount} indirim`,
   until: (day: string) => `Son gün: ${day}`,
   offers: 'Kampanyalar ve kuponlar',
