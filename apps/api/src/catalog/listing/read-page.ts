@@ -1,7 +1,8 @@
-import { findCategoryById } from '@market/domain'
+import { findCategory, findCategoryById } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '@market/database'
 import { type CardRow, selectCards } from '../product/product-card.ts'
+import { descendantIds } from '../category/in-category.ts'
 import { bestMatching } from './best-matching.ts'
 import { chosenFilters, filterCondition } from './filter-sql.ts'
 import type { ListingFilter, ListingPage } from './listing-filter.ts'
@@ -59,8 +60,26 @@ export const cardsAmong = (
 
 /** The same among all products of a place, of which there may be any number: their order is an index. */
 export function cardsOfPlace(db: Database, filter: ListingFilter, wanted: ListingPage, search: SearchMatch) {
-  const rows = !rankOf(wanted, search) && isNarrow(filter, wanted) ? narrowed(filter) : matching(filter)
-  return cardsAmong(db, wanted, search, rows)
+  const rank = rankOf(wanted, search)
+  if (!rank) return cardsAmong(db, wanted, search, isNarrow(filter, wanted) ? narrowed(filter) : matching(filter))
+  return cardsOf(
+    db,
+    rankedBlock(wanted, rank, { rows: firstOfLeaves(filter, startOfBlock(wanted.offset) + block), from: sql`listed` }),
+  )
+}
+
+/** The first products of each leaf in the default order, which an index has: all of a group with many leaves would be sorted. */
+function firstOfLeaves(filter: ListingFilter, most: number): RawBuilder<unknown> {
+  const named = (filter.understood ?? []).flatMap((one) => (one.kind === 'category' ? one.slugs : []))
+  const nodes = [
+    ...named.map(findCategory),
+    filter.categoryId === undefined ? undefined : findCategoryById(filter.categoryId),
+  ]
+  const leaves = [...new Set(nodes.flatMap((node) => (node ? descendantIds(node) : [])))]
+  if (leaves.length === 0) return matching(filter)
+  return sql`unnest(${leaves}::int[]) as leaf (id) cross join lateral (
+    select p.id, p.sold_out, p.sold_count from ${matching(filter)} and p.category_id = leaf.id
+    order by ${orderOf('default')} limit ${most}) p`
 }
 
 /** Whether a page lies in one block of relevance. */
@@ -69,10 +88,19 @@ export const isOfOneBlock = ({ limit, offset }: ListingPage): boolean => (offset
 function idsAmong(wanted: ListingPage, search: SearchMatch, rows: RawBuilder<unknown>): RawBuilder<unknown> {
   const rank = rankOf(wanted, search)
   if (!rank) return inOrder(wanted, rows)
-  const first = startOfBlock(wanted.offset)
-  const ofBlock = sql`select p.* from ${rows} order by ${orderOf(wanted.sort)} limit ${sql.lit(block)} offset ${first}`
-  return sql`select p.id from (${ofBlock}) p order by ${rank} desc, ${orderOf(wanted.sort)}
-    limit ${wanted.limit} offset ${wanted.offset - first}`
+  return rankedBlock(wanted, rank, { rows, from: rows })
+}
+
+/** The block is found by ids, since its rows, which are wide, would be sorted with all others. */
+function rankedBlock(
+  { sort, limit, offset }: ListingPage,
+  rank: RawBuilder<number>,
+  { rows, from }: { readonly rows: RawBuilder<unknown>; readonly from: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  const first = startOfBlock(offset)
+  const ids = sql`select p.id from ${rows} order by ${orderOf(sort)} limit ${sql.lit(block)} offset ${first}`
+  return sql`select p.id from ${from} p where p.id in (${ids}) order by ${rank} desc, ${orderOf(sort)}
+    limit ${limit} offset ${offset - first}`
 }
 
 const inOrder = ({ sort, limit, offset }: ListingPage, rows: RawBuilder<unknown>) =>
