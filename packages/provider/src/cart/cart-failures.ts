@@ -15,6 +15,9 @@ export type CartFailure =
   | { readonly code: 'cart/not-in-cart' }
   | { readonly code: 'cart/too-many-saved'; readonly limit: number }
   | { readonly code: 'cart/not-saved' }
+  | { readonly code: 'cart/nothing-to-share' }
+  | { readonly code: 'cart/too-many-shares'; readonly limit: number }
+  | { readonly code: 'cart/share-ended' }
   | { readonly code: 'cart/no-fast-shipping' }
   | { readonly code: 'cart/unknown-fast-address' }
   | { readonly code: 'cart/gift-code-unknown' }
