@@ -327,6 +327,15 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
   isRating: core.isRating,
   isResponsive: (number) => core.isResponsive(number, 'other'),
   metaTitle: (number) => core.metaTitle({ id: number, name: 'a', categoryIds: [number] }),
+  distanceText: core.distanceText,
+  metresBetween: (number) =>
+    core.metresBetween({ latitude: number, longitude: number }, { latitude: 41, longitude: number }),
+  exchangeChoices: (number) =>
+    core.exchangeChoices([{ combination: '1', addPrice: number, stock: number }], {
+      from: '2',
+      quantity: number,
+      elsewhere: [],
+    }),
   photoProblem: (number) => core.photoProblem(Uint8Array.of(0xff, 0xd8, 0xff), number),
   quantityChange: (number) => [core.quantityChange(line(number), 2), core.quantityChange(line(2), number)],
   quantityLimit: (number) => core.quantityLimit(line(number)),
@@ -359,7 +368,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
     'activateByCode addManyToCart addToCart buyNow answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
-    'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseModel contactShop createList followOrder',
+    'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseModel contactShop createList exchangeLine followOrder',
     'requestWholesale findAccount forgetPassword joinAsGuest login loginByCode loginBySocial logout passSecondStep moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder placeSavedCardOrder',
     'previewCancel recoverPassword register removeFromCart renameCard renameList reportComment requestRemittance resendActivation',
     'saveAddress saveForLater saveProfile setNationalId startCancel startSession tellFriend toggleFavourite',

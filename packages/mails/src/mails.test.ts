@@ -106,7 +106,7 @@ const snapshot: OrderSnapshot = {
           singlePrice: kurus(16_000),
           price: kurus(32_000),
           discount: kurus(0),
-          reductions: [{ promotionId: 'uc-al', name: '3 al 2 öde', amount: kurus(1_000) }],
+          reductions: [],
           insurances: [{ id: 1, name: 'Ek garanti', price: kurus(1_500) }],
           taxRate: 20,
           withdrawal: 'free',

@@ -128,7 +128,7 @@ describe('what an import of the core costs', () => {
     ['slugify', 400],
     ['classifyPath', 700],
     ['session', 1300],
-    ['cartTotals', 1000],
+    ['cartTotals', 2000],
     ['listingQuery', 1400],
     ['placeCardOrder', 1300],
     ['findCategory', 3200],
@@ -138,10 +138,10 @@ describe('what an import of the core costs', () => {
     expect(compressedBytes(code)).toBeLessThan(bytes)
   })
 
-  // Understanding and correcting a search took it from 25 to 31, alarms, gifts of a list, photos, returns and who is greeted offline beyond; who does not use them does not load them.
-  it('is under 34.2 KB for all of it, the category tree and the texts aside', async () => {
+  // Understanding and correcting a search took it from 25 to 31, alarms, gifts of a list, photos, returns, who is greeted offline, promotions, exchanges and distances beyond; who does not use them does not load them.
+  it('is under 36.5 KB for all of it, the category tree and the texts aside', async () => {
     const code = await bundle(project.folder, "export * from '@market/domain'", dataModules)
-    expect(compressedBytes(code)).toBeLessThan(34_200)
+    expect(compressedBytes(code)).toBeLessThan(36_500)
     // The measured bundle is the library, not a list of what was left out.
     expect(compressedBytes(code)).toBeGreaterThan(5000)
   })

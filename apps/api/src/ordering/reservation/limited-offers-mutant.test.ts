@@ -6,8 +6,8 @@ import { insertGiftCode } from '../../testing/insert-gift-code.ts'
 import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
 
 // Builds broken on purpose: the discount is not reserved, the gift code neither locked nor taken while it lasts.
-vi.mock('../../../../../packages/database/src/ordering/stock.ts', async (load) => {
-  const { sqlStock } = await load<typeof import('../../../../../packages/database/src/ordering/stock.ts')>()
+vi.mock('@market/database/ordering/stock', async (load) => {
+  const { sqlStock } = await load<typeof import('@market/database/ordering/stock')>()
   const unreserved = (line: StockLine) => ({ ...line, discounted: 0 })
   const broken = (trx: Database) => {
     const stock = sqlStock(trx)
@@ -15,9 +15,8 @@ vi.mock('../../../../../packages/database/src/ordering/stock.ts', async (load) =
   }
   return { sqlStock: broken }
 })
-vi.mock('../../../../../packages/database/src/ordering/gift-code-spending.ts', async (load) => {
-  const { sqlGiftCodes } =
-    await load<typeof import('../../../../../packages/database/src/ordering/gift-code-spending.ts')>()
+vi.mock('@market/database/ordering/gift-code-spending', async (load) => {
+  const { sqlGiftCodes } = await load<typeof import('@market/database/ordering/gift-code-spending')>()
   const broken = (trx: Database) => ({
     ...sqlGiftCodes(trx),
     lockOfCart: async () => undefined,

@@ -4,8 +4,8 @@ import type { Database } from '@market/database'
 import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
 
 // A build broken on purpose: it reads the stock, decides, then writes. The rush must catch it, or it proves nothing.
-vi.mock('../../../../../packages/database/src/ordering/stock.ts', async (load) => {
-  const { sqlStock } = await load<typeof import('../../../../../packages/database/src/ordering/stock.ts')>()
+vi.mock('@market/database/ordering/stock', async (load) => {
+  const { sqlStock } = await load<typeof import('@market/database/ordering/stock')>()
   const broken = (trx: Database): Stock => ({
     ...sqlStock(trx),
     async take(lines) {

@@ -43,7 +43,12 @@ describe('what machines ask', () => {
       expect(document.paths[`/eptnew${call.path}`]?.[call.method.toLowerCase()], call.path).toMatchObject({
         summary: call.summary,
         responses: {
-          200: { content: { 'application/json': { schema: { properties: { data: expect.anything() } } } } },
+          200: {
+            content:
+              'stream' in call
+                ? { 'text/event-stream': { schema: expect.anything() } }
+                : { 'application/json': { schema: { properties: { data: expect.anything() } } } },
+          },
         },
       })
     const search = document.paths['/eptnew/search'].get.parameters.map(({ name }: { name: string }) => name)

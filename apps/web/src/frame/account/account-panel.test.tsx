@@ -186,6 +186,7 @@ describe('the account panel', () => {
       'Hesap Numaraları',
       'Kayıtlı Kartlarım',
       'Bildirimler',
+      'Kuponlarım',
       'Alarmlarım',
       'Sorularım',
       'Takip Ettiğim Mağazalar',
