@@ -63,7 +63,7 @@ export default defineConfig({
       node('e2e', 'apps/e2e', {
         // Two browsers and their shops share the processors: what takes a moment alone may take seconds here.
         expect: { poll: { timeout: 20_000 } },
-        testTimeout: 120_000,
+        testTimeout: 240_000,
         hookTimeout: 300_000,
         globalSetup: [join(import.meta.dirname, 'apps/e2e/src/harness/shop-template.ts')],
       }),

@@ -27,12 +27,12 @@ import { cardTexts } from '../../shared/product/texts.ts'
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
 import { BuyNowButton } from '../../shared/cart/buy-now-button.tsx'
 import { ColourSwatch } from './colour-swatch.tsx'
+import { OffersFold } from './offers-fold.tsx'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 import { ServiceList } from './service-list.tsx'
 
 const bringInstallments = async () => (await import('./extras/installments-dialog.tsx')).InstallmentsDialog
-const bringOffers = async () => (await import('../../shared/promotion/offers.tsx')).Offers
 const bringActions = async () => (await import('./extras/product-actions.tsx')).ProductActions
 
 interface BuyBoxProps {
@@ -244,7 +244,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
       <div className={product.badges.includes('wholeSale') ? css.fullActionsPlace : css.actionsPlace}>
         <LateInView bring={bringActions} props={{ product, attrId, onVariants, onPriceStatus: setPriceStatus }} />
       </div>
-      <LateInView bring={bringOffers} props={{ of: { product: product.id } }} />
+      <OffersFold product={product.id} />
       {sold && isNearlySoldOut(stock) && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
     </div>
   )

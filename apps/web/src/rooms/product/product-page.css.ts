@@ -264,3 +264,6 @@ export const commentLayout = style({
     [media.lg]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
   },
 })
+
+export const offers = style({ borderBlock: `1px dashed ${vars.color.line}`, paddingBlockEnd: 2 })
+export const offersTitle = style({ ...type.ui, fontWeight: 600, cursor: 'pointer', paddingBlock: 12 })

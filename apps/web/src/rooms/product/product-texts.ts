@@ -18,6 +18,7 @@ export const productTexts = {
   services: 'Ürünle birlikte alabilecekleriniz',
   quantity: 'Adet',
   add: 'Sepete Ekle',
+  offers: 'Kampanyalar ve kuponlar',
   lastPieces: (count: number) => `Son ${count} ürün`,
   max: (max: number) => `En fazla ${max} adet alabilirsiniz.`,
   clamped: (max: number) => `En fazla ${max} adet alabilirsiniz. Adet ${max} olarak güncellendi.`,

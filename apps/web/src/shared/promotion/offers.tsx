@@ -1,6 +1,8 @@
 import type { ProductId, ShopId } from '@market/domain'
+import { Skeleton } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../failure/failure-text.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { OfferRow } from './offer-row.tsx'
 import * as css from './offers.css.ts'
@@ -10,17 +12,20 @@ interface OffersProps {
   readonly of: { readonly product: ProductId } | { readonly shop: ShopId }
 }
 
-/** Campaigns and coupons of a product or a shop. Nothing is there without any, or where they cannot be had now. */
+/** Campaigns and coupons of a product, which says where it has none, or of a shop, where nothing is there without any. */
 export function Offers({ of }: OffersProps) {
   const gateway = useService(services.PromotionGateway)
   const { answer } = useLoaded(() => ('product' in of ? gateway.ofProduct(of.product) : gateway.ofShop(of.shop)))
-  if (!answer?.ok || answer.value.length === 0) return null
+  const ofProduct = 'product' in of
+  if (!answer) return ofProduct ? <Skeleton /> : null
+  if (!answer.ok) return ofProduct ? <p className={css.note}>{failureText(answer.failure)}</p> : null
+  if (answer.value.length === 0) return ofProduct ? <p className={css.note}>{texts.none}</p> : null
   return (
     <section aria-label={texts.offers}>
-      <h2 className={css.title}>{texts.offers}</h2>
+      {!ofProduct && <h2 className={css.title}>{texts.offers}</h2>}
       <ul className={css.list}>
         {answer.value.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} named={'product' in of} />
+          <OfferRow key={offer.id} offer={offer} named={ofProduct} />
         ))}
       </ul>
     </section>

@@ -10,6 +10,7 @@ export const promotionTexts = {
   amount: (amount: string) => `${amount} indirim`,
   until: (day: string) => `Son gün: ${day}`,
   offers: 'Kampanyalar ve kuponlar',
+  none: 'Bu üründe şu anda kampanya ya da kupon yok.',
   market: 'Tüm mağazalarda',
   collect: 'Kuponu al',
   collectNamed: (name: string) => `Kuponu al: ${name}`,

@@ -1,0 +1,18 @@
+import type { ProductId } from '@market/domain'
+import { useState } from 'react'
+import { LatePart } from '../../shared/loading/late-part.tsx'
+import * as css from './product-page.css.ts'
+import { productTexts as texts } from './product-texts.ts'
+
+const bringOffers = async () => (await import('../../shared/promotion/offers.tsx')).Offers
+
+/** Campaigns and coupons, asked for when the row is opened: what comes later would move the page under the reader. */
+export function OffersFold({ product }: { readonly product: ProductId }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <details className={css.offers} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary className={css.offersTitle}>{texts.offers}</summary>
+      {opened && <LatePart bring={bringOffers} props={{ of: { product } }} onFailed={() => setOpened(false)} />}
+    </details>
+  )
+}
