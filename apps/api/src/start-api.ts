@@ -17,6 +17,7 @@ import { forgetCards, keepCards, type PaymentProvider, settleRefunds } from '@ma
 import {
   type Database,
   followReplica,
+  forgetParcelPhotos,
   makeIndexesAgain,
   migrate,
   openDatabase,
@@ -203,7 +204,11 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
     job('parcels', 60_000, () => advanceParcels(deps, provider)),
     ...(deps.config.simulated.has('buy-back') ? [job('device sales', 60_000, () => advanceSales(deps, provider))] : []),
     job('alarms', 15_000, () => tellAlarms(deps)),
-    job('photos', 60_000, () => sweepPhotos(deps.db, photoFolder(deps.config.photosDir), deps.clock.now())),
+    job('photos', 60_000, async () => {
+      const store = photoFolder(deps.config.photosDir)
+      await sweepPhotos(deps.db, store, deps.clock.now())
+      await forgetParcelPhotos(deps.db, deps.clock.now(), (key) => store.remove(key))
+    }),
     job('draws', 60_000, () => drawRaffles(deps)),
     job('refunds', 30_000, () => settleRefunds(settlePorts(deps, provider))),
   ]

@@ -179,6 +179,8 @@ export {
   postGuestOrderTracking,
   postLastOrder,
   postOrderLink,
+  postParcelPhoto,
+  putParcelMails,
   type OrderWire,
 } from './orders/order.ts'
 export { getContentPage, getContentSections, getHelp, type ContentPageWire } from './content/content.ts'

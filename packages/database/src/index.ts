@@ -33,6 +33,10 @@ export {
   renameSavedCard,
   writeCardConsent,
 } from './payment/saved-cards.ts'
+export { dropParcelPhotos, forgetParcelPhotos, noteParcelPhoto, findParcelPhoto } from './ordering/parcel-photos.ts'
+export { setParcelMails, wantsParcelMails } from './ordering/parcel-mails.ts'
+export { readParcelTerms } from './ordering/parcel-terms.ts'
+export { takeHandOverTry, takesCash } from './ordering/hand-over-tries.ts'
 export { hideSnapshot } from './ordering/hide-snapshot.ts'
 export { isUnknown } from './payment/is-unsettled.ts'
 export { isUuid } from './is-uuid.ts'

@@ -47,6 +47,7 @@ import { shopCompanies } from './migrations/0260-shop-companies.ts'
 import { pictureNames } from './migrations/0290-picture-names.ts'
 import { alarms } from './migrations/0330-alarms.ts'
 import { exchanges } from './migrations/0400-exchanges.ts'
+import { handOvers } from './migrations/0430-hand-overs.ts'
 import { deliveryTimes } from './migrations/0390-delivery-times.ts'
 import { promotions } from './migrations/0370-promotions.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   { name: '0387-cart-shares', sql: cartShares },
   { name: '0390-delivery-times', sql: deliveryTimes },
   { name: '0400-exchanges', sql: exchanges },
+  { name: '0430-hand-overs', sql: handOvers },
 ]

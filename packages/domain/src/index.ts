@@ -246,7 +246,7 @@ export {
   type PaymentStatus,
   type StartedPayment,
 } from './checkout/payment-gateway.ts'
-export type { Order, OrderItem, OrderPaymentState, OrderStatus, Parcel, TrackStep } from './orders/order.ts'
+export type { HandedOver, Order, OrderItem, OrderPaymentState, OrderStatus, Parcel, TrackStep } from './orders/order.ts'
 export type {
   DeliveryTimes,
   OrderChange,
@@ -365,6 +365,15 @@ export {
 } from './orders/order-window.ts'
 export type { DeliveryHours, DeliveryTime } from './orders/delivery-hours.ts'
 export { deliveryDays, mayMoveDelivery } from './orders/delivery-time.ts'
+export {
+  handOverProblem,
+  type HandOverProblem,
+  type HandOverProof,
+  handOverTries,
+  type LeftPlace,
+  leftPlaces,
+  showsHandOverCode,
+} from './orders/hand-over.ts'
 export { mayWithdraw, pickupDays } from './orders/return-ways.ts'
 export { type WithdrawalRight, withdrawalRight } from './orders/withdrawal-right.ts'
 export { type ExchangeChoice, exchangeChoices } from './orders/exchange-choices.ts'

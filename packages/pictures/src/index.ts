@@ -1,4 +1,5 @@
 export { compose } from './compose.ts'
+export { drawDoorstep } from './draw-doorstep.ts'
 export { DrawingLibrary } from './drawing-library.ts'
 export { picturesInColour, toneOf } from './in-colour.ts'
 export { isDrawingName } from './drawing-names.ts'

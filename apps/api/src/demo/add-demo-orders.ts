@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { cartTotals } from '@market/domain'
-import { type MaskedCard, offeredInstallments, type OrderDraft, type ParcelEvent, planOf } from '@market/provider'
+import {
+  type MaskedCard,
+  offeredInstallments,
+  type OrderDraft,
+  type ParcelEvent,
+  planOf,
+  type StepKey,
+} from '@market/provider'
 import { type Database, readInstallmentPlans, sqlOrders, makeOrderNumber } from '@market/database'
 import { readAddressBook } from '../account/addresses/address-store.ts'
 import { saveAddress } from '../account/addresses/save-address.ts'
@@ -10,7 +17,6 @@ import type { Deps } from '../platform/deps.ts'
 import { demoMembers } from './add-demo-members.ts'
 import { demoOrderPlan, type PlannedOrder, type PlannedParcel } from './demo-order-plan.ts'
 import { demoAddresses } from './demo-addresses.ts'
-import type { StepKey } from '../fulfilment/track-steps.ts'
 
 /** Of the sandbox bank's first test card, the parts that a shop sees. */
 const demoCard: MaskedCard = { bin: '400000', last4: '0010', brand: 'visa' }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@market/domain'
-import type { StepKey } from '../fulfilment/track-steps.ts'
+import type { StepKey } from '@market/provider'
 
 export interface PlannedParcel {
   readonly status: OrderStatus

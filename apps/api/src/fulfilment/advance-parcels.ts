@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { handInReturn, nextLeg, type PaymentProvider, noonOf, readSnapshot, receiveReturn } from '@market/provider'
+import { drawDoorstep } from '@market/pictures'
 import type { Deps } from '../platform/deps.ts'
 import { collectCash } from './collect-cash.ts'
+import { handOverCode } from './hand-over-code.ts'
+import { handOver } from './hand-over.ts'
 import { movedTo, moveParcel } from './move-parcel.ts'
 import { sqlRefunds } from '../refunds/sql/refunds.ts'
 
@@ -25,6 +28,7 @@ async function carry(deps: Deps): Promise<void> {
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
     .select(['p.order_id', 'p.shop_id', 'p.status', 'p.events', 'p.tracking_no', 'o.snapshot', 's.city'])
+    .select('o.number')
     .select(['p.moved_day', 'p.moved_from', 'p.moved_to'])
     .where('p.status', 'in', ['preparing', 'shipped', 'out_for_delivery'])
     .where('o.status', '=', 'paid')
@@ -48,16 +52,23 @@ async function carry(deps: Deps): Promise<void> {
         now,
       )
     if (!leg) continue
-    await moveParcel(deps, {
+    const move = {
       orderId: parcel.order_id,
+      number: parcel.number,
       shopId: parcel.shop_id,
       from: parcel.status,
-      to: leg.status,
       events: leg.events,
       trackingNo: parcel.tracking_no ?? trackingNumber(),
       snapshot,
       moved: movedTo(parcel),
-    })
+    }
+    if (leg.status !== 'delivered') await moveParcel(deps, { ...move, to: leg.status })
+    // The courier who is played asks for the code as well, and hears the right one.
+    else
+      await handOver(deps, move, {
+        code: handOverCode(deps.config, move.number, move.shopId),
+        photo: await drawDoorstep(move.number),
+      })
   }
 }
 

@@ -1,9 +1,10 @@
 import type { DeliveryTime, OrderStatus } from '@market/domain'
 import { type OrderSnapshot, type ParcelEvent, readSnapshot } from '@market/provider'
+import { transact } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
-import { sendLockerCode } from './locker-code.ts'
+import { tellStep } from './tell-step.ts'
 
-interface Move {
+export interface Move {
   readonly orderId: string
   readonly shopId: number
   readonly from: OrderStatus
@@ -24,23 +25,25 @@ interface MovedColumns {
 export const movedTo = ({ moved_day: day, moved_from: from, moved_to: to }: MovedColumns): DeliveryTime | null =>
   day === null || from === null || to === null ? null : { day, from, to }
 
-/** Moves a parcel on; false where it was cancelled, or moved by another process, meanwhile. */
+/** Moves a parcel on, and tells its buyer; false where it was cancelled, or moved by another process, meanwhile. */
 export async function moveParcel(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
-  { orderId, shopId, from, to, events, trackingNo, snapshot, moved: wanted }: Move,
+  move: Move,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('parcels')
-    .set({ status: to, events: JSON.stringify(events), tracking_no: trackingNo })
-    .where('order_id', '=', orderId)
-    .where('shop_id', '=', shopId)
-    .where('status', '=', from)
-    .where('moved_day', 'is not distinct from', wanted?.day ?? null)
-    .where('moved_from', 'is not distinct from', wanted?.from ?? null)
-    .executeTakeFirst()
-  const moved = numUpdatedRows > 0n
-  if (moved && to === 'delivered') sendLockerCode({ config, clock }, snapshot)
-  return moved
+  return transact(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('parcels')
+      .set({ status: move.to, events: JSON.stringify(move.events), tracking_no: move.trackingNo })
+      .where('order_id', '=', move.orderId)
+      .where('shop_id', '=', move.shopId)
+      .where('status', '=', move.from)
+      .where('moved_day', 'is not distinct from', move.moved?.day ?? null)
+      .where('moved_from', 'is not distinct from', move.moved?.from ?? null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await tellStep(trx, config, move, clock.now())
+    return true
+  })
 }
 
 /** A parcel of a paid order by the order's number and its shop. */
@@ -50,6 +53,7 @@ export async function findParcel({ db }: Pick<Deps, 'db'>, number: string, shopI
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
     .select(['p.order_id as orderId', 'p.status', 'p.events', 'p.tracking_no as trackingNo', 'o.snapshot', 's.city'])
+    .select('o.number')
     .select(['p.moved_day', 'p.moved_from', 'p.moved_to'])
     .where('o.number', '=', number.trim().toUpperCase())
     .where('o.status', '=', 'paid')

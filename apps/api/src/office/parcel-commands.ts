@@ -1,5 +1,7 @@
-import { fail, succeed } from '@market/domain'
-import { handInReturn, receiveReturn } from '@market/provider'
+import { readFile } from 'node:fs/promises'
+import { fail, handOverTries, leftPlaces, succeed } from '@market/domain'
+import { type HandOverFailure, handInReturn, receiveReturn } from '@market/provider'
+import { handOver as handOverByProof } from '../fulfilment/hand-over.ts'
 import { findParcel, moveParcel } from '../fulfilment/move-parcel.ts'
 import { sqlRefunds } from '../refunds/sql/refunds.ts'
 import { type Database, transact } from '@market/database'
@@ -26,17 +28,51 @@ export const handOver: OfficeCommand = {
   },
 }
 
-export const deliver: OfficeCommand = {
+export const takeOut: OfficeCommand = {
   usage: '<order> <shop’s number>',
-  about: 'the carrier has delivered a parcel',
+  about: 'a courier has a parcel to a door with him: its buyer is shown the code for the hand-over',
   needs: 2,
   async run(deps, [order = '', shop = '']) {
     const parcel = await findParcel(deps, order, Number(shop))
-    if (parcel?.status !== 'shipped' && parcel?.status !== 'out_for_delivery')
-      return fail(`Order ${order} has no parcel of shop ${shop} that is on its way.`)
+    if (parcel?.status !== 'shipped' || parcel.snapshot.shipping.option !== 'address')
+      return fail(`Order ${order} has no parcel of shop ${shop} that is on its way to a door.`)
+    const at = deps.clock.now().toISOString()
+    const place = parcel.snapshot.delivery.district
+    const events = [...parcel.events, { key: 'out_for_delivery', at, place } as const]
+    return (await moveParcel(deps, { ...parcel, from: 'shipped', to: 'out_for_delivery', events }))
+      ? succeed(`The parcel of shop ${shop} is out for delivery.`)
+      : fail('The parcel was changed meanwhile: look at it again.')
+  },
+}
+
+const refusals: Readonly<Record<HandOverFailure, string>> = {
+  'wrong-code': `This is not the code of the parcel. A code can be tried ${handOverTries} times.`,
+  'no-tries': `Its code was tried ${handOverTries} times: say where the parcel was left, with a photo.`,
+  'no-proof': `Say the buyer's code, or where the parcel was left (${leftPlaces.join(', ')}) and the file of a photo.`,
+  'no-photo': 'A parcel that is left needs a photo.',
+  cash: 'This parcel is paid at the door: it is handed over against its code alone.',
+  'unreadable-photo': 'This is no photo in JPEG, PNG or WebP, or it is too large.',
+  changed: 'The parcel was changed meanwhile: look at it again.',
+}
+
+export const deliver: OfficeCommand = {
+  usage: `<order> <shop’s number> [<code> | ${leftPlaces.join(' | ')}] [<photo>]`,
+  about:
+    'a parcel was handed over at a door against its code, or left there with a photo; or it waits at its branch or locker',
+  needs: 2,
+  // The photo is kept before the parcel is moved, and a wrong code is counted.
+  inSteps: true,
+  async run(deps, [order = '', shop = '', said, file]) {
+    const parcel = await findParcel(deps, order, Number(shop))
+    const atDoor = parcel?.snapshot.shipping.option === 'address'
+    if (!parcel || !(parcel.status === 'out_for_delivery' || (parcel.status === 'shipped' && !atDoor)))
+      return fail(`Order ${order} has no parcel of shop ${shop} that is ${parcel?.status === 'shipped' ? 'out for delivery' : 'on its way'}.`)
+    const left = leftPlaces.find((place) => place === said)
+    const photo = file === undefined ? undefined : await readFile(file).catch(() => new Uint8Array())
     const events = [...parcel.events, { key: 'delivered', at: deps.clock.now().toISOString() } as const]
-    if (!(await moveParcel(deps, { ...parcel, from: parcel.status, to: 'delivered', events })))
-      return fail('The parcel was changed meanwhile: look at it again.')
+    const shown = { ...(left ? { left } : said !== undefined && { code: said }), ...(photo && { photo }) }
+    const done = await handOverByProof(deps, { ...parcel, from: parcel.status, events }, shown)
+    if (!done.ok) return fail(refusals[done.failure])
     return succeed(
       `The parcel of shop ${shop} is delivered. Cash, if it was paid at the door, is booked within a minute.`,
     )

@@ -10,7 +10,7 @@ import { setLimit, setOrderLimits, showLimits } from './limit-commands.ts'
 import { inspect, payDevice } from './device-commands.ts'
 import { setPrice, setStock } from './goods-commands.ts'
 import type { OfficeCommand } from './office-command.ts'
-import { deliver, handIn, handOver, receive } from './parcel-commands.ts'
+import { deliver, handIn, handOver, receive, takeOut } from './parcel-commands.ts'
 import { addPromotion, endPromotion, showPromotions } from './promotion-commands.ts'
 import { reseal } from './reseal.ts'
 import { readSecurityLog } from './read-security-log.ts'
@@ -25,6 +25,7 @@ const acceptCommand = 'accept-secrets'
 const commands: Readonly<Record<string, OfficeCommand>> = {
   waiting: showWaiting,
   'hand-over': handOver,
+  'take-out': takeOut,
   deliver,
   'hand-in': handIn,
   receive,

@@ -1,5 +1,5 @@
 import { succeed } from '@market/domain'
-import { dayText } from '@market/provider'
+import { dayText, readSnapshot } from '@market/provider'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { movedTo } from '../fulfilment/move-parcel.ts'
@@ -33,13 +33,20 @@ async function parcels(db: Database, status: 'preparing' | 'shipped') {
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
     .select(['o.number', 'p.shop_id', 's.name', 'o.created_at', 'p.moved_day', 'p.moved_from', 'p.moved_to'])
+    .select(['p.status', 'o.snapshot'])
     .where('o.status', '=', 'paid')
     .where('p.status', 'in', status === 'preparing' ? ['preparing'] : ['shipped', 'out_for_delivery'])
     .orderBy('o.created_at')
     .limit(most)
     .execute()
-  const [command, rest] = status === 'preparing' ? ['hand-over', ' <tracking number>'] : ['deliver', '']
   return rows.map((row) => {
+    const atDoor = readSnapshot(row.snapshot).shipping.option === 'address'
+    const [command, rest] =
+      status === 'preparing'
+        ? ['hand-over', ' <tracking number>']
+        : row.status === 'shipped' && atDoor
+          ? ['take-out', '']
+          : ['deliver', atDoor ? ' <code>' : '']
     const moved = movedTo(row)
     const wanted = moved ? `, wanted on ${moved.day} from ${moved.from} to ${moved.to}` : ''
     return `${command} ${row.number} ${row.shop_id}${rest}    ${row.name}, ${dayText(row.created_at)}${wanted}`

@@ -19,6 +19,7 @@ export interface FoundParcel {
   readonly moved_from: number | null
   readonly moved_to: number | null
   readonly events: readonly ParcelEvent[]
+  readonly photo: boolean
 }
 export interface FoundPayment {
   readonly method: PaymentMethod
@@ -87,7 +88,7 @@ export async function findOrders(db: Database, by: OrderSearch): Promise<readonl
       sql<readonly FoundParcel[]>`(
         select coalesce(json_agg(json_build_object(
           'shop_id', p.shop_id, 'status', p.status, 'tracking_no', p.tracking_no, 'events', p.events,
-          'moved_day', p.moved_day, 'moved_from', p.moved_from, 'moved_to', p.moved_to)), '[]')
+          'moved_day', p.moved_day, 'moved_from', p.moved_from, 'moved_to', p.moved_to, 'photo', p.photo is not null)), '[]')
         from parcels p where p.order_id = o.id)`.as('parcels'),
       sql<readonly FoundCancellation[]>`(
         select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'status', c.status,

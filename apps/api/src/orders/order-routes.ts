@@ -9,20 +9,25 @@ import {
   postGuestOrderTracking,
   postLastOrder,
   postOrderLink,
+  postParcelPhoto,
   putDeliveryTime,
+  putParcelMails,
 } from '@market/contract'
+import { findParcelPhoto, setParcelMails } from '@market/database'
 import { emailKey, orderOwner } from '@market/provider'
 import { lastTopUp } from '../hgs/last-top-up.ts'
+import { handOverCode, readParcelMailToken } from '../fulfilment/hand-over-code.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import { changeAddress } from './change-address.ts'
 import { countOrders, findOrders } from './find-orders.ts'
 import { guestLookUp } from './guest-look-up.ts'
-import type { OrderSearch } from './matching-orders.ts'
+import { matchingOrders, type OrderSearch } from './matching-orders.ts'
 import { callOffWaiting } from './call-off-waiting.ts'
-import { readOrderLink, signOrderLink } from '../ordering/order-link.ts'
+import { isMailLink, readOrderLink, signOrderLink } from '../ordering/order-link.ts'
 import { moveDelivery, readDeliveryTimes } from './move-delivery.ts'
+import { photoFolder } from '../reviews/photos/photo-folder.ts'
 import { orderWire } from './order-wire.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
@@ -31,6 +36,7 @@ const pageSize = 20
 
 /** The caller's orders. Another's order is not found. */
 export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] {
+  const codeOf = (order: string, shopId: number) => handOverCode(config, order, shopId)
   return [
     route(postLastOrder, async ({ body, db, caller, now }) => {
       // A toll top-up is no order of the shop: only the number of the last one is shown.
@@ -43,15 +49,17 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
       const orders = await findOrders(db, { ...own, limit: query.limit ?? pageSize, offset: query.offset ?? 0 })
       return { result_count: await countOrders(db, own), orders: orders.map((order) => orderWire(order, now)) }
     }),
-    route(getOrder, ({ params, caller, ...request }) => one(request, { ownerId: caller.ownerId, number: params.id })),
+    route(getOrder, ({ params, caller, ...request }) =>
+      one(request, { ownerId: caller.ownerId, number: params.id }, codeOf),
+    ),
     route(getTrack, ({ params, caller, ...request }) =>
-      one(request, { ownerId: caller.ownerId, number: params.order_id }),
+      one(request, { ownerId: caller.ownerId, number: params.order_id }, codeOf),
     ),
     route(patchOrderAddress, async ({ body, caller, ...request }) => {
       const { order_id: orderNumber, address_id: addressId } = body
       const owner = orderOwner(caller)
       await changeAddress(request.db, { owner, orderNumber, addressId })
-      return one(request, { owner, number: orderNumber })
+      return one(request, { owner, number: orderNumber }, codeOf)
     }),
     route(postDeliveryTimes, async ({ body: { order_id: orderNumber, shop_id: shopId }, caller, db, now }) => {
       const { days, hours } = await readDeliveryTimes(db, { owner: orderOwner(caller), orderNumber, shopId }, now)
@@ -61,22 +69,38 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
       const { order_id: orderNumber, shop_id: shopId, ...wish } = body
       const owner = orderOwner(caller)
       await moveDelivery(db, { owner, orderNumber, shopId }, wish, now)
-      return one({ db, now }, { owner, number: orderNumber })
+      return one({ db, now }, { owner, number: orderNumber }, codeOf)
     }),
     route(postCancelWaiting, async ({ body: { order_id: number }, caller, ...request }) => {
       const owner = orderOwner(caller)
       await callOffWaiting(request.db, config, { owner, number })
-      return one(request, { owner, number })
+      return one(request, { owner, number }, codeOf)
     }),
     route(postOrderLink, ({ body, db, now }) => {
       const number = readOrderLink(config, body.link, now)
       if (number === undefined) throw new ApiError(404, texts.linkEnded)
-      return one({ db, now }, { number })
+      return one({ db, now }, { number }, isMailLink(config, body.link) ? codeOf : undefined)
+    }),
+    route(postParcelPhoto, async ({ body, caller, db, now }) => {
+      const linked = isMailLink(config, body.order) ? readOrderLink(config, body.order, now) : undefined
+      const by = linked === undefined ? { owner: orderOwner(caller), number: body.order } : { number: linked }
+      const order = await matchingOrders(db, by).select('o.id').executeTakeFirst()
+      const found = order && (await findParcelPhoto(db, { orderId: order.id, shopId: body.shop_id }, now))
+      const photo = found && (await photoFolder(config.photosDir).read(found.key, 'full'))
+      if (!photo) throw new ApiError(404, texts.noPhoto)
+      return { photo: photo.toString('base64'), until: found.until.toISOString() }
+    }),
+    route(putParcelMails, async ({ body: { token, wanted }, db, now }) => {
+      const number = readParcelMailToken(config, token)
+      const order = number && (await matchingOrders(db, { number }).select('o.email_key').executeTakeFirst())
+      if (!order) throw new ApiError(404, texts.deadMailLink)
+      await setParcelMails(db, order.email_key, wanted, now)
+      return { wanted }
     }),
     route(postGuestOrderTracking, ({ body, clientAddress, db, now }) =>
       guestLookUp({ db, clientAddress, now }, body, async ({ number, email }) => {
         const order = await one({ db, now }, { number, emailKey: emailKey(email) })
-        return { ...order, link: signOrderLink(config, number, now) }
+        return { ...order, link: signOrderLink(config, number, now, 'typed') }
       }),
     ),
   ]
@@ -85,8 +109,9 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
 async function one(
   { db, now }: Pick<Request<typeof getTrack>, 'db' | 'now'>,
   by: OrderSearch,
+  codeOf?: Parameters<typeof orderWire>[2],
 ): Promise<AnswerInput<typeof getOrder>> {
   const [order] = await findOrders(db, by)
   if (!order) throw new ApiError(404, orderingTexts.notFound)
-  return orderWire(order, now)
+  return orderWire(order, now, codeOf)
 }

@@ -6,24 +6,34 @@ import {
   mayMoveDelivery,
   type OrderStatus,
   paymentTitles,
+  type ShippingOption,
   shippingChoice,
+  showsHandOverCode,
   toLira,
 } from '@market/domain'
-import { cancellableAs, moneyBack, readPaymentDetails, type SnapshotItem, waitingMethods } from '@market/provider'
+import {
+  cancellableAs,
+  isoDayText,
+  moneyBack,
+  nextStep,
+  readPaymentDetails,
+  type SnapshotItem,
+  type TrackedParcel,
+  trackSteps,
+  waitingMethods,
+} from '@market/provider'
 import { fullName } from '@market/documents'
 import type { FoundOrder } from './find-orders.ts'
 import { texts } from './texts.ts'
 import { texts as refundsTexts } from '../refunds/texts.ts'
 import { reductionWire } from '../promotions/promotion-wire.ts'
 import { mayMove } from './may-move.ts'
-import { nextStep } from './next-step.ts'
 import { movedTo } from '../fulfilment/move-parcel.ts'
-import { trackSteps } from '../fulfilment/track-steps.ts'
 
 const lira = (amount: number) => toLira(kurus(amount))
 
-/** An order as it was frozen, with its parcels as they are now. Net goods, tax and cargo, less promotions and the gift code, sum to the total. */
-export function orderWire(order: FoundOrder, now: Date): OrderWire {
+/** An order as it was frozen, with its parcels as they are now. Net goods, tax and cargo, less promotions and the gift code, sum to the total. `codeOf` gives the codes of its hand-overs, where its buyer asks. */
+export function orderWire(order: FoundOrder, now: Date, codeOf?: (order: string, shopId: number) => string): OrderWire {
   const { snapshot } = order
   const { delivery } = snapshot
   const status = statusOf(order)
@@ -75,7 +85,13 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
       const own = order.status === 'paid' ? (parcel?.status ?? 'preparing') : status
       const moved = parcel ? movedTo(parcel) : null
       const { option } = snapshot.shipping
-      const tracked = { status: own, events: parcel?.events ?? [], delivery: shop.delivery, moved }
+      const tracked = {
+        status: own,
+        events: parcel?.events ?? [],
+        delivery: shop.delivery,
+        moved,
+        photo: parcel?.photo ?? false,
+      }
       return {
         shop_id: shop.shopId,
         shop_name: shop.shopName,
@@ -94,12 +110,28 @@ export function orderWire(order: FoundOrder, now: Date): OrderWire {
         tracking_no: parcel?.tracking_no ?? null,
         steps: trackSteps(tracked, now),
         delivery_time: moved,
+        ...handOverWire(tracked, option, codeOf && (() => codeOf(order.number, shop.shopId)), now),
         delivery_movable: order.status === 'paid' && mayMoveDelivery({ status: own, option }),
         sub_total: lira(shop.subTotal),
         cargo_total_price: lira(shop.cargoTotalPrice),
         shop_items: shop.items.map((item, at) => itemWire(item, givenBack(order, first + at))),
       }
     }),
+  }
+}
+
+function handOverWire(
+  { status, events, photo }: TrackedParcel & { photo: boolean },
+  option: ShippingOption,
+  codeOf: (() => string) | undefined,
+  now: Date,
+) {
+  const { left, fetchUntil = null } = events.at(-1) ?? {}
+  const shown = showsHandOverCode({ status, option, fetchUntil }, isoDayText(now))
+  return {
+    hand_over_code: shown ? (codeOf?.() ?? null) : null,
+    fetch_until: fetchUntil,
+    handed_over: left === undefined ? null : { left, has_photo: photo && codeOf !== undefined },
   }
 }
 

@@ -43,6 +43,11 @@ export const servicePages: RouteObject[] = [
     () => import('../rooms/alarms/end-alarms-page.tsx'),
   ),
   pageRoute(
+    '/my/kargo-iletileri',
+    'src/rooms/orders/parcel/parcel-mails-page.tsx',
+    () => import('../rooms/orders/parcel/parcel-mails-page.tsx'),
+  ),
+  pageRoute(
     '/my/kartlarim',
     'src/rooms/account/cards/cards-page.tsx',
     () => import('../rooms/account/cards/cards-page.tsx'),

@@ -66,6 +66,14 @@ const parcel = v.object({
   delivery_time: v.nullable(v.object({ day: text, from: count, to: count })),
   /** Its day and hours can be chosen still. */
   delivery_movable: v.boolean(),
+  /** Six digits that hand it over; null where it is of no use now, or the caller has not shown to be its buyer. */
+  hand_over_code: v.nullable(text),
+  /** The last day on which it waits at a branch or in a locker; null elsewhere. */
+  fetch_until: v.nullable(text),
+  /** How it was handed over at a door: against its code (`left` null), or left somewhere; null before. */
+  handed_over: v.nullable(
+    v.object({ left: v.nullable(v.picklist(['door', 'neighbour', 'reception'])), has_photo: v.boolean() }),
+  ),
   sub_total: lira,
   cargo_total_price: lira,
   shop_items: v.array(orderItem),
@@ -177,7 +185,8 @@ export const getTrack = defineCall({
   answer: order,
 })
 /**
- * A wrong address is answered like an unknown number. The answer carries a link that opens the order without typing.
+ * A wrong address is answered like an unknown number. The answer carries a link that opens the order without typing; unlike
+ * that of a mail it shows no code of a hand-over and no photo, since numbers and addresses are known to others too.
  */
 export const postGuestOrderTracking = defineCall({
   method: 'POST',
@@ -217,4 +226,30 @@ export const patchOrderAddress = defineCall({
   idempotent: true,
   body: v.strictObject({ order_id: shortText, address_id: shortText }),
   answer: order,
+})
+/** 404 for another caller's order, a link that is not a mail's, and where there is no photo any more. */
+export const postParcelPhoto = defineCall({
+  method: 'POST',
+  path: '/x/parcel-photo',
+  who: 'any',
+  summary: 'The photo of a parcel that was handed over, for its buyer, as WebP in base64',
+  body: v.strictObject({
+    /** Its number, or the link of its mail: a body is logged nowhere. */
+    order: shortText,
+    shop_id: id,
+  }),
+  answer: v.object({
+    photo: v.pipe(v.string(), v.base64()),
+    /** When it is forgotten. */
+    until: instant,
+  }),
+})
+/** The token of the mail is the proof; 404 where it is forged. Saying the same twice changes nothing. */
+export const putParcelMails = defineCall({
+  method: 'PUT',
+  path: '/x/parcel-mails',
+  who: 'any',
+  summary: 'End, or take up again, the mails about parcels on their way to the mailbox that such a mail went to',
+  body: v.strictObject({ token: shortText, wanted: v.boolean() }),
+  answer: v.object({ wanted: v.boolean() }),
 })

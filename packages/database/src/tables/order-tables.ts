@@ -96,6 +96,25 @@ interface ParcelsTable {
   moved_day: Generated<string | null>
   moved_from: Generated<number | null>
   moved_to: Generated<number | null>
+  /** How often a courier tried its code. */
+  code_tries: Generated<number>
+  /** Key of the photo of its hand-over, and when it was taken; both or none. */
+  photo: Generated<string | null>
+  photo_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+/** How long parcels wait to be fetched and photos are kept, in days; the latest `since` that has begun. */
+interface ParcelTermsTable {
+  since: Instant
+  branch_days: number
+  locker_days: number
+  photo_days: number
+}
+
+/** Mailboxes that want no mails about parcels on their way. */
+interface ParcelMailEndsTable {
+  email_key: string
+  ended_at: Instant
 }
 
 /** The hours within which the carrier delivers; those of the latest `since` that has begun. */
@@ -111,6 +130,8 @@ export interface OrderTables {
   orders: OrdersTable
   parcels: ParcelsTable
   delivery_hours: DeliveryHoursTable
+  parcel_terms: ParcelTermsTable
+  parcel_mail_ends: ParcelMailEndsTable
   bought_units: BoughtUnitsView
   cancellations: CancellationsTable
   cancellation_items: CancellationItemsTable

@@ -48,6 +48,14 @@ export interface DeliveryTimes {
   readonly hours: readonly DeliveryHours[]
 }
 
+/** The photo that a courier took at the hand-over. */
+export interface ParcelPhoto {
+  /** WebP in base64. */
+  readonly photo: string
+  /** When it is forgotten; instant as ISO 8601 text. */
+  readonly until: string
+}
+
 /** Orders of the caller; another's order is not found. */
 export interface OrderGateway {
   /** The order placed last; null when there is none. */
@@ -67,6 +75,10 @@ export interface OrderGateway {
   moveDelivery(
     change: OrderChange & OrderParcelName & { readonly day: string; readonly from: number },
   ): GatewayResult<Order>
+  /** The photo of a parcel that was handed over; `order` is its number or the link of its mail. */
+  parcelPhoto(parcel: { readonly order: string; readonly shopId: ShopId }): GatewayResult<ParcelPhoto>
+  /** Ends the mails about parcels to the mailbox that the token's mail went to, or has them sent again. */
+  parcelMails(wish: { readonly token: string; readonly wanted: boolean }): GatewayResult<boolean>
   /** Calls off an order that still waits for its transfer or its link to be paid. */
   callOff(change: OrderChange): GatewayResult<Order>
 }

@@ -2,6 +2,7 @@ import type { Transfer } from '../checkout/order-payment-gateway.ts'
 import type { ShippingOption } from '../checkout/shipping-choice.ts'
 import type { OrderId, ProductId, ShopId } from '../ids.ts'
 import type { DeliveryTime } from './delivery-hours.ts'
+import type { LeftPlace } from './hand-over.ts'
 import type { Money } from '../money/money.ts'
 import type { Reduction } from '../promotions/promotion.ts'
 import type { WithdrawalRight } from './withdrawal-right.ts'
@@ -58,6 +59,13 @@ export interface OrderItem {
   readonly reductions?: readonly Reduction[]
 }
 
+/** How a parcel was handed over: against its code, or left at a place. */
+export interface HandedOver {
+  readonly left: LeftPlace | null
+  /** There is a photo of it still. */
+  readonly hasPhoto: boolean
+}
+
 /** The parcel of one shop. */
 export interface Parcel {
   readonly shopId: ShopId
@@ -73,6 +81,12 @@ export interface Parcel {
   readonly deliveryTime: DeliveryTime | null
   /** Its day and hours can be chosen still. */
   readonly deliveryMovable: boolean
+  /** Six digits that its buyer says at the door, the branch or the locker; null where it is of no use, or not the buyer's eyes. */
+  readonly handOverCode: string | null
+  /** The last day, `YYYY-MM-DD`, on which it waits at a branch or in a locker. */
+  readonly fetchUntil: string | null
+  /** How it was handed over at a door; null before, and where nobody wrote it down. */
+  readonly handedOver: HandedOver | null
   readonly subTotal: Money
   readonly cargoTotalPrice: Money
   readonly items: readonly OrderItem[]

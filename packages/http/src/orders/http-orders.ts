@@ -9,7 +9,9 @@ import {
   postGuestOrderTracking,
   postLastOrder,
   postOrderLink,
+  postParcelPhoto,
   putDeliveryTime,
+  putParcelMails,
 } from '@market/contract'
 import { fromLira, type Order, type OrderGateway, orderId, productId, shopId } from '@market/domain'
 import { readReduction } from '../cart/read-promotion.ts'
@@ -46,6 +48,10 @@ export const httpOrders = (api: ApiClient): OrderGateway => ({
     api.send(postDeliveryTimes, { body: { order_id: order, shop_id: shop } }),
   moveDelivery: ({ orderId: order, shopId: shop, day, from, idempotencyKey: key }) =>
     mapResult(api.send(putDeliveryTime, { body: { order_id: order, shop_id: shop, day, from } }, { key }), readOrder),
+  parcelPhoto: ({ order, shopId: shop }) =>
+    api.send(postParcelPhoto, { body: { order, shop_id: shop } }),
+  parcelMails: ({ token, wanted }) =>
+    mapResult(api.send(putParcelMails, { body: { token, wanted } }), (wire) => wire.wanted),
   callOff: ({ orderId: id, idempotencyKey: key }) =>
     mapResult(api.send(postCancelWaiting, { body: { order_id: id } }, { key }), readOrder),
 })
@@ -101,6 +107,9 @@ const readOrder = (wire: OrderWire): Order => ({
     steps: shop.steps,
     deliveryTime: shop.delivery_time,
     deliveryMovable: shop.delivery_movable,
+    handOverCode: shop.hand_over_code,
+    fetchUntil: shop.fetch_until,
+    handedOver: shop.handed_over && { left: shop.handed_over.left, hasPhoto: shop.handed_over.has_photo },
     subTotal: fromLira(shop.sub_total),
     cargoTotalPrice: fromLira(shop.cargo_total_price),
     items: shop.shop_items.map((item) => ({

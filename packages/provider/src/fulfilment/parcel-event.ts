@@ -1,4 +1,4 @@
-import type { TrackStep } from '@market/domain'
+import type { LeftPlace, TrackStep } from '@market/domain'
 
 /** An event of a parcel, as stored in `parcels.events`. */
 export interface ParcelEvent {
@@ -6,4 +6,8 @@ export interface ParcelEvent {
   /** Instant as ISO 8601 text. */
   readonly at: string
   readonly place?: string
+  /** Of a hand-over at a door: where it was left; null against its code. Absent where nobody wrote it down. */
+  readonly left?: LeftPlace | null
+  /** Of an arrival at a branch or in a locker: the last day, `YYYY-MM-DD`, on which it waits there. */
+  readonly fetchUntil?: string
 }

@@ -37,6 +37,9 @@ const parcelsOf = (cart: Cart): readonly Parcel[] =>
     steps,
     deliveryTime: null,
     deliveryMovable: false,
+    handOverCode: null,
+    fetchUntil: null,
+    handedOver: null,
     subTotal: shop.subTotal,
     cargoTotalPrice: shop.cargoTotalPrice,
     items: shop.items.map((item) => ({

@@ -54,10 +54,21 @@ export const memoryOrders = (placed: readonly Order[] = []): MemoryOrders => {
       )
       return change(orderId, () => true, { shops })
     },
+    parcelPhoto: async ({ order, shopId }) => {
+      const found = await find(order.split('.')[0] ?? '')
+      if (!found.ok) return found
+      const parcel = found.value.shops.find((shop) => shop.shopId === shopId)
+      return parcel?.handedOver?.hasPhoto ? succeed({ photo: emptyPhoto, until: '2027-02-22T09:00:00.000Z' }) : notFound('Bu paketin fotoğrafı yok.')
+    },
+    parcelMails: async ({ token, wanted }) =>
+      token.includes('.') ? succeed(wanted) : notFound('Bu bağlantı artık geçerli değil.'),
     callOff: ({ orderId }) =>
       change(orderId, ({ waitsUntil }) => waitsUntil !== null, { status: 'cancelled', waitsUntil: null }),
   }
 }
+
+/** The smallest WebP. */
+const emptyPhoto = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
 
 const deliveryHours = [
   { from: 9, to: 13 },

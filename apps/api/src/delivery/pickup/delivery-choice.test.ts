@@ -18,6 +18,7 @@ import { homeAddress } from '../../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertProduct, insertShop } from '../../testing/insert-product.ts'
 import { makeClient } from '../../testing/make-client.ts'
+import { readMails } from '../../testing/read-mails.ts'
 import { makeShopper, type Shopper } from '../../testing/shopper.ts'
 
 let api: TestApi
@@ -170,4 +171,12 @@ test('who fetches a parcel from a locker is sent its code once it is there', asy
   api.advance(60_000)
   await advanceParcels(api.deps, api.provider)
   expect(newestSms(api)).toBe(sms)
+  const code = /Teslim kodunuz (\d{3})(\d{3})/.exec(sms)
+  const mail = (await readMails(api.deps.db)).find(({ subject }) =>
+    subject.startsWith('Paketiniz Kargomat’ta sizi bekliyor'),
+  )
+  expect(mail?.text).toContain(`Teslim kodunuz: ${code?.[1]} ${code?.[2]}`)
+  expect(mail?.text).toMatch(/Yer: Konak Kargomat\nSon gün: \d+ \S+ \S+/)
+  // Without it nobody could fetch the parcel: it has no link that ends it.
+  expect(mail?.text).not.toContain('kargo-iletileri')
 })

@@ -10,6 +10,7 @@ import { AddressChange } from './address-change.tsx'
 import { BuyAgain } from './buy-again.tsx'
 import { CancelPanel } from './cancel-panel.tsx'
 import { DeliveryTimeChange } from './parcel/delivery-time-change.tsx'
+import { HandOver } from './parcel/hand-over.tsx'
 import { guestLineActions, memberLineActions } from './line-actions.tsx'
 import { LiveOrder } from './parcel/live-order.tsx'
 import { OpenOrderPayment } from './open-order-payment.tsx'
@@ -40,18 +41,21 @@ export function OrderDetail({ order, email, named, read, onOrder, onChanged }: O
   const needsProof = asked !== undefined && !proven
   const again = proven ? 'proven' : 'first'
   const actions = new Map<number, ReactNode>(
-    order.shops
-      .filter(({ deliveryMovable }) => deliveryMovable)
-      .map((parcel) => [
-        parcel.shopId,
-        <DeliveryTimeChange
-          key={again}
-          order={order}
-          parcel={parcel}
-          onOrder={onOrder}
-          onStranger={stranger('other')}
-        />,
-      ]),
+    order.shops.map((parcel) => [
+      parcel.shopId,
+      <>
+        <HandOver parcel={parcel} named={named} />
+        {parcel.deliveryMovable && (
+          <DeliveryTimeChange
+            key={again}
+            order={order}
+            parcel={parcel}
+            onOrder={onOrder}
+            onStranger={stranger('other')}
+          />
+        )}
+      </>,
+    ]),
   )
   return (
     <>

@@ -46,6 +46,7 @@ import { ServicesContext } from '../../composition/use-service.ts'
 import { RouterLink } from '../../shared/link/router-link.tsx'
 import { MemberOrder } from './order-page.tsx'
 import { Orders } from './orders-page.tsx'
+import { ParcelMailsPage } from './parcel/parcel-mails-page.tsx'
 import { TrackPage } from './track-page.tsx'
 
 afterEach(cleanup)
@@ -226,6 +227,69 @@ describe('the page of an order', () => {
     await press('Teslimat zamanını değiştir')
     await press('Zamanı kaydet')
     expect((await screen.findByRole('alert')).textContent).toContain('dağıtıma çıktığı için')
+  })
+
+  it('shows the code while the parcel is out, and later how it was handed over, with its photo when that is asked for', async () => {
+    const [parcel] = bought().shops
+    if (!parcel) throw new Error('no parcel')
+    const out = { ...parcel, status: 'out_for_delivery' as const, handOverCode: '004217' }
+    show(<MemberOrder number={number} />, { orders: [bought({ shops: [out] })] })
+    expect(await screen.findByText('004 217')).toBeTruthy()
+    expect(screen.getByText(/Telefonla ya da mesajla isteyene vermeyin/)).toBeTruthy()
+    cleanup()
+    const waits = { ...parcel, status: 'delivered' as const, handOverCode: '004217', fetchUntil: '2026-11-27' }
+    show(<MemberOrder number={number} />, { orders: [bought({ shops: [waits] })] })
+    expect(await screen.findByText('Paketiniz 27 Kasım Cuma gününe kadar sizi bekler.')).toBeTruthy()
+    cleanup()
+    const left = { ...parcel, status: 'delivered' as const, handedOver: { left: 'door' as const, hasPhoto: true } }
+    show(<MemberOrder number={number} />, { orders: [bought({ shops: [left] })] })
+    expect(await screen.findByText('Kod sorulmadan kapınıza bırakıldı.')).toBeTruthy()
+    expect(screen.queryByRole('img', { name: /teslim ederken/ })).toBeNull()
+    await press('Teslim fotoğrafını göster')
+    const photo = await screen.findByRole('img', { name: /teslim ederken/ })
+    expect(photo.getAttribute('src')).toMatch(/^data:image\/webp;base64,/)
+    expect(screen.getByText('Fotoğrafı yalnızca siz görürsünüz; 22 Şubat Pazartesi günü silinir.')).toBeTruthy()
+  })
+
+  it('says that the photo is gone, and shows none where there is none', async () => {
+    const [parcel] = bought().shops
+    if (!parcel) throw new Error('no parcel')
+    const handed = (hasPhoto: boolean) => ({
+      ...parcel,
+      status: 'delivered' as const,
+      handedOver: { left: null, hasPhoto },
+    })
+    show(<MemberOrder number={number} />, {
+      orders: [bought({ shops: [handed(true)] })],
+      more: { parcelPhoto: async () => notFound('Bu paketin fotoğrafı yok.') },
+    })
+    await press('Teslim fotoğrafını göster')
+    expect((await screen.findByRole('alert')).textContent).toContain('Bu paketin fotoğrafı yok.')
+    cleanup()
+    show(<MemberOrder number={number} />, { orders: [bought({ shops: [handed(false)] })] })
+    expect(await screen.findByText('Teslim kodu söylenerek elden teslim edildi.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Teslim fotoğrafını göster' })).toBeNull()
+  })
+
+  it('ends the mails of parcels by a press, not by opening the link, and takes that back', async () => {
+    const said: boolean[] = []
+    const { gateway } = show(<ParcelMailsPage />, { at: '/my/kargo-iletileri#GV-1.imza' })
+    const send = gateway.parcelMails
+    gateway.parcelMails = (wish) => {
+      said.push(wish.wanted)
+      return send(wish)
+    }
+    await screen.findByRole('heading', { name: 'Kargo iletileri' })
+    expect(said).toEqual([])
+    await press('Kargo iletilerini durdur')
+    expect(await screen.findByText(/^Kargo iletileri durduruldu/)).toBeTruthy()
+    await press('Yeniden gönderilsin')
+    expect(await screen.findByText('Kargo iletileri yeniden gönderilecek.')).toBeTruthy()
+    expect(said).toEqual([false, true])
+    cleanup()
+    show(<ParcelMailsPage />, { at: '/my/kargo-iletileri#uydurma' })
+    await press('Kargo iletilerini durdur')
+    expect((await screen.findByRole('alert')).textContent).toContain('artık geçerli değil')
   })
 
   it('keeps who buys apart from who takes it', async () => {

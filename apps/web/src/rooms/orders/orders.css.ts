@@ -63,3 +63,24 @@ export const stepTitle = style({ fontWeight: 700 })
 export const code = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
 export const deliveryTime = style({ display: 'grid', gap: 16, justifyItems: 'start', margin: 0 })
 export const address = style({ border: 0, margin: 0, padding: 0, display: 'grid', gap: 10 })
+export const handOver = style({ display: 'grid', gap: 8, justifyItems: 'start' })
+export const handOverCode = style({
+  margin: 0,
+  padding: '6px 18px',
+  borderRadius: radius.panel,
+  background: vars.color.sunken,
+  color: vars.color.text,
+  fontSize: 30,
+  lineHeight: 1.3,
+  fontWeight: 700,
+  letterSpacing: 4,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const doorPhoto = style({
+  width: '100%',
+  maxWidth: 520,
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: radius.picture,
+})

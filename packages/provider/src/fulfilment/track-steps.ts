@@ -1,6 +1,6 @@
 import type { DeliveryTime, OrderStatus, TrackStep } from '@market/domain'
-import { dayText, isSameDay, noonOf, type ParcelEvent, timeText, weekdayText } from '@market/provider'
-import { texts } from './texts.ts'
+import { dayText, isSameDay, noonOf, timeText, weekdayText } from '../kernel/turkish-date.ts'
+import type { ParcelEvent } from './parcel-event.ts'
 
 export type StepKey = TrackStep['key']
 export interface TrackedParcel {
@@ -12,6 +12,17 @@ export interface TrackedParcel {
   readonly moved?: DeliveryTime | null
 }
 
+const texts = {
+  steps: {
+    ordered: { done: 'Sipariş alındı', current: 'Ödeme bekleniyor', ahead: 'Sipariş' },
+    prepared: { done: 'Hazırlandı', current: 'Hazırlanıyor', ahead: 'Hazırlanacak' },
+    shipped: { done: 'Yola çıktı', current: 'Yolda', ahead: 'Yola çıkacak' },
+    out_for_delivery: { done: 'Dağıtıma çıktı', current: 'Dağıtımda', ahead: 'Dağıtım' },
+    delivered: { done: 'Teslim edildi', current: 'Teslim ediliyor', ahead: 'Teslim edilecek' },
+  } satisfies Record<StepKey, Record<TrackStep['state'], string>>,
+  storeConfirmed: 'Mağaza onayladı',
+  today: 'bugün',
+}
 const keys: readonly StepKey[] = ['ordered', 'prepared', 'shipped', 'out_for_delivery', 'delivered']
 /** The step that a status is at; beyond the last one all are done. */
 const at: { readonly [Status in OrderStatus]?: number } = {

@@ -5,9 +5,10 @@ import {
   type ShippingOption,
   withdrawalEnds,
 } from '@market/domain'
-import { dayText, isCollected, noonOf, refundTo, timeText, weekdayText } from '@market/provider'
-import { texts } from './texts.ts'
-import { isPast, type TrackedParcel } from '../fulfilment/track-steps.ts'
+import { dayText, noonOf, timeText, weekdayText } from '../kernel/turkish-date.ts'
+import { isCollected, refundTo } from '../refunds/refund-to.ts'
+import { nextStepTexts } from './next-step-texts.ts'
+import { isPast, type TrackedParcel } from './track-steps.ts'
 
 interface PaidOrder {
   /** The units of an unpaid order are reserved until then. */
@@ -32,7 +33,7 @@ export function nextStep(
   order: PaidOrder,
   now: Date,
 ): string {
-  const { next } = texts
+  const next = nextStepTexts
   const ship = noonOf(delivery.from, -1)
   const arrive = noonOf(moved?.day ?? delivery.to)
   const wanted = moved && !isPast(arrive, now) ? moved : undefined
@@ -69,8 +70,8 @@ export function nextStep(
 }
 
 function awaited({ payment: { method, state }, expires_at: expiresAt }: PaidOrder): string {
-  if (state === 'unknown') return texts.next.awaiting.unknown
-  const { transfer, link, bank } = texts.next.awaiting
+  if (state === 'unknown') return nextStepTexts.awaiting.unknown
+  const { transfer, link, bank } = nextStepTexts.awaiting
   if (method === 'bank_transfer') return transfer(dayText(expiresAt), timeText(expiresAt))
   return method === 'pay_with_url' ? link(dayText(expiresAt), timeText(expiresAt)) : bank
 }

@@ -1,7 +1,7 @@
 import type { OrderPaymentState, PaymentMethod, ShippingOption } from '@market/domain'
 import { describe, expect, test } from 'vitest'
 import { nextStep } from './next-step.ts'
-import type { TrackedParcel } from '../fulfilment/track-steps.ts'
+import type { TrackedParcel } from './track-steps.ts'
 
 const now = new Date('2025-11-22T06:00:00Z')
 interface Given extends Partial<TrackedParcel> {

@@ -1,0 +1,38 @@
+import { type Database, wantsParcelMails } from '@market/database'
+import { parcelMail, parcelWords } from '@market/mails'
+import { emailKey, mayEndMail, parcelNews, trackSteps } from '@market/provider'
+import { notify } from '../notifications/notify.ts'
+import { orderAddress } from '../ordering/order-link.ts'
+import type { Config } from '../platform/config/config.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
+import { handOverCode, parcelMailToken } from './hand-over-code.ts'
+import { sendLockerCode } from './locker-code.ts'
+import type { Move } from './move-parcel.ts'
+
+/** Tells a parcel's step in the transaction that makes it: a step that a carrier tells twice is made, and told, once. */
+export async function tellStep(trx: Database, config: Config, step: Move, now: Date): Promise<void> {
+  const { orderId, shopId, to: status, events, trackingNo, snapshot, moved } = step
+  const { option, place } = snapshot.shipping
+  const news = parcelNews(status, option)
+  const shop = snapshot.shops.find((one) => one.shopId === shopId)
+  if (!news || !shop) return
+  const order = await trx
+    .selectFrom('orders')
+    .select(['number', 'email', 'user_id'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const { left, fetchUntil } = events.at(-1) ?? {}
+  const steps = trackSteps({ status, events, delivery: shop.delivery, moved }, now)
+  const code = handOverCode(config, order.number, shopId)
+  const parcel = { ...order, news, shop, option, place, trackingNo, steps, code, left, fetchUntil }
+  const [link, end] = [orderAddress(config, order, now), parcelMailToken(config, order.number)]
+  if (!mayEndMail(news) || (await wantsParcelMails(trx, emailKey(order.email))))
+    await writeMail(
+      trx,
+      parcelMail(config, parcel, { order: link, end: `${config.siteUrl}/my/kargo-iletileri#${end}` }),
+      now,
+    )
+  if (order.user_id !== null)
+    await notify(trx, { userId: order.user_id, ...parcelWords(parcel), link: `/my/siparisler/${order.number}`, now })
+  if (news === 'waiting') sendLockerCode({ config, clock: { now: () => now } }, snapshot, code)
+}

@@ -1,0 +1,32 @@
+import type { LeftPlace } from '@market/domain'
+
+/** Texts of a parcel's hand-over and of the mails about its steps. */
+export const parcelTexts = {
+  code: 'Teslim kodu',
+  care: {
+    door: 'Kurye kapınıza gelince bu kodu söyleyin. Telefonla ya da mesajla isteyene vermeyin.',
+    waiting: 'Paketi alırken bu kodu söyleyin.',
+  },
+  until: (day: string) => `Paketiniz ${day} gününe kadar sizi bekler.`,
+  byCode: 'Teslim kodu söylenerek elden teslim edildi.',
+  left: {
+    door: 'Kod sorulmadan kapınıza bırakıldı.',
+    neighbour: 'Kod sorulmadan komşunuza bırakıldı.',
+    reception: 'Kod sorulmadan danışmaya bırakıldı.',
+  } satisfies Record<LeftPlace, string>,
+  photo: {
+    show: 'Teslim fotoğrafını göster',
+    alt: 'Kuryenin teslim ederken çektiği fotoğraf',
+    note: (day: string) => `Fotoğrafı yalnızca siz görürsünüz; ${day} günü silinir.`,
+  },
+  mails: {
+    title: 'Kargo iletileri',
+    ask: 'Paketiniz yola çıkınca, dağıtıma çıkınca ve teslim edilince bu adrese ileti gönderiyoruz. İsterseniz durdurun; şubede ya da Kargomat’ta bekleyen paketin kodu yine gönderilir.',
+    end: 'Kargo iletilerini durdur',
+    ended: 'Kargo iletileri durduruldu. Paketinizi sipariş sayfasından izleyebilirsiniz.',
+    again: 'Yeniden gönderilsin',
+    resumed: 'Kargo iletileri yeniden gönderilecek.',
+    missing: 'Bağlantı eksik. Lütfen iletideki bağlantıya yeniden dokunun.',
+    goOn: 'Alışverişe devam et',
+  },
+} as const

@@ -1,0 +1,21 @@
+/**
+ * Hand-overs of parcels: how often a code was tried, and the photo, whose files lie in a folder until the terms of the day forget
+ * it. Of the code nothing is stored: it follows from the order's number and a secret that is not in the database.
+ */
+export const handOvers = `
+alter table parcels add column code_tries int not null default 0 check (code_tries >= 0);
+alter table parcels add column photo text;
+alter table parcels add column photo_at timestamptz;
+alter table parcels add check ((photo is null) = (photo_at is null));
+create index parcels_photographed on parcels (photo_at) where photo is not null;
+
+create table parcel_terms (
+  since timestamptz primary key,
+  branch_days int not null check (branch_days > 0),
+  locker_days int not null check (locker_days > 0),
+  photo_days int not null check (photo_days > 0)
+);
+insert into parcel_terms (since, branch_days, locker_days, photo_days) values ('2020-01-01T00:00:00+03:00', 7, 3, 90);
+
+create table parcel_mail_ends (email_key text primary key, ended_at timestamptz not null)
+`

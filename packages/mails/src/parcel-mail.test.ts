@@ -1,0 +1,103 @@
+import { kurus } from '@market/domain'
+import { trackSteps } from '@market/provider'
+import { expect, test } from 'vitest'
+import { parcelMail } from './parcel-mail.ts'
+
+const shop = { siteTitleShort: 'Güvercin', siteUrl: 'https://pazar.example' }
+const now = new Date('2026-11-24T06:00:00Z')
+const links = { order: 'https://pazar.example/my/siparisler/GV-1', end: 'https://pazar.example/my/kargo-iletileri#a.b' }
+const parcel = {
+  email: 'elif@ornek.com',
+  number: 'GV-AAAABBBB-CCCC',
+  shop: {
+    shopName: 'Çınar Giyim',
+    items: [
+      {
+        productId: 7,
+        combination: '3',
+        name: 'Pamuklu Kadın Tişört',
+        brand: 'Ihlamur',
+        url: '/tisort-p-7',
+        image: 't-shirt.mist.1',
+        attributes: [{ key: 'Renk', value: 'Mavi' }],
+        quantity: 2,
+        discountedUnits: 0,
+        singlePrice: kurus(16_000),
+        price: kurus(32_000),
+        discount: kurus(0),
+        reductions: [],
+        insurances: [],
+        taxRate: 20,
+        withdrawal: 'free' as const,
+      },
+    ],
+  },
+  option: 'address' as const,
+  place: null,
+  trackingNo: 'GV 123',
+  code: '004217',
+  steps: trackSteps(
+    {
+      status: 'out_for_delivery',
+      events: [{ key: 'out_for_delivery', at: '2026-11-24T05:30:00Z', place: 'Kadıköy' }],
+      delivery: { from: '2026-11-24', to: '2026-11-25' },
+    },
+    now,
+  ),
+}
+
+test('of a parcel that is out reads well as text, with its code and the link that ends such mails', () => {
+  expect(parcelMail(shop, { ...parcel, news: 'out' }, links).text).toBe(`Çınar Giyim paketiniz bugün kapınızda olacak.
+
+Teslim kodunuz: 004 217
+
+✓ Sipariş alındı
+✓ Hazırlandı
+✓ Yola çıktı
+● Dağıtımda
+○ Teslim edilecek
+
+Sipariş numarası: GV-AAAABBBB-CCCC
+Kargo takip no: GV 123
+
+- Ihlamur Pamuklu Kadın Tişört, Mavi, 2 adet
+
+Kodu yalnızca kapınızdaki kuryeye, paketi elinize alırken söyleyin. Telefonla ya da mesajla isteyene vermeyin.
+
+Siparişimi aç: https://pazar.example/my/siparisler/GV-1
+
+Kargo adımlarını e-postayla bildirmeyin: https://pazar.example/my/kargo-iletileri#a.b
+`)
+})
+
+test('names the last day of one that waits, and cannot be ended', () => {
+  const mail = parcelMail(
+    shop,
+    { ...parcel, news: 'waiting', option: 'branch', place: 'Moda Şubesi', fetchUntil: '2026-12-01' },
+    links,
+  )
+  for (const form of [mail.html, mail.text]) {
+    for (const fact of ['004 217', 'Moda Şubesi', '1 Aralık Salı']) expect(form).toContain(fact)
+    expect(form).not.toContain('kargo-iletileri')
+  }
+  expect(mail.subject).toBe('Paketiniz şubede sizi bekliyor: GV-AAAABBBB-CCCC')
+})
+
+test('says where a parcel was left, and shows a code to nobody before or after it is of use', () => {
+  const gone = parcelMail(shop, { ...parcel, news: 'delivered', left: 'neighbour' }, links)
+  expect(gone.text).toContain('komşunuza bırakıldı')
+  for (const mail of [gone, parcelMail(shop, { ...parcel, news: 'shipped' }, links)])
+    for (const form of [mail.html, mail.text]) expect(form).not.toContain('004 217')
+})
+
+test('shows shop names and pictures as they are, and nothing of them as markup', () => {
+  const typed = '<b onclick="x">Çınar</b> & Oğulları'
+  const { html, text } = parcelMail(
+    shop,
+    { ...parcel, news: 'shipped', shop: { ...parcel.shop, shopName: typed } },
+    links,
+  )
+  expect(html).not.toContain('<b onclick')
+  expect(text).toContain(typed)
+  expect(html).toContain('https://pazar.example/img/160/t-shirt.mist.1')
+})

@@ -1,0 +1,124 @@
+import { formatPrice, kurus, type LeftPlace, type ShippingOption, type TrackStep } from '@market/domain'
+import { lineName, mayEndMail, noonOf, type ParcelNews, type SnapshotShop, weekdayText } from '@market/provider'
+import { mailLayout, type MailShop } from './mail-layout.ts'
+import { button, factRows, paragraph, productRows, quietLink, stepRow, stepText } from './mail-parts.ts'
+import { paint } from './mail-styles.ts'
+import type { Mail } from './mail.ts'
+
+interface ToldParcel {
+  readonly email: string
+  /** Of its order. */
+  readonly number: string
+  readonly news: ParcelNews
+  readonly shop: Pick<SnapshotShop, 'shopName' | 'items'>
+  readonly option: ShippingOption
+  /** The branch or locker. */
+  readonly place: string | null
+  readonly trackingNo: string | null
+  readonly steps: readonly TrackStep[]
+  /** Six digits that hand it over. */
+  readonly code: string
+  /** Of one that waits: the last day, `YYYY-MM-DD`. */
+  readonly fetchUntil?: string | undefined
+  /** Of one that was left without its code. */
+  readonly left?: LeftPlace | null | undefined
+}
+
+const left = {
+  door: 'kapınıza bırakıldı',
+  neighbour: 'komşunuza bırakıldı',
+  reception: 'danışmaya bırakıldı',
+} satisfies Record<LeftPlace, string>
+
+const texts = {
+  code: 'Teslim kodunuz',
+  care: {
+    out: 'Kodu yalnızca kapınızdaki kuryeye, paketi elinize alırken söyleyin. Telefonla ya da mesajla isteyene vermeyin.',
+    waiting: 'Kodu paketi alırken söyleyin; yalnızca paketi alacak kişiyle paylaşın.',
+  },
+  lost: 'Paket elinizde değilse lütfen sipariş sayfasındaki “Mağazaya sor” bağlantısıyla hemen bildirin.',
+  order: 'Siparişimi aç',
+  end: 'Kargo adımlarını e-postayla bildirmeyin',
+  needed: 'Bu ileti paketinizi alabilmeniz için gereklidir.',
+  facts: { number: 'Sipariş numarası', tracking: 'Kargo takip no', place: 'Yer', until: 'Son gün', due: 'Beklenen' },
+}
+
+/** What is told of a parcel's step, in a line each; a notification says the same. */
+export function parcelWords({
+  news,
+  shop: { shopName },
+  option,
+  left: place,
+}: Pick<ToldParcel, 'news' | 'shop' | 'option' | 'left'>): { readonly title: string; readonly text: string } {
+  switch (news) {
+    case 'shipped':
+      return { title: 'Paketiniz yola çıktı', text: `${shopName} paketiniz kargoya verildi.` }
+    case 'out':
+      return { title: 'Paketiniz dağıtıma çıktı', text: `${shopName} paketiniz bugün kapınızda olacak.` }
+    case 'delivered':
+      return place
+        ? { title: `Paketiniz ${left[place]}`, text: `${shopName} paketiniz ${left[place]}.` }
+        : { title: 'Paketiniz teslim edildi', text: `${shopName} paketiniz teslim edildi.` }
+    case 'waiting': {
+      const where = option === 'kargomat' ? 'Kargomat’ta' : 'şubede'
+      return { title: `Paketiniz ${where} sizi bekliyor`, text: `${shopName} paketiniz ${where} sizi bekliyor.` }
+    }
+  }
+}
+
+/** A parcel's step. `order` opens its order; `end` ends such mails, and stands only where the parcel can be had without them. */
+export function parcelMail(
+  shop: MailShop,
+  parcel: ToldParcel,
+  { order, end }: { readonly order: string; readonly end: string },
+): Mail {
+  const { news, email, number, steps, trackingNo } = parcel
+  const { title, text } = parcelWords(parcel)
+  const code = news === 'out' || news === 'waiting' ? `${parcel.code.slice(0, 3)} ${parcel.code.slice(3)}` : undefined
+  const due = news === 'shipped' ? steps.find(({ key }) => key === 'delivered')?.date : undefined
+  const facts: (readonly [string, string])[] = [[texts.facts.number, number]]
+  if (trackingNo) facts.push([texts.facts.tracking, trackingNo])
+  if (due) facts.push([texts.facts.due, due])
+  if (news === 'waiting' && parcel.place) facts.push([texts.facts.place, parcel.place])
+  if (parcel.fetchUntil) facts.push([texts.facts.until, weekdayText(noonOf(parcel.fetchUntil))])
+  const cares = [
+    ...(news === 'out' || news === 'waiting' ? [texts.care[news]] : []),
+    ...(parcel.left ? [texts.lost] : []),
+    ...(mayEndMail(news) ? [] : [texts.needed]),
+  ]
+  const products = parcel.shop.items.map((item) => ({
+    name: lineName(item),
+    detail: `${item.quantity} adet`,
+    amount: formatPrice(kurus(item.price)),
+    image: item.image,
+    url: item.url,
+  }))
+  return {
+    recipient: email,
+    subject: `${title}: ${number}`,
+    html: mailLayout(shop, {
+      title,
+      preview: text,
+      body: [
+        paragraph(text),
+        ...(code === undefined ? [] : [paragraph(texts.code, 'small'), paragraph(code, 'code')]),
+        stepRow(steps),
+        factRows(facts),
+        productRows(shop.siteUrl, products),
+        ...cares.map((care) => paragraph(care, 'small')),
+        button(texts.order, order),
+        ...(mayEndMail(news) ? [`<p ${paint('small')}>${quietLink(texts.end, end)}</p>`] : []),
+      ].join('\n'),
+    }),
+    text: `${[
+      text,
+      ...(code === undefined ? [] : [`${texts.code}: ${code}`]),
+      stepText(steps),
+      facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+      products.map(({ name, detail }) => `- ${name}, ${detail}`).join('\n'),
+      ...cares,
+      `${texts.order}: ${order}`,
+      ...(mayEndMail(news) ? [`${texts.end}: ${end}`] : []),
+    ].join('\n\n')}\n`,
+  }
+}

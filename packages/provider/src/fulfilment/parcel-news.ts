@@ -1,0 +1,21 @@
+import type { OrderStatus, ShippingOption } from '@market/domain'
+
+/** A step of a parcel that its buyer is told: left the shop, comes today, was handed over, waits to be fetched. */
+export type ParcelNews = 'shipped' | 'out' | 'delivered' | 'waiting'
+
+/** What a new status says to the buyer; on its way to a branch or a locker there is nothing to be at home for. */
+export function parcelNews(status: OrderStatus, option: ShippingOption): ParcelNews | undefined {
+  switch (status) {
+    case 'shipped':
+      return 'shipped'
+    case 'out_for_delivery':
+      return option === 'address' ? 'out' : undefined
+    case 'delivered':
+      return option === 'address' ? 'delivered' : 'waiting'
+    default:
+      return undefined
+  }
+}
+
+/** Whether a buyer may end such mails: without the code and the last day of one that waits, nobody could fetch it. */
+export const mayEndMail = (news: ParcelNews): boolean => news !== 'waiting'
