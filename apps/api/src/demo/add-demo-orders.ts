@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { cartTotals } from '@market/domain'
 import {
   type MaskedCard,
@@ -8,12 +8,14 @@ import {
   planOf,
   type StepKey,
 } from '@market/provider'
-import { type Database, readInstallmentPlans, sqlOrders, makeOrderNumber } from '@market/database'
+import { type Database, noteParcelPhoto, readInstallmentPlans, sqlOrders, makeOrderNumber } from '@market/database'
+import { drawDoorstep, resizePhoto } from '@market/pictures'
 import { readAddressBook } from '../account/addresses/address-store.ts'
 import { saveAddress } from '../account/addresses/save-address.ts'
 import { loadCart } from '../cart/sql/read-cart.ts'
 import { makeContract } from '../contract-documents/contract.ts'
 import type { Deps } from '../platform/deps.ts'
+import { photoFolder } from '../reviews/photos/photo-folder.ts'
 import { demoMembers } from './add-demo-members.ts'
 import { demoOrderPlan, type PlannedOrder, type PlannedParcel } from './demo-order-plan.ts'
 import { demoAddresses } from './demo-addresses.ts'
@@ -41,6 +43,24 @@ export async function addDemoOrders({ db, clock, config }: Deps): Promise<void> 
       if (picked.length > 0) await addOrder(trx, config, { member, planned, lines: picked, now })
     }
   })
+  await addPhotos({ db, clock, config }, member.id)
+}
+
+/** The doorsteps of the parcels that have come. */
+async function addPhotos({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, userId: string): Promise<void> {
+  const parcels = await db
+    .selectFrom('parcels as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.order_id as orderId', 'p.shop_id as shopId', 'o.number'])
+    .where('o.user_id', '=', userId)
+    .where('p.status', '=', 'delivered')
+    .execute()
+  for (const parcel of parcels) {
+    const sizes = await resizePhoto(await drawDoorstep(parcel.number))
+    if (!sizes) continue
+    const key = await noteParcelPhoto(db, parcel, { key: randomBytes(16).toString('hex'), now: clock.now() })
+    await photoFolder(config.photosDir).put(key, sizes)
+  }
 }
 
 interface Line {
@@ -157,7 +177,8 @@ const eventsOf = ({ events }: PlannedParcel, now: Date): readonly ParcelEvent[] 
   keys.flatMap((key) => {
     const [hoursAgo, place] = events[key] ?? []
     if (hoursAgo === undefined) return []
-    return [{ key, at: new Date(now.getTime() - hoursAgo * 3_600_000).toISOString(), ...(place && { place }) }]
+    const at = new Date(now.getTime() - hoursAgo * 3_600_000).toISOString()
+    return [{ key, at, ...(place && { place }), ...(key === 'delivered' && { left: null }) }]
   })
 
 /** The ordered cart, priced with today's prices. */
