@@ -246,7 +246,16 @@ export {
   type PaymentStatus,
   type StartedPayment,
 } from './checkout/payment-gateway.ts'
-export type { HandedOver, Order, OrderItem, OrderPaymentState, OrderStatus, Parcel, TrackStep } from './orders/order.ts'
+export type {
+  HandedOver,
+  Order,
+  OrderItem,
+  OrderPaymentState,
+  OrderStatus,
+  Parcel,
+  RouteStop,
+  TrackStep,
+} from './orders/order.ts'
 export type {
   DeliveryTimes,
   OrderChange,
@@ -370,10 +379,9 @@ export {
   type HandOverProblem,
   type HandOverProof,
   handOverTries,
-  type LeftPlace,
-  leftPlaces,
   showsHandOverCode,
 } from './orders/hand-over.ts'
+export { type LeftPlace, leftPlaces } from './orders/left-place.ts'
 export { mayWithdraw, pickupDays } from './orders/return-ways.ts'
 export { type WithdrawalRight, withdrawalRight } from './orders/withdrawal-right.ts'
 export { type ExchangeChoice, exchangeChoices } from './orders/exchange-choices.ts'

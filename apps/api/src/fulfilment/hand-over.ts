@@ -6,7 +6,8 @@ import { type HandOverFailure, handOverParcel, isoDayText, type ParcelEvent } fr
 import type { Deps } from '../platform/deps.ts'
 import { photoFolder } from '../reviews/photos/photo-folder.ts'
 import { handOverCode } from './hand-over-code.ts'
-import { type Move, moveParcel } from './move-parcel.ts'
+import { moveParcel } from './move-parcel.ts'
+import type { Move } from './parcel-move.ts'
 
 /** Hands a parcel over: at a door by the proof that the courier shows, at a branch or a locker by putting it there. */
 export async function handOver(

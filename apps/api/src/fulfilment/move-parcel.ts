@@ -1,20 +1,9 @@
-import type { DeliveryTime, OrderStatus } from '@market/domain'
-import { type OrderSnapshot, type ParcelEvent, readSnapshot } from '@market/provider'
+import type { DeliveryTime } from '@market/domain'
+import { readSnapshot } from '@market/provider'
 import { transact } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
+import type { Move } from './parcel-move.ts'
 import { tellStep } from './tell-step.ts'
-
-export interface Move {
-  readonly orderId: string
-  readonly shopId: number
-  readonly from: OrderStatus
-  readonly to: OrderStatus
-  readonly events: readonly ParcelEvent[]
-  readonly trackingNo: string | null
-  readonly snapshot: OrderSnapshot
-  /** When its shopper wanted it, as this move knows: one that was moved meanwhile is not taken out on its old day. */
-  readonly moved: DeliveryTime | null
-}
 
 interface MovedColumns {
   readonly moved_day: string | null

@@ -7,7 +7,7 @@ import type { Config } from '../platform/config/config.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { handOverCode, parcelMailToken } from './hand-over-code.ts'
 import { sendLockerCode } from './locker-code.ts'
-import type { Move } from './move-parcel.ts'
+import type { Move } from './parcel-move.ts'
 
 /** Tells a parcel's step in the transaction that makes it: a step that a carrier tells twice is made, and told, once. */
 export async function tellStep(trx: Database, config: Config, step: Move, now: Date): Promise<void> {

@@ -66,7 +66,9 @@ export const deliver: OfficeCommand = {
     const parcel = await findParcel(deps, order, Number(shop))
     const atDoor = parcel?.snapshot.shipping.option === 'address'
     if (!parcel || !(parcel.status === 'out_for_delivery' || (parcel.status === 'shipped' && !atDoor)))
-      return fail(`Order ${order} has no parcel of shop ${shop} that is ${parcel?.status === 'shipped' ? 'out for delivery' : 'on its way'}.`)
+      return fail(
+        `Order ${order} has no parcel of shop ${shop} that is ${parcel?.status === 'shipped' ? 'out for delivery' : 'on its way'}.`,
+      )
     const left = leftPlaces.find((place) => place === said)
     const photo = file === undefined ? undefined : await readFile(file).catch(() => new Uint8Array())
     const events = [...parcel.events, { key: 'delivered', at: deps.clock.now().toISOString() } as const]

@@ -62,6 +62,14 @@ const parcel = v.object({
   next_step: text,
   tracking_no: v.nullable(text),
   steps: v.array(step),
+  /** Places between the shop's city and the district, in degrees north and east; empty before it has left. */
+  route: v.array(
+    v.object({
+      name: text,
+      position: v.object({ latitude: v.number(), longitude: v.number() }),
+      state: v.picklist(['done', 'current', 'ahead']),
+    }),
+  ),
   /** Day and hours to which its shopper moved it, Turkish time; null where it comes as promised. */
   delivery_time: v.nullable(v.object({ day: text, from: count, to: count })),
   /** Its day and hours can be chosen still. */

@@ -1,11 +1,8 @@
+import type { LeftPlace } from './left-place.ts'
 import type { OrderStatus } from './order.ts'
 
 /** Codes that a courier may try at one door; then a photo alone hands the parcel over. */
 export const handOverTries = 5
-
-/** Where a parcel may be left without its code: a closed list, so that nobody writes about people. */
-export const leftPlaces = ['door', 'neighbour', 'reception'] as const
-export type LeftPlace = (typeof leftPlaces)[number]
 
 /** What a courier shows for a parcel that is handed over. */
 export interface HandOverProof {

@@ -1,8 +1,9 @@
 import type { Transfer } from '../checkout/order-payment-gateway.ts'
+import type { Position } from '../checkout/distance.ts'
 import type { ShippingOption } from '../checkout/shipping-choice.ts'
 import type { OrderId, ProductId, ShopId } from '../ids.ts'
 import type { DeliveryTime } from './delivery-hours.ts'
-import type { LeftPlace } from './hand-over.ts'
+import type { LeftPlace } from './left-place.ts'
 import type { Money } from '../money/money.ts'
 import type { Reduction } from '../promotions/promotion.ts'
 import type { WithdrawalRight } from './withdrawal-right.ts'
@@ -23,6 +24,14 @@ export type OrderStatus =
  * a final answer of the bank; `refunded`: captured too late, or given back in full.
  */
 export type OrderPaymentState = 'awaiting' | 'unknown' | 'on_delivery' | 'paid' | 'failed' | 'refunded'
+
+/** A place on a parcel's way. */
+export interface RouteStop {
+  readonly name: string
+  /** In degrees north and east. */
+  readonly position: Position
+  readonly state: 'done' | 'current' | 'ahead'
+}
 
 /** One step of a parcel's way. */
 export interface TrackStep {
@@ -77,6 +86,8 @@ export interface Parcel {
   readonly nextStep: string
   readonly trackingNo: string | null
   readonly steps: readonly TrackStep[]
+  /** From the shop's city to the district, the branch or the locker; empty before it has left. */
+  readonly route: readonly RouteStop[]
   /** To which its shopper moved it; null where it comes as promised. */
   readonly deliveryTime: DeliveryTime | null
   /** Its day and hours can be chosen still. */

@@ -48,8 +48,7 @@ export const httpOrders = (api: ApiClient): OrderGateway => ({
     api.send(postDeliveryTimes, { body: { order_id: order, shop_id: shop } }),
   moveDelivery: ({ orderId: order, shopId: shop, day, from, idempotencyKey: key }) =>
     mapResult(api.send(putDeliveryTime, { body: { order_id: order, shop_id: shop, day, from } }, { key }), readOrder),
-  parcelPhoto: ({ order, shopId: shop }) =>
-    api.send(postParcelPhoto, { body: { order, shop_id: shop } }),
+  parcelPhoto: ({ order, shopId: shop }) => api.send(postParcelPhoto, { body: { order, shop_id: shop } }),
   parcelMails: ({ token, wanted }) =>
     mapResult(api.send(putParcelMails, { body: { token, wanted } }), (wire) => wire.wanted),
   callOff: ({ orderId: id, idempotencyKey: key }) =>
@@ -105,6 +104,7 @@ const readOrder = (wire: OrderWire): Order => ({
     nextStep: shop.next_step,
     trackingNo: shop.tracking_no,
     steps: shop.steps,
+    route: shop.route,
     deliveryTime: shop.delivery_time,
     deliveryMovable: shop.delivery_movable,
     handOverCode: shop.hand_over_code,

@@ -35,6 +35,7 @@ const parcelsOf = (cart: Cart): readonly Parcel[] =>
     nextStep: 'Mağaza ürünlerinizi kargoya verecek.',
     trackingNo: null,
     steps,
+    route: [],
     deliveryTime: null,
     deliveryMovable: false,
     handOverCode: null,

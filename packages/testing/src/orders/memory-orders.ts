@@ -58,7 +58,9 @@ export const memoryOrders = (placed: readonly Order[] = []): MemoryOrders => {
       const found = await find(order.split('.')[0] ?? '')
       if (!found.ok) return found
       const parcel = found.value.shops.find((shop) => shop.shopId === shopId)
-      return parcel?.handedOver?.hasPhoto ? succeed({ photo: emptyPhoto, until: '2027-02-22T09:00:00.000Z' }) : notFound('Bu paketin fotoğrafı yok.')
+      return parcel?.handedOver?.hasPhoto
+        ? succeed({ photo: emptyPhoto, until: '2027-02-22T09:00:00.000Z' })
+        : notFound('Bu paketin fotoğrafı yok.')
     },
     parcelMails: async ({ token, wanted }) =>
       token.includes('.') ? succeed(wanted) : notFound('Bu bağlantı artık geçerli değil.'),

@@ -2,7 +2,7 @@ import { findKargomats, findPostBranches, getKargomatCities } from '@market/cont
 import type { Database } from '@market/database'
 import { metresBetween } from '@market/domain'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
-import { neighborhoodPosition, pointPosition } from './point-position.ts'
+import { neighborhoodPosition, pointPosition } from '@market/provider'
 
 /** Where parcels can be handed over instead of at the door. */
 export const pickupRoutes = (): readonly AnyRoute[] => [

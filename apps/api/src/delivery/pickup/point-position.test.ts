@@ -1,6 +1,6 @@
 import { makePickupPoints } from '@market/demo-data'
 import { expect, test } from 'vitest'
-import { pointPosition } from './point-position.ts'
+import { pointPosition } from '@market/provider'
 
 test('every point has a place of its own, near the centre of its province', async () => {
   const points = await makePickupPoints()
