@@ -7,6 +7,7 @@ import {
   formatPrice,
   lineTotal,
   type Money,
+  orderSumTitles,
   reductionsOf,
   reductionSums,
 } from '@market/domain'
@@ -42,6 +43,7 @@ const cargoText = (price: Money): string =>
 const totalsText = (cart: Cart, totals: CartTotals): readonly string[] => [
   `${texts.cart.goods}: ${formatPrice(totals.subTotal)}`,
   ...(totals.totalDiscount === 0 ? [] : [texts.cart.saved(formatPrice(totals.totalDiscount))]),
+  ...(totals.giftWrap === 0 ? [] : [`${orderSumTitles['gift-wrap']}: ${formatPrice(totals.giftWrap)}`]),
   cargoText(totals.cargoTotalPrice),
   ...reductionSums(reductionsOf(cart)).flatMap(({ name, amount }) => reduction(name, amount)),
   ...reduction(texts.cart.cargoDiscount, totals.shipDiscount),

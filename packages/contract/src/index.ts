@@ -77,6 +77,7 @@ export {
 } from './cart/cart.ts'
 export { getCoupons, getPromotions, postCoupon, type PromotionOfferWire } from './cart/promotion-offer.ts'
 export type { PromotionRuleWire } from './cart/promotion.ts'
+export { putGift } from './cart/gift.ts'
 export { deleteInsurance, postInsurance } from './cart/insurance.ts'
 export { removeGiftCode, setGiftCode } from './cart/gift-code.ts'
 export { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from './cart/saved-for-later.ts'

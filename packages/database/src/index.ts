@@ -37,6 +37,8 @@ export { dropParcelPhotos, forgetParcelPhotos, noteParcelPhoto, findParcelPhoto 
 export { setParcelMails, wantsParcelMails } from './ordering/parcel-mails.ts'
 export { readParcelTerms } from './ordering/parcel-terms.ts'
 export { takeHandOverTry, takesCash } from './ordering/hand-over-tries.ts'
+export { forgetGiftNotes } from './ordering/forget-gift-notes.ts'
+export { givenBack } from './refunds/given-back.ts'
 export { hideSnapshot } from './ordering/hide-snapshot.ts'
 export { isUnknown } from './payment/is-unsettled.ts'
 export { isUuid } from './is-uuid.ts'

@@ -57,6 +57,7 @@ import { cartShares } from './migrations/0387-cart-shares.ts'
 import { commentPhotos } from './migrations/0351-comment-photos.ts'
 import { sessionDevices } from './migrations/0350-session-devices.ts'
 import { sharedLists } from './migrations/0340-shared-lists.ts'
+import { gifts } from './migrations/0420-gifts.ts'
 import { giftTakes } from './migrations/0341-gift-takes.ts'
 import { securityLog } from './migrations/0302-security-log.ts'
 import { linesAside } from './migrations/0321-lines-aside.ts'
@@ -148,4 +149,5 @@ export const migrations: readonly Migration[] = [
   { name: '0390-delivery-times', sql: deliveryTimes },
   { name: '0400-exchanges', sql: exchanges },
   { name: '0430-hand-overs', sql: handOvers },
+  { name: '0420-gifts', sql: gifts },
 ]

@@ -5,10 +5,12 @@ import {
   formatPhone,
   formatPrice,
   lineTotal,
+  orderSumTitles,
   reductionsOf,
   reductionSums,
   subtract,
   times,
+  wrapTotal,
   zero,
 } from '@market/domain'
 import { escapeHtml } from '@market/server'
@@ -71,7 +73,12 @@ export const goodsTable = ({ draft }: ContractFacts): string => {
         formatPrice(subtract(zero, one.amount)),
       ])
       const goods = [name, shop.shopName, count, formatPrice(item.singlePrice), formatPrice(lineTotal(item))]
-      return [goods, ...less, ...insurances]
+      const wrapping = wrapTotal(item)
+      const wrap =
+        wrapping > 0
+          ? [[orderSumTitles['gift-wrap'], shop.shopName, '1', formatPrice(wrapping), formatPrice(wrapping)]]
+          : []
+      return [goods, ...less, ...insurances, ...wrap]
     }),
   )
   const cells = (tag: string, texts: readonly string[]) =>
@@ -81,6 +88,7 @@ export const goodsTable = ({ draft }: ContractFacts): string => {
     .map((line) => cells('td', line))
     .join('')}</table>${rows([
     ['Ürünlerin toplamı', formatPrice(totals.subTotal)],
+    ...(totals.giftWrap > 0 ? [[orderSumTitles['gift-wrap'], formatPrice(totals.giftWrap)] as const] : []),
     [cartMessages.cargo, totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)],
     ...reductionSums(reductionsOf(draft.cart)).map(
       ({ name, amount }) => [name, formatPrice(subtract(zero, amount))] as const,

@@ -98,6 +98,10 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   formToSend: (text) => core.formToSend({ [text]: text, firstName: text, iban: text, email: text, phone: text }),
   friendProblems: (text) => core.friendProblems(aFriendForm({ friendName: text, friendEmail: text, message: text })),
   giftCodeProblems: core.giftCodeProblems,
+  giftNoteLength: core.giftNoteLength,
+  giftNoteProblem: core.giftNoteProblem,
+  normalizeGiftNote: core.normalizeGiftNote,
+  giftOrNone: (text) => core.giftOrNone({ wrapped: false, note: text, pricesHidden: false }),
   groupOpen: core.groupOpen,
   hasDigit: core.hasDigit,
   hasTaxNumberChecksum: core.hasTaxNumberChecksum,
@@ -348,6 +352,12 @@ const numbers: Readonly<Record<string, (number: number) => unknown>> = {
   ticketText: core.ticketText,
   ticketsToAdd: (number) => core.ticketsToAdd({ ticketsLeft: number, limit: number }, number),
   variantStock: (number) => core.variantStock({ stock: number, stockCounts: [] }, [number]),
+  wrapTotal: (number) =>
+    core.wrapTotal({
+      quantity: number,
+      gift: { wrapped: true, note: '', pricesHidden: false },
+      wrapOffer: price,
+    }),
   wholesaleProblems: (number) => core.wholesaleProblems(aWholesaleForm({ quantity: number })),
 }
 
@@ -360,7 +370,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'take amounts, states and values that were checked before': [
     'lineNews isNearlySoldOut isChosen unitsInCart wholeCart',
     'priceSpan isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
-    'activeDealProducts allAnswered deviceQuestions isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
+    'activeDealProducts allAnswered deviceQuestions hidesPrices isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
     'showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
     'attemptKeys bestInstallment cartItems changedParcels checkoutEvents daysToHandover deliveryDays followTurn installmentTerms lastHandInDay makeServerClock mayMoveDelivery mayWithdraw pickupDays measuredCart measuredOrders',
     'orderSums reductionSums missingForPromotion refundPlace scrollDepth unitPrices usableFirst wheelSwipe needsAccount needsStoredCard latestOnly',
@@ -368,7 +378,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
     'activateByCode addManyToCart addToCart buyNow answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
-    'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseModel contactShop createList exchangeLine followOrder',
+    'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseGift chooseModel contactShop createList exchangeLine followOrder',
     'requestWholesale findAccount forgetPassword joinAsGuest login loginByCode loginBySocial logout passSecondStep moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder placeSavedCardOrder',
     'previewCancel recoverPassword register removeFromCart renameCard renameList reportComment requestRemittance resendActivation',
     'saveAddress saveForLater saveProfile setNationalId startCancel startSession tellFriend toggleFavourite',

@@ -272,6 +272,18 @@ export { changedParcels } from './orders/changed-parcels.ts'
 export type { DocumentedOrder, OrderDocumentGateway } from './orders/order-document-gateway.ts'
 export { giftCodeProblems, maxGiftCodeLength, normalizeGiftCode } from './cart/gift-code.ts'
 export type { GiftCodeGateway } from './cart/gift-code-gateway.ts'
+export {
+  type GiftChoice,
+  giftNoteLength,
+  giftNoteProblem,
+  giftOrNone,
+  hidesPrices,
+  maxGiftNoteLength,
+  normalizeGiftNote,
+  wrapTotal,
+} from './cart/gift-choice.ts'
+export type { GiftChoiceGateway } from './cart/gift-choice-gateway.ts'
+export { chooseGift } from './cart/choose-gift.ts'
 export { applyGiftCode } from './cart/apply-gift-code.ts'
 export type { AddedService } from './cart/added-service.ts'
 export type { FastShippingGateway } from './cart/fast-shipping-gateway.ts'

@@ -1,4 +1,4 @@
-import { add, addressLine, formatPrice, kurus, type Money, subtract, zero } from '@market/domain'
+import { add, addressLine, formatPrice, kurus, type Money, orderSumTitles, subtract, zero } from '@market/domain'
 import { fullName, sellerTable } from '@market/documents'
 import { escapeHtml } from '@market/server'
 import {
@@ -79,6 +79,16 @@ function invoiceHtml({ snapshot }: InvoicedOrder, parcel: SnapshotShop, seller: 
         rate: generalTaxRate,
         amount: price,
       })),
+      ...(item.gift && item.gift.wrapPrice > 0
+        ? [
+            {
+              name: orderSumTitles['gift-wrap'],
+              quantity: 1,
+              rate: item.gift.taxRate,
+              amount: item.gift.wrapPrice,
+            },
+          ]
+        : []),
     ]),
     ...cargo,
   ]

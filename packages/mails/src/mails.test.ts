@@ -109,6 +109,7 @@ const snapshot: OrderSnapshot = {
           reductions: [],
           insurances: [{ id: 1, name: 'Ek garanti', price: kurus(1_500) }],
           taxRate: 20,
+          gift: { wrapped: true, note: 'Sevgiyle\n<Elif>', pricesHidden: true, wrapPrice: kurus(3_990), taxRate: 20 },
           withdrawal: 'free',
         },
       ],
@@ -126,7 +127,7 @@ const confirmation = orderConfirmationMail(
     gift_total: 0,
     snapshot,
     documents: [],
-    payment: { method: 'credit_card', amount: 37_490, installment: 1 },
+    payment: { method: 'credit_card', amount: 41_480, installment: 1 },
     paid: true,
   },
   'https://pazar.example/my/siparis-takip#GV-1.a.b',
@@ -157,11 +158,13 @@ test('the mail of an order reads well as text', () => {
 Çınar Giyim
 - Ihlamur Pamuklu Kadın Tişört, Renk: Mavi, 2 adet × 160,00 TL: 320,00 TL
 - Ek garanti: 15,00 TL
+- Hediye paketi, Notunuz: “Sevgiyle / <Elif>”, koliden çıkan belgede fiyat yazmaz: 39,90 TL
 
 Ürünler: 320,00 TL
 Ek hizmetler: 15,00 TL
+Hediye paketi: 39,90 TL
 Kargo ve Lojistik Hizmet Bedeli: 39,90 TL
-KDV Dahil Toplam Fiyat: 374,90 TL
+KDV Dahil Toplam Fiyat: 414,80 TL
 
 Ödeme: Kredi / Banka Kartı
 
@@ -174,6 +177,10 @@ Siparişimi aç: https://pazar.example/my/siparis-takip#GV-1.a.b
 
 Onayladığınız Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi ektedir.
 `)
+})
+
+test('the note of a gift is text in its mail, whatever stands in it', () => {
+  expect(confirmation.html).toContain('“Sevgiyle / &lt;Elif&gt;”')
 })
 
 test('every mail has the logo of the shop and colours for the dark', () => {

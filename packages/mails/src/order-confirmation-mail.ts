@@ -3,6 +3,7 @@ import {
   formatPhone,
   cartMessages,
   formatPrice,
+  type GiftChoice,
   kurus,
   orderSums,
   orderSumTitles,
@@ -93,7 +94,7 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder, lin
 
 const totalsOf = ({ snapshot, payment, ...order }: ConfirmedOrder): readonly (readonly [string, string])[] => {
   const lines = snapshot.shops.flatMap((shop) =>
-    shop.items.map(({ price: line, insurances, reductions }) => ({ price: line, insurances, reductions })),
+    shop.items.map(({ price: line, insurances, reductions, gift }) => ({ price: line, insurances, reductions, gift })),
   )
   const rows = orderSums({
     lines,
@@ -142,14 +143,23 @@ const productsOf = (item: SnapshotItem): readonly MailProduct[] => [
   },
   ...item.reductions.map(({ name, amount }) => ({ name, detail: '', amount: price(-amount) })),
   ...item.insurances.map((insurance) => ({ name: insurance.name, detail: '', amount: price(insurance.price) })),
+  ...(item.gift ? [{ ...giftWords(item.gift), amount: item.gift.wrapped ? price(item.gift.wrapPrice) : '' }] : []),
 ]
+
+/** What was chosen of the gift, and the note in quotes. */
+const giftWords = ({ wrapped, note, pricesHidden }: GiftChoice): Pick<MailProduct, 'name' | 'detail'> => ({
+  name: wrapped ? orderSumTitles['gift-wrap'] : 'Hediye',
+  detail: [note && `Notunuz: “${note.replaceAll('\n', ' / ')}”`, pricesHidden && 'koliden çıkan belgede fiyat yazmaz']
+    .filter(Boolean)
+    .join(', '),
+})
 
 const shopText = (shop: SnapshotShop) =>
   [
     shop.shopName,
     ...shop.items.flatMap(productsOf).map(({ name, detail, amount }) => {
       const words = detail ? `${name}, ${detail}` : name
-      return `- ${words}: ${amount}`
+      return amount === '' ? `- ${words}` : `- ${words}: ${amount}`
     }),
   ].join('\n')
 

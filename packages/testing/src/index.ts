@@ -67,6 +67,7 @@ export {
 export { memoryCancels, someCancelReasons } from './orders/memory-cancels.ts'
 export { memoryGiftCodes } from './cart/memory-gift-codes.ts'
 export { memoryFastShipping } from './cart/memory-fast-shipping.ts'
+export { memoryGiftChoices } from './cart/memory-gift-choices.ts'
 export { memoryInsurance } from './cart/memory-insurance.ts'
 export { memorySaved } from './cart/memory-saved.ts'
 export { memoryTokenizer, type MemoryTokenizer } from './checkout/memory-tokenizer.ts'

@@ -16,6 +16,7 @@ export const cartAnswers: FailureAnswers<CartFailure> = {
   'cart/unknown-related': () => [422, texts.unknownRelated],
   'cart/too-many-lines': ({ limit }) => [409, texts.tooManyLines(limit)],
   'cart/not-in-cart': () => [404, texts.notInCart],
+  'cart/gift-note': () => [422, texts.giftNote],
   'cart/too-many-saved': ({ limit }) => [409, texts.tooManySaved(limit)],
   'cart/not-saved': () => [404, texts.notSaved],
   'cart/nothing-to-share': () => [409, texts.nothingToShare],

@@ -12,6 +12,7 @@ import {
   putChosenLines,
   putDismissedPrice,
   putFastShippingAddress,
+  putGift,
   removeFromCart as removeFromCartCall,
 } from '@market/contract'
 import { fromLira } from '@market/domain'
@@ -21,6 +22,7 @@ import {
   buyNow,
   changeQuantity,
   chooseFastShipping,
+  chooseGift,
   chooseInsurance,
   chooseLines,
   dismissPrice,
@@ -82,6 +84,11 @@ export function cartRoutes(): readonly AnyRoute[] {
       const { product_id: productId, attr_id: attrId } = body
       const seen = { ownerId: caller.ownerId, productId, attrId, price: fromLira(body.price), now }
       return readWritten(db, await dismissPrice(sqlCartPorts(db), seen), now)
+    }),
+    route(putGift, async ({ body: { product_id: productId, attr_id: attrId, gift: sent }, caller, db, now }) => {
+      const gift = sent && { wrapped: sent.wrapped, note: sent.note, pricesHidden: sent.prices_hidden }
+      const chosen = await chooseGift(sqlCartPorts(db), { ownerId: caller.ownerId, productId, attrId, gift, now })
+      return readWritten(db, valueOrThrow(chosen), now)
     }),
     route(postInsurance, async ({ body, caller, db, now }) => {
       const chosen = await chooseInsurance(sqlCartPorts(db), choiceOf(body, caller.ownerId, now))

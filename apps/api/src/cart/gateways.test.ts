@@ -6,6 +6,7 @@ import {
   httpCart,
   httpFastShipping,
   httpGiftCodes,
+  httpGiftChoices,
   httpInsurances,
   httpOrderPayments,
   httpOrders,
@@ -18,6 +19,7 @@ import {
   cartGatewayContract,
   fastShippingGatewayContract,
   giftCodeGatewayContract,
+  giftChoiceGatewayContract,
   insuranceGatewayContract,
   orderGatewayContract,
   orderPaymentGatewayContract,
@@ -108,6 +110,10 @@ fastShippingGatewayContract('over HTTP', async () => {
     other: product,
     addressId: (book.ok && book.value.selected_address) || '',
   }
+})
+giftChoiceGatewayContract('over HTTP', async () => {
+  const client = await newClient()
+  return { gateway: httpGiftChoices(client), cart: httpCart(client), product }
 })
 insuranceGatewayContract('over HTTP', async () => {
   const client = await newClient()

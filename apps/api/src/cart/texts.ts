@@ -22,6 +22,9 @@ export const texts = {
   },
   unknownRelated: 'Bağlantılı ürün sepetinizde yok. Sepetinizi yenileyip tekrar deneyin.',
   notSaved: 'Bu ürün daha sonra al listenizde yok. Listeyi yenileyip tekrar deneyin.',
+  giftNote: 'Hediye notu en fazla 300 karakter olabilir ve yazdırılamayan karakter içeremez.',
+  giftGone: (name: string) => `“${name}” satışta olmadığı için hediye seçiminiz uygulanmıyor.`,
+  wrapGone: (name: string) => `“${name}” için hediye paketi şu anda sunulmadığından paketleme ücreti alınmayacak.`,
   tooManySaved: (max: number) => `Daha sonra al listenizde en fazla ${max} ürün tutabilirsiniz.`,
   unknownFastAddress: 'Adres bulunamadı.',
   noFastShipping:

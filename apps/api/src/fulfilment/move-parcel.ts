@@ -1,6 +1,6 @@
 import type { DeliveryTime } from '@market/domain'
 import { readSnapshot } from '@market/provider'
-import { transact } from '@market/database'
+import { givenBack, transact } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
 import type { Move } from './parcel-move.ts'
 import { tellStep } from './tell-step.ts'
@@ -42,7 +42,7 @@ export async function findParcel({ db }: Pick<Deps, 'db'>, number: string, shopI
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
     .select(['p.order_id as orderId', 'p.status', 'p.events', 'p.tracking_no as trackingNo', 'o.snapshot', 's.city'])
-    .select('o.number')
+    .select(['o.number', 's.name as shopName', givenBack.as('givenBack')])
     .select(['p.moved_day', 'p.moved_from', 'p.moved_to'])
     .where('o.number', '=', number.trim().toUpperCase())
     .where('o.status', '=', 'paid')

@@ -12,6 +12,7 @@ import { setPrice, setStock } from './goods-commands.ts'
 import type { OfficeCommand } from './office-command.ts'
 import { deliver, handIn, handOver, receive, takeOut } from './parcel-commands.ts'
 import { addPromotion, endPromotion, showPromotions } from './promotion-commands.ts'
+import { printSlip } from './print-slip.ts'
 import { reseal } from './reseal.ts'
 import { readSecurityLog } from './read-security-log.ts'
 import { showWaiting } from './show-waiting.ts'
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, OfficeCommand>> = {
   waiting: showWaiting,
   'hand-over': handOver,
   'take-out': takeOut,
+  'packing-slip': printSlip,
   deliver,
   'hand-in': handIn,
   receive,
@@ -98,9 +100,11 @@ export async function doInOffice(
   if (!command) return fail(usage)
   const asked = { at: deps.clock.now(), command: [name, ...args].join(' ') }
   if (!command.inSteps)
-    return transact(deps.db, async (trx) =>
-      writeOfficeLog(trx, asked, await command.run({ ...deps, db: trx }, args, provider)),
-    )
+    return transact(deps.db, async (trx) => {
+      const done = await command.run({ ...deps, db: trx }, args, provider)
+      await writeOfficeLog(trx, asked, command.confidential && done.ok ? succeed('shown') : done)
+      return done
+    })
   await writeOfficeLog(deps.db, asked, fail('begun'))
   return writeOfficeLog(deps.db, asked, await command.run(deps, args, provider))
 }

@@ -1,7 +1,7 @@
 import { succeed } from '@market/domain'
-import { dayText, readSnapshot } from '@market/provider'
+import { dayText, lineName, type PackedLine, packedLines, readSnapshot } from '@market/provider'
 import { sql } from 'kysely'
-import type { Database } from '@market/database'
+import { type Database, givenBack } from '@market/database'
 import { movedTo } from '../fulfilment/move-parcel.ts'
 import { keyOf } from '../reviews/photos/photo-address.ts'
 import { photoFile } from '../reviews/photos/photo-folder.ts'
@@ -14,6 +14,7 @@ export const showWaiting: OfficeCommand = {
   usage: '',
   about: 'lists what waits for a person, each with the command that does it, the oldest first',
   needs: 0,
+  confidential: true,
   async run({ db, config }) {
     const kinds = await Promise.all([
       parcels(db, 'preparing'),
@@ -33,14 +34,15 @@ async function parcels(db: Database, status: 'preparing' | 'shipped') {
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
     .select(['o.number', 'p.shop_id', 's.name', 'o.created_at', 'p.moved_day', 'p.moved_from', 'p.moved_to'])
-    .select(['p.status', 'o.snapshot'])
+    .select(['p.status', 'o.snapshot', givenBack.as('givenBack')])
     .where('o.status', '=', 'paid')
     .where('p.status', 'in', status === 'preparing' ? ['preparing'] : ['shipped', 'out_for_delivery'])
     .orderBy('o.created_at')
     .limit(most)
     .execute()
   return rows.map((row) => {
-    const atDoor = readSnapshot(row.snapshot).shipping.option === 'address'
+    const snapshot = readSnapshot(row.snapshot)
+    const atDoor = snapshot.shipping.option === 'address'
     const [command, rest] =
       status === 'preparing'
         ? ['hand-over', ' <tracking number>']
@@ -49,9 +51,23 @@ async function parcels(db: Database, status: 'preparing' | 'shipped') {
           : ['deliver', atDoor ? ' <code>' : '']
     const moved = movedTo(row)
     const wanted = moved ? `, wanted on ${moved.day} from ${moved.from} to ${moved.to}` : ''
-    return `${command} ${row.number} ${row.shop_id}${rest}    ${row.name}, ${dayText(row.created_at)}${wanted}`
+    const line = `${command} ${row.number} ${row.shop_id}${rest}    ${row.name}, ${dayText(row.created_at)}${wanted}`
+    const packed = packedLines(snapshot, row.shop_id, row.givenBack)
+    return status === 'preparing' ? [line, ...packed.flatMap(giftOf), ...slipOf(row, packed)].join('\n') : line
   })
 }
+
+/** What the shop does with a line for whom it is a gift. */
+function giftOf({ item, units }: PackedLine): readonly string[] {
+  if (!item.gift) return []
+  const { wrapped, note, pricesHidden } = item.gift
+  const does = [wrapped ? 'wrap' : 'gift', note && 'with a note', pricesHidden && 'no prices on paper'].filter(Boolean)
+  const words = note === '' ? '' : `: “${note.replaceAll('\n', ' / ')}”`
+  return [`    ${does.join(', ')}    ${units} × ${lineName(item)}${words}`]
+}
+
+const slipOf = ({ number, shop_id }: { number: string; shop_id: number }, packed: readonly PackedLine[]) =>
+  packed.some(({ item }) => item.gift) ? [`    packing-slip ${number} ${shop_id} <file.pdf>`] : []
 
 async function returns(db: Database) {
   const rows = await db

@@ -7,7 +7,7 @@ import {
   readSnapshot,
   type StoredPaymentDetails,
 } from '@market/provider'
-import { type Database, isUnknown } from '@market/database'
+import { type Database, givenBack, isUnknown } from '@market/database'
 import { orderMark } from './order-mark.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
 
@@ -94,13 +94,7 @@ export async function findOrders(db: Database, by: OrderSearch): Promise<readonl
         select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'status', c.status,
           'return_code', c.return_code, 'refund', c.refund, 'gift', c.gift_returned, 'created_at', c.created_at) order by c.created_at desc), '[]')
         from cancellations c where c.order_id = o.id)`.as('cancellations'),
-      sql<FoundOrder['given_back']>`(
-        select coalesce(json_agg(json_build_object('line', g.line, 'quantity', g.quantity)), '[]') from (
-          select i.line, sum(i.quantity)::int as quantity from cancellations c
-          join cancellation_items i on i.cancellation_id = c.id
-          where c.order_id = o.id and c.kind <> 'exchange' and c.status <> 'refused' group by i.line) g)`.as(
-        'given_back',
-      ),
+      givenBack.as('given_back'),
       sql<FoundPayment>`(
         select json_build_object('method', y.method, 'status', y.status, 'amount', y.amount, 'installment', y.installment,
           'monthly', y.monthly, 'card', y.card, 'details', y.details, 'state', ${paymentState})

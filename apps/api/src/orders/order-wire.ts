@@ -157,6 +157,12 @@ const itemWire = (item: SnapshotItem, givenBackUnits: number): OrderWire['shops'
   insurance_items: item.insurances.map(({ name, price }) => ({ name, price: lira(price) })),
   total_discount: lira(item.discount),
   reductions: item.reductions.map(reductionWire),
+  gift: item.gift && {
+    wrapped: item.gift.wrapped,
+    note: item.gift.note,
+    prices_hidden: item.gift.pricesHidden,
+    wrap_price: lira(item.gift.wrapPrice),
+  },
 })
 
 const invoiceWire = (invoice: Address): OrderWire['invoice'] => ({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { attrId, count, id, lira, positive, shortText, text, whole } from '../kernel/field.ts'
+import { giftChoice } from './gift-choice.ts'
 import { promotionRule, reduction } from './promotion.ts'
 import { discount } from '../catalog/product-card.ts'
 
@@ -39,6 +40,10 @@ export const cartItem = v.object({
   /** The price when it was put in, when another one holds now; null when it is the same, or was dismissed. */
   old_price: v.nullable(lira),
   insurance_items: v.array(v.object({ id, name: text, image: text, price: lira, selected: v.boolean() })),
+  /** As a gift; null where it is none. */
+  gift: v.optional(v.nullable(giftChoice), null),
+  /** Wrapping all units of the line together; null where it is not offered. */
+  wrap_offer: v.optional(v.nullable(lira), null),
 })
 /** A campaign, or a coupon of the caller, with the products of the cart that it counts and lowers. */
 const cartPromotion = v.object({
@@ -80,6 +85,8 @@ export const cart = v.object({
   /** What promotions take off all goods; in no price of a line or shop but `billing_price`. */
   total_promotions: v.optional(lira, 0),
   promotions: v.optional(v.array(cartPromotion), []),
+  /** Wrapping of gifts; in no price of a line or shop but `billing_price`. */
+  total_gift_wrap: v.optional(lira, 0),
   total_price: lira,
   total_billing_price: lira,
   total_ship_price: lira,

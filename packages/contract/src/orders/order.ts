@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
+import { giftChoice } from '../cart/gift-choice.ts'
 import { reduction } from '../cart/promotion.ts'
 import { transfer } from '../checkout/order-payment.ts'
 import { count, email, id, instant, lira, shortText, text } from '../kernel/field.ts'
@@ -51,6 +52,8 @@ const orderItem = v.object({
   total_discount: lira,
   /** What promotions took off `price`. */
   reductions: v.optional(v.array(reduction), []),
+  /** As a gift, with the price of its wrapping beside `price`; null where it is none. */
+  gift: v.optional(v.nullable(v.object({ ...giftChoice.entries, wrap_price: lira })), null),
 })
 const parcel = v.object({
   shop_id: id,

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { GiftChoice } from '@market/domain'
 import type { CartRow } from '@market/provider'
 import type { Database } from '../open-database.ts'
 import { ownDiscountedUnits, ownUnits } from './own-hold.ts'
+import { giftWrapOf } from '../pricing/gift-wrap.ts'
 import { taxRateOf } from '../pricing/tax-rate.ts'
 import { installmentLimitOf } from '../pricing/installment-limit.ts'
 
@@ -25,13 +27,14 @@ interface StoredLine {
   readonly own_discounted: number
   readonly aside: boolean
   readonly chosen: boolean
+  readonly gift: GiftChoice | null
 }
 
 /** The lines of a cart, oldest first. A link to what has left the cart is none. */
 export const findCartRows = (db: Database, cartId: string, now: Date) =>
   findRows(
     db,
-    sql<StoredLine>`(select product_id, combination, quantity, price_when_added, discounted_when_added, dismissed_price, earlier_units, added_at, aside, chosen,
+    sql<StoredLine>`(select product_id, combination, quantity, price_when_added, discounted_when_added, dismissed_price, earlier_units, added_at, aside, chosen, gift,
       (select r.product_id from cart_items r
         where r.cart_id = c.cart_id and r.product_id = c.related_product_id limit 1) as related_product_id,
       array(select v.service_id from cart_insurances v where v.cart_id = c.cart_id
@@ -48,7 +51,8 @@ export const findSavedRows = (db: Database, ownerId: string, now: Date) =>
     db,
     sql<StoredLine>`(select product_id, combination, quantity, null::bigint as price_when_added,
       null::int as discounted_when_added, null::bigint as dismissed_price, 0 as earlier_units, saved_at as added_at,
-      null::int as related_product_id, services, 0 as own_units, 0 as own_discounted, false as aside, true as chosen
+      null::int as related_product_id, services, 0 as own_units, 0 as own_discounted, false as aside, true as chosen,
+      null::jsonb as gift
       from saved_items where owner_id = ${ownerId})`,
     now,
   )
@@ -59,7 +63,8 @@ export const findSharedRows = (db: Database, token: string, now: Date) =>
     db,
     sql<StoredLine>`(select product_id, combination, quantity, null::bigint as price_when_added,
       null::int as discounted_when_added, null::bigint as dismissed_price, 0 as earlier_units, added_at,
-      null::int as related_product_id, array[]::int[] as services, 0 as own_units, 0 as own_discounted, false as aside, true as chosen
+      null::int as related_product_id, array[]::int[] as services, 0 as own_units, 0 as own_discounted, false as aside, true as chosen,
+      null::jsonb as gift
       from cart_share_items where token = ${token})`,
     now,
   )
@@ -91,6 +96,7 @@ const findRows = (
       'i.own_discounted as ownDiscounted',
       'i.aside',
       'i.chosen',
+      'i.gift',
       'i.added_at as addedAt',
       'p.fast_shipping as fastShipping',
       'p.kargomat',
@@ -117,6 +123,7 @@ const findRows = (
       's.prepare_days as prepareDays',
       installmentLimitOf(sql.ref('p.category_path'), now).as('installmentLimit'),
       taxRateOf(sql.ref('p.category_path'), now).as('taxRate'),
+      giftWrapOf(sql.ref('p.category_path'), now).as('giftWrap'),
       sql<CartRow['offeredServices']>`(
         select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'image', v.image, 'share', v.share,
           'least', v.least) order by v.id), '[]')

@@ -38,6 +38,7 @@ export const sqlCarts = (trx: Database): Carts => ({
         'i.earlier_units as earlierUnits',
         'i.related_product_id as relatedProductId',
         'i.chosen',
+        'i.gift',
       ])
       .select(
         sql<number[]>`array(select v.service_id from cart_insurances v where v.cart_id = i.cart_id
@@ -58,6 +59,7 @@ export const sqlCarts = (trx: Database): Carts => ({
       earlier_units: line.earlierUnits,
       related_product_id: line.relatedProductId,
       chosen: line.chosen,
+      gift: line.gift && JSON.stringify(line.gift),
     }
     await trx
       .insertInto('cart_items')
@@ -106,6 +108,15 @@ export const sqlCarts = (trx: Database): Carts => ({
     await trx
       .updateTable('cart_items')
       .set({ dismissed_price: price })
+      .where('cart_id', '=', cartId)
+      .where('product_id', '=', productId)
+      .where('combination', '=', combination)
+      .execute()
+  },
+  async setGift(cartId, { productId, combination }, gift) {
+    await trx
+      .updateTable('cart_items')
+      .set({ gift: gift && JSON.stringify(gift) })
       .where('cart_id', '=', cartId)
       .where('product_id', '=', productId)
       .where('combination', '=', combination)

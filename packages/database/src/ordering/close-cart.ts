@@ -23,8 +23,20 @@ export async function closeCart(trx: Database, cartId: string, bought: readonly 
     const units = bought
       .filter((item) => item.productId === line.product_id && item.combination === line.combination)
       .reduce((sum, item) => sum + item.quantity, 0)
-    return line.quantity > units ? [{ ...line, cart_id: id, quantity: line.quantity - units, aside: false }] : []
+    return line.quantity > units
+      ? [
+          {
+            ...line,
+            cart_id: id,
+            quantity: line.quantity - units,
+            aside: false,
+            gift: line.gift && JSON.stringify(line.gift),
+          },
+        ]
+      : []
   })
+  // The order has the notes of its gifts; a cart that is over keeps none.
+  await trx.updateTable('cart_items').set({ gift: null }).where('cart_id', '=', cartId).execute()
   if (left.length === 0) return
   await trx.insertInto('cart_items').values(left).execute()
   // Services are chosen for a line, so what is left of it keeps them.

@@ -1,4 +1,4 @@
-import { kurus, subtract } from '@market/domain'
+import { add, kurus, subtract } from '@market/domain'
 import { sql } from 'kysely'
 import {
   emailKey,
@@ -91,7 +91,7 @@ async function write(
       cart_id: draft.cartId,
       status: 'awaiting_payment',
       total: totals.total,
-      goods_total: subtract(totals.subTotal, totals.promotions),
+      goods_total: subtract(add(totals.subTotal, totals.giftWrap), totals.promotions),
       tax_total: goodsTax(snapshot),
       ship_total: totals.cargoTotalPrice,
       discount_total: totals.totalDiscount,

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { GiftChoice } from '@market/domain'
+import type { ColumnType, Generated } from 'kysely'
 import type { Instant } from './column-types.ts'
 
 interface GiftCodesTable {
@@ -53,6 +54,7 @@ interface CartItemsTable {
   aside: Generated<boolean>
   /** The shopper wants it in the next order. */
   chosen: Generated<boolean>
+  gift: ColumnType<GiftChoice | null, string | null | undefined, string | null>
 }
 
 interface CartsTable {
@@ -64,6 +66,13 @@ interface CartsTable {
   fast_shipping_address_id: string | null
   created_at: Instant
   updated_at: Instant
+}
+
+interface GiftWrapsTable {
+  category_id: number
+  since: Instant
+  price: number | null
+  tax_rate: number
 }
 
 interface CartSharesTable {
@@ -91,4 +100,5 @@ export interface CartTables {
   cart_insurances: CartInsurancesTable
   cart_shares: CartSharesTable
   cart_share_items: CartShareItemsTable
+  gift_wraps: GiftWrapsTable
 }

@@ -9,12 +9,21 @@ const shop = (cargo: number, ...items: readonly ReturnType<typeof item>[]) => ({
 const money = (max: number) => fc.integer({ min: 0, max }).map(kurus)
 const lines = fc.array(
   fc
-    .record({ price: money(500_000), more: money(90_000), quantity: fc.integer({ min: 1, max: 20 }), max: fc.nat(9) })
-    .map(({ price, more, quantity, max }) => ({
+    .record({
+      price: money(500_000),
+      more: money(90_000),
+      quantity: fc.integer({ min: 1, max: 20 }),
+      max: fc.nat(9),
+      wrapped: fc.boolean(),
+      wrapOffer: fc.option(money(9_000)),
+    })
+    .map(({ price, more, quantity, max, wrapped, wrapOffer }) => ({
       singlePrice: price,
       originalPrice: kurus(price + more),
       quantity,
       discount: { maxQuantity: max },
+      gift: wrapped ? { wrapped, note: '', pricesHidden: false } : null,
+      wrapOffer,
     })),
   { maxLength: 6 },
 )
@@ -47,6 +56,7 @@ describe('C2 cartTotals', () => {
       services: 0,
       totalDiscount: 0,
       promotions: 0,
+      giftWrap: 0,
       cargoTotalPrice: 0,
       shipDiscount: 0,
       giftCode: 0,
@@ -110,6 +120,20 @@ describe('C2 cartTotals', () => {
     expect(cartTotals({ shops: [shop(0, insured)] }).subTotal).toBe(21_000)
   })
 
+  it('adds the wrapping of a gift once for its line, which brings no free cargo and which a gift code pays too', () => {
+    const gift = { wrapped: true, note: '', pricesHidden: true }
+    const line = { ...item(10_000, 3), gift, wrapOffer: kurus(3_990) }
+    const of = (giftCodeAmount: number) =>
+      cartTotals({
+        shops: [{ ...shop(2_999, line), freeCargoOver: kurus(30_001) }],
+        giftCodeAmount: kurus(giftCodeAmount),
+      })
+    expect(of(0)).toMatchObject({ subTotal: 30_000, giftWrap: 3_990, cargoTotalPrice: 2_999, total: 36_989 })
+    expect(of(99_999)).toMatchObject({ giftCode: 36_989, total: 0 })
+    const soldOut = { ...line, stock: 0 }
+    expect(cartTotals({ shops: [shop(2_999, soldOut)] })).toMatchObject({ giftWrap: 0, total: 0 })
+  })
+
   it('gives the shops back with what they carried', () => {
     expect(cartTotals({ shops: [{ ...shop(0, item(5)), shopName: 'Ihlamur' }] }).shops[0]?.shopName).toBe('Ihlamur')
   })
@@ -118,7 +142,11 @@ describe('C2 cartTotals', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const totals = cartTotals(cart)
-        expect(totals.total).toBe(totals.subTotal + totals.cargoTotalPrice - totals.shipDiscount - totals.giftCode)
+        expect(totals.total).toBe(
+          totals.subTotal + totals.giftWrap + totals.cargoTotalPrice - totals.shipDiscount - totals.giftCode,
+        )
+        const wraps = cart.shops.flatMap(({ items }) => items.map((one) => (one.gift?.wrapped && one.wrapOffer) || 0))
+        expect(totals.giftWrap).toBe(wraps.reduce<number>((all, one) => all + one, 0))
         expect(sum(totals.shops.map((each) => each.billingPrice))).toBe(totals.total)
         expect(sum(totals.shops.map((each) => each.giftCode))).toBe(totals.giftCode)
         for (const each of totals.shops) {

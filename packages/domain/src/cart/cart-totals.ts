@@ -3,6 +3,7 @@ import { add, type Money, subtract, zero } from '../money/money.ts'
 import { lineReductions } from '../promotions/line-reductions.ts'
 import type { CartPromotion, Reduction } from '../promotions/promotion.ts'
 import { cartItems } from './cart-lines.ts'
+import { type GiftLine, wrapTotal } from './gift-choice.ts'
 import { insuranceTotal, type InsuredLine, lineDiscount, lineTotal, type PricedLine } from './line-total.ts'
 
 /** Data that decides whether a line can be sold now; a missing field is no obstacle. */
@@ -17,7 +18,7 @@ interface NamedLine {
   readonly productId?: number
   readonly attrId?: string
 }
-type LineToTotal = PricedLine & InsuredLine & SellableLine & NamedLine
+type LineToTotal = PricedLine & InsuredLine & GiftLine & SellableLine & NamedLine
 export interface ShopToTotal {
   readonly items: readonly LineToTotal[]
   readonly cargoPrice: Money
@@ -44,6 +45,8 @@ export interface ShopTotals {
   readonly totalDiscount: Money
   /** What promotions take off the goods of `subTotal`. */
   readonly promotions: Money
+  /** Wrapping of gifts; not in `subTotal`, so that it brings no free cargo. */
+  readonly giftWrap: Money
   /** Zero shows 'Kargo Bedava'. */
   readonly cargoTotalPrice: Money
   /** Share of the cart's ship discount. */
@@ -68,6 +71,7 @@ const nothingYet: ShopTotals = {
   services: zero,
   totalDiscount: zero,
   promotions: zero,
+  giftWrap: zero,
   cargoTotalPrice: zero,
   shipDiscount: zero,
   giftCode: zero,
@@ -89,6 +93,7 @@ const lines: Step = (shops) =>
       services,
       subTotal: add(...items.map(lineTotal), services),
       totalDiscount: add(...items.map(lineDiscount)),
+      giftWrap: add(...items.map(wrapTotal)),
     }
   })
 /** What each line of a cart is lowered by, in the order of `cartItems`. */
@@ -124,7 +129,7 @@ const shipDiscount: Step = (shops, cart) => {
   return shops.map((shop, index) => ({ ...shop, shipDiscount: shares[index] ?? zero }))
 }
 const dueBeforeGift = (shop: ShopTotals): Money =>
-  subtract(add(shop.subTotal, shop.cargoTotalPrice), add(shop.promotions, shop.shipDiscount))
+  subtract(add(shop.subTotal, shop.giftWrap, shop.cargoTotalPrice), add(shop.promotions, shop.shipDiscount))
 const giftCode: Step = (shops, cart) => {
   const shares = spread(cart.giftCodeAmount, shops.map(dueBeforeGift))
   return shops.map((shop, index) => ({ ...shop, giftCode: shares[index] ?? zero }))
@@ -136,7 +141,7 @@ const steps: readonly Step[] = [lines, promotions, cargo, shipDiscount, giftCode
 
 /**
  * Every amount of a cart in kuruş, the one arithmetic of mini cart, payment page and server (rules.md C2). The gift code
- * covers goods and cargo and never makes the total negative.
+ * covers goods, wrapping and cargo and never makes the total negative.
  */
 export const cartTotals = <Shop extends ShopToTotal>(cart: CartToTotal<Shop>): CartTotals<Shop> => {
   const begun: readonly (Shop & ShopTotals)[] = cart.shops.map((shop) => ({ ...shop, ...nothingYet }))
@@ -148,6 +153,7 @@ export const cartTotals = <Shop extends ShopToTotal>(cart: CartToTotal<Shop>): C
     services: sum('services'),
     totalDiscount: sum('totalDiscount'),
     promotions: sum('promotions'),
+    giftWrap: sum('giftWrap'),
     cargoTotalPrice: sum('cargoTotalPrice'),
     shipDiscount: sum('shipDiscount'),
     giftCode: sum('giftCode'),

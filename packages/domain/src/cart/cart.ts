@@ -1,6 +1,7 @@
 import type { ProductId, ShopId } from '../ids.ts'
 import type { Discount } from '../catalog/product.ts'
 import type { Money } from '../money/money.ts'
+import type { GiftChoice } from './gift-choice.ts'
 import type { CartPromotion } from '../promotions/promotion.ts'
 import type { WithdrawalRight } from '../orders/withdrawal-right.ts'
 
@@ -46,6 +47,10 @@ export interface CartItem {
   readonly earlierUnits?: number
   /** A product that leaves the cart together with this one. */
   readonly relatedProductId?: ProductId | null
+  /** Null, or missing, where it is no gift. */
+  readonly gift?: GiftChoice | null
+  /** Wrapping all its units together; null where it is not offered. */
+  readonly wrapOffer?: Money | null
 }
 
 /** The lines of one shop, which sends them together. */

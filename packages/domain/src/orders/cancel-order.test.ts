@@ -52,6 +52,27 @@ describe('M4 refundOf', () => {
     )
   })
 
+  it('gives what goes back with the last unit with it, and conserves all of it in however many steps', () => {
+    const steps = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(steps, fc.nat({ max: 10_000_000 }), fc.nat({ max: 9_000 }), (units, goods, wrap) => {
+        const withLast = kurus(wrap)
+        let left = { quantity: units.reduce((sum, count) => sum + count, 0), paid: kurus(goods + wrap), withLast }
+        for (const count of units) {
+          const refund = refundOf(left, count)
+          const last = count === left.quantity
+          const ofGoods = refundOf({ quantity: left.quantity, paid: subtract(left.paid, withLast) }, count)
+          expect(refund).toBe(last ? ofGoods + wrap : ofGoods)
+          left = { ...left, quantity: left.quantity - count, paid: subtract(left.paid, refund) }
+        }
+        expect(left).toEqual({ quantity: 0, paid: 0, withLast })
+      }),
+    )
+  })
+
+  it('never gives more than was paid, where the last unit has taken its part already', () =>
+    expect(refundOf({ quantity: 2, paid: kurus(100), withLast: kurus(300) }, 1)).toBe(zero))
+
   it.each([0, -1, 1.5, 4, Number.NaN, Number.POSITIVE_INFINITY])('refunds nothing for %s of 3 units', (units) => {
     expect(refundOf({ quantity: 3, paid: kurus(100) }, units)).toBe(zero)
   })

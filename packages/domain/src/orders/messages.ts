@@ -17,6 +17,7 @@ export const refundTexts: Readonly<Record<RefundPlace, string>> = {
 export const orderSumTitles: Readonly<Record<OrderSumKey, string>> = {
   goods: 'Ürünler',
   services: 'Ek hizmetler',
+  'gift-wrap': 'Hediye paketi',
   cargo: cartMessages.cargo,
   promotion: 'Kampanya',
   'gift-code': cartMessages.giftCode,

@@ -5,7 +5,11 @@ import { orderSums } from './order-sums.ts'
 
 const amount = fc.nat({ max: 10_000_000 }).map(kurus)
 const lines = fc.array(
-  fc.record({ price: amount, insurances: fc.array(fc.record({ price: amount }), { maxLength: 3 }) }),
+  fc.record({
+    price: amount,
+    insurances: fc.array(fc.record({ price: amount }), { maxLength: 3 }),
+    gift: fc.option(fc.record({ wrapPrice: amount })),
+  }),
   {
     minLength: 1,
     maxLength: 8,
@@ -29,6 +33,16 @@ describe('orderSums', () => {
       { key: 'cargo', amount: 0 },
       { key: 'gift-code', amount: -50 },
       { key: 'interest', amount: 2_172 },
+    ])
+  })
+
+  it('names the wrapping of gifts', () => {
+    const wrapped = { price: kurus(100), insurances: [], gift: { wrapPrice: kurus(3_990) } }
+    const rows = orderSums({ lines: [wrapped, wrapped], cargo: zero, giftCode: zero, charged: kurus(8_180) })
+    expect(rows).toEqual([
+      { key: 'goods', amount: 200 },
+      { key: 'gift-wrap', amount: 7_980 },
+      { key: 'cargo', amount: 0 },
     ])
   })
 

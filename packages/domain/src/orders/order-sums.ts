@@ -3,7 +3,15 @@ import { reductionSums } from '../promotions/reduction-sums.ts'
 import { add, type Money, subtract, zero } from '../money/money.ts'
 
 /** Parts of an order's total. */
-export type OrderSumKey = 'goods' | 'services' | 'cargo' | 'promotion' | 'gift-code' | 'interest' | 'discount'
+export type OrderSumKey =
+  | 'goods'
+  | 'services'
+  | 'gift-wrap'
+  | 'cargo'
+  | 'promotion'
+  | 'gift-code'
+  | 'interest'
+  | 'discount'
 /** One row, below zero where it takes something off. */
 export interface OrderSum {
   readonly key: OrderSumKey
@@ -17,6 +25,8 @@ export interface SummedOrder {
     readonly price: Money
     readonly insurances: readonly { readonly price: Money }[]
     readonly reductions?: readonly Reduction[]
+    /** Paid for wrapping it. */
+    readonly gift?: { readonly wrapPrice: Money } | null
   }[]
   readonly cargo: Money
   readonly giftCode: Money
@@ -31,12 +41,14 @@ export interface SummedOrder {
 export function orderSums({ lines, cargo, giftCode, charged }: SummedOrder): readonly OrderSum[] {
   const goods = add(...lines.map(({ price }) => price))
   const services = add(...lines.flatMap((line) => line.insurances.map(({ price }) => price)))
+  const wrapping = add(...lines.map(({ gift }) => gift?.wrapPrice ?? zero))
   const promotions = reductionSums(lines.map(({ reductions = [] }) => reductions))
   const less = add(giftCode, ...promotions.map(({ amount }) => amount))
-  const rest = subtract(add(charged, less), add(goods, services, cargo))
+  const rest = subtract(add(charged, less), add(goods, services, wrapping, cargo))
   const all: readonly OrderSum[] = [
     { key: 'goods', amount: goods },
     { key: 'services', amount: services },
+    { key: 'gift-wrap', amount: wrapping },
     { key: 'cargo', amount: cargo },
     ...promotions.map(({ name, amount }) => ({ key: 'promotion' as const, name, amount: subtract(zero, amount) })),
     { key: 'gift-code', amount: subtract(zero, giftCode) },

@@ -1,6 +1,7 @@
 import type { Transfer } from '../checkout/order-payment-gateway.ts'
 import type { Position } from '../checkout/distance.ts'
 import type { ShippingOption } from '../checkout/shipping-choice.ts'
+import type { GiftChoice } from '../cart/gift-choice.ts'
 import type { OrderId, ProductId, ShopId } from '../ids.ts'
 import type { DeliveryTime } from './delivery-hours.ts'
 import type { LeftPlace } from './left-place.ts'
@@ -66,6 +67,8 @@ export interface OrderItem {
   readonly totalDiscount: Money
   /** What promotions took off `price`. */
   readonly reductions?: readonly Reduction[]
+  /** As a gift, with what was paid for its wrapping: zero where it is not wrapped. */
+  readonly gift?: (GiftChoice & { readonly wrapPrice: Money }) | null
 }
 
 /** How a parcel was handed over: against its code, or left at a place. */

@@ -24,6 +24,7 @@ import {
   toLira,
 } from '@market/domain'
 import { readDiscount } from '../catalog/read-product.ts'
+import { readGift } from './read-gift.ts'
 import { readPromotionRule } from './read-promotion.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
@@ -156,4 +157,6 @@ export const readCartItem = (item: CartItemWire): CartItem => ({
   earlierUnits: item.earlier_units,
   relatedProductId: item.related_product_id === null ? null : productId(item.related_product_id),
   insuranceItems: item.insurance_items.map((insurance) => ({ ...insurance, price: fromLira(insurance.price) })),
+  gift: item.gift && readGift(item.gift),
+  wrapOffer: optional(item.wrap_offer),
 })

@@ -14,6 +14,7 @@ import {
   putParcelMails,
 } from '@market/contract'
 import { fromLira, type Order, type OrderGateway, orderId, productId, shopId } from '@market/domain'
+import { readGift } from '../cart/read-gift.ts'
 import { readReduction } from '../cart/read-promotion.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
@@ -127,6 +128,7 @@ const readOrder = (wire: OrderWire): Order => ({
       singlePrice: fromLira(item.single_price),
       price: fromLira(item.price),
       insurances: item.insurance_items.map(({ name, price }) => ({ name, price: fromLira(price) })),
+      gift: item.gift && { ...readGift(item.gift), wrapPrice: fromLira(item.gift.wrap_price) },
       totalDiscount: fromLira(item.total_discount),
       reductions: item.reductions.map(readReduction),
     })),

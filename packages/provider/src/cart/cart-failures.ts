@@ -13,6 +13,7 @@ export type CartFailure =
   | { readonly code: 'cart/unknown-related' }
   | { readonly code: 'cart/too-many-lines'; readonly limit: number }
   | { readonly code: 'cart/not-in-cart' }
+  | { readonly code: 'cart/gift-note' }
   | { readonly code: 'cart/too-many-saved'; readonly limit: number }
   | { readonly code: 'cart/not-saved' }
   | { readonly code: 'cart/nothing-to-share' }

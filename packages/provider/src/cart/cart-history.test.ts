@@ -51,6 +51,9 @@ const add = fc
 const nth = fc.option(fc.nat(2), { nil: undefined, freq: 9 })
 const onLine = fc.constantFrom('remove', 'save', 'save', 'put back', 'put back', 'put back', 'insure', 'drop insurance')
 const ofItem = fc.tuple(item, onLine, nth).map(([one, what, index]) => ({ do: what, ...one, nth: index }))
+const give = fc
+  .tuple(item, nth, fc.constantFrom('', 'Sevgiyle', 'a\u0000'))
+  .map(([one, index, note]) => ({ do: 'give' as const, ...one, nth: index, note }))
 const change = fc
   .tuple(item, quantity, nth)
   .map(([one, units, index]) => ({ do: 'change' as const, ...one, quantity: units, nth: index }))
@@ -78,6 +81,7 @@ const step: fc.Arbitrary<CartStep> = fc
         weight: 3,
       },
       { arbitrary: change, weight: 4 },
+      { arbitrary: give, weight: 3 },
       { arbitrary: ofItem, weight: 8 },
       { arbitrary: code, weight: 4 },
       { arbitrary: shop, weight: 3 },
@@ -179,6 +183,13 @@ function wrongs({ history, taken, outcome, before, after }: Moment): readonly st
     return cheap * item.singlePrice + (item.quantity - cheap) * item.originalPrice + item.quantity * services
   })
   hold(subTotal === costs.reduce((sum, cost) => sum + cost, 0), 'a cart costs what its units and services cost')
+  const giftOf = (lines: Holding['lines'], { productId, combination }: Line) =>
+    lines.find((one) => one.productId === productId && one.combination === combination)?.gift ?? null
+  for (const owner of owners)
+    for (const line of after[owner].lines) {
+      const had = giftOf(before[owner].lines, line)
+      hold(had === null || line.gift !== null, 'a gift stays one as long as its line is there')
+    }
   const revision = (holding: Holding) => holding.cart?.revision ?? 0
   if (!outcome.ok) hold(JSON.stringify(before) === JSON.stringify(after), 'a refused step leaves all as it was')
   else if (taken.do !== 'shop' && taken.do !== 'log in')
@@ -221,6 +232,12 @@ function wrongs({ history, taken, outcome, before, after }: Moment): readonly st
       const about = told.some((one) => one.productId === line.productId && one.code.startsWith('merge-'))
       hold(moved === line.quantity || about, 'a unit that a login loses is told')
     }
+    for (const line of after.member.lines)
+      hold(
+        line.gift === (giftOf(member.lines, line) ?? giftOf(visitor.lines, line)) ||
+          told.some((one) => one.productId === line.productId && one.code === 'merge-gone'),
+        'a login keeps the gifts of both carts',
+      )
     for (const line of member.lines)
       hold(unitsOf(after.member.lines, line) >= line.quantity, 'a login takes nothing from the member’s cart')
     for (const line of [...visitor.saved, ...member.saved]) {
@@ -258,7 +275,7 @@ test('whatever is put in, changed, saved, put back and merged in any order, a ca
   const all = ['clamped', 'service-gone', 'left-out', 'merge-clamped', 'merge-gone', 'merge-dropped']
   const refusals =
     'unknown-product not-sold variant-missing unknown-variant over-limit unknown-service sold-out none-left ' +
-    'unknown-related not-in-cart not-saved gift-code-unknown gift-code-empty-cart gift-code-min-total gift-code-spent'
+    'unknown-related not-in-cart not-saved gift-note gift-code-unknown gift-code-empty-cart gift-code-min-total gift-code-spent'
   const expected = [...all, ...refusals.split(' ').map((one) => `cart/${one}`)]
   expect(expected.filter((one) => !met.has(one))).toEqual([])
 })

@@ -4,8 +4,8 @@ import type { Offer } from './offer.ts'
 import type { CartLine } from './ports/carts.ts'
 
 /**
- * The line of a cart once that of another cart has joined it; undefined where nothing more fits. It never holds less than
- * before, and a price that only moves stays the one that was seen.
+ * The line of a cart once that of another cart has joined it; undefined where nothing comes of it. It never holds less
+ * than before, stays the gift that it was, and a price that only moves stays the one that was seen.
  */
 export function lineAfterMerge(
   offer: Offer,
@@ -17,6 +17,7 @@ export function lineAfterMerge(
   const wanted = held.here + moved.quantity
   const quantity = Math.max(held.here, Math.min(wanted, lineLimit(offer, held)))
   const grows = quantity > held.here
+  const gift = held.line?.gift ?? moved.gift
   const notices: CartNotice[] = []
   if (grows && sold.length < new Set(moved.services).size) notices.push({ code: 'service-gone', name, productId })
   if (quantity < wanted)
@@ -31,6 +32,8 @@ export function lineAfterMerge(
     relatedProductId: moved.relatedProductId ?? held.line?.relatedProductId ?? null,
     services: [...new Set([...(held.line?.services ?? []), ...sold])],
     chosen: moved.chosen || (held.line?.chosen ?? false),
+    gift,
   })
-  return { line: grows ? line : undefined, notices }
+  const becomesGift = held.line !== undefined && held.line.gift === null && gift !== null
+  return { line: grows || becomesGift ? line : undefined, notices }
 }

@@ -40,5 +40,6 @@ export const lineOf = (
   relatedProductId: line?.relatedProductId ?? null,
   services: line?.services ?? [],
   chosen: line?.chosen ?? true,
+  gift: line?.gift ?? null,
   ...written,
 })

@@ -51,6 +51,8 @@ async function mergeLeft(ports: MergePorts, left: ActiveCart, { toOwner, now }: 
     const sold = await offers.servicesOf(moved.productId, moved.services)
     const merged = lineAfterMerge(offer.value, await carts.lines(id), { moved, sold })
     if (merged.line) await carts.writeLine(id, merged.line, now)
+    // Closed carts are kept; what somebody wrote to somebody is not kept with them.
+    if (moved.gift) await carts.setGift(left.id, moved, null)
     notices.push(...merged.notices)
   }
   return notices

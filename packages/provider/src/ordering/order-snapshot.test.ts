@@ -38,7 +38,14 @@ const snapshot = (line: StoredItem): StoredSnapshot => ({
 test('an order of before there was a choice comes to the address, taxed in general, without services or promotions, to be sent back', () => {
   const read = readSnapshot(snapshot(item))
   expect(read.shipping).toEqual({ option: 'address', place: null })
-  expect(read.shops[0]?.items[0]).toEqual({ ...item, insurances: [], taxRate: 20, reductions: [], withdrawal: 'free' })
+  expect(read.shops[0]?.items[0]).toEqual({
+    ...item,
+    insurances: [],
+    taxRate: 20,
+    reductions: [],
+    gift: null,
+    withdrawal: 'free',
+  })
   expect(goodsTax(read)).toBe(2_000)
 })
 
@@ -48,19 +55,25 @@ test('an order without a version keeps all that it says already', () => {
     insurances: [{ id: 3, name: 'Kırılma sigortası', price: kurus(1_200) }],
     taxRate: 1,
     reductions: [{ promotionId: 'bahar', name: 'Bahar indirimi', amount: kurus(500) }],
+    gift: { wrapped: true, note: 'Sevgiyle', pricesHidden: true, wrapPrice: kurus(3_990), taxRate: 20 },
     withdrawal: 'none',
   }
   const old: StoredSnapshot = { ...snapshot(line), shipping: { option: 'kargomat', place: 'Moda' } }
   expect(readSnapshot(old)).toEqual(old)
 })
 
+test('the tax of a wrapped gift is that of its goods and that of its wrapping', () => {
+  const gift = { wrapped: true, note: '', pricesHidden: false, wrapPrice: kurus(6_000), taxRate: 20 }
+  expect(goodsTax(readSnapshot(snapshot({ ...item, taxRate: 1, price: kurus(10_100), gift })))).toBe(100 + 1_000)
+})
+
 test('what is written says its version and reads as it was', () => {
   const read = readSnapshot(snapshot(item))
   const stored: StoredSnapshot = JSON.parse(storeSnapshot(read))
-  expect(stored.version).toBe(3)
+  expect(stored.version).toBe(4)
   expect(readSnapshot(stored)).toEqual(read)
 })
 
 test('an order that a later program wrote is not guessed at', () => {
-  expect(() => readSnapshot({ ...snapshot(item), version: 4 })).toThrow('version 4')
+  expect(() => readSnapshot({ ...snapshot(item), version: 5 })).toThrow('version 5')
 })

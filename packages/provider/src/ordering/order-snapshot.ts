@@ -8,6 +8,7 @@ import {
   reductionsOf,
   subtract,
   times,
+  wrapTotal,
 } from '@market/domain'
 import type { StoredItem, StoredShop, StoredSnapshot } from './stored-snapshot.ts'
 import { generalTaxRate, includedTax } from '../pricing/included-tax.ts'
@@ -24,9 +25,9 @@ export type SnapshotItem = Required<StoredItem>
 
 /**
  * Version 2 says of every order how it is delivered, and of every line its services, tax rate and right of withdrawal;
- * version 3 what promotions took off each line.
+ * version 3 what promotions took off each line; version 4 which lines are gifts.
  */
-const version = 3
+const version = 4
 
 export const storeSnapshot = (snapshot: OrderSnapshot): string => JSON.stringify({ ...snapshot, version })
 
@@ -44,6 +45,7 @@ export function readSnapshot(stored: StoredSnapshot): OrderSnapshot {
         taxRate: generalTaxRate,
         withdrawal: 'free',
         reductions: [],
+        gift: null,
         ...item,
       })),
     })),
@@ -73,7 +75,14 @@ export function snapshotOf({ own, cart, totals, delivery, invoice, pickup }: Ord
       cargoTotalPrice: shop.cargoTotalPrice,
       delivery: shop.delivery,
       items: shop.items.map((item) =>
-        snapshotItem(item, own.taxRates.get(item.productId) ?? generalTaxRate, reductions.shift() ?? []),
+        snapshotItem(
+          item,
+          {
+            goods: own.taxRates.get(item.productId) ?? generalTaxRate,
+            wrap: own.wrapTaxRates.get(item.productId) ?? generalTaxRate,
+          },
+          reductions.shift() ?? [],
+        ),
       ),
     })),
   }
@@ -90,11 +99,16 @@ export const goodsTax = (snapshot: OrderSnapshot): Money =>
       shop.items.flatMap((item) => [
         includedTax(netPrice(item), item.taxRate),
         ...item.insurances.map(({ price }) => includedTax(price, generalTaxRate)),
+        ...(item.gift ? [includedTax(item.gift.wrapPrice, item.gift.taxRate)] : []),
       ]),
     ),
   )
 
-const snapshotItem = (item: CartItem, taxRate: number, reductions: readonly Reduction[]): SnapshotItem => ({
+const snapshotItem = (
+  item: CartItem,
+  taxRates: { readonly goods: number; readonly wrap: number },
+  reductions: readonly Reduction[],
+): SnapshotItem => ({
   productId: item.productId,
   combination: item.attrId,
   name: item.name,
@@ -110,7 +124,8 @@ const snapshotItem = (item: CartItem, taxRate: number, reductions: readonly Redu
   insurances: item.insuranceItems
     .filter(({ selected }) => selected)
     .map(({ id, name, price }) => ({ id, name, price: times(price, item.quantity) })),
-  taxRate,
+  taxRate: taxRates.goods,
   reductions,
+  gift: item.gift ? { ...item.gift, wrapPrice: wrapTotal(item), taxRate: taxRates.wrap } : null,
   withdrawal: item.withdrawal,
 })

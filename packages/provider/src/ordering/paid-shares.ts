@@ -9,9 +9,16 @@ export interface Share {
 export interface PaidShares {
   /** By line number, from 1, as in `order_items`. */
   readonly lines: readonly Share[]
+  /** The wrapping in `lines`, by line number: it goes back with the last unit. */
+  readonly wrapping: readonly Share[]
   /** Of the cargo, by shop. */
   readonly cargo: ReadonlyMap<number, Share>
 }
+
+const sumOf = (one: Share, other: Share): Share => ({
+  money: add(one.money, other.money),
+  gift: add(one.gift, other.gift),
+})
 
 /** A line with its services, less what promotions took off it. */
 const lineCost = (item: SnapshotItem): Money => add(netPrice(item), ...item.insurances.map(({ price }) => price))
@@ -25,14 +32,17 @@ export function paidShares(
   paid: { readonly charged: number; readonly gift: number },
 ): PaidShares {
   const lines = snapshot.shops.flatMap((shop) => shop.items.map(lineCost))
+  const wraps = snapshot.shops.flatMap((shop) => shop.items.map(({ gift }) => gift?.wrapPrice ?? zero))
   const cargo = snapshot.shops.map((shop) => shop.cargoTotalPrice)
-  const weights = [...lines, ...cargo]
+  const weights = [...lines, ...cargo, ...wraps]
   const spread = (amount: number): readonly Money[] =>
     weights.some((weight) => weight > 0) ? allocate(kurus(amount), weights) : weights.map(() => zero)
   const [money, gift] = [spread(paid.charged), spread(paid.gift)]
   const at = (index: number): Share => ({ money: money[index] ?? zero, gift: gift[index] ?? zero })
+  const wrapping = wraps.map((_, index) => at(lines.length + cargo.length + index))
   return {
-    lines: lines.map((_, index) => at(index)),
+    lines: wrapping.map((wrap, index) => sumOf(at(index), wrap)),
+    wrapping,
     cargo: new Map(snapshot.shops.map((shop, index) => [shop.shopId, at(lines.length + index)])),
   }
 }

@@ -1,4 +1,4 @@
-import type { Address, Money, ShippingOption, WithdrawalRight } from '@market/domain'
+import type { Address, GiftChoice, Money, ShippingOption, WithdrawalRight } from '@market/domain'
 
 /** A line of an order, as stored in `orders.snapshot`. */
 export interface StoredItem {
@@ -22,6 +22,8 @@ export interface StoredItem {
   readonly taxRate?: number
   /** What promotions take off `price`, in the order in which they did. Since version 3. */
   readonly reductions?: readonly { readonly promotionId: string; readonly name: string; readonly amount: Money }[]
+  /** As a gift: its wrapping at `wrapPrice` for the whole line, beside `price`, at a tax of `taxRate` percent. Since version 4. */
+  readonly gift?: (GiftChoice & { readonly wrapPrice: Money; readonly taxRate: number }) | null
   /** Since version 2. */
   readonly withdrawal?: WithdrawalRight
 }

@@ -14,6 +14,8 @@ export interface CancellableLine {
   readonly left: number
   /** Paid for those units. */
   readonly paid: Share
+  /** The part of `paid` that goes back with the last unit alone: the wrapping of a gift. */
+  readonly withLast: Share
   /** How they can be given back now; null where they cannot. */
   readonly kind: 'cancel' | 'return' | null
   /** The last day on which it can be sent back, once it has come. */
@@ -46,6 +48,7 @@ export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOr
         shopName: shop.shopName,
         left: item.quantity - (before?.quantity ?? 0),
         paid: { money: rest(share?.money, before?.refund), gift: rest(share?.gift, before?.gift) },
+        withLast: shares.wrapping[index] ?? { money: kurus(0), gift: kurus(0) },
         // What is being exchanged is with the courier.
         kind: payment && parcel && own.every(({ done }) => done) ? cancellableAs(parcel, item, now) : null,
         returnUntil: parcel ? returnUntil(parcel) : null,

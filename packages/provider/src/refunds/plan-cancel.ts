@@ -62,8 +62,9 @@ export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[
   const planned = lines.flatMap((one): readonly PlannedLine[] => {
     const line = cancellable.find(({ item }) => item.productId === one.productId && item.combination === one.attrId)
     if (!line) return []
-    const part = (paid: Money) => refundOf({ quantity: line.left, paid }, one.quantity)
-    return [{ line, wanted: one, refund: part(line.paid.money), gift: part(line.paid.gift) }]
+    const part = (of: 'money' | 'gift') =>
+      refundOf({ quantity: line.left, paid: line.paid[of], withLast: line.withLast[of] }, one.quantity)
+    return [{ line, wanted: one, refund: part('money'), gift: part('gift') }]
   })
   const kinds = new Set(planned.map(({ line }) => line.kind))
   const [kind] = kinds

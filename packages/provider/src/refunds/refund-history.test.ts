@@ -7,6 +7,7 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 3 }),
   price: fc.integer({ min: 0, max: 9_999 }),
   discounted: fc.integer({ min: 0, max: 1 }),
+  wrap: fc.constantFrom(0, 0, 3_990),
 })
 const shop = fc.record({
   cargo: fc.constantFrom(0, 1_990, 4_991),
@@ -22,13 +23,17 @@ const order: fc.Arbitrary<SampleOrder> = fc
     code: fc.option(fc.record({ part: fc.constantFrom(0.3, 0.77, 1), more: fc.nat(500), singleUse: fc.boolean() })),
   })
   .map(({ shops, method, interest, code }) => {
-    const cost = shops.flatMap(({ cargo, lines }) => [cargo, ...lines.map(({ price }) => price)]).reduce(add, 0)
+    const cost = shops.flatMap(costsOf).reduce(add, 0)
     const amount = code ? Math.round(cost * code.part) : 0
     const charged = cost - amount + (method === 'credit_card' && cost > amount ? interest : 0)
     if (!code || amount === 0) return { shops, method, charged }
     const taken = code.singleUse ? amount + code.more : amount
     return { shops, method, charged, code: { amount, taken, singleUse: code.singleUse } }
   })
+const costsOf = ({ cargo, lines }: SampleOrder['shops'][number]) => [
+  cargo,
+  ...lines.flatMap(({ price, wrap = 0 }) => [price, wrap]),
+]
 const add = (sum: number, one: number): number => sum + one
 
 const asked = fc.uniqueArray(fc.record({ line: fc.nat(3), units: fc.integer({ min: 1, max: 3 }) }), {
@@ -84,6 +89,15 @@ function wrongs(history: RefundHistory, { charged, code, method, shops }: Sample
   hold(sum(settled.map(({ giftReturned }) => giftReturned)) === back, 'requests say what went back onto the code')
   const gone = sum(settled.map(({ gift }) => gift)) === code?.amount
   hold(!code?.singleUse || back === (gone ? code.taken : 0), 'a single-use code comes back whole with the last it paid')
+  const plain = code === undefined && charged === sum(shops.flatMap(costsOf))
+  for (const [index, { price, wrap = 0 }] of shops.flatMap(({ lines }) => lines).entries()) {
+    const parts = requests.flatMap(({ lines }) => lines.filter((one) => one.line === index + 1))
+    const whole = left[index] === 0
+    const back = sum(parts.map((one) => one.refund))
+    // One that was withdrawn may have left the wrapping to another.
+    if (plain && !met['withdrawn']) hold(back <= price + (whole ? wrap : 0), 'wrapping goes back with the last unit')
+    if (plain && whole) hold(back === price + wrap, 'and with it in full')
+  }
   for (const [index, productId] of added.productIds.entries()) {
     const of = (some: readonly (typeof requests)[number][]) =>
       sum(some.flatMap(({ lines }) => lines.filter((one) => one.line === index + 1)).map(({ quantity }) => quantity))

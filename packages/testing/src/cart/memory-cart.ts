@@ -5,6 +5,7 @@ import {
   type CartItem,
   type CartMessage,
   type CartShop,
+  type GiftChoice,
   isSameLine,
   type LineRef,
   quantityLimit,
@@ -26,6 +27,8 @@ export interface MemoryCart extends CartGateway {
   deliverBy(deliver: (cart: Cart) => Cart): void
   /** Sells an insurance with a line; undefined where the line is not there. */
   insure(line: LineRef, insurance: number): Cart | undefined
+  /** Makes a line a gift, or none; undefined where the line is not there. */
+  give(line: LineRef, gift: GiftChoice | null): Cart | undefined
   /** Takes an insurance off a line. */
   uninsure(line: LineRef, insurance: number): Cart
 }
@@ -36,6 +39,7 @@ interface Held {
   /** Ids of the chosen insurances. */
   readonly insurance: readonly number[]
   readonly unchosen?: boolean
+  readonly gift?: GiftChoice | null | undefined
   /** Lines that were put in before it. */
   readonly place: number
 }
@@ -62,6 +66,7 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
   const inCart = (item: CartItem): CartItem => ({
     ...item,
     quantity: held(item),
+    gift: item.active && item.stock > 0 ? (heldOf(item)?.gift ?? null) : null,
     addedAt: new Date(heldOf(item)?.place ?? 0).toISOString(),
     insuranceItems: item.insuranceItems.map((insurance) => ({
       ...insurance,
@@ -99,8 +104,9 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     if (max === 0) return refused(409, `${name} tükendi.`)
     const quantity = Math.min(wanted, max)
     const place = heldOf(item)?.place ?? puts++
+    const gift = heldOf(item)?.gift
     const others = quantities.filter((one) => !isLine(item)(one.line))
-    quantities = [...others, { line: { productId, attrId }, quantity, insurance, unchosen, place }]
+    quantities = [...others, { line: { productId, attrId }, quantity, insurance, unchosen, place, gift }]
     revision += 1
     const clamped: CartMessage = {
       type: 'warning',
@@ -149,6 +155,12 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
       quantities = quantities.map((one) =>
         isLine(line)(one.line) ? { ...one, insurance: [...new Set([...one.insurance, insurance])] } : one,
       )
+      revision += 1
+      return current()
+    },
+    give: (line, gift) => {
+      if (!quantities.some((one) => isLine(line)(one.line))) return undefined
+      quantities = quantities.map((one) => (isLine(line)(one.line) ? { ...one, gift } : one))
       revision += 1
       return current()
     },

@@ -3,6 +3,7 @@ import { aCartItem, aCartShop } from '../cart/a-cart.ts'
 import { memoryCart } from '../cart/memory-cart.ts'
 import { memoryFastShipping } from '../cart/memory-fast-shipping.ts'
 import { memoryGiftCodes } from '../cart/memory-gift-codes.ts'
+import { memoryGiftChoices } from '../cart/memory-gift-choices.ts'
 import { memoryInsurance } from '../cart/memory-insurance.ts'
 import { memoryPromotions } from '../cart/memory-promotions.ts'
 import { memorySharedCarts } from '../cart/memory-shared-carts.ts'
@@ -10,6 +11,7 @@ import { memorySaved } from '../cart/memory-saved.ts'
 import {
   fastShippingGatewayContract,
   giftCodeGatewayContract,
+  giftChoiceGatewayContract,
   insuranceGatewayContract,
   promotionGatewayContract,
   savedGatewayContract,
@@ -60,6 +62,11 @@ fastShippingGatewayContract('in memory', async () => {
   const cart = memoryCart(offer)
   const gateway = memoryFastShipping(cart, { offering: [product], address: 'ev' })
   return { gateway, cart, product, other, addressId: 'ev' }
+})
+
+giftChoiceGatewayContract('in memory', async () => {
+  const cart = memoryCart([aCartShop({ items: [aCartItem({ wrapOffer: kurus(3_990) })] })])
+  return { gateway: memoryGiftChoices(cart), cart, product }
 })
 
 insuranceGatewayContract('in memory', async () => {

@@ -39,6 +39,7 @@ export { type ApplicationsSubject, sellerApplicationsContract } from './seller-a
 export { type FollowingSubject, shopFollowingContract } from './shop-following.ts'
 export { cancelGatewayContract, type CancelSubject } from './cancel-gateway.ts'
 export { giftCodeGatewayContract, type GiftCodeSubject } from './gift-code-gateway.ts'
+export { giftChoiceGatewayContract, type GiftChoiceSubject } from './gift-choice-gateway.ts'
 export { insuranceGatewayContract, type InsuranceSubject } from './insurance-gateway.ts'
 export { savedGatewayContract, type SavedSubject } from './saved-gateway.ts'
 export { hgsGatewayContract, type HgsSubject } from './hgs-gateway.ts'

@@ -12,6 +12,7 @@ import {
   subtract,
   times,
   type TrackStep,
+  wrapTotal,
   zero,
 } from '@market/domain'
 import { anAddress } from '../account/an-address.ts'
@@ -61,6 +62,7 @@ const parcelsOf = (cart: Cart): readonly Parcel[] =>
         .filter(({ selected }) => selected)
         .map(({ name, price }) => ({ name, price: times(price, item.quantity) })),
       totalDiscount: lineDiscount(item),
+      gift: item.gift ? { ...item.gift, wrapPrice: wrapTotal(item) } : null,
     })),
   }))
 

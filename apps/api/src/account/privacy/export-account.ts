@@ -131,6 +131,14 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     .select(['p.name as product', 'i.quantity', 'i.saved_at'])
     .where('i.owner_id', '=', userId)
     .execute()
+  const cartGifts = await db
+    .selectFrom('cart_items as i')
+    .innerJoin('carts as c', 'c.id', 'i.cart_id')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['p.name as product', 'i.gift'])
+    .where('c.owner_id', '=', userId)
+    .where('i.gift', 'is not', null)
+    .execute()
   const notifications = await db
     .selectFrom('notifications')
     .select(['title', 'text', 'created_at', 'read_at'])
@@ -176,6 +184,7 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     favourites: lists.map(plain),
     saved_for_later: saved.map(plain),
     alarms: alarms.map(plain),
+    gifts_in_cart: cartGifts.map(plain),
     gifts_taken: gifts.map(plain),
     followed_shops: shops.map(plain),
     notifications: notifications.map(plain),

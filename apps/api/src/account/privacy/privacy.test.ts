@@ -19,6 +19,7 @@ import {
   postSetTc,
   postUpdatePhone,
   postUserComment,
+  putGift,
   putMe,
   putUserFavorites,
   sendGuestCode,
@@ -53,7 +54,16 @@ afterAll(() => api.stop())
 
 const nationalId = '10000000146'
 /** Words of this member's texts and data that occur nowhere else. */
-const traces = ['Benzersizad', 'Kimsesoyad', '5417778899', nationalId, 'zambak kokulu', 'lale desenli', 'Gizemli Sokak']
+const traces = [
+  'Benzersizad',
+  'Kimsesoyad',
+  '5417778899',
+  nationalId,
+  'zambak kokulu',
+  'lale desenli',
+  'Gizemli Sokak',
+  'menekşe notu',
+]
 
 const names = traces.slice(0, 3)
 
@@ -95,6 +105,8 @@ async function busyMember() {
   })
   await visitor.ask(postOfferApprove, { params: sold, body: { offer_id, ...sellerWire } })
   await visitor.ask(addToCart, { body: { product_id: 1, num: 2 } })
+  const gift = { wrapped: true, note: 'Bir menekşe notu', prices_hidden: true }
+  await visitor.ask(putGift, { body: { product_id: 1, gift } }, { 'idempotency-key': 'hediye-anahtari' })
   const guest = await makeVisitor(api.url)
   await guest.ask(sendGuestCode, { body: { email: member.email } })
   await deliverOutbox(api.deps, makeTransport(api.deps.config))

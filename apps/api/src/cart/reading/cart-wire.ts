@@ -1,9 +1,10 @@
-import type { CartWire } from '@market/contract'
+import type { CartItemWire, CartWire } from '@market/contract'
 import {
   allocate,
   type CartItem,
   type CartShop,
   cartTotals,
+  type GiftChoice,
   lineDiscount,
   lineTotal,
   type Money,
@@ -26,6 +27,7 @@ export function cartWire({ cart }: Pick<OwnCart, 'cart'>): CartWire {
     total_discount: toLira(totals.totalDiscount),
     total_promotions: toLira(totals.promotions),
     promotions: (cart.promotions ?? []).map(promotionWire),
+    total_gift_wrap: toLira(totals.giftWrap),
     total_price: toLira(totals.subTotal),
     total_billing_price: toLira(totals.total),
     total_ship_price: toLira(totals.cargoTotalPrice),
@@ -43,6 +45,10 @@ export function cartWire({ cart }: Pick<OwnCart, 'cart'>): CartWire {
     unchosen: cartTotals({ shops: cart.unchosen ?? [] }).shops.map((shop) => shopWire(shop)),
   }
 }
+
+/** A gift on the wire. */
+export const giftWire = (gift: GiftChoice | null): CartItemWire['gift'] =>
+  gift && { wrapped: gift.wrapped, note: gift.note, prices_hidden: gift.pricesHidden }
 
 /** Takes the reductions of its lines off the beginning. */
 function shopWire(shop: CartShop & ShopTotals, reductions: (readonly Reduction[])[] = []): CartWire['shops'][number] {
@@ -100,4 +106,6 @@ export const itemWire = (
   related_product_id: item.relatedProductId ?? null,
   old_price: item.oldPrice === null ? null : toLira(item.oldPrice),
   insurance_items: item.insuranceItems.map((insurance) => ({ ...insurance, price: toLira(insurance.price) })),
+  gift: giftWire(item.gift ?? null),
+  wrap_offer: item.wrapOffer == null ? null : toLira(item.wrapOffer),
 })

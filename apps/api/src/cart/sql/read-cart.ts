@@ -5,6 +5,7 @@ import {
   cartTotals,
   type FastShipping,
   formatPrice,
+  isOnSale,
   lineTotal,
   unitsAtPrice,
 } from '@market/domain'
@@ -51,6 +52,7 @@ export async function loadCart(db: Database, found: ActiveCart, now: Date): Prom
   const messages = [
     ...cartMessages(shops.flatMap((shop) => shop.items)),
     ...lines.flatMap(lostDiscount),
+    ...lines.flatMap(lostGift),
     ...(lines.length > 0 ? giftCodeMessages(giftCode) : []),
   ]
   return { ...own, cart: { ...own.cart, messages, unchosen, aside: all.length - here.length } }
@@ -71,6 +73,13 @@ function lostDiscount({ row, item }: PricedLine): readonly CartMessage[] {
   const amounts = [{ ...item, discount: { maxQuantity: before } }, item].map((line) => formatPrice(lineTotal(line)))
   const [was = '', is = ''] = amounts
   const text = now === 0 ? texts.discountEnded(item.name, was, is) : texts.discountShrank(item.name, was, is)
+  return [{ type: 'warning', text, productId: item.productId }]
+}
+
+/** A gift that cannot be sent as it was chosen. The choice stays, and holds again when it can. */
+function lostGift({ row, item }: PricedLine): readonly CartMessage[] {
+  if (!row.gift || (isOnSale(item) && item.gift?.wrapped === row.gift.wrapped)) return []
+  const text = isOnSale(item) ? texts.wrapGone(item.name) : texts.giftGone(item.name)
   return [{ type: 'warning', text, productId: item.productId }]
 }
 

@@ -8,6 +8,7 @@ export const cartPorts = (ports: Adapters) =>
     bind(services.SavedGateway).toConstantValue(ports.saved)
     bind(services.SharedCartGateway).toConstantValue(ports.sharedCarts)
     bind(services.GiftCodeGateway).toConstantValue(ports.giftCodes)
+    bind(services.GiftChoiceGateway).toConstantValue(ports.giftChoices)
     bind(services.PromotionGateway).toConstantValue(ports.promotions)
     bind(services.InsuranceGateway).toConstantValue(ports.insurances)
   })

@@ -27,6 +27,7 @@ import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 import { useMachine } from '../../composition/use-machine.ts'
 import { AccessoryOffer } from './accessory-offer.tsx'
 import * as css from './cart-page.css.ts'
+import { GiftLine } from './gift/gift-line.tsx'
 import { LineChoice } from './line-choice.tsx'
 import { RowNews } from './row-news.tsx'
 import { cartTexts as texts } from './texts.ts'
@@ -89,6 +90,7 @@ export function CartRow({ cart, item, items, list, save, remove }: CartRowProps)
           </p>
         )}
         <ServiceLines item={item} />
+        {onSale && <GiftLine item={item} name={name} />}
         {accessory && onSale && item.relatedProductId == null && (
           <AccessoryOffer item={item} items={items} category={accessory} />
         )}

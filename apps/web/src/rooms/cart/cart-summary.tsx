@@ -35,6 +35,9 @@ export function CartSummary({ cart, totals, showHindrance }: CartSummaryProps) {
         {less(texts.discounts, totals.totalDiscount)}
         <PromotionLines cart={cart} />
         {totals.services > 0 && <ReceiptLine label={orderSumTitles.services} value={formatPrice(totals.services)} />}
+        {totals.giftWrap > 0 && (
+          <ReceiptLine label={orderSumTitles['gift-wrap']} value={formatPrice(totals.giftWrap)} />
+        )}
         <ReceiptLine
           label={cartMessages.cargo}
           value={totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)}

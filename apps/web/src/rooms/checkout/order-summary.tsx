@@ -15,11 +15,13 @@ import {
   orderSumTitles,
   subtract,
   times,
+  wrapTotal,
   zero,
 } from '@market/domain'
 import { AspectPicture, Icon, Link, Receipt, ReceiptLine, ReceiptTotal } from '@market/ui'
 import type { ReactNode } from 'react'
 import { deliveryText } from '../../shared/product/delivery-text.ts'
+import { giftFacts } from '../../shared/gift/gift-facts.ts'
 import { PromotionLines } from '../../shared/promotion/promotion-lines.tsx'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import * as css from './checkout.css.ts'
@@ -69,6 +71,7 @@ export function OrderSummary({ cart, address, invoice, interest = zero, children
       </div>
       <ReceiptLine label={orderSumTitles.goods} value={formatPrice(subtract(totals.subTotal, totals.services))} />
       {totals.services > 0 && <ReceiptLine label={orderSumTitles.services} value={formatPrice(totals.services)} />}
+      {totals.giftWrap > 0 && <ReceiptLine label={orderSumTitles['gift-wrap']} value={formatPrice(totals.giftWrap)} />}
       <ReceiptLine
         label={cartMessages.cargo}
         value={totals.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(totals.cargoTotalPrice)}
@@ -98,6 +101,7 @@ function SummaryItem({ item }: { readonly item: CartItem }) {
         {variant && <small>{variant}</small>}
         <small>{texts.units(item.quantity)}</small>
         {item.withdrawal !== 'free' && <small>{texts.withdrawal[item.withdrawal]}</small>}
+        {item.gift && giftFacts(item.gift, wrapTotal(item)).map((fact) => <small key={fact}>{fact}</small>)}
       </span>
       <span className={css.amount}>{formatPrice(lineTotal(item))}</span>
       {insuranceTotal(item) > 0 &&

@@ -1,6 +1,8 @@
 import { formatPrice, type OrderItem, unitPrices } from '@market/domain'
 import { AspectPicture, Link } from '@market/ui'
 import type { ReactNode } from 'react'
+import { giftFacts } from '../gift/gift-facts.ts'
+import * as giftCss from '../gift/gift-facts.css.ts'
 import { pictureSource } from '../picture/picture-source.ts'
 import * as css from './order-view.css.ts'
 import { orderViewTexts as texts } from './texts.ts'
@@ -38,6 +40,12 @@ export function OrderLine({ item, delivered, children }: OrderLineProps) {
             {service.name}: {formatPrice(service.price)}
           </p>
         ))}
+        {item.gift &&
+          giftFacts(item.gift, item.gift.wrapPrice).map((fact) => (
+            <p key={fact} className={giftCss.fact}>
+              {fact}
+            </p>
+          ))}
         {delivered && item.withdrawal !== 'free' && <p className={css.note}>{texts.withdrawal[item.withdrawal]}</p>}
         {item.givenBack > 0 && <p className={css.note}>{texts.givenBack(item.givenBack)}</p>}
       </div>

@@ -4,6 +4,7 @@ import { addToCart, type CartWrite } from '../add-to-cart.ts'
 import type { CartFailure } from '../cart-failures.ts'
 import type { CartNotice } from '../cart-notices.ts'
 import { changeQuantity } from '../change-quantity.ts'
+import { chooseGift } from '../choose-gift.ts'
 import { chooseInsurance, dropInsurance } from '../choose-insurance.ts'
 import { removeGiftCode, setGiftCode, usableGiftCode } from '../gift-code/set-gift-code.ts'
 import { mergeCarts } from '../merge-carts.ts'
@@ -38,6 +39,7 @@ export type CartStep = { readonly who: Owner } & (
   | { readonly do: 'add many'; readonly items: readonly Wanted[] }
   | (Existing & { readonly do: 'change'; readonly quantity: number })
   | (Existing & { readonly do: 'remove' | 'save' | 'put back' | 'insure' | 'drop insurance' })
+  | (Existing & { readonly do: 'give'; readonly note: string })
   | { readonly do: 'set code'; readonly code: string }
   | { readonly do: 'empty' | 'drop code' | 'log in' }
   | {
@@ -120,6 +122,8 @@ export class CartHistory {
         const chosen = await chooseInsurance(ports, { ...step, ...by, insuranceId: step.productId })
         return chosen.ok ? done(chosen.value) : chosen
       }
+      case 'give':
+        return chooseGift(ports, { ...step, ...by, gift: { wrapped: true, note: step.note, pricesHidden: false } })
       case 'drop insurance':
         return done(await dropInsurance(ports, { ...step, ...by, insuranceId: step.productId }))
       case 'set code': {

@@ -19,6 +19,7 @@ export function rowOf(id: number, product: ProductRecord, line: LineRow): CartRo
     kargomat: true,
     taxRate: 20,
     installmentLimit: null,
+    giftWrap: { price: 3_990, taxRate: 20 },
     offeredServices: services.map((service) => ({ id: service, name: 'Sigorta', image: '', share: 500, least: 100 })),
     stock: stocks[line.combination] ?? null,
     shopId: 1,

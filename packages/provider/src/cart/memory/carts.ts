@@ -55,6 +55,10 @@ export function memoryCarts({ carts }: ShopBooks): Carts {
       const isIt = isLine(ref)
       changeLines(id, (line) => (isIt(line) ? { ...line, dismissedPrice } : line))
     },
+    async setGift(id, ref, gift) {
+      const isIt = isLine(ref)
+      changeLines(id, (line) => (isIt(line) ? { ...line, gift } : line))
+    },
     async dropService(id, ref, serviceId) {
       const isIt = isLine(ref)
       changeLines(id, (line) =>

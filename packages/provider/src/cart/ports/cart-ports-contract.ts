@@ -26,6 +26,7 @@ export function describeCartPortsContract(name: string, make: () => CartSubject)
     relatedProductId: null,
     services: [],
     chosen: true,
+    gift: null,
     ...more,
   })
 
@@ -82,6 +83,19 @@ export function describeCartPortsContract(name: string, make: () => CartSubject)
       await carts.dismissPrice(id, other, 8_900)
       await carts.dismissPrice(id, { productId: one.productId, combination: 'unknown' }, 8_900)
       expect((await carts.lines(id)).map((line) => line.dismissedPrice)).toEqual([null, 8_900])
+    })
+    test('keeps how a line is a gift, and takes the newest of it', async () => {
+      const { carts } = subject.ports
+      const { id } = await carts.lockCart(owner, now)
+      const gift = { wrapped: true, note: 'İyi ki\n\u{1F382}', pricesHidden: true }
+      const [one, other] = [await lineOf({ gift }), await lineOf()]
+      for (const line of [one, other]) await carts.writeLine(id, line, now)
+      const gifts = async () => (await carts.lines(id)).map((line) => line.gift)
+      expect(await gifts()).toEqual([gift, null])
+      await carts.setGift(id, one, null)
+      await carts.setGift(id, other, { ...gift, note: '' })
+      await carts.setGift(id, { productId: other.productId, combination: 'unknown' }, null)
+      expect(await gifts()).toEqual([null, { ...gift, note: '' }])
     })
     test('ties every line of a product, and removes one, every combination of it, or all', async () => {
       const { carts } = subject.ports

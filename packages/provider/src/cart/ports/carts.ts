@@ -1,3 +1,5 @@
+import type { GiftChoice } from '@market/domain'
+
 /** One product in one combination of variants. */
 export interface LineRef {
   readonly productId: number
@@ -19,6 +21,8 @@ export interface CartLine extends LineRef {
   readonly services: readonly number[]
   /** Bought with the rest of the cart. */
   readonly chosen: boolean
+  /** Null where it is no gift. */
+  readonly gift: GiftChoice | null
 }
 export interface ActiveCart {
   readonly id: string
@@ -54,6 +58,8 @@ export interface Carts {
   choose(cartId: string, lines: readonly LineRef[], chosen: boolean): Promise<void>
   /** Nothing is said of this price of a line any more. What is not in the cart is passed over. */
   dismissPrice(cartId: string, line: LineRef, price: number): Promise<void>
+  /** In place of what was chosen before. What is not in the cart is passed over. */
+  setGift(cartId: string, line: LineRef, gift: GiftChoice | null): Promise<void>
   dropService(cartId: string, line: LineRef, serviceId: number): Promise<void>
   setGiftCode(cartId: string, giftCodeId: string | null): Promise<void>
   setFastAddress(cartId: string, addressId: string | null): Promise<void>

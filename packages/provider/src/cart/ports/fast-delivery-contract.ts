@@ -32,7 +32,7 @@ export function describeFastDeliveryContract(name: string, make: () => CartSubje
         const line = { productId, combination: '', quantity: 1, price: 9_900, discounted: null, earlierUnits: 0 }
         await carts.writeLine(
           cart.id,
-          { ...line, relatedProductId: null, services: [], chosen: true, dismissedPrice: null },
+          { ...line, relatedProductId: null, services: [], chosen: true, gift: null, dismissedPrice: null },
           now,
         )
       }

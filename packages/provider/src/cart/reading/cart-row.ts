@@ -1,3 +1,4 @@
+import type { GiftChoice } from '@market/domain'
 import type { StoredAttributes } from '../stored-attributes.ts'
 
 /** A service that is sold with a product; its price follows from the product's (`servicePrice`). */
@@ -45,6 +46,8 @@ export interface ProductRow {
   /** Null where the general limit applies. */
   readonly installmentLimit: { readonly max: number; readonly reason: string | null } | null
   readonly offeredServices: readonly ServiceRow[]
+  /** In force now: kuruş for a line, percent of tax in them; null where nothing is wrapped. */
+  readonly giftWrap: { readonly price: number; readonly taxRate: number } | null
   /** Of the line's combination; null for an unknown one. */
   readonly stock: number | null
 }
@@ -63,6 +66,7 @@ export interface LineRow {
   readonly relatedProductId: number | null
   /** Chosen ones. */
   readonly services: readonly number[]
+  readonly gift: GiftChoice | null
   /** Units that an open order of this cart has reserved: of the line, and discounted ones of its product. */
   readonly ownUnits: number
   readonly ownDiscounted: number

@@ -10,6 +10,8 @@ export interface OwnCart {
   readonly installmentReasons: ReadonlyMap<number, string>
   /** Percent, by product. */
   readonly taxRates: ReadonlyMap<number, number>
+  /** Percent, of the wrapping of gifts, by product. */
+  readonly wrapTaxRates: ReadonlyMap<number, number>
   /** Names of its products that no parcel locker takes. */
   readonly unfitForLocker: readonly string[]
   readonly giftCode: HeldGiftCode
@@ -20,6 +22,7 @@ export const nothingPut: OwnCart = {
   cart: zeroCart,
   installmentReasons: new Map(),
   taxRates: new Map(),
+  wrapTaxRates: new Map(),
   unfitForLocker: [],
   giftCode: noGiftCode,
 }

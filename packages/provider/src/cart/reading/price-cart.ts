@@ -26,6 +26,7 @@ export function priceCart({
   return {
     id: found.id,
     taxRates: new Map(rows.map((row) => [row.productId, row.taxRate])),
+    wrapTaxRates: new Map(rows.flatMap(({ productId, giftWrap }) => (giftWrap ? [[productId, giftWrap.taxRate]] : []))),
     unfitForLocker: [...new Set(rows.filter((row) => !row.kargomat).map(({ name }) => name))],
     giftCode,
     cart: {

@@ -1,6 +1,8 @@
 import {
   type CartItem,
   findCategoryById,
+  giftOrNone,
+  isOnSale,
   kurus,
   type Money,
   productId,
@@ -46,6 +48,9 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
   const chosen = chosenValues(row.attributes, row.combination)
   const added = (chosen ?? []).reduce((sum, { addPrice }) => sum + addPrice, 0)
   const singlePrice = kurus(row.price + added)
+  const stock = (row.stock ?? 0) + row.ownUnits
+  const active = row.active && chosen !== undefined
+  const wrapOffer = row.giftWrap && kurus(row.giftWrap.price)
   return {
     productId: productId(row.productId),
     attrId: row.combination,
@@ -58,8 +63,8 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
     attributes: (chosen ?? []).map(({ key, value }) => ({ key, value })),
     quantity: row.quantity,
     limit: Math.max(0, row.upperLimit - shared.others),
-    stock: (row.stock ?? 0) + row.ownUnits,
-    active: row.active && chosen !== undefined,
+    stock,
+    active,
     singlePrice,
     originalPrice: kurus(row.originalPrice + added),
     oldPrice: priceBefore(row, singlePrice),
@@ -82,5 +87,10 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
       selected: row.services.includes(id),
     })),
     relatedProductId: row.relatedProductId === null ? null : productId(row.relatedProductId),
+    wrapOffer,
+    gift:
+      row.gift && isOnSale({ active, stock })
+        ? giftOrNone({ ...row.gift, wrapped: row.gift.wrapped && wrapOffer !== null })
+        : null,
   }
 }

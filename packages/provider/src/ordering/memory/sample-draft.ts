@@ -65,6 +65,7 @@ export function sampleFacts({ cartId, items, revision = 1, giftCode }: Sample): 
       cart,
       installmentReasons: new Map(),
       taxRates: new Map(),
+      wrapTaxRates: new Map(),
       unfitForLocker: [],
       giftCode: giftCode ? { id: giftCode.id, amount } : noGiftCode,
     },

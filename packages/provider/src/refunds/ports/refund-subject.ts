@@ -9,7 +9,12 @@ export interface SampleOrder {
   readonly shops: readonly {
     readonly cargo: number
     readonly status: OrderStatus
-    readonly lines: readonly { readonly quantity: number; readonly price: number; readonly discounted?: number }[]
+    readonly lines: readonly {
+      readonly quantity: number
+      readonly price: number
+      readonly discounted?: number
+      /** Of all units together, beside `price`. */ readonly wrap?: number
+    }[]
   }[]
   readonly method: 'credit_card' | 'cash_on_delivery'
   /** Interest included, less the gift code. */
@@ -47,7 +52,7 @@ export const sampleShops = ({ shops }: SampleOrder, productIds: readonly number[
     subTotal: kurus(lines.reduce((sum, { price }) => sum + price, 0)),
     cargoTotalPrice: kurus(cargo),
     delivery: { from: '2026-11-20', to: '2026-11-22' },
-    items: lines.map(({ quantity, price, discounted = 0 }): SnapshotItem => ({
+    items: lines.map(({ quantity, price, discounted = 0, wrap = 0 }): SnapshotItem => ({
       productId: productIds[line++] ?? 0,
       combination: '',
       name: 'Çaydanlık',
@@ -63,6 +68,7 @@ export const sampleShops = ({ shops }: SampleOrder, productIds: readonly number[
       insurances: [],
       taxRate: 20,
       reductions: [],
+      gift: wrap > 0 ? { wrapped: true, note: '', pricesHidden: false, wrapPrice: kurus(wrap), taxRate: 20 } : null,
       withdrawal: 'free',
     })),
   }))

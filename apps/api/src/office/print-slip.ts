@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises'
+import { fail, succeed } from '@market/domain'
+import { packingSlip } from '@market/documents'
+import { packedLines } from '@market/provider'
+import { findParcel } from '../fulfilment/move-parcel.ts'
+import { setDocument } from '../platform/documents/set-document.ts'
+import type { OfficeCommand } from './office-command.ts'
+
+export const printSlip: OfficeCommand = {
+  usage: '<order> <shop’s number> <file.pdf>',
+  about: 'writes the paper that goes into a parcel: its goods, gift notes, and no price where a gift hides them',
+  needs: 3,
+  async run(deps, [order = '', shop = '', file = '']) {
+    const parcel = await findParcel(deps, order, Number(shop))
+    if (parcel?.status !== 'preparing')
+      return fail(`Order ${order} has no parcel of shop ${shop} that is being prepared.`)
+    const { snapshot, shopId, number, shopName, givenBack } = parcel
+    const lines = packedLines(snapshot, shopId, givenBack)
+    const pdf = await setDocument(packingSlip({ number, shopName, delivery: snapshot.delivery, lines }))
+    // Somebody's name, address and words: nobody else on the machine reads them.
+    await writeFile(file, pdf, { mode: 0o600 })
+    return succeed(`The paper of ${number}, shop ${shop} is in ${file}.`)
+  },
+}

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright'
+import { expect, it } from 'vitest'
+import { confirmAtBank, loadCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
+import { inOffice } from './harness/in-office.ts'
+import { lookOver } from './harness/look-over.ts'
+import { visit } from './harness/open-browser.ts'
+import type { Shop } from './harness/start-shop.ts'
+import { tick } from './harness/tick.ts'
+import { withShop } from './harness/with-shop.ts'
+
+let shop: Shop
+let browser: Browser
+withShop((...opened) => {
+  ;[shop, browser] = opened
+})
+
+it('at 390 px a guest wraps a present, writes a note and pays; a reload, a second tab and the order have it, and the shop packs it', async () => {
+  const { page, complaints, end } = await visit(browser, 390)
+  await loadCart(page, shop, 'kulaklik')
+  const open = page.getByRole('button', { name: /^Hediye olarak gönder: / })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Hediye olarak gönder' })
+  const wrap = dialog.getByRole('checkbox', { name: /^Hediye paketi yapılsın/ })
+  expect(await wrap.isChecked()).toBe(false)
+  await tick(wrap)
+  await dialog.getByRole('textbox', { name: /^Hediye notu/ }).fill('Nice yıllara! 🎂')
+  expect(await lookOver(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await dialog.getByRole('button', { name: 'Kaydet' }).press('Enter')
+  await page.getByText('Hediye paketi: 39,90 TL').waitFor()
+  const total = await page.getByRole('region', { name: 'Sipariş Özeti' }).getByText('Hediye paketi').count()
+  expect(total).toBe(1)
+  await page.reload()
+  await page.getByText('Hediye notu: “Nice yıllara! 🎂”').waitFor()
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await second.getByText('Hediye paketi: 39,90 TL').waitFor()
+  await second.close()
+
+  await page.getByRole('link', { name: 'Üye olmadan devam et' }).first().click()
+  await proveGuest(page, shop, 'hediye@ornek.com')
+  const next = page.getByRole('button', { name: 'Ödemeye geç' })
+  const form = page.getByRole('textbox', { name: /Adres başlığı/ })
+  await next.or(form).first().waitFor()
+  if (await form.isVisible()) await writeAddress(page)
+  await next.click()
+  const before = Date.now()
+  await payByCard(page, '9792000000000011')
+  await confirmAtBank(page, shop, before)
+  await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+  const number = await page.getByText(/^GV-/).first().innerText()
+  expect(shop.mails().findLast((text) => text.includes(number))).toContain('Nice yıllara!')
+  await inOffice(shop, async (office) => {
+    const waiting = await office('waiting')
+    expect(waiting.slice(waiting.indexOf(number))).toContain('wrap, with a note, no prices on paper    1 × ')
+  })
+  expect(complaints).toEqual([])
+  await end()
+})

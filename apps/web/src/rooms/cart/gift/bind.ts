@@ -1,0 +1,7 @@
+import { chooseGift } from '@market/domain'
+import { made, roomModule } from '../../../composition/room-module.ts'
+import { services } from '../../../composition/tokens.ts'
+
+export const giftCases = roomModule({
+  chooseGift: made(chooseGift, { gifts: services.GiftChoiceGateway }),
+})

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { defineCall } from '../kernel/call.ts'
+import { attrId, positive } from '../kernel/field.ts'
+import { cart } from './cart.ts'
+
+/**
+ * In place of what was chosen before; null makes it no gift. 422 for a note that cannot be printed or has more than 300
+ * characters, 404 for a line that is not in the cart. Beyond the specification, which knows no gifts.
+ */
+export const putGift = defineCall({
+  method: 'PUT',
+  path: '/x/cart/gift',
+  who: 'any',
+  summary: 'Send a line of the cart as a gift',
+  idempotent: true,
+  body: v.strictObject({
+    product_id: positive,
+    attr_id: v.optional(attrId, ''),
+    gift: v.nullable(
+      v.strictObject({
+        wrapped: v.boolean(),
+        note: v.pipe(v.string(), v.maxLength(2_000)),
+        prices_hidden: v.boolean(),
+      }),
+    ),
+  }),
+  answer: cart,
+})

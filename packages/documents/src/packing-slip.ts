@@ -1,0 +1,52 @@
+import { addressLine, formatPrice, hidesPrices, orderSumTitles, unitPrices } from '@market/domain'
+import { lineName, type OrderSnapshot, type PackedLine } from '@market/provider'
+import { escapeHtml } from '@market/server'
+import { fullName } from './contract-parts.ts'
+import type { DocumentToSet } from './make-pdf.ts'
+
+interface PackedParcel {
+  /** Of the order. */
+  readonly number: string
+  readonly shopName: string
+  readonly delivery: OrderSnapshot['delivery']
+  readonly lines: readonly PackedLine[]
+}
+
+const row = (cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`
+
+/**
+ * The paper in a parcel: what is in it, and what is written to whom it is for. Without any price where a gift in it hides them;
+ * otherwise with the price of one unit alone, for what was paid stands on the invoice, which goes to the buyer by mail.
+ */
+export function packingSlip({ number, shopName, delivery, lines }: PackedParcel): DocumentToSet {
+  const hidden = hidesPrices(lines.map(({ item }) => item))
+  const prices = ({ item }: PackedLine) => unitPrices(item).map(({ price }) => formatPrice(price))
+  const head = ['Ürün', 'Adet', 'Paket', ...(hidden ? [] : ['Birim fiyatı'])]
+  const rows = lines.map((line) => [
+    lineName(line.item),
+    String(line.units),
+    line.item.gift?.wrapped ? orderSumTitles['gift-wrap'] : '',
+    ...(hidden ? [] : [prices(line).join(' / ')]),
+  ])
+  const notes = lines.flatMap(({ item }) =>
+    item.gift && item.gift.note !== ''
+      ? [
+          `<h3>${escapeHtml(lineName(item))}</h3>`,
+          ...item.gift.note.split('\n').map((text) => `<p>${escapeHtml(text)}</p>`),
+        ]
+      : [],
+  )
+  const sent = [
+    ['Gönderen mağaza', shopName],
+    ['Teslim alacak kişi', fullName(delivery)],
+    ['Adres', addressLine(delivery)],
+  ]
+  return {
+    title: 'Koli içeriği',
+    subtitle: `Sipariş numarası: ${number}`,
+    html: `<table>${sent.map(row).join('')}</table><h3>Ürünler</h3><table>${[head, ...rows].map(row).join('')}</table>${
+      notes.length > 0 ? `<p>Size bir not var:</p>${notes.join('')}` : ''
+    }`,
+  }
+}

@@ -1,0 +1,16 @@
+import { putGift } from '@market/contract'
+import type { GiftChoice, GiftChoiceGateway } from '@market/domain'
+import type { ApiClient } from '../kernel/api-client.ts'
+import { mapResult } from '../kernel/map-result.ts'
+import { readCart } from './http-cart.ts'
+
+/** `GiftChoiceGateway`: lines of the cart that are gifts. */
+export const httpGiftChoices = (api: ApiClient): GiftChoiceGateway => ({
+  choose: ({ productId, attrId }, gift) =>
+    mapResult(
+      api.send(putGift, { body: { product_id: productId, attr_id: attrId, gift: gift && writeGift(gift) } }),
+      readCart,
+    ),
+})
+
+const writeGift = ({ wrapped, note, pricesHidden }: GiftChoice) => ({ wrapped, note, prices_hidden: pricesHidden })
