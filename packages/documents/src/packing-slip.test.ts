@@ -1,0 +1,58 @@
+import { kurus } from '@market/domain'
+import type { OrderSnapshot } from '@market/provider'
+import { expect, test } from 'vitest'
+import { documentBlocks } from './document-blocks.ts'
+import { packingSlip } from './packing-slip.ts'
+
+const delivery = {
+  firstName: 'Elif',
+  lastName: 'Karaca',
+  address: 'Moda Cad. No: 41/6',
+  neighborhood: 'Caferağa',
+  district: 'Kadıköy',
+  city: 'İstanbul',
+} as unknown as OrderSnapshot['delivery']
+const item = {
+  productId: 7,
+  combination: '',
+  name: 'Vazo',
+  brand: 'Sesta',
+  url: '/vazo-p-7',
+  image: '',
+  attributes: [{ key: 'Renk', value: 'Mavi' }],
+  quantity: 3,
+  discountedUnits: 0,
+  singlePrice: kurus(12_345),
+  price: kurus(37_035),
+  discount: kurus(0),
+  insurances: [],
+  taxRate: 20,
+  reductions: [],
+  gift: null,
+  withdrawal: 'free',
+} as const
+const gift = { wrapped: true, note: 'Nice <b>yıllara</b>\nElif', pricesHidden: false, wrapPrice: kurus(3_990), taxRate: 20 }
+const slip = (...lines: Parameters<typeof packingSlip>[0]['lines']) =>
+  packingSlip({ number: 'GV-1', shopName: 'Çınar', delivery, lines })
+
+test('the paper of a parcel says what is in it, how it is packed and what is written, as text', () => {
+  const { html } = slip({ item: { ...item, gift }, units: 2 }, { item, units: 3 })
+  const [, , goods, , , first, second] = documentBlocks(html)
+  expect(goods).toEqual({
+    kind: 'table',
+    rows: [
+      ['Ürün', 'Adet', 'Paket', 'Birim fiyatı'],
+      ['Sesta Vazo, Mavi', '2', 'Hediye paketi', '123,45 TL'],
+      ['Sesta Vazo, Mavi', '3', '', '123,45 TL'],
+    ],
+  })
+  expect([first, second]).toEqual([
+    { kind: 'paragraph', text: 'Nice <b>yıllara</b>' },
+    { kind: 'paragraph', text: 'Elif' },
+  ])
+})
+
+test('one line that hides prices leaves no price of any line on it', () => {
+  const { html } = slip({ item: { ...item, gift: { ...gift, pricesHidden: true } }, units: 1 }, { item, units: 1 })
+  expect(html).not.toMatch(/TL|\d,\d\d|fiyat/i)
+})
