@@ -6,7 +6,7 @@ export const giftTexts = {
   changeLabel: (name: string) => `Hediye seçimini değiştir: ${name}`,
   title: 'Hediye olarak gönder',
   wrap: (price: string) => `Hediye paketi yapılsın: ${price}`,
-  wrapUnits: 'Bütün adetler birlikte, tek pakette sarılır.',
+  wrapUnits: 'Tüm adetler birlikte, tek pakette sarılır.',
   noWrap: 'Bu ürün için hediye paketi sunulmuyor; not ekleyebilir, fiyatları gizleyebilirsiniz.',
   note: 'Hediye notu',
   optional: 'isteğe bağlı',
