@@ -27,6 +27,7 @@ const parcel = {
         discount: kurus(0),
         reductions: [],
         insurances: [],
+        gift: null,
         taxRate: 20,
         withdrawal: 'free' as const,
       },
