@@ -31,7 +31,13 @@ const item = {
   gift: null,
   withdrawal: 'free',
 } as const
-const gift = { wrapped: true, note: 'Nice <b>yıllara</b>\nElif', pricesHidden: false, wrapPrice: kurus(3_990), taxRate: 20 }
+const gift = {
+  wrapped: true,
+  note: 'Nice <b>yıllara</b>\nElif',
+  pricesHidden: false,
+  wrapPrice: kurus(3_990),
+  taxRate: 20,
+}
 const slip = (...lines: Parameters<typeof packingSlip>[0]['lines']) =>
   packingSlip({ number: 'GV-1', shopName: 'Çınar', delivery, lines })
 
