@@ -19,6 +19,7 @@ import { notificationRoutes } from './notifications/notification-routes.ts'
 import { passwordRoutes } from './account/password/password-routes.ts'
 import { privacyRoutes } from './account/privacy/privacy-routes.ts'
 import { profileRoutes } from './account/profile-routes.ts'
+import { passkeyRoutes } from './account/passkeys/passkey-routes.ts'
 import { secondStepRoutes } from './account/second-step/second-step-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { giftCodeRoutes } from './cart/gift-code/gift-code-routes.ts'
@@ -69,6 +70,7 @@ export function allRoutes(
     ...robotCheckRoutes(robots),
     ...membershipRoutes(deps, tokens, robots),
     ...passwordRoutes(deps, robots),
+    ...passkeyRoutes(deps),
     ...secondStepRoutes(deps),
     ...profileRoutes(),
     ...notificationRoutes(),

@@ -107,6 +107,14 @@ export {
   type UserWire,
 } from './session/access-token.ts'
 export {
+  getPasskeys,
+  postPasskey,
+  postPasskeyBegin,
+  postPasskeyChallenge,
+  postPasskeyRemove,
+  putPasskey,
+} from './session/passkey.ts'
+export {
   getSecondStep,
   postSecondStepBegin,
   postSecondStepConfirm,

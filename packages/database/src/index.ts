@@ -47,6 +47,16 @@ export { makeOrderNumber } from './payment/order-number.ts'
 export { ownsOrder } from './ordering/owns-order.ts'
 export { paymentEnds } from './payment/payment-ends.ts'
 export { placePurchase } from './payment/place-purchase.ts'
+export {
+  addPasskey,
+  findPasskey,
+  readPasskeys,
+  removePasskey,
+  renamePasskey,
+  spendChallenge,
+  usePasskey,
+} from './account/passkeys.ts'
+export { readPersonalData } from './account/read-personal-data.ts'
 export { randomLetters } from './random-letters.ts'
 export { readBankAccounts } from './payment/read-bank-accounts.ts'
 export { readInstallmentPlans } from './pricing/read-installment-plans.ts'

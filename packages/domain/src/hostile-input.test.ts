@@ -250,6 +250,8 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   tokenHolder: (text) => core.tokenHolder({ accessToken: text, listingKey: text }),
   codeAddressProblems: (text) => core.codeAddressProblems({ email: text }),
   mailedCodeProblems: (text) => core.mailedCodeProblems({ code: text }),
+  normalizePasskeyName: core.normalizePasskeyName,
+  passkeyNameProblems: (text) => core.passkeyNameProblems({ name: text }),
   bareSecondStepCode: core.bareSecondStepCode,
   secondStepKind: core.secondStepKind,
   secondStepProblems: (text) => core.secondStepProblems({ code: text }),

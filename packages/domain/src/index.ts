@@ -500,6 +500,8 @@ export { type LoginForm, loginProblems } from './session/login-problems.ts'
 export { codeAddressProblems, loginByCode, mailedCodeProblems } from './session/login-by-code.ts'
 export { joinAsGuest } from './session/join-as-guest.ts'
 export { passSecondStep } from './session/pass-second-step.ts'
+export { normalizePasskeyName, passkeyNameProblems, passkeyRules } from './account/passkey.ts'
+export type { Passkey, PasskeyGateway, PasskeyProof, PasskeyWords } from './account/passkey-gateway.ts'
 export { loginCodes } from './session/login-codes.ts'
 export {
   bareSecondStepCode,

@@ -84,4 +84,5 @@ export { memoryForms, type MemoryForms } from './content/memory-forms.ts'
 export { aPoll, memoryPolls, type MemoryPolls } from './content/memory-polls.ts'
 export { aContactForm, aFriendForm, aWholesaleForm } from './content/some-forms.ts'
 
+export { memoryPasskeys, type MemoryPasskeys } from './account/memory-passkeys.ts'
 export { memorySecondStep, type MemorySecondStep } from './account/memory-second-step.ts'

@@ -4,6 +4,7 @@ import {
   httpIdentities,
   httpMemberships,
   httpNotifications,
+  httpPasskeys,
   httpPasswords,
   httpProfiles,
   httpSavedCards,
@@ -16,6 +17,7 @@ import {
   identityGatewayContract,
   membershipGatewayContract,
   notificationGatewayContract,
+  passkeyGatewayContract,
   passwordGatewayContract,
   profileGatewayContract,
   savedCardGatewayContract,
@@ -31,6 +33,7 @@ import { mailedCode } from '../testing/read-mails.ts'
 import { mailedToken } from '../testing/mailed-token.ts'
 import { makeClient } from '../testing/make-client.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
+import { softAuthenticator } from '../testing/soft-authenticator.ts'
 import { startIssuer, type TestIssuer } from '../testing/start-issuer.ts'
 import { nextCode, turnOnSecondStep } from '../testing/turn-on-second-step.ts'
 import { solveRobotCheck } from '../testing/solve-robot-check.ts'
@@ -112,6 +115,24 @@ savedCardGatewayContract('over HTTP', async () => {
     await insertSavedCard(api, { userId, last4, savedAt: new Date(api.deps.clock.now().getTime() + index) })
   const { client } = await makeClient(api.url, credentials)
   return httpSavedCards(client)
+})
+
+passkeyGatewayContract('over HTTP', async () => {
+  const { credentials, password } = await insertMember(api)
+  const { client, visitor, tokens } = await laterClient(credentials)
+  return {
+    gateway: httpPasskeys(client),
+    password,
+    tokens,
+    async withSecondStep() {
+      const { key } = await turnOnSecondStep(api, visitor, password)
+      return { gateway: httpPasskeys(client), code: nextCode(api, key) }
+    },
+    device: () => {
+      const { create, get } = softAuthenticator(new URL(api.deps.config.siteUrl).origin)
+      return { make: (options) => create(options), sign: (options) => get(options) }
+    },
+  }
 })
 
 secondStepGatewayContract('over HTTP', async () => {

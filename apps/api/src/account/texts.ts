@@ -45,6 +45,14 @@ export const texts = {
     agreement: 'Üye olmak için üyelik sözleşmesini kabul etmelisiniz.',
     isMember: 'Bu e-posta adresiyle bir üyelik var. Giriş yaparsanız siparişiniz hesabınıza eklenir.',
   },
+  passkey: {
+    none: 'Bu geçiş anahtarı hesabınızda bulunamadı.',
+    name: 'Geçiş anahtarı',
+    wrongName: 'Ad en fazla 40 karakter olabilir.',
+    tooMany: 'En fazla 10 geçiş anahtarı ekleyebilirsiniz. Lütfen önce kullanmadığınız birini silin.',
+    known: 'Bu geçiş anahtarı daha önce eklenmiş ya da en fazla sayıya ulaştınız.',
+    refused: 'Geçiş anahtarı doğrulanamadı ya da süresi doldu. Lütfen yeniden deneyin.',
+  },
   secondStep: {
     wanted: 'Doğrulama uygulamanızdaki 6 haneli kodu ya da bir kurtarma kodunuzu yazın.',
     wrong: 'Doğrulama kodu hatalı. Uygulamanızdaki güncel kodu ya da kullanılmamış bir kurtarma kodunu yazın.',

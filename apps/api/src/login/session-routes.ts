@@ -7,6 +7,7 @@ import {
   postEndSession,
   postGuestMembership,
   postLogout,
+  postPasskeyChallenge,
   postSignInCode,
   postSocialToken,
 } from '@market/contract'
@@ -27,11 +28,13 @@ import { findCaller } from '../session/find-caller.ts'
 import { checkEmail, codeMinutes, resendSeconds } from '../guest-code/guest-code.ts'
 import { findMemberByCode, sendSignInCode } from './sign-in-code.ts'
 import { prepareGuestMember } from './guest-membership.ts'
+import { findMemberByPasskey } from './passkey-sign-in.ts'
 import { findSocialMember } from './find-social-member.ts'
 import { findMember, revokeSession, startMemberSession } from './login.ts'
 import { askForSecondStep, passSecondStep } from './second-step.ts'
 import { noteDevice } from './note-device.ts'
 import { accountOf, knownDevice } from '../session/known-device.ts'
+import { askForPasskey } from '../session/passkey-checks.ts'
 import { openIdProviders } from '../session/social-provider.ts'
 import type { Tokens } from '../session/tokens.ts'
 import { userWire } from '../session/user-wire.ts'
@@ -71,14 +74,17 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
         }
         let userId: string
         if ('mailed_code' in body) userId = await findMemberByCode(db, config, { ...body, caller, now })
-        else if ('username' in body) {
+        else if ('passkey' in body) {
+          const wayOn = workOn(config, work)
+          userId = await findMemberByPasskey(db, config, { ...body, caller, clientAddress, wayOn, now })
+        } else if ('username' in body) {
           const device = knownDevice(config, cookies, accountOf(body.username), now)
           userId = await findMember(db, { ...body, clientAddress, device, wayOn: workOn(config, work) }, now)
         } else if ('google_token' in body) userId = await findBySocial('google', body.google_token)
         else if ('facebook_token' in body) userId = await findBySocial('facebook', body.facebook_token)
         else if ('ticket' in body) userId = await passSecondStep(db, config, tokens, { ...body, cookies, now })
         else return access(db, await renewSession(db, tokens, bearer, now), now)
-        if (!('ticket' in body)) await askForSecondStep(db, tokens, userId, now)
+        if (!('ticket' in body || 'passkey' in body)) await askForSecondStep(db, tokens, userId, now)
         const { mark, ...started } = await db.transaction().execute(async (trx) => ({
           mark: await noteDevice(trx, config, { userId, cookies, now }),
           ...(await startMemberSession(trx, userId, caller, deviceOf(userAgent), now)),
@@ -87,6 +93,9 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
         return access(db, started.caller, now, started.messages)
       },
     ),
+    route(postPasskeyChallenge, async ({ caller: { sessionId }, now }) => ({
+      options: await askForPasskey({ config, sessionId, now }),
+    })),
     route(postSignInCode, async ({ body, db, caller, clientAddress, cookies, work, now }) => {
       const email = checkEmail(normalizeEmail(body.email))
       const device = knownDevice(config, cookies, accountOf(email), now)

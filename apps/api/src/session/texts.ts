@@ -7,6 +7,8 @@ export const texts = {
   socialRefused: 'Giriş bilgileriniz doğrulanamadı. Lütfen yeniden deneyin.',
   codeSent: (email: string) =>
     `${email} adresine ait bir üyelik varsa giriş kodunu gönderdik. Lütfen e-posta kutunuzu kontrol edin.`,
+  passkey:
+    'Bu geçiş anahtarıyla giriş yapılamadı. Hesabınızdan silinmiş ya da süresi dolmuş olabilir; yeniden deneyin veya başka bir yolla giriş yapın.',
   noSession: 'Bu oturum daha önce kapanmış.',
   unregistered: 'Bu hesapla bir üyelik bulunamadı. Üyeliğinizi birkaç adımda tamamlayabilirsiniz.',
 }

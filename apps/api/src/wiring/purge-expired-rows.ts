@@ -42,5 +42,6 @@ export async function purgeExpiredRows(db: Database, now: Date): Promise<void> {
     .where('created_at', '<', new Date(now.getTime() - alarmsKeptMs))
     .execute()
   await forgetOldSessions(db, now)
+  await db.deleteFrom('spent_challenges').where('expires_at', '<', now).execute()
   await db.deleteFrom('spent_robot_checks').where('spent_at', '<', old).execute()
 }

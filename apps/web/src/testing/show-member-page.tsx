@@ -19,6 +19,7 @@ import {
   memoryIdentity,
   memoryLists,
   memoryNotifications,
+  memoryPasskeys,
   memoryProfile,
   memoryQuestions,
   memorySavedCards,
@@ -58,6 +59,7 @@ interface Stage {
   readonly shops?: readonly CartShop[]
   /** Campaigns and coupons of every page. */
   readonly offers?: readonly PromotionOffer[]
+  readonly passkeys?: Parameters<typeof memoryPasskeys>[0]
   readonly savedCards?: readonly SavedCard[]
   /** Opens shared lists in place of their owner. */
   readonly guest?: string
@@ -83,6 +85,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
     alarms: memoryAlarms(products),
     savedCards: memorySavedCards(stage.savedCards),
     secondStep: memorySecondStep(member.password),
+    passkeys: memoryPasskeys({ password: member.password, ...stage.passkeys }),
     profiles: memoryProfile(aProfile(profile)),
     questions: memoryQuestions(products.map(({ id }) => id)),
     cart: memoryCart(shops),
@@ -100,6 +103,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   container.bind(services.NotificationGateway).toConstantValue(memoryNotifications())
   container.bind(services.AddressGateway).toConstantValue(gateways.addresses)
   container.bind(services.Clock).toConstantValue(setClock())
+  container.bind(services.PasskeyGateway).toConstantValue(gateways.passkeys)
   container.bind(services.SecondStepGateway).toConstantValue(gateways.secondStep)
   container.bind(services.SavedCardGateway).toConstantValue(gateways.savedCards)
   container.bind(services.IdentityGateway).toConstantValue(identities)

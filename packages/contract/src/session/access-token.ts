@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { email, nothing, text } from '../kernel/field.ts'
+import { assertion } from './passkey.ts'
 import { robotSolution } from './robot-check.ts'
 import { secondStepCode } from './second-step.ts'
 
@@ -24,14 +25,14 @@ const socialToken = v.pipe(v.string(), v.maxLength(8000))
 /**
  * Code 5032: the account is not activated yet. Code 5011: no account for this social login; `data` carries the data for
  * sign-up. Code 5060: the member wants a second step; `data` carries the `ticket` to send with its code, again after a wrong one.
- * Code 5061: the first step is too long ago. Logging in merges the anonymous cart into the member's.
+ * Code 5061: the first step is too long ago. A passkey needs no second step. Logging in merges the anonymous cart into the member's.
  */
 export const postAccessToken = defineCall({
   method: 'POST',
   path: '/access-token',
   who: 'open',
   summary:
-    'A token: anonymous, by password, by a mailed code, by Google or Facebook, by a second step, or by renewing the current one',
+    'A token: anonymous, by password, by a mailed code, by a passkey, by Google or Facebook, by a second step, or by renewing the current one',
   body: v.union([
     v.strictObject({ anonymous: v.literal(true) }),
     v.strictObject({
@@ -40,6 +41,7 @@ export const postAccessToken = defineCall({
       recaptcha: v.optional(robotSolution),
     }),
     v.strictObject({ username: email, mailed_code: v.pipe(v.string(), v.maxLength(12)) }),
+    v.strictObject({ passkey: assertion }),
     v.strictObject({ google_token: socialToken }),
     v.strictObject({ facebook_token: socialToken }),
     v.strictObject({ ticket: v.pipe(v.string(), v.maxLength(2000)), code: secondStepCode }),

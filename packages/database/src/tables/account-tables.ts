@@ -45,6 +45,23 @@ interface SecondStepsTable {
   last_turn: number | null
 }
 
+interface PasskeysTable {
+  id: string
+  user_id: string
+  credential_id: string
+  public_key: string
+  counter: number
+  transports: string[]
+  name: string
+  created_at: Instant
+  used_at: Instant | null
+}
+
+interface SpentChallengesTable {
+  challenge: string
+  expires_at: Instant
+}
+
 interface RecoveryCodesTable {
   user_id: string
   code_hash: string
@@ -133,8 +150,10 @@ export interface AccountTables {
   consents: ConsentsTable
   national_ids: NationalIdsTable
   notifications: NotificationsTable
+  passkeys: PasskeysTable
   recovery_codes: RecoveryCodesTable
   second_steps: SecondStepsTable
   social_logins: SocialLoginsTable
+  spent_challenges: SpentChallengesTable
   spent_robot_checks: SpentRobotChecksTable
 }

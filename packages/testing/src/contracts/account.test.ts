@@ -1,5 +1,8 @@
 import { aNotification, memoryNotifications } from '../account/memory-notifications.ts'
 import { memoryAccounts } from '../account/memory-accounts.ts'
+import { aMember } from '../session/a-user.ts'
+import { memoryTokens } from '../session/memory-tokens.ts'
+import { memoryPasskeys } from '../account/memory-passkeys.ts'
 import { memorySecondStep } from '../account/memory-second-step.ts'
 import { aSavedCard, memorySavedCards } from '../checkout/memory-saved-cards.ts'
 import { savedCardId } from '@market/domain'
@@ -11,6 +14,7 @@ import {
   passwordGatewayContract,
   profileGatewayContract,
   savedCardGatewayContract,
+  passkeyGatewayContract,
   secondStepGatewayContract,
 } from './index.ts'
 
@@ -64,6 +68,18 @@ notificationGatewayContract('in memory', async () =>
 savedCardGatewayContract('in memory', async () =>
   memorySavedCards([aSavedCard(), aSavedCard({ id: savedCardId('kart-2'), firstDigits: '400000', last4: '0010' })]),
 )
+
+passkeyGatewayContract('in memory', async () => {
+  const access = { user: aMember(), accessToken: 'belirtec', listingKey: 'anahtar', messages: [] }
+  const stage = { password: 'Dogru-Parola-1', access }
+  return {
+    gateway: memoryPasskeys(stage),
+    password: stage.password,
+    tokens: memoryTokens(),
+    withSecondStep: async () => ({ gateway: memoryPasskeys({ ...stage, secondStep: '123456' }), code: '123456' }),
+    device: () => ({ make: (options) => options, sign: (options) => options }),
+  }
+})
 
 secondStepGatewayContract('in memory', async () => {
   const gateway = memorySecondStep('Dogru-Parola-1')

@@ -12,6 +12,7 @@ export const ownedTables = {
     'favourite_lists',
     'followed_shops',
     'notifications',
+    'passkeys',
     'questions',
     'raffle_tickets',
     'recovery_codes',

@@ -1,4 +1,5 @@
 import { getAccountExport, postDeleteAccount, postDeletionCode } from '@market/contract'
+import { readPersonalData } from '@market/database'
 import type { Deps } from '../../platform/deps.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts'
@@ -6,14 +7,13 @@ import { deleteAccount } from './delete-account.ts'
 import { demandDeletionCode, mailDeletionCode } from './deletion-code.ts'
 import { requirePassword } from '../password/require-password.ts'
 import { requireSecondStep } from '../second-step/require-second-step.ts'
-import { exportAccount } from './export-account.ts'
 import { texts } from '../texts.ts'
 
 /** Rights under the data protection law (KVKK): export and deletion of personal data. */
 export const privacyRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
   route(getAccountExport, async ({ caller, db, now }) => {
     await consumeRateLimit(db, { name: 'account-export', who: caller.ownerId, now })
-    return { made_at: now.toISOString(), ...(await exportAccount(db, caller.ownerId)) }
+    return { made_at: now.toISOString(), ...(await readPersonalData(db, caller.ownerId)) }
   }),
   route(postDeletionCode, async ({ caller: { ownerId: userId }, db, now }) => {
     await consumeRateLimit(db, { name: 'deletion-mail', who: userId, now })

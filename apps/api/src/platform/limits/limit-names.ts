@@ -10,6 +10,7 @@ export const limitNames = [
   'second-step-device',
   'second-step-account',
   'second-step-account-day',
+  'passkey-address',
   'social-login',
   'social-token',
   // To one mailbox: for a device that has proved it, from one network, and from everywhere.

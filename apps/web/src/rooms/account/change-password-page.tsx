@@ -13,6 +13,7 @@ import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './account.css.ts'
 import { OtherSessions } from './other-sessions.tsx'
 import { passwordSentence } from './password-sentence.ts'
+import { PasskeyPanel } from './passkeys/passkey-panel.tsx'
 import { SecondStepPanel } from './second-step/second-step-panel.tsx'
 import { accountTexts } from './texts.ts'
 
@@ -68,6 +69,7 @@ function PasswordPanel() {
               </div>
             )}
           </Panel>
+          <PasskeyPanel hasPassword={hasPassword} />
           <SecondStepPanel hasPassword={hasPassword} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
-import { aMember, memoryCart, memorySession, memoryTokens, recordedApp } from '@market/testing'
+import { aMember, memoryCart, memoryPasskeys, memorySession, memoryTokens, recordedApp } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -9,6 +9,7 @@ import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { RouterLink } from '../../shared/link/router-link.tsx'
+import { givePasskeys } from '../../testing/give-passkeys.ts'
 import { page } from './login-page.tsx'
 
 afterEach(cleanup)
@@ -24,6 +25,11 @@ async function show(address: string, secondStep?: readonly string[]) {
   const container = new Container()
   const tokens = memoryTokens()
   const gateway = memorySession([{ ...member, ...(secondStep && { secondStep }) }], tokens)
+  const access = { user: aMember(), accessToken: 'belirtec', listingKey: 'anahtar', messages: [] }
+  const usedAt = new Date('2026-11-20T10:00:00Z')
+  container
+    .bind(services.PasskeyGateway)
+    .toConstantValue(memoryPasskeys({ held: [{ id: 'a', name: 'Telefonum', addedAt: usedAt, usedAt }], access }))
   container.bind(services.SessionStore).toConstantValue(makeSessionStore({ gateway, tokens }))
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
@@ -132,4 +138,28 @@ it('sends no code to what is no address, and leads back to the password', async 
   expect(gateway.mailed).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Şifreyle giriş yap' }))
   await screen.findByLabelText(/^Şifre zorunlu/)
+})
+
+it('U5 logs in by a passkey, without a second step', async () => {
+  const browser = givePasskeys()
+  await show('/giris-yap?redirect=my-listelerim', ['123456'])
+  fireEvent.click(await screen.findByRole('button', { name: 'Geçiş anahtarıyla giriş yap' }))
+  expect((await screen.findByTestId('where')).textContent).toBe('/my/listelerim')
+  expect(browser.asked).toEqual(['get'])
+  browser.take()
+})
+
+it('says so when no passkey was chosen, and leaves the other ways', async () => {
+  const browser = givePasskeys('cancels')
+  await show('/giris-yap')
+  fireEvent.click(await screen.findByRole('button', { name: 'Geçiş anahtarıyla giriş yap' }))
+  await screen.findByText(/^Geçiş anahtarı seçilmedi\./)
+  await screen.findByLabelText(/^Şifre zorunlu/)
+  browser.take()
+})
+
+it('offers no passkey where the browser has none', async () => {
+  await show('/giris-yap')
+  await screen.findByRole('button', { name: 'Şifresiz giriş: e-postama kod gönder' })
+  expect(screen.queryByRole('button', { name: 'Geçiş anahtarıyla giriş yap' })).toBeNull()
 })

@@ -8,6 +8,7 @@ import { useForm } from '../form/use-form.ts'
 import { LatePart } from '../loading/late-part.tsx'
 import * as css from './login.css.ts'
 import { loginTexts as texts } from './login-texts.ts'
+import { offersPasskeys } from './passkey/offers-passkeys.ts'
 import { ResendActivation } from './resend-activation.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
 import { useFinishLogin } from './use-finish-login.ts'
@@ -19,6 +20,9 @@ const tooShort = validationMessages.digitsBetween({
   max: maxPasswordLength,
 })
 
+const NoPasskeys = () => null
+const bringPasskeys = async () =>
+  offersPasskeys() ? (await import('./passkey/passkey-sign-in.tsx')).PasskeySignIn : NoPasskeys
 const bringCodeForm = async () => (await import('./code-login-form.tsx')).CodeLoginForm
 
 interface LoginFormProps {
@@ -39,9 +43,12 @@ export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps)
   /** Said of an account that a code has opened here. */
   const [opened, setOpened] = useState<string>()
   const [byCode, setByCode] = useState(false)
+  /** Their room is held until that is known. */
+  const [hasPasskeys, setHasPasskeys] = useState(true)
   /** Why the second step led back here; empty where the shopper wanted to. */
   const [back, setBack] = useState<string>()
   useEffect(() => session.send({ type: 'forms-reset' }), [session])
+  useEffect(() => setHasPasskeys(offersPasskeys()), [])
   const { form, field, submit, busy, refused } = useForm(
     { username: email, password: '' },
     {
@@ -89,12 +96,21 @@ export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps)
         </Alert>
       )}
       <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField {...field('username')} mark={texts.required} type="email" autoComplete="username" />
+        <TextField {...field('username')} mark={texts.required} type="email" autoComplete="username webauthn" />
         <TextField {...field('password')} mark={texts.required} type="password" autoComplete="current-password" />
         <Button type="submit" full size="lg" loading={busy || forms.login === 'LOADING'}>
           {texts.title}
         </Button>
       </form>
+      {hasPasskeys && (
+        <div className={css.room}>
+          <LatePart
+            bring={bringPasskeys}
+            props={{ onLoggedIn, onRefused: setBack }}
+            onFailed={() => setHasPasskeys(false)}
+          />
+        </div>
+      )}
       <Button variant="text" full onClick={() => setByCode(true)}>
         {texts.byCode.open}
       </Button>

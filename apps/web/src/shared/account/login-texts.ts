@@ -18,6 +18,11 @@ export const loginTexts = {
     send: 'Kodla etkinleştir',
     dead: 'Kod hatalı ya da süresi dolmuş. E-postanıza gelen son kodu yapıştırın.',
   },
+  passkey: {
+    button: 'Geçiş anahtarıyla giriş yap',
+    cancelled: 'Geçiş anahtarı seçilmedi. Bu cihazda kayıtlı bir anahtarınız yoksa başka bir yolla giriş yapabilirsiniz.',
+    failed: 'Bu tarayıcıda geçiş anahtarı kullanılamadı. Lütfen başka bir yolla giriş yapın.',
+  },
   byCode: {
     open: 'Şifresiz giriş: e-postama kod gönder',
     intro: 'E-posta adresinize 6 haneli bir giriş kodu gönderelim; şifrenizi yazmadan giriş yapın.',

@@ -1,11 +1,11 @@
-import type { Answer, getAccountExport } from '@market/contract'
-import type { Database } from '@market/database'
+import type { Database } from '../open-database.ts'
 
-type Parts = Answer<typeof getAccountExport>['parts']
-type Row = Parts[string][number]
+/** A row as JSON, in words of the wire. */
+type Row = Record<string, unknown>
+type Parts = Record<string, Row[]>
 
 /** All personal data of a member, in readable parts, without secrets such as the password hash. */
-export async function exportAccount(db: Database, userId: string): Promise<{ profile: Row; parts: Parts }> {
+export async function readPersonalData(db: Database, userId: string): Promise<{ profile: Row; parts: Parts }> {
   const profile = await db
     .selectFrom('users as u')
     .leftJoin('national_ids as n', 'n.owner_id', 'u.id')
@@ -171,6 +171,12 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
     .execute()
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['name', 'created_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
   const events = await db
     .selectFrom('security_log')
     .select(['at', 'event'])
@@ -180,6 +186,7 @@ async function choices(db: Database, userId: string): Promise<Parts> {
   return {
     security_events: events.map(plain),
     second_step: secondSteps.map(plain),
+    passkeys: passkeys.map(plain),
     saved_cards: cards.map(plain),
     favourites: lists.map(plain),
     saved_for_later: saved.map(plain),

@@ -1,0 +1,39 @@
+import type { Caller } from '@market/provider'
+import { type Database, findPasskey, usePasskey } from '@market/database'
+import type { Config } from '../platform/config/config.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { consumeRateLimit, refundRateLimits, type WayOn } from '../platform/limits/rate-limit.ts'
+import { checkPasskey } from '../session/passkey-checks.ts'
+import { texts } from '../session/texts.ts'
+
+interface Given {
+  readonly passkey: Parameters<typeof checkPasskey>[2]
+  readonly caller: Caller | undefined
+  readonly clientAddress: string
+  readonly wayOn: WayOn
+  readonly now: Date
+}
+
+/** The member whose passkey signed the challenge of this session, which is spent whatever comes of it. Which passkeys there are is not told. */
+export async function findMemberByPasskey(
+  db: Database,
+  config: Config,
+  { passkey, caller, clientAddress, wayOn, now }: Given,
+): Promise<string> {
+  const used = await consumeRateLimit(db, { name: 'passkey-address', who: clientAddress, now }, wayOn)
+  const held = caller && (await findPasskey(db, passkey.id))
+  const asked = caller && { config, sessionId: caller.sessionId, now }
+  const counter = held && asked && (await checkPasskey(db, asked, passkey, held.public_key))
+  // Whose it is stands in the authenticator too.
+  const isTheirs = passkey.response.userHandle === Buffer.from(held?.user_id ?? '').toString('base64url')
+  if (held && isTheirs && counter !== undefined && (await usePasskey(db, { id: held.id, counter, now }))) {
+    await refundRateLimits(db, [used])
+    return held.user_id
+  }
+  const event = counter === undefined || !isTheirs ? 'passkey-refused' : 'passkey-cloned'
+  await db
+    .insertInto('security_log')
+    .values({ event, who: held?.user_id ?? null, about: held?.id ?? null })
+    .execute()
+  throw new ApiError(422, texts.passkey)
+}

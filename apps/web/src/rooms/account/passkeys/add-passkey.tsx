@@ -1,0 +1,91 @@
+import { fail, loginCodes, type Passkey, passkeyNameProblems, type PasskeyWords, secondStepProblems } from '@market/domain'
+import { Alert, Button, TextField } from '@market/ui'
+import { useEffect, useRef, useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { loginTexts } from '../../../shared/account/login-texts.ts'
+import { makePasskey } from '../../../shared/account/passkey/ask-authenticator.ts'
+import { useAttemptKeys } from '../../../shared/form/use-attempt-keys.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
+import * as css from '../account.css.ts'
+import { accountTexts } from '../texts.ts'
+import { passkeyTexts as texts } from './passkey-texts.ts'
+
+interface AddPasskeyProps {
+  readonly onAdded: (passkey: Passkey) => void
+  readonly onCancel: () => void
+}
+
+/** The password again, and the code of a second step where there is one, before the device is asked for a key that needs neither. */
+export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
+  const gateway = useService(services.PasskeyGateway)
+  const keys = useAttemptKeys()
+  /** Made by the device, and not answered by the provider: sent again as it is, or the device would have two. */
+  const made = useRef<PasskeyWords>(undefined)
+  /** Asked for once the provider has said that there is one. */
+  const [second, setSecond] = useState(false)
+  const add = async (name: string, credential: PasskeyWords) => {
+    made.current = credential
+    const answer = await gateway.add({ name, credential, idempotencyKey: keys.keyOf({ name, credential }) })
+    keys.answered(answer)
+    if (answer.ok || answer.failure.kind === 'refused') made.current = undefined
+    return answer
+  }
+  const { field, submit, busy, refused } = useForm(
+    { name: '', password: '', code: '' },
+    {
+      id: 'gecis-anahtari',
+      labels: { name: texts.name, password: texts.password, code: loginTexts.secondStep.code },
+      problems: ({ name, password, code }) => [
+        ...(name.trim() === '' ? [] : passkeyNameProblems({ name })),
+        ...(password === '' ? [{ field: 'password', problem: 'required' } as const] : []),
+        ...(second ? secondStepProblems({ code }) : []),
+      ],
+      sentence: (name) => (name === 'name' ? texts.wrongName : loginTexts.secondStep.form),
+      send: async ({ name, password, code }) => {
+        if (made.current) return add(name, made.current)
+        const begun = await gateway.begin({ password, ...(second && { secondStep: code }) })
+        if (!begun.ok) {
+          if (begun.failure.kind === 'refused' && begun.failure.code === loginCodes.secondStepWanted) setSecond(true)
+          return begun
+        }
+        const given = await makePasskey(begun.value)
+        if (!given.ok) return fail({ kind: 'refused', status: 0, message: texts.withheld[given.failure] })
+        return add(name, given.value)
+      },
+      onSent: onAdded,
+    },
+  )
+  // Where the button was a moment ago.
+  useEffect(() => document.querySelector<HTMLElement>('#gecis-anahtari-name')?.focus(), [])
+  return (
+    <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      <TextField {...field('name')} mark={accountTexts.optional} hint={texts.nameHint} autoComplete="off" />
+      <TextField {...field('password')} mark={accountTexts.required} type="password" autoComplete="current-password" />
+      {second && (
+        <TextField
+          {...field('code')}
+          mark={accountTexts.required}
+          hint={loginTexts.secondStep.hint}
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={20}
+        />
+      )}
+      <div className={css.actions}>
+        <Button type="submit" loading={busy}>
+          {texts.addNow}
+        </Button>
+        <Button variant="text" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

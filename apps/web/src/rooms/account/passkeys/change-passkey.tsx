@@ -1,0 +1,71 @@
+import { type Passkey, passkeyNameProblems } from '@market/domain'
+import { Alert, Button, TextField } from '@market/ui'
+import { useEffect } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
+import * as css from '../account.css.ts'
+import { accountTexts } from '../texts.ts'
+import { passkeyTexts as texts } from './passkey-texts.ts'
+
+interface ChangePasskeyProps {
+  readonly passkey: Passkey
+  readonly what: 'rename' | 'remove'
+  readonly onDone: (told: string) => void
+  readonly onCancel: () => void
+}
+
+/** Renaming or removing a passkey, with the password: an open browser alone is not enough. */
+export function ChangePasskey({ passkey, what, onDone, onCancel }: ChangePasskeyProps) {
+  const gateway = useService(services.PasskeyGateway)
+  const { id } = passkey
+  const form = `gecis-anahtari-${id}`
+  const { field, submit, busy, refused } = useForm(
+    { name: passkey.name, password: '' },
+    {
+      id: form,
+      labels: { name: texts.name, password: texts.password },
+      problems: ({ name, password }) => [
+        ...(what === 'rename' ? passkeyNameProblems({ name }) : []),
+        ...(password === '' ? [{ field: 'password', problem: 'required' } as const] : []),
+      ],
+      sentence: (name) => (name === 'name' ? texts.wrongName : undefined),
+      send: async ({ name, password }) => {
+        if (what === 'rename') {
+          const renamed = await gateway.rename({ id, name, password })
+          return renamed.ok ? { ok: true as const, value: texts.renamed(name.trim()) } : renamed
+        }
+        const removed = await gateway.remove({ id, password })
+        // It has gone already, by an answer that was lost or in another tab.
+        const gone = removed.ok || removed.failure.kind === 'not-found'
+        return gone ? { ok: true as const, value: texts.removed(passkey.name) } : removed
+      },
+      onSent: onDone,
+    },
+  )
+  const first = `#${form}-${what === 'rename' ? 'name' : 'password'}`
+  useEffect(() => document.querySelector<HTMLElement>(first)?.focus(), [first])
+  return (
+    <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      {what === 'rename' ? (
+        <TextField {...field('name')} mark={accountTexts.required} autoComplete="off" />
+      ) : (
+        <p className={css.note}>{texts.removeNote(passkey.name)}</p>
+      )}
+      <TextField {...field('password')} mark={accountTexts.required} type="password" autoComplete="current-password" />
+      <div className={css.choices}>
+        <Button type="submit" size="sm" variant={what === 'rename' ? 'secondary' : 'danger'} loading={busy}>
+          {what === 'rename' ? texts.save : texts.removeNow}
+        </Button>
+        <Button variant="text" size="sm" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import type { PasskeyWords } from '@market/domain'
+import { Button } from '@market/ui'
+import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser'
+import { useEffect, useRef, useState } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { failureText } from '../../failure/failure-text.ts'
+import { loginTexts } from '../login-texts.ts'
+import { useFinishLogin } from '../use-finish-login.ts'
+import { signWithPasskey, type Withheld } from './ask-authenticator.ts'
+
+const texts = loginTexts.passkey
+/** A challenge is good for five minutes: what the address field suggests is asked anew before. */
+const renewedAfterMs = 4 * 60_000
+
+interface PasskeySignInProps {
+  readonly onLoggedIn: () => void
+  /** Why it did not sign in; empty when it is tried anew. */
+  readonly onRefused: (why: string) => void
+}
+
+/** Signing in by a passkey: a button, and among what the browser suggests for the address. */
+export function PasskeySignIn({ onLoggedIn, onRefused }: PasskeySignInProps) {
+  const gateway = useService(services.PasskeyGateway)
+  const session = useService(services.SessionStore)
+  const finish = useFinishLogin()
+  const [busy, setBusy] = useState(false)
+  const pressed = useRef(false)
+  /** Suggestions end with each press of the button, and begin anew after it. */
+  const [round, setRound] = useState(0)
+
+  const enter = async (credential: PasskeyWords) => {
+    session.send({ type: 'login', by: 'password' })
+    const answer = await gateway.signIn(credential)
+    if (!answer.ok) {
+      session.send({ type: 'login-failed' })
+      return onRefused(failureText(answer.failure))
+    }
+    const access = answer.value
+    session.send({ type: 'login-succeeded', user: access.user })
+    session.adopt(access)
+    await finish(access, onLoggedIn)
+  }
+  /** Undefined where it went in, or the shopper was asked for nothing. */
+  const ask = async (autofill: boolean): Promise<Withheld | undefined> => {
+    const asked = await gateway.challenge()
+    if (!asked.ok) {
+      if (!autofill) onRefused(failureText(asked.failure))
+      return undefined
+    }
+    const signed = await signWithPasskey(asked.value, autofill)
+    if (!signed.ok) return signed.failure
+    await enter(signed.value)
+    return undefined
+  }
+  const press = async () => {
+    if (pressed.current) return
+    pressed.current = true
+    setBusy(true)
+    onRefused('')
+    const withheld = await ask(false)
+    if (withheld === 'cancelled' || withheld === 'failed') onRefused(texts[withheld])
+    pressed.current = false
+    setBusy(false)
+    setRound((before) => before + 1)
+  }
+  const suggest = useRef(ask)
+  useEffect(() => {
+    suggest.current = ask
+  })
+  useEffect(() => {
+    let here = true
+    const offer = async () => {
+      if (document.hidden || !(await browserSupportsWebAuthnAutofill())) return
+      // Two ceremonies at once end each other, and the one that was pressed for goes first.
+      if (here && !pressed.current) await suggest.current(true)
+    }
+    void offer()
+    const timer = setInterval(() => void offer(), renewedAfterMs)
+    return () => {
+      here = false
+      clearInterval(timer)
+      WebAuthnAbortService.cancelCeremony()
+    }
+  }, [round])
+  return (
+    <Button variant="secondary" full icon="lock" loading={busy} onClick={() => void press()}>
+      {texts.button}
+    </Button>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+
+/**
+ * Passkeys (WebAuthn, W3C): a member has `most` of them at most; a challenge is good once, for `challengeMinutes`, in the session that
+ * asked for it.
+ */
+export const passkeyRules = { most: 10, nameLength: 40, challengeMinutes: 5 } as const
+
+/** A passkey's name without spaces at its ends, and with single ones inside. */
+export const normalizePasskeyName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ')
+
+/** Problems of a name that was typed. */
+export const passkeyNameProblems = ({ name }: { readonly name: string }): readonly FieldProblem<'name'>[] =>
+  formProblems({ name: normalizePasskeyName(name) }, [
+    ['name', { valid: (text) => !/[\p{Cc}\p{Cs}]/u.test(text), maxLength: passkeyRules.nameLength }],
+  ])
