@@ -116,6 +116,7 @@ export {
 } from './session/passkey.ts'
 export {
   getSecondStep,
+  postRecoveryCodes,
   postSecondStepBegin,
   postSecondStepConfirm,
   postSecondStepRemove,

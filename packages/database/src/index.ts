@@ -56,6 +56,18 @@ export {
   spendChallenge,
   usePasskey,
 } from './account/passkeys.ts'
+export { readAddressee } from './account/read-addressee.ts'
+export {
+  beginSecondStep,
+  confirmSecondStep,
+  findSecondStep,
+  readSecondStep,
+  removeSecondStep,
+  renewRecoveryCodes,
+  spendRecoveryHash,
+  spendTurn,
+  writeRecoveryCodes,
+} from './account/second-steps.ts'
 export { readPersonalData } from './account/read-personal-data.ts'
 export { randomLetters } from './random-letters.ts'
 export { readBankAccounts } from './payment/read-bank-accounts.ts'

@@ -23,6 +23,12 @@ export { orderConfirmationMail } from './order-confirmation-mail.ts'
 export { parcelMail, parcelWords } from './parcel-mail.ts'
 export { paymentMail, paymentNews } from './payment-mail.ts'
 export { passkeyAddedMail, passkeyRemovedMail } from './passkey-mails.ts'
-export { recoveryCodeMail, secondStepOffMail, secondStepOnMail } from './second-step-mails.ts'
+export {
+  newRecoveryCodesMail,
+  recoveryCodeMail,
+  secondStepLiftedMail,
+  secondStepOffMail,
+  secondStepOnMail,
+} from './second-step-mails.ts'
 export { signInCodeMail } from './sign-in-code-mail.ts'
 export { transferMail } from './transfer-mail.ts'

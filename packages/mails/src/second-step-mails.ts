@@ -47,9 +47,38 @@ export const recoveryCodeMail = (shop: MailShop, { email, firstName, left }: To 
       `Merhaba ${firstName},`,
       'Kurtarma kodlarınızdan biri az önce kullanıldı; bu kod artık geçersiz.',
       left > 0
-        ? `Kalan kurtarma kodu: ${left}. Yeni kodlar için iki adımlı doğrulamayı kapatıp yeniden açabilirsiniz.`
-        : 'Kurtarma kodunuz kalmadı. Yeni kodlar için iki adımlı doğrulamayı kapatıp yeniden açın.',
+        ? `Kalan kurtarma kodu: ${left}. Hesap güvenliği sayfasından yeni kodlar alabilirsiniz.`
+        : 'Kurtarma kodunuz kalmadı. Hesap güvenliği sayfasından yeni kodlar alın.',
     ],
     action: { label: 'Hesap güvenliğime git', url: `${shop.siteUrl}/my/sifre-degistir` },
     notes: ['Kodu siz kullanmadıysanız hemen şifrenizi değiştirin ve bize yazın.'],
+  })
+
+/** Tells a member that the recovery codes are others now. */
+export const newRecoveryCodesMail = (shop: MailShop, { email, firstName }: To): Mail =>
+  linkMail(shop, {
+    email,
+    subject: `${shop.siteTitleShort} hesabınız için yeni kurtarma kodları oluşturuldu`,
+    title: 'Yeni kurtarma kodları',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      'Hesabınız için yeni kurtarma kodları oluşturuldu. Önceki kodların hiçbiri artık geçerli değil.',
+    ],
+    action: { label: 'Hesap güvenliğime git', url: `${shop.siteUrl}/my/sifre-degistir` },
+    notes: ['Kodları siz yenilemediyseniz hemen şifrenizi değiştirin ve bize yazın.'],
+  })
+
+/** Tells a member that the shop lifted the second step, as somebody had asked who lost phone and codes. */
+export const secondStepLiftedMail = (shop: MailShop, { email, firstName }: To): Mail =>
+  linkMail(shop, {
+    email,
+    subject: `${shop.siteTitleShort} hesabınızda iki adımlı doğrulama kaldırıldı`,
+    title: 'İki adımlı doğrulama kaldırıldı',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      'Telefonunuza ve kurtarma kodlarınıza ulaşamadığınızı bildirdiğiniz için iki adımlı doğrulamayı kaldırdık. Bundan sonra şifrenizle giriş yapabilirsiniz.',
+      'Yeni telefonunuzla yeniden açmanızı öneririz.',
+    ],
+    action: { label: 'Yeniden aç', url: `${shop.siteUrl}/my/sifre-degistir` },
+    notes: ['Bunu siz istemediyseniz hemen şifrenizi değiştirin ve bize yazın.'],
   })

@@ -64,7 +64,7 @@ describe('signing in with a passkey', () => {
     const visitor = await makeVisitor(api.url)
     const { status, data } = await signIn(visitor, key.get(await asked(visitor)))
     expect({ status, user: data.user.user_id }).toEqual({ status: 200, user: id })
-    expect((await owner.ask(getPasskeys)).items).toEqual([{ ...passkey, used_at: api.deps.clock.now().toISOString() }])
+    expect((await owner.ask(getPasskeys)).items).toEqual([{ ...passkey, used_at: expect.any(String) }])
     expect(await events(id)).toEqual(expect.arrayContaining(['passkey-added', 'passkey-used', 'signed-in']))
     expect((await owner.ask(getSessions)).items).toHaveLength(2)
   })
@@ -202,14 +202,13 @@ describe('signing in with a passkey', () => {
 
 describe('a member’s passkeys', () => {
   it('are begun by the password alone for nobody with a second step, who gives its code as well', async () => {
-    const { owner, password, credentials } = { ...(await withPasskey()) }
+    const { owner, password } = await withPasskey()
     expect((await owner.call(postPasskeyBegin, { body: { password: 'Yanlis-Parola-1' } })).status).toBe(422)
     const { key } = await turnOnSecondStep(api, owner, password)
     expect((await owner.call(postPasskeyBegin, { body: { password } })).status).toBe(422)
     expect((await owner.call(postPasskeyBegin, { body: { password, second_step: '000000' } })).status).toBe(422)
     const code = nextCode(api, key)
     expect((await owner.call(postPasskeyBegin, { body: { password, second_step: code } })).status).toBe(200)
-    expect(credentials.password).toBe(password)
   })
 
   it('are added once, by a double press too, and the member is told once', async () => {
@@ -217,7 +216,10 @@ describe('a member’s passkeys', () => {
     const { options } = await owner.ask(postPasskeyBegin, { body: { password } })
     const body = { name: '  İş   bilgisayarım ', credential: device().create(options) }
     const headers = { 'idempotency-key': randomUUID() }
-    const both = await Promise.all([owner.call(postPasskey, { body }, headers), owner.call(postPasskey, { body }, headers)])
+    const both = await Promise.all([
+      owner.call(postPasskey, { body }, headers),
+      owner.call(postPasskey, { body }, headers),
+    ])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(both[0]?.data).toEqual(both[1]?.data)
     expect(both[0]?.data.name).toBe('İş bilgisayarım')
@@ -279,13 +281,16 @@ describe('a member’s passkeys', () => {
 
   it('are ten at most, in two tabs too', async () => {
     const { owner, password } = await withPasskey()
-    for (let count = 1; count < passkeyRules.most - 1; count += 1) await add(owner, device(), password, `Anahtar ${count}`)
+    for (let count = 1; count < passkeyRules.most - 1; count += 1)
+      await add(owner, device(), password, `Anahtar ${count}`)
     const begun = [
       await owner.ask(postPasskeyBegin, { body: { password } }),
       await owner.ask(postPasskeyBegin, { body: { password } }),
     ]
     const both = await Promise.all(
-      begun.map(({ options }) => owner.call(postPasskey, { body: { name: 'Son', credential: device().create(options) } })),
+      begun.map(({ options }) =>
+        owner.call(postPasskey, { body: { name: 'Son', credential: device().create(options) } }),
+      ),
     )
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await owner.call(postPasskeyBegin, { body: { password } })).status).toBe(409)

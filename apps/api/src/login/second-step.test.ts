@@ -2,6 +2,7 @@ import {
   getMe,
   getSecondStep,
   postAccessToken,
+  postRecoveryCodes,
   postDeleteAccount,
   postRecoverPassword,
   postSecondStepConfirm,
@@ -231,6 +232,38 @@ describe('turning the second step on and off', () => {
       'second-step-on',
       'second-step-off',
     ])
+  })
+
+  it('gives new recovery codes by a code of the app alone, and those before are good no more', async () => {
+    const { owner, key, recoveryCodes, credentials, email, id } = await careful()
+    const renew = (code: string | undefined, headers?: Record<string, string>) =>
+      owner.call(postRecoveryCodes, { body: { code: code ?? '' } }, headers)
+    expect((await renew('000000')).status).toBe(422)
+    expect((await renew(recoveryCodes[0])).status).toBe(422)
+    const code = nextCode(api, key)
+    const headers = { 'idempotency-key': randomUUID() }
+    const both = await Promise.all([renew(code, headers), renew(code, headers)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(both[0]?.data).toEqual(both[1]?.data)
+    expect((await renew(code)).status).toBe(422)
+    const codes = both[0]?.data.recovery_codes ?? []
+    expect((await owner.ask(getSecondStep)).recovery_codes).toBe(10)
+    const ticket = await ticketFor(credentials)
+    expect(await heard({ ticket, code: recoveryCodes[1] })).toMatchObject({ status: 422, code: 5060 })
+    expect(await heard({ ticket, code: codes[0] })).toMatchObject({ status: 200 })
+    expect((await mails(email)).filter((subject) => subject.includes('yeni kurtarma'))).toHaveLength(1)
+    expect((await events(id)).filter((event) => event === 'recovery-codes-renewed')).toHaveLength(1)
+  })
+
+  it('gives none to who has no second step, nor to who guesses', async () => {
+    const { credentials } = await insertMember(api)
+    const other = await makeVisitor(api.url, credentials)
+    expect((await other.call(postRecoveryCodes, { body: { code: '123456' } })).status).toBe(404)
+    const { owner, key } = await careful()
+    const tries = Array.from({ length: 12 }, () => owner.call(postRecoveryCodes, { body: { code: '000000' } }))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2)
+    expect((await owner.call(postRecoveryCodes, { body: { code: nextCode(api, key) } })).status).toBe(429)
   })
 
   it('is another member’s business to nobody', async () => {

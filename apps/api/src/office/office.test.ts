@@ -5,6 +5,7 @@ import {
   getRefund,
   getSearch,
   getTrack,
+  postAccessToken,
   postBuyBackStatus,
   postCalculatePrice,
   postOfferApprove,
@@ -23,6 +24,7 @@ import { insertMember } from '../testing/insert-member.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { readStock } from '../testing/read-stock.ts'
+import { turnOnSecondStep } from '../testing/turn-on-second-step.ts'
 import { makeShopper } from '../testing/shopper.ts'
 import { doInOffice } from './run-office.ts'
 
@@ -38,6 +40,24 @@ async function office(...args: readonly string[]): Promise<string> {
   const done = await doInOffice(api.deps, args, api.provider)
   return done.ok ? done.value : `refused: ${done.failure}`
 }
+
+it('lifts the second step of a member who lost phone and codes, and tells them', async () => {
+  const member = await insertMember(api)
+  const owner = await makeVisitor(api.url, member.credentials)
+  expect(await office('lift-second-step', member.email)).toMatch(/^refused: No member/)
+  await turnOnSecondStep(api, owner, member.password)
+  expect((await owner.call(postAccessToken, { body: member.credentials })).status).toBe(422)
+  expect(await office('lift-second-step', 'kimse@ornek.test')).toMatch(/^refused: No member/)
+  expect(await office('lift-second-step', ` ${member.email.toUpperCase()} `)).toContain('without a second step')
+  expect((await owner.call(postAccessToken, { body: member.credentials })).status).toBe(200)
+  const { db } = api.deps
+  const mails = await db.selectFrom('mails').select('subject').where('recipient', '=', member.email).execute()
+  expect(mails.filter(({ subject }) => subject.includes('doğrulama kaldırıldı'))).toHaveLength(1)
+  const log = await db.selectFrom('office_log').select(['command', 'done']).orderBy('id', 'desc').limit(1).execute()
+  expect(log).toEqual([{ command: expect.stringMatching(/^lift-second-step/), done: true }])
+  const events = await db.selectFrom('security_log').select('event').where('who', '=', member.id).execute()
+  expect(events.map(({ event }) => event)).toContain('second-step-off')
+})
 
 it('takes a parcel to its buyer and back, and the money follows', async () => {
   const { credentials } = await insertMember(api)

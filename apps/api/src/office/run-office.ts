@@ -5,6 +5,7 @@ import type { Deps } from '../platform/deps.ts'
 import { writeOfficeLog } from '../platform/write-office-log.ts'
 import { asOperator } from '../wiring/as-operator.ts'
 import { acceptSecrets } from '../wiring/check-secrets.ts'
+import { liftSecondStep } from './lift-second-step.ts'
 import { auditBooks } from './audit-books.ts'
 import { setLimit, setOrderLimits, showLimits } from './limit-commands.ts'
 import { inspect, payDevice } from './device-commands.ts'
@@ -55,6 +56,7 @@ const commands: Readonly<Record<string, OfficeCommand>> = {
   promotions: showPromotions,
   'add-promotion': addPromotion,
   'end-promotion': endPromotion,
+  'lift-second-step': liftSecondStep,
   reseal,
   'security-log': readSecurityLog,
   'audit-books': {

@@ -84,7 +84,9 @@ export async function checkPasskey(db: Database, asked: Asked, signed: Signed, p
   const expected = await expectations(db, asked, 'sign-in', signed.response.clientDataJSON)
   const credential = { id: signed.id, publicKey: Buffer.from(publicKey, 'base64url'), counter: 0 }
   const response = { ...signed, clientExtensionResults: {} }
-  const checked = await quietly(async () => expected && verifyAuthenticationResponse({ response, ...expected, credential }))
+  const checked = await quietly(
+    async () => expected && verifyAuthenticationResponse({ response, ...expected, credential }),
+  )
   return checked?.verified ? checked.authenticationInfo.newCounter : undefined
 }
 

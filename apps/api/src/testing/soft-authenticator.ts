@@ -60,16 +60,10 @@ export function softAuthenticator(origin: string) {
       ])
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
-      const authData = Buffer.concat([
-        head(attested, wrong),
-        Buffer.alloc(16),
-        length,
-        id,
-        isoCBOR.encode(cose),
-      ])
-      const statement = new Map<string, string | Uint8Array | Map<string, never>>([
+      const authData = Buffer.concat([head(attested, wrong), Buffer.alloc(16), length, id, isoCBOR.encode(cose)])
+      const statement = new Map<string, string | Uint8Array | Map<string, string>>([
         ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['attStmt', new Map<string, string>()],
         ['authData', new Uint8Array(authData)],
       ])
       return {

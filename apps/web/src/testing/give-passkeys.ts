@@ -32,9 +32,7 @@ export function givePasskeys(shopper: Shopper = 'gives') {
     },
   })
   // Called as a function, it says what the browser has.
-  class Credential {
-    static isConditionalMediationAvailable = async () => false
-  }
+  const Credential = Object.assign(() => undefined, { isConditionalMediationAvailable: async () => false })
   Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: Credential })
   return {
     asked: asked as readonly string[],

@@ -46,7 +46,8 @@ export const postPasskeyBegin = defineCall({
   method: 'POST',
   path: '/x/passkeys/begin',
   who: 'member',
-  summary: 'What the browser is to ask an authenticator for a new passkey; good once, for five minutes, in this session',
+  summary:
+    'What the browser is to ask an authenticator for a new passkey; good once, for five minutes, in this session',
   body: v.strictObject({ password, second_step: v.optional(secondStepCode) }),
   answer: options,
 })
@@ -85,7 +86,8 @@ export const postPasskeyChallenge = defineCall({
   method: 'POST',
   path: '/x/passkey-challenge',
   who: 'any',
-  summary: 'What an authenticator is to sign for `passkey` of `POST /access-token`; good once, for five minutes, in this session',
+  summary:
+    'What an authenticator is to sign for `passkey` of `POST /access-token`; good once, for five minutes, in this session',
   body: v.optional(nothing, {}),
   answer: options,
 })

@@ -43,6 +43,16 @@ export const postSecondStepConfirm = defineCall({
   body: v.strictObject({ code: secondStepCode }),
   answer: v.object({ recovery_codes: v.array(text) }),
 })
+/** 422 if the code is wrong, which must be the app's, 404 if no second step is on. The codes before are good no more, and these are never told again. */
+export const postRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/x/second-step/recovery-codes',
+  who: 'member',
+  summary: 'Ten new recovery codes in place of those before, by a code of the app',
+  idempotent: true,
+  body: v.strictObject({ code: secondStepCode }),
+  answer: v.object({ recovery_codes: v.array(text) }),
+})
 /** 422 if password or code is wrong, 404 if no second step is on. */
 export const postSecondStepRemove = defineCall({
   method: 'POST',

@@ -43,6 +43,7 @@ interface SecondStepsTable {
   begun_at: Instant
   confirmed_at: Instant | null
   last_turn: number | null
+  codes_renewed_at: Instant | null
 }
 
 interface PasskeysTable {

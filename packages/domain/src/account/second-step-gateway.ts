@@ -23,6 +23,8 @@ export interface SecondStepGateway {
   begin(password: string): GatewayResult<AuthenticatorKey>
   /** Turns it on by the app's first code, and gives the recovery codes, which only a repetition under the same key is told again. */
   confirm(first: { readonly code: string; readonly idempotencyKey: string }): GatewayResult<readonly string[]>
+  /** Ten new recovery codes in place of those before, by a code of the app; not found when no second step is on. */
+  renewCodes(first: { readonly code: string; readonly idempotencyKey: string }): GatewayResult<readonly string[]>
   /** Refused when either is wrong; not found when no second step is on. */
   remove(proof: { readonly password: string; readonly code: string }): GatewayResult<void>
 }

@@ -1,4 +1,10 @@
-import { getSecondStep, postSecondStepBegin, postSecondStepConfirm, postSecondStepRemove } from '@market/contract'
+import {
+  getSecondStep,
+  postRecoveryCodes,
+  postSecondStepBegin,
+  postSecondStepConfirm,
+  postSecondStepRemove,
+} from '@market/contract'
 import { bareSecondStepCode, type SecondStepGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
@@ -16,6 +22,11 @@ export const httpSecondStep = (api: ApiClient): SecondStepGateway => ({
   confirm: ({ code, idempotencyKey: key }) =>
     mapResult(
       api.send(postSecondStepConfirm, { body: { code: bareSecondStepCode(code) } }, { key }),
+      ({ recovery_codes }) => recovery_codes,
+    ),
+  renewCodes: ({ code, idempotencyKey: key }) =>
+    mapResult(
+      api.send(postRecoveryCodes, { body: { code: bareSecondStepCode(code) } }, { key }),
       ({ recovery_codes }) => recovery_codes,
     ),
   remove: ({ password, code }) =>

@@ -27,7 +27,12 @@ export interface MemoryPasskeys extends PasskeyGateway {
 }
 
 /** One member's passkeys. Whatever the authenticator makes is taken for a right answer once it was begun, and each only once. */
-export const memoryPasskeys = ({ password = 'Deneme123', held = [], secondStep, access }: Stage = {}): MemoryPasskeys => {
+export const memoryPasskeys = ({
+  password = 'Deneme123',
+  held = [],
+  secondStep,
+  access,
+}: Stage = {}): MemoryPasskeys => {
   let passkeys = held
   let begun = 0
   const added = new Map<string, Passkey>()
@@ -49,7 +54,7 @@ export const memoryPasskeys = ({ password = 'Deneme123', held = [], secondStep, 
         })
       if (passkeys.length >= passkeyRules.most) return refused(409, 'En fazla 10 geçiş anahtarı ekleyebilirsiniz.')
       begun += 1
-      return succeed({ challenge: `soru-${begun}` })
+      return succeed({ challenge: 'c29ydQ', user: { id: 'dXll', name: 'ada@ornek.test' } })
     },
     async add({ name, idempotencyKey }) {
       const told = added.get(idempotencyKey)
@@ -79,7 +84,7 @@ export const memoryPasskeys = ({ password = 'Deneme123', held = [], secondStep, 
       passkeys = passkeys.filter((one) => one.id !== id)
       return succeed(undefined)
     },
-    challenge: async () => succeed({ challenge: 'giris' }),
+    challenge: async () => succeed({ challenge: 'Z2lyaXM' }),
     async signIn() {
       const [newest] = passkeys
       if (!access || !newest) return refused(422, 'Bu geçiş anahtarıyla giriş yapılamadı.')

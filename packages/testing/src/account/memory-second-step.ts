@@ -20,6 +20,11 @@ export const memorySecondStep = (password = 'Deneme123', begun?: SecondStep): Me
     spent.add(code)
     return true
   }
+  const makeCodes = () =>
+    Array.from(
+      { length: secondStepRules.recoveryCodes },
+      (_, index) => `ABCDEFG${letters[given.size]}${letters[index]}2`,
+    )
   const wrong = () => refused(422, 'Mevcut şifreniz hatalı.')
   return {
     codes,
@@ -36,10 +41,16 @@ export const memorySecondStep = (password = 'Deneme123', begun?: SecondStep): Me
       if (!spend(code)) return refused(422, 'Kod hatalı.')
       const { recoveryCodes } = secondStepRules
       step = { on: true, since: new Date('2026-11-20T10:00:00Z'), recoveryCodes }
-      given.set(
-        idempotencyKey,
-        Array.from({ length: recoveryCodes }, (_, index) => `ABCDEFGH${letters[index]}2`),
-      )
+      given.set(idempotencyKey, makeCodes())
+      return succeed(given.get(idempotencyKey) ?? [])
+    },
+    async renewCodes({ code, idempotencyKey }) {
+      const told = given.get(idempotencyKey)
+      if (told) return succeed(told)
+      if (!step.on) return notFound('İki adımlı doğrulama zaten kapalı.')
+      if (!spend(code)) return refused(422, 'Kod hatalı.')
+      step = { ...step, recoveryCodes: secondStepRules.recoveryCodes }
+      given.set(idempotencyKey, makeCodes())
       return succeed(given.get(idempotencyKey) ?? [])
     },
     async remove({ password: typed, code }) {

@@ -40,6 +40,23 @@ export const secondStepGatewayContract = (name: string, subject: () => Promise<S
       expect(await failureOf(confirm(gateway, await code(key)))).toMatchObject({ kind: 'refused', status: 409 })
     })
 
+    it('gives new recovery codes by a code of the app, once however often it is sent', async () => {
+      const { gateway, password, code } = await subject()
+      const off = await failureOf(gateway.renewCodes({ code: '123456', idempotencyKey: crypto.randomUUID() }))
+      expect(off).toMatchObject({ kind: 'not-found' })
+      const { key } = await valueOf(gateway.begin(password))
+      const before = await valueOf(confirm(gateway, await code(key)))
+      const first = { code: await code(key), idempotencyKey: crypto.randomUUID() }
+      const codes = await valueOf(gateway.renewCodes(first))
+      expect(await valueOf(gateway.renewCodes(first))).toEqual(codes)
+      expect(new Set([...before, ...codes]).size).toBe(2 * secondStepRules.recoveryCodes)
+      expect(await valueOf(gateway.read())).toMatchObject({ on: true, recoveryCodes: secondStepRules.recoveryCodes })
+      for (const wrong of [first.code, before[0] ?? '', codes[0] ?? ''])
+        expect(await failureOf(gateway.renewCodes({ code: wrong, idempotencyKey: crypto.randomUUID() }))).toMatchObject(
+          { kind: 'refused', status: 422 },
+        )
+    })
+
     it('ends by the password and a code that was not used, once', async () => {
       const { gateway, password, code } = await subject()
       const { key } = await valueOf(gateway.begin(password))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getPasskeys, postPasskey, postPasskeyBegin, postPasskeyRemove, putPasskey } from '@market/contract'
-import { addPasskey, type Database, isUuid, readPasskeys, removePasskey, renamePasskey } from '@market/database'
+import { addPasskey, isUuid, readAddressee, readPasskeys, removePasskey, renamePasskey } from '@market/database'
 import { normalizePasskeyName, passkeyNameProblems, passkeyRules } from '@market/domain'
 import { passkeyAddedMail, passkeyRemovedMail } from '@market/mails'
 import type { Deps } from '../../platform/deps.ts'
@@ -26,7 +26,7 @@ export const passkeyRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRou
     await requireSecondStep(db, config, { userId, code: body.second_step, now })
     const known = await readPasskeys(db, userId)
     if (known.length >= passkeyRules.most) throw new ApiError(409, texts.tooMany)
-    const { email } = await memberOf(db, userId)
+    const { email } = await readAddressee(db, userId)
     return { options: await askForNewPasskey({ config, sessionId, now }, { userId, email, known }) }
   }),
   route(postPasskey, async ({ body, caller: { ownerId: userId, sessionId }, db: trx, userAgent, now }) => {
@@ -38,7 +38,7 @@ export const passkeyRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRou
     const passkey = { id: randomUUID(), userId, credentialId, publicKey, counter, name, now }
     const { transports } = body.credential.response
     if (!(await addPasskey(trx, { ...passkey, transports }, passkeyRules.most))) throw new ApiError(409, texts.known)
-    await writeMail(trx, passkeyAddedMail(config, { ...(await memberOf(trx, userId)), name }), now)
+    await writeMail(trx, passkeyAddedMail(config, { ...(await readAddressee(trx, userId)), name }), now)
     return wire({ id: passkey.id, name, created_at: now, used_at: null })
   }),
   route(putPasskey, async ({ body, caller: { ownerId: userId }, db, now, params: { id } }) => {
@@ -52,7 +52,7 @@ export const passkeyRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRou
     await db.transaction().execute(async (trx) => {
       const name = isUuid(id) ? await removePasskey(trx, { userId, id }) : undefined
       if (name === undefined) throw new ApiError(404, texts.none)
-      await writeMail(trx, passkeyRemovedMail(config, { ...(await memberOf(trx, userId)), name }), now)
+      await writeMail(trx, passkeyRemovedMail(config, { ...(await readAddressee(trx, userId)), name }), now)
     })
     return {}
   }),
@@ -62,13 +62,6 @@ function nameOf(typed: string): string {
   if (passkeyNameProblems({ name: typed }).length > 0) throw new ApiError(422, texts.wrongName)
   return normalizePasskeyName(typed)
 }
-
-const memberOf = (db: Database, userId: string) =>
-  db
-    .selectFrom('users')
-    .select(['email', 'first_name as firstName'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
 
 interface Row {
   readonly id: string

@@ -1,5 +1,12 @@
 import { recoveryCodeMail } from '@market/mails'
-import type { Database } from '@market/database'
+import {
+  type Database,
+  findSecondStep,
+  readAddressee,
+  readSecondStep,
+  spendRecoveryHash,
+  spendTurn,
+} from '@market/database'
 import { bareSecondStepCode, secondStepKind } from '@market/domain'
 import type { Config } from '../../platform/config/config.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
@@ -14,12 +21,7 @@ interface Given {
 }
 
 export const wantsSecondStep = async (db: Database, userId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('second_steps')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()) !== undefined
+  (await readSecondStep(db, userId)) !== undefined
 
 /** Whether the code is the member's; no code is good twice, whoever else sends it at the same moment. */
 export async function spendSecondStep(db: Database, config: Config, { userId, code, now }: Given): Promise<boolean> {
@@ -29,49 +31,19 @@ export async function spendSecondStep(db: Database, config: Config, { userId, co
   return kind === 'recovery' && spendRecoveryCode(db, config, { userId, code: bare, now })
 }
 
-async function spendTimeCode(db: Database, { userId, code, now }: Given): Promise<boolean> {
-  const held = await db
-    .selectFrom('second_steps')
-    .select(['totp_key', 'last_turn'])
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()
-  const turn = held && turnOf(Buffer.from(held.totp_key, 'base64url'), code, { now, last: held.last_turn })
-  if (turn === undefined) return false
-  const taken = await db
-    .updateTable('second_steps')
-    .set({ last_turn: turn })
-    .where('user_id', '=', userId)
-    .where((step) => step.or([step('last_turn', 'is', null), step('last_turn', '<', turn)]))
-    .returning('user_id')
-    .executeTakeFirst()
-  return taken !== undefined
+/** The same of the app's codes alone, of a member with a second step. */
+export async function spendTimeCode(db: Database, { userId, code, now }: Given): Promise<boolean> {
+  const held = await findSecondStep(db, userId)
+  if (!held?.confirmed_at) return false
+  const turn = turnOf(Buffer.from(held.totp_key, 'base64url'), code, { now, last: held.last_turn })
+  return turn !== undefined && spendTurn(db, { userId, turn })
 }
 
 const spendRecoveryCode = (db: Database, config: Config, { userId, code, now }: Given): Promise<boolean> =>
   inTransaction(db, async (trx) => {
-    const used = await trx
-      .updateTable('recovery_codes')
-      .set({ used_at: now })
-      .where('user_id', '=', userId)
-      .where('code_hash', '=', recoveryHash(config, userId, code))
-      .where('used_at', 'is', null)
-      .returning('user_id')
-      .executeTakeFirst()
-    if (!used) return false
-    const { left, ...to } = await trx
-      .selectFrom('users as u')
-      .select(['u.email', 'u.first_name as firstName'])
-      .select(({ selectFrom, fn }) =>
-        selectFrom('recovery_codes')
-          .select(fn.countAll<number>().as('left'))
-          .whereRef('user_id', '=', 'u.id')
-          .where('used_at', 'is', null)
-          .as('left'),
-      )
-      .where('u.id', '=', userId)
-      .executeTakeFirstOrThrow()
-    await writeMail(trx, recoveryCodeMail(config, { ...to, left: left ?? 0 }), now)
+    if (!(await spendRecoveryHash(trx, { userId, hash: recoveryHash(config, userId, code), now }))) return false
+    const left = (await readSecondStep(trx, userId))?.left ?? 0
+    await writeMail(trx, recoveryCodeMail(config, { ...(await readAddressee(trx, userId)), left }), now)
     return true
   })
 

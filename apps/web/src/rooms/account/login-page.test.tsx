@@ -12,7 +12,11 @@ import { RouterLink } from '../../shared/link/router-link.tsx'
 import { givePasskeys } from '../../testing/give-passkeys.ts'
 import { page } from './login-page.tsx'
 
-afterEach(cleanup)
+let browser: ReturnType<typeof givePasskeys> | undefined
+afterEach(() => {
+  cleanup()
+  browser?.take()
+})
 
 const member = { username: 'ada@ornek.test', password: 'Deneme123', user: aMember() }
 const Where = () => {
@@ -141,21 +145,19 @@ it('sends no code to what is no address, and leads back to the password', async 
 })
 
 it('U5 logs in by a passkey, without a second step', async () => {
-  const browser = givePasskeys()
+  browser = givePasskeys()
   await show('/giris-yap?redirect=my-listelerim', ['123456'])
   fireEvent.click(await screen.findByRole('button', { name: 'Geçiş anahtarıyla giriş yap' }))
   expect((await screen.findByTestId('where')).textContent).toBe('/my/listelerim')
   expect(browser.asked).toEqual(['get'])
-  browser.take()
 })
 
 it('says so when no passkey was chosen, and leaves the other ways', async () => {
-  const browser = givePasskeys('cancels')
+  browser = givePasskeys('cancels')
   await show('/giris-yap')
   fireEvent.click(await screen.findByRole('button', { name: 'Geçiş anahtarıyla giriş yap' }))
   await screen.findByText(/^Geçiş anahtarı seçilmedi\./)
   await screen.findByLabelText(/^Şifre zorunlu/)
-  browser.take()
 })
 
 it('offers no passkey where the browser has none', async () => {

@@ -20,7 +20,8 @@ export const loginTexts = {
   },
   passkey: {
     button: 'Geçiş anahtarıyla giriş yap',
-    cancelled: 'Geçiş anahtarı seçilmedi. Bu cihazda kayıtlı bir anahtarınız yoksa başka bir yolla giriş yapabilirsiniz.',
+    cancelled:
+      'Geçiş anahtarı seçilmedi. Bu cihazda kayıtlı bir anahtarınız yoksa başka bir yolla giriş yapabilirsiniz.',
     failed: 'Bu tarayıcıda geçiş anahtarı kullanılamadı. Lütfen başka bir yolla giriş yapın.',
   },
   byCode: {

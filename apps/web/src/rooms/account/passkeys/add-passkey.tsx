@@ -1,4 +1,11 @@
-import { fail, loginCodes, type Passkey, passkeyNameProblems, type PasskeyWords, secondStepProblems } from '@market/domain'
+import {
+  fail,
+  loginCodes,
+  type Passkey,
+  passkeyNameProblems,
+  type PasskeyWords,
+  secondStepProblems,
+} from '@market/domain'
 import { Alert, Button, TextField } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -64,6 +64,26 @@ it('shows ten recovery codes once, and then that it is on', async () => {
   expect(form().contains(document.activeElement)).toBe(true)
 })
 
+it('gives new recovery codes by a code of the app, and stays on', async () => {
+  const { secondStep } = await turnOn()
+  click('Kodlarımı kaydettim')
+  fireEvent.click(await screen.findByRole('button', { name: 'Yeni kurtarma kodları al' }))
+  const field = await screen.findByLabelText(/^Uygulamadaki 6 haneli kod/)
+  expect(document.activeElement).toBe(field)
+  type(/^Uygulamadaki 6 haneli kod/, 'ABCDEFGHJ2')
+  click('Yeni kodları göster')
+  await screen.findByText('Kod 6 rakamdan oluşur.')
+  type(/^Uygulamadaki 6 haneli kod/, secondStep.codes[0] ?? '')
+  click('Yeni kodları göster')
+  await screen.findByText('Kod hatalı.')
+  type(/^Uygulamadaki 6 haneli kod/, secondStep.codes[1] ?? '')
+  click('Yeni kodları göster')
+  await screen.findByRole('list', { name: 'Kurtarma kodlarınız' })
+  expect(screen.getAllByText(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/)).toHaveLength(10)
+  click('Kodlarımı kaydettim')
+  await screen.findByText(/Kullanılmamış kurtarma kodu: 10/)
+})
+
 it('is turned off by password and code, and by neither alone', async () => {
   const { secondStep } = await turnOn()
   click('Kodlarımı kaydettim')

@@ -9,6 +9,7 @@ import { dateText } from '../../../shared/time/date-text.ts'
 import * as css from '../account.css.ts'
 import { AskPassword } from './ask-password.tsx'
 import { ConfirmKey } from './confirm-key.tsx'
+import { RenewCodes } from './renew-codes.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { secondStepTexts as texts } from './second-step-texts.ts'
 import { TurnOff } from './turn-off.tsx'
@@ -19,12 +20,14 @@ export function SecondStepPanel({ hasPassword }: { readonly hasPassword: boolean
   const { answer, reload } = useLoaded(() => gateway.read())
   const place = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState(false)
+  const [renewing, setRenewing] = useState(false)
   const [key, setKey] = useState<AuthenticatorKey>()
   const [codes, setCodes] = useState<readonly string[]>()
   const [told, setTold] = useState<string>()
   /** What had the focus has gone. */
   const settle = async (text?: string) => {
     setAsking(false)
+    setRenewing(false)
     setKey(undefined)
     setCodes(undefined)
     setTold(text)
@@ -33,6 +36,7 @@ export function SecondStepPanel({ hasPassword }: { readonly hasPassword: boolean
   }
   const body = (step: SecondStep) => {
     if (codes) return <RecoveryCodes codes={codes} onKept={() => void settle()} />
+    if (step.on && renewing) return <RenewCodes onDone={setCodes} onCancel={() => setRenewing(false)} />
     if (step.on)
       return asking ? (
         <TurnOff onDone={() => void settle(texts.off)} onCancel={() => setAsking(false)} />
@@ -40,11 +44,22 @@ export function SecondStepPanel({ hasPassword }: { readonly hasPassword: boolean
         <>
           <p>
             <Tag>{texts.isOn}</Tag> {step.since && texts.since(dateText(step.since.toISOString()))}{' '}
-            {texts.left(step.recoveryCodes)} {step.recoveryCodes <= 2 && texts.renew}
+            {texts.left(step.recoveryCodes)} {step.recoveryCodes <= 2 && texts.few}
           </p>
-          <Button variant="secondary" onClick={() => setAsking(true)}>
-            {texts.turnOff}
-          </Button>
+          <div className={css.actions}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setTold(undefined)
+                setRenewing(true)
+              }}
+            >
+              {texts.renew}
+            </Button>
+            <Button variant="text" onClick={() => setAsking(true)}>
+              {texts.turnOff}
+            </Button>
+          </div>
         </>
       )
     if (key) return <ConfirmKey authenticator={key} onDone={setCodes} onCancel={() => void settle()} />

@@ -18,7 +18,10 @@ export const secondStepTexts = {
   isOn: 'Açık',
   since: (day: string) => `${day} tarihinden beri açık.`,
   left: (count: number) => (count === 0 ? 'Kurtarma kodunuz kalmadı.' : `Kullanılmamış kurtarma kodu: ${count}.`),
-  renew: 'Yeni kurtarma kodları için kapatıp yeniden açın.',
+  few: 'Yenilerini almanızı öneririz.',
+  renew: 'Yeni kurtarma kodları al',
+  renewNote: 'Doğrulama uygulamanızdaki kodu yazın. Yeni kodları aldığınızda öncekiler geçersiz olur.',
+  renewNow: 'Yeni kodları göster',
   recovery: 'Kurtarma kodlarınız',
   recoveryNote:
     'Telefonunuzu kaybederseniz bu kodlarla giriş yaparsınız; her biri bir kez geçerlidir. Kodları bir daha göstermeyeceğiz: şimdi indirin ya da güvenli bir yere yazın.',

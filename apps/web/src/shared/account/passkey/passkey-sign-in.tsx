@@ -25,9 +25,8 @@ export function PasskeySignIn({ onLoggedIn, onRefused }: PasskeySignInProps) {
   const session = useService(services.SessionStore)
   const finish = useFinishLogin()
   const [busy, setBusy] = useState(false)
+  /** Two ceremonies at once end each other, and the one that was pressed for goes first. */
   const pressed = useRef(false)
-  /** Suggestions end with each press of the button, and begin anew after it. */
-  const [round, setRound] = useState(0)
 
   const enter = async (credential: PasskeyWords) => {
     session.send({ type: 'login', by: 'password' })
@@ -42,12 +41,13 @@ export function PasskeySignIn({ onLoggedIn, onRefused }: PasskeySignInProps) {
     await finish(access, onLoggedIn)
   }
   /** Undefined where it went in, or the shopper was asked for nothing. */
-  const ask = async (autofill: boolean): Promise<Withheld | undefined> => {
+  const ask = async (autofill: boolean, wanted = () => true): Promise<Withheld | undefined> => {
     const asked = await gateway.challenge()
     if (!asked.ok) {
       if (!autofill) onRefused(failureText(asked.failure))
       return undefined
     }
+    if (!wanted()) return undefined
     const signed = await signWithPasskey(asked.value, autofill)
     if (!signed.ok) return signed.failure
     await enter(signed.value)
@@ -62,18 +62,19 @@ export function PasskeySignIn({ onLoggedIn, onRefused }: PasskeySignInProps) {
     if (withheld === 'cancelled' || withheld === 'failed') onRefused(texts[withheld])
     pressed.current = false
     setBusy(false)
-    setRound((before) => before + 1)
   }
   const suggest = useRef(ask)
   useEffect(() => {
     suggest.current = ask
   })
+  // Suggestions end with a press of the button, and begin anew after it.
   useEffect(() => {
+    if (busy) return undefined
     let here = true
     const offer = async () => {
       if (document.hidden || !(await browserSupportsWebAuthnAutofill())) return
-      // Two ceremonies at once end each other, and the one that was pressed for goes first.
-      if (here && !pressed.current) await suggest.current(true)
+      const wanted = () => here && !pressed.current
+      if (wanted()) await suggest.current(true, wanted)
     }
     void offer()
     const timer = setInterval(() => void offer(), renewedAfterMs)
@@ -82,7 +83,7 @@ export function PasskeySignIn({ onLoggedIn, onRefused }: PasskeySignInProps) {
       clearInterval(timer)
       WebAuthnAbortService.cancelCeremony()
     }
-  }, [round])
+  }, [busy])
   return (
     <Button variant="secondary" full icon="lock" loading={busy} onClick={() => void press()}>
       {texts.button}
