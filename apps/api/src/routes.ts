@@ -72,7 +72,7 @@ export function allRoutes(
     ...passwordRoutes(deps, robots),
     ...passkeyRoutes(deps),
     ...secondStepRoutes(deps),
-    ...profileRoutes(),
+    ...profileRoutes(deps),
     ...notificationRoutes(),
     ...privacyRoutes(deps),
     ...listRoutes(),

@@ -133,7 +133,7 @@ export {
   postRecoverPassword,
   postUpdatePassword,
 } from './account/password.ts'
-export { postSetTc, postUpdatePhone, putMe } from './account/profile.ts'
+export { postPhoneCode, postPhoneProof, postSetTc, postUpdatePhone, putMe } from './account/profile.ts'
 export {
   deleteAddress,
   getAddresses,

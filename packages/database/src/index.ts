@@ -56,6 +56,8 @@ export {
   spendChallenge,
   usePasskey,
 } from './account/passkeys.ts'
+export { forgetOldSessions } from './account/forget-old-sessions.ts'
+export { findMemberByPhone, provePhone } from './account/proven-phones.ts'
 export { readAddressee } from './account/read-addressee.ts'
 export {
   beginSecondStep,

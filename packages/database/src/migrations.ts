@@ -46,6 +46,7 @@ import { cargoShops } from './migrations/0240-cargo-shops.ts'
 import { shopCompanies } from './migrations/0260-shop-companies.ts'
 import { pictureNames } from './migrations/0290-picture-names.ts'
 import { alarms } from './migrations/0330-alarms.ts'
+import { provenPhones } from './migrations/0412-proven-phones.ts'
 import { renewedCodes } from './migrations/0411-renewed-codes.ts'
 import { passkeys } from './migrations/0410-passkeys.ts'
 import { exchanges } from './migrations/0400-exchanges.ts'
@@ -154,4 +155,5 @@ export const migrations: readonly Migration[] = [
   { name: '0420-gifts', sql: gifts },
   { name: '0410-passkeys', sql: passkeys },
   { name: '0411-renewed-codes', sql: renewedCodes },
+  { name: '0412-proven-phones', sql: provenPhones },
 ]

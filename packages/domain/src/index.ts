@@ -501,6 +501,7 @@ export { codeAddressProblems, loginByCode, mailedCodeProblems } from './session/
 export { joinAsGuest } from './session/join-as-guest.ts'
 export { passSecondStep } from './session/pass-second-step.ts'
 export { normalizePasskeyName, passkeyNameProblems, passkeyRules } from './account/passkey.ts'
+export type { PhoneGateway, SentCode } from './account/phone-gateway.ts'
 export type { Passkey, PasskeyGateway, PasskeyProof, PasskeyWords } from './account/passkey-gateway.ts'
 export { loginCodes } from './session/login-codes.ts'
 export {

@@ -22,6 +22,7 @@ export { officeMail } from './office-mail.ts'
 export { orderConfirmationMail } from './order-confirmation-mail.ts'
 export { parcelMail, parcelWords } from './parcel-mail.ts'
 export { paymentMail, paymentNews } from './payment-mail.ts'
+export { phoneProvenMail } from './phone-proven-mail.ts'
 export { passkeyAddedMail, passkeyRemovedMail } from './passkey-mails.ts'
 export {
   newRecoveryCodesMail,

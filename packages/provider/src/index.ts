@@ -139,4 +139,5 @@ export { type SettlePorts, settleRefund, settleRefunds } from './refunds/settle-
 export { handInReturn } from './refunds/hand-in-return.ts'
 export { withdrawReturn } from './refunds/withdraw-return.ts'
 export type { Caller } from './session/caller.ts'
+export { phoneKey } from './session/phone-key.ts'
 export { emailKey, sameEmail } from './session/email-key.ts'

@@ -85,4 +85,5 @@ export { aPoll, memoryPolls, type MemoryPolls } from './content/memory-polls.ts'
 export { aContactForm, aFriendForm, aWholesaleForm } from './content/some-forms.ts'
 
 export { memoryPasskeys, type MemoryPasskeys } from './account/memory-passkeys.ts'
+export { memoryPhones, type MemoryPhones } from './account/memory-phones.ts'
 export { memorySecondStep, type MemorySecondStep } from './account/memory-second-step.ts'

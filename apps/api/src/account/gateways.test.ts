@@ -5,6 +5,7 @@ import {
   httpMemberships,
   httpNotifications,
   httpPasskeys,
+  httpPhones,
   httpPasswords,
   httpProfiles,
   httpSavedCards,
@@ -18,6 +19,7 @@ import {
   membershipGatewayContract,
   notificationGatewayContract,
   passkeyGatewayContract,
+  phoneGatewayContract,
   passwordGatewayContract,
   profileGatewayContract,
   savedCardGatewayContract,
@@ -33,6 +35,7 @@ import { mailedCode } from '../testing/read-mails.ts'
 import { mailedToken } from '../testing/mailed-token.ts'
 import { makeClient } from '../testing/make-client.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
+import { readSms } from '../testing/read-sms.ts'
 import { softAuthenticator } from '../testing/soft-authenticator.ts'
 import { startIssuer, type TestIssuer } from '../testing/start-issuer.ts'
 import { nextCode, turnOnSecondStep } from '../testing/turn-on-second-step.ts'
@@ -133,6 +136,16 @@ passkeyGatewayContract('over HTTP', async () => {
       return { make: (options) => create(options), sign: (options) => get(options) }
     },
   }
+})
+
+let numbers = 0
+phoneGatewayContract('over HTTP', async () => {
+  const { id, credentials, password } = await insertMember(api)
+  numbers += 1
+  const phone = String(5_320_000_000 + numbers)
+  await api.deps.db.updateTable('users').set({ phone }).where('id', '=', id).execute()
+  const { client, tokens } = await laterClient(credentials)
+  return { gateway: httpPhones(client), password, phone, tokens, sent: async (to) => readSms(api, to).at(-1) }
 })
 
 secondStepGatewayContract('over HTTP', async () => {

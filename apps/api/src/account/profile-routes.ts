@@ -1,17 +1,23 @@
-import { getMe, postSetTc, postUpdatePhone, putMe } from '@market/contract'
-import { isNationalId, isPhone, normalizePhone, profileProblems, validationMessages } from '@market/domain'
+import { getMe, postPhoneCode, postPhoneProof, postSetTc, postUpdatePhone, putMe } from '@market/contract'
+import { formatPhone, isNationalId, isPhone, normalizePhone, profileProblems, validationMessages } from '@market/domain'
 import type { Caller } from '@market/provider'
 import { type Database, hide } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
+import { codeMinutes, resendSeconds } from '../guest-code/guest-code.ts'
+import { guestTexts } from '../guest-code/guest-texts.ts'
+import { digitsOf, provePhoneByCode, sendSmsCode } from '../guest-code/sms-code.ts'
+import { workOn } from '../platform/limits/way-on.ts'
 import { userWire } from '../session/user-wire.ts'
 import { checkNames } from './membership/check-names.ts'
+import { requirePassword } from './password/require-password.ts'
 import { recordConsents } from './privacy/consents.ts'
 import { texts } from './texts.ts'
 
 /** The member's settings, and any caller's national ID. */
-export const profileRoutes = (): readonly AnyRoute[] => [
+export const profileRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
   route(getMe, ({ caller, db }) => readProfile(db, caller)),
   route(putMe, async ({ body, caller, db, now }) => {
     const { newsletter, insider_contact_list } = body
@@ -41,6 +47,26 @@ export const profileRoutes = (): readonly AnyRoute[] => [
     await db.updateTable('users').set({ phone }).where('id', '=', caller.ownerId).execute()
     return readProfile(db, caller)
   }),
+  route(postPhoneCode, async ({ body, caller, clientAddress, db, work, now }) => {
+    await requirePassword(db, { userId: caller.ownerId, password: body.password, now })
+    const { phone } = await readProfile(db, caller)
+    const asked = {
+      sessionId: caller.sessionId,
+      clientAddress,
+      device: caller.ownerId,
+      wayOn: workOn(config, work),
+      now,
+    }
+    await sendSmsCode(db, config, { ...asked, purpose: 'phone', digits: digitsOf(phone) })
+    const msg = guestTexts.phoneSent(formatPhone(phone ?? ''))
+    return { msg, expires_in: codeMinutes * 60, retry_in: resendSeconds }
+  }),
+  route(postPhoneProof, async ({ body, caller, db, now }) => {
+    const { sessionId, ownerId: userId } = caller
+    const { phone } = await readProfile(db, caller)
+    await provePhoneByCode(db, config, { userId, phone, code: body.code, sessionId, now })
+    return readProfile(db, caller)
+  }),
   route(postSetTc, async ({ body, caller, db, now }) => {
     const tc = body.tc.trim()
     if (!isNationalId(tc)) throw new ApiError(422, validationMessages.invalid({ field: texts.member.tc }))
@@ -57,8 +83,9 @@ export const profileRoutes = (): readonly AnyRoute[] => [
 async function readProfile(db: Database, caller: Caller) {
   const own = await db
     .selectFrom('users')
-    .select(['phone', 'has_password'])
+    .select(['phone', 'has_password', 'proven_phone'])
     .where('id', '=', caller.ownerId)
     .executeTakeFirstOrThrow()
-  return { ...(await userWire(db, caller)), ...own }
+  const { proven_phone, ...told } = own
+  return { ...(await userWire(db, caller)), ...told, phone_proven: proven_phone !== null }
 }

@@ -1,6 +1,5 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isEmail } from '@market/domain'
-import type { Mail } from '@market/mails'
 import { sql } from 'kysely'
 import { emailKey } from '@market/provider'
 import type { Database } from '@market/database'
@@ -8,7 +7,6 @@ import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { mailboxLimits } from '../platform/limits/mailbox-limits.ts'
 import { consumeRateLimits, type WayOn } from '../platform/limits/rate-limit.ts'
-import { writeMail } from '../platform/mail/write-mail.ts'
 import { accountOf } from '../session/known-device.ts'
 import { guestTexts } from './guest-texts.ts'
 
@@ -16,9 +14,13 @@ export const codeMinutes = 10
 export const resendSeconds = 60
 const maxWrong = 5
 
+/** By which limits a code of each purpose is asked for. */
+const kinds = { guest: 'guest-code', 'sign-in': 'sign-in-code', 'sms-sign-in': 'sms-code', phone: 'sms-code' } as const
+
 interface Guest {
-  readonly purpose: 'guest' | 'sign-in'
+  readonly purpose: keyof typeof kinds
   readonly sessionId: string
+  /** A mail address, or ten digits of a mobile number. */
   readonly email: string
   readonly now: Date
 }
@@ -30,14 +32,13 @@ export function checkEmail(email: string): string {
 }
 
 /**
- * Stores the keyed hash of a new code of six random digits (security.md 18), and mails it where `mailOf` says so: to whom none goes, everything
- * else is the same.
+ * Stores the keyed hash of a new code of six random digits (security.md 18), and has it sent: to whom none goes, everything else is the same.
  */
 export async function sendGuestCode(
   db: Database,
   config: Config,
   { purpose, sessionId, email, now, clientAddress, device, wayOn }: Guest & Asked,
-  mailOf: (trx: Database, code: string) => Promise<Mail | undefined>,
+  deliver: (trx: Database, code: string) => Promise<unknown>,
 ): Promise<void> {
   const key = emailKey(email)
   const newest = await db
@@ -55,9 +56,9 @@ export async function sendGuestCode(
     throw new ApiError(429, guestTexts.wait(seconds), { headers: { 'retry-after': String(seconds) } })
   }
   const who = accountOf(email)
-  const kind = purpose === 'guest' ? 'guest-code' : 'sign-in-code'
+  const kind = kinds[purpose]
   const mailbox = mailboxLimits({ kind, mailbox: who, device, clientAddress, now })
-  const day = purpose === 'guest' ? [] : [{ name: 'sign-in-code-mailbox-day', who, now } as const]
+  const day = kind === 'guest-code' ? [] : [{ name: `${kind}-mailbox-day`, who, now } as const]
   const address = { name: `${kind}-address`, who: clientAddress, now } as const
   await consumeRateLimits(db, device ? mailbox : [...mailbox, ...day, address], wayOn)
   const id = randomUUID()
@@ -76,8 +77,7 @@ export async function sendGuestCode(
         created_at: now,
       })
       .execute()
-    const mail = await mailOf(trx, code)
-    if (mail) await writeMail(trx, mail, now)
+    await deliver(trx, code)
   })
 }
 

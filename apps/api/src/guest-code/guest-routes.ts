@@ -3,6 +3,7 @@ import { guestCodeMail } from '@market/mails'
 import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { workOn } from '../platform/limits/way-on.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
 import { accountOf, knownDevice, markDevice } from '../session/known-device.ts'
 import { checkEmail, codeMinutes, proveGuestEmail, resendSeconds, sendGuestCode } from './guest-code.ts'
 import { guestTexts } from './guest-texts.ts'
@@ -15,8 +16,8 @@ export function guestRoutes({ config }: Deps): readonly AnyRoute[] {
       const email = checkEmail(body.email)
       const device = knownDevice(config, cookies, accountOf(email), now)
       const asked = { sessionId: caller.sessionId, email, clientAddress, device, wayOn: workOn(config, work), now }
-      await sendGuestCode(db, config, { ...asked, purpose: 'guest' }, async (_, code) =>
-        guestCodeMail(config, { email, code, minutes: codeMinutes }),
+      await sendGuestCode(db, config, { ...asked, purpose: 'guest' }, (trx, code) =>
+        writeMail(trx, guestCodeMail(config, { email, code, minutes: codeMinutes }), now),
       )
       return { msg: guestTexts.sent(email), expires_in: codeMinutes * 60, retry_in: resendSeconds }
     }),

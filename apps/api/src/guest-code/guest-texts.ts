@@ -3,6 +3,13 @@ export const guestTexts = {
   invalidEmail: 'E-posta adresi geçersiz',
   sent: (email: string) => `Doğrulama kodunuz ${email} adresine gönderildi.`,
   wait: (seconds: number) => `Yeni bir kod istemek için ${seconds} saniye bekleyin.`,
+  invalidPhone: 'Cep telefonu numarası geçersiz. 05 ile başlayan 11 haneyi yazın.',
+  noSms: 'Şu anda SMS gönderemiyoruz. Lütfen başka bir yolla devam edin.',
+  smsTitle: 'SMS doğrulama kodu',
+  sms: (shop: string, code: string, minutes: number) =>
+    `${shop} doğrulama kodunuz: ${code}. ${minutes} dakika geçerlidir. Kodu kimseyle paylaşmayın.`,
+  smsSent: 'Bu numara bir üyelikte doğrulanmışsa giriş kodunu SMS ile gönderdik.',
+  phoneSent: (phone: string) => `Doğrulama kodunu ${phone} numarasına SMS ile gönderdik.`,
   wrongCode: 'Doğrulama kodu hatalı. Lütfen kontrol edip tekrar deneyin.',
   deadCode: 'Doğrulama kodunun süresi doldu. Lütfen yeni bir kod isteyin.',
 }

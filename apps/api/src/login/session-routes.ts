@@ -12,7 +12,7 @@ import {
   postSocialToken,
 } from '@market/contract'
 import type { Caller } from '@market/provider'
-import type { Database } from '@market/database'
+import { type Database, findMemberByPhone } from '@market/database'
 import { normalizeEmail, type SocialName } from '@market/domain'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -25,6 +25,8 @@ import { deviceOf } from '../session/device-of.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { liveSessions } from '../session/live-sessions.ts'
 import { findCaller } from '../session/find-caller.ts'
+import { digitsOf, findMemberBySms, sendSmsCode } from '../guest-code/sms-code.ts'
+import { guestTexts } from '../guest-code/guest-texts.ts'
 import { checkEmail, codeMinutes, resendSeconds } from '../guest-code/guest-code.ts'
 import { findMemberByCode, sendSignInCode } from './sign-in-code.ts'
 import { prepareGuestMember } from './guest-membership.ts'
@@ -73,7 +75,10 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
           return findSocialMember(db, tokens, await social.identify(provider, token, now), now)
         }
         let userId: string
-        if ('mailed_code' in body) userId = await findMemberByCode(db, config, { ...body, caller, now })
+        if ('sms_code' in body) {
+          const sessionId = caller?.sessionId ?? randomUUID()
+          userId = await findMemberBySms(db, config, { phone: body.phone, code: body.sms_code, sessionId, now })
+        } else if ('mailed_code' in body) userId = await findMemberByCode(db, config, { ...body, caller, now })
         else if ('passkey' in body) {
           const wayOn = workOn(config, work)
           userId = await findMemberByPasskey(db, config, { ...body, caller, clientAddress, wayOn, now })
@@ -97,10 +102,17 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
       options: await askForPasskey({ config, sessionId, now }),
     })),
     route(postSignInCode, async ({ body, db, caller, clientAddress, cookies, work, now }) => {
+      const asked = { sessionId: caller.sessionId, clientAddress, wayOn: workOn(config, work), now }
+      if ('phone' in body) {
+        const digits = digitsOf(body.phone)
+        const account = accountOf((await findMemberByPhone(db, digits))?.email ?? '')
+        const device = knownDevice(config, cookies, account, now)
+        await sendSmsCode(db, config, { ...asked, purpose: 'sms-sign-in', digits, device })
+        return { msg: guestTexts.smsSent, expires_in: codeMinutes * 60, retry_in: resendSeconds }
+      }
       const email = checkEmail(normalizeEmail(body.email))
       const device = knownDevice(config, cookies, accountOf(email), now)
-      const wayOn = workOn(config, work)
-      await sendSignInCode(db, config, { sessionId: caller.sessionId, email, clientAddress, device, wayOn, now })
+      await sendSignInCode(db, config, { ...asked, email, device })
       return { msg: sessionTexts.codeSent(email), expires_in: codeMinutes * 60, retry_in: resendSeconds }
     }),
     route(postGuestMembership, async ({ body, db, caller, cookies, userAgent, setCookie, now }) => {

@@ -5,6 +5,7 @@ import { codeMinutes, sendGuestCode, takeGuestCode } from '../guest-code/guest-c
 import { guestTexts } from '../guest-code/guest-texts.ts'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
 
 const activeMember = (db: Database, email: string) =>
   db
@@ -22,7 +23,7 @@ export const sendSignInCode = (
 ): Promise<void> =>
   sendGuestCode(db, config, { ...asked, purpose: 'sign-in' }, async (trx, code) => {
     const member = await activeMember(trx, asked.email)
-    return member && signInCodeMail(config, { ...member, code, minutes: codeMinutes })
+    if (member) await writeMail(trx, signInCodeMail(config, { ...member, code, minutes: codeMinutes }), asked.now)
   })
 
 interface Given {

@@ -1,6 +1,5 @@
 import { alarmDays } from '@market/domain'
-import type { Database } from '@market/database'
-import { forgetOldSessions } from '../session/forget-old-sessions.ts'
+import { type Database, forgetOldSessions } from '@market/database'
 
 const hour = 3_600_000
 /** Clients retry within minutes, so a day is enough. */

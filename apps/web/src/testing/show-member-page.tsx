@@ -20,6 +20,7 @@ import {
   memoryLists,
   memoryNotifications,
   memoryPasskeys,
+  memoryPhones,
   memoryProfile,
   memoryQuestions,
   memorySavedCards,
@@ -103,6 +104,9 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   container.bind(services.NotificationGateway).toConstantValue(memoryNotifications())
   container.bind(services.AddressGateway).toConstantValue(gateways.addresses)
   container.bind(services.Clock).toConstantValue(setClock())
+  const access = { user: aMember(), accessToken: 'belirtec', listingKey: 'anahtar', messages: [] }
+  const phones = memoryPhones({ password: member.password, profile: aProfile(profile), access })
+  container.bind(services.PhoneGateway).toConstantValue(phones)
   container.bind(services.PasskeyGateway).toConstantValue(gateways.passkeys)
   container.bind(services.SecondStepGateway).toConstantValue(gateways.secondStep)
   container.bind(services.SavedCardGateway).toConstantValue(gateways.savedCards)
@@ -147,6 +151,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
     ...gateways,
     sharedCarts,
     sharedLists,
+    phones,
     promotions,
     container,
     session,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { nothing } from '../kernel/field.ts'
+import { nothing, text } from '../kernel/field.ts'
 import { getMe } from '../session/access-token.ts'
 
 const name = v.pipe(v.string(), v.maxLength(60))
@@ -29,6 +29,24 @@ export const postUpdatePhone = defineCall({
   who: 'member',
   summary: 'Change the mobile phone number',
   body: v.strictObject({ phone: v.pipe(v.string(), v.maxLength(20)) }),
+  answer: getMe.answer,
+})
+/** Goes to the number of the profile; 422 where there is none or the password is wrong, 409 where no SMS is sent. Times in seconds. */
+export const postPhoneCode = defineCall({
+  method: 'POST',
+  path: '/x/phone-code',
+  who: 'member',
+  summary: 'Send the code by SMS that proves the member’s mobile number',
+  body: v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: v.object({ msg: text, expires_in: v.number(), retry_in: v.number() }),
+})
+/** 422 if the code is wrong, over, or of another number than the profile has now. Another member who had proven the number has it no more. */
+export const postPhoneProof = defineCall({
+  method: 'POST',
+  path: '/x/phone-proof',
+  who: 'member',
+  summary: 'Prove the mobile number by the code, so that a code by SMS signs in',
+  body: v.strictObject({ code: v.pipe(v.string(), v.maxLength(12)) }),
   answer: getMe.answer,
 })
 /** Refused with 422 if the check digits are wrong (rules.md V7). Replaces an ID sent before. */

@@ -19,6 +19,8 @@ export const user = v.object({
 /** The user as a client reads it. */
 export type UserWire = v.InferOutput<typeof user>
 
+/** A mobile number, written as people do. */
+const phone = v.pipe(v.string(), v.maxLength(30))
 /** An identity token as Google or Facebook gives it. */
 const socialToken = v.pipe(v.string(), v.maxLength(8000))
 
@@ -32,7 +34,7 @@ export const postAccessToken = defineCall({
   path: '/access-token',
   who: 'open',
   summary:
-    'A token: anonymous, by password, by a mailed code, by a passkey, by Google or Facebook, by a second step, or by renewing the current one',
+    'A token: anonymous, by password, by a code of a mail or an SMS, by a passkey, by Google or Facebook, by a second step, or by renewing the current one',
   body: v.union([
     v.strictObject({ anonymous: v.literal(true) }),
     v.strictObject({
@@ -41,6 +43,7 @@ export const postAccessToken = defineCall({
       recaptcha: v.optional(robotSolution),
     }),
     v.strictObject({ username: email, mailed_code: v.pipe(v.string(), v.maxLength(12)) }),
+    v.strictObject({ phone, sms_code: v.pipe(v.string(), v.maxLength(12)) }),
     v.strictObject({ passkey: assertion }),
     v.strictObject({ google_token: socialToken }),
     v.strictObject({ facebook_token: socialToken }),
@@ -68,15 +71,15 @@ export const unregisteredSocial = v.object({ token: text, first_name: text, last
 export type UnregisteredSocialWire = v.InferOutput<typeof unregisteredSocial>
 
 /**
- * The answer is the same for addresses without a member, to which nothing is mailed. The code is good for this session, once, for ten minutes
- * and five tries, as `mailed_code` of `POST /access-token`.
+ * The answer is the same for addresses and numbers without a member, to which nothing is sent. The code is good for this session, once, for ten
+ * minutes and five tries, as `mailed_code` or `sms_code` of `POST /access-token`.
  */
 export const postSignInCode = defineCall({
   method: 'POST',
   path: '/x/sign-in-code',
   who: 'any',
-  summary: 'Mail a member the code that signs in without a password',
-  body: v.strictObject({ email }),
+  summary: 'Send a member the code that signs in without a password, by mail or to a proven number by SMS',
+  body: v.union([v.strictObject({ email }), v.strictObject({ phone })]),
   /** Times in seconds. */
   answer: v.object({ msg: text, expires_in: v.number(), retry_in: v.number() }),
 })
@@ -152,6 +155,6 @@ export const getMe = defineCall({
   path: '/user/me',
   who: 'member',
   summary: 'The current member',
-  /** `has_password` is false for an account that another provider's login began. */
-  answer: v.object({ ...user.entries, phone: v.nullable(text), has_password: v.boolean() }),
+  /** `phone_proven` says that a code by SMS signs in; `has_password` is false for an account that another provider's login began. */
+  answer: v.object({ ...user.entries, phone: v.nullable(text), has_password: v.boolean(), phone_proven: v.boolean() }),
 })

@@ -141,6 +141,8 @@ interface UsersTable {
   created_at: Instant
   /** False for an account created by a social login. */
   has_password: Generated<boolean>
+  /** Ten digits of the number in `phone` that a code has proven. */
+  proven_phone: Generated<string | null>
 }
 
 export interface AccountTables {

@@ -11,6 +11,8 @@ export interface ProfileForm {
 export interface Profile extends ProfileForm {
   readonly email: string
   readonly phone: string | null
+  /** A code by SMS has proven the number, and logs in by it. */
+  readonly phoneProven: boolean
   /** False for an account that another provider's login began, until one is set. */
   readonly hasPassword: boolean
 }

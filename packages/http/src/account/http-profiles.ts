@@ -26,12 +26,14 @@ export const httpIdentities = (api: ApiClient): IdentityGateway => ({
   setNationalId: (tc) => mapResult(api.send(postSetTc, { body: { tc } }), () => undefined),
 })
 
-const readProfile = (wire: Answer<typeof getMe>): Profile => ({
+/** A member's settings, from the wire. */
+export const readProfile = (wire: Answer<typeof getMe>): Profile => ({
   firstName: wire.first_name,
   lastName: wire.last_name,
   email: wire.email ?? '',
   phone: wire.phone,
   hasPassword: wire.has_password,
+  phoneProven: wire.phone_proven,
   newsletter: wire.newsletter,
   insiderContactList: wire.insider_contact_list,
 })

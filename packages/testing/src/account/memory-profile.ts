@@ -7,6 +7,7 @@ export const aProfile = (given: Partial<Profile> = {}): Profile => ({
   lastName: 'Deneme',
   email: 'ada@ornek.test',
   phone: null,
+  phoneProven: false,
   newsletter: false,
   insiderContactList: false,
   hasPassword: true,
@@ -24,7 +25,7 @@ export const memoryProfile = (begun: Profile = aProfile()): ProfileGateway => {
     },
     async changePhone(phone) {
       if (!isPhone(phone)) return refused(422, 'Telefon numarası geçersiz.')
-      profile = { ...profile, phone }
+      profile = { ...profile, phone, phoneProven: profile.phoneProven && phone === profile.phone }
       return succeed(profile)
     },
   }

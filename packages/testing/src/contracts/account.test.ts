@@ -3,6 +3,8 @@ import { memoryAccounts } from '../account/memory-accounts.ts'
 import { aMember } from '../session/a-user.ts'
 import { memoryTokens } from '../session/memory-tokens.ts'
 import { memoryPasskeys } from '../account/memory-passkeys.ts'
+import { aProfile } from '../account/memory-profile.ts'
+import { memoryPhones } from '../account/memory-phones.ts'
 import { memorySecondStep } from '../account/memory-second-step.ts'
 import { aSavedCard, memorySavedCards } from '../checkout/memory-saved-cards.ts'
 import { savedCardId } from '@market/domain'
@@ -15,6 +17,7 @@ import {
   profileGatewayContract,
   savedCardGatewayContract,
   passkeyGatewayContract,
+  phoneGatewayContract,
   secondStepGatewayContract,
 } from './index.ts'
 
@@ -79,6 +82,13 @@ passkeyGatewayContract('in memory', async () => {
     withSecondStep: async () => ({ gateway: memoryPasskeys({ ...stage, secondStep: '123456' }), code: '123456' }),
     device: () => ({ make: (options) => options, sign: (options) => options }),
   }
+})
+
+phoneGatewayContract('in memory', async () => {
+  const access = { user: aMember(), accessToken: 'belirtec', listingKey: 'anahtar', messages: [] }
+  const [password, phone] = ['Dogru-Parola-1', '5321112233']
+  const gateway = memoryPhones({ password, profile: aProfile({ phone }), access })
+  return { gateway, password, phone, tokens: memoryTokens(), sent: async () => gateway.sent() }
 })
 
 secondStepGatewayContract('in memory', async () => {

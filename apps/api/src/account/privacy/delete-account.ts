@@ -12,9 +12,9 @@ import { ownedTables } from './owned-tables.ts'
  * deeds of bought devices: they have their own copy of the address and no link to the account.
  */
 export async function deleteAccount(trx: Database, config: Config, userId: string, now: Date): Promise<void> {
-  const { email, email_key, phone } = await trx
+  const { email, email_key, phone, proven_phone } = await trx
     .selectFrom('users')
-    .select(['email', 'email_key', 'phone'])
+    .select(['email', 'email_key', 'phone', 'proven_phone'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -35,7 +35,9 @@ export async function deleteAccount(trx: Database, config: Config, userId: strin
   const sessions = trx.selectFrom('sessions').select('id').where('user_id', '=', userId)
   await trx
     .deleteFrom('guest_codes')
-    .where((code) => code.or([code('session_id', 'in', sessions), code('email_key', '=', email_key)]))
+    .where((code) =>
+      code.or([code('session_id', 'in', sessions), code('email_key', 'in', [email_key, proven_phone ?? email_key])]),
+    )
     .execute()
   await trx.updateTable('sessions').set({ guest_email: null }).where('guest_email', '=', email).execute()
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()

@@ -2,7 +2,7 @@ import type { Limit } from './rate-limit.ts'
 
 interface Asked {
   /** Of the mail that is asked for. */
-  readonly kind: 'account' | 'guest-code' | 'sign-in-code'
+  readonly kind: 'account' | 'guest-code' | 'sign-in-code' | 'sms-code'
   /** A hash of the address. */
   readonly mailbox: string
   /** The mark of a device that has proved the address before: it is counted by itself. */

@@ -6,6 +6,7 @@ export const accountPorts = (ports: Adapters) =>
   new ContainerModule(({ bind }) => {
     bind(services.MembershipGateway).toConstantValue(ports.memberships)
     bind(services.PasswordGateway).toConstantValue(ports.passwords)
+    bind(services.PhoneGateway).toConstantValue(ports.phones)
     bind(services.PasskeyGateway).toConstantValue(ports.passkeys)
     bind(services.SecondStepGateway).toConstantValue(ports.secondStep)
     bind(services.PrivacyGateway).toConstantValue(ports.privacy)

@@ -64,6 +64,26 @@ describe('the member’s own details', () => {
     expect((await valueOf(profiles.read())).phone).toBe('05327654321')
   })
 
+  it('prove the number by password and code, and say that it is proven', async () => {
+    const { phones, toast } = await show({ phone: '5321112233' })
+    click('Numaramı doğrula')
+    const password = await screen.findByLabelText(/^Mevcut şifre/)
+    expect(document.activeElement).toBe(password)
+    fireEvent.change(password, { target: { value: 'Yanlis123' } })
+    click('SMS ile kod gönder')
+    await screen.findByText('Mevcut şifreniz hatalı.')
+    fireEvent.change(password, { target: { value: 'Deneme123' } })
+    click('SMS ile kod gönder')
+    const code = await screen.findByLabelText(/^Doğrulama kodu/)
+    fireEvent.change(code, { target: { value: '000000' } })
+    click('Doğrula')
+    await screen.findByText('Doğrulama kodu hatalı.')
+    fireEvent.change(code, { target: { value: phones.sent() ?? '' } })
+    click('Doğrula')
+    await screen.findByText('Bu numaraya gelen SMS koduyla giriş yapabilirsiniz.')
+    expect(toast()).toBe('Telefon numaranız doğrulandı.')
+  })
+
   it('go with the account, by the password, and home says good-bye', async () => {
     const { deleted, notices } = await show()
     click('Hesabımı sil')

@@ -1,5 +1,14 @@
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
-import { aMember, memoryCart, memoryPasskeys, memorySession, memoryTokens, recordedApp } from '@market/testing'
+import {
+  aMember,
+  aProfile,
+  memoryCart,
+  memoryPasskeys,
+  memoryPhones,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+} from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -34,6 +43,9 @@ async function show(address: string, secondStep?: readonly string[]) {
   container
     .bind(services.PasskeyGateway)
     .toConstantValue(memoryPasskeys({ held: [{ id: 'a', name: 'Telefonum', addedAt: usedAt, usedAt }], access }))
+  const profile = aProfile({ phone: '5321112233', phoneProven: true })
+  const phones = memoryPhones({ profile, access })
+  container.bind(services.PhoneGateway).toConstantValue(phones)
   container.bind(services.SessionStore).toConstantValue(makeSessionStore({ gateway, tokens }))
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
@@ -54,7 +66,7 @@ async function show(address: string, secondStep?: readonly string[]) {
       </MemoryRouter>
     </ServicesContext>,
   )
-  return gateway
+  return Object.assign(gateway, { phones })
 }
 
 /** Types the password on the page of this address. */
@@ -164,4 +176,29 @@ it('offers no passkey where the browser has none', async () => {
   await show('/giris-yap')
   await screen.findByRole('button', { name: 'Şifresiz giriş: e-postama kod gönder' })
   expect(screen.queryByRole('button', { name: 'Geçiş anahtarıyla giriş yap' })).toBeNull()
+})
+
+it('U5 logs in by a code of an SMS', async () => {
+  const { phones } = await show('/giris-yap?redirect=my-listelerim')
+  fireEvent.click(await screen.findByRole('button', { name: 'Şifresiz giriş: e-postama kod gönder' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Kodu SMS ile gönder' }))
+  const phone = await screen.findByLabelText(/^Cep telefonu/)
+  expect(document.activeElement).toBe(phone)
+  const ask = (value: string) => {
+    fireEvent.change(phone, { target: { value } })
+    fireEvent.click(screen.getByRole('button', { name: 'Giriş kodu gönder' }))
+  }
+  ask('0212 111 22 33')
+  await screen.findByText(/^Cep telefonu geçersiz/)
+  ask('0532 111 22 33')
+  const code = await screen.findByLabelText(/^Giriş kodu/)
+  expect(screen.getByRole('status').textContent).toBe('Kodu SMS ile gönderdik.')
+  const send = (value: string) => {
+    fireEvent.change(code, { target: { value } })
+    fireEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
+  }
+  send('000000')
+  await screen.findByText('Doğrulama kodu hatalı.')
+  send(phones.sent() ?? '')
+  expect((await screen.findByTestId('where')).textContent).toBe('/my/listelerim')
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatPhone, isPhone, type Profile } from '@market/domain'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
@@ -14,9 +15,12 @@ const labels = { phone: fields.phone }
 export function PhoneForm({
   profile,
   onSaved,
+  children,
 }: {
   readonly profile: Profile
   readonly onSaved: (profile: Profile) => void
+  /** Below the form. */
+  readonly children?: ReactNode
 }) {
   const changePhone = useService(accountRoom.changePhone)
   const notices = useService(services.NoticeStore)
@@ -57,6 +61,7 @@ export function PhoneForm({
           {texts.phoneSave}
         </Button>
       </form>
+      {children}
     </Panel>
   )
 }

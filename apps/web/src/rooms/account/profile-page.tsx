@@ -10,6 +10,7 @@ import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './account.css.ts'
 import { PhoneForm } from './phone-form.tsx'
+import { PhoneProof } from './phone-proof.tsx'
 import { PrivacyPanel } from './privacy/privacy-panel.tsx'
 import { accountTexts } from './texts.ts'
 
@@ -36,7 +37,9 @@ function ProfileForms() {
       {(profile) => (
         <>
           <PersonalForm profile={profile} onSaved={keep} />
-          <PhoneForm profile={profile} onSaved={keep} />
+          <PhoneForm profile={profile} onSaved={keep}>
+            {profile.phone !== null && <PhoneProof key={profile.phone} profile={profile} onProven={keep} />}
+          </PhoneForm>
           <PrivacyPanel hasPassword={profile.hasPassword} />
         </>
       )}

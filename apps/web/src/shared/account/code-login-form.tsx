@@ -7,6 +7,7 @@ import { useForm } from '../form/use-form.ts'
 import { useWaits } from '../guest-proof/use-waits.ts'
 import * as css from './login.css.ts'
 import { loginTexts } from './login-texts.ts'
+import { SmsLoginForm } from './sms-login-form.tsx'
 import { useFinishLogin } from './use-finish-login.ts'
 
 const texts = loginTexts.byCode
@@ -20,8 +21,22 @@ interface CodeLoginFormProps {
   readonly back: ReactNode
 }
 
-/** Logging in by a code from the mail: the address, then the code. */
-export function CodeLoginForm({ id, email, onLoggedIn, back }: CodeLoginFormProps) {
+/** Logging in by a code: from the mail, or by SMS. */
+export function CodeLoginForm({ back, ...props }: CodeLoginFormProps) {
+  const [bySms, setBySms] = useState(false)
+  const ways = (
+    <>
+      <Button variant="text" full onClick={() => setBySms(!bySms)}>
+        {bySms ? loginTexts.bySms.back : loginTexts.bySms.open}
+      </Button>
+      {back}
+    </>
+  )
+  return bySms ? <SmsLoginForm {...props} back={ways} /> : <MailLoginForm {...props} back={ways} />
+}
+
+/** The address, then the code. */
+function MailLoginForm({ id, email, onLoggedIn, back }: CodeLoginFormProps) {
   const session = useService(services.SessionStore)
   const { waitFor, begin } = useWaits()
   const [sentTo, setSentTo] = useState<string>()

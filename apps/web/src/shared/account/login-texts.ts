@@ -35,6 +35,13 @@ export const loginTexts = {
     form: 'Giriş kodu 6 rakamdan oluşur.',
     back: 'Şifreyle giriş yap',
   },
+  bySms: {
+    open: 'Kodu SMS ile gönder',
+    intro: 'Hesabınızda doğrulanmış cep telefonu numaranıza 6 haneli bir giriş kodu gönderelim.',
+    phone: 'Cep telefonu',
+    hint: 'SMS ile gelen 6 haneli kod',
+    back: 'Kodu e-posta ile gönder',
+  },
   secondStep: {
     intro: 'Hesabınızda iki adımlı doğrulama açık. Doğrulama uygulamanızdaki 6 haneli kodu yazın.',
     code: 'Doğrulama kodu',

@@ -1,4 +1,4 @@
-import type { Database } from '@market/database'
+import type { Database } from '../open-database.ts'
 
 const day = 24 * 3_600_000
 /** A token can be renewed for a day after it expires; the session is kept longer for investigating incidents. */

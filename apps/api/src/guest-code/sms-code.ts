@@ -1,0 +1,66 @@
+import { phoneProvenMail } from '@market/mails'
+import { type Database, findMemberByPhone, provePhone, readAddressee } from '@market/database'
+import { formatPhone } from '@market/domain'
+import { phoneKey } from '@market/provider'
+import type { Config } from '../platform/config/config.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
+import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
+import { codeMinutes, sendGuestCode, takeGuestCode } from './guest-code.ts'
+import { guestTexts } from './guest-texts.ts'
+
+type Asked = Omit<Parameters<typeof sendGuestCode>[2], 'purpose' | 'email'> & { readonly digits: string }
+
+export function digitsOf(phone: string | null): string {
+  const digits = phoneKey(phone ?? '')
+  if (digits === undefined) throw new ApiError(422, guestTexts.invalidPhone)
+  return digits
+}
+
+/**
+ * Sends a code by SMS: `phone` proves the number of who is logged in, `sms-sign-in` signs in the member who has proven it. To a number
+ * that nobody has proven none is sent, and all else is the same (security.md 20).
+ */
+export async function sendSmsCode(
+  db: Database,
+  config: Config,
+  { digits, purpose, ...asked }: Asked & { readonly purpose: 'phone' | 'sms-sign-in' },
+): Promise<void> {
+  // A message that nobody sends must not be said to be sent.
+  if (!config.simulated.has('sms')) throw new ApiError(409, guestTexts.noSms)
+  await sendGuestCode(db, config, { ...asked, purpose, email: digits }, async (trx, code) => {
+    if (purpose === 'sms-sign-in' && !(await findMemberByPhone(trx, digits))) return
+    const content = `${formatPhone(digits)}\n${guestTexts.sms(config.siteTitleShort, code, codeMinutes)}\n`
+    writeOutboxFile(config.dataDir, { at: asked.now, title: guestTexts.smsTitle, forms: { 'sms.txt': content } })
+  })
+}
+
+interface Typed {
+  readonly sessionId: string
+  readonly phone: string | null
+  readonly code: string
+  readonly now: Date
+}
+
+/** The number of who is logged in is proven. */
+export async function provePhoneByCode(
+  db: Database,
+  config: Config,
+  { userId, phone, ...typed }: Typed & { readonly userId: string },
+) {
+  const digits = digitsOf(phone)
+  await takeGuestCode(db, config, { ...typed, purpose: 'phone', email: digits }, async (trx) => {
+    if (!(await provePhone(trx, { userId, phone: phone ?? '', digits }))) throw new ApiError(422, guestTexts.deadCode)
+    await writeMail(trx, phoneProvenMail(config, await readAddressee(trx, userId)), typed.now)
+  })
+}
+
+/** The member whose number was sent the code that this session asked for. */
+export async function findMemberBySms(db: Database, config: Config, { phone, ...typed }: Typed): Promise<string> {
+  const digits = digitsOf(phone)
+  await takeGuestCode(db, config, { ...typed, purpose: 'sms-sign-in', email: digits })
+  const member = await findMemberByPhone(db, digits)
+  // Whoever guessed the code that was sent to nobody.
+  if (!member) throw new ApiError(422, guestTexts.deadCode)
+  return member.id
+}

@@ -1,0 +1,126 @@
+import { mailedCodeProblems, type Profile, type SentCode } from '@market/domain'
+import { Alert, Button, Tag, TextField } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useForm } from '../../shared/form/use-form.ts'
+import { useWaits } from '../../shared/guest-proof/use-waits.ts'
+import * as css from './account.css.ts'
+import { accountTexts } from './texts.ts'
+
+const texts = accountTexts.profile.proof
+
+interface PhoneProofProps {
+  readonly profile: Profile
+  readonly onProven: (profile: Profile) => void
+}
+
+/** Proving the number of the profile by password and a code, so that a code by SMS logs in. */
+export function PhoneProof({ profile, onProven }: PhoneProofProps) {
+  const [open, setOpen] = useState(false)
+  if (profile.phoneProven)
+    return (
+      <p className={css.note}>
+        <Tag>{texts.proven}</Tag> {texts.provenNote}
+      </p>
+    )
+  if (!profile.hasPassword) return <p className={css.note}>{texts.needsPassword}</p>
+  return (
+    <div className={css.narrow}>
+      <p className={css.note}>{texts.note}</p>
+      {open ? (
+        <AskForCode onProven={onProven} />
+      ) : (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {texts.begin}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function AskForCode({ onProven }: Pick<PhoneProofProps, 'onProven'>) {
+  const gateway = useService(services.PhoneGateway)
+  const { waitFor, begin } = useWaits()
+  const [told, setTold] = useState<string>()
+  const { field, submit, busy, refused } = useForm(
+    { password: '' },
+    {
+      id: 'telefon-onay',
+      labels: { password: texts.password },
+      problems: ({ password }) => (password === '' ? [{ field: 'password', problem: 'required' }] : []),
+      send: ({ password }) => gateway.sendProof(password),
+      onSent: ({ message, retryIn }: SentCode) => {
+        setTold(message)
+        begin('', retryIn)
+      },
+    },
+  )
+  const wait = waitFor('')
+  // Where the button was a moment ago.
+  useEffect(() => document.querySelector<HTMLElement>('#telefon-onay-password')?.focus(), [])
+  return (
+    <>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...field('password')}
+          mark={accountTexts.required}
+          type="password"
+          autoComplete="current-password"
+        />
+        <Button type="submit" variant="secondary" loading={busy} disabled={wait > 0}>
+          {wait > 0 ? texts.sendIn(wait) : told === undefined ? texts.send : texts.sendAgain}
+        </Button>
+      </form>
+      <p role="status" className={css.note}>
+        {told}
+      </p>
+      {told !== undefined && <TypeCode onProven={onProven} />}
+    </>
+  )
+}
+
+function TypeCode({ onProven }: Pick<PhoneProofProps, 'onProven'>) {
+  const gateway = useService(services.PhoneGateway)
+  const notices = useService(services.NoticeStore)
+  const { field, submit, busy, refused } = useForm(
+    { code: '' },
+    {
+      id: 'telefon-onay',
+      labels: { code: texts.code },
+      problems: mailedCodeProblems,
+      sentence: () => texts.form,
+      send: ({ code }) => gateway.prove(code),
+      onSent: (profile: Profile) => {
+        notices.toast({ type: 'success', text: texts.done })
+        onProven(profile)
+      },
+    },
+  )
+  useEffect(() => document.querySelector<HTMLElement>('#telefon-onay-code')?.focus(), [])
+  return (
+    <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      <TextField
+        {...field('code')}
+        mark={accountTexts.required}
+        hint={texts.hint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+      />
+      <Button type="submit" loading={busy}>
+        {texts.confirm}
+      </Button>
+    </form>
+  )
+}
