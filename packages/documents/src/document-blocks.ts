@@ -2,7 +2,12 @@
 export type DocumentBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
+  | {
+      readonly kind: 'table'
+      /** A first row that names the columns. */
+      readonly head?: readonly string[] | undefined
+      readonly rows: readonly (readonly string[])[]
+    }
 
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -23,8 +28,11 @@ const textOf = (html: string): string =>
 export const documentBlocks = (html: string): readonly DocumentBlock[] =>
   [...html.matchAll(/<(h3|p|table)>(.*?)<\/\1>/gs)].map(([, tag, inner = '']): DocumentBlock => {
     if (tag !== 'table') return { kind: tag === 'h3' ? 'heading' : 'paragraph', text: textOf(inner) }
-    const rows = [...inner.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
-      [...row.matchAll(/<(t[hd])[^>]*>(.*?)<\/\1>/gs)].map(([, , cell = '']) => textOf(cell)),
-    )
-    return { kind: 'table', rows }
+    const rows = [...inner.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => {
+      const cells = [...row.matchAll(/<(t[hd])[^>]*>(.*?)<\/\1>/gs)]
+      return { isHead: cells.every(([, name]) => name === 'th'), cells: cells.map(([, , cell = '']) => textOf(cell)) }
+    })
+    const hasHead = rows.length > 1 && rows[0]?.isHead === true
+    const texts = rows.map(({ cells }) => cells)
+    return hasHead ? { kind: 'table', head: texts[0], rows: texts.slice(1) } : { kind: 'table', rows: texts }
   })

@@ -14,6 +14,11 @@ test('reads headings, paragraphs and tables in their order', () => {
   ])
 })
 
+test('tells the row that names the columns from the others', () => {
+  const goods = '<table><tr><th>Ürün</th><th>Tutar</th></tr><tr><td>Çanta</td><td>1,00 TL</td></tr></table>'
+  expect(documentBlocks(goods)).toEqual([{ kind: 'table', head: ['Ürün', 'Tutar'], rows: [['Çanta', '1,00 TL']] }])
+})
+
 /** Code points that the document's fonts can be copied as: its ToUnicode maps. */
 function copied(pdf: Buffer): string {
   let found = ''
@@ -34,7 +39,7 @@ function copied(pdf: Buffer): string {
 }
 
 test('a PDF of which every Turkish letter can be copied', async () => {
-  const pdf = await makePdf({ title: 'Mesafeli Satış Sözleşmesi', subtitle: 'GV-1', html })
+  const pdf = await makePdf({ title: 'Mesafeli Satış Sözleşmesi', subtitle: 'GV-1', shop: 'Güvercin', html })
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   const letters = copied(pdf)
   for (const letter of 'ığşçöüİŞÇÖ') expect(letters).toContain(letter)
@@ -42,6 +47,6 @@ test('a PDF of which every Turkish letter can be copied', async () => {
 
 test('many pages', async () => {
   const long = Array.from({ length: 300 }, (_, index) => `<p>${index} ${'kelime '.repeat(60)}</p>`).join('')
-  const pdf = await makePdf({ title: 'Uzun', subtitle: '', html: long })
+  const pdf = await makePdf({ title: 'Uzun', subtitle: '', shop: 'Güvercin', html: long })
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(10)
 })

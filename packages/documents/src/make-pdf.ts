@@ -1,56 +1,61 @@
 import { createRequire } from 'node:module'
 import PdfDocument from 'pdfkit'
 import { documentBlocks } from './document-blocks.ts'
+import { drawFoot, drawHead, headEnds } from './draw-head.ts'
+import { drawTable } from './draw-table.ts'
 
 const require = createRequire(import.meta.url)
 /** Has all Turkish letters, unlike the standard fonts of PDF readers. */
 const font = (name: string): string => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
 
-const cell = { border: 0.5, borderColor: '#cccccc', padding: 3 }
-
 export interface DocumentToSet {
   readonly title: string
-  /** Small, below the title. */
+  /** The order's number, or the version of what is not ordered yet. */
   readonly subtitle: string
+  /** Name of the shop, for the head of every page. */
+  readonly shop: string
   /** Only `h3`, `p` and `table`. */
   readonly html: string
 }
 
-/** Typesets a document on A4 pages, with text that can be searched and copied. */
-export async function makePdf({ title, subtitle, html }: DocumentToSet): Promise<Buffer> {
-  const pdf = new PdfDocument({ size: 'A4', margin: 48, lang: 'tr-TR', displayTitle: true, info: { Title: title } })
+/** Typesets a document on A4 pages with a head and numbers, with text that can be searched and copied. */
+export async function makePdf({ title, subtitle, shop, html }: DocumentToSet): Promise<Buffer> {
+  const pdf = new PdfDocument({
+    size: 'A4',
+    margins: { top: headEnds.next, bottom: 60, left: 48, right: 48 },
+    lang: 'tr-TR',
+    displayTitle: true,
+    info: { Title: title, Author: shop },
+    bufferPages: true,
+  })
   const parts: Buffer[] = []
   pdf.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject))
   pdf.registerFont('text', font('DejaVuSans')).registerFont('bold', font('DejaVuSans-Bold'))
-  pdf.font('bold').fontSize(15).text(title)
-  pdf.font('text').fontSize(8).text(subtitle).moveDown()
+  pdf.y = headEnds.first
   for (const block of documentBlocks(html)) {
+    pdf.fillColor('#15211f')
     switch (block.kind) {
       case 'heading':
-        pdf.moveDown(0.6).font('bold').fontSize(10).text(block.text).moveDown(0.3)
+        // A heading is never the last thing on its page.
+        if (pdf.y > pdf.page.height - 120) pdf.addPage()
+        pdf.moveDown(0.6).font('bold').fontSize(10).fillColor('#0a4a4a').text(block.text).moveDown(0.3)
         break
       case 'paragraph':
         pdf.font('text').fontSize(8.5).text(block.text, { lineGap: 1.5 }).moveDown(0.4)
         break
       case 'table':
-        pdf.font('text').fontSize(7.5)
-        for (const rows of sameWidth(block.rows)) pdf.table({ defaultStyle: cell, data: rows.map((row) => [...row]) })
-        pdf.moveDown(0.5)
+        drawTable(pdf, block)
+        pdf.moveDown(0.7)
     }
+  }
+  const { start, count } = pdf.bufferedPageRange()
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page)
+    drawHead(pdf, { shop, title, subtitle }, page === start)
+    drawFoot(pdf, shop, `Sayfa ${page - start + 1} / ${count}`)
   }
   pdf.end()
   await ended
   return Buffer.concat(parts)
-}
-
-/** Groups adjacent rows with the same number of cells. */
-function sameWidth(rows: readonly (readonly string[])[]): readonly (readonly (readonly string[])[])[] {
-  const runs: (readonly string[])[][] = []
-  for (const row of rows) {
-    const run = runs.at(-1)
-    if (run?.[0]?.length === row.length) run.push(row)
-    else runs.push([row])
-  }
-  return runs
 }

@@ -19,7 +19,7 @@ const row = (cells: readonly string[]): string =>
  * The paper in a parcel: what is in it, and what is written to whom it is for. Without any price where a gift in it hides them;
  * otherwise with the price of one unit alone, for what was paid stands on the invoice, which goes to the buyer by mail.
  */
-export function packingSlip({ number, shopName, delivery, lines }: PackedParcel): DocumentToSet {
+export function packingSlip({ number, shopName, delivery, lines }: PackedParcel): Omit<DocumentToSet, 'shop'> {
   const hidden = hidesPrices(lines.map(({ item }) => item))
   const prices = ({ item }: PackedLine) => unitPrices(item).map(({ price }) => formatPrice(price))
   const head = ['Ürün', 'Adet', 'Paket', ...(hidden ? [] : ['Birim fiyatı'])]

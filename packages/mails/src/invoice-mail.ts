@@ -38,7 +38,11 @@ export function invoiceMail(shop: MailShop, order: InvoicedOrder): Mail {
               filename: `fatura-${number}.pdf`,
               contentType: 'application/pdf',
               content: invoiceHtml(order, parcel, seller),
-              pdf: { title: 'Fatura', subtitle: `Fatura no ${number}, ${dayText(order.paidAt)}` },
+              pdf: {
+                title: 'Fatura',
+                subtitle: `Fatura no ${number}, ${dayText(order.paidAt)}`,
+                shop: shop.siteTitleShort,
+              },
             },
           ]
         : []

@@ -4,7 +4,7 @@ export interface Attachment {
   readonly contentType: string
   readonly content: string
   /** Set if `content` is a document in HTML, which becomes a PDF when the mail is sent, never inside a transaction. */
-  readonly pdf?: { readonly title: string; readonly subtitle: string }
+  readonly pdf?: { readonly title: string; readonly subtitle: string; readonly shop?: string }
 }
 /** A mail as it is written. */
 export interface Mail {

@@ -88,7 +88,7 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder, lin
       `Siparişimi aç: ${link}`,
       contracts,
     ].join('\n\n')}\n`,
-    attachments: order.documents.map((document) => attachment(document, order)),
+    attachments: order.documents.map((document) => attachment(shop, document, order)),
   }
 }
 
@@ -163,9 +163,13 @@ const shopText = (shop: SnapshotShop) =>
     }),
   ].join('\n')
 
-const attachment = ({ id, title, html }: ContractDocument, { number }: ConfirmedOrder) => ({
+const attachment = (
+  { siteTitleShort }: MailShop,
+  { id, title, html }: ContractDocument,
+  { number }: ConfirmedOrder,
+) => ({
   filename: `${id}-${number}.pdf`,
   contentType: 'application/pdf',
   content: html,
-  pdf: { title, subtitle: `Sipariş numarası: ${number}` },
+  pdf: { title, subtitle: `Sipariş numarası: ${number}`, shop: siteTitleShort },
 })

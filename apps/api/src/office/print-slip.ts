@@ -16,7 +16,10 @@ export const printSlip: OfficeCommand = {
       return fail(`Order ${order} has no parcel of shop ${shop} that is being prepared.`)
     const { snapshot, shopId, number, shopName, givenBack } = parcel
     const lines = packedLines(snapshot, shopId, givenBack)
-    const pdf = await setDocument(packingSlip({ number, shopName, delivery: snapshot.delivery, lines }))
+    const pdf = await setDocument({
+      ...packingSlip({ number, shopName, delivery: snapshot.delivery, lines }),
+      shop: deps.config.siteTitleShort,
+    })
     // Somebody's name, address and words: nobody else on the machine reads them.
     await writeFile(file, pdf, { mode: 0o600 })
     return succeed(`The paper of ${number}, shop ${shop} is in ${file}.`)

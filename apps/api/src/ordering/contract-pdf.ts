@@ -9,6 +9,8 @@ interface Wish {
   readonly document: string
   /** That the shopper reads: another one now is refused, so that paper and screen never differ. */
   readonly version: string
+  /** Its name, for the document's head. */
+  readonly shop: string
   /** Setting a document takes a while: refuses one too many. */
   limit(): Promise<void>
   /** Ends when the shopper hangs up. */
@@ -18,12 +20,12 @@ interface Wish {
 /** A document of the order about to be placed, to be kept. */
 export async function contractPdf(
   contract: Contract,
-  { document, version, limit, signal }: Wish,
+  { document, version, shop, limit, signal }: Wish,
 ): Promise<AnswerInput<typeof getOrderContractPdf>> {
   if (contract.version !== version) throw orderFailed({ code: 'order/contract-changed' })
   const found = contract.documents.find(({ id }) => id === document)
   if (!found) throw orderFailed({ code: 'order/unknown-document' })
   await limit()
-  const pdf = await setDocument({ ...found, subtitle: texts.contractVersion(version) }, signal)
+  const pdf = await setDocument({ ...found, subtitle: texts.contractVersion(version), shop }, signal)
   return { filename: `${slugify(found.title)}.pdf`, pdf: pdf.toString('base64') }
 }

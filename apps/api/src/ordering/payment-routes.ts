@@ -54,7 +54,7 @@ export function paymentRoutes(
     route(getOrderContractPdf, async ({ query, caller, clientAddress, db, now, work, signal }) => {
       const contract = await makeContract(db, await prepareOrder(db, caller, now), deps.config)
       const limit = () => limitDocuments(db, { caller, clientAddress, now }, workOn(deps.config, work))
-      return contractPdf(contract, { ...query, limit, signal })
+      return contractPdf(contract, { ...query, shop: deps.config.siteTitleShort, limit, signal })
     }),
     route(getOpenPayments, async ({ db, caller, now }) => ({ items: await openPayments(db, caller.ownerId, now) })),
     route(getPaymentStatus, async ({ query, db, caller, now }) => {

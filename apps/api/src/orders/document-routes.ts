@@ -33,7 +33,10 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
     const found = documents.find(({ id }) => id === body.document)
     if (!found) throw new ApiError(404, orderingTexts.notFound)
     await limitDocuments(db, { caller, clientAddress, now }, workOn(config, work))
-    const pdf = await setDocument({ ...found, subtitle: texts.orderNumber(body.order_id) }, signal)
+    const pdf = await setDocument(
+      { ...found, subtitle: texts.orderNumber(body.order_id), shop: config.siteTitleShort },
+      signal,
+    )
     return { filename: `${slugify(found.title)}-${body.order_id}.pdf`, pdf: pdf.toString('base64') }
   }),
   route(postInvoiceMail, async ({ body, db, caller, now }) => {

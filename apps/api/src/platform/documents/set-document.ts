@@ -12,8 +12,8 @@ const set = new LRUCache<string, Buffer>({ maxSize: 8 * 1024 * 1024, sizeCalcula
 let worker: Worker | undefined
 
 /** A document as PDF, which takes a thread of its own 0.2 s or more: shoppers' calls go on meanwhile. */
-export function setDocument({ title, subtitle, html }: DocumentToSet, signal?: AbortSignal): Promise<Buffer> {
-  const document = { title, subtitle, html }
+export function setDocument({ title, subtitle, shop, html }: DocumentToSet, signal?: AbortSignal): Promise<Buffer> {
+  const document = { title, subtitle, shop, html }
   const key = createHash('sha256').update(JSON.stringify(document)).digest('base64')
   return documentQueue.run(async () => {
     const pdf = set.get(key) ?? (await ask(document))

@@ -69,5 +69,5 @@ export async function deliverOutbox({ db, clock, log }: Pick<Deps, 'db' | 'clock
 
 const setAttachment = async ({ pdf, content, ...attachment }: Attachment): Promise<SetAttachment> => ({
   ...attachment,
-  content: pdf ? await setDocument({ ...pdf, html: content }) : content,
+  content: pdf ? await setDocument({ shop: '', ...pdf, html: content }) : content,
 })

@@ -1,0 +1,86 @@
+interface Table {
+  /** Stands again at the top of every page. */
+  readonly head?: readonly string[] | undefined
+  readonly rows: readonly (readonly string[])[]
+}
+interface Column {
+  readonly width: number
+  readonly align: 'left' | 'right'
+}
+
+const [padX, padY] = [5, 4]
+/** Widest and narrowest share of a column, in letters. */
+const share = { least: 7, most: 44 }
+const amount = /^[-−]?[\d.]+(?:,\d+)?(?:\s(?:TL|%))?$/
+/** A sum and its currency stay on one line. */
+const kept = (text: string) => text.replaceAll(/(\d) TL\b/g, '$1\u00A0TL')
+
+/** Columns as wide as their words ask for; those with numbers alone stand to the right. */
+function columnsOf({ head, rows }: Table, width: number): readonly Column[] {
+  const all = head ? [head, ...rows] : rows
+  const count = Math.max(...all.map((row) => row.length))
+  const names = !head && count === 2
+  const weights = Array.from({ length: count }, (_, index) => {
+    if (names) return index === 0 ? 1 : 2.4
+    const letters = Math.max(
+      ...all.map((row) =>
+        Math.max(...(row[index] ?? '').split(' ').map(({ length }) => length), (row[index] ?? '').length / 2),
+      ),
+    )
+    return Math.min(share.most, Math.max(share.least, letters))
+  })
+  const sum = weights.reduce((one, other) => one + other, 0)
+  return weights.map((weight, index) => {
+    const cells = rows.map((row) => row[index] ?? '').filter((cell) => cell !== '')
+    const isNumber = cells.length > 0 && cells.every((cell) => amount.test(cell))
+    return { width: (weight / sum) * width, align: isNumber ? 'right' : 'left' }
+  })
+}
+
+/** A table whose rows are never cut in two by the end of a page, and whose head stands again on the next one. */
+export function drawTable(pdf: PDFKit.PDFDocument, { head, rows }: Table): void {
+  const table = { head: head?.map(kept), rows: rows.map((row) => row.map(kept)) }
+  const { left, right, bottom } = pdf.page.margins
+  const width = pdf.page.width - left - right
+  const columns = columnsOf(table, width)
+  const isPairs = !table.head && columns.length === 2
+  const fontOf = (isHead: boolean, index: number) =>
+    pdf.font(isHead || (isPairs && index === 0) ? 'bold' : 'text').fontSize(7.5)
+  const heightOf = (row: readonly string[], isHead: boolean) =>
+    Math.max(
+      ...columns.map((column, index) =>
+        fontOf(isHead, index).heightOfString(row[index] ?? '', { width: column.width - 2 * padX, lineGap: 1 }),
+      ),
+    ) +
+    2 * padY
+  const draw = (row: readonly string[], isHead: boolean) => {
+    const [top, height] = [pdf.y, heightOf(row, isHead)]
+    if (isHead) pdf.rect(left, top, width, height).fill('#e4eeec')
+    let x = left
+    for (const [index, column] of columns.entries()) {
+      fontOf(isHead, index).fillColor('#15211f')
+      pdf.text(row[index] ?? '', x + padX, top + padY, {
+        width: column.width - 2 * padX,
+        align: column.align,
+        lineGap: 1,
+      })
+      x += column.width
+    }
+    pdf
+      .moveTo(left, top + height)
+      .lineTo(left + width, top + height)
+      .lineWidth(0.5)
+      .strokeColor('#c9cfc8')
+      .stroke()
+    pdf.x = left
+    pdf.y = top + height
+  }
+  const fits = (height: number) => pdf.y + height <= pdf.page.height - bottom
+  for (const [index, row] of table.rows.entries()) {
+    const first = index === 0 && table.head ? heightOf(table.head, true) : 0
+    const turns = !fits(first + heightOf(row, false))
+    if (turns) pdf.addPage()
+    if (table.head && (index === 0 || turns)) draw(table.head, true)
+    draw(row, false)
+  }
+}
