@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@market/ui'
-
-const texts = { show: 'Haritada göster', hide: 'Haritayı gizle' }
+import { mapTexts as texts } from './texts.ts'
 
 /** A button that unfolds a map. What it draws beside it is said in words elsewhere. */
 export function MapToggle({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { radius, vars } from '@market/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { radius, type, vars } from '@market/ui/tokens'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 /** Below dialogs and the header, whose layers Leaflet's own numbers would cover. */
 export const map = style({
@@ -18,3 +18,23 @@ export const pin = style({
   forcedColorAdjust: 'none',
 })
 export const chosen = style([pin, { background: vars.color.saffron }])
+
+export const land = style({ fill: vars.color.surface, fillOpacity: 1, stroke: vars.color.line, strokeWidth: 1.5 })
+const way = style({ fill: 'none', strokeWidth: 4, strokeLinecap: 'round' })
+export const wayDone = style([way, { stroke: vars.color.primary }])
+export const wayAhead = style([way, { stroke: vars.color.textMuted, strokeWidth: 3, strokeDasharray: '2 9' }])
+const numbered = style({
+  ...type.caption,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  border: `2px solid ${vars.color.surface}`,
+  fontWeight: 700,
+  forcedColorAdjust: 'none',
+})
+/** A place that was passed, where the parcel is, and one ahead. */
+export const stop = styleVariants({
+  done: [numbered, { background: vars.color.primary, color: vars.color.onPrimary }],
+  current: [numbered, { background: vars.color.saffron, color: vars.color.onSaffron }],
+  ahead: [numbered, { background: vars.color.surface, color: vars.color.text, borderColor: vars.color.textMuted }],
+})

@@ -5,8 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import * as css from './point-map.css.ts'
-
-const texts = { zoomIn: 'Yakınlaştır', zoomOut: 'Uzaklaştır' }
+import { mapTexts as texts } from './texts.ts'
 
 export interface PointMapProps {
   readonly label: string
