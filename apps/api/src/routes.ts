@@ -16,6 +16,7 @@ import { shopRoutes } from './shops/shop-routes.ts'
 import { addressRoutes } from './delivery/address-routes.ts'
 import { membershipRoutes } from './account/membership/membership-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
+import { pushRoutes } from './notifications/push-routes.ts'
 import { passwordRoutes } from './account/password/password-routes.ts'
 import { privacyRoutes } from './account/privacy/privacy-routes.ts'
 import { profileRoutes } from './account/profile-routes.ts'
@@ -74,6 +75,7 @@ export function allRoutes(
     ...secondStepRoutes(deps),
     ...profileRoutes(deps),
     ...notificationRoutes(),
+    ...pushRoutes(deps),
     ...privacyRoutes(deps),
     ...listRoutes(),
     ...sharedListRoutes(),

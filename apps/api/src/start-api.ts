@@ -28,6 +28,7 @@ import {
 } from '@market/database'
 import { forgetOldOutboxFiles } from './platform/mail/forget-outbox-files.ts'
 import { startMailWorker } from './platform/mail/start-mail-worker.ts'
+import { deliverPushes } from './notifications/deliver-pushes.ts'
 import { tellAlarms } from './alarms/tell-alarms.ts'
 import { advanceSales } from './buy-back/advance-sales.ts'
 import { advanceParcels } from './fulfilment/advance-parcels.ts'
@@ -203,6 +204,7 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
     }),
     job('parcels', 60_000, () => advanceParcels(deps, provider)),
     ...(deps.config.simulated.has('buy-back') ? [job('device sales', 60_000, () => advanceSales(deps, provider))] : []),
+    job('pushes', 5_000, () => deliverPushes(deps)),
     job('alarms', 15_000, () => tellAlarms(deps)),
     job('photos', 60_000, async () => {
       const store = photoFolder(deps.config.photosDir)

@@ -171,6 +171,7 @@ export {
 export { postAllInstallments, postCardInstallment, postInstallments } from './checkout/installment.ts'
 export { getInitPayment, getOpenPayments, getPaymentStatus } from './checkout/payment.ts'
 export { postDeliveryTimes, putDeliveryTime } from './orders/delivery-time.ts'
+export { getPushKey, postPush, postPushEnd, postPushState } from './orders/push.ts'
 export { postOrderEvents } from './orders/order-events.ts'
 export { getOrderContractPdf } from './orders/contract-pdf.ts'
 export {

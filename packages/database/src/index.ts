@@ -35,6 +35,8 @@ export {
 } from './payment/saved-cards.ts'
 export { dropParcelPhotos, forgetParcelPhotos, noteParcelPhoto, findParcelPhoto } from './ordering/parcel-photos.ts'
 export { setParcelMails, wantsParcelMails } from './ordering/parcel-mails.ts'
+export { endPushSubscription, hasPushSubscription, savePushSubscription } from './pushes/push-subscriptions.ts'
+export { type DuePush, dropPush, queuePushes, retryPush, takePush } from './pushes/pushes.ts'
 export { readParcelTerms } from './ordering/parcel-terms.ts'
 export { takeHandOverTry, takesCash } from './ordering/hand-over-tries.ts'
 export { forgetGiftNotes } from './ordering/forget-gift-notes.ts'

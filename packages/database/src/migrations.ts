@@ -51,6 +51,7 @@ import { renewedCodes } from './migrations/0411-renewed-codes.ts'
 import { passkeys } from './migrations/0410-passkeys.ts'
 import { exchanges } from './migrations/0400-exchanges.ts'
 import { handOvers } from './migrations/0430-hand-overs.ts'
+import { pushes } from './migrations/0431-pushes.ts'
 import { deliveryTimes } from './migrations/0390-delivery-times.ts'
 import { promotions } from './migrations/0370-promotions.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
@@ -156,4 +157,5 @@ export const migrations: readonly Migration[] = [
   { name: '0410-passkeys', sql: passkeys },
   { name: '0411-renewed-codes', sql: renewedCodes },
   { name: '0412-proven-phones', sql: provenPhones },
+  { name: '0431-pushes', sql: pushes },
 ]

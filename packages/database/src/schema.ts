@@ -11,6 +11,7 @@ import type { OrderTables } from './tables/order-tables.ts'
 import type { PlatformTables } from './tables/platform-tables.ts'
 import type { ProductTables } from './tables/product-tables.ts'
 import type { PromotionTables } from './tables/promotion-tables.ts'
+import type { PushTables } from './tables/push-tables.ts'
 import type { RaffleTables } from './tables/raffle-tables.ts'
 import type { ReviewTables } from './tables/review-tables.ts'
 import type { SessionTables } from './tables/session-tables.ts'
@@ -33,6 +34,7 @@ export interface Schema
     PlatformTables,
     ProductTables,
     PromotionTables,
+    PushTables,
     RaffleTables,
     ReviewTables,
     SessionTables,

@@ -393,6 +393,8 @@ export {
   handOverTries,
   showsHandOverCode,
 } from './orders/hand-over.ts'
+export { isPushEndpoint } from './orders/push-endpoint.ts'
+export type { PushDevice, PushGateway, PushSubscription } from './orders/push-gateway.ts'
 export { type LeftPlace, leftPlaces } from './orders/left-place.ts'
 export { mayWithdraw, pickupDays } from './orders/return-ways.ts'
 export { type WithdrawalRight, withdrawalRight } from './orders/withdrawal-right.ts'

@@ -31,6 +31,7 @@ export { memoryOrderPayments, type MemoryOrderPayments } from './checkout/memory
 export { testCards } from './checkout/test-cards.ts'
 export { anOrder, orderOf } from './orders/an-order.ts'
 export { memoryOrders, type MemoryOrders } from './orders/memory-orders.ts'
+export { type MemoryPush, memoryPush } from './orders/memory-push.ts'
 export { memoryOrderDocuments } from './orders/memory-order-documents.ts'
 export { recordedOrderEvents, type RecordedOrderEvents } from './orders/recorded-order-events.ts'
 export { memoryGifts } from './catalog/memory-gifts.ts'

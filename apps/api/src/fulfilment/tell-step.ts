@@ -1,4 +1,4 @@
-import { type Database, wantsParcelMails } from '@market/database'
+import { type Database, queuePushes, wantsParcelMails } from '@market/database'
 import { parcelMail, parcelWords } from '@market/mails'
 import { emailKey, mayEndMail, parcelNews, trackSteps } from '@market/provider'
 import { notify } from '../notifications/notify.ts'
@@ -18,7 +18,7 @@ export async function tellStep(trx: Database, config: Config, step: Move, now: D
   if (!news || !shop) return
   const order = await trx
     .selectFrom('orders')
-    .select(['number', 'email', 'user_id'])
+    .select(['number', 'email', 'user_id', 'owner_id'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
   const { left, fetchUntil } = events.at(-1) ?? {}
@@ -32,6 +32,9 @@ export async function tellStep(trx: Database, config: Config, step: Move, now: D
       parcelMail(config, parcel, { order: link, end: `${config.siteUrl}/my/kargo-iletileri#${end}` }),
       now,
     )
+  // Neither number nor name: what lies on a locked screen is read by others.
+  const page = order.user_id === null ? '/my/siparis-takip' : '/my/siparisler'
+  await queuePushes(trx, order.owner_id, { title: parcelWords(parcel).title, url: page }, now)
   if (order.user_id !== null)
     await notify(trx, { userId: order.user_id, ...parcelWords(parcel), link: `/my/siparisler/${order.number}`, now })
   if (news === 'waiting') sendLockerCode({ config, clock: { now: () => now } }, snapshot, code)

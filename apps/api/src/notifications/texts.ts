@@ -1,5 +1,6 @@
 /** Texts of notifications and of the answers to reading them. */
 export const texts = {
+  unknownPushService: 'Tarayıcınızın bildirim hizmetini tanımıyoruz.',
   notificationNotFound: 'Bildirim bulunamadı.',
   notifications: {
     passwordChanged: {

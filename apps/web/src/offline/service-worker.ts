@@ -1,5 +1,6 @@
 import { answerOffline, keepBrought, type OfflineDeps } from './answer-offline.ts'
 import { shelves } from './kept-as.ts'
+import { openPushed, readPush } from './show-push.ts'
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -13,16 +14,31 @@ interface Fetching extends Lasting {
 interface Told extends Lasting {
   readonly data: unknown
 }
+interface Pushed extends Lasting {
+  readonly data: { text(): string } | null
+}
+interface Clicked extends Lasting {
+  readonly notification: { readonly data: unknown; close(): void }
+}
 /** The worker's own global scope, as far as it is used: the compiler knows that of pages. */
 declare const self: {
   readonly location: Location
   readonly caches: CacheStorage
-  readonly clients: { claim(): Promise<void> }
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(which: { readonly type: 'window' }): Promise<Parameters<typeof openPushed>[1]>
+    openWindow(url: string): Promise<unknown>
+  }
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> }
+    showNotification(title: string, options: object): Promise<void>
+  }
   skipWaiting(): Promise<void>
   addEventListener(kind: 'install' | 'activate', handle: (event: Lasting) => void): void
   addEventListener(kind: 'fetch', handle: (event: Fetching) => void): void
   addEventListener(kind: 'message', handle: (event: Told) => void): void
+  addEventListener(kind: 'push', handle: (event: Pushed) => void): void
+  addEventListener(kind: 'notificationclick', handle: (event: Clicked) => void): void
 }
 
 const depsOf = (event: Lasting): OfflineDeps => ({
@@ -52,4 +68,17 @@ self.addEventListener('message', (event) => {
   const { page, files } = Object(event.data)
   const isText = (url: unknown) => typeof url === 'string'
   if (isText(page) && Array.isArray(files)) event.waitUntil(keepBrought(page, files.filter(isText), depsOf(event)))
+})
+self.addEventListener('push', (event) => {
+  // A browser that was woken has to be told something: whatever cannot be read leads to the orders.
+  const { title, url } = readPush(event.data?.text()) ?? { title: 'Siparişinizde yenilik var', url: '/my/siparisler' }
+  const options = { icon: '/icons/192.png', badge: '/icons/192.png', lang: 'tr', tag: title, data: url }
+  event.waitUntil(self.registration.showNotification(title, options))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const url = String(event.notification.data)
+  const open = async () =>
+    openPushed(url, await self.clients.matchAll({ type: 'window' }), (page) => self.clients.openWindow(page))
+  event.waitUntil(open())
 })

@@ -31,6 +31,7 @@ export const ownedTables = {
     'national_ids',
     'poll_answers',
     'promotion_coupons',
+    'push_subscriptions',
     'raffle_holdings',
     'saved_items',
   ],

@@ -1,6 +1,7 @@
 import type { SocialName } from '@market/domain'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { type Mode, readMode } from './read-mode.ts'
+import { type PushKeys, readPushKeys } from './read-push-keys.ts'
 import { readSecrets, type Secrets } from './read-secrets.ts'
 import { type LogLevel, logLevels, readSettings, type Settings } from '@market/server'
 
@@ -58,6 +59,7 @@ export interface Config extends Mode {
   readonly drainMs: number
   readonly logLevel: LogLevel
   readonly secrets: Secrets
+  readonly pushKeys: PushKeys
 }
 export interface SocialIssuer {
   readonly issuer: string
@@ -122,7 +124,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: settings.choice('LOG_LEVEL', logLevels, 'info'),
   }
   settings.finish()
-  return { ...config, secrets: readSecrets(settings.text('SECRETS_FILE', join(dataDir, 'secrets.json'))) }
+  const secretsFile = settings.text('SECRETS_FILE', join(dataDir, 'secrets.json'))
+  const pushKeys = readPushKeys(join(dirname(secretsFile), 'push-keys.json'))
+  return { ...config, secrets: readSecrets(secretsFile), pushKeys }
 }
 
 const origin = (settings: Settings, name: string, fallback: string) =>

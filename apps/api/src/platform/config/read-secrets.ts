@@ -59,7 +59,7 @@ function addDataKey(file: string): void {
 const withoutData = v.strictObject({ token: secret, listing: secret, code: secret, bank: secret })
 
 /** Writes a file that is readable only by its owner, unless another process was quicker. */
-function writeOnce(file: string, content: object): void {
+export function writeOnce(file: string, content: object): void {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, JSON.stringify(content), { mode: 0o600, flag: 'wx' })
   try {

@@ -42,6 +42,7 @@ export const limitNames = [
   'guest-tracking',
   'invoice-mail',
   'like',
+  'push',
   'account-export',
   'deletion-mail',
   'deletion-code',

@@ -11,6 +11,8 @@ import { BuyAgain } from './buy-again.tsx'
 import { CancelPanel } from './cancel-panel.tsx'
 import { DeliveryTimeChange } from './parcel/delivery-time-change.tsx'
 import { HandOver } from './parcel/hand-over.tsx'
+import { ParcelWay } from './parcel/parcel-way.tsx'
+import { PushOffer } from './parcel/push-offer.tsx'
 import { guestLineActions, memberLineActions } from './line-actions.tsx'
 import { LiveOrder } from './parcel/live-order.tsx'
 import { OpenOrderPayment } from './open-order-payment.tsx'
@@ -45,6 +47,7 @@ export function OrderDetail({ order, email, named, read, onOrder, onChanged }: O
       parcel.shopId,
       <>
         <HandOver parcel={parcel} named={named} />
+        <ParcelWay parcel={parcel} />
         {parcel.deliveryMovable && (
           <DeliveryTimeChange
             key={again}
@@ -106,6 +109,9 @@ export function OrderDetail({ order, email, named, read, onOrder, onChanged }: O
           <Alert tone="success" announced>
             {texts.proof.done}
           </Alert>
+        )}
+        {order.shops.some(({ status }) => ['preparing', 'shipped', 'out_for_delivery'].includes(status)) && (
+          <PushOffer />
         )}
         <BuyAgain order={order} />
         <OrderDocuments order={order} email={email} onStranger={stranger('other')} />

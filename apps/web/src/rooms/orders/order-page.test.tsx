@@ -25,6 +25,7 @@ import {
   memoryOrderDocuments,
   memoryOrders,
   memoryPayments,
+  memoryPush,
   memorySession,
   memoryShipping,
   memoryTokens,
@@ -123,6 +124,7 @@ const show = (
   container.bind(services.OrderGateway).toConstantValue(gateway)
   const events = recordedOrderEvents()
   container.bind(services.OrderEventGateway).toConstantValue(events)
+  container.bind(services.PushGateway).toConstantValue(memoryPush())
   container.bind(services.OrderDocumentGateway).toConstantValue(memoryOrderDocuments(orders))
   container
     .bind(services.CancelGateway)
@@ -269,6 +271,40 @@ describe('the page of an order', () => {
     show(<MemberOrder number={number} />, { orders: [bought({ shops: [handed(false)] })] })
     expect(await screen.findByText('Teslim kodu söylenerek elden teslim edildi.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Teslim fotoğrafını göster' })).toBeNull()
+  })
+
+  it('shows the way of a parcel on a map when that is asked for, and says the same as a list', async () => {
+    const [parcel] = bought().shops
+    if (!parcel) throw new Error('no parcel')
+    const stop = (name: string, latitude: number, longitude: number, state: 'done' | 'current' | 'ahead') => ({
+      name,
+      position: { latitude, longitude },
+      state,
+    })
+    const route = [
+      stop('Ankara aktarma merkezi', 39.9, 32.8, 'done'),
+      stop('İstanbul aktarma merkezi', 41, 28.9, 'current'),
+      stop('Kadıköy dağıtım merkezi', 40.9, 29.1, 'ahead'),
+    ]
+    show(<MemberOrder number={number} />, { orders: [bought({ shops: [{ ...parcel, route }] })] })
+    expect(screen.queryByRole('list', { name: /uğradığı yerler/ })).toBeNull()
+    await press('Yolculuğu haritada göster')
+    const places = within(await screen.findByRole('list', { name: 'Çınar Giyim paketinin uğradığı yerler' }))
+    expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ankara aktarma merkezi (geçti)',
+      'İstanbul aktarma merkezi (paketiniz burada)',
+      'Kadıköy dağıtım merkezi (sırada)',
+    ])
+    const map = await screen.findByRole('group', { name: 'Çınar Giyim paketinin yolu, harita' })
+    await waitFor(() => expect(within(map).getByText('3')).toBeTruthy())
+    // Drawn here: nobody is asked for a tile.
+    expect(map.querySelector('img')).toBeNull()
+    await press('Yolculuk haritasını gizle')
+    expect(screen.queryByRole('group', { name: /paketinin yolu/ })).toBeNull()
+    cleanup()
+    show(<MemberOrder number={number} />)
+    await screen.findByText('Ihlamur Pamuklu Kadın Tişört')
+    expect(screen.queryByRole('button', { name: 'Yolculuğu haritada göster' })).toBeNull()
   })
 
   it('ends the mails of parcels by a press, not by opening the link, and takes that back', async () => {

@@ -84,3 +84,14 @@ export const doorPhoto = style({
   objectFit: 'cover',
   borderRadius: radius.picture,
 })
+export const way = style({ display: 'grid', gap: 12, justifyItems: 'start' })
+export const stops = style({ ...type.ui, margin: 0, paddingLeft: 24, display: 'grid', gap: 6 })
+export const stopState = style({ color: vars.color.textMuted })
+export const push = style({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  padding: 16,
+  borderTop: `1px solid ${vars.color.line}`,
+  selectors: { '&:empty': { display: 'none' } },
+})

@@ -1,7 +1,6 @@
 import { aydinlatma } from './aydinlatma.ts'
 import { banyo } from './banyo.ts'
 import { bahce } from './bahce.ts'
-import { evDuzeni } from './ev-duzeni.ts'
 import { dekorasyon } from './dekorasyon.ts'
 import { evTekstili } from './ev-tekstili.ts'
 import { mobilya } from './mobilya.ts'
@@ -18,5 +17,4 @@ export const evYasam = [
   ...bahce,
   ...yapiMarket,
   ...banyo,
-  ...evDuzeni,
 ]

@@ -54,7 +54,8 @@ export const heldBack = [
     'altın bilezik': leaf('altin-taki'),
   }),
   ...judge('not sold here', {
-    bornoz: named('bornoz'),
+    vantilatör: nothing,
+    bornoz: nothing,
     'pike takımı': nothing,
     sütyen: nothing,
     eyeliner: nothing,

@@ -1,4 +1,4 @@
-import type { LeftPlace } from '@market/domain'
+import type { LeftPlace, RouteStop } from '@market/domain'
 
 /** Texts of a parcel's hand-over and of the mails about its steps. */
 export const parcelTexts = {
@@ -18,6 +18,24 @@ export const parcelTexts = {
     show: 'Teslim fotoğrafını göster',
     alt: 'Kuryenin teslim ederken çektiği fotoğraf',
     note: (day: string) => `Fotoğrafı yalnızca siz görürsünüz; ${day} günü silinir.`,
+  },
+  way: {
+    show: 'Yolculuğu haritada göster',
+    hide: 'Yolculuk haritasını gizle',
+    label: (shop: string) => `${shop} paketinin yolu, harita`,
+    list: (shop: string) => `${shop} paketinin uğradığı yerler`,
+    state: { done: '(geçti)', current: '(paketiniz burada)', ahead: '(sırada)' } satisfies Record<
+      RouteStop['state'],
+      string
+    >,
+  },
+  push: {
+    begin: 'Kargo adımlarını bildirim olarak al',
+    note: 'Bu cihaza bildirim gönderilir; adınız, ürünleriniz ya da sipariş numaranız bildirimde yazmaz. Dilediğinizde durdurursunuz.',
+    on: 'Kargo adımları bu cihaza bildiriliyor.',
+    end: 'Bildirimleri durdur',
+    refused: 'Bu sitenin bildirimleri tarayıcınızda kapalı. Almak isterseniz tarayıcınızın ayarlarından açın.',
+    unknown: 'Tarayıcınızın bildirim hizmetini tanımıyoruz.',
   },
   mails: {
     title: 'Kargo iletileri',

@@ -1,0 +1,41 @@
+import { type DuePush, dropPush, endPushSubscription, retryPush, takePush } from '@market/database'
+import { isPushEndpoint } from '@market/domain'
+import webPush from 'web-push'
+import type { Deps } from '../platform/deps.ts'
+
+/** Posts a message to a browser's service; gives the status of its answer. */
+export type PushTransport = (endpoint: string, message: RequestInit) => Promise<number>
+
+const [firstWaitMs, maxAttempts, lifeSeconds, timeoutMs] = [60_000, 6, 86_400, 10_000]
+
+/** No redirect is followed: the address was checked, and no other. */
+export const sendPush: PushTransport = async (endpoint, message) =>
+  (await fetch(endpoint, { ...message, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })).status
+
+/** Sends what is due, sealed for its browser; a browser that its service knows no more is forgotten. */
+export async function deliverPushes(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
+  send: PushTransport = sendPush,
+): Promise<void> {
+  const { db, clock, log } = deps
+  for (let push = await takePush(db, clock.now()); push; push = await takePush(db, clock.now())) {
+    const status = isPushEndpoint(push.endpoint) ? await send(push.endpoint, sealed(deps, push)).catch(() => 0) : 410
+    if (status === 404 || status === 410) await endPushSubscription(db, push.endpoint)
+    else if (status >= 200 && status < 300) await dropPush(db, push.id)
+    else if (push.attempts >= maxAttempts || (status >= 300 && status < 500 && status !== 429))
+      await dropPush(db, push.id)
+    else await retryPush(db, push.id, new Date(clock.now().getTime() + firstWaitMs * 2 ** (push.attempts - 1)))
+    if (status < 200 || status >= 300) log.warn({ status, attempts: push.attempts }, 'a push was not taken')
+  }
+}
+
+function sealed({ config }: Pick<Deps, 'config'>, { endpoint, p256dh, auth, title, url }: DuePush): RequestInit {
+  const { method, headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify({ title, url }),
+    { vapidDetails: { subject: `mailto:${config.serviceMail}`, ...config.pushKeys }, TTL: lifeSeconds },
+  )
+  // `fetch` counts the bytes itself.
+  const { 'Content-Length': _, ...rest } = headers
+  return { method, headers: rest, body: new Uint8Array(body) }
+}

@@ -1,0 +1,26 @@
+import { getPushKey, postPush, postPushEnd, postPushState } from '@market/contract'
+import { endPushSubscription, hasPushSubscription, savePushSubscription } from '@market/database'
+import { isPushEndpoint } from '@market/domain'
+import type { Deps } from '../platform/deps.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { type AnyRoute, route } from '../platform/http/route.ts'
+import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
+import { texts } from './texts.ts'
+
+/** Browsers that are told steps of their owner's parcels. Another owner's is not known. */
+export const pushRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
+  route(getPushKey, () => Promise.resolve({ key: config.pushKeys.publicKey })),
+  route(postPushState, async ({ body, caller, db }) => ({
+    on: await hasPushSubscription(db, caller.ownerId, body.endpoint),
+  })),
+  route(postPush, async ({ body, caller, db, now }) => {
+    if (!isPushEndpoint(body.endpoint)) throw new ApiError(422, texts.unknownPushService)
+    await consumeRateLimit(db, { name: 'push', who: caller.ownerId, now })
+    await savePushSubscription(db, caller, body, now)
+    return { on: true }
+  }),
+  route(postPushEnd, async ({ body, caller, db }) => {
+    await endPushSubscription(db, body.endpoint, caller.ownerId)
+    return { on: false }
+  }),
+]

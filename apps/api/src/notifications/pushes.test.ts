@@ -1,0 +1,158 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { getPushKey, postDeleteAccount, postLogout, postPush, postPushEnd, postPushState } from '@market/contract'
+import { expect, it } from 'vitest'
+import { doInOffice } from '../office/run-office.ts'
+import { completeCardOrder } from '../testing/bank-customer.ts'
+import { bothDatabases } from '../testing/both-databases.ts'
+import type { TestApi } from '../testing/index.ts'
+import { insertMember } from '../testing/insert-member.ts'
+import { insertProduct } from '../testing/insert-product.ts'
+import { makeVisitor } from '../testing/make-visitor.ts'
+import { makeShopper } from '../testing/shopper.ts'
+import { deliverPushes } from './deliver-pushes.ts'
+
+const apis = bothDatabases()
+let product = 900
+
+/** A browser's part: its keys, and what it reads of a message that its service brings (RFC 8291). */
+function browser(name: string) {
+  const keys = createECDH('prime256v1')
+  keys.generateKeys()
+  const auth = randomBytes(16)
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${name}`
+  const body = { endpoint, p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') }
+  const read = (message: Buffer): unknown => {
+    const salt = message.subarray(0, 16)
+    const idLength = message[20] ?? 0
+    const sender = message.subarray(21, 21 + idLength)
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), sender])
+    const secret = Buffer.from(hkdfSync('sha256', keys.computeSecret(sender), auth, info, 32))
+    const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16))
+    const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12))
+    const sealed = message.subarray(21 + idLength)
+    const decipher = createDecipheriv('aes-128-gcm', key, nonce)
+    decipher.setAuthTag(sealed.subarray(-16))
+    const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
+    return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString())
+  }
+  return { body, endpoint, read }
+}
+
+async function buy(api: TestApi, who?: Parameters<typeof makeShopper>[1]) {
+  product += 1
+  await insertProduct(api.deps.db, { id: product, shop_id: 1, stocks: { '': 5 } })
+  const shopper = await makeShopper(api, who)
+  await shopper.add(product)
+  const number = await completeCardOrder(api, shopper)
+  const step = (...args: readonly string[]) => doInOffice(api.deps, args, api.provider)
+  return {
+    shopper,
+    number,
+    ship: () => step('hand-over', number, '1', 'GV', '1'),
+    takeOut: () => step('take-out', number, '1'),
+  }
+}
+/** Sends what is due to a service that answers so. */
+async function deliver({ deps }: TestApi, answer: number | (() => never) = 201) {
+  const sent: { endpoint: string; body: Buffer; headers: Headers }[] = []
+  await deliverPushes(deps, async (endpoint, { body, headers }) => {
+    sent.push({ endpoint, body: Buffer.from(body as Uint8Array), headers: new Headers(headers) })
+    return typeof answer === 'number' ? answer : answer()
+  })
+  return sent
+}
+
+it.each(['pglite', 'postgres'] as const)(
+  'tells a step once, sealed for the browser that asked for it, on %s',
+  async (name) => {
+    const api = apis[name]
+    const { shopper, number, ship, takeOut } = await buy(api)
+    const { body, endpoint, read } = browser(`once-${name}`)
+    expect((await shopper.ask(getPushKey)).key).toBe(api.deps.config.pushKeys.publicKey)
+    expect(await shopper.ask(postPushState, { body: { endpoint } })).toEqual({ on: false })
+    for (let turn = 0; turn < 2; turn += 1) expect(await shopper.ask(postPush, { body })).toEqual({ on: true })
+    expect(await shopper.ask(postPushState, { body: { endpoint } })).toEqual({ on: true })
+    await Promise.all([ship(), ship()])
+    const [message, ...more] = await deliver(api)
+    expect(more).toEqual([])
+    expect(message?.endpoint).toBe(endpoint)
+    // What a locked screen shows names nobody, nothing that was bought and no order.
+    expect(read(message?.body ?? Buffer.alloc(0))).toEqual({ title: 'Paketiniz yola çıktı', url: '/my/siparis-takip' })
+    expect(message?.body.includes(number)).toBe(false)
+    expect(message?.headers.get('authorization')).toMatch(/^vapid t=/)
+    expect(await deliver(api)).toEqual([])
+    await shopper.ask(postPushEnd, { body: { endpoint } })
+    await takeOut()
+    expect(await deliver(api)).toEqual([])
+  },
+)
+
+it('forgets a browser that its service knows no more, and tries others again', async () => {
+  const api = apis.postgres
+  const { shopper, ship, takeOut } = await buy(api)
+  const { body, endpoint } = browser('gone')
+  await shopper.ask(postPush, { body })
+  await ship()
+  expect(await deliver(api, 503)).toHaveLength(1)
+  expect(await deliver(api)).toEqual([])
+  api.advance(61_000)
+  expect(
+    await deliver(api, () => {
+      throw new Error('no line')
+    }),
+  ).toHaveLength(1)
+  api.advance(121_000)
+  expect(await deliver(api, 410)).toHaveLength(1)
+  expect(await shopper.ask(postPushState, { body: { endpoint } })).toEqual({ on: false })
+  await takeOut()
+  expect(await deliver(api)).toEqual([])
+})
+
+it('ends with the session that consented, and with the account', async () => {
+  const api = apis.postgres
+  const member = await insertMember(api)
+  const { shopper, ship, takeOut } = await buy(api, member.credentials)
+  const other = await makeVisitor(api.url, member.credentials)
+  const [home, phone] = [browser('home'), browser('phone')]
+  await shopper.ask(postPush, { body: home.body })
+  await other.ask(postPush, { body: phone.body })
+  await other.ask(postLogout)
+  await ship()
+  expect((await deliver(api)).map(({ endpoint }) => endpoint)).toEqual([home.endpoint])
+  await takeOut()
+  await shopper.ask(postDeleteAccount, { body: { password: member.credentials.password } })
+  expect(await deliver(api)).toEqual([])
+  expect(
+    await api.deps.db
+      .selectFrom('push_subscriptions')
+      .select('endpoint')
+      .where('endpoint', 'in', [home.endpoint, phone.endpoint])
+      .execute(),
+  ).toEqual([])
+})
+
+it('is nobody else’s: a stranger neither sees nor ends it, and no address but a browser’s service is called', async () => {
+  const api = apis.pglite
+  const { shopper, ship } = await buy(api)
+  const { body, endpoint } = browser('mine')
+  await shopper.ask(postPush, { body })
+  const stranger = await makeVisitor(api.url)
+  expect(await stranger.ask(postPushState, { body: { endpoint } })).toEqual({ on: false })
+  await stranger.ask(postPushEnd, { body: { endpoint } })
+  for (const address of [
+    'https://169.254.169.254/latest',
+    'http://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com@10.0.0.1/x',
+    'https://localhost/x',
+  ])
+    expect((await stranger.call(postPush, { body: { ...body, endpoint: address } })).status, address).toBe(422)
+  // Whatever came into the table, by whatever way.
+  await api.deps.db
+    .updateTable('push_subscriptions')
+    .set({ endpoint: 'https://10.0.0.1/x' })
+    .where('endpoint', '=', endpoint)
+    .execute()
+  await ship()
+  expect(await deliver(api)).toEqual([])
+  expect(await shopper.ask(postPushState, { body: { endpoint: 'https://10.0.0.1/x' } })).toEqual({ on: false })
+})

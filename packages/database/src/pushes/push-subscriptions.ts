@@ -1,0 +1,55 @@
+import type { Database } from '../open-database.ts'
+
+interface Subscription {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
+interface Subscriber {
+  readonly ownerId: string
+  readonly sessionId: string
+}
+
+/** Browsers of one owner; the oldest make room. */
+const most = 10
+
+/** Notes a browser for its owner and session; one that was another's is theirs no more. */
+export async function savePushSubscription(
+  db: Database,
+  { ownerId, sessionId }: Subscriber,
+  { endpoint, p256dh, auth }: Subscription,
+  now: Date,
+): Promise<void> {
+  const values = { owner_id: ownerId, session_id: sessionId, p256dh, auth, created_at: now }
+  await db
+    .insertInto('push_subscriptions')
+    .values({ endpoint, ...values })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
+    .execute()
+  const newest = db
+    .selectFrom('push_subscriptions')
+    .select('endpoint')
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('endpoint')
+    .limit(most)
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('owner_id', '=', ownerId)
+    .where('endpoint', 'not in', newest)
+    .execute()
+}
+
+export async function hasPushSubscription(db: Database, ownerId: string, endpoint: string): Promise<boolean> {
+  const found = db.selectFrom('push_subscriptions').select('endpoint').where('endpoint', '=', endpoint)
+  return (await found.where('owner_id', '=', ownerId).executeTakeFirst()) !== undefined
+}
+
+/** Ends an owner's browser; without an owner, one whose service says that it is gone. */
+export async function endPushSubscription(db: Database, endpoint: string, ownerId?: string): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('endpoint', '=', endpoint)
+    .$if(ownerId !== undefined, (query) => query.where('owner_id', '=', ownerId ?? ''))
+    .execute()
+}

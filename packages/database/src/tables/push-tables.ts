@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely'
+import type { Instant } from './column-types.ts'
+
+interface PushSubscriptionsTable {
+  endpoint: string
+  owner_id: string
+  session_id: string
+  /** Keys by which only that browser reads a message. */
+  p256dh: string
+  auth: string
+  created_at: Instant
+}
+
+interface PushesTable {
+  id: string
+  endpoint: string
+  title: string
+  url: string
+  attempts: Generated<number>
+  next_attempt_at: Instant
+  created_at: Instant
+}
+
+/** Browsers that are told steps of parcels, and what is to be told. */
+export interface PushTables {
+  push_subscriptions: PushSubscriptionsTable
+  pushes: PushesTable
+}

@@ -1,0 +1,28 @@
+import type { GatewayResult } from '../kernel/gateway-failure.ts'
+
+/** Where a browser's own service takes messages for it, and the keys by which only that browser reads them. */
+export interface PushSubscription {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
+
+/** Messages about parcels to a browser, by the consent of its owner. */
+export interface PushGateway {
+  /** Public key of the shop, which a browser asks its service to take messages from. */
+  key(): GatewayResult<string>
+  /** Whether the caller's parcels are told to this endpoint. */
+  isOn(endpoint: string): GatewayResult<boolean>
+  start(subscription: PushSubscription): GatewayResult<boolean>
+  /** Ending what there is not changes nothing. */
+  end(endpoint: string): GatewayResult<boolean>
+}
+
+/** The browser's part. */
+export interface PushDevice {
+  /** `impossible` where the browser cannot, `refused` where its owner has forbidden it, else its subscription if it has one. */
+  state(): Promise<'impossible' | 'refused' | PushSubscription | undefined>
+  /** Asks the owner, and subscribes; undefined where that is refused. Only after a press. */
+  ask(key: string): Promise<PushSubscription | undefined>
+  drop(): Promise<void>
+}

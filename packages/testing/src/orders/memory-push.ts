@@ -1,0 +1,24 @@
+import { type PushGateway, type PushSubscription, succeed } from '@market/domain'
+
+export interface MemoryPush extends PushGateway {
+  /** Browsers that are told, by endpoint. */
+  readonly told: ReadonlyMap<string, PushSubscription>
+}
+
+/** One caller's browsers. */
+export const memoryPush = (): MemoryPush => {
+  const told = new Map<string, PushSubscription>()
+  return {
+    told,
+    key: async () => succeed('B'.repeat(87)),
+    isOn: async (endpoint) => succeed(told.has(endpoint)),
+    start: async (subscription) => {
+      told.set(subscription.endpoint, subscription)
+      return succeed(true)
+    },
+    end: async (endpoint) => {
+      told.delete(endpoint)
+      return succeed(false)
+    },
+  }
+}
