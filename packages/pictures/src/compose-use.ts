@@ -23,6 +23,11 @@ const meadow = ground(
   '<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#CBE7F6"/><stop offset="1" stop-color="#F3FAFB"/></linearGradient><path d="M0 0H500V400H0Z" fill="url(#sky)"/><path d="M60 96C60 76 96 74 102 90C118 80 142 90 138 108H58C46 108 48 96 60 96Z" fill="#FFF" opacity=".9"/><path d="M0 340C110 280 210 330 310 306S450 290 500 318V500H0Z" fill="#A9CF9A"/><path d="M0 384C130 352 260 392 500 366V500H0Z" fill="#86B878"/>',
 )
 
+/** What stands under a thing on a wall: a hood hangs over a stove. */
+const sofaBelow = { drawing: 'sofa', tone: 'sand', size: 330 } as const
+const ovenBelow = { drawing: 'oven', tone: 'natural', size: 215 } as const
+const belowOf = (drawing: string) => (['chimney-hood', 'slim-hood'].includes(drawing) ? ovenBelow : sofaBelow)
+
 /** A thing where it is used: on a floor or a table, outdoors, hanging on a rail. */
 export async function composeUse(
   drawing: MeasuredDrawing,
@@ -31,11 +36,11 @@ export async function composeUse(
 ): Promise<readonly Piece[]> {
   switch (settingOf(drawing.name)) {
     case 'wall': {
-      const seat = await drawings.get('sofa')
+      const { drawing: below, tone, size } = belowOf(drawing.name)
       const hung = { ...look, x: 250, size: 170, floor: 120 + heightAt(drawing, 170) / 2, shade: 0 }
       return [
         room,
-        ...placeDrawing(seat, { tone: 'sand', x: 250, size: 330, floor: 470 }),
+        ...placeDrawing(await drawings.get(below), { tone, x: 250, size, floor: 470 }),
         ...placeDrawing(drawing, hung),
       ]
     }

@@ -224,6 +224,42 @@ import { handheldConsole } from './own-drawings/handheld-console.ts'
 import { waxTin } from './own-drawings/wax-tin.ts'
 import { longDress } from './own-drawings/long-dress.ts'
 import { knitDress } from './own-drawings/knit-dress.ts'
+import { sofaSet } from './own-drawings/sofa-set.ts'
+import { cornerSofa } from './own-drawings/corner-sofa.ts'
+import { tvUnit } from './own-drawings/tv-unit.ts'
+import { shoeCabinet } from './own-drawings/shoe-cabinet.ts'
+import { bunkBed } from './own-drawings/bunk-bed.ts'
+import { bathrobe } from './own-drawings/bathrobe.ts'
+import { tablecloth } from './own-drawings/tablecloth.ts'
+import { laundryBasket } from './own-drawings/laundry-basket.ts'
+import { clothesHangers } from './own-drawings/clothes-hangers.ts'
+import { boxGrater } from './own-drawings/box-grater.ts'
+import { servingTray } from './own-drawings/serving-tray.ts'
+import { cezve } from './own-drawings/cezve.ts'
+import { standingFan } from './own-drawings/standing-fan.ts'
+import { airPurifier } from './own-drawings/air-purifier.ts'
+import { chimneyHood } from './own-drawings/chimney-hood.ts'
+import { slimHood } from './own-drawings/slim-hood.ts'
+import { handMixer } from './own-drawings/hand-mixer.ts'
+import { standMixer } from './own-drawings/stand-mixer.ts'
+import { foodProcessor } from './own-drawings/food-processor.ts'
+import { citrusPress } from './own-drawings/citrus-press.ts'
+import { waffleMaker } from './own-drawings/waffle-maker.ts'
+import { externalDrive } from './own-drawings/external-drive.ts'
+import { portableSsd } from './own-drawings/portable-ssd.ts'
+import { memoryCard } from './own-drawings/memory-card.ts'
+import { webcam } from './own-drawings/webcam.ts'
+import { soundbar } from './own-drawings/soundbar.ts'
+import { tabletCase } from './own-drawings/tablet-case.ts'
+import { securityCamera } from './own-drawings/security-camera.ts'
+import { videoDoorbell } from './own-drawings/video-doorbell.ts'
+import { projector } from './own-drawings/projector.ts'
+import { tonerCartridge } from './own-drawings/toner-cartridge.ts'
+import { inkCartridges } from './own-drawings/ink-cartridges.ts'
+import { graphicsCard } from './own-drawings/graphics-card.ts'
+import { memoryModule } from './own-drawings/memory-module.ts'
+import { gamingKeyboard } from './own-drawings/gaming-keyboard.ts'
+import { remoteControl } from './own-drawings/remote-control.ts'
 
 /** The drawings of our own by name. */
 export const ownDrawings: Record<OwnDrawingName, Drawing> = {
@@ -454,4 +490,40 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   tights,
   'bed-linen': bedLinen,
   'cat-toy': catToy,
+  'sofa-set': sofaSet,
+  'corner-sofa': cornerSofa,
+  'tv-unit': tvUnit,
+  'shoe-cabinet': shoeCabinet,
+  'bunk-bed': bunkBed,
+  bathrobe,
+  tablecloth,
+  'laundry-basket': laundryBasket,
+  'clothes-hangers': clothesHangers,
+  'box-grater': boxGrater,
+  'serving-tray': servingTray,
+  cezve,
+  'standing-fan': standingFan,
+  'air-purifier': airPurifier,
+  'chimney-hood': chimneyHood,
+  'slim-hood': slimHood,
+  'hand-mixer': handMixer,
+  'stand-mixer': standMixer,
+  'food-processor': foodProcessor,
+  'citrus-press': citrusPress,
+  'waffle-maker': waffleMaker,
+  'external-drive': externalDrive,
+  'portable-ssd': portableSsd,
+  'memory-card': memoryCard,
+  webcam,
+  soundbar,
+  'tablet-case': tabletCase,
+  'security-camera': securityCamera,
+  'video-doorbell': videoDoorbell,
+  projector,
+  'toner-cartridge': tonerCartridge,
+  'ink-cartridges': inkCartridges,
+  'graphics-card': graphicsCard,
+  'memory-module': memoryModule,
+  'gaming-keyboard': gamingKeyboard,
+  'remote-control': remoteControl,
 }

@@ -1,6 +1,6 @@
 /** Brands that cost more than the others of their leaf, and those that cost less. */
 const dear = new Set(
-  `Orkun Zırhlı Voltan Pixa Panelya Tonerci Maris Serin Rüzgârcı Köpüklü Kolçak Diyafram Atılgan Saniyeli Oynat Lavin Beyefendi
+  `Orkun Zırhlı Voltan Pixa Panelya Basımevi Maris Serin Rüzgârcı Köpüklü Kolçak Diyafram Atılgan Saniyeli Oynat Lavin Beyefendi
   Kunduracı Saraçhan Kadranlı Savatlı Mücevhane Bakışlı Rosalin Amberhan Saçaklı Dişçil Keskince Defneli Özlüce Dereceli Bulutçuk
   Mamacık Gezgince Ninnili Meşekapı Salonist Dökümcü Köşkhan Dokumahan Keteniye Lümena Sırça Mürdüm Fenerci Hasırköy Kavela
   Renkevi Kırkbeşlik Piksel-Han Nakkaş-Evi Pigmento Ergoset Divitçi Mürekkephane Yaprakça Ahşap-Kutu Rast-Yapım Sazende-Atölye

@@ -78,6 +78,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   tripod: [[/./u, 'tripod']],
   'akilli-bileklik': [[/./u, 'fitness-band']],
   'klavye-ve-fare': [
+    [/Oyuncu Klavyesi/u, 'gaming-keyboard'],
     [/Klavye/u, 'keyboard'],
     [/Fare/u, 'computer-mouse'],
   ],
@@ -182,12 +183,17 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   cingirak: [[/./u, 'rattle']],
   'oyun-halisi': [[/./u, 'play-mat']],
   koltuk: [
+    [/Köşe Koltuk Takımı/u, 'corner-sofa'],
+    [/Koltuk Takımı/u, 'sofa-set'],
     [/Okuma Lambası/u, 'couch-and-lamp'],
     [/İkili|Üçlü|Kanepe|Köşe/u, 'sofa'],
     [/./u, 'armchair'],
   ],
   kitaplik: [[/./u, 'bookcase']],
-  yatak: [[/./u, 'mattress']],
+  yatak: [
+    [/Ranza/u, 'bunk-bed'],
+    [/./u, 'mattress'],
+  ],
   'duvar-saati': [[/./u, 'wall-clock']],
   vazo: [[/./u, 'vase']],
   'sulama-ekipmani': [

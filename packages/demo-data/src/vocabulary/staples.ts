@@ -1,6 +1,7 @@
 import { careSentences } from './care-sentences.ts'
 import { staplesOfTheGarden } from './staples-of-the-garden.ts'
 import { staplesOfTheHome } from './staples-of-the-home.ts'
+import { staplesOfTheRooms } from './staples-of-the-rooms.ts'
 import { staplesOfTheWardrobe } from './staples-of-the-wardrobe.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
@@ -197,4 +198,5 @@ export const staples: readonly LeafVocabulary[] = [
   ...staplesOfTheGarden,
   ...staplesOfTheHome,
   ...staplesOfTheWardrobe,
+  ...staplesOfTheRooms,
 ]

@@ -10,6 +10,8 @@ import { kozmetikSaglik } from './kozmetik-saglik.ts'
 import { otomobilMotosiklet } from './otomobil-motosiklet.ts'
 import { outdoorSpor } from './outdoor-spor.ts'
 import { petShop } from './pet-shop.ts'
+import { applianceAspects } from './appliance-aspects.ts'
+import { homeOrderAspects } from './home-order-aspects.ts'
 import { bathAspects } from './bath-aspects.ts'
 import { stapleAspects } from './staple-aspects.ts'
 import { supermarket } from './supermarket.ts'
@@ -29,6 +31,8 @@ const groups: readonly Aspects[] = [
   kiler,
   stapleAspects,
   bathAspects,
+  homeOrderAspects,
+  applianceAspects,
 ]
 const byLeaf = new Map(
   groups.flatMap((group) =>

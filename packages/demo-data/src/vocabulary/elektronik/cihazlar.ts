@@ -145,10 +145,10 @@ export const telefon = shelf(
         'Araç İçi Şarj Aleti {guc} W {kablo}',
         'GaN Şarj Adaptörü {guc} W {kablo}',
       ],
-      slots: { guc: ['20', '30', '45', '65', '100'], kablo: ['Kablosu Ayrı', 'Kısa Kablolu', 'Uzun Kablolu'] },
+      slots: { guc: ['20', '30', '45', '65', '100'], kablo: ['Yalnız Adaptör', 'Kısa Kablolu', 'Uzun Kablolu'] },
       properties: {
         Güç: ['{guc} W'],
-        Kablo: ['{kablo}'],
+        'Kutu İçeriği': ['{kablo}'],
         Koruma: ['Aşırı akım ve ısı koruması'],
         Uyum: ['USB-C girişli cihazlar'],
       },
@@ -393,7 +393,7 @@ export const bilgisayar = shelf(
       variants: [colours],
     },
     yazici: {
-      brands: ['Baskıcı', 'Mürekkepçi', 'Tonerci', 'Zirve'],
+      brands: ['Baskıcı', 'Mürekkepçi', 'Basımevi', 'Zirve'],
       drawings: ['printer'],
       price: {
         base: 4900,

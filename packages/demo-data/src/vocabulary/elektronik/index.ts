@@ -1,3 +1,6 @@
+import { bilgisayarParcalari } from './bilgisayar-parcalari.ts'
+import { evVeMutfakAletleri } from './ev-ve-mutfak-aletleri.ts'
+import { goruntuVeSes } from './goruntu-ve-ses.ts'
 import { beyazEsya, bilgisayar, digerElektronik, kucukEvAletleri, telefon } from './cihazlar.ts'
 import { sesSistemleri } from './ses-sistemleri.ts'
 
@@ -8,4 +11,7 @@ export const elektronik = [
   ...beyazEsya,
   ...kucukEvAletleri,
   ...digerElektronik,
+  ...bilgisayarParcalari,
+  ...evVeMutfakAletleri,
+  ...goruntuVeSes,
 ]

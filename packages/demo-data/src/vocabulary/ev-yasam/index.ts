@@ -1,6 +1,7 @@
 import { aydinlatma } from './aydinlatma.ts'
 import { banyo } from './banyo.ts'
 import { bahce } from './bahce.ts'
+import { evDuzeni } from './ev-duzeni.ts'
 import { dekorasyon } from './dekorasyon.ts'
 import { evTekstili } from './ev-tekstili.ts'
 import { mobilya } from './mobilya.ts'
@@ -17,4 +18,5 @@ export const evYasam = [
   ...bahce,
   ...yapiMarket,
   ...banyo,
+  ...evDuzeni,
 ]

@@ -12,7 +12,8 @@ const common = [
   'Büyük ürün olarak randevulu teslim edilir.',
 ]
 
-const fabric: VariantVocabulary = {
+/** Cloths of seats. */
+export const fabricColours: VariantVocabulary = {
   name: 'Renk',
   values: [
     { name: 'Krem' },
@@ -28,17 +29,22 @@ const wood: VariantVocabulary = {
   values: [{ name: 'Ceviz' }, { name: 'Açık Meşe' }, { name: 'Mat Beyaz' }, { name: 'Antrasit' }],
 }
 
+/** What every seat is made of. */
+export const seatWords = {
+  kumas: ['Keten', 'Kadife', 'Bukle', 'Fitilli Kadife', 'Şönil', 'Nubuk'],
+  ayak: ['Ahşap Ayaklı', 'Metal Ayaklı', 'Gizli Ayaklı', 'Torna Ayaklı'],
+  iskelet: ['Fırınlanmış gürgen', 'Kayın', 'Çelik profil', 'Gürgen ve kontrplak'],
+  sunger: ['28 DNS', '32 DNS', '35 DNS', 'Visco katmanlı'],
+}
+
 const seat = {
   ...shared,
   category: 'koltuk',
   comments: mobilyaComments.koltuk,
-  variants: [fabric],
+  variants: [fabricColours],
   slots: {
     model: ['Ayvalık', 'Bohem', 'Cumba', 'Divan', 'Ihlara', 'Kordon', 'Mardin', 'Salacak'],
-    kumas: ['Keten', 'Kadife', 'Bukle', 'Fitilli Kadife', 'Şönil', 'Nubuk'],
-    ayak: ['Ahşap Ayaklı', 'Metal Ayaklı', 'Gizli Ayaklı', 'Torna Ayaklı'],
-    iskelet: ['Fırınlanmış gürgen', 'Kayın', 'Çelik profil', 'Gürgen ve kontrplak'],
-    sunger: ['28 DNS', '32 DNS', '35 DNS', 'Visco katmanlı'],
+    ...seatWords,
   },
   properties: {
     Kumaş: ['{kumas}'],
@@ -46,6 +52,12 @@ const seat = {
     Ayak: ['{ayak}'],
     'Sünger Yoğunluğu': ['{sunger}'],
   },
+}
+
+/** Whom a bed of these centimetres holds: two need 140 across. */
+const bedWidths = {
+  ...Object.fromEntries(['90x190', '100x200', '120x200'].map((size) => [size, ['Tek Kişilik']])),
+  ...Object.fromEntries(['140x190', '150x200', '160x200', '180x200'].map((size) => [size, ['Çift Kişilik']])),
 }
 
 export const mobilya: readonly LeafVocabulary[] = [
@@ -190,15 +202,16 @@ export const mobilya: readonly LeafVocabulary[] = [
     comments: mobilyaComments.yatak,
     drawings: ['mattress', 'bed'],
     names: [
-      '{model} Ortopedik Yatak {olcu} cm',
-      '{model} Visco Yatak {olcu} cm {sertlik}',
-      '{model} Paket Yaylı Yatak {olcu} cm {kumas}',
-      '{model} Rulo Paket Yatak {olcu} cm {sertlik}',
+      '{model} Ortopedik Yatak {olcu} cm {kisi}',
+      '{model} Visco Yatak {olcu} cm {kisi} {sertlik}',
+      '{model} Paket Yaylı Yatak {olcu} cm {kisi} {kumas}',
+      '{model} Rulo Paket Yatak {olcu} cm {kisi} {sertlik}',
     ],
     slots: {
       model: ['Bulut', 'Derin Uyku', 'Gece', 'Hüma', 'Mehtap', 'Ninni', 'Rüya', 'Şafak'],
       olcu: ['90x190', '100x200', '120x200', '140x190', '150x200', '160x200', '180x200'],
-      sertlik: ['Yumuşak', 'Orta Sert', 'Sert', 'Çift Yönlü'],
+      sertlik: ['Yumuşak', 'Orta Sert', 'Sert', 'İki Yüzlü'],
+      kisi: { of: 'olcu', words: bedWidths },
       kumas: ['Bambu Kumaş', 'Pamuk Kumaş', 'Örme Kumaş', 'Aloe Vera Kumaş'],
       yukseklik: ['20 cm', '24 cm', '28 cm', '32 cm'],
     },
@@ -210,6 +223,7 @@ export const mobilya: readonly LeafVocabulary[] = [
     variants: [],
     properties: {
       Ölçü: ['{olcu} cm'],
+      Boyut: ['{kisi}'],
       Sertlik: ['{sertlik}'],
       Kumaş: ['{kumas}'],
       Yükseklik: ['{yukseklik}'],

@@ -1,12 +1,30 @@
 import type { GroupData } from './branch.ts'
 
 export const evYasam: readonly GroupData[] = [
-  { name: 'Mobilya', leaves: ['Koltuk', 'Masa', 'Sandalye', 'Yatak', 'Kitaplık', 'Gardırop'] },
-  { name: 'Mutfak', leaves: ['Çaydanlık', 'Tava', 'Tencere', 'Tabak Takımı', 'Bıçak Seti', 'Bardak', 'Saklama Kabı'] },
-  { name: 'Ev Tekstili', leaves: ['Nevresim Takımı', 'Perde', 'Halı', 'Havlu', 'Yastık', 'Yorgan', 'Çarşaf'] },
+  {
+    name: 'Mobilya',
+    leaves: ['Koltuk', 'Masa', 'Sandalye', 'Yatak', 'Kitaplık', 'Gardırop', 'TV Ünitesi', 'Ayakkabılık'],
+  },
+  {
+    name: 'Mutfak',
+    leaves: [
+      'Çaydanlık',
+      'Tava',
+      'Tencere',
+      'Tabak Takımı',
+      'Bıçak Seti',
+      'Bardak',
+      'Saklama Kabı',
+      'Mutfak Gereçleri',
+    ],
+  },
+  {
+    name: 'Ev Tekstili',
+    leaves: ['Nevresim Takımı', 'Perde', 'Halı', 'Havlu', 'Yastık', 'Yorgan', 'Çarşaf', 'Masa Örtüsü'],
+  },
   { name: 'Aydınlatma', leaves: ['Avize', 'Masa Lambası', 'Ampul'] },
   { name: 'Dekorasyon', leaves: ['Mum', 'Tablo', 'Vazo', 'Ayna', 'Duvar Saati'] },
   { name: 'Bahçe', leaves: ['Saksı Bitkisi', 'Bahçe Mobilyası', 'Sulama Ekipmanı', 'Mangal'] },
   { name: 'Yapı Market', leaves: ['Matkap', 'El Aletleri', 'Boya', 'Merdiven', 'Batarya ve Duş'] },
-  { name: 'Ev Gereçleri', leaves: ['Ütü Masası', 'Çamaşır Kurutmalığı', 'Banyo Gereçleri'] },
+  { name: 'Ev Gereçleri', leaves: ['Ütü Masası', 'Çamaşır Kurutmalığı', 'Banyo Gereçleri', 'Sepet ve Askı'] },
 ]

@@ -54,8 +54,7 @@ export const heldBack = [
     'altın bilezik': leaf('altin-taki'),
   }),
   ...judge('not sold here', {
-    vantilatör: nothing,
-    bornoz: nothing,
+    bornoz: named('bornoz'),
     'pike takımı': nothing,
     sütyen: nothing,
     eyeliner: nothing,

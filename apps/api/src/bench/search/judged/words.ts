@@ -1,4 +1,4 @@
-import { having, headphones, judge, leaf, named, nothing } from './judge.ts'
+import { having, headphones, judge, leaf, nothing } from './judge.ts'
 
 const phone = leaf('cep-telefonu')
 
@@ -28,7 +28,7 @@ export const words = [
     'telefon kılıfı': leaf('telefon-kilifi'),
     'telefon şarj aleti': leaf('sarj-aleti'),
     'oyun konsolu': leaf('oyun-konsolu'),
-    'usb kablo': [leaf('sarj-aleti'), named('kablo')],
+    'usb kablo': { in: ['sarj-aleti'], choice: ['kablo '] },
     'kışlık lastik': leaf('kis-lastigi'),
     'yazlık lastik': leaf('yaz-lastigi'),
     '205 55 r16 lastik': { in: ['yaz-lastigi', 'kis-lastigi'], named: ['205 55 r16'] },

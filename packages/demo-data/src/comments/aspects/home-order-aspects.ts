@@ -1,0 +1,96 @@
+import type { Aspects } from './aspects.ts'
+
+/** Of what furnishes a home and lies in its kitchen: what is spoken of, praised, or complained about. */
+export const homeOrderAspects: Aspects = {
+  'tv-unitesi': [
+    'Tablası|televizyonu rahat taşıyor|ortadan esniyor',
+    'Rengi|ceviz dediği gibi sıcak|fotoğraftan koyu',
+    'Kapakları|düz oturdu|menteşesi ayar istedi',
+    'Kurulumu|yarım saatte bitti|vida delikleri kaymış',
+    'Kablo yeri|arkayı topladı|dar, fiş geçmiyor',
+  ],
+  ayakkabilik: [
+    'Rafları|botu da alıyor|topuklu sığmadı',
+    'Rengi|hole uydu|fotoğraftan koyu',
+    'Derinliği|dar hole uydu|büyük numara sığmıyor',
+    'Kurulumu|tek başıma yaptım|şeması karışık',
+    'Havası|koku yapmıyor|kapalı kalınca kokuyor',
+  ],
+  'masa-ortusu': [
+    'Kumaşı|dökümlü duruyor|ince kaldı',
+    'Ölçüsü|masaya tam oturdu|kısa kaldı',
+    'Deseni|yıkayınca solmadı|fotoğraftan soluk',
+    'Dikişi|kenarı düzgün|ipi sarktı',
+    'Lekesi|suyla çıktı|çay izi kaldı',
+  ],
+  'camasir-sepeti': [
+    'Kulpları|dolu taşıyınca esnemiyor|eli kesiyor',
+    'Hacmi|bir haftalık alıyor|küçük kaldı',
+    'Kenarı|çapaksız|kazağa takıldı',
+    'Rengi|banyoya uydu|fotoğraftan soluk',
+    'Sağlamlığı|ezilmeden geldi|yan dikişi açıldı',
+  ],
+  'elbise-askisi': [
+    'Omzu|gömlekte iz bırakmıyor|dar kaldı',
+    'Kancası|sıkı, dönüyor|gevşedi',
+    'Kalınlığı|dolapta az yer tutuyor|ince, eğiliyor',
+    'Yüzeyi|askılı bluz kaymıyor|tüy bırakıyor',
+    'Adedi|tam çıktı|biri kırık geldi',
+  ],
+  rende: [
+    'Dişleri|havucu tek hamlede rendeliyor|çabuk köreldi',
+    'Sapı|elden kaymıyor|gevşek',
+    'Tabanı|tezgâhta sabit|kayıyor',
+    'Çeliği|paslanmadı|makinede karardı',
+    'Temizliği|fırçayla hemen çıkıyor|arası zor temizleniyor',
+  ],
+  tepsi: [
+    'Kulpları|sağlam, avuca oturuyor|vidası gevşedi',
+    'Boyu|altı bardak alıyor|küçük kaldı',
+    'Yüzeyi|bardak kaymıyor|çabuk çizildi',
+    'Kenarı|yüksek, dökülmüyor|alçak',
+    'Keçesi|masayı çizmiyor|ilk haftada düştü',
+  ],
+  cezve: [
+    'Köpüğü|taşırmadan topluyor|çabuk dağıldı',
+    'Sapı|ısınmıyor|oynuyor',
+    'Kalayı|parlak, düzgün|yer yer eksik',
+    'Ağzı|damlatmadan döküyor|damlatıyor',
+    'Kalınlığı|ısıyı iyi yayıyor|ince geldi',
+  ],
+  'koltuk-takimi': [
+    'Süngeri|ne sert ne yumuşak|çabuk çöktü',
+    'Kumaşı|leke tutmuyor|tüylendi',
+    'Rengi|salona tam uydu|ekrandakinden koyu',
+    'Dikişleri|düz, sağlam|tekli koltukta atmış',
+    'Taşıması|kata kadar çıkardılar|söz verilen günden geç geldi',
+  ],
+  'kose-takimi': [
+    'Yönü|salona tam oturdu|seçerken yanıldım, dikkat edin',
+    'Uzanma yeri|iki kişiye yetiyor|dar kaldı',
+    'Kumaşı|silince çıkıyor|kedi tırnağına dayanmadı',
+    'Minderleri|kaymıyor|her gün düzeltiyorum',
+    'Dikişleri|düz, sağlam|köşede atmış',
+  ],
+  ranza: [
+    'Merdiveni|sağlam, basamağı geniş|dik',
+    'Korkuluğu|yüksek, içimiz rahat|alçak kaldı',
+    'Kurulumu|iki kişi bir saatte bitirdik|delikler tutmadı',
+    'Ahşabı|kokusuz, düzgün|budaklı geldi',
+    'Sesi|dönünce gıcırdamıyor|üst kat gıcırdıyor',
+  ],
+  bornoz: [
+    'Kumaşı|suyu hemen çekiyor|ince kaldı',
+    'Boyu|dizimin altına iniyor|kısa geldi',
+    'Kuşağı|yerinde duruyor|ilmeği söküldü',
+    'Kolları|uzun, katlıyorum|dar geldi',
+    'Rengi|yıkayınca solmadı|ilk yıkamada boya bıraktı',
+  ],
+  'waffle-makinesi': [
+    'Plakası|yapışmıyor|kenarına yapıştı',
+    'Kızarması|dört dakikada tam|ortası soluk kaldı',
+    'Kapağı|kilidi sağlam|ısınıyor',
+    'Temizliği|bezle çıkıyor|plakası sökülmüyor',
+    'Kablosu|tezgâha yetiyor|kısa',
+  ],
+}
