@@ -275,6 +275,8 @@ export const ownDrawingNames = [
   'memory-module',
   'gaming-keyboard',
   'remote-control',
+  'toilet-seat',
+  'photo-frame',
 ] as const
 
 export type OwnDrawingName = (typeof ownDrawingNames)[number]

@@ -260,6 +260,8 @@ import { graphicsCard } from './own-drawings/graphics-card.ts'
 import { memoryModule } from './own-drawings/memory-module.ts'
 import { gamingKeyboard } from './own-drawings/gaming-keyboard.ts'
 import { remoteControl } from './own-drawings/remote-control.ts'
+import { toiletSeat } from './own-drawings/toilet-seat.ts'
+import { photoFrame } from './own-drawings/photo-frame.ts'
 
 /** The drawings of our own by name. */
 export const ownDrawings: Record<OwnDrawingName, Drawing> = {
@@ -526,4 +528,6 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'memory-module': memoryModule,
   'gaming-keyboard': gamingKeyboard,
   'remote-control': remoteControl,
+  'toilet-seat': toiletSeat,
+  'photo-frame': photoFrame,
 }

@@ -185,6 +185,8 @@ const ownColoursOnly: ReadonlySet<DrawingName> = new Set<DrawingName>([
   'tap',
   'toilet-brush',
   'napkins',
+  'toilet-seat',
+  'photo-frame',
   'tv-unit',
   'bunk-bed',
   'box-grater',

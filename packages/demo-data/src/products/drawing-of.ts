@@ -269,11 +269,15 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/./u, 'tap'],
   ],
   'banyo-gerecleri': [
+    [/Klozet Kapağı/u, 'toilet-seat'],
     [/Duş Perdesi/u, 'shower-curtain'],
     [/Fırça/u, 'toilet-brush'],
     [/Paspas/u, 'bath-mat'],
   ],
-  tablo: [[/./u, 'wall-art']],
+  tablo: [
+    [/ Çerçeve |Fotoğraf Çerçevesi/u, 'photo-frame'],
+    [/./u, 'wall-art'],
+  ],
   baharat: [[/Pul|Toz|Acı|Biber|Kekik|Nane|Kimyon|Sumak|Karabiber/u, 'spice-jar']],
   su: [[/./u, 'water-bottle']],
   'yuzey-temizleyici': [

@@ -79,6 +79,20 @@ export const homeOrderAspects: Aspects = {
     'Ahşabı|kokusuz, düzgün|budaklı geldi',
     'Sesi|dönünce gıcırdamıyor|üst kat gıcırdıyor',
   ],
+  'klozet-kapagi': [
+    'Kapanışı|yavaş, ses çıkarmıyor|bir ayda gevşedi',
+    'Ölçüsü|klozete tam oturdu|bizimkine büyük geldi',
+    'Menteşesi|sağlam|kayıyor',
+    'Malzemesi|kalın, sararmadı|ince, esniyor',
+    'Montajı|on dakikada bitti|vidası kısa geldi',
+  ],
+  cerceve: [
+    'Camı|gerçek cam, parlak|çizik geldi',
+    'Köşeleri|düzgün birleşmiş|köşesi açılmış',
+    'Ölçüsü|fotoğraf tam oturdu|fotoğraf kenardan kesildi',
+    'Arkalığı|kolay açılıyor|kilidi sert',
+    'Rengi|mobilyaya uydu|fotoğraftan koyu',
+  ],
   bornoz: [
     'Kumaşı|suyu hemen çekiyor|ince kaldı',
     'Boyu|dizimin altına iniyor|kısa geldi',

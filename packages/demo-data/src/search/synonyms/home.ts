@@ -7,6 +7,8 @@ export const home = [
   'tv ünitesi = televizyon ünitesi = tv sehpası = televizyon sehpası = tv konsolu',
   'ayakkabı dolabı, ayakkabı rafı, portmanto ayakkabılık > ayakkabılık',
   'iki katlı yatak, çift katlı yatak, ranza yatak > ranza',
+  'klozet kapağı = tuvalet kapağı = klozet oturağı = wc kapağı',
+  'resim çerçevesi, fotoğraf çerçeve, foto çerçeve, resimlik > fotoğraf çerçevesi',
   'bornoz = bornoz seti = bornuz',
   'sofra örtüsü, masa örtü, yemek masası örtüsü > masa örtüsü',
   'kirli sepeti = çamaşır sepeti = kirli çamaşır sepeti',

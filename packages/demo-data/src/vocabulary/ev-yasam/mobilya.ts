@@ -223,7 +223,7 @@ export const mobilya: readonly LeafVocabulary[] = [
     variants: [],
     properties: {
       Ölçü: ['{olcu} cm'],
-      Boyut: ['{kisi}'],
+      Boy: ['{kisi}'],
       Sertlik: ['{sertlik}'],
       Kumaş: ['{kumas}'],
       Yükseklik: ['{yukseklik}'],
