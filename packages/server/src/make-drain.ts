@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -14,10 +15,20 @@ export interface Drain {
 
 /** A connection that says nothing, or an answer that never ends, holds a stop up no longer than this. */
 const patienceMs = 8_000
+/** Browsers connect ahead of need, and Node takes a connection that never said anything for a busy one: long enough for a request on its way. */
+const silenceMs = 1_000
 
 /** Makes the drain of a server: closes it without cutting off running requests. */
 export function makeDrain(app: FastifyInstance): Drain {
   let closing = false
+  const connections = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  const hangUpOnSilent = () => {
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+  }
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close')
   })
@@ -26,9 +37,12 @@ export function makeDrain(app: FastifyInstance): Drain {
     async close(afterMs) {
       closing = true
       if (afterMs > 0) await wait(afterMs)
-      const impatience = setTimeout(() => app.server.closeAllConnections(), patienceMs)
+      const timers = [
+        setTimeout(hangUpOnSilent, silenceMs),
+        setTimeout(() => app.server.closeAllConnections(), patienceMs),
+      ]
       await app.close()
-      clearTimeout(impatience)
+      for (const timer of timers) clearTimeout(timer)
     },
   }
 }

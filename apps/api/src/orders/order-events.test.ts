@@ -4,7 +4,7 @@ import { bothDatabases } from '../testing/both-databases.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { insertMember } from '../testing/insert-member.ts'
 import { insertProduct } from '../testing/insert-product.ts'
-import type { TestApi } from '../testing/index.ts'
+import { insertShop, startTestApi, type TestApi } from '../testing/index.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
 
@@ -102,4 +102,16 @@ it('refuses a seventh stream of one owner, and takes it when another has ended',
     })
     .toBe(200)
   for (const { hangUp } of streams) hangUp()
+})
+
+// security.md 57.
+it('ends every stream when it stops, so that its page goes on with another process', async () => {
+  const api = await startTestApi()
+  await insertShop(api.deps.db, { id: 1 })
+  const { shopper, number } = await buy(api, (await insertMember(api)).credentials)
+  const stream = await open(api, shopper.bearer, { order: number, mark: await markOf(shopper, number) })
+  expect(stream.status).toBe(200)
+  const ended = stream.next()
+  await api.stop()
+  expect(await ended).toBeUndefined()
 })
