@@ -20,6 +20,8 @@ interface Wanted {
    * nobody who types `krem` looks for a coat in cream.
    */
   readonly anywhere: boolean
+  /** Whether the kind that was understood is of leaf categories. Of a department (`kitap`) hardly a name says it. */
+  readonly ofLeaf: boolean
   readonly people?: Extract<QueryFilter, { readonly kind: 'people' }> | undefined
 }
 
@@ -29,7 +31,10 @@ interface Wanted {
  * phone for `telefon`, a fruit for `limon`) before its accessories; then the exact phrase in brand and name, the phrase by stems, all words, the
  * rest; of equal ones those that say whom they are for.
  */
-export function matchWords(all: readonly QueryWord[], { typed, lastIs, anywhere, people }: Wanted): SearchMatch {
+export function matchWords(
+  all: readonly QueryWord[],
+  { typed, lastIs, anywhere, ofLeaf, people }: Wanted,
+): SearchMatch {
   const words = all.slice(0, maxWords)
   const joined = words.map(keyOf).join('').replaceAll(' ', '')
   // `xr 500` also matches `XR500` in a name.
@@ -57,8 +62,8 @@ export function matchWords(all: readonly QueryWord[], { typed, lastIs, anywhere,
   const wordRank = sql`case when translate(lower(p.code collate "C"), '-_./ ', '') = ${code} or p.id = ${number} then 16
     else ${isKind} + ${nameRank} end`
   const peopleRank = sql`case when p.search @@ ${anyOf(people?.words ?? [])}::tsquery then 0.5 else 0 end`
-  // Of a kind that was understood whole (`tül perde`) what is called so comes first.
-  const calledSo = typed.length > 1 ? [nameRank, ...stemmed.map(hasWord)] : []
+  // Of a kind that was understood whole (`tül perde`) what is called so comes first: cardigans are sold beside the pullovers of `kazak`.
+  const calledSo = typed.length > 1 ? [nameRank, ...stemmed.map(hasWord)] : ofLeaf ? stemmed.map(hasWord) : []
   const ranks = [
     ...(words.length > 0 ? [wordRank] : [...calledSo, ...(meant ? [sql`case ${isMeant} else 0 end`] : [])]),
     ...(people ? [peopleRank] : []),

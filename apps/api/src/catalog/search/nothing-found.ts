@@ -6,7 +6,9 @@ import { findCategories } from './find-categories.ts'
 import { findPages } from './find-pages.ts'
 import type { KeptSearch } from './kept-search.ts'
 import { suggestedQueries } from './suggest-queries.ts'
+import { endsCompound } from './relax.ts'
 import { understoodWire } from './understood-wire.ts'
+import { nearKinds } from './words/near-kinds.ts'
 import { wordStems } from './words/word-stems.ts'
 
 const maxCategories = 5
@@ -46,11 +48,21 @@ export async function nothingFound(
   }
 }
 
-/** Categories that were understood, then those that a word or a similar one names. */
+/**
+ * Categories near to what a word means, those that were understood, then those that a word or a similar one names. The end of a compound
+ * says nothing: `maden suyu` is not near to `Çamaşır Suyu`.
+ */
 function nearCategories({ words, parts }: QueryUnderstanding, similar: readonly string[]): readonly CategoryNode[] {
-  const understood = parts.flatMap(({ filter }) => (filter.kind === 'category' ? filter.slugs : []))
-  const texts = [...words.flatMap(({ text, forms }) => [text, ...forms]), ...similar]
+  const isCompound = words.length + parts.length > 1
+  const understood = parts.flatMap(({ filter }) =>
+    filter.kind === 'category' && !(isCompound && filter.partly === true) ? filter.slugs : [],
+  )
+  const telling = words.filter(
+    ({ text }, index) => !(isCompound && index === words.length - 1 && endsCompound.test(text)),
+  )
+  const texts = [...telling.flatMap(({ text, forms }) => [text, ...forms]), ...similar]
   const found = [
+    ...words.flatMap(({ text }) => nearKinds(text)).flatMap((slug) => findCategory(slug) ?? []),
     ...understood.flatMap((slug) => findCategory(slug) ?? []),
     ...texts.flatMap((text) => findCategories(text, 2).filter(({ name }) => hasWord(name, text))),
   ]

@@ -35,7 +35,8 @@ const isAnotherThing = (known: readonly QueryWord[], { words: left, parts }: Que
   const isEnd = ({ partly, text }: (typeof kinds)[number]) => partly === true && endsCompound.test(text)
   return known.length > 0 && left.length === 0 && kinds.length > 0 && kinds.every(isEnd)
 }
-const endsCompound = /[ıiuü]$/u
+/** How the last word of a compound ends: `makinesi`, `suyu`. */
+export const endsCompound = /[ıiuü]$/u
 
 /** Parts of the body: what is for them is sold beside what else is for them, and `göz kalemi` is no pen. */
 const bodyParts = new Set(['dis', 'sac', 'goz', 'yuz'])

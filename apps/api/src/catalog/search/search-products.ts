@@ -90,7 +90,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   }
   const [first, ...others] = whole ? attemptsOf({ understanding, leftOut: [], corrected }) : []
   const rest = () => [...others, ...less().flatMap(attemptsOf)]
-  const similar = similarQueries(understanding.words)
+  const similar = similarQueries(understanding.words, namesKind(vocabulary))
   // Who mistyped has waited for one answer already.
   const instead = first && uncounted.length > 0 ? firstFound(rest(), similar) : undefined
   const tried = first && (await list(first, instead))
@@ -145,11 +145,14 @@ function attemptsAt(
   const hasThing = filters.some(({ kind }) => kind === 'category' || kind === 'brand' || kind === 'shop')
   const { lastIs } = sortWords(words, counted)
   const typed = readQueryWords(q)
+  const ofLeaf = filters.some(
+    (one) => one.kind === 'category' && one.slugs.every((slug) => findCategory(slug)?.children.length === 0),
+  )
   return (hasThing || words.length === 0 ? [true] : [false, true]).map((anywhere) => ({
     reading,
     filter: understoodFilter(filter, filters),
     page: { ...page, sort: page.sort === 'default' ? (sortOf(parts) ?? 'default') : page.sort },
-    search: matchWords(words, { typed, lastIs, anywhere, people }),
+    search: matchWords(words, { typed, lastIs, anywhere, ofLeaf, people }),
   }))
 }
 

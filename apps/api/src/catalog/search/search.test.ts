@@ -195,10 +195,12 @@ describe('typos', () => {
   })
 
   it('takes endings off a word it does not know', async () => {
-    expect(await search('ayakkabıcı')).toMatchObject({
-      corrected_query: 'ayakkabı',
-      result_count: 1,
-    })
+    expect(await search('sestacılı')).toMatchObject({ corrected_query: 'sesta', result_count: 5 })
+  })
+
+  it('takes no word that is written right for another', async () => {
+    // Two letters away from `kulaklık`.
+    expect(await search('kulaksız')).toMatchObject({ corrected_query: null, result_count: 0 })
   })
 
   it('does not guess at short words', async () => {

@@ -2,21 +2,30 @@ import type { QueryWord } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { keyOf } from './read-query.ts'
 import { emptyEnds } from './relax.ts'
-import { realWords } from './words/real-words.ts'
+import { isRealWord } from './words/real-words.ts'
 
 const maxQueries = 5
 
-/** Alternative queries for a search without results, as a JSON list: the single words, and similar ones. None for what is like no word. */
-export function similarQueries(all: readonly QueryWord[]): RawBuilder<readonly string[]> {
-  // `sucuk` is no typo of `sıcak`, and nobody wants more of what is called `takımı`.
-  const keys = all.filter(({ forms }) => !forms.some((form) => realWords.has(form) || emptyEnds.has(form))).map(keyOf)
-  if (keys.length === 0) return sql`'[]'::json`
+/**
+ * Alternative queries for a search without results, as a JSON list: words of it that name a kind by themselves, and what the others are
+ * like, unless they are written right.
+ */
+export function similarQueries(
+  all: readonly QueryWord[],
+  namesKind: (word: QueryWord) => boolean,
+): RawBuilder<readonly string[]> {
+  // Nobody wants more of what is called `takımı`.
+  const words = all.filter(({ forms }) => !forms.some((form) => emptyEnds.has(form)))
+  const kinds = all.length > 1 ? words.filter(namesKind).map(keyOf) : []
+  const typos = words.filter((word) => !isRealWord(word.text, keyOf(word))).map(keyOf)
+  if (kinds.length + typos.length === 0) return sql`'[]'::json`
   const most = sql.lit(maxQueries)
+  const likeness = sql`(select max(similarity(word, key)) from unnest(${typos}::text[]) key)`
   return sql`(select coalesce(json_agg(spelling), '[]') from (
-    (select spelling from search_words where word = any(${keys}::text[]) order by weight desc limit ${most})
+    (select spelling from search_words where word = any(${[...kinds, ...typos]}::text[]) order by weight desc limit ${most})
     union all
-    (select spelling from search_words where word % any(${keys}::text[])
-      order by (select max(similarity(word, key)) from unnest(${keys}::text[]) key) desc, weight desc limit ${most})) similar_words)`
+    (select spelling from search_words where word % any(${typos}::text[])
+      order by ${likeness} desc, weight desc limit ${most})) similar_words)`
 }
 
 /** Each once, and no more than are shown. */

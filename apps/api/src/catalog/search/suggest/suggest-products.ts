@@ -26,7 +26,12 @@ export async function suggestProducts(
   words: readonly QueryWord[],
   kinds: readonly CategoryNode[],
 ): Promise<readonly SuggestedProduct[]> {
-  const { match, rank = sql`0` } = matchWords(words, { typed: words, lastIs: 'beginning', anywhere: words.length > 1 })
+  const { match, rank = sql`0` } = matchWords(words, {
+    typed: words,
+    lastIs: 'beginning',
+    anywhere: words.length > 1,
+    ofLeaf: false,
+  })
   const best = bestMatching({
     filter: inStock,
     match,

@@ -48,7 +48,7 @@ describe('the words of a product', () => {
         )
         const { words } = understandQuery(name, vocabulary)
         for (const lastIs of ['whole', 'beginning'] as const)
-          for (const query of matchWords(words, { typed: words, lastIs, anywhere: false }).match)
+          for (const query of matchWords(words, { typed: words, lastIs, anywhere: false, ofLeaf: false }).match)
             expect(query).toMatch(/^(?:'#?[\p{L}\p{N}]+'(?::\*)?|[|&() ]|<->)+$/u)
       }),
     )

@@ -28,6 +28,7 @@ const rows: readonly (readonly [words: string, first: string, next?: string])[] 
   ['yağ sıvıyağ', 'aycicek-yagi zeytinyagi', 'tereyagi'],
   ['organik', 'taze-sebze taze-meyve', 'bal yumurta sut'],
   ['battaniye', 'yorgan'],
+  ['bebek', 'bebek-bezi bebek-tulumu bebek-arabasi biberon bebek-mamasi bebek-zibini islak-mendil', 'oyuncak-bebek'],
   ['diş', 'dis-macunu dis-fircasi'],
   ['saç', 'sampuan sac-kremi sac-kurutma-makinesi', 'tarak-ve-firca'],
   ['yüz', 'yuz-kremi'],

@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { anywhereQuery } from '../match-words.ts'
 import { keyOf } from '../read-query.ts'
-import { realWords } from './real-words.ts'
+import { isRealWord } from './real-words.ts'
 import { longestWord } from './split-words.ts'
-import { wordStems } from './word-stems.ts'
 
 /** A counted word as most products spell it. */
 export interface SpelledWord extends KnownWord {
@@ -45,8 +44,7 @@ export async function readUncounted(
 }
 
 /** The letters of a long word are compared for most of a second, and no word is as long. */
-const mayBeTypo = (word: QueryWord) =>
-  keyOf(word).length <= longestWord && ![keyOf(word), ...wordStems(word.text)].some((key) => realWords.has(key))
+const mayBeTypo = (word: QueryWord) => keyOf(word).length <= longestWord && !isRealWord(word.text, keyOf(word))
 
 const wordsLike = (key: string) => sql`(
   select coalesce(json_agg(json_build_object('key', word, 'spelling', spelling, 'weight', weight)), '[]') from (
