@@ -18,7 +18,7 @@ export const companions: readonly (readonly [accessory: DrawingName, beside: rea
       'power-strip',
     ],
   ],
-  ['earbuds', ['charger', 'speaker', 'microphone', 'radio', 'dash-camera']],
+  ['earbuds', ['charger', 'navigator', 'speaker', 'microphone', 'radio', 'dash-camera']],
   [
     'phone',
     [
@@ -47,6 +47,9 @@ export const companions: readonly (readonly [accessory: DrawingName, beside: rea
   [
     'turkish-tea',
     [
+      'okey-set',
+      'playing-cards',
+      'candy',
       'book-cover',
       'lokum',
       'double-teapot',
@@ -159,6 +162,8 @@ export const companions: readonly (readonly [accessory: DrawingName, beside: rea
       'knit-dress',
       'high-heeled-shoe',
       'flat-shoe',
+      'ballet-flats',
+      'maternity-dress',
       'womans-sandal',
       'skirt',
       'womans-clothes',
@@ -166,7 +171,7 @@ export const companions: readonly (readonly [accessory: DrawingName, beside: rea
       'necklace',
     ],
   ],
-  ['belt', ['suit', 'trousers', 'jeans', 'shirt', 'briefcase']],
+  ['belt', ['silk-tie', 'suit', 'trousers', 'jeans', 'shirt', 'briefcase']],
   ['necktie', ['belt', 'top-hat']],
   [
     'gloves',
@@ -209,7 +214,20 @@ export const companions: readonly (readonly [accessory: DrawingName, beside: rea
   ['pacifier', ['baby-bottle', 'teddy-bear']],
   [
     'potted-plant',
-    ['bucket', 'hose-nozzle', 'couch-and-lamp', 'rug', 'wardrobe', 'chair', 'curtain', 'vase', 'framed-picture'],
+    [
+      'pruning-shears',
+      'seed-packet',
+      'fertiliser',
+      'bucket',
+      'hose-nozzle',
+      'couch-and-lamp',
+      'rug',
+      'wardrobe',
+      'chair',
+      'curtain',
+      'vase',
+      'framed-picture',
+    ],
   ],
   ['pillow', ['mattress', 'sleeping-bag', 'blanket', 'bed-linen']],
   [
@@ -227,13 +245,19 @@ export const companions: readonly (readonly [accessory: DrawingName, beside: rea
       'eraser',
       'triangular-ruler',
       'scissors',
+      'compasses',
+      'coloured-pencils',
     ],
   ],
   ['notebook', ['pencil', 'pen', 'fountain-pen', 'backpack']],
-  ['crayon', ['artist-palette', 'paintbrush']],
+  ['crayon', ['artist-palette', 'paintbrush', 'sketchbook', 'play-dough', 'card-sheets']],
   [
     'vacuum-flask',
     [
+      'camping-table',
+      'neck-pillow',
+      'belt-bag',
+      'jump-rope',
       'tent',
       'bicycle',
       'camping-chair',
@@ -250,6 +274,8 @@ export const companions: readonly (readonly [accessory: DrawingName, beside: rea
   [
     'motor-oil',
     [
+      'jumper-cables',
+      'wiper-blade',
       'tyre',
       'automobile',
       'motorcycle',
@@ -273,7 +299,10 @@ export const companions: readonly (readonly [accessory: DrawingName, beside: rea
   ['drinking-glass', ['water-bottle', 'beverage-box']],
   ['butter', ['bread', 'baguette-bread']],
   ['paintbrush', ['paint-can']],
-  ['toolbox', ['hammer', 'screwdriver']],
+  [
+    'toolbox',
+    ['hammer', 'screwdriver', 'nails', 'screws', 'tape-measure', 'spanner-set', 'spirit-level', 'carpentry-saw'],
+  ],
   ['tyre', ['motor-oil']],
   ['slippers', ['pyjamas']],
   ['high-heeled-shoe', ['tights']],

@@ -7,6 +7,49 @@ import { candleJar } from './own-drawings/candle-jar.ts'
 import { flatSandal } from './own-drawings/flat-sandal.ts'
 import { zippedBoot } from './own-drawings/zipped-boot.ts'
 import { longSleevedBodysuit } from './own-drawings/long-sleeved-bodysuit.ts'
+import { balletFlats } from './own-drawings/ballet-flats.ts'
+import { bauble } from './own-drawings/bauble.ts'
+import { beltBag } from './own-drawings/belt-bag.ts'
+import { bicycleLock } from './own-drawings/bicycle-lock.ts'
+import { boxerShorts } from './own-drawings/boxer-shorts.ts'
+import { bra } from './own-drawings/bra.ts'
+import { campingTable } from './own-drawings/camping-table.ts'
+import { carVacuum } from './own-drawings/car-vacuum.ts'
+import { cardSheets } from './own-drawings/card-sheets.ts'
+import { colouredPencils } from './own-drawings/coloured-pencils.ts'
+import { compasses } from './own-drawings/compasses.ts'
+import { darbuka } from './own-drawings/darbuka.ts'
+import { dollHouse } from './own-drawings/doll-house.ts'
+import { fertiliser } from './own-drawings/fertiliser.ts'
+import { girlsDress } from './own-drawings/girls-dress.ts'
+import { hulaHoop } from './own-drawings/hula-hoop.ts'
+import { jumpRope } from './own-drawings/jump-rope.ts'
+import { jumperCables } from './own-drawings/jumper-cables.ts'
+import { lawnMower } from './own-drawings/lawn-mower.ts'
+import { maternityDress } from './own-drawings/maternity-dress.ts'
+import { nails } from './own-drawings/nails.ts'
+import { navigator } from './own-drawings/navigator.ts'
+import { neckPillow } from './own-drawings/neck-pillow.ts'
+import { ney } from './own-drawings/ney.ts'
+import { okeySet } from './own-drawings/okey-set.ts'
+import { orchid } from './own-drawings/orchid.ts'
+import { panties } from './own-drawings/panties.ts'
+import { parkingSensor } from './own-drawings/parking-sensor.ts'
+import { playDough } from './own-drawings/play-dough.ts'
+import { playingCards } from './own-drawings/playing-cards.ts'
+import { pruningShears } from './own-drawings/pruning-shears.ts'
+import { rope } from './own-drawings/rope.ts'
+import { screws } from './own-drawings/screws.ts'
+import { seedPacket } from './own-drawings/seed-packet.ts'
+import { silkTie } from './own-drawings/silk-tie.ts'
+import { sketchbook } from './own-drawings/sketchbook.ts'
+import { spannerSet } from './own-drawings/spanner-set.ts'
+import { spiritLevel } from './own-drawings/spirit-level.ts'
+import { tapeMeasure } from './own-drawings/tape-measure.ts'
+import { undershirt } from './own-drawings/undershirt.ts'
+import { weddingDress } from './own-drawings/wedding-dress.ts'
+import { wheelbarrow } from './own-drawings/wheelbarrow.ts'
+import { wiperBlade } from './own-drawings/wiper-blade.ts'
 import { cardigan } from './own-drawings/cardigan.ts'
 import { pyjamas } from './own-drawings/pyjamas.ts'
 import { mop } from './own-drawings/mop.ts'
@@ -530,4 +573,47 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'remote-control': remoteControl,
   'toilet-seat': toiletSeat,
   'photo-frame': photoFrame,
+  'ballet-flats': balletFlats,
+  bauble,
+  'belt-bag': beltBag,
+  'bicycle-lock': bicycleLock,
+  'boxer-shorts': boxerShorts,
+  bra,
+  'camping-table': campingTable,
+  'car-vacuum': carVacuum,
+  'card-sheets': cardSheets,
+  'coloured-pencils': colouredPencils,
+  compasses,
+  darbuka,
+  'doll-house': dollHouse,
+  fertiliser,
+  'girls-dress': girlsDress,
+  'hula-hoop': hulaHoop,
+  'jump-rope': jumpRope,
+  'jumper-cables': jumperCables,
+  'lawn-mower': lawnMower,
+  'maternity-dress': maternityDress,
+  nails,
+  navigator,
+  'neck-pillow': neckPillow,
+  ney,
+  'okey-set': okeySet,
+  orchid,
+  panties,
+  'parking-sensor': parkingSensor,
+  'play-dough': playDough,
+  'playing-cards': playingCards,
+  'pruning-shears': pruningShears,
+  rope,
+  screws,
+  'seed-packet': seedPacket,
+  'silk-tie': silkTie,
+  sketchbook,
+  'spanner-set': spannerSet,
+  'spirit-level': spiritLevel,
+  'tape-measure': tapeMeasure,
+  undershirt,
+  'wedding-dress': weddingDress,
+  wheelbarrow,
+  'wiper-blade': wiperBlade,
 }

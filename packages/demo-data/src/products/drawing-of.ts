@@ -93,6 +93,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/./u, 'jam-jar'],
   ],
   elbise: [
+    [/Gelin/u, 'wedding-dress'],
+    [/Hamile/u, 'maternity-dress'],
     [/Triko/u, 'knit-dress'],
     [/Maxi|Abiye/u, 'long-dress'],
     [/./u, 'dress'],
@@ -207,6 +209,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   'ofis-sandalyesi': [[/./u, 'office-chair']],
   'kutu-oyunu': [
+    [/Okey/u, 'okey-set'],
+    [/İskambil/u, 'playing-cards'],
     [/Satranç|Dama|Tavla/u, 'board-game'],
     [/./u, 'game-box'],
   ],
@@ -234,6 +238,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'tahin-ve-pekmez': [[/./u, 'preserve-jar']],
   bakliyat: [[/./u, 'pulse-bag']],
   'silgi-ve-cetvel': [
+    [/Perge/u, 'compasses'],
     [/Silgi/u, 'eraser'],
     [/Gönye|Geometri/u, 'triangular-ruler'],
     [/./u, 'straight-ruler'],
@@ -250,6 +255,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'tarih-kitaplari': bound,
   'kisisel-gelisim': bound,
   'sinav-kitaplari': bound,
+  sozluk: [[/./u, 'book-cover']],
   film: [[/./u, 'disc-case']],
   'bilgisayar-oyunu': [[/./u, 'disc-case']],
   'bicak-seti': [
@@ -262,6 +268,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'el-aletleri': [
     [/^(?!.*(Parça|Takım)).*Çeki[cç]/u, 'hammer'],
     [/^(?!.*(Parça|Takım)).*Tornavida/u, 'screwdriver'],
+    [/Testere/u, 'carpentry-saw'],
+    [/Şerit Metre/u, 'tape-measure'],
+    [/^(?!.*(El Aletleri|Çekiç)).*Anahtar Takımı/u, 'spanner-set'],
+    [/Terazi/u, 'spirit-level'],
     [/./u, 'toolbox'],
   ],
   'batarya-ve-dus': [
@@ -299,7 +309,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/./u, 'car-freshener'],
   ],
   'far-ampulu': [[/./u, 'headlight-bulb']],
-  'takviye-cihazi': [[/./u, 'power-bank']],
+  'takviye-cihazi': [
+    [/Kablosu/u, 'jumper-cables'],
+    [/./u, 'power-bank'],
+  ],
   'motosiklet-montu': [[/./u, 'motorcycle-jacket']],
   'oto-sampuani': [[/./u, 'detergent']],
   cila: [[/./u, 'wax-tin']],

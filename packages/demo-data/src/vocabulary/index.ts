@@ -8,6 +8,10 @@ import { kozmetikSaglik } from './kozmetik-saglik.ts'
 import { otomobilMotosiklet } from './otomobil-motosiklet/index.ts'
 import { outdoorSpor } from './outdoor-spor/index.ts'
 import { petShop } from './pet-shop/index.ts'
+import { shelvesOfTheChild } from './shelves-of-the-child.ts'
+import { shelvesOfTheDrawer } from './shelves-of-the-drawer.ts'
+import { shelvesOfTheRoad } from './shelves-of-the-road.ts'
+import { shelvesOfTheShed } from './shelves-of-the-shed.ts'
 import { staples } from './staples.ts'
 import { supermarket } from './supermarket/index.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
@@ -25,6 +29,10 @@ export const mainVocabulary: readonly LeafVocabulary[] = [
   ...otomobilMotosiklet,
   ...petShop,
   ...gundelik,
+  ...shelvesOfTheDrawer,
+  ...shelvesOfTheChild,
+  ...shelvesOfTheShed,
+  ...shelvesOfTheRoad,
 ]
 
 /** All words: the main ones, then the staples beside them. */

@@ -1,7 +1,10 @@
 import { careSentences } from './care-sentences.ts'
+import { staplesOfGreatDays } from './staples-of-great-days.ts'
+import { staplesOfTheDesk } from './staples-of-the-desk.ts'
 import { staplesOfTheGarden } from './staples-of-the-garden.ts'
 import { staplesOfTheHome } from './staples-of-the-home.ts'
 import { staplesOfTheRooms } from './staples-of-the-rooms.ts'
+import { staplesOfTheToolbox } from './staples-of-the-toolbox.ts'
 import { staplesOfTheWardrobe } from './staples-of-the-wardrobe.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
@@ -199,4 +202,7 @@ export const staples: readonly LeafVocabulary[] = [
   ...staplesOfTheHome,
   ...staplesOfTheWardrobe,
   ...staplesOfTheRooms,
+  ...staplesOfGreatDays,
+  ...staplesOfTheDesk,
+  ...staplesOfTheToolbox,
 ]

@@ -13,6 +13,8 @@ import { petShop } from './pet-shop.ts'
 import { applianceAspects } from './appliance-aspects.ts'
 import { homeOrderAspects } from './home-order-aspects.ts'
 import { bathAspects } from './bath-aspects.ts'
+import { shedAspects } from './shed-aspects.ts'
+import { shelfAspects } from './shelf-aspects.ts'
 import { stapleAspects } from './staple-aspects.ts'
 import { supermarket } from './supermarket.ts'
 
@@ -33,6 +35,8 @@ const groups: readonly Aspects[] = [
   bathAspects,
   homeOrderAspects,
   applianceAspects,
+  shelfAspects,
+  shedAspects,
 ]
 const byLeaf = new Map(
   groups.flatMap((group) =>

@@ -46,4 +46,5 @@ export const market = [
   'fanus, balık akvaryumu, akvaryum tankı > akvaryum',
   'kedi oyuncak, kedi oltası, kedi topu > kedi oyuncağı',
   'köpek oyuncak, köpek topu, köpek kemiği oyuncak > köpek oyuncağı',
-] as const
+  'bayramlık şeker, bayram şekerleri, bayramlık, akide, akide şekeri, misafir şekeri, şekerleme > bayram şekeri',
+]

@@ -8,7 +8,11 @@ export const anneBebek: readonly GroupData[] = [
   },
   { name: 'Beslenme', slug: 'bebek-beslenme', leaves: ['Biberon', 'Mama Sandalyesi', 'Bebek Maması', 'Emzik'] },
   { name: 'Bebek Arabası', slug: 'bebek-tasima', leaves: ['Bebek Arabası', 'Oto Koltuğu', 'Kanguru'] },
-  { name: 'Bebek Giyim', leaves: ['Bebek Tulumu', 'Bebek Zıbını', 'Bebek Ayakkabısı'] },
+  {
+    name: 'Bebek ve Çocuk Giyim',
+    slug: 'bebek-giyim',
+    leaves: ['Bebek Tulumu', 'Bebek Zıbını', 'Bebek Ayakkabısı', 'Çocuk Giyim'],
+  },
   { name: 'Bebek Odası', leaves: ['Beşik', 'Bebek Battaniyesi', 'Gece Lambası'] },
   { name: 'Bebek Oyuncak', slug: 'bebek-oyuncaklari', leaves: ['Peluş Oyuncak', 'Çıngırak', 'Oyun Halısı'] },
 ]

@@ -23,8 +23,11 @@ export const evYasam: readonly GroupData[] = [
     leaves: ['Nevresim Takımı', 'Perde', 'Halı', 'Havlu', 'Yastık', 'Yorgan', 'Çarşaf', 'Masa Örtüsü'],
   },
   { name: 'Aydınlatma', leaves: ['Avize', 'Masa Lambası', 'Ampul'] },
-  { name: 'Dekorasyon', leaves: ['Mum', 'Tablo', 'Vazo', 'Ayna', 'Duvar Saati'] },
-  { name: 'Bahçe', leaves: ['Saksı Bitkisi', 'Bahçe Mobilyası', 'Sulama Ekipmanı', 'Mangal'] },
-  { name: 'Yapı Market', leaves: ['Matkap', 'El Aletleri', 'Boya', 'Merdiven', 'Batarya ve Duş'] },
+  { name: 'Dekorasyon', leaves: ['Mum', 'Tablo', 'Vazo', 'Ayna', 'Duvar Saati', 'Yılbaşı Süsü'] },
+  {
+    name: 'Bahçe',
+    leaves: ['Saksı Bitkisi', 'Bahçe Mobilyası', 'Sulama Ekipmanı', 'Mangal', 'Tohum ve Gübre', 'Bahçe Aletleri'],
+  },
+  { name: 'Yapı Market', leaves: ['Matkap', 'El Aletleri', 'Boya', 'Merdiven', 'Batarya ve Duş', 'Hırdavat'] },
   { name: 'Ev Gereçleri', leaves: ['Ütü Masası', 'Çamaşır Kurutmalığı', 'Banyo Gereçleri', 'Sepet ve Askı'] },
 ]

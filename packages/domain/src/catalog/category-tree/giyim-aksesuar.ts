@@ -13,6 +13,7 @@ export const giyimAksesuar: readonly GroupData[] = [
       'Kadın Tişört',
       'Kadın Ceket',
       'Kadın Çorap',
+      'Kadın İç Giyim',
     ],
   },
   {
@@ -29,13 +30,14 @@ export const giyimAksesuar: readonly GroupData[] = [
       'Eşofman',
       'Sweatshirt',
       'Yağmurluk',
+      'Erkek İç Giyim',
     ],
   },
   {
     name: 'Ayakkabı',
-    leaves: ['Spor Ayakkabı', 'Bot ve Çizme', 'Topuklu Ayakkabı', 'Terlik ve Sandalet', 'Çocuk Ayakkabısı'],
+    leaves: ['Spor Ayakkabı', 'Bot ve Çizme', 'Topuklu Ayakkabı', 'Terlik ve Sandalet', 'Çocuk Ayakkabısı', 'Babet'],
   },
-  { name: 'Çanta ve Cüzdan', leaves: ['Kadın Çanta', 'Sırt Çantası', 'Cüzdan', 'Valiz'] },
+  { name: 'Çanta ve Cüzdan', leaves: ['Kadın Çanta', 'Sırt Çantası', 'Cüzdan', 'Valiz', 'Bel Çantası'] },
   { name: 'Saat ve Takı', leaves: ['Kol Saati', 'Gümüş Takı', 'Altın Takı', 'Güneş Gözlüğü'] },
-  { name: 'Aksesuar', leaves: ['Şapka ve Bere', 'Atkı ve Eşarp', 'Kemer', 'Eldiven', 'Şemsiye'] },
+  { name: 'Aksesuar', leaves: ['Şapka ve Bere', 'Atkı ve Eşarp', 'Kemer', 'Eldiven', 'Şemsiye', 'Kravat'] },
 ]

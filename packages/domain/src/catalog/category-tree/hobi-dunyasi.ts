@@ -4,7 +4,7 @@ export const hobiDunyasi: readonly GroupData[] = [
   {
     id: 15,
     name: 'Kitap',
-    leaves: ['Roman', 'Çocuk Kitapları', 'Şiir', 'Tarih Kitapları', 'Kişisel Gelişim', 'Sınav Kitapları'],
+    leaves: ['Roman', 'Çocuk Kitapları', 'Şiir', 'Tarih Kitapları', 'Kişisel Gelişim', 'Sınav Kitapları', 'Sözlük'],
   },
   { name: 'Film, Müzik ve Oyun', leaves: ['Plak', 'Film', 'Bilgisayar Oyunu', 'Kutu Oyunu'] },
   { name: 'Sanat Malzemeleri', leaves: ['Boya Seti', 'Fırça Seti', 'Tuval'] },
@@ -19,8 +19,9 @@ export const hobiDunyasi: readonly GroupData[] = [
       'Kurşun Kalem',
       'Silgi ve Cetvel',
       'Makas ve Yapıştırıcı',
+      'El İşi Malzemeleri',
     ],
   },
   { name: 'Oyuncak', leaves: ['Yapboz', 'Oyuncak Araba', 'Oyuncak Bebek', 'Uçurtma', 'Yapı Blokları'] },
-  { name: 'Hobi', leaves: ['Müzik Aleti', 'Örgü İpi', 'Maket'] },
+  { name: 'Hobi', leaves: ['Müzik Aleti', 'Örgü İpi', 'Maket', 'Dikiş Malzemeleri'] },
 ]

@@ -24,7 +24,7 @@ export const supermarket: readonly GroupData[] = [
     ],
   },
   { name: 'İçecek', leaves: ['Çay', 'Kahve', 'Meyve Suyu', 'Su'] },
-  { name: 'Atıştırmalık', leaves: ['Çikolata', 'Kuruyemiş', 'Lokum', 'Bisküvi'] },
+  { name: 'Atıştırmalık', leaves: ['Çikolata', 'Kuruyemiş', 'Lokum', 'Bisküvi', 'Şekerleme'] },
   {
     name: 'Temizlik',
     leaves: [

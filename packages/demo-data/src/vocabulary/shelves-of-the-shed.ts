@@ -1,0 +1,263 @@
+import type { LeafVocabulary } from './vocabulary.ts'
+
+const soil = { category: 'tohum-ve-gubre', variants: [] }
+const garden = {
+  category: 'bahce-aletleri',
+  brands: ['Bahçıvan Usta', 'Çardaklı', 'Damlaçim', 'Asmaaltı'],
+  variants: [],
+}
+const hardware = {
+  category: 'hirdavat',
+  brands: ['Demirsoylu', 'Kavela', 'Mengene', 'Yapıhan'],
+  variants: [],
+}
+
+/** What stands in a shed or lies in a jar on the workbench, what is sewn with, and what hangs on a New Year's tree. */
+export const shelvesOfTheShed: readonly LeafVocabulary[] = [
+  {
+    ...soil,
+    drawings: ['fertiliser'],
+    aspects: 'gubre',
+    brands: ['Toprakana', 'Yeşilce', 'Bereket Toprak', 'Saksıcı'],
+    names: ['{tur} Gübre {miktar}', '{tur} Gübre {hedef} {miktar}', 'Organik {hedef} Gübresi {miktar}'],
+    slots: {
+      tur: ['Sıvı', 'Granül', 'Solucan', 'Leonardit'],
+      hedef: ['Çiçek', 'Sebze', 'Çim', 'Meyve Ağacı', 'Orkide'],
+      miktar: ['500 g', '1 kg', '5 kg', '10 kg'],
+    },
+    price: { base: 69, by: { miktar: 0.65 }, words: { Solucan: 1.25, Organik: 1.2, Orkide: 1.3 } },
+    properties: { Tür: ['{tur}'], Miktar: ['{miktar}'], 'Kullanım Alanı': ['{hedef}'] },
+    sentences: [
+      '{name}, kökü güçlendirir, yaprağı yeşertir.',
+      'Ayda bir, sulamadan önce verilir.',
+      'Ölçüsünü aşmayınız, fazlası kökü yakar.',
+      'Çocukların ve hayvanların ulaşamayacağı yerde saklayınız.',
+      'Kullandıktan sonra ellerinizi yıkayınız.',
+    ],
+  },
+  {
+    ...soil,
+    drawings: ['seed-packet'],
+    aspects: 'cicek-tohumu',
+    brands: ['Fidanlık Yolu', 'Yeşilce', 'Tohumhan', 'Yaprakhan'],
+    names: [
+      '{cicek} Çiçek Tohumu {adet} Adet',
+      '{cicek} Çiçeği Tohumu {ozellik}',
+      'Karışık Çiçek Tohumu {ozellik} {adet} Adet',
+    ],
+    slots: {
+      cicek: ['Kadife', 'Petunya', 'Ayçiçeği', 'Lavanta', 'Papatya', 'Aslanağzı', 'Ortanca'],
+      adet: ['25', '50', '100', '250'],
+      ozellik: ['Yazlık', 'Çok Yıllık', 'Saksılık', 'Bodur'],
+    },
+    price: { base: 25, by: { adet: 0.5 }, words: { Lavanta: 1.3, Ortanca: 1.4, Karışık: 1.15 } },
+    properties: { Adet: ['{adet}'], Yetiştirme: ['{ozellik}'] },
+    sentences: [
+      '{name}, ilkbaharda yarım santim derine ekilir.',
+      'Nemli toprakta on ile yirmi günde çimlenir.',
+      'Ekim takvimi paketin arkasındadır.',
+      'Balkonda saksıda da yetişir.',
+      'Serin, kuru ve karanlık yerde saklayınız.',
+    ],
+  },
+  {
+    ...garden,
+    drawings: ['lawn-mower'],
+    aspects: 'cim-bicme',
+    names: [
+      'Elektrikli Çim Biçme Makinesi {watt} W {en} cm',
+      'Akülü Çim Biçme Makinesi {volt} V {en} cm',
+      'Benzinli Çim Biçme Makinesi {en} cm {yuruyus}',
+    ],
+    slots: {
+      watt: ['1200', '1400', '1600', '1800'],
+      en: ['32', '38', '42', '46'],
+      volt: ['20', '36', '40'],
+      yuruyus: ['İtmeli', 'Kendi Yürüyen'],
+      hazne: ['30 L', '35 L', '45 L'],
+    },
+    price: {
+      base: 3490,
+      by: { watt: 0.5, en: 0.6, volt: 0.4 },
+      words: { Akülü: 1.6, Benzinli: 2.2, 'Kendi Yürüyen': 1.35 },
+    },
+    properties: { 'Kesim Genişliği': ['{en} cm'], 'Toplama Haznesi': ['{hazne}'] },
+    sentences: [
+      '{name}, biçtiği çimi haznesinde toplar.',
+      'Kesim yüksekliği altı kademede ayarlanır.',
+      'Kolu katlanır, depoda az yer kaplar.',
+      'Çalıştırma kolu bırakılınca bıçağı durur.',
+      'Kulaklık ve gözlükle kullanılması önerilir.',
+    ],
+  },
+  {
+    ...garden,
+    drawings: ['pruning-shears'],
+    aspects: 'budama-makasi',
+    names: [
+      '{tip} Budama Makası {boy} cm',
+      '{tip} Budama Makası {ozellik}',
+      'Uzun Saplı Budama Makası {boy} cm {ozellik}',
+    ],
+    slots: {
+      tip: ['Baypas', 'Örslü', 'Çarklı'],
+      boy: ['20', '22', '25'],
+      ozellik: ['Teflon Kaplı', 'Kilitli', 'Karbon Çelik', 'Kaymaz Saplı'],
+    },
+    price: { base: 189, by: { boy: 0.6 }, words: { Çarklı: 1.4, 'Uzun Saplı': 2, 'Teflon Kaplı': 1.2 } },
+    properties: { Tip: ['{tip}'], Boy: ['{boy} cm'], Özellik: ['{ozellik}'] },
+    sentences: [
+      '{name}, dalı ezmeden keser.',
+      'Yayı kendiliğinden açar, eli yormaz.',
+      'Kullanılmadığında mandalıyla kapanır.',
+      'Bıçağı sökülüp bilenir.',
+      'Kullandıktan sonra silip yağlayınız.',
+    ],
+  },
+  {
+    ...garden,
+    drawings: ['wheelbarrow'],
+    aspects: 'el-arabasi',
+    names: [
+      'El Arabası {litre} L {teker}',
+      '{govde} El Arabası {litre} L',
+      'Çift Tekerli El Arabası {litre} L {govde}',
+    ],
+    slots: {
+      litre: ['65', '80', '100', '120'],
+      teker: ['Havalı Tekerli', 'Dolgu Tekerli'],
+      govde: ['Galvaniz', 'Boyalı Çelik', 'Plastik Tekneli'],
+    },
+    price: { base: 1190, by: { litre: 0.6 }, words: { 'Çift Tekerli': 1.35, Galvaniz: 1.2, 'Dolgu Tekerli': 1.1 } },
+    properties: { Hacim: ['{litre} L'], Teker: ['{teker}'], Tekne: ['{govde}'] },
+    sentences: [
+      '{name}, toprak, odun ve harç taşır.',
+      'Ağırlığı tekerin üstüne düşer, kolay itilir.',
+      'Kulpları kauçuk kaplıdır.',
+      'Kurulumu için anahtarı kutudadır.',
+      'Yağmurda bırakmadan kuru yerde saklayınız.',
+    ],
+  },
+  {
+    ...hardware,
+    drawings: ['nails'],
+    aspects: 'civi',
+    names: [
+      '{tip} Çivi {boy} mm {miktar}',
+      '{tip} Galvaniz Çivi {boy} mm {miktar}',
+      'Karışık Çivi Seti {adet} Adet {tip}',
+    ],
+    slots: {
+      tip: ['İnşaat', 'Beton', 'Ahşap', 'Döşeme'],
+      boy: ['25', '40', '60', '80'],
+      miktar: ['500 g', '1 kg', '3 kg'],
+      adet: ['100', '250', '500'],
+    },
+    price: { base: 45, by: { boy: 0.15, miktar: 0.8, adet: 0.6 }, words: { Beton: 1.4, Galvaniz: 1.25, Seti: 1.3 } },
+    properties: { Boy: ['{boy} mm'], Tip: ['{tip}'] },
+    sentences: [
+      '{name}, ucu sivri, başı düzgündür.',
+      'Çakarken eğilmez.',
+      'Kuru yerde saklandığında paslanmaz.',
+      'Kapaklı kutusunda gelir.',
+    ],
+  },
+  {
+    ...hardware,
+    drawings: ['screws'],
+    aspects: 'vida',
+    names: [
+      '{tip} Vidası {olcu} mm {adet} Adet',
+      '{tip} Vidası {bas} {olcu} mm {adet} Adet',
+      'Vida ve Dübel Seti {bas} {adet} Adet',
+    ],
+    slots: {
+      tip: ['Sunta', 'Alçıpan', 'Sac', 'Ahşap'],
+      olcu: ['3,5x16', '3,5x25', '4x40', '5x60'],
+      bas: ['Yıldız Baş', 'Havşa Baş', 'Torx Baş'],
+      adet: ['50', '100', '200', '500'],
+    },
+    price: { base: 35, by: { olcu: 0.3, adet: 0.7 }, words: { Dübel: 1.7, 'Torx Baş': 1.2 } },
+    properties: { Ölçü: ['{olcu} mm'], Baş: ['{bas}'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, ağzı yalama olmadan sıkılır.',
+      'Çinko kaplamalıdır, paslanmaya dayanır.',
+      'Dişleri keskindir, önceden delmek gerekmez.',
+      'Kapaklı kutusunda gelir.',
+    ],
+  },
+  {
+    ...hardware,
+    drawings: ['rope'],
+    aspects: 'halat',
+    brands: ['Halatçı', 'Demirsoylu', 'Mendirekli', 'Düğümhan'],
+    names: [
+      '{tur} Halat {kalin} mm {metre} m',
+      'Örgülü {tur} Halat {metre} m {kalin} mm',
+      '{tur} Çekme Halatı {metre} m',
+    ],
+    slots: {
+      tur: ['Naylon', 'Polipropilen', 'Jüt', 'Pamuk'],
+      kalin: ['6', '8', '10', '14'],
+      metre: ['5', '10', '20', '50'],
+    },
+    price: { base: 69, by: { kalin: 0.9, metre: 0.8 }, words: { Örgülü: 1.2, Çekme: 2.2, Jüt: 1.1 } },
+    properties: { Kalınlık: ['{kalin} mm'], Uzunluk: ['{metre} m'], Malzeme: ['{tur}'] },
+    sentences: [
+      '{name}, düğümü tutar, elde kaymaz.',
+      'Uçları ısıyla kapatılmıştır, açılmaz.',
+      'Can güvenliği ve dağcılık için değildir.',
+      'Makarasına sarılı gelir.',
+    ],
+  },
+  {
+    category: 'dikis-malzemeleri',
+    drawings: ['sewing-needle'],
+    aspects: 'dikis-ignesi',
+    brands: ['Tığ İşi', 'İlmekli', 'Yüksükçü', 'Çilehane'],
+    names: [
+      'Dikiş İğnesi Seti {adet} Adet {kutu}',
+      'El Dikiş İğnesi Seti {adet} Adet {tip}',
+      'Nakış ve Dikiş İğnesi Seti {adet} Adet {kutu}',
+    ],
+    slots: {
+      adet: ['10', '20', '30', '50'],
+      kutu: ['Mıknatıslı Kutuda', 'Ahşap Kutuda', 'Kartelada'],
+      tip: ['Geniş Gözlü', 'Karışık Boy', 'Yorgan İğneli'],
+    },
+    price: { base: 39, by: { adet: 0.5 }, words: { 'Mıknatıslı Kutuda': 1.4, 'Ahşap Kutuda': 1.6 } },
+    variants: [],
+    properties: { Adet: ['{adet}'], Kutu: ['{kutu}'], Tip: ['{tip}'] },
+    sentences: [
+      '{name}, düğme dikmekten yorgan yüzüne kadar işe yarar.',
+      'Gözü altın renkli kaplıdır, iplik kolay geçer.',
+      'Ucu ince taşlanmıştır, kumaşı çekmez.',
+      'Çocukların ulaşamayacağı yerde saklayınız.',
+    ],
+  },
+  {
+    category: 'yilbasi-susu',
+    drawings: ['bauble'],
+    brands: ['Hoş Köşe', 'Sırça', 'Kıvılcım Atölye', 'Nakışlı'],
+    names: [
+      'Yılbaşı Süsü {renk} Top {adet} {yuzey}',
+      'Yılbaşı Ağacı Süsü {renk} {adet}',
+      'Yılbaşı Cam Top Süs {renk} {cap} cm',
+    ],
+    slots: {
+      renk: ['Kırmızı', 'Mavi', 'Gümüş', 'Yeşil'],
+      adet: ['6’lı', '12’li', '24’lü'],
+      yuzey: ['Parlak', 'Mat', 'Simli'],
+      cap: ['6', '8', '10'],
+    },
+    price: { base: 59, by: { adet: 0.75, cap: 0.7 }, words: { Cam: 1.6, Simli: 1.1 } },
+    variants: [],
+    properties: { Renk: ['{renk}'], Adet: ['{adet}'], Çap: ['{cap} cm'] },
+    sentences: [
+      '{name}, askı ipiyle birlikte gelir.',
+      'Rengi dökülmez, her yıl yeniden kullanılır.',
+      'Bölmeli kutusunda saklanır.',
+      'Oyuncak değildir, küçük çocuklardan uzak tutunuz.',
+    ],
+  },
+]
