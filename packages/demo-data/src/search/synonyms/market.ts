@@ -46,5 +46,5 @@ export const market = [
   'fanus, balık akvaryumu, akvaryum tankı > akvaryum',
   'kedi oyuncak, kedi oltası, kedi topu > kedi oyuncağı',
   'köpek oyuncak, köpek topu, köpek kemiği oyuncak > köpek oyuncağı',
-  'bayramlık şeker, bayram şekerleri, bayramlık, akide, akide şekeri, misafir şekeri, şekerleme > bayram şekeri',
+  'bayramlık şeker, bayram şekerleri, akide şekeri, misafir şekeri, şekerleme > bayram şekeri',
 ]

@@ -74,11 +74,11 @@ export const household = [
   }),
   ...judge('not sold here', {
     'hediye kutusu': { first: [named('hediye')], never: [leaf('kalem-kutusu')], mayBeEmpty: true },
-    sutyen: nothing,
+    sutyen: named('sutyen'),
     vileda: nothing,
-    'cam sileceği': nothing,
+    'cam sileceği': leaf('silecek'),
     'saç düzleştirici': nothing,
-    'iç çamaşırı': { first: [leaf('giyim-aksesuar')], mayBeEmpty: true },
+    'iç çamaşırı': leaf('kadin-ic-giyim', 'erkek-ic-giyim'),
     pijama: named('pijama'),
   }),
 ]

@@ -5,6 +5,7 @@ import { household } from './household.ts'
 import { intent } from './intent.ts'
 import { letters } from './letters.ts'
 import { meaning } from './meaning.ts'
+import { shelves } from './shelves.ts'
 import { things } from './things.ts'
 import { words } from './words.ts'
 
@@ -17,5 +18,6 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ...edges,
   ...household,
   ...things,
+  ...shelves,
   ...heldBack,
 ]

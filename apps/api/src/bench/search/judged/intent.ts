@@ -106,7 +106,11 @@ export const intent = judge('colour, size, price, intent', {
   'sevgililer günü hediyesi': [presents, leaf('kitap', 'oyuncak')],
   'anneme doğum günü hediyesi': leaf('kadin-parfum', 'gumus-taki', 'atki-ve-esarp', 'yuz-kremi'),
   'eşime hediye parfüm': leaf('kadin-parfum', 'erkek-parfum'),
-  'babama hediye': leaf('matkap', 'el-aletleri', 'sulama-ekipmani', 'erkek-parfum', 'cuzdan'),
+  'babama hediye': leaf('kol-saati', 'erkek-parfum', 'cuzdan', 'kravat', 'matkap'),
+  'öğretmene hediye': {
+    first: [leaf('kahve', 'dekorasyon', 'kitap', 'cay-ve-kahve-makinesi', 'masa-lambasi', 'saksi-bitkisi')],
+    never: [leaf('kitaplik')],
+  },
   'kedime hediye': leaf('kedi', 'kopek'),
   'lacivert erkek ceket': having('erkek-ceket', 'lacivert', 'gece'),
   'bej topuklu ayakkabı 37': having('topuklu-ayakkabi', 'bej', 'krem', 'kum'),
