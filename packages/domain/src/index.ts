@@ -132,6 +132,7 @@ export { accessoryCategory } from './cart/accessory-category.ts'
 export { removalQuestion } from './cart/removal-question.ts'
 export { installmentCap } from './checkout/installment-cap.ts'
 export { type Installment, type InstallmentPlan, installments, type PlanEntry } from './checkout/installments.ts'
+export { bestOfCards, type CardInstallment, planOfCard } from './checkout/best-of-cards.ts'
 export { bestInstallment, type InstallmentTerms, installmentTerms } from './checkout/installment-terms.ts'
 export {
   type PaymentContext,

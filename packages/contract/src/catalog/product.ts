@@ -201,6 +201,8 @@ export const getProductInstallments = defineCall({
     plans: v.array(
       v.object({
         title: text,
+        /** The cards that it is for; null for those without a plan of their own. */
+        brand: v.optional(v.nullable(text), null),
         /** Interest in hundredths of a percent of the total. */
         entries: v.array(v.object({ count, interest_percent: v.number() })),
       }),

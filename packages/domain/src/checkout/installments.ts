@@ -9,6 +9,8 @@ export interface PlanEntry {
 /** Instalment plan of one kind of card. */
 export interface InstallmentPlan {
   readonly title: string
+  /** The cards that it is for; null for those without a plan of their own. */
+  readonly brand: string | null
   readonly entries: readonly PlanEntry[]
 }
 /** One way to pay a total in parts (rules.md K1). */

@@ -67,8 +67,9 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
     ),
   installmentPlans: (id) =>
     mapResult(api.send(getProductInstallments, { query: { productId: id } }), ({ plans }) =>
-      plans.map(({ title, entries }) => ({
+      plans.map(({ title, brand, entries }) => ({
         title,
+        brand,
         entries: entries.map(({ count, interest_percent }) => ({ count, interestPercent: interest_percent })),
       })),
     ),

@@ -1,4 +1,4 @@
-import { cardBrand, type PlanEntry } from '@market/domain'
+import { type PlanEntry, planOfCard } from '@market/domain'
 
 /** Plans by card brand; `*` is for all other cards. */
 export type InstallmentPlans = ReadonlyMap<string, readonly PlanEntry[]>
@@ -7,4 +7,4 @@ const single: readonly PlanEntry[] = [{ count: 1, interestPercent: 0 }]
 
 /** The plan of a card by its first digits; without digits the plan of most cards. */
 export const planOf = (plans: InstallmentPlans, firstDigits: string): readonly PlanEntry[] =>
-  plans.get(cardBrand(firstDigits) ?? '*') ?? plans.get('*') ?? single
+  planOfCard(firstDigits, (brand) => plans.get(brand)) ?? single

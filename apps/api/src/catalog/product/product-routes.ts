@@ -39,6 +39,7 @@ export function productRoutes(): readonly AnyRoute[] {
       const [cap, held] = await Promise.all([installmentCapOfProduct(db, query.productId, now), plansAt(db, now)])
       const titled = [...held].map(([brand, plan]) => ({
         title: installmentPlanTitle(brand),
+        brand: brand === '*' ? null : brand,
         entries: plan
           .filter(({ count }) => count <= cap)
           .map(({ count, interestPercent }) => ({ count, interest_percent: interestPercent })),

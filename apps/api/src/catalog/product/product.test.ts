@@ -140,6 +140,7 @@ describe('a product', () => {
 
   it('is offered in the instalments of each card that its payment gives, and in no others', async () => {
     const { plans } = await visitor.ask(getProductInstallments, { query: { productId: 1 } })
+    expect(plans.map(({ brand }) => brand)).toEqual([null, 'amex', 'troy'])
     expect(plans.map(({ title, entries }) => [title, entries.map(({ count }) => count)])).toEqual([
       ['Diğer kartlar', [1, 2, 3, 4, 6]],
       ['American Express kartlar', [1, 3]],

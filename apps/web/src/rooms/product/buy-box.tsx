@@ -33,6 +33,7 @@ import { productTexts as texts } from './product-texts.ts'
 import { ServiceList } from './service-list.tsx'
 
 const bringInstallments = async () => (await import('./extras/installments-dialog.tsx')).InstallmentsDialog
+const bringOwnCard = async () => (await import('./extras/own-card.tsx')).OwnCard
 const bringActions = async () => (await import('./extras/product-actions.tsx')).ProductActions
 
 interface BuyBoxProps {
@@ -106,13 +107,18 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
                 {(installment.interest === 0 ? texts.interestFree : texts.withInterest)(installment.count)}{' '}
                 <b>{formatPrice(installment.monthly)}</b>{' '}
                 {installment.interest > 0 && texts.installmentTotal(formatPrice(installment.total))}
-                <Button variant="text" size="sm" className={css.installmentsButton} onClick={() => setComparing(true)}>
-                  {texts.allInstallments}
-                </Button>
               </>
             ) : (
               texts.noInstallment
             )}
+          </li>
+        )}
+        {sold && installment && (
+          <li className={css.ownCard}>
+            <Button variant="text" size="sm" className={css.installmentsButton} onClick={() => setComparing(true)}>
+              {texts.allInstallments}
+            </Button>
+            <LateInView bring={bringOwnCard} props={{ productId: product.id, price }} />
           </li>
         )}
       </ul>

@@ -158,7 +158,10 @@ export const buyBar = style({
   },
 })
 /** Its words begin where the line does where it wraps. */
-export const installmentsButton = style({ marginInline: '-8px', paddingInline: 8 })
+export const installmentsButton = style({ marginInline: '-8px', paddingInline: 8, flexShrink: 0 })
+/** Room for what one's own card offers, which comes late and moves nothing: three lines of a phone. */
+export const ownCard = style({ minHeight: `calc(3 * ${rem(19)})` })
+globalStyle(`${facts} ${ownCard}`, { flexWrap: 'nowrap' })
 export const lastPieces = style({ ...type.label, color: vars.color.onDealSoft, margin: 0 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
 /** Where no script runs, which the cart needs. */

@@ -117,7 +117,7 @@ describe('instalments of a product', () => {
       { count: 1, interestPercent: 0 },
       { count: 3, interestPercent: 350 },
     ]
-    open({}, { plans: [{ title: 'American Express kartlar', entries }] })
+    open({}, { plans: [{ title: 'American Express kartlar', brand: 'amex', entries }] })
     fireEvent.click(screen.getByRole('button', { name: 'Taksit tablosu' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Taksit tablosu' }))
     const table = within(await dialog.findByRole('table', { name: 'American Express kartlar' }))

@@ -1,0 +1,55 @@
+import {
+  bestOfCards,
+  cardBrand,
+  cardBrandNames,
+  formatPrice,
+  type Money,
+  type ProductId,
+  type SavedCard,
+  visitorOf,
+} from '@market/domain'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { useStream } from '../../../composition/use-stream.ts'
+import { useLoaded } from '../../../shared/loading/use-loaded.ts'
+
+const texts = {
+  card: (brand: string | undefined) => (brand === undefined ? 'Kartınızla' : `${brand} kartınızla`),
+  free: (count: number) => `vade farksız ${count} taksit: ayda`,
+  withInterest: (count: number) => `${count} taksit: ayda`,
+  total: (total: string) => `(toplam ${total})`,
+}
+
+interface OwnCardProps {
+  readonly productId: ProductId
+  /** With what the chosen variant adds. */
+  readonly price: Money
+}
+
+/** The best instalment of the member's own cards. Nothing for who has none, and nothing is asked where nobody is logged in. */
+export function OwnCard(props: OwnCardProps) {
+  const { user } = useStream(useService(services.SessionStore).state)
+  return user && visitorOf(user) === 'member' && <OwnCards {...props} />
+}
+
+function OwnCards(props: OwnCardProps) {
+  const gateway = useService(services.SavedCardGateway)
+  const { answer } = useLoaded(() => gateway.list())
+  return answer?.ok && answer.value.length > 0 && <BestOfCards {...props} cards={answer.value} />
+}
+
+function BestOfCards({ productId, price, cards }: OwnCardProps & { readonly cards: readonly SavedCard[] }) {
+  const catalog = useService(services.ProductCatalog)
+  const clock = useService(services.Clock)
+  const { answer } = useLoaded(() => catalog.installmentPlans(productId))
+  const best = answer?.ok ? bestOfCards(price, cards, answer.value, clock.now()) : undefined
+  if (!best) return null
+  const { count, interest, monthly, total } = best.installment
+  const brand = cardBrand(best.card.firstDigits)
+  return (
+    <span>
+      {texts.card(brand && cardBrandNames[brand])} {(interest === 0 ? texts.free : texts.withInterest)(count)}{' '}
+      <b>{formatPrice(monthly)}</b> {interest > 0 && texts.total(formatPrice(total))}
+    </span>
+  )
+}
