@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright'
+import { expect, it } from 'vitest'
+import { lookOver } from './harness/look-over.ts'
+import { visit } from './harness/open-browser.ts'
+import { shiftOf, watchShifts } from './harness/shifts.ts'
+import { started } from './harness/started.ts'
+import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
+
+let shop: SharedShop
+let browser: Browser
+withSharedShop((...opened) => {
+  ;[shop, browser] = opened
+})
+
+/** The longest name of a brand. */
+const kept = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: '',
+  first_digits: '340000',
+  last4: '0011',
+  expiry: '12/2035',
+  saved_at: '2026-11-20T09:00:00Z',
+}
+
+it.each([390, 1280])(
+  'at %i px a member reads the best instalment of the own card, and nothing moves for it',
+  async (width) => {
+    const { page, complaints, end } = await visit(browser, width)
+    await page.goto(`${shop.url}/giris-yap`)
+    await started(page)
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
+    await main.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
+    await main.getByRole('button', { name: 'Giriş Yap' }).click()
+    await page.getByRole('heading', { name: 'Giriş Yap' }).waitFor({ state: 'detached' })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/x/saved-cards', async (route) => {
+      const response = await route.fetch()
+      const { data, ...rest } = await response.json()
+      await held.promise
+      await route.fulfill({ response, json: { ...rest, data: { ...data, items: [kept] } } })
+    })
+    await watchShifts(page)
+    const listing = await (await fetch(`${shop.url}/arama/buzdolabi`)).text()
+    const product = /href="(\/[^"?#]+-p-\d+)"/.exec(listing)?.[1] ?? ''
+    await page.goto(shop.url + product, { waitUntil: 'load' })
+    await page.getByRole('button', { name: 'Taksit tablosu' }).scrollIntoViewIfNeeded()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.getByText(/kartınızla/).count()).toBe(0)
+    held.resolve()
+    await page.getByText(/^American Express kartınızla .*taksit: ayda/).waitFor()
+    expect(await shiftOf(page)).toBe(0)
+    expect(await lookOver(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await end()
+  },
+)
