@@ -58,6 +58,12 @@ test('the paper of a parcel says what is in it, how it is packed and what is wri
   ])
 })
 
+test('a note keeps its words and faces, and loses what the font would print as boxes', () => {
+  const noted = { ...item, gift: { ...gift, note: 'Canım 🎂 anneme 😀 👨\u200D👩\u200D👧' } }
+  const [, , , , , note] = documentBlocks(slip({ item: noted, units: 1 }).html)
+  expect(note).toEqual({ kind: 'paragraph', text: 'Canım anneme 😀' })
+})
+
 test('one line that hides prices leaves no price of any line on it', () => {
   const { html } = slip({ item: { ...item, gift: { ...gift, pricesHidden: true } }, units: 1 }, { item, units: 1 })
   expect(html).not.toMatch(/TL|\d,\d\d|fiyat/i)

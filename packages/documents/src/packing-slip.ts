@@ -12,6 +12,13 @@ interface PackedParcel {
   readonly lines: readonly PackedLine[]
 }
 
+/** The documents' font has faces and no other emoji: they would be empty boxes. The office's list shows the note whole. */
+const printable = (note: string): string =>
+  note
+    .replaceAll(/[\u{10000}-\u{1F5FF}\u{1F650}-\u{10FFFF}\u{200D}\u{FE0F}\u{2728}\u{2B50}]/gu, '')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+
 const row = (cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`
 
@@ -29,14 +36,11 @@ export function packingSlip({ number, shopName, delivery, lines }: PackedParcel)
     line.item.gift?.wrapped ? orderSumTitles['gift-wrap'] : '',
     ...(hidden ? [] : [prices(line).join(' / ')]),
   ])
-  const notes = lines.flatMap(({ item }) =>
-    item.gift && item.gift.note !== ''
-      ? [
-          `<h3>${escapeHtml(lineName(item))}</h3>`,
-          ...item.gift.note.split('\n').map((text) => `<p>${escapeHtml(text)}</p>`),
-        ]
-      : [],
-  )
+  const notes = lines.flatMap(({ item }) => {
+    const note = printable(item.gift?.note ?? '')
+    const paragraphs = note.split('\n').map((text) => `<p>${escapeHtml(text)}</p>`)
+    return note === '' ? [] : [`<h3>${escapeHtml(lineName(item))}</h3>`, ...paragraphs]
+  })
   const sent = [
     ['Gönderen mağaza', shopName],
     ['Teslim alacak kişi', fullName(delivery)],
