@@ -1,4 +1,4 @@
-import { cartMessages, type CartShop, formatPrice, missingForFreeCargo, type ShopTotals } from '@market/domain'
+import { add, cartMessages, type CartShop, formatPrice, missingForFreeCargo, type ShopTotals } from '@market/domain'
 import { Button, Tag } from '@market/ui'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
@@ -10,7 +10,7 @@ interface ShopFootProps {
   readonly help: { readonly open: boolean; readonly toggle: () => void } | undefined
 }
 
-/** What the parcel of a shop costs, what would free its cargo, and the sum of its lines. */
+/** What the parcel of a shop costs, what would free its cargo, and the sum of its lines, with their wrapping. */
 export function ShopFoot({ shop, help }: ShopFootProps) {
   if (!shop) return <span className={css.noneOfShop}>{texts.noneChosen}</span>
   const missing = missingForFreeCargo(shop)
@@ -40,7 +40,7 @@ export function ShopFoot({ shop, help }: ShopFootProps) {
           </span>
         )}
         <span>
-          {texts.subTotal} <b>{formatPrice(shop.subTotal)}</b>
+          {texts.subTotal} <b>{formatPrice(add(shop.subTotal, shop.giftWrap))}</b>
         </span>
       </span>
     </div>

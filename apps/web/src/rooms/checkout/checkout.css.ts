@@ -41,6 +41,8 @@ export const service = style({
   color: vars.color.textMuted,
 })
 globalStyle(`${item} small`, { display: 'block', color: vars.color.textMuted })
+/** A note keeps its lines. */
+export const giftFact = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 globalStyle(`${item} img`, { borderRadius: radius.picture })
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const place = style({

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { giftFacts } from '../../../shared/gift/gift-facts.ts'
 import * as css from '../../../shared/gift/gift-facts.css.ts'
 import { LatePart } from '../../../shared/loading/late-part.tsx'
+import { lineActions } from '../cart-page.css.ts'
 import { giftTexts as texts } from './gift-texts.ts'
 
 const bring = async () => (await import('./gift-dialog.tsx')).GiftDialog
@@ -21,15 +22,17 @@ export function GiftLine({ item, name }: { readonly item: CartItem; readonly nam
             {fact}
           </p>
         ))}
-      <Button
-        variant="text"
-        size="sm"
-        icon="gift"
-        aria-label={(gift ? texts.changeLabel : texts.openLabel)(name)}
-        onClick={() => setOpen(true)}
-      >
-        {gift ? texts.change : texts.open}
-      </Button>
+      <div className={lineActions}>
+        <Button
+          variant="text"
+          size="sm"
+          icon="gift"
+          aria-label={(gift ? texts.changeLabel : texts.openLabel)(name)}
+          onClick={() => setOpen(true)}
+        >
+          {gift ? texts.change : texts.open}
+        </Button>
+      </div>
       {open && <LatePart bring={bring} props={{ item, name, onClosed: close }} onFailed={close} />}
     </>
   )
