@@ -50,7 +50,9 @@ it('at 390 px a guest wraps a present, writes a note and pays; a reload, a secon
   await confirmAtBank(page, shop, before)
   await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
   const number = await page.getByText(/^GV-/).first().innerText()
-  expect(shop.mails().findLast((text) => text.includes(number))).toContain('Nice yıllara!')
+  await expect
+    .poll(() => shop.mails().findLast((text) => text.includes(number)) ?? '', { timeout: 20_000 })
+    .toContain('Hediye paketi')
   await inOffice(shop, async (office) => {
     const waiting = await office('waiting')
     expect(waiting.slice(waiting.indexOf(number))).toContain('wrap, with a note, no prices on paper    1 × ')
