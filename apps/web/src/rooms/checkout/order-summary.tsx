@@ -101,7 +101,8 @@ function SummaryItem({ item }: { readonly item: CartItem }) {
         {variant && <small>{variant}</small>}
         <small>{texts.units(item.quantity)}</small>
         {item.withdrawal !== 'free' && <small>{texts.withdrawal[item.withdrawal]}</small>}
-        {item.gift && giftFacts(item.gift, wrapTotal(item)).map((fact) => (
+        {item.gift &&
+          giftFacts(item.gift, wrapTotal(item)).map((fact) => (
             <small key={fact} className={css.giftFact}>
               {fact}
             </small>
