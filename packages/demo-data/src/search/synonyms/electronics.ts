@@ -69,6 +69,7 @@ export const electronics = [
   'dron, kameralı drone, uçan kamera > drone',
   'yazıcı toneri, lazer toner > toner',
   'yazıcı kartuşu, mürekkep, yazıcı mürekkebi, kartuj > kartuş',
+  'ram bellek',
   'gpu, grafik kartı, graphics card > ekran kartı',
   'ram, ddr4, ddr5, bellek modülü > ram bellek',
   'tv kumandası, televizyon kumandası, uzaktan kumanda, akıllı kumanda > evrensel kumanda',

@@ -81,7 +81,7 @@ export const bilgisayarParcalari: readonly LeafVocabulary[] = [
       mhz: { of: 'nesil', words: { DDR4: ['3200'], DDR5: ['6000'] } },
     },
     price: { base: 990, by: { gb: 0.85 }, words: { DDR5: 1.5, Soğutuculu: 1.12 } },
-    properties: { Kapasite: ['{gb} GB'], 'Bellek Türü': ['{nesil}'], Hız: ['{mhz} MHz'] },
+    properties: { RAM: ['{gb} GB'], 'Bellek Türü': ['{nesil}'], Hız: ['{mhz} MHz'] },
     sentences: [
       '{name}, çok sekmeli çalışmada takılmayı önler.',
       'Masaüstü anakartlarının {nesil} yuvasına takılır.',

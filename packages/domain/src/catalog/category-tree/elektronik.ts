@@ -30,7 +30,12 @@ export const elektronik: readonly GroupData[] = [
   },
   {
     name: 'Televizyon',
-    leaves: ['LED Televizyon', 'Akıllı Televizyon', 'Televizyon Askı Aparatı', 'Projeksiyon Cihazı', 'Kumanda'],
+    leaves: [
+      'LED Televizyon',
+      'Akıllı Televizyon',
+      'Televizyon Askı Aparatı',
+      { name: 'Televizyon Kumandası', slug: 'kumanda' },
+    ],
   },
   {
     name: 'Beyaz Eşya',
@@ -63,7 +68,15 @@ export const elektronik: readonly GroupData[] = [
   },
   {
     name: 'Fotoğraf ve Kamera',
-    leaves: ['Fotoğraf Makinesi', 'Aksiyon Kamerası', 'Tripod', 'Güvenlik Kamerası', 'Drone', 'Hafıza Kartı'],
+    leaves: [
+      'Fotoğraf Makinesi',
+      'Aksiyon Kamerası',
+      'Tripod',
+      'Güvenlik Kamerası',
+      'Drone',
+      'Hafıza Kartı',
+      'Projeksiyon Cihazı',
+    ],
   },
   { name: 'Giyilebilir Teknoloji', leaves: ['Akıllı Saat', 'Akıllı Bileklik'] },
   { name: 'Oyun ve Konsol', leaves: ['Oyun Konsolu', 'Oyun Kolu'] },

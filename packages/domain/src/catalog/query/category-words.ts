@@ -29,6 +29,11 @@ const empty = new Set([
   'moda',
   'battaniye',
   'battaniyesi',
+  'kart',
+  'karti',
+  'ortu',
+  'ortus',
+  'ortusu',
 ])
 /** Words whose categories do not follow from the names of the tree. */
 const meant: Readonly<Record<string, readonly string[]>> = {
