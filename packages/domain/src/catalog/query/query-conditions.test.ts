@@ -42,6 +42,12 @@ describe('what a query asks of products', () => {
     expect(filters('dizüstü bilgisayar')).toEqual(filters('laptop'))
   })
 
+  it('is no kind by a word that ends the names of unlike things, and no part for the whole', () => {
+    expect(filters('ekran kartı')).toEqual([])
+    expect(filters('hafıza kartı')).toEqual([{ kind: 'category', slugs: ['hafiza-karti'] }])
+    expect(filters('televizyon')).toEqual([{ kind: 'category', slugs: ['led-televizyon', 'akilli-televizyon'] }])
+  })
+
   it('is no brand of two letters, for they say too little', () => expect(filters('lg')).toEqual([]))
 
   it('is all choices that a word says, under the word where they differ, forty at most', () => {
