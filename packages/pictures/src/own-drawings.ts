@@ -157,6 +157,57 @@ import { toyBlocks } from './own-drawings/toy-blocks.ts'
 import { toyTrain } from './own-drawings/toy-train.ts'
 import { trousers } from './own-drawings/trousers.ts'
 import { turkishTea } from './own-drawings/turkish-tea.ts'
+import { fabricSoftener } from './own-drawings/fabric-softener.ts'
+import { mineralWater } from './own-drawings/mineral-water.ts'
+import { crisps } from './own-drawings/crisps.ts'
+import { ayran } from './own-drawings/ayran.ts'
+import { kefirBottle } from './own-drawings/kefir-bottle.ts'
+import { colaBottle } from './own-drawings/cola-bottle.ts'
+import { gazozBottle } from './own-drawings/gazoz-bottle.ts'
+import { ketchup } from './own-drawings/ketchup.ts'
+import { mayonnaise } from './own-drawings/mayonnaise.ts'
+import { hazelnutSpread } from './own-drawings/hazelnut-spread.ts'
+import { halva } from './own-drawings/halva.ts'
+import { sausages } from './own-drawings/sausages.ts'
+import { pastirma } from './own-drawings/pastirma.ts'
+import { bakingPowder } from './own-drawings/baking-powder.ts'
+import { hairDye } from './own-drawings/hair-dye.ts'
+import { epilator } from './own-drawings/epilator.ts'
+import { hairStraightener } from './own-drawings/hair-straightener.ts'
+import { curlingIron } from './own-drawings/curling-iron.ts'
+import { bloodPressureMonitor } from './own-drawings/blood-pressure-monitor.ts'
+import { bathroomScale } from './own-drawings/bathroom-scale.ts'
+import { sanitaryPads } from './own-drawings/sanitary-pads.ts'
+import { depilatoryWax } from './own-drawings/depilatory-wax.ts'
+import { eyePencil } from './own-drawings/eye-pencil.ts'
+import { eyeliner } from './own-drawings/eyeliner.ts'
+import { lipBalm } from './own-drawings/lip-balm.ts'
+import { lipGloss } from './own-drawings/lip-gloss.ts'
+import { nailPolishRemover } from './own-drawings/nail-polish-remover.ts'
+import { micellarWater } from './own-drawings/micellar-water.ts'
+import { shavingFoam } from './own-drawings/shaving-foam.ts'
+import { razorBlades } from './own-drawings/razor-blades.ts'
+import { aftershave } from './own-drawings/aftershave.ts'
+import { dentalFloss } from './own-drawings/dental-floss.ts'
+import { mouthwash } from './own-drawings/mouthwash.ts'
+import { hairGel } from './own-drawings/hair-gel.ts'
+import { hairspray } from './own-drawings/hairspray.ts'
+import { makeupBag } from './own-drawings/makeup-bag.ts'
+import { proteinTub } from './own-drawings/protein-tub.ts'
+import { reedDiffuser } from './own-drawings/reed-diffuser.ts'
+import { freezerBags } from './own-drawings/freezer-bags.ts'
+import { rubberGloves } from './own-drawings/rubber-gloves.ts'
+import { dustpan } from './own-drawings/dustpan.ts'
+import { lighter } from './own-drawings/lighter.ts'
+import { matches } from './own-drawings/matches.ts'
+import { babyOil } from './own-drawings/baby-oil.ts'
+import { nappyCream } from './own-drawings/nappy-cream.ts'
+import { babyBouncer } from './own-drawings/baby-bouncer.ts'
+import { babyWalker } from './own-drawings/baby-walker.ts'
+import { playpen } from './own-drawings/playpen.ts'
+import { dogKennel } from './own-drawings/dog-kennel.ts'
+import { catLitterBox } from './own-drawings/cat-litter-box.ts'
+import { aluminiumFoil, bakingPaper, clingFilm } from './own-drawings/kitchen-roll.ts'
 import { tyre } from './own-drawings/tyre.ts'
 import { vacuumCleaner } from './own-drawings/vacuum-cleaner.ts'
 import { vacuumFlask } from './own-drawings/vacuum-flask.ts'
@@ -400,6 +451,59 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'toy-train': toyTrain,
   trousers,
   'turkish-tea': turkishTea,
+  'fabric-softener': fabricSoftener,
+  'mineral-water': mineralWater,
+  crisps,
+  ayran,
+  'kefir-bottle': kefirBottle,
+  'cola-bottle': colaBottle,
+  'gazoz-bottle': gazozBottle,
+  ketchup,
+  mayonnaise,
+  'hazelnut-spread': hazelnutSpread,
+  halva,
+  sausages,
+  pastirma,
+  'baking-powder': bakingPowder,
+  'hair-dye': hairDye,
+  epilator,
+  'hair-straightener': hairStraightener,
+  'curling-iron': curlingIron,
+  'blood-pressure-monitor': bloodPressureMonitor,
+  'bathroom-scale': bathroomScale,
+  'sanitary-pads': sanitaryPads,
+  'depilatory-wax': depilatoryWax,
+  'eye-pencil': eyePencil,
+  eyeliner,
+  'lip-balm': lipBalm,
+  'lip-gloss': lipGloss,
+  'nail-polish-remover': nailPolishRemover,
+  'micellar-water': micellarWater,
+  'shaving-foam': shavingFoam,
+  'razor-blades': razorBlades,
+  aftershave,
+  'dental-floss': dentalFloss,
+  mouthwash,
+  'hair-gel': hairGel,
+  hairspray,
+  'makeup-bag': makeupBag,
+  'protein-tub': proteinTub,
+  'reed-diffuser': reedDiffuser,
+  'freezer-bags': freezerBags,
+  'rubber-gloves': rubberGloves,
+  dustpan,
+  lighter,
+  matches,
+  'baby-oil': babyOil,
+  'nappy-cream': nappyCream,
+  'baby-bouncer': babyBouncer,
+  'baby-walker': babyWalker,
+  playpen,
+  'dog-kennel': dogKennel,
+  'cat-litter-box': catLitterBox,
+  'aluminium-foil': aluminiumFoil,
+  'cling-film': clingFilm,
+  'baking-paper': bakingPaper,
   tyre,
   'vacuum-cleaner': vacuumCleaner,
   'vacuum-flask': vacuumFlask,

@@ -235,7 +235,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/Kaşar|Gravyer|Eski/u, 'cheese-wedge'],
     [/./u, 'white-cheese'],
   ],
-  'tahin-ve-pekmez': [[/./u, 'preserve-jar']],
+  'tahin-ve-pekmez': [
+    [/Helva/u, 'halva'],
+    [/./u, 'preserve-jar'],
+  ],
   bakliyat: [[/./u, 'pulse-bag']],
   'silgi-ve-cetvel': [
     [/Perge/u, 'compasses'],

@@ -3,6 +3,11 @@ import { elektronik } from './elektronik/index.ts'
 import { evYasam } from './ev-yasam/index.ts'
 import { gundelik } from './gundelik/index.ts'
 import { giyimAksesuar } from './giyim-aksesuar.ts'
+import { leavesOfTheBathroom } from './leaves-of-the-bathroom.ts'
+import { leavesOfTheDressingTable } from './leaves-of-the-dressing-table.ts'
+import { leavesOfTheKitchenDrawer } from './leaves-of-the-kitchen-drawer.ts'
+import { leavesOfTheNursery } from './leaves-of-the-nursery.ts'
+import { leavesOfTheLarder } from './leaves-of-the-larder.ts'
 import { hobiDunyasi } from './hobi-dunyasi/index.ts'
 import { kozmetikSaglik } from './kozmetik-saglik.ts'
 import { otomobilMotosiklet } from './otomobil-motosiklet/index.ts'
@@ -33,6 +38,11 @@ export const mainVocabulary: readonly LeafVocabulary[] = [
   ...shelvesOfTheChild,
   ...shelvesOfTheShed,
   ...shelvesOfTheRoad,
+  ...leavesOfTheLarder,
+  ...leavesOfTheKitchenDrawer,
+  ...leavesOfTheNursery,
+  ...leavesOfTheDressingTable,
+  ...leavesOfTheBathroom,
 ]
 
 /** All words: the main ones, then the staples beside them. */

@@ -2,6 +2,8 @@ import { careSentences } from './care-sentences.ts'
 import { staplesOfGreatDays } from './staples-of-great-days.ts'
 import { staplesOfTheDesk } from './staples-of-the-desk.ts'
 import { staplesOfTheGarden } from './staples-of-the-garden.ts'
+import { staplesOfTheBathroom } from './staples-of-the-bathroom.ts'
+import { staplesOfTheMarket } from './staples-of-the-market.ts'
 import { staplesOfTheHome } from './staples-of-the-home.ts'
 import { staplesOfTheRooms } from './staples-of-the-rooms.ts'
 import { staplesOfTheToolbox } from './staples-of-the-toolbox.ts'
@@ -200,6 +202,8 @@ export const staples: readonly LeafVocabulary[] = [
   },
   ...staplesOfTheGarden,
   ...staplesOfTheHome,
+  ...staplesOfTheMarket,
+  ...staplesOfTheBathroom,
   ...staplesOfTheWardrobe,
   ...staplesOfTheRooms,
   ...staplesOfGreatDays,

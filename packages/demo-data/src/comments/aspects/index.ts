@@ -15,6 +15,9 @@ import { homeOrderAspects } from './home-order-aspects.ts'
 import { bathAspects } from './bath-aspects.ts'
 import { shedAspects } from './shed-aspects.ts'
 import { shelfAspects } from './shelf-aspects.ts'
+import { bathroomAspects } from './bathroom-aspects.ts'
+import { drawerAndNurseryAspects } from './drawer-and-nursery-aspects.ts'
+import { larderAspects } from './larder-aspects.ts'
 import { stapleAspects } from './staple-aspects.ts'
 import { supermarket } from './supermarket.ts'
 
@@ -31,6 +34,9 @@ const groups: readonly Aspects[] = [
   petShop,
   gundelik,
   kiler,
+  larderAspects,
+  drawerAndNurseryAspects,
+  bathroomAspects,
   stapleAspects,
   bathAspects,
   homeOrderAspects,

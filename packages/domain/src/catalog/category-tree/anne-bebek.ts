@@ -4,15 +4,19 @@ export const anneBebek: readonly GroupData[] = [
   {
     name: 'Bebek Bezi ve Islak Mendil',
     slug: 'bebek-bezi-islak-mendil',
-    leaves: ['Bebek Bezi', 'Islak Mendil', 'Bebek Şampuanı'],
+    leaves: ['Bebek Bezi', 'Islak Mendil', 'Bebek Şampuanı', 'Bebek Yağı ve Pişik Kremi'],
   },
   { name: 'Beslenme', slug: 'bebek-beslenme', leaves: ['Biberon', 'Mama Sandalyesi', 'Bebek Maması', 'Emzik'] },
-  { name: 'Bebek Arabası', slug: 'bebek-tasima', leaves: ['Bebek Arabası', 'Oto Koltuğu', 'Kanguru'] },
+  {
+    name: 'Bebek Arabası',
+    slug: 'bebek-tasima',
+    leaves: ['Bebek Arabası', 'Oto Koltuğu', 'Kanguru', 'Ana Kucağı', 'Yürüteç'],
+  },
   {
     name: 'Bebek ve Çocuk Giyim',
     slug: 'bebek-giyim',
     leaves: ['Bebek Tulumu', 'Bebek Zıbını', 'Bebek Ayakkabısı', 'Çocuk Giyim'],
   },
-  { name: 'Bebek Odası', leaves: ['Beşik', 'Bebek Battaniyesi', 'Gece Lambası'] },
+  { name: 'Bebek Odası', leaves: ['Beşik', 'Bebek Battaniyesi', 'Gece Lambası', 'Oyun Parkı'] },
   { name: 'Bebek Oyuncak', slug: 'bebek-oyuncaklari', leaves: ['Peluş Oyuncak', 'Çıngırak', 'Oyun Halısı'] },
 ]

@@ -23,11 +23,21 @@ export const evYasam: readonly GroupData[] = [
     leaves: ['Nevresim Takımı', 'Perde', 'Halı', 'Havlu', 'Yastık', 'Yorgan', 'Çarşaf', 'Masa Örtüsü'],
   },
   { name: 'Aydınlatma', leaves: ['Avize', 'Masa Lambası', 'Ampul'] },
-  { name: 'Dekorasyon', leaves: ['Mum', 'Tablo', 'Vazo', 'Ayna', 'Duvar Saati', 'Yılbaşı Süsü'] },
+  { name: 'Dekorasyon', leaves: ['Mum', 'Tablo', 'Vazo', 'Ayna', 'Duvar Saati', 'Yılbaşı Süsü', 'Oda Kokusu'] },
   {
     name: 'Bahçe',
     leaves: ['Saksı Bitkisi', 'Bahçe Mobilyası', 'Sulama Ekipmanı', 'Mangal', 'Tohum ve Gübre', 'Bahçe Aletleri'],
   },
   { name: 'Yapı Market', leaves: ['Matkap', 'El Aletleri', 'Boya', 'Merdiven', 'Batarya ve Duş', 'Hırdavat'] },
-  { name: 'Ev Gereçleri', leaves: ['Ütü Masası', 'Çamaşır Kurutmalığı', 'Banyo Gereçleri', 'Sepet ve Askı'] },
+  {
+    name: 'Ev Gereçleri',
+    leaves: [
+      'Ütü Masası',
+      'Çamaşır Kurutmalığı',
+      'Banyo Gereçleri',
+      'Sepet ve Askı',
+      'Temizlik Gereçleri',
+      'Çakmak ve Kibrit',
+    ],
+  },
 ]

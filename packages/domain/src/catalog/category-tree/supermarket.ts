@@ -3,7 +3,18 @@ import type { GroupData } from './branch.ts'
 export const supermarket: readonly GroupData[] = [
   {
     name: 'Kahvaltılık',
-    leaves: ['Bal', 'Zeytin', 'Peynir', 'Reçel', 'Tahin ve Pekmez', 'Süt', 'Yoğurt', 'Tereyağı', 'Yumurta'],
+    leaves: [
+      'Bal',
+      'Zeytin',
+      'Peynir',
+      'Reçel',
+      'Tahin ve Pekmez',
+      'Süt',
+      'Yoğurt',
+      'Tereyağı',
+      'Yumurta',
+      'Fındık Kreması',
+    ],
   },
   {
     name: 'Temel Gıda',
@@ -21,10 +32,12 @@ export const supermarket: readonly GroupData[] = [
       'Bulgur',
       'Ekmek',
       'Konserve',
+      'Ketçap ve Mayonez',
+      'Kabartma Tozu ve Maya',
     ],
   },
-  { name: 'İçecek', leaves: ['Çay', 'Kahve', 'Meyve Suyu', 'Su'] },
-  { name: 'Atıştırmalık', leaves: ['Çikolata', 'Kuruyemiş', 'Lokum', 'Bisküvi', 'Şekerleme'] },
+  { name: 'İçecek', leaves: ['Çay', 'Kahve', 'Meyve Suyu', 'Su', 'Maden Suyu', 'Gazlı İçecek', 'Ayran ve Kefir'] },
+  { name: 'Atıştırmalık', leaves: ['Çikolata', 'Kuruyemiş', 'Lokum', 'Bisküvi', 'Şekerleme', 'Cips'] },
   {
     name: 'Temizlik',
     leaves: [
@@ -36,6 +49,8 @@ export const supermarket: readonly GroupData[] = [
       'Kâğıt Havlu',
       'Çamaşır Suyu',
       'Bulaşık Süngeri',
+      'Yumuşatıcı',
+      'Folyo, Streç ve Poşet',
     ],
   },
   { name: 'Meyve ve Sebze', leaves: ['Kuru Meyve', 'Taze Meyve', 'Taze Sebze'] },

@@ -56,7 +56,6 @@ export const heldBack = [
   ...judge('not sold here', {
     bornoz: named('bornoz'),
     'pike takımı': nothing,
-    eyeliner: nothing,
   }),
   ...judge('several words', {
     'bılgısayar cantası': named('laptop'),

@@ -1,4 +1,5 @@
 import type { JudgedQuery } from '../judged-query.ts'
+import { daily } from './daily.ts'
 import { edges } from './edges.ts'
 import { heldBack } from './held-back.ts'
 import { household } from './household.ts'
@@ -19,5 +20,6 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ...household,
   ...things,
   ...shelves,
+  ...daily,
   ...heldBack,
 ]

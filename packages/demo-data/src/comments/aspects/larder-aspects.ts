@@ -1,0 +1,103 @@
+import type { Aspects } from './aspects.ts'
+
+/** Of drinks, crisps, sauces, cold cuts and what stands beside the detergent. */
+export const larderAspects: Aspects = {
+  yumusatici: [
+    'Kokusu|dolabı açınca hâlâ geliyor|ertesi gün uçmuş',
+    'Yumuşaklığı|havlularda belli|beklediğim kadar değil',
+    'Kıvamı|yoğun, az yetiyor|sulu',
+    'Kapağı|ölçek oluyor, damlatmıyor|kargoda sızdırmış',
+    'Şişesi|elde rahat|ezik geldi',
+  ],
+  'maden-suyu': [
+    'Gazı|bol, geç kaçıyor|zayıf',
+    'Tadı|yumuşak|bana tuzlu geldi',
+    'Şişesi|sağlam geldi, kırık yok|biri kırık çıktı',
+    'Kolisi|taşıması kolay|yırtılmıştı',
+    'Tarihi|uzun|yakındı',
+  ],
+  cips: [
+    'Çıtırlığı|son dilime kadar sürdü|bayat gibiydi',
+    'Tuzu|kararında|fazla kaçmış',
+    'Paketi|dolu dolu|yarısı hava',
+    'Yağı|parmakta iz bırakmıyor|fazla',
+    'Dilimi|bütün geldi|kargoda ufalanmış',
+  ],
+  ayran: [
+    'Kıvamı|tam ev ayranı|sulu',
+    'Tuzu|kararında|fazla',
+    'Tazeliği|tarihinden belli|son güne yakındı',
+    'Köpüğü|çalkalayınca bol|az',
+    'Kapağı|sızdırmadan geldi|biri açılmıştı',
+  ],
+  kefir: [
+    'Ekşiliği|dengeli|bana fazla',
+    'Kıvamı|içimi kolay|pütürlü',
+    'Tazeliği|tarihinden belli|son güne yakındı',
+    'Şişesi|buzdolabı kapağına sığıyor|şişmiş geldi',
+    'Etkisi|bir haftada hissedildi|bende fark etmedi',
+  ],
+  'gazli-icecek': [
+    'Gazı|bol|açınca bitti',
+    'Tadı|çocukluğumdan kalma|fazla şekerli',
+    'Şişesi|düzgün geldi|ezik geldi',
+    'Kapağı|sıkı kapanıyor|gaz kaçırıyor',
+    'Tarihi|uzun|yakındı',
+  ],
+  ketcap: [
+    'Tadı|domatesi belli|sirkesi baskın',
+    'Kıvamı|koyu, akmıyor|sulu',
+    'Kapağı|temiz kalıyor|çabuk tıkanıyor',
+    'Şişesi|kolay sıkılıyor|dibinde kalıyor',
+    'İçeriği|sade, kısa|katkısı çok',
+  ],
+  mayonez: [
+    'Tadı|hafif, ekşi değil|fazla ekşi',
+    'Kıvamı|yoğun|kesilmiş gibiydi',
+    'Kapağı|temiz kalıyor|çabuk tıkanıyor',
+    'Şişesi|kolay sıkılıyor|dibinde kalıyor',
+    'Yağı|ağır gelmiyor|mideye oturdu',
+  ],
+  'findik-kremasi': [
+    'Fındığı|gerçekten hissediliyor|adı var kendi yok',
+    'Tadı|çocuklar kavanozu bitirdi|fazla şekerli',
+    'Kıvamı|sürmesi kolay|yağı ayrılmış',
+    'Kakaosu|yoğun|zayıf',
+    'Kavanozu|sağlam geldi|kapağı çatlamıştı',
+  ],
+  'kabartma-tozu': [
+    'Kabarması|keki iki katına çıkardı|zayıf kaldı',
+    'Tadı|kekte hiç belli olmuyor|acılık bıraktı',
+    'Tarihi|uzun|yakındı',
+    'Paketi|kuru geldi|biri yırtıktı',
+    'Ölçüsü|tam yarım kiloluk|az geliyor',
+  ],
+  helva: [
+    'Tadı|eski bakkal helvası gibi|fazla şekerli',
+    'Dokusu|tel tel ayrılıyor|kuru, ufalanıyor',
+    'Tahini|yoğun|zayıf',
+    'Kesimi|bütün geldi|kargoda ufalanmış',
+    'Ambalajı|yağını sızdırmamış|yağ sızdırmıştı',
+  ],
+  sosis: [
+    'Tadı|et tadı var|baharatı baskın',
+    'Zarı|kızarınca çıtırdıyor|sert',
+    'Tazeliği|tarihinden belli|son güne yakındı',
+    'Vakumu|sağlam geldi|hava almıştı',
+    'Yağı|tavada az bırakıyor|fazla',
+  ],
+  pastirma: [
+    'Çemeni|ince, kokusu yerinde|çok kalın sürülmüş',
+    'Dilimi|kâğıt gibi ince|kalın kesilmiş',
+    'Tadı|yumurtada harika|bana tuzlu geldi',
+    'Kurutması|tam kıvamında|fazla sertti',
+    'Vakumu|sağlam geldi|hava almıştı',
+  ],
+  'kirec-sokucu': [
+    'Gücü|duşakabini ilk günkü gibi yaptı|eski kireçte zayıf',
+    'Kokusu|genzi yakmıyor|ağır',
+    'Püskürtmesi|köpük gibi, akmıyor|damlatıyor',
+    'Başlığı|kilitli, güvenli|çabuk bozuldu',
+    'Parlaklığı|muslukta günlerce kaldı|leke bıraktı',
+  ],
+}

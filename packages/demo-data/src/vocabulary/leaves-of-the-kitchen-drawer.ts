@@ -1,0 +1,177 @@
+import type { LeafVocabulary } from './vocabulary.ts'
+
+const wraps = {
+  category: 'folyo-strec-ve-poset',
+  brands: ['Sargıcı', 'Işılev', 'Mutfakçım', 'Taze Dolap'],
+  variants: [],
+}
+const cleaning = { category: 'temizlik-gerecleri', brands: ['Pırılca', 'Işılev', 'Kovalı', 'Süpürgeci'] }
+const fire = { category: 'cakmak-ve-kibrit', brands: ['Kıvılcım', 'Közbaşı', 'Çıtçak', 'Ocakbaşı Ateş'], variants: [] }
+
+/** What lies in a kitchen drawer or under the sink: foil, film, bags, gloves, a dustpan, lighters; and what makes a room smell well. */
+export const leavesOfTheKitchenDrawer: readonly LeafVocabulary[] = [
+  {
+    category: 'oda-kokusu',
+    aspects: 'oda-kokusu',
+    drawings: ['reed-diffuser'],
+    brands: ['Amberhan', 'Esans Evi', 'Kokulu Bahçe', 'Tütsühan'],
+    names: [
+      'Bambu Çubuklu Oda Kokusu {koku} {ml} ml',
+      'Cam Şişede Oda Kokusu {koku} {ml} ml',
+      'Çubuklu Oda Kokusu {koku} {ml} ml Hediye Kutulu',
+    ],
+    slots: { koku: ['Lavanta', 'Vanilya', 'Yasemin', 'Okyanus', 'Sandal Ağacı'], ml: ['50', '100', '200'] },
+    price: { base: 129, by: { ml: 0.7 }, words: { Kutulu: 1.25 } },
+    variants: [],
+    properties: { Koku: ['{koku}'], Hacim: ['{ml} ml'] },
+    sentences: [
+      '{name}, çubuklarıyla kokuyu odaya yavaş yavaş verir.',
+      'Çubukları haftada bir ters çeviriniz.',
+      'Cilalı yüzeye dökmeyiniz.',
+      'Çocukların ve evcil hayvanların ulaşamayacağı yere koyunuz.',
+    ],
+  },
+  {
+    ...wraps,
+    aspects: 'aluminyum-folyo',
+    drawings: ['aluminium-foil'],
+    names: [
+      'Alüminyum Folyo {metre} m {adet}',
+      'Ekstra Kalın Alüminyum Folyo {metre} m {adet}',
+      'Geniş Alüminyum Folyo {metre} m {adet}',
+    ],
+    slots: { metre: ['10', '20', '50'], adet: ['Tekli', '2’li', '4’lü'] },
+    price: { base: 49, by: { metre: 0.75, adet: 0.9 }, words: { Kalın: 1.3, Geniş: 1.25 } },
+    properties: { Uzunluk: ['{metre} m'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, fırında ve saklamada kullanılır.',
+      'Kutusunun dişinden düzgün kopar.',
+      'Mikrodalgaya koymayınız.',
+      'Asitli yiyeceği uzun süre sarmayınız.',
+    ],
+  },
+  {
+    ...wraps,
+    aspects: 'strec-film',
+    drawings: ['cling-film'],
+    names: [
+      'Streç Film {metre} m {adet}',
+      'Sürgülü Bıçaklı Streç Film {metre} m {adet}',
+      'Delikli Streç Film {metre} m {adet}',
+    ],
+    slots: { metre: ['20', '30', '100'], adet: ['Tekli', '2’li', '4’lü'] },
+    price: { base: 39, by: { metre: 0.65, adet: 0.9 }, words: { Sürgülü: 1.5, Delikli: 1.15 } },
+    properties: { Uzunluk: ['{metre} m'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, kâsenin ağzına yapışır.',
+      'Gıdayla temasa uygundur.',
+      'Buzdolabında kokuyu hapseder.',
+      'Sıcak yiyeceğe değdirmeyiniz.',
+    ],
+  },
+  {
+    ...wraps,
+    aspects: 'pisirme-kagidi',
+    drawings: ['baking-paper'],
+    names: [
+      'Pişirme Kâğıdı {metre} m {adet}',
+      'Kesilmiş Pişirme Kâğıdı {yaprak} Yaprak {adet}',
+      'Yağlı Pişirme Kâğıdı {metre} m {adet}',
+    ],
+    slots: { metre: ['5', '8', '20'], yaprak: ['16', '24', '50'], adet: ['Tekli', '2’li', '4’lü'] },
+    price: { base: 35, by: { metre: 0.75, yaprak: 0.75, adet: 0.9 }, words: { Kesilmiş: 1.2 } },
+    properties: { Uzunluk: ['{metre} m'], Adet: ['{adet}'] },
+    facts: { Kesilmiş: { metre: '' } },
+    sentences: [
+      '{name}, 220 dereceye kadar dayanır.',
+      'Tepsiyi yağlamak gerekmez.',
+      'Kurabiye ve börek yapışmaz.',
+      'Sıcak hava fritözünde de kullanılır.',
+    ],
+  },
+  {
+    ...wraps,
+    aspects: 'buzdolabi-poseti',
+    drawings: ['freezer-bags'],
+    names: [
+      'Buzdolabı Poşeti {boy} {adet} Adet',
+      'Kilitli Buzdolabı Poşeti {boy} {adet} Adet',
+      'Çift Kilitli Buzdolabı Poşeti {boy} {adet} Adet',
+    ],
+    slots: { boy: ['Küçük Boy', 'Orta Boy', 'Büyük Boy'], adet: ['20', '50', '100'] },
+    price: { base: 29, by: { adet: 0.75 }, words: { Kilitli: 1.9, 'Orta Boy': 1.15, 'Büyük Boy': 1.35 } },
+    properties: { Boy: ['{boy}'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, dondurucuda çatlamaz.',
+      'Üzerine tarih yazılır.',
+      'Gıdayla temasa uygundur.',
+      'Havasını alıp kapatınız.',
+    ],
+  },
+  {
+    ...cleaning,
+    aspects: 'bulasik-eldiveni',
+    drawings: ['rubber-gloves'],
+    names: [
+      'Bulaşık Eldiveni {beden} Beden {ek}',
+      'Uzun Kollu Bulaşık Eldiveni {beden} Beden {ek}',
+      'Kaymaz Bulaşık Eldiveni {beden} Beden {ek}',
+    ],
+    slots: { beden: ['Küçük', 'Orta', 'Büyük'], ek: ['Pamuk Astarlı', 'Lateks', 'Silikon'] },
+    price: { base: 45, words: { Uzun: 1.3, Silikon: 2, Pamuk: 1.2 } },
+    variants: [],
+    properties: { Beden: ['{beden}'], Özellik: ['{ek}'] },
+    sentences: [
+      '{name}, elleri deterjandan ve sıcak sudan korur.',
+      'Avuç içi tabağı kaydırmaz.',
+      'Ters çevirip kurutunuz.',
+      'Bir çift gönderilir.',
+    ],
+  },
+  {
+    ...cleaning,
+    aspects: 'faras',
+    drawings: ['dustpan'],
+    names: ['{tip} Faraş {ek}', 'Saplı {tip} Faraş {ek}', 'Fırçalı {tip} Faraş Seti {ek}'],
+    slots: { tip: ['Plastik', 'Metal', 'Geniş'], ek: ['Lastik Ağızlı', 'Asma Delikli', 'Dişli'] },
+    price: { base: 69, words: { Metal: 1.4, Saplı: 1.5, Seti: 1.7, Geniş: 1.15 } },
+    variants: [],
+    properties: { Tip: ['{tip}'], Özellik: ['{ek}'] },
+    sentences: [
+      '{name}, ağzı yere tam oturur.',
+      'Süpürgenin dişini tarayıp temizler.',
+      'Duvara asılır.',
+      'Suyla yıkanır.',
+    ],
+  },
+  {
+    ...fire,
+    aspects: 'cakmak',
+    drawings: ['lighter'],
+    names: ['{tip} Çakmak {adet}', 'Doldurulabilir {tip} Çakmak {adet}', 'Rüzgâra Dayanıklı {tip} Çakmak {adet}'],
+    slots: { tip: ['Taşlı', 'Manyetolu', 'Mini'], adet: ['Tekli', '5’li', '10’lu'] },
+    price: { base: 19, by: { adet: 0.85 }, words: { Manyetolu: 1.3, Doldurulabilir: 1.4, Rüzgâra: 2 } },
+    properties: { Tip: ['{tip}'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, ilk çakışta yanar.',
+      'Alevi alttan ayarlanır.',
+      'Elli derecenin üstünde ve güneşte bırakmayınız.',
+      'Çocukların ulaşamayacağı yerde saklayınız.',
+    ],
+  },
+  {
+    ...fire,
+    aspects: 'kibrit',
+    drawings: ['matches'],
+    names: ['Kibrit {kutu} {adet}', 'Uzun Çöplü Kibrit {kutu} {adet}', 'Mutfak Tipi Kibrit {kutu} {adet}'],
+    slots: { kutu: ['40 Çöp', '100 Çöp', '200 Çöp'], adet: ['5’li', '10’lu', '20’li'] },
+    price: { base: 25, by: { kutu: 0.6, adet: 0.85 }, words: { Uzun: 1.6 } },
+    properties: { Kutu: ['{kutu}'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, ocak, soba ve mum için kullanılır.',
+      'Çöpleri kavaktandır.',
+      'Nemden koruyunuz.',
+      'Çocukların ulaşamayacağı yerde saklayınız.',
+    ],
+  },
+]
