@@ -38,9 +38,11 @@ const patternsOfDrawings = new Map<string, readonly Pattern[]>([
       'jumpsuit',
       'baby-bodysuit',
       'long-sleeved-bodysuit',
+      'girls-dress',
+      'maternity-dress',
     ] as const
   ).map((drawing) => [drawing, clothes] as const),
-  ...(['shirt', 'skirt'] as const).map(
+  ...(['shirt', 'skirt', 'silk-tie'] as const).map(
     (drawing) => [drawing, ['plain', 'stripes', 'checks', 'dots'] as const] as const,
   ),
   ...(
@@ -60,7 +62,7 @@ const patternsOfDrawings = new Map<string, readonly Pattern[]>([
     ] as const
   ).map((drawing) => [drawing, linen] as const),
   ...(['sweater', 'beanie', 'socks', 'knit-dress'] as const).map((drawing) => [drawing, knitted] as const),
-  ...(['sofa', 'armchair', 'suit', 'trousers'] as const).map((drawing) => [drawing, suiting] as const),
+  ...(['sofa', 'armchair', 'suit', 'trousers', 'boxer-shorts'] as const).map((drawing) => [drawing, suiting] as const),
   ...(['table', 'chair', 'wardrobe', 'sled'] as const).map((drawing) => [drawing, wooden] as const),
   ...Object.keys(panels).map((drawing) => [drawing, screens] as const),
   ['book-cover', covers],

@@ -175,6 +175,7 @@ export const leafWeights: Readonly<Record<string, number>> = {
   'guvenlik-kamerasi': 1,
   drone: 1,
   'hafiza-karti': 1,
+  'el-aletleri': 5,
   'kadin-ic-giyim': 2,
   'erkek-ic-giyim': 1,
   kravat: 1,

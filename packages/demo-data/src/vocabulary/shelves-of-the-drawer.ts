@@ -103,7 +103,7 @@ export const shelvesOfTheDrawer: readonly LeafVocabulary[] = [
     brands: ['Kruvaze', 'Beyefendi', 'İpekhan', 'Terzihane'],
     names: ['{desen} Kravat {kumas}', '{desen} Kravat {kumas} {en}', 'Kravat ve Mendil Seti {desen} {kumas}'],
     slots: {
-      desen: ['Düz', 'Çizgili', 'Puantiyeli', 'Şal Desenli', 'Ekose'],
+      desen: ['Düz', 'Çizgili', 'Puantiyeli', 'Ekose'],
       kumas: ['İpek', 'Mikrofiber', 'Saten', 'Yün'],
       en: ['İnce Kesim', 'Klasik Kesim'],
     },

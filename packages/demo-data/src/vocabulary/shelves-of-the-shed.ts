@@ -42,11 +42,11 @@ export const shelvesOfTheShed: readonly LeafVocabulary[] = [
     brands: ['Fidanlık Yolu', 'Yeşilce', 'Tohumhan', 'Yaprakhan'],
     names: [
       '{cicek} Çiçek Tohumu {adet} Adet',
-      '{cicek} Çiçeği Tohumu {ozellik}',
+      '{cicek} Çiçek Tohumu {ozellik}',
       'Karışık Çiçek Tohumu {ozellik} {adet} Adet',
     ],
     slots: {
-      cicek: ['Kadife', 'Petunya', 'Ayçiçeği', 'Lavanta', 'Papatya', 'Aslanağzı', 'Ortanca'],
+      cicek: ['Kadife', 'Petunya', 'Şebboy', 'Lavanta', 'Papatya', 'Aslanağzı', 'Ortanca'],
       adet: ['25', '50', '100', '250'],
       ozellik: ['Yazlık', 'Çok Yıllık', 'Saksılık', 'Bodur'],
     },

@@ -12,7 +12,7 @@ export const staplesOfGreatDays: readonly LeafVocabulary[] = [
     slots: {
       kesim: ['Prenses Kesim', 'Balık Kesim', 'A Kesim', 'Helen Kesim'],
       kumas: ['Dantel', 'Saten', 'Tül', 'Şifon'],
-      kol: ['Uzun Kollu', 'Straplez', 'İnce Askılı'],
+      kol: ['Straplez', 'İnce Askılı', 'Kalın Askılı'],
     },
     price: { base: 6900, words: { Dantel: 1.3, 'Prenses Kesim': 1.4, 'Balık Kesim': 1.2, Nikâh: 0.6 } },
     variants: [{ name: 'Renk', values: [{ name: 'Beyaz' }, { name: 'Krem' }] }, sizes],
@@ -58,7 +58,7 @@ export const staplesOfGreatDays: readonly LeafVocabulary[] = [
     brands: ['Yeşilce', 'Fidanlık Yolu', 'Saksıcı', 'Yaprakhan'],
     names: ['{renk} Orkide {dal} {saksi}', '{renk} Orkide {boy} cm {dal}', 'Mini Orkide {renk} {saksi}'],
     slots: {
-      renk: ['Mor', 'Beyaz', 'Pembe', 'Sarı'],
+      renk: ['Mor', 'Lila', 'Pembe', 'Eflatun'],
       dal: ['Tek Dallı', 'Çift Dallı'],
       saksi: ['Seramik Saksılı', 'Cam Fanuslu', 'Hediye Paketli'],
       boy: ['45', '60', '75'],
