@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { confirmAtBank, loadCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
@@ -76,12 +78,18 @@ it('a guest sends a return from the link of the mail with a reason and one press
   await end()
 })
 
-/** The shops hand over what waits, and the carrier delivers it. */
+/** A white photo, as small as a PNG is. */
+const white = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
+
+/** The shops hand over what waits, and the carrier leaves it at the door with a photo. */
 const deliverAll = () =>
   inOffice(shop, async (office) => {
+    const photo = join(shop.dataDir, 'kapi.png')
+    writeFileSync(photo, Buffer.from(white, 'base64'))
     for (const [, order = '', seller = ''] of (await office('waiting')).matchAll(/^hand-over (\S+) (\d+)/gmu)) {
       await office('hand-over', order, seller, 'GV 1 TR')
-      await office('deliver', order, seller)
+      await office('take-out', order, seller)
+      await office('deliver', order, seller, 'door', photo)
     }
   })
 
