@@ -71,7 +71,9 @@ it('a member adds a passkey, signs in with it, removes it, and it signs in no mo
   await logOut(page)
   await page.goto(`${shop.url}/giris-yap?redirect=my-sifre-degistir`)
   await page.waitForURL(`${shop.url}/my/sifre-degistir`)
-  await main(page).getByText(/son giriş/).waitFor()
+  await main(page)
+    .getByText(/son giriş/)
+    .waitFor()
 
   await logOut(page)
   await page.addInitScript(() => {
