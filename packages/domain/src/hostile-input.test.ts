@@ -104,6 +104,10 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   normalizeGiftNote: core.normalizeGiftNote,
   giftOrNone: (text) => core.giftOrNone({ wrapped: false, note: text, pricesHidden: false }),
   groupOpen: core.groupOpen,
+  handOverProblem: (text) => core.handOverProblem({ right: '123456', takesCash: false }, { code: text, hasPhoto: false }),
+  showsHandOverCode: (text) =>
+    core.showsHandOverCode({ status: 'delivered', option: text, fetchUntil: text }, '2026-11-20'),
+  isPushEndpoint: core.isPushEndpoint,
   hasDigit: core.hasDigit,
   hasTaxNumberChecksum: core.hasTaxNumberChecksum,
   isCardExpired: (text) => core.isCardExpired(text, now),
