@@ -104,7 +104,8 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   normalizeGiftNote: core.normalizeGiftNote,
   giftOrNone: (text) => core.giftOrNone({ wrapped: false, note: text, pricesHidden: false }),
   groupOpen: core.groupOpen,
-  handOverProblem: (text) => core.handOverProblem({ right: '123456', takesCash: false }, { code: text, hasPhoto: false }),
+  handOverProblem: (text) =>
+    core.handOverProblem({ right: '123456', takesCash: false }, { code: text, hasPhoto: false }),
   showsHandOverCode: (text) =>
     core.showsHandOverCode({ status: 'delivered', option: text, fetchUntil: text }, '2026-11-20'),
   isPushEndpoint: core.isPushEndpoint,
