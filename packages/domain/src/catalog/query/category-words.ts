@@ -81,7 +81,7 @@ export function makeCategoryWords(stems: Stems): (key: string) => NamedCategorie
   return (key) => named.get(key)
 }
 
-/** A group's leaves that are only for it (`Televizyon Askı Aparatı`) are left out where others of its leaves are the thing itself. */
+/** Where leaves of a group are the thing itself (`LED Televizyon`), those that are for it (`Televizyon Askı Aparatı`, `Kumanda`) are left out. */
 function namedCategories(nodes: readonly CategoryNode[], whole: boolean, level: number): NamedCategories {
   const [only] = nodes
   const name = nodes.length === 1 ? only?.name : undefined
@@ -93,7 +93,7 @@ function itself(node: CategoryNode): readonly CategoryNode[] {
   const parts = node.children.filter(
     (leaf) => searchKey(leaf.name).startsWith(`${key} `) && /[iu]$/.test(searchKey(leaf.name)),
   )
-  return ends.length === 0 || parts.length === 0 ? [node] : node.children.filter((leaf) => !parts.includes(leaf))
+  return ends.length === 0 || parts.length === 0 ? [node] : ends
 }
 
 /** `Çay ve Kahve Makinesi` is `Çay Makinesi` and `Kahve Makinesi`; `Klavye ve Fare` is each. */
