@@ -42,7 +42,7 @@ export async function nothingFound(
     search: {
       ...understoodWire(understanding),
       left_out: [],
-      pages: [...findPages(await kept.pages(db, now), { q, understanding })],
+      pages: [...findPages(await kept.pages(db, now), { q, understanding: withoutEnds(understanding) })],
       near: distinct(near),
     },
   }
@@ -52,21 +52,24 @@ export async function nothingFound(
  * Categories near to what a word means, those that were understood, then those that a word or a similar one names. The end of a compound
  * says nothing: `maden suyu` is not near to `Çamaşır Suyu`.
  */
-function nearCategories({ words, parts }: QueryUnderstanding, similar: readonly string[]): readonly CategoryNode[] {
-  const isCompound = words.length + parts.length > 1
-  const understood = parts.flatMap(({ filter }) =>
-    filter.kind === 'category' && !(isCompound && filter.partly === true) ? filter.slugs : [],
-  )
-  const telling = words.filter(
-    ({ text }, index) => !(isCompound && index === words.length - 1 && endsCompound.test(text)),
-  )
-  const texts = [...telling.flatMap(({ text, forms }) => [text, ...forms]), ...similar]
+function nearCategories(understanding: QueryUnderstanding, similar: readonly string[]): readonly CategoryNode[] {
+  const { words, parts } = withoutEnds(understanding)
+  const understood = parts.flatMap(({ filter }) => (filter.kind === 'category' ? filter.slugs : []))
+  const texts = [...words.flatMap(({ text, forms }) => [text, ...forms]), ...similar]
   const found = [
-    ...words.flatMap(({ text }) => nearKinds(text)).flatMap((slug) => findCategory(slug) ?? []),
+    ...understanding.words.flatMap(({ text }) => nearKinds(text)).flatMap((slug) => findCategory(slug) ?? []),
     ...understood.flatMap((slug) => findCategory(slug) ?? []),
     ...texts.flatMap((text) => findCategories(text, 2).filter(({ name }) => hasWord(name, text))),
   ]
   return [...new Set(found)].slice(0, maxCategories)
+}
+
+function withoutEnds({ words, parts }: QueryUnderstanding): QueryUnderstanding {
+  if (words.length + parts.length < 2) return { words, parts }
+  return {
+    words: words.filter(({ text }, index) => index < words.length - 1 || !endsCompound.test(text)),
+    parts: parts.filter(({ filter }) => filter.kind !== 'category' || filter.partly !== true),
+  }
 }
 
 /** Whether a name has a whole word of the text: `Çamaşır Makinesi` is not near to `cam`. */
