@@ -73,7 +73,7 @@ export const shelvesOfTheRoad: readonly LeafVocabulary[] = [
     slots: {
       inc: ['5', '7', '9'],
       hafiza: ['8', '16', '32'],
-      ek: ['Geri Görüş Kameralı', 'Bluetooth’lu', 'Radar Uyarılı'],
+      ek: ['Geri Görüş Kameralı', 'Bluetooth’lu', 'Hız Uyarılı'],
     },
     price: { base: 2290, by: { inc: 0.8, hafiza: 0.2 }, words: { 'Geri Görüş Kameralı': 1.3, Kamyon: 1.25 } },
     properties: { Ekran: ['{inc} İnç'], Hafıza: ['{hafiza} GB'], Özellik: ['{ek}'] },

@@ -102,9 +102,9 @@ export const shelvesOfTheShed: readonly LeafVocabulary[] = [
     slots: {
       tip: ['Baypas', 'Örslü', 'Çarklı'],
       boy: ['20', '22', '25'],
-      ozellik: ['Teflon Kaplı', 'Kilitli', 'Karbon Çelik', 'Kaymaz Saplı'],
+      ozellik: ['Yapışmaz Kaplı', 'Kilitli', 'Karbon Çelik', 'Kaymaz Saplı'],
     },
-    price: { base: 189, by: { boy: 0.6 }, words: { Çarklı: 1.4, 'Uzun Saplı': 2, 'Teflon Kaplı': 1.2 } },
+    price: { base: 189, by: { boy: 0.6 }, words: { Çarklı: 1.4, 'Uzun Saplı': 2, 'Yapışmaz Kaplı': 1.2 } },
     properties: { Tip: ['{tip}'], Boy: ['{boy} cm'], Özellik: ['{ozellik}'] },
     sentences: [
       '{name}, dalı ezmeden keser.',
@@ -174,10 +174,10 @@ export const shelvesOfTheShed: readonly LeafVocabulary[] = [
     slots: {
       tip: ['Sunta', 'Alçıpan', 'Sac', 'Ahşap'],
       olcu: ['3,5x16', '3,5x25', '4x40', '5x60'],
-      bas: ['Yıldız Baş', 'Havşa Baş', 'Torx Baş'],
+      bas: ['Yıldız Baş', 'Havşa Baş', 'Altı Köşe Baş'],
       adet: ['50', '100', '200', '500'],
     },
-    price: { base: 35, by: { olcu: 0.3, adet: 0.7 }, words: { Dübel: 1.7, 'Torx Baş': 1.2 } },
+    price: { base: 35, by: { olcu: 0.3, adet: 0.7 }, words: { Dübel: 1.7, 'Altı Köşe Baş': 1.2 } },
     properties: { Ölçü: ['{olcu} mm'], Baş: ['{bas}'], Adet: ['{adet}'] },
     sentences: [
       '{name}, ağzı yalama olmadan sıkılır.',

@@ -170,7 +170,7 @@ export const staplesOfTheDesk: readonly LeafVocabulary[] = [
     names: ['{akort} Ney {baspare}', 'Kamış {akort} Ney {duzey}', 'Ney Seti {akort} {baspare}'],
     slots: {
       akort: ['Kız', 'Mansur', 'Şah', 'Süpürde'],
-      baspare: ['Manda Başpareli', 'Delrin Başpareli'],
+      baspare: ['Manda Başpareli', 'Reçine Başpareli'],
       duzey: ['Başlangıç', 'Usta Yapımı'],
     },
     price: { base: 990, words: { 'Usta Yapımı': 2.2, Manda: 1.4, Seti: 1.2, Şah: 1.1 } },

@@ -57,7 +57,7 @@ export const clothing = [
   'fanila, iç fanilası, askılı atlet, erkek fanila > atlet',
   'boyunbağı, kravat seti, papyon > kravat',
   'babet ayakkabı, düz ayakkabı, balerin ayakkabı > babet',
-  'bel çanta, bel torbası, freebag, bel askılı çanta > bel çantası',
+  'bel çanta, bel torbası, bel askılı çanta > bel çantası',
   'hoodie, hudi, kapşonlu sweatshirt, kapüşonlu sweat > kapüşonlu sweatshirt',
   'nikah gelinliği, gelin elbisesi, düğün gelinliği > gelinlik',
   'hamile kıyafeti, lohusa elbisesi, gebe elbisesi, hamile giyim > hamile elbisesi',
