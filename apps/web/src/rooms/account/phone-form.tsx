@@ -61,7 +61,7 @@ export function PhoneForm({
           {texts.phoneSave}
         </Button>
       </form>
-      {children}
+      {children !== undefined && <div className={css.actions}>{children}</div>}
     </Panel>
   )
 }
