@@ -85,7 +85,7 @@ export const doorPhoto = style({
   borderRadius: radius.picture,
 })
 export const way = style({ display: 'grid', gap: 12, justifyItems: 'start' })
-export const stops = style({ ...type.ui, margin: 0, paddingLeft: 24, display: 'grid', gap: 6 })
+export const stops = style({ ...type.ui, listStyle: 'decimal', margin: 0, paddingLeft: 24, display: 'grid', gap: 6 })
 export const stopState = style({ color: vars.color.textMuted })
 export const push = style({
   display: 'grid',

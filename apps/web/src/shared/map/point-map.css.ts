@@ -25,8 +25,9 @@ export const wayDone = style([way, { stroke: vars.color.primary }])
 export const wayAhead = style([way, { stroke: vars.color.textMuted, strokeWidth: 3, strokeDasharray: '2 9' }])
 const numbered = style({
   ...type.caption,
-  display: 'grid',
-  placeItems: 'center',
+  // Leaflet's sheet makes every pin a block: the number is centred by its line.
+  lineHeight: '22px',
+  textAlign: 'center',
   borderRadius: '50%',
   border: `2px solid ${vars.color.surface}`,
   fontWeight: 700,
