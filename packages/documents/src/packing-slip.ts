@@ -15,7 +15,7 @@ interface PackedParcel {
 /** The documents' font has faces and no other emoji: they would be empty boxes. The office's list shows the note whole. */
 const printable = (note: string): string =>
   note
-    .replaceAll(/[\u{10000}-\u{1F5FF}\u{1F650}-\u{10FFFF}\u{200D}\u{FE0F}\u{2728}\u{2B50}]/gu, '')
+    .replaceAll(/[\u{10000}-\u{1F5FF}\u{1F650}-\u{10FFFF}\u{2728}\u{2B50}]|\u{200D}|\u{FE0F}/gu, '')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
 

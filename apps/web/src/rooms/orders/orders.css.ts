@@ -70,7 +70,7 @@ export const handOverCode = style({
   borderRadius: radius.panel,
   background: vars.color.sunken,
   color: vars.color.text,
-  fontSize: 30,
+  fontSize: '1.875rem',
   lineHeight: 1.3,
   fontWeight: 700,
   letterSpacing: 4,
