@@ -141,7 +141,7 @@ it('password managers know the fields of login and sign-up', async () => {
   const { page, end } = await visit(browser, 390)
   await page.goto(`${shop.url}/giris-yap`)
   const main = page.getByRole('main')
-  expect(await named(main.getByRole('textbox', { name: /^E-posta/ }), 'autocomplete')).toBe('username')
+  expect(await named(main.getByRole('textbox', { name: /^E-posta/ }), 'autocomplete')).toBe('username webauthn')
   expect(await named(main.getByRole('textbox', { name: /^Şifre/ }), 'autocomplete')).toBe('current-password')
   await page.goto(`${shop.url}/uye-ol`)
   expect(await named(main.getByRole('textbox', { name: /^Şifre/ }).first(), 'autocomplete')).toBe('new-password')

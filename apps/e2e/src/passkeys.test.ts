@@ -33,7 +33,7 @@ async function giveAuthenticator(page: Page) {
   }
 }
 const main = (page: Page) => page.getByRole('main')
-const byPasskey = (page: Page) => main(page).getByRole('button', { name: 'Geçiş anahtarıyla giriş yap' })
+const byPasskey = (page: Page) => main(page).getByRole('button', { name: 'Geçiş anahtarıyla devam et' })
 async function logOut(page: Page) {
   await page.getByRole('navigation', { name: 'Hesabım' }).getByRole('button', { name: 'Çıkış' }).click()
   await page.waitForURL(`${shop.url}/`)

@@ -159,7 +159,7 @@ it('sends no code to what is no address, and leads back to the password', async 
 it('U5 logs in by a passkey, without a second step', async () => {
   browser = givePasskeys()
   await show('/giris-yap?redirect=my-listelerim', ['123456'])
-  fireEvent.click(await screen.findByRole('button', { name: 'Geçiş anahtarıyla giriş yap' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Geçiş anahtarıyla devam et' }))
   expect((await screen.findByTestId('where')).textContent).toBe('/my/listelerim')
   expect(browser.asked).toEqual(['get'])
 })
@@ -167,7 +167,7 @@ it('U5 logs in by a passkey, without a second step', async () => {
 it('says so when no passkey was chosen, and leaves the other ways', async () => {
   browser = givePasskeys('cancels')
   await show('/giris-yap')
-  fireEvent.click(await screen.findByRole('button', { name: 'Geçiş anahtarıyla giriş yap' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Geçiş anahtarıyla devam et' }))
   await screen.findByText(/^Geçiş anahtarı seçilmedi\./)
   await screen.findByLabelText(/^Şifre zorunlu/)
 })
@@ -175,7 +175,7 @@ it('says so when no passkey was chosen, and leaves the other ways', async () => 
 it('offers no passkey where the browser has none', async () => {
   await show('/giris-yap')
   await screen.findByRole('button', { name: 'Şifresiz giriş: e-postama kod gönder' })
-  expect(screen.queryByRole('button', { name: 'Geçiş anahtarıyla giriş yap' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Geçiş anahtarıyla devam et' })).toBeNull()
 })
 
 it('U5 logs in by a code of an SMS', async () => {

@@ -19,7 +19,7 @@ export const loginTexts = {
     dead: 'Kod hatalı ya da süresi dolmuş. E-postanıza gelen son kodu yapıştırın.',
   },
   passkey: {
-    button: 'Geçiş anahtarıyla giriş yap',
+    button: 'Geçiş anahtarıyla devam et',
     cancelled:
       'Geçiş anahtarı seçilmedi. Bu cihazda kayıtlı bir anahtarınız yoksa başka bir yolla giriş yapabilirsiniz.',
     failed: 'Bu tarayıcıda geçiş anahtarı kullanılamadı. Lütfen başka bir yolla giriş yapın.',
