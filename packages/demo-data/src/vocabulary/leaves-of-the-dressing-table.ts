@@ -23,7 +23,7 @@ export const leavesOfTheDressingTable: readonly LeafVocabulary[] = [
     brands: hairBrands,
     names: ['Saç Boyası {ton} {ek}', 'Amonyaksız Saç Boyası {ton} {ek}', 'Bitkisel Saç Boyası {ton} {ek}'],
     slots: {
-      ton: ['1.0 Siyah', '4.0 Koyu Kahve', '6.34 Fındık Kabuğu', '7.1 Küllü Kumral', '5.66 Yoğun Kızıl', '9.0 Sarı'],
+      ton: ['1.0 Siyah', '4.0 Koyu Kahve', '6.34 Altın Kumral', '7.1 Küllü Kumral', '5.66 Yoğun Kızıl', '9.0 Sarı'],
       ek: ['Tekli Set', 'İkili Set'],
     },
     price: { base: 109, words: { Amonyaksız: 1.3, Bitkisel: 1.5, 'İkili Set': 1.75 } },

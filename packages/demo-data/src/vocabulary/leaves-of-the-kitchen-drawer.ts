@@ -113,14 +113,14 @@ export const leavesOfTheKitchenDrawer: readonly LeafVocabulary[] = [
     aspects: 'bulasik-eldiveni',
     drawings: ['rubber-gloves'],
     names: [
-      'Bulaşık Eldiveni {beden} Beden {ek}',
-      'Uzun Kollu Bulaşık Eldiveni {beden} Beden {ek}',
-      'Kaymaz Bulaşık Eldiveni {beden} Beden {ek}',
+      'Bulaşık Eldiveni {beden} Boy {ek}',
+      'Uzun Kollu Bulaşık Eldiveni {beden} Boy {ek}',
+      'Kaymaz Bulaşık Eldiveni {beden} Boy {ek}',
     ],
     slots: { beden: ['Küçük', 'Orta', 'Büyük'], ek: ['Pamuk Astarlı', 'Lateks', 'Silikon'] },
     price: { base: 45, words: { Uzun: 1.3, Silikon: 2, Pamuk: 1.2 } },
     variants: [],
-    properties: { Beden: ['{beden}'], Özellik: ['{ek}'] },
+    properties: { Boy: ['{beden}'], Özellik: ['{ek}'] },
     sentences: [
       '{name}, elleri deterjandan ve sıcak sudan korur.',
       'Avuç içi tabağı kaydırmaz.',

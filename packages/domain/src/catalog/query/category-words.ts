@@ -43,6 +43,12 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   kilif: ['telefon-kilifi'],
   altin: ['altin-taki'],
   gumus: ['gumus-taki'],
+  // Folded, curling tongs (`maşa`) are a table.
+  'sac masasi': ['sac-duzlestirici-ve-masa'],
+  'cocuk elbise': ['cocuk-giyim'],
+  'kiz cocuk elbise': ['cocuk-giyim'],
+  'cocuk pantolon': ['cocuk-giyim'],
+  'erkek cocuk pantolon': ['cocuk-giyim'],
 }
 
 /**

@@ -16,7 +16,14 @@ const rows: readonly (readonly [words: string, first: string, next?: string])[] 
   ['portakal şeftali vişne nar', 'taze-meyve', 'meyve-suyu recel'],
   ['kayısı erik incir üzüm dut', 'taze-meyve kuru-meyve', 'recel tahin-ve-pekmez'],
   ['sebze domates biber patlıcan havuç sarımsak mantar kabak ıspanak marul kereviz turp brokoli', 'taze-sebze'],
-  ['ceviz fındık fıstık badem kaju çekirdek leblebi', 'kuruyemis'],
+  ['ceviz fıstık badem kaju çekirdek leblebi', 'kuruyemis'],
+  ['fındık', 'kuruyemis', 'findik-kremasi'],
+  ['kola gazoz', 'gazli-icecek'],
+  ['çanta', 'kadin-canta sirt-cantasi okul-cantasi', 'bel-cantasi makyaj-cantasi'],
+  ['iç_çamaşırı külot', 'kadin-ic-giyim erkek-ic-giyim'],
+  ['kadın_iç_çamaşırı', 'kadin-ic-giyim'],
+  ['erkek_iç_çamaşırı atlet', 'erkek-ic-giyim'],
+  ['ekran_kartı', 'bilgisayar-bilesenleri'],
   ['nane kekik biberiye tarçın defne zencefil kimyon sumak zerdeçal karabiber safran', 'baharat'],
   ['nohut fasulye mercimek barbunya bakla', 'bakliyat', 'konserve'],
   ['buğday siyez yulaf', 'un bulgur', 'ekmek'],
@@ -52,7 +59,12 @@ const rows: readonly (readonly [words: string, first: string, next?: string])[] 
 ]
 const meant = new Map(
   rows.flatMap(([words, first, next = '']) =>
-    words.split(' ').map((word) => [searchKey(word), { first: first.split(' '), next: next.split(' ') }] as const),
+    // What is read as one word is written with a line.
+    words
+      .split(' ')
+      .map(
+        (word) => [searchKey(word.replaceAll('_', ' ')), { first: first.split(' '), next: next.split(' ') }] as const,
+      ),
   ),
 )
 
