@@ -76,7 +76,10 @@ const groups = [
     test: (id: string) =>
       /([\\/]ui[\\/]|[\\/](frame|shared)[\\/]|rooms[\\/](home|listing|product)[\\/](?!extras|add-to-cart)).+\.vanilla\.css/.test(
         id,
-      ) && !partsOf.later.test(id),
+      ) &&
+      !partsOf.later.test(id) &&
+      // Of an order, which no first page shows.
+      !/[\\/]shared[\\/](order|gift|map|qr)[\\/]/.test(id),
     priority: 2,
   },
   { name: shared, debugName: 'first', minShareCount: 2, priority: 1 },
