@@ -1,15 +1,12 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
-import { decodeAttestationObject, decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { CallRequest, postAccessToken, postPasskey } from '@market/contract'
 import { passkeyRules } from '@market/domain'
 import { type Database, spendChallenge } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { challengeExpiry, makeChallenge } from './passkey-challenge.ts'
+
+/** Loaded when first asked for: its certificates take 28 MB, and most processes of a day meet no passkey for hours. */
+const library = () => import('@simplewebauthn/server')
+const readers = () => import('@simplewebauthn/server/helpers')
 
 type Made = CallRequest<typeof postPasskey>['body']['credential']
 type Signed = Extract<CallRequest<typeof postAccessToken>['body'], { passkey: object }>['passkey']
@@ -34,7 +31,9 @@ interface Member {
 /** What an authenticator is to be asked for a new passkey, which it keeps itself and opens by fingerprint, face or screen lock. */
 export const askForNewPasskey = async (asked: Asked, { userId, email, known }: Member) =>
   plain(
-    await generateRegistrationOptions({
+    await (
+      await library()
+    ).generateRegistrationOptions({
       rpName: asked.config.siteTitleShort,
       rpID: shopOf(asked.config).rpID,
       userName: email,
@@ -50,7 +49,9 @@ export const askForNewPasskey = async (asked: Asked, { userId, email, known }: M
 
 export const askForPasskey = async (asked: Asked) =>
   plain(
-    await generateAuthenticationOptions({
+    await (
+      await library()
+    ).generateAuthenticationOptions({
       rpID: shopOf(asked.config).rpID,
       challenge: makeChallenge({ ...asked, use: 'sign-in' }),
       timeout,
@@ -60,7 +61,7 @@ export const askForPasskey = async (asked: Asked) =>
 
 /** What the authenticator signed must be for; undefined where it answers no challenge of this session, or one that was answered before. */
 async function expectations(db: Database, asked: Asked, use: 'add' | 'sign-in', clientData: string) {
-  const challenge = (await quietly(async () => decodeClientDataJSON(clientData)))?.challenge ?? ''
+  const challenge = (await quietly(async () => (await readers()).decodeClientDataJSON(clientData)))?.challenge ?? ''
   const expires = challengeExpiry({ ...asked, use }, challenge)
   if (!expires || !(await spendChallenge(db, challenge, expires))) return undefined
   const { rpID, origin } = shopOf(asked.config)
@@ -72,7 +73,10 @@ export async function checkNewPasskey(db: Database, asked: Asked, made: Made) {
   const expected = await expectations(db, asked, 'add', made.response.clientDataJSON)
   const response = { ...made, clientExtensionResults: {} }
   const checked = await quietly(async () => {
-    const statement = decodeAttestationObject(Buffer.from(made.response.attestationObject, 'base64url'))
+    const { verifyRegistrationResponse } = await library()
+    const statement = (await readers()).decodeAttestationObject(
+      Buffer.from(made.response.attestationObject, 'base64url'),
+    )
     const isOwn = ['none', 'packed'].includes(statement.get('fmt')) && !statement.get('attStmt').get('x5c')
     return isOwn && expected && verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs })
   })
@@ -85,7 +89,7 @@ export async function checkPasskey(db: Database, asked: Asked, signed: Signed, p
   const credential = { id: signed.id, publicKey: Buffer.from(publicKey, 'base64url'), counter: 0 }
   const response = { ...signed, clientExtensionResults: {} }
   const checked = await quietly(
-    async () => expected && verifyAuthenticationResponse({ response, ...expected, credential }),
+    async () => expected && (await library()).verifyAuthenticationResponse({ response, ...expected, credential }),
   )
   return checked?.verified ? checked.authenticationInfo.newCounter : undefined
 }
