@@ -5,8 +5,6 @@ import { emptyEnds } from './relax.ts'
 import { isRealWord } from './words/real-words.ts'
 
 const maxQueries = 5
-/** Every short word is like many others. */
-const shortest = 4
 
 /**
  * Alternative queries for a search without results, as a JSON list: words of it that name a kind by themselves, and what the others are
@@ -19,7 +17,7 @@ export function similarQueries(
   // Nobody wants more of what is called `takımı`.
   const words = all.filter(({ forms }) => !forms.some((form) => emptyEnds.has(form)))
   const kinds = all.length > 1 ? words.filter(namesKind).map(keyOf) : []
-  const typos = words.filter((word) => keyOf(word).length >= shortest && !isRealWord(word.text, keyOf(word))).map(keyOf)
+  const typos = words.filter((word) => keyOf(word).length >= 4 && !isRealWord(word.text, keyOf(word))).map(keyOf)
   if (kinds.length + typos.length === 0) return sql`'[]'::json`
   const most = sql.lit(maxQueries)
   const likeness = sql`(select max(similarity(word, key)) from unnest(${typos}::text[]) key)`

@@ -61,8 +61,5 @@ const folded = Uint16Array.from({ length: 0x180 }, (_, code) => {
 /** FNV-1a. */
 const basis = 0x811c9dc5
 const mixed = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
-const hashOf = (key: string): number => {
-  let hash = basis
-  for (let at = 0; at < key.length; at += 1) hash = mixed(hash, key.charCodeAt(at))
-  return hash >>> 0
-}
+const hashOf = (key: string): number =>
+  [...key].reduce((hash, letter) => mixed(hash, letter.charCodeAt(0)), basis) >>> 0
