@@ -29,11 +29,10 @@ interface Member {
   readonly known: readonly { readonly credential_id: string; readonly transports: readonly string[] }[]
 }
 /** What an authenticator is to be asked for a new passkey, which it keeps itself and opens by fingerprint, face or screen lock. */
-export const askForNewPasskey = async (asked: Asked, { userId, email, known }: Member) =>
-  plain(
-    await (
-      await library()
-    ).generateRegistrationOptions({
+export async function askForNewPasskey(asked: Asked, { userId, email, known }: Member) {
+  const { generateRegistrationOptions } = await library()
+  return plain(
+    await generateRegistrationOptions({
       rpName: asked.config.siteTitleShort,
       rpID: shopOf(asked.config).rpID,
       userName: email,
@@ -46,18 +45,19 @@ export const askForNewPasskey = async (asked: Asked, { userId, email, known }: M
       supportedAlgorithmIDs,
     }),
   )
+}
 
-export const askForPasskey = async (asked: Asked) =>
-  plain(
-    await (
-      await library()
-    ).generateAuthenticationOptions({
+export async function askForPasskey(asked: Asked) {
+  const { generateAuthenticationOptions } = await library()
+  return plain(
+    await generateAuthenticationOptions({
       rpID: shopOf(asked.config).rpID,
       challenge: makeChallenge({ ...asked, use: 'sign-in' }),
       timeout,
       userVerification: 'required',
     }),
   )
+}
 
 /** What the authenticator signed must be for; undefined where it answers no challenge of this session, or one that was answered before. */
 async function expectations(db: Database, asked: Asked, use: 'add' | 'sign-in', clientData: string) {
@@ -73,10 +73,8 @@ export async function checkNewPasskey(db: Database, asked: Asked, made: Made) {
   const expected = await expectations(db, asked, 'add', made.response.clientDataJSON)
   const response = { ...made, clientExtensionResults: {} }
   const checked = await quietly(async () => {
-    const { verifyRegistrationResponse } = await library()
-    const statement = (await readers()).decodeAttestationObject(
-      Buffer.from(made.response.attestationObject, 'base64url'),
-    )
+    const [{ verifyRegistrationResponse }, { decodeAttestationObject }] = await Promise.all([library(), readers()])
+    const statement = decodeAttestationObject(Buffer.from(made.response.attestationObject, 'base64url'))
     const isOwn = ['none', 'packed'].includes(statement.get('fmt')) && !statement.get('attStmt').get('x5c')
     return isOwn && expected && verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs })
   })

@@ -90,13 +90,14 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   }
   const [first, ...others] = whole ? attemptsOf({ understanding, leftOut: [], corrected }) : []
   const rest = () => [...others, ...less().flatMap(attemptsOf)]
-  const similar = similarQueries(understanding.words, namesKind(vocabulary))
+  // Only where something is missing: it may read the dictionary, which a plain search needs not.
+  const similar = () => similarQueries(understanding.words, namesKind(vocabulary))
   // Who mistyped has waited for one answer already.
-  const instead = first && uncounted.length > 0 ? firstFound(rest(), similar) : undefined
+  const instead = first && uncounted.length > 0 ? firstFound(rest(), similar()) : undefined
   const tried = first && (await list(first, instead))
   if (tried?.listing) return tried.listing
   for (let [attempts, found] = [rest(), tried?.instead]; ; found = undefined) {
-    found ??= await readFirstFound(db, attempts, similar)
+    found ??= await readFirstFound(db, attempts, similar())
     const attempt = attempts[found.index ?? -1]
     if (!attempt) return nothingFound(db, kept, { q: corrected ?? q, understanding, similar: found.similar ?? [], now })
     const { listing } = await list(attempt)
