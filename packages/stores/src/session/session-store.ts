@@ -62,6 +62,8 @@ export interface SessionStore {
   /** Mails a member a code to log in with. */
   mailCode: SessionDeps['gateway']['mailCode']
   loginByCode(login: CodeLogin): GatewayResult<Access>
+  /** Logs in another way, by what asks the provider for the access. A refusal leaves the held token as it is. */
+  loginBy(ask: () => GatewayResult<Access>): GatewayResult<Access>
   /** Makes the guest of a finished order a member. */
   joinAsGuest: ReturnType<typeof joinAsGuest>
   /** After a right first step of a member who wants a second one. */
@@ -121,8 +123,9 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     if (leaving || visitorOf(user) === 'member') return undefined
     return before && visitorOf(before) === 'member' ? { user: before, how } : ended
   }
+  const keep = ({ accessToken, listingKey }: Access) => deps.tokens.write({ accessToken, listingKey })
   const adopt = (access: Access) => {
-    deps.tokens.write({ accessToken: access.accessToken, listingKey: access.listingKey })
+    keep(access)
     if (!leaving) show(access, endedBy(access, 'refused'))
   }
   /** Another tab wrote a token for somebody else. It is not replaced here, or the two tabs would wake one another for ever. */
@@ -172,6 +175,12 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     async loginByCode(typed) {
       send({ type: 'login', by: 'password' })
       return taken(await loginByCode(deps)(typed))
+    },
+    async loginBy(ask) {
+      send({ type: 'login', by: 'password' })
+      const answer = await ask()
+      if (answer.ok) keep(answer.value)
+      return taken(answer)
     },
     async joinAsGuest(wish) {
       const answer = await joinAsGuest(deps)(wish)

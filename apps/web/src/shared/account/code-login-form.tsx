@@ -1,4 +1,4 @@
-import { type Access, codeAddressProblems, mailedCodeProblems } from '@market/domain'
+import { codeAddressProblems } from '@market/domain'
 import { Alert, Button, TextField } from '@market/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -6,9 +6,9 @@ import { useService } from '../../composition/use-service.ts'
 import { useForm } from '../form/use-form.ts'
 import { useWaits } from '../guest-proof/use-waits.ts'
 import * as css from './login.css.ts'
+import { LoginCodeForm } from './login-code-form.tsx'
 import { loginTexts } from './login-texts.ts'
 import { SmsLoginForm } from './sms-login-form.tsx'
-import { useFinishLogin } from './use-finish-login.ts'
 
 const texts = loginTexts.byCode
 
@@ -82,45 +82,16 @@ function MailLoginForm({ id, email, onLoggedIn, back }: CodeLoginFormProps) {
       <p role="status" className={css.note}>
         {told}
       </p>
-      {sentTo !== undefined && <CodeForm key={told} id={id} email={sentTo} onLoggedIn={onLoggedIn} />}
+      {sentTo !== undefined && (
+        <LoginCodeForm
+          key={told}
+          id={`${id}-kod`}
+          hint={texts.hint}
+          send={(code) => session.loginByCode({ email: sentTo, code })}
+          onLoggedIn={onLoggedIn}
+        />
+      )}
       {back}
     </div>
-  )
-}
-
-function CodeForm({ id, email, onLoggedIn }: Omit<CodeLoginFormProps, 'back'>) {
-  const session = useService(services.SessionStore)
-  const finish = useFinishLogin()
-  const { field, submit, busy, refused } = useForm(
-    { code: '' },
-    {
-      id: `${id}-kod`,
-      labels: { code: texts.code },
-      problems: mailedCodeProblems,
-      sentence: () => texts.form,
-      send: ({ code }) => session.loginByCode({ email, code }),
-      onSent: (access: Access) => finish(access, onLoggedIn),
-    },
-  )
-  useEffect(() => document.querySelector<HTMLElement>(`#${id}-kod-code`)?.focus(), [id])
-  return (
-    <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      {refused && (
-        <Alert tone="error" announced>
-          {refused}
-        </Alert>
-      )}
-      <TextField
-        {...field('code')}
-        mark={loginTexts.required}
-        hint={texts.hint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={8}
-      />
-      <Button type="submit" full size="lg" loading={busy}>
-        {loginTexts.title}
-      </Button>
-    </form>
   )
 }

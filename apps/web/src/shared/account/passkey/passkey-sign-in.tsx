@@ -29,16 +29,9 @@ export function PasskeySignIn({ onLoggedIn, onRefused }: PasskeySignInProps) {
   const pressed = useRef(false)
 
   const enter = async (credential: PasskeyWords) => {
-    session.send({ type: 'login', by: 'password' })
-    const answer = await gateway.signIn(credential)
-    if (!answer.ok) {
-      session.send({ type: 'login-failed' })
-      return onRefused(failureText(answer.failure))
-    }
-    const access = answer.value
-    session.send({ type: 'login-succeeded', user: access.user })
-    session.adopt(access)
-    await finish(access, onLoggedIn)
+    const answer = await session.loginBy(() => gateway.signIn(credential))
+    if (!answer.ok) return onRefused(failureText(answer.failure))
+    await finish(answer.value, onLoggedIn)
   }
   /** Undefined where it went in, or the shopper was asked for nothing. */
   const ask = async (autofill: boolean, wanted = () => true): Promise<Withheld | undefined> => {
