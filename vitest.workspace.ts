@@ -36,6 +36,8 @@ const withOwnModules = ['src/**/*-mutant.test.ts', 'src/session/password-hash.te
 /** Vitest no longer finds this file by itself: every command passes `--config vitest.workspace.ts`. */
 export default defineConfig({
   test: {
+    // What a browser complained of stands in the message of the failure.
+    chaiConfig: { truncateThreshold: 0 },
     // One worker less than processors by default, which on two leaves one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -5,6 +5,8 @@ export interface ServerTimeouts {
   /** How often connections are checked against both limits. */
   readonly checkMs: number
   readonly connections: number
+  /** How long the API works on one request, in ms: whoever still waits for the database is told so, before browsers and web servers give up at 15 s. */
+  readonly answerMs: number
 }
 
 /** Those of the API and of the web server in front of it. */
@@ -13,4 +15,5 @@ export const serverTimeouts: ServerTimeouts = {
   requestMs: 15_000,
   checkMs: 2_000,
   connections: 10_000,
+  answerMs: 12_000,
 }

@@ -10,7 +10,7 @@ const servers = {
   web: (patience: Patience) => makeWeb(log, [], patience),
 }
 type Patience = NonNullable<Parameters<typeof makeWeb>[2]>
-const short: Patience = { headersMs: 300, requestMs: 400, checkMs: 50, connections: 1_000 }
+const short: Patience = { headersMs: 300, requestMs: 400, checkMs: 50, connections: 1_000, answerMs: 5_000 }
 
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {

@@ -19,13 +19,14 @@ const maxHeaderSize = 80_000
 /** A Fastify server that answers everything with the envelope, including malformed requests and unknown paths. */
 export function makeServer(
   deps: { readonly log: Deps['log']; readonly config: Pick<Deps['config'], 'trustedProxies'> },
-  { headersMs, requestMs, checkMs, connections }: ServerTimeouts = serverTimeouts,
+  { headersMs, requestMs, checkMs, connections, answerMs }: ServerTimeouts = serverTimeouts,
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: requestMs,
+    handlerTimeout: answerMs,
     connectionTimeout: 20_000,
     keepAliveTimeout: 72_000,
     trustProxy: [...deps.config.trustedProxies],
@@ -64,7 +65,7 @@ export function makeServer(
   app.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
     if (error instanceof ApiError)
       return reply.code(error.status).headers(error.headers).send(failure(error.message, error))
-    if (isUnavailable(error)) {
+    if (isUnavailable(error) || error.code === 'FST_ERR_HANDLER_TIMEOUT') {
       request.log.warn(
         { code: error.code, reason: error.message, url: request.routeOptions.url },
         'database unavailable',

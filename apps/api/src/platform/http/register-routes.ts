@@ -47,6 +47,8 @@ export function registerRoutes(
       method: call.method,
       url: `/eptnew${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       config: { access: 'caller' },
+      // A stream ends by itself (`sendEvents`), and a photo may be as long on its way as requests may.
+      ...((call.stream ?? call.upload !== undefined) && { handlerTimeout: call.stream ? 2 ** 31 - 1 : 30_000 }),
       // A file is read for nobody who may not send one.
       ...(call.upload !== undefined && {
         bodyLimit: call.upload,

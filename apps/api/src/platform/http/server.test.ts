@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { getProductDetail, getProducts, getSearch, postAccessToken } from '@market/contract'
 import * as contract from '@market/contract'
-import { bareHeaders } from '@market/server'
+import { bareHeaders, serverTimeouts } from '@market/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { makeVisitor, signListing, type Visitor } from '../../testing/make-visitor.ts'
@@ -68,6 +68,14 @@ it.each(['Client has encountered a connection error and is not queryable', 'Conn
     expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
   },
 )
+
+// security.md 50.
+it('says 503 to a request that waits too long, before the connection is taken for dead', async () => {
+  const server = makeServer({ log: api.deps.log, config: api.deps.config }, { ...serverTimeouts, answerMs: 50 })
+  server.get('/', { config: { access: 'public' } }, () => new Promise(() => undefined))
+  const { statusCode, headers, body } = await server.inject('/')
+  expect([statusCode, headers['retry-after'], JSON.parse(body).success]).toEqual([503, '2', false])
+})
 
 // security.md 31.
 it('every answer of the API tells browsers to load and run nothing of it', async () => {
