@@ -72,16 +72,22 @@ it.each([390, 1280])(
   },
 )
 
-it('keeps a member’s lists and orders, until the member leaves', async () => {
-  const { page, end } = await visit(browser, 390, { offline: true })
+/** A member of the demo logs in. */
+async function logIn(page: Page): Promise<void> {
   const main = page.getByRole('main')
-  await open(page)
   await page.goto(`${shop.url}/giris-yap`)
   await started(page)
   await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
   await main.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
   await main.getByRole('button', { name: 'Giriş Yap' }).click()
   await page.waitForURL(`${shop.url}/`)
+}
+
+it('keeps a member’s lists and orders, until the member leaves', async () => {
+  const { page, end } = await visit(browser, 390, { offline: true })
+  const main = page.getByRole('main')
+  await open(page)
+  await logIn(page)
   const name = await openProduct(page)
   const heart = main.getByRole('button', { name: /^Favorile/ })
   await heart.waitFor()
@@ -113,5 +119,74 @@ it('keeps a member’s lists and orders, until the member leaves', async () => {
   await page.getByText('Hesap menüsü').click()
   await page.getByRole('button', { name: 'Çıkış' }).click()
   await expect.poll(kept).toBe(0)
+  await end()
+})
+
+it.each([390, 1280])(
+  'at %i px lets a heart and a line of the cart wait without a line, over a reload, and does both once there is one',
+  async (width) => {
+    const { page, end } = await visit(browser, width, { offline: true })
+    const main = page.getByRole('main')
+    await open(page)
+    await logIn(page)
+    const name = await openProduct(page)
+    const heart = main.getByRole('button', { name: /^Favori(lere ekle|lerinizde)$/ })
+    await heart.waitFor()
+    const before = await heart.textContent()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await heart.click()
+    await page.getByText(/Bağlantı gelince favori/).waitFor()
+    await main.getByRole('button', { name: 'Sepete Ekle' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Bağlantı bekleniyor' })
+    await dialog.waitFor()
+    expect(await lookOver(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Tamam' }).click()
+
+    await page.reload()
+    await started(page)
+    await page
+      .getByRole('status')
+      .getByText(/2 işleminiz bağlantı gelince/)
+      .waitFor()
+    await expect.poll(() => heart.textContent()).not.toBe(before)
+    expect(await lookOver(page)).toEqual([])
+    await page.context().setOffline(false)
+    await page.getByText('Bekleyen 2 işleminiz yapıldı.').waitFor()
+
+    await page.goto(`${shop.url}/my/tr/sepet`)
+    await main
+      .getByRole('link', { name: new RegExp(name.slice(0, 12)) })
+      .first()
+      .waitFor()
+    await page.goBack()
+    await started(page)
+    await expect.poll(() => heart.textContent()).not.toBe(before)
+    await end()
+  },
+)
+
+it('puts into the cart once what arrived without its answer', async () => {
+  const { page, end } = await visit(browser, 390)
+  const main = page.getByRole('main')
+  await page.goto(shop.url)
+  await started(page)
+  await openProduct(page)
+  const arrived: (string | undefined)[] = []
+  await page.route('**/eptnew/cart', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    arrived.push(route.request().headers()['idempotency-key'])
+    await route.fetch()
+    await route.abort()
+  })
+  await main.getByRole('button', { name: 'Sepete Ekle' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Bağlantı bekleniyor' })
+  await dialog.getByRole('button', { name: 'Tamam' }).click()
+  await page.unroute('**/eptnew/cart')
+  await page.reload()
+  await page.getByText('Bekleyen işleminiz yapıldı.').waitFor()
+  expect(new Set(arrived).size).toBe(1)
+  await page.goto(`${shop.url}/my/tr/sepet`)
+  await expect.poll(() => main.getByRole('textbox', { name: /^Adet/ }).inputValue()).toBe('1')
   await end()
 })

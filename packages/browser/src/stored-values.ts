@@ -19,6 +19,8 @@ export const storedValues = {
   cookie_status: { place: 'local', version: 1, personal: false, former: 'cookie_notice' },
   cart_changed: { place: 'local', version: 1, personal: false },
   raffle_cart: { place: 'local', version: 1, personal: true },
+  /** What was wished for without a line. */
+  waiting_writes: { place: 'local', version: 1, personal: true },
   payment_draft: { place: 'tab', version: 1, personal: true },
   social_sign_in: { place: 'tab', version: 1, personal: true },
   clock_ahead: { place: 'tab', version: 1, personal: false },

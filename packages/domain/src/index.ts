@@ -447,7 +447,18 @@ export { isSensibleTarget, suggestedTargets, targetProblems } from './alarms/pri
 export { setPriceAlarm, setStockAlarm } from './alarms/set-alarm.ts'
 export { moveFavourite } from './lists/move-favourite.ts'
 export { createList, renameList } from './lists/name-list.ts'
-export { toggleFavourite } from './lists/toggle-favourite.ts'
+export { setFavourite, toggleFavourite } from './lists/toggle-favourite.ts'
+export {
+  heldAfter,
+  maxWaiting,
+  stillWaiting,
+  waitBehind,
+  waitingMs,
+  type WaitingWish,
+  type WaitingWrite,
+} from './shell/waiting-write.ts'
+export type { WaitingMemory } from './shell/waiting-memory.ts'
+export { sendWaiting } from './shell/send-waiting.ts'
 export { raffleCart, type RaffleCartEvent, type RaffleCartState, type RaffleItem } from './raffle/raffle-cart.ts'
 export {
   type RaffleCartItem,

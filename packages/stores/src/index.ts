@@ -10,6 +10,14 @@ export {
   type NoticeStore,
   type Toast,
 } from './shell/notice-store.ts'
+export {
+  type DeclinedWrite,
+  makeWaitingStore,
+  type WaitingOutcome,
+  type WaitingState,
+  type WaitingStore,
+} from './shell/waiting-store.ts'
+export { waitingCart, waitingLists } from './shell/waiting-gateways.ts'
 export { makeSuggestionStore, type SuggestionState, type SuggestionStore } from './catalog/suggestion-store.ts'
 export { type ConsentStore, makeConsentStore } from './shell/consent-store.ts'
 export { makeNetworkStore, type NetworkState, type NetworkStore } from './shell/network-store.ts'

@@ -1,3 +1,4 @@
+export { memoryWaiting } from './shell/memory-waiting.ts'
 export { setNetwork, type SetNetwork } from './shell/set-network.ts'
 export { setClock, type SetClock } from './kernel/set-clock.ts'
 export { hostileText } from './kernel/hostile-text.ts'

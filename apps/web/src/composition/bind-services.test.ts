@@ -5,9 +5,19 @@ import {
   localExpiringStore,
   localRaffleCart,
   localTokenStore,
+  localWaitingMemory,
   sessionPaymentDraft,
 } from '@market/browser'
-import { type Clock, type ExpiringName, kurus, productId, type RaffleCartItem, type User } from '@market/domain'
+import {
+  type Clock,
+  type ExpiringName,
+  fail,
+  kurus,
+  listSlug,
+  productId,
+  type RaffleCartItem,
+  type User,
+} from '@market/domain'
 import { aMember, memoryCart, memorySession, setClock, setNetwork } from '@market/testing'
 import { afterEach, expect, it } from 'vitest'
 import { bindServices } from './bind-services.ts'
@@ -48,6 +58,7 @@ const visit = (clock: Clock = setClock()) => {
     expiring: () => localExpiringStore(storages, clock),
     paymentDraft: sessionPaymentDraft(storages),
     raffleCart: localRaffleCart(storages),
+    waitingMemory: localWaitingMemory(storages, undefined),
     forgetMember: () => forgetMember(storages),
     adapters: (options) =>
       Object.assign(makeAdapters({ ...options, apiUrl: 'http://nowhere.invalid' }), {
@@ -115,4 +126,19 @@ it('S2 forgets a member whose session ended since the last visit, and no one whi
   const next = visit()
   await next.session.start()
   expect(keys(next.storages)).toEqual(left)
+})
+
+it('keeps what waits for the line as its member’s, who takes it along', async () => {
+  const { session, container, tokens, asProvider } = visit()
+  await session.start()
+  await session.login(ada)
+  tokens.write({ accessToken: asProvider(ada.user), listingKey: 'key' })
+  const item = { productId: productId(1), attrId: '' }
+  const answer = await container.get(services.ListGateway).add(listSlug('favori-listem'), item)
+  expect(answer).toEqual(fail({ kind: 'waits' }))
+  const { state } = container.get(services.WaitingStore)
+  expect(state.current().writes).toMatchObject([{ owner: ada.user.userId, wish: { what: 'list', held: true } }])
+  await session.logout()
+  expect(state.current().writes).toEqual([])
+  expect(localStorage.getItem('waiting_writes')).toBeNull()
 })

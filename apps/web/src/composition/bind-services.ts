@@ -14,8 +14,10 @@ import {
   type Recommender,
   type PaymentDraftMemory,
   type RaffleCartMemory,
+  sendWaiting,
   tokenHolder,
   type TokenStore,
+  type WaitingMemory,
 } from '@market/domain'
 import {
   makeCartStore,
@@ -28,7 +30,10 @@ import {
   makeRaffleStore,
   makeSessionStore,
   makeSuggestionStore,
+  makeWaitingStore,
   type SessionStore,
+  waitingCart,
+  waitingLists,
 } from '@market/stores'
 import { Container, type ServiceIdentifier } from 'inversify'
 import type { AdapterOptions, Adapters } from './make-adapters.ts'
@@ -81,6 +86,8 @@ export interface Surroundings {
   readonly expiring: (clock: Clock) => ExpiringStore
   readonly raffleCart: RaffleCartMemory
   readonly paymentDraft: PaymentDraftMemory
+  /** Where it is missing nothing waits: what fails without a line has failed. */
+  readonly waitingMemory?: WaitingMemory
   /** Clears the browser's data on a member. */
   readonly forgetMember?: () => void
   readonly adapters: (options: Omit<AdapterOptions, 'apiUrl'>) => Adapters
@@ -101,6 +108,7 @@ export function bindServices({
   expiring,
   raffleCart,
   paymentDraft,
+  waitingMemory = { read: () => [], write: () => false, alone: (work) => work() },
   forgetMember,
   adapters,
 }: Surroundings): Container {
@@ -120,8 +128,19 @@ export function bindServices({
     measure: measuring,
     onAccess: (access) => session?.adopt(access),
   })
+  const waiting = makeWaitingStore({
+    memory: waitingMemory,
+    network,
+    owner: () => ownerOf(tokens),
+    newKey: () => crypto.randomUUID(),
+    now: () => device.now().getTime(),
+    pause,
+    send: sendWaiting({ gateway: ports.cart, lists: ports.lists, app }),
+    onCart: (written) => cart.adopt(written),
+  })
+  const cartGateway = waitingCart(ports.cart, waiting)
   const cart = makeCartStore({
-    gateway: ports.cart,
+    gateway: cartGateway,
     app,
     ...(otherTabs && { otherTabs }),
     requests: gate(),
@@ -136,6 +155,7 @@ export function bindServices({
   whenMemberLeaves(session, tokens, () => {
     raffle.clear()
     recommended.reset()
+    waiting.forget()
     forgetMember?.()
   })
 
@@ -156,11 +176,20 @@ export function bindServices({
     services.NoticeStore,
     makeNoticeStore((run, ms) => void setTimeout(run, ms), app),
   )
+  bind(services.CartGateway, cartGateway)
+  bind(services.ListGateway, waitingLists(ports.lists, waiting))
+  bind(services.WaitingStore, waiting)
   bind(services.NetworkStore, makeNetworkStore(network))
   bind(services.PanelStore, makePanelStore())
   bind(services.RaffleStore, raffle)
   bind(services.SuggestionStore, makeSuggestionStore(ports.catalog))
   return container
+}
+
+/** The member, or the session of a guest. */
+function ownerOf(tokens: TokenStore): string | undefined {
+  const holder = tokenHolder(tokens.read())
+  return holder && (holder.member ?? holder.session)
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))

@@ -5,6 +5,7 @@ import {
   localExpiringStore,
   localRaffleCart,
   localTokenStore,
+  localWaitingMemory,
   sessionPaymentDraft,
   windowAppBridge,
   tabClockMemory,
@@ -30,6 +31,8 @@ export function browserServices({ site, tagManager }: ShopSettings): Container {
     expiring: (clock) => localExpiringStore(storages, clock),
     paymentDraft: sessionPaymentDraft(storages),
     raffleCart: localRaffleCart(storages),
+    // Missing where the shop is served without TLS.
+    waitingMemory: localWaitingMemory(storages, navigator.locks),
     forgetMember: () => {
       forgetMember(storages)
       // Missing where the shop is served without TLS.

@@ -71,6 +71,7 @@ import type {
   RecommenderStore,
   SessionStore,
   SuggestionStore,
+  WaitingStore,
 } from '@market/stores'
 import type { ServiceIdentifier } from 'inversify'
 import type { Site } from '../page/site.ts'
@@ -151,4 +152,5 @@ export const services = {
   NetworkStore: token<NetworkStore>('NetworkStore'),
   PanelStore: token<PanelStore>('PanelStore'),
   SuggestionStore: token<SuggestionStore>('SuggestionStore'),
+  WaitingStore: token<WaitingStore>('WaitingStore'),
 } as const

@@ -13,6 +13,7 @@ import { Container } from 'inversify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../composition/tokens.ts'
 import { startVisit } from './start-visit.ts'
+import { waitingStore } from '../testing/waiting-store.ts'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
@@ -48,6 +49,7 @@ const begin = async (address: string, { tokens, gateway } = browser()) => {
     })),
   )
   container.bind(services.SessionStore).toConstantValue(session)
+  container.bind(services.WaitingStore).toConstantValue(waitingStore())
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: { ...cart, load }, app: recordedApp() }))
   await startVisit(container)
   return { session, consent, asked, reads: () => reads, told }

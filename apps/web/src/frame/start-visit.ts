@@ -16,6 +16,7 @@ export async function startVisit(container: Container): Promise<void> {
   container.get(services.ConsentStore).start()
   const session = container.get(services.SessionStore)
   await session.start()
+  container.get(services.WaitingStore).start()
   const { fetchCart } = afterLogin(location.pathname)
   if (fetchCart && session.state.current().user) await container.get(services.CartStore).load()
 }

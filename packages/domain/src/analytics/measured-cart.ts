@@ -61,7 +61,7 @@ export function measuredCart({ cart: gateway, saved }: Measured, track: (event: 
   const cart: CartGateway = {
     load: () => remember(gateway.load()),
     check: () => remember(gateway.check()),
-    add: (addition) => tracking(gateway.add(addition), [{ ...addition, by: addition.quantity }]),
+    add: (addition, key) => tracking(gateway.add(addition, key), [{ ...addition, by: addition.quantity }]),
     addMany: (additions) =>
       tracking(
         gateway.addMany(additions),
@@ -81,7 +81,8 @@ export function measuredCart({ cart: gateway, saved }: Measured, track: (event: 
     takeBack: () => remember(gateway.takeBack()),
     dismissPrice: (line, price) => remember(gateway.dismissPrice(line, price)),
     choose: (lines, chosen) => remember(gateway.choose(lines, chosen)),
-    change: (change) => tracking(gateway.change(change), [{ ...change, by: change.number - change.oldNumber }]),
+    change: (change, key) =>
+      tracking(gateway.change(change, key), [{ ...change, by: change.number - change.oldNumber }]),
     remove: (removal) =>
       tracking(
         gateway.remove(removal),

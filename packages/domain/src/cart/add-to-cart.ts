@@ -12,8 +12,8 @@ export interface CartDeps {
 /** Puts a product into the cart and notifies the embedding app. */
 export const addToCart =
   ({ gateway, app }: CartDeps) =>
-  async (addition: CartAddition): GatewayResult<Cart> => {
-    const added = await gateway.add(addition)
+  async (addition: CartAddition, key?: string): GatewayResult<Cart> => {
+    const added = await gateway.add(addition, key)
     if (added.ok) app.post('add_to_cart', { product_id: addition.productId, num: addition.quantity })
     return added
   }

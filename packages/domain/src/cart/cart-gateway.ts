@@ -37,7 +37,8 @@ export interface CartGateway {
   load(): GatewayResult<Cart>
   /** Against stock and price as they are now. */
   check(): GatewayResult<Cart>
-  add(addition: CartAddition): GatewayResult<Cart>
+  /** The same `key` makes a repeated call the same addition. */
+  add(addition: CartAddition, key?: string): GatewayResult<Cart>
   /** Adds each line in full or not at all; messages name the lines left out. Refused if no line can be added. */
   addMany(additions: readonly CartAddition[]): GatewayResult<Cart>
   /** One product by itself: all other lines are kept aside until it is bought, or until they are taken back. */
@@ -48,7 +49,7 @@ export interface CartGateway {
   choose(lines: readonly LineRef[], chosen: boolean): GatewayResult<Cart>
   /** Nothing more is said of this price of a line; of a newer one is. */
   dismissPrice(line: LineRef, price: Money): GatewayResult<Cart>
-  change(change: LineChange): GatewayResult<Cart>
+  change(change: LineChange, key?: string): GatewayResult<Cart>
   /** Without a line the cart is emptied. */
   remove(removal?: LineRemoval): GatewayResult<Cart>
 }

@@ -15,6 +15,8 @@ export type GatewayFailure =
   /** The token is missing, dead or revoked, and renewing it was refused. `goHome` from a page that needs a login. */
   | { readonly kind: 'unauthorized'; readonly goHome?: boolean }
   | { readonly kind: 'offline' }
+  /** There was no line: the write is kept, and is sent when the line is back. */
+  | { readonly kind: 'waits' }
   /** The answer does not match the contract. */
   | { readonly kind: 'unreadable' }
   /** A fault of the provider that no caller can mend: the error page is due. */

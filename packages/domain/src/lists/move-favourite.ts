@@ -10,7 +10,8 @@ export const moveFavourite =
   async (item: LineRef, { from, to }: { readonly from: ListSlug; readonly to: ListSlug }): GatewayResult<void> => {
     if (from === to) return succeed(undefined)
     const added = await lists.add(to, item)
-    if (!added.ok) return added
+    // What waits for the line waits in this order, too.
+    if (!added.ok && added.failure.kind !== 'waits') return added
     const taken = await lists.take(from, item)
     return taken.ok ? succeed(undefined) : taken
   }

@@ -33,14 +33,18 @@ import { mapResult } from '../kernel/map-result.ts'
 export const httpCart = (api: ApiClient): CartGateway => ({
   load: () => mapResult(api.send(getCart, {}), readCart),
   check: () => mapResult(api.send(checkCart, {}), readCart),
-  add: (addition) =>
+  add: (addition, key) =>
     mapResult(
-      api.send(addToCart, {
-        body: {
-          ...writeAddition(addition),
-          ...(addition.goesWith && { related_product_id: addition.goesWith }),
+      api.send(
+        addToCart,
+        {
+          body: {
+            ...writeAddition(addition),
+            ...(addition.goesWith && { related_product_id: addition.goesWith }),
+          },
         },
-      }),
+        { ...(key && { key }) },
+      ),
       readCart,
     ),
   addMany: (additions) =>
@@ -59,17 +63,21 @@ export const httpCart = (api: ApiClient): CartGateway => ({
       api.send(putDismissedPrice, { body: { product_id: product, attr_id: attrId, price: toLira(price) } }),
       readCart,
     ),
-  change: ({ productId: product, attrId, oldNumber, number, dataLayer }) =>
+  change: ({ productId: product, attrId, oldNumber, number, dataLayer }, key) =>
     mapResult(
-      api.send(changeCart, {
-        body: {
-          product_id: product,
-          attr_id: attrId,
-          old_number: oldNumber,
-          number,
-          ...(dataLayer && { data_layer: { ...dataLayer } }),
+      api.send(
+        changeCart,
+        {
+          body: {
+            product_id: product,
+            attr_id: attrId,
+            old_number: oldNumber,
+            number,
+            ...(dataLayer && { data_layer: { ...dataLayer } }),
+          },
         },
-      }),
+        { ...(key && { key }) },
+      ),
       readCart,
     ),
   remove: (line) =>

@@ -4,7 +4,6 @@ import { services } from '../tokens.ts'
 
 export const cartPorts = (ports: Adapters) =>
   new ContainerModule(({ bind }) => {
-    bind(services.CartGateway).toConstantValue(ports.cart)
     bind(services.SavedGateway).toConstantValue(ports.saved)
     bind(services.SharedCartGateway).toConstantValue(ports.sharedCarts)
     bind(services.GiftCodeGateway).toConstantValue(ports.giftCodes)

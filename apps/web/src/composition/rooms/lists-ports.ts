@@ -4,7 +4,6 @@ import { services } from '../tokens.ts'
 
 export const listsPorts = (ports: Adapters) =>
   new ContainerModule(({ bind }) => {
-    bind(services.ListGateway).toConstantValue(ports.lists)
     bind(services.SharedListGateway).toConstantValue(ports.sharedLists)
     bind(services.AlarmGateway).toConstantValue(ports.alarms)
   })

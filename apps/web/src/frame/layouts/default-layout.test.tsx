@@ -29,6 +29,7 @@ import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { loadFrame } from './load-frame.ts'
 import { DefaultLayout } from './default-layout.tsx'
+import { waitingStore } from '../../testing/waiting-store.ts'
 
 afterEach(cleanup)
 vi.stubGlobal('scrollTo', () => undefined)
@@ -59,6 +60,7 @@ const show = async (catalog = memoryCatalog({ products: [] })) => {
   container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(clock))
   container.bind(services.ConsentStore).toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined }))
   container.bind(services.NetworkStore).toConstantValue(makeNetworkStore(setNetwork()))
+  container.bind(services.WaitingStore).toConstantValue(waitingStore())
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.SuggestionStore).toConstantValue(makeSuggestionStore(catalog))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))

@@ -1,5 +1,5 @@
-import { type CartItem, kurus, type Money, type ProductCard, productId, succeed } from '@market/domain'
-import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
+import { type CartItem, fail, kurus, type Money, type ProductCard, productId, succeed } from '@market/domain'
+import { makeCartStore, makeNoticeStore, makeSessionStore, waitingCart } from '@market/stores'
 import {
   aCartItem,
   aCartShop,
@@ -15,6 +15,7 @@ import {
   memoryTokens,
   recordedApp,
   refused,
+  setNetwork,
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
@@ -27,6 +28,7 @@ import { ServicesContext } from '../../composition/use-service.ts'
 import { Notices } from '../../frame/notices/notices.tsx'
 import { RouterLink } from '../../shared/link/router-link.tsx'
 import { page } from './cart-page.tsx'
+import { waitingStore } from '../../testing/waiting-store.ts'
 
 afterEach(cleanup)
 
@@ -69,8 +71,12 @@ const show = async (
   const session = makeSessionStore({ gateway: memorySession([], tokens), tokens })
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.AppBridge).toConstantValue(app)
-  const store = makeCartStore({ gateway, app })
+  const network = setNetwork()
+  const waiting = waitingStore({ cart: gateway, network, onCart: (cart) => store.adopt(cart) })
+  waiting.start()
+  const store = makeCartStore({ gateway: waitingCart(gateway, waiting), app })
   container.bind(services.CartStore).toConstantValue(store)
+  container.bind(services.WaitingStore).toConstantValue(waiting)
   container.bind(services.AddressGateway).toConstantValue(memoryAddresses())
   container.bind(services.ShippingGateway).toConstantValue(memoryShipping())
   container.bind(services.SavedGateway).toConstantValue(memorySaved(gateway))
@@ -91,7 +97,7 @@ const show = async (
       </MemoryRouter>
     </ServicesContext>,
   )
-  return { gateway, app, store, row: await screen.findByRole('article', { name: 'Orkun Telefon' }) }
+  return { gateway, app, store, network, row: await screen.findByRole('article', { name: 'Orkun Telefon' }) }
 }
 const receipt = () => within(screen.getByRole('region', { name: 'Sipariş Özeti' }))
 const valueOf = (label: string) => receipt().getByText(label).nextElementSibling?.textContent
@@ -373,6 +379,23 @@ describe('the cart page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'İşlem Başarısız!' })
     expect(dialog.textContent).toContain('tükendi')
     expect(within(row).getByLabelText(/^Adet/)).toHaveProperty('readOnly', false)
+  })
+
+  it('keeps quantity and sum without a line, says what they will be, and shows them when the line is back', async () => {
+    const { row, gateway, network } = await show([[phone, 1]], (cart) => {
+      const { change } = cart
+      cart.change = async (wish) => (network.isOnline() ? change(wish) : fail({ kind: 'offline' }))
+    })
+    network.set(false)
+    press(/^Artır/, within(row))
+    const note = 'Bağlantı gelince 2 adet olacak; tutar o zaman güncellenir.'
+    expect(await within(row).findByText(note)).toBeTruthy()
+    expect(within(row).getByLabelText<HTMLInputElement>(/^Adet/).value).toBe('1')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await act(async () => network.set(true))
+    await waitFor(() => expect(gateway.current().count).toBe(2))
+    expect(within(row).queryByText(note)).toBeNull()
+    expect(within(row).getByLabelText<HTMLInputElement>(/^Adet/).value).toBe('2')
   })
 
   it('C5 S4 shows that a line is busy in place of its field, sends no second change meanwhile, and tells what it was', async () => {

@@ -6,12 +6,16 @@ import {
   formatPrice,
   isChosen,
   isOnSale,
+  isSameLine,
+  type LineChange,
   lineDiscount,
+  type LineRef,
   lineTotal,
   quantityChange,
   quantityLimit,
   showsInput,
   unitsAtPrice,
+  type WaitingWrite,
   zero,
 } from '@market/domain'
 import { AspectPicture, Button, Link, Price, QuantityField, Tag, VisuallyHidden } from '@market/ui'
@@ -24,6 +28,7 @@ import { ServiceLines } from '../../shared/cart/service-lines.tsx'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
+import { useStream } from '../../composition/use-stream.ts'
 import { useMachine } from '../../composition/use-machine.ts'
 import { AccessoryOffer } from './accessory-offer.tsx'
 import * as css from './cart-page.css.ts'
@@ -155,18 +160,28 @@ function RowFacts({ items, item }: Pick<CartRowProps, 'items' | 'item'>) {
   )
 }
 
+/** The change of a line that waits for the line to the shop. */
+function changeOf(writes: readonly WaitingWrite[], line: LineRef): LineChange | undefined {
+  const changes = writes.flatMap(({ wish }) => (wish.what === 'change' ? [wish.change] : []))
+  return changes.find((change) => isSameLine(change, line))
+}
+
 /** The quantity of a line, by the core's machine of a row (rules.md C5): a spinner while it is sent, an error that stays. */
 function RowQuantity({ item, name }: { readonly item: CartItem; readonly name: string }) {
   const store = useService(services.CartStore)
   const [state, send] = useMachine(cartRow)
   const [reason, setReason] = useState<string>()
+  const { writes } = useStream(useService(services.WaitingStore).state)
+  // Until the line is back the row keeps the quantity that the shop knows: the price of another could be an old one.
+  const later = changeOf(writes, item)
   const max = quantityLimit(item)
   const change = async (wanted: number, typed?: number) => {
     setReason((typed ?? wanted) > max ? texts.limited(max) : undefined)
     if (!quantityChange(item, wanted)) return
     send({ type: 'change' })
     const answer = await store.change(item, wanted)
-    send(answer.ok ? { type: 'changed' } : { type: 'change-failed', message: failureText(answer.failure) })
+    const failed = !answer.ok && answer.failure.kind !== 'waits'
+    send(failed ? { type: 'change-failed', message: failureText(answer.failure) } : { type: 'changed' })
   }
   const { error } = state
   const showError = useEffectEvent(useErrorDialog())
@@ -180,7 +195,7 @@ function RowQuantity({ item, name }: { readonly item: CartItem; readonly name: s
       value={item.quantity}
       max={Math.max(max, 1)}
       loading={!showsInput(state)}
-      reason={reason}
+      reason={later ? texts.changesLater(later.number) : reason}
       onChange={(wanted, typed) => void change(wanted, typed)}
     />
   )

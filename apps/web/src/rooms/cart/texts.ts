@@ -41,6 +41,7 @@ export const cartTexts = {
   removeAllTitle: 'Sepet boşaltılsın mı?',
   removeLabel: (name: string) => `Sil: ${name}`,
   quantity: (name: string) => `Adet, ${name}`,
+  changesLater: (number: number) => `Bağlantı gelince ${number} adet olacak; tutar o zaman güncellenir.`,
   limited: (max: number) => `En fazla ${max} adet alabilirsiniz.`,
   delivery: (days: string) => `Tahmini teslimat: ${days}`,
   subTotal: 'Ara toplam',

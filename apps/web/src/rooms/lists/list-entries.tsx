@@ -47,24 +47,27 @@ export function ListEntries({
     setAnswer({ ok: true, value: { ...answer.value, entries: left, count: all } })
   const take = async (entry: ListEntry) => {
     const taken = await lists.take(slug, { productId: entry.product.id, attrId: entry.attrId })
-    if (!taken.ok) return notices.toast({ type: 'error', text: failureText(taken.failure) })
+    if (!taken.ok && taken.failure.kind !== 'waits')
+      return notices.toast({ type: 'error', text: failureText(taken.failure) })
     keep(
       entries.filter((other) => other !== entry),
-      taken.value.count,
+      taken.ok ? taken.value.count : count - 1,
     )
-    notices.toast({ type: 'success', text: texts.taken })
-    await onChanged()
+    notices.toast({ type: 'success', text: taken.ok ? texts.taken : texts.takenLater })
+    if (taken.ok) await onChanged()
   }
   const move = async (entry: ListEntry, to: ListSummary) => {
     const item = { productId: entry.product.id, attrId: entry.attrId }
     const moved = await moveFavourite(item, { from: slug, to: to.collectionSlug })
-    if (!moved.ok) return notices.toast({ type: 'error', text: failureText(moved.failure) })
+    if (!moved.ok && moved.failure.kind !== 'waits')
+      return notices.toast({ type: 'error', text: failureText(moved.failure) })
     keep(
       entries.filter((other) => other !== entry),
       count - 1,
     )
-    notices.toast({ type: 'success', text: texts.moved(to.collectionName) })
-    await onChanged()
+    const { collectionName } = to
+    notices.toast({ type: 'success', text: moved.ok ? texts.moved(collectionName) : texts.movedLater(collectionName) })
+    if (moved.ok) await onChanged()
   }
   const more = async () => {
     setBusy(true)

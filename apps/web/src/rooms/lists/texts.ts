@@ -17,6 +17,8 @@ export const listTexts = {
   keep: 'Vazgeç',
   removed: 'Liste silindi.',
   take: 'Listeden çıkar',
+  takenLater: 'Ürün bağlantı gelince listeden çıkarılacak.',
+  movedLater: (list: string) => `Ürün bağlantı gelince “${list}” listesine taşınacak.`,
   taken: 'Ürün listeden çıkarıldı.',
   move: 'Taşı',
   list: 'Başka liste',

@@ -52,6 +52,14 @@ const show = (given: Partial<typeof product> = {}, takes: (text: string) => void
 const press = () => fireEvent.click(screen.getByRole('button', { name: /Klavi Fare$/ }))
 
 describe('a product that is added to the cart', () => {
+  it('waits where there is no line, without a price, and is said to wait', async () => {
+    const { gateway } = show()
+    gateway.add = async () => fail<GatewayFailure>({ kind: 'waits' })
+    press()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bağlantı bekleniyor' }))
+    expect(dialog.getByText(/bağlantı gelince o andaki fiyatıyla sepetinize eklenecek/)).toBeTruthy()
+  })
+
   it('is said for two seconds with the way to the cart, and told to the app', async () => {
     const { posted, waits, where } = show()
     press()

@@ -11,6 +11,7 @@ import {
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure/failure-text.ts'
+import { failureTexts } from '../failure/texts.ts'
 import { addedTexts } from './added-texts.ts'
 import { useErrorDialog } from '../failure/use-error-dialog.ts'
 
@@ -30,6 +31,16 @@ export function useSayAdded() {
   const notices = useService(services.NoticeStore)
   const fail = useErrorDialog()
   return (answer: Awaited<GatewayResult<Cart | undefined>>, { text, ms, about, line }: Said): boolean => {
+    if (!answer.ok && answer.failure.kind === 'waits') {
+      notices.open({
+        type: 'info',
+        title: failureTexts.waitsTitle,
+        text: texts.waits,
+        timeout: shellTimes.errorDialogMs,
+        actions: [{ text: failureTexts.close, kind: 'primary' }],
+      })
+      return false
+    }
     if (!answer.ok) {
       fail(failureText(answer.failure))
       return false

@@ -5,5 +5,6 @@ import { failureTexts } from './texts.ts'
 export function failureText(failure: GatewayFailure): string {
   if (failure.kind === 'refused' || failure.kind === 'not-found') return failure.message || failureTexts.unreadable
   if (failure.kind === 'offline') return failureTexts.offline
+  if (failure.kind === 'waits') return failureTexts.waits
   return failure.kind === 'unauthorized' ? failureTexts.session : failureTexts.unreadable
 }

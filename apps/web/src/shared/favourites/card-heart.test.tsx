@@ -1,12 +1,21 @@
-import { listSlug, productId } from '@market/domain'
+import { fail, type GatewayFailure, type ListGateway, listSlug, productId } from '@market/domain'
 import { makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
-import { aMember, aProductCard, memoryLists, memorySession, memoryTokens, recordedApp } from '@market/testing'
+import {
+  aMember,
+  aProductCard,
+  memoryLists,
+  memorySession,
+  memoryTokens,
+  recordedApp,
+  setNetwork,
+} from '@market/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { CardHeart } from './card-heart.tsx'
+import { waitingStore } from '../../testing/waiting-store.ts'
 
 afterEach(cleanup)
 
@@ -14,17 +23,27 @@ const member = { username: 'ada@ornek.test', password: 'Dogru-Parola-1' }
 const product = aProductCard({ id: productId(1), brand: 'Klavi', name: 'Fare' })
 const favourites = listSlug('favori-listem')
 
+const offline = async () => fail<GatewayFailure>({ kind: 'offline' })
+
 const show = async (loggedIn: boolean, attrIds: readonly string[] = []) => {
   const container = new Container()
   const tokens = memoryTokens()
   const session = makeSessionStore({ gateway: memorySession([{ ...member, user: aMember() }], tokens), tokens })
-  const lists = memoryLists([product])
+  const network = setNetwork()
+  const reached = memoryLists([product])
+  const lists: ListGateway = {
+    ...reached,
+    check: (item) => (network.isOnline() ? reached.check(item) : offline()),
+  }
   for (const attrId of attrIds) await lists.add(favourites, { productId: product.id, attrId })
   const notices = makeNoticeStore(() => undefined, recordedApp())
+  const waiting = waitingStore({ lists, network })
+  waiting.start()
   const panels = makePanelStore()
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.ListGateway).toConstantValue(lists)
   container.bind(services.NoticeStore).toConstantValue(notices)
+  container.bind(services.WaitingStore).toConstantValue(waiting)
   container.bind(services.PanelStore).toConstantValue(panels)
   render(
     <ServicesContext value={container}>
@@ -41,7 +60,7 @@ const show = async (loggedIn: boolean, attrIds: readonly string[] = []) => {
     const answer = await lists.held()
     return answer.ok ? answer.value : []
   }
-  return { heart, becomes, panels, notices, held, session }
+  return { heart, becomes, panels, notices, held, session, network }
 }
 
 describe('the heart on a card', () => {
@@ -82,5 +101,20 @@ describe('the heart on a card', () => {
     fireEvent.click(heart)
     await becomes(false)
     expect(await held()).toEqual([])
+  })
+
+  it('waits without a line, is shown as it will be, and is so when the line is back', async () => {
+    const { heart, becomes, held, notices, network } = await show(true)
+    network.set(false)
+    fireEvent.click(heart)
+    await becomes(true)
+    expect(await held()).toEqual([])
+    expect(notices.state.current().toasts.at(-1)).toMatchObject({
+      type: 'success',
+      text: 'Bağlantı gelince favori listenize eklenecek.',
+    })
+    await act(async () => network.set(true))
+    await waitFor(async () => expect(await held()).toEqual([{ productId: product.id, attrId: '' }]))
+    expect(heart.getAttribute('aria-pressed')).toBe('true')
   })
 })

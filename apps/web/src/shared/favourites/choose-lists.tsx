@@ -27,6 +27,7 @@ export function ChooseLists({ item, onChanged, onClosed }: ChooseListsProps) {
   const container = use(ServicesContext)
   const [busy, setBusy] = useState<string>()
   const [refused, setRefused] = useState<string>()
+  const [waits, setWaits] = useState(false)
   const [made, setMade] = useState(0)
   const { answer, setAnswer, reload } = useLoaded(() => gateway.check(item))
 
@@ -43,7 +44,9 @@ export function ChooseLists({ item, onChanged, onClosed }: ChooseListsProps) {
       ? gateway.take(list.collectionSlug, item)
       : gateway.add(list.collectionSlug, item))
     setBusy(undefined)
-    if (!changed.ok) return setRefused(failureText(changed.failure))
+    const isWaiting = !changed.ok && changed.failure.kind === 'waits'
+    setWaits(isWaiting)
+    if (!changed.ok && !isWaiting) return setRefused(failureText(changed.failure))
     show(lists.map((one) => (one === list ? { ...one, exist: !one.exist } : one)))
   }
   return (
@@ -52,6 +55,11 @@ export function ChooseLists({ item, onChanged, onClosed }: ChooseListsProps) {
         {refused && (
           <Alert tone="error" announced>
             {refused}
+          </Alert>
+        )}
+        {waits && (
+          <Alert tone="info" announced>
+            {texts.waits}
           </Alert>
         )}
         {!answer && <Skeleton />}

@@ -1,4 +1,4 @@
-import { isFavourite, type LineRef, type ProductId, toggleFavourite, visitorOf } from '@market/domain'
+import { heldAfter, isFavourite, type LineRef, type ProductId, toggleFavourite, visitorOf } from '@market/domain'
 import type { Container } from 'inversify'
 import { services } from '../../composition/tokens.ts'
 import { failureText } from '../failure/failure-text.ts'
@@ -19,7 +19,9 @@ function heldBy(container: Container): Held {
   if (found?.userId === userId) return found
   const ask = async () => {
     const answer = await container.get(services.ListGateway).held()
-    return answer.ok ? answer.value : []
+    // Those whose hearts wait for the line are shown as they will be.
+    const { writes } = container.get(services.WaitingStore).state.current()
+    return heldAfter(answer.ok ? answer.value : [], writes)
   }
   const held = { userId, items: ask() }
   known.set(container, held)
@@ -46,13 +48,20 @@ export async function turn(container: Container, id: ProductId, attrId = ''): Pr
   }
   const notices = container.get(services.NoticeStore)
   const toggle = toggleFavourite({ lists: container.get(services.ListGateway) })
+  const waiting = container.get(services.WaitingStore)
   const held = heldBy(container)
   const items = await held.items
   const before = items.filter(of(id))
   const turned = before.length > 0 ? before : [{ productId: id, attrId }]
-  let filled = before.length === 0
+  const wanted = before.length === 0
+  let filled = wanted
+  let waits = false
   for (const item of turned) {
-    const answer = await toggle(item)
+    const answer = await waiting.ask({ what: 'heart', item, held: wanted }, () => toggle(item))
+    if (!answer.ok && answer.failure.kind === 'waits') {
+      waits = true
+      continue
+    }
     if (!answer.ok) {
       notices.toast({ type: 'error', text: failureText(answer.failure) })
       return before.length > 0
@@ -62,6 +71,7 @@ export async function turn(container: Container, id: ProductId, attrId = ''): Pr
   }
   const others = items.filter((item) => !of(id)(item))
   held.items = Promise.resolve(filled ? [...others, ...turned] : others)
-  notices.toast({ type: 'success', text: filled ? texts.added : texts.taken })
+  const [now, later] = filled ? [texts.added, texts.addsLater] : [texts.taken, texts.takesLater]
+  notices.toast({ type: 'success', text: waits ? later : now })
   return filled
 }

@@ -9,4 +9,7 @@ export const favouriteTexts = {
   done: 'Tamam',
   added: 'Ürün favori listenize eklendi.',
   taken: 'Ürün favorilerinizden çıkarıldı.',
+  addsLater: 'Bağlantı gelince favori listenize eklenecek.',
+  takesLater: 'Bağlantı gelince favorilerinizden çıkarılacak.',
+  waits: 'İnternet bağlantınız yok. Seçiminiz bağlantı gelince işlenecek.',
 } as const

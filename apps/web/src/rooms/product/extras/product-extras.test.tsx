@@ -35,6 +35,7 @@ import { ReportButton } from '../comments/report-button.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { rememberSeen } from './remember-seen.ts'
 import { ProductBelow } from './product-below.tsx'
+import { waitingStore } from '../../../testing/waiting-store.ts'
 
 afterEach(cleanup)
 
@@ -57,6 +58,7 @@ const setUp = async ({ member = false, bought = false } = {}) => {
   container.bind(services.ShopDirectory).toConstantValue(memoryShops({ [product(1).shop.id]: aShopTag() }))
   container.bind(services.PanelStore).toConstantValue(panels)
   container.bind(services.NoticeStore).toConstantValue(notices)
+  container.bind(services.WaitingStore).toConstantValue(waitingStore())
   container.bind(services.QuestionGateway).toConstantValue(questions)
   container.bind(services.FriendGateway).toConstantValue(forms.friends)
   container.bind(services.WholesaleGateway).toConstantValue(forms.wholesale)

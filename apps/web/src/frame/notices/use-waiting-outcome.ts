@@ -1,0 +1,40 @@
+import { shellTimes, type WaitingWish } from '@market/domain'
+import type { DeclinedWrite } from '@market/stores'
+import { useEffect } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useStream } from '../../composition/use-stream.ts'
+import { failureText } from '../../shared/failure/failure-text.ts'
+import { failureTexts } from '../../shared/failure/texts.ts'
+import { readBriefs } from '../../shared/product/product-brief.ts'
+import { waitingTexts as texts } from './waiting-texts.ts'
+
+const productOf = (wish: WaitingWish) =>
+  (wish.what === 'addition' ? wish.addition : wish.what === 'change' ? wish.change : wish.item).productId
+
+/** Tells once what became of the writes that waited: what is done in passing, what was declined in a dialog that stays. */
+export function useWaitingOutcome(): void {
+  const waiting = useService(services.WaitingStore)
+  const notices = useService(services.NoticeStore)
+  const memory = useService(services.ExpiringStore)
+  const { outcome } = useStream(waiting.state)
+  useEffect(() => {
+    if (!outcome) return
+    waiting.told()
+    const { done, declined } = outcome
+    if (done > 0) notices.toast({ type: 'success', text: texts.done(done) })
+    if (declined.length === 0) return
+    const seen = readBriefs(memory, 'seen')
+    const sentence = ({ wish, failure }: DeclinedWrite) => {
+      const product = seen.find(({ id }) => id === productOf(wish))
+      return texts.declined(texts.of[wish.what], product && `${product.brand} ${product.name}`, failureText(failure))
+    }
+    notices.open({
+      type: 'error',
+      title: failureTexts.title,
+      text: declined.map(sentence).join(' '),
+      timeout: shellTimes.errorDialogMs,
+      actions: [{ text: failureTexts.close, kind: 'primary' }],
+    })
+  }, [outcome, waiting, notices, memory])
+}

@@ -1,0 +1,26 @@
+import { type Cart, type CartGateway, type ListGateway, type Network, sendWaiting } from '@market/domain'
+import { makeWaitingStore } from '@market/stores'
+import { memoryCart, memoryLists, memoryWaiting, recordedApp, setNetwork } from '@market/testing'
+
+interface Parts {
+  readonly cart?: CartGateway
+  readonly lists?: ListGateway
+  readonly network?: Network
+  readonly onCart?: (cart: Cart) => void
+}
+
+/** What waits for the line, in memory; tried again when the network says so, and never by time. */
+export function waitingStore(parts: Parts = {}) {
+  const { cart = memoryCart([]), lists = memoryLists(), network = setNetwork(), onCart = () => undefined } = parts
+  let keys = 0
+  return makeWaitingStore({
+    memory: memoryWaiting(),
+    network,
+    owner: () => 'uye-1',
+    newKey: () => `anahtar-${(keys += 1)}`,
+    now: () => 0,
+    pause: () => new Promise(() => undefined),
+    send: sendWaiting({ gateway: cart, lists, app: recordedApp() }),
+    onCart,
+  })
+}

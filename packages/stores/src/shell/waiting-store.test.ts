@@ -1,0 +1,177 @@
+import { type Cart, fail, type GatewayFailure, productId, succeed, waitingMs, type WaitingWrite } from '@market/domain'
+import { aCart, memoryCart, memoryLists, memoryWaiting, refused, setNetwork } from '@market/testing'
+import { expect, it } from 'vitest'
+import { waitingCart, waitingLists } from './waiting-gateways.ts'
+import { makeWaitingStore } from './waiting-store.ts'
+
+const line = { productId: productId(1), attrId: '' }
+const offline = fail<GatewayFailure>({ kind: 'offline' })
+const wish = (quantity: number) => ({ what: 'addition', addition: { ...line, quantity } }) as const
+
+/** A visit of a device; the next one finds the same memory. */
+const visit = (memory = memoryWaiting(), network = setNetwork(false)) => {
+  const device = { owner: 'ada' as string | undefined, now: 0 }
+  const sent: WaitingWrite[] = []
+  const carts: Cart[] = []
+  const tried: (() => void)[] = []
+  let keys = 0
+  let answer: (write: WaitingWrite) => ReturnType<typeof refused> | ReturnType<typeof succeed<Cart | undefined>> = () =>
+    succeed(aCart())
+  const store = makeWaitingStore({
+    memory,
+    network,
+    owner: () => device.owner,
+    newKey: () => `k${(keys += 1)}`,
+    now: () => device.now,
+    pause: () => new Promise((resolve) => void tried.push(resolve)),
+    send: async (write) => {
+      sent.push(write)
+      return network.isOnline() ? answer(write) : offline
+    },
+    onCart: (cart) => void carts.push(cart),
+  })
+  const ask = (quantity: number) => store.ask(wish(quantity), async () => (network.isOnline() ? succeed(1) : offline))
+  const settled = () => new Promise<void>((resolve) => void setTimeout(resolve))
+  const declineAll = () => {
+    answer = () => refused(409, 'Tükendi')
+  }
+  return { store, memory, network, device, sent, carts, tried, ask, settled, declineAll }
+}
+const keysOf = (writes: readonly WaitingWrite[]) => writes.map(({ key }) => key)
+
+it('asks at once where there is a line, and keeps nothing', async () => {
+  const { ask, memory, store } = visit(memoryWaiting(), setNetwork(true))
+  expect(await ask(1)).toEqual(succeed(1))
+  expect(memory.read()).toEqual([])
+  expect(store.state.current().writes).toEqual([])
+})
+
+it('keeps what comes over no line, under the key of its first try, and sends all in order when the line is back', async () => {
+  const { store, ask, network, sent, carts, settled } = visit()
+  store.start()
+  const keys: string[] = []
+  await store.ask(wish(1), async (key) => {
+    keys.push(key)
+    return offline
+  })
+  expect(await ask(2)).toEqual(fail({ kind: 'waits' }))
+  expect(store.state.current().writes).toHaveLength(2)
+  sent.length = 0
+  network.set(true)
+  await settled()
+  expect(keysOf(sent)).toEqual([keys[0], 'k2'])
+  expect(carts).toHaveLength(2)
+  expect(store.state.current()).toEqual({ writes: [], outcome: { done: 2, declined: [] } })
+  store.told()
+  expect(store.state.current().outcome).toBeUndefined()
+})
+
+it('sends after a reload what an earlier visit left', async () => {
+  const before = visit()
+  await before.ask(1)
+  const after = visit(before.memory, setNetwork(true))
+  after.store.start()
+  expect(after.store.state.current().writes).toHaveLength(1)
+  await after.settled()
+  expect(keysOf(after.sent)).toEqual(['k1'])
+  expect(before.memory.read()).toEqual([])
+})
+
+it('sends first what waits, so that a later wish is not overtaken', async () => {
+  const { ask, network, sent } = visit()
+  await ask(1)
+  sent.length = 0
+  network.set(true)
+  expect(await ask(2)).toEqual(succeed(1))
+  expect(keysOf(sent)).toEqual(['k1'])
+})
+
+it('tries again by and by where the device is wrong about its line', async () => {
+  const { ask, network, sent, tried, settled } = visit()
+  await ask(1)
+  tried.shift()?.()
+  await settled()
+  expect(sent).toEqual([])
+  network.set(true)
+  tried.shift()?.()
+  await settled()
+  expect(keysOf(sent)).toEqual(['k1'])
+  expect(tried).toEqual([])
+})
+
+it('tells what was declined, and goes on with the rest', async () => {
+  const { store, ask, network, settled, declineAll, memory } = visit()
+  store.start()
+  await ask(1)
+  await ask(2)
+  declineAll()
+  network.set(true)
+  await settled()
+  expect(store.state.current().outcome).toMatchObject({
+    done: 0,
+    declined: [{ failure: { message: 'Tükendi' } }, { failure: { message: 'Tükendi' } }],
+  })
+  expect(memory.read()).toEqual([])
+})
+
+it('sends nothing of somebody else, nor what is too old to be known by its key, nor keeps it where nobody is known', async () => {
+  const { store, ask, network, device, sent, settled } = visit()
+  store.start()
+  await ask(1)
+  sent.length = 0
+  device.owner = 'bora'
+  network.set(true)
+  await settled()
+  device.owner = 'ada'
+  device.now = waitingMs
+  network.set(true)
+  await settled()
+  expect(sent).toEqual([])
+  network.set(false)
+  device.owner = undefined
+  expect(await ask(3)).toEqual(offline)
+})
+
+it('fails as before where the device keeps nothing, and forgets with whoever leaves', async () => {
+  const blocked = visit({ ...memoryWaiting(), write: () => false })
+  expect(await blocked.ask(1)).toEqual(offline)
+  const { store, ask, memory } = visit()
+  await ask(1)
+  store.forget()
+  expect(memory.read()).toEqual([])
+  expect(store.state.current().writes).toEqual([])
+})
+
+it('lets additions, quantities and lists wait, and nothing that pays, empties or names', async () => {
+  const asked: string[] = []
+  const ask = async ({ what }: { readonly what: string }) => {
+    asked.push(what)
+    return fail<GatewayFailure>({ kind: 'waits' })
+  }
+  const cart = waitingCart(memoryCart([]), { ask })
+  const lists = waitingLists(memoryLists(), { ask })
+  const [own] = await lists.all().then((all) => (all.ok ? all.value : []))
+  if (!own) throw new Error('a member has no list')
+  await cart.add({ ...line, quantity: 1 })
+  await cart.change({ ...line, oldNumber: 1, number: 2 })
+  await lists.add(own.collectionSlug, line)
+  await lists.take(own.collectionSlug, line)
+  const waited = asked.length
+  await Promise.all([
+    cart.load(),
+    cart.check(),
+    cart.addMany([]),
+    cart.buyNow({ ...line, quantity: 1 }),
+    cart.takeBack(),
+    cart.choose([], true),
+    cart.remove(),
+    lists.one(own.collectionSlug),
+    lists.held(),
+    lists.check(line),
+    lists.create('Yaz'),
+    lists.rename(own.collectionSlug, 'Kış'),
+    lists.remove(own.collectionSlug),
+  ])
+  expect(asked.slice(0, waited)).toEqual(['addition', 'change', 'list', 'list'])
+  expect(asked).toHaveLength(waited)
+})

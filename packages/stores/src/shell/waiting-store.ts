@@ -1,0 +1,131 @@
+import {
+  type Cart,
+  fail,
+  type GatewayFailure,
+  type GatewayResult,
+  type Network,
+  stillWaiting,
+  waitBehind,
+  type WaitingMemory,
+  type WaitingWish,
+  type WaitingWrite,
+} from '@market/domain'
+import { type Live, makeLive } from '../kernel/live.ts'
+
+/** A write that waited, and was declined when it arrived. */
+export interface DeclinedWrite {
+  readonly wish: WaitingWish
+  readonly failure: GatewayFailure
+}
+/** What became of writes that waited, until it has been told. */
+export interface WaitingOutcome {
+  readonly done: number
+  readonly declined: readonly DeclinedWrite[]
+}
+/** Writes that wait for the line, in their order. */
+export interface WaitingState {
+  readonly writes: readonly WaitingWrite[]
+  readonly outcome: WaitingOutcome | undefined
+}
+
+/** Keeps what was wished for without a line, and sends it in order once there is one. */
+export interface WaitingStore {
+  readonly state: Live<WaitingState>
+  /** Begins to follow the line, and sends what an earlier visit left. */
+  start(): void
+  /** Asks; where nothing comes over the line, the wish waits (`waits`). Whatever waits already goes first. */
+  ask<Value>(wish: WaitingWish, ask: (key: string) => GatewayResult<Value>): GatewayResult<Value>
+  /** The outcome has been told. */
+  told(): void
+  /** Somebody else is here: nothing is known of what waited. */
+  forget(): void
+}
+
+export interface WaitingDeps {
+  readonly memory: WaitingMemory
+  readonly network: Network
+  /** Who is here; undefined as long as that is unknown. */
+  readonly owner: () => string | undefined
+  readonly newKey: () => string
+  readonly now: () => number
+  readonly pause: (ms: number) => Promise<void>
+  readonly send: (write: WaitingWrite) => GatewayResult<Cart | undefined>
+  readonly onCart: (cart: Cart) => void
+}
+
+/** A device may think that it has a line, so it is tried as long as something waits. */
+const retryMs = 15_000
+const nothing: WaitingState = { writes: [], outcome: undefined }
+
+/** Makes the store of what waits for the line. */
+export function makeWaitingStore(deps: WaitingDeps): WaitingStore {
+  const { memory, network } = deps
+  const { live, set } = makeLive(nothing)
+  let sending: Promise<void> | undefined
+  let trying = false
+
+  const waiting = () => stillWaiting(memory.read(), { owner: deps.owner(), now: deps.now() })
+  const show = () => set({ ...live.current(), writes: waiting() })
+  const sendAll = async () => {
+    const declined: DeclinedWrite[] = []
+    let done = 0
+    // Read anew each time: another tab may have added one, or the member may have left.
+    for (let [first] = waiting(); first; [first] = waiting()) {
+      const { key, wish } = first
+      const answer = await deps.send(first)
+      if (!answer.ok && answer.failure.kind === 'offline') break
+      memory.write(memory.read().filter((write) => write.key !== key))
+      if (!answer.ok) declined.push({ wish, failure: answer.failure })
+      else done += 1
+      if (answer.ok && answer.value) deps.onCart(answer.value)
+    }
+    show()
+    if (done > 0 || declined.length > 0) set({ ...live.current(), outcome: { done, declined } })
+  }
+  const send = () => {
+    sending ??= memory.alone(sendAll).finally(() => {
+      sending = undefined
+    })
+    return sending
+  }
+  const keepTrying = async () => {
+    if (trying) return
+    trying = true
+    while (waiting().length > 0) {
+      await deps.pause(retryMs)
+      if (network.isOnline()) await send()
+    }
+    trying = false
+    show()
+  }
+  const keep = (wish: WaitingWish, key: string) => {
+    const owner = deps.owner()
+    const kept = owner === undefined ? undefined : waitBehind(waiting(), { key, owner, since: deps.now(), wish })
+    if (!kept || !memory.write(kept)) return fail<GatewayFailure>({ kind: 'offline' })
+    show()
+    void keepTrying()
+    return fail<GatewayFailure>({ kind: 'waits' })
+  }
+  return {
+    state: live,
+    start() {
+      network.onChange(() => network.isOnline() && waiting().length > 0 && void send())
+      if (waiting().length === 0) return
+      show()
+      if (network.isOnline()) void send()
+      void keepTrying()
+    },
+    async ask(wish, ask) {
+      const key = deps.newKey()
+      if (waiting().length > 0) await send()
+      if (waiting().length > 0) return keep(wish, key)
+      const answer = await ask(key)
+      return answer.ok || answer.failure.kind !== 'offline' ? answer : keep(wish, key)
+    },
+    told: () => set({ ...live.current(), outcome: undefined }),
+    forget() {
+      memory.write([])
+      set(nothing)
+    },
+  }
+}
