@@ -379,7 +379,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'lineNews isNearlySoldOut isChosen unitsInCart wholeCart',
     'priceSpan isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts allAnswered deviceQuestions hidesPrices isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
-    'showsInput ticketOutcome transitionsOf visitorOf formProblems submitForm fail succeed',
+    'heldAfter showsInput stillWaiting ticketOutcome transitionsOf visitorOf waitBehind formProblems submitForm fail succeed',
     'attemptKeys bestInstallment bestOfCards cartItems changedParcels checkoutEvents daysToHandover deliveryDays followTurn installmentTerms lastHandInDay makeServerClock mayMoveDelivery mayWithdraw pickupDays measuredCart measuredOrders',
     'orderSums reductionSums missingForPromotion refundPlace scrollDepth unitPrices usableFirst wheelSwipe needsAccount needsStoredCard latestOnly',
     'makeRequestGate pastSearches productSeen toggleCompared goOn cargoHelp cargoHelpRange missingForFreeCargo missingBeforePayment checkoutEntrance',
@@ -389,7 +389,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseGift chooseModel contactShop createList exchangeLine followOrder',
     'requestWholesale findAccount forgetPassword joinAsGuest login loginByCode loginBySocial logout passSecondStep moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder placeSavedCardOrder',
     'previewCancel recoverPassword register removeFromCart renameCard renameList reportComment requestRemittance resendActivation',
-    'saveAddress saveForLater saveProfile setNationalId startCancel startSession tellFriend toggleFavourite',
+    'saveAddress saveForLater saveProfile sendWaiting setFavourite setNationalId startCancel startSession tellFriend toggleFavourite',
     'setPriceAlarm setStockAlarm toggleFollow topUp trackOrder writeReview',
   ].flatMap((names) => names.split(' ')),
 }
