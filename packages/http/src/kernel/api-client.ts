@@ -6,6 +6,8 @@ import {
   failedAnswer,
   listingHeader,
   postAccessToken,
+  postGuestMembership,
+  postLogout,
   robotCheckWanted,
   type WantedWork,
 } from '@market/contract'
@@ -24,6 +26,7 @@ import * as v from 'valibot'
 import type { Access } from '../session/access.ts'
 import type { HttpTransport, HttpRequest } from './http-transport.ts'
 import { kyTransport } from './ky-transport.ts'
+import { sessionTurns } from './session-turns.ts'
 import { wantedWork } from './wanted-work.ts'
 
 type Input<C extends Call> = {
@@ -79,6 +82,7 @@ export function makeApiClient({
   requests = makeRequestGate({ platform: 'other', whitelist: [] }),
 }: ApiClientOptions): ApiClient {
   const asking = { transport, baseUrl, access, clock }
+  const turns = sessionTurns()
   const make = async <const C extends Call>(call: C, input: Input<C>, options: SendOptions = {}) => {
     const parts: Parts = { ...input }
     const key = call.idempotent ? (options.key ?? crypto.randomUUID()) : undefined
@@ -94,7 +98,7 @@ export function makeApiClient({
     return attempt(asking, await sessionFor(access, call), call, parts, key, options.signal)
   }
   const send: ApiClient['send'] = (call, input, options) => {
-    const ask = () => make(call, input, options)
+    const ask = () => turns.take(replacesSession(call, input), () => make(call, input, options))
     // A call with an `AbortSignal` is never shared with another caller.
     // Nor is one with a file, whose bytes would have to be compared.
     if (call.method === 'GET' || options?.signal || call.upload !== undefined) return ask()
@@ -102,6 +106,12 @@ export function makeApiClient({
   }
   return { send }
 }
+
+/** Whether a call puts another session in place of the held one. */
+const replacesSession = ({ path }: Call, { body }: Parts): boolean =>
+  path === postLogout.path ||
+  path === postGuestMembership.path ||
+  (path === postAccessToken.path && Object.keys(fields(body)).some((field) => field !== 'anonymous'))
 
 /** The same write of the same visitor; its `Idempotency-Key` makes no other of it. */
 const nameOf = (call: Call, { params, query, body }: Parts, held: HeldToken | undefined): string =>

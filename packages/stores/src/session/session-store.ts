@@ -210,6 +210,8 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
           .then(first)
           .catch(() => undefined)
         send({ type: 'logout' })
+        // Nothing of the member's is asked for with the token of the visitor who comes next.
+        set({ ...live.current(), user: undefined })
         await begin(logout(deps)())
       } finally {
         leaving = false

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { sessionTurns } from './session-turns.ts'
+
+/** An answer that comes when the test says so. */
+function later() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  return { ask: () => promise, come: () => resolve('answer') }
+}
+
+it('lets a login wait for the calls under way, and calls that come meanwhile for the login', async () => {
+  const turns = sessionTurns()
+  const begun: string[] = []
+  const early = later()
+  const login = later()
+  const asking = [
+    turns.take(false, () => (begun.push('early'), early.ask())),
+    turns.take(true, () => (begun.push('login'), login.ask())),
+    turns.take(false, async () => void begun.push('late')),
+  ]
+  await expect.poll(() => begun).toEqual(['early'])
+  early.come()
+  await expect.poll(() => begun).toEqual(['early', 'login'])
+  login.come()
+  await Promise.all(asking)
+  expect(begun).toEqual(['early', 'login', 'late'])
+})
+
+it('begins calls that come meanwhile after whoever logged in kept the new token', async () => {
+  const turns = sessionTurns()
+  let token = 'visitor'
+  const login = later()
+  const keeping = turns.take(true, login.ask).then(async (answer) => {
+    for (let step = 0; step < 20; step += 1) await Promise.resolve()
+    token = answer
+  })
+  const call = turns.take(false, async () => token)
+  login.come()
+  expect(await call).toBe('answer')
+  await keeping
+})
+
+it('waits for no slow call longer than a second, and goes on after a refusal', async () => {
+  const turns = sessionTurns()
+  const upload = later()
+  void turns.take(false, upload.ask)
+  await expect(turns.take(true, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+  expect(await turns.take(false, async () => 'on')).toBe('on')
+})

@@ -1,0 +1,41 @@
+/** How long a login or logout waits for calls that are under way, in ms: a slow one, such as an upload, must not hold it up. */
+const patienceMs = 1_000
+
+/**
+ * Keeps a login or logout apart from the calls of the session that it ends, which would be refused: it waits for those under way,
+ * and those that come meanwhile wait for it and go out with the new session.
+ */
+export function sessionTurns(): { take<Value>(replaces: boolean, ask: () => Promise<Value>): Promise<Value> } {
+  const underWay = new Set<Promise<unknown>>()
+  let replaced: Promise<unknown> | undefined
+
+  const begin = <Value>(ask: () => Promise<Value>): Promise<Value> => {
+    const answer = ask()
+    const over = () => void underWay.delete(settled)
+    const settled: Promise<void> = answer.then(over, over)
+    underWay.add(settled)
+    return answer
+  }
+  const replace = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
+    await Promise.race([Promise.all(underWay), pause(patienceMs)])
+    return ask()
+  }
+  return {
+    async take(replaces, ask) {
+      while (replaced) await replaced
+      if (!replaces) return begin(ask)
+      const answer = replace(ask)
+      // The new token is kept by whoever asked, in the microtasks after the answer.
+      const kept = answer.then(
+        () => pause(0),
+        () => undefined,
+      )
+      replaced = kept.finally(() => {
+        replaced = undefined
+      })
+      return answer
+    },
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
