@@ -1,3 +1,4 @@
+import { sqlRefunds } from '@market/database'
 import { randomInt } from 'node:crypto'
 import { handInReturn, nextLeg, type PaymentProvider, noonOf, readSnapshot, receiveReturn } from '@market/provider'
 import { drawDoorstep } from '@market/pictures'
@@ -6,7 +7,6 @@ import { collectCash } from './collect-cash.ts'
 import { handOverCode } from './hand-over-code.ts'
 import { handOver } from './hand-over.ts'
 import { movedTo, moveParcel } from './move-parcel.ts'
-import { sqlRefunds } from '../refunds/sql/refunds.ts'
 
 const batch = 200
 /** Days after which a return has come that is handed in on the day after it was asked for. */

@@ -1,8 +1,6 @@
 import { mergeCarts as mergeInto, takeOpenOrders } from '@market/provider'
-import { type Database, sqlCartPorts, takeOpenPayments } from '@market/database'
+import { type Database, sqlCartPorts, takeOpenPayments, moveCoupons, sqlReservation } from '@market/database'
 import { noticeText } from '../cart/cart-notice-text.ts'
-import { moveCoupons } from '../promotions/sql/move-coupons.ts'
-import { sqlReservation } from '../ordering/sql/reservation.ts'
 
 /** Moves one owner's cart and open orders to another at login. Returns messages about what could not be kept. */
 export async function mergeCarts(

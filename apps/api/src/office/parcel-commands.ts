@@ -3,8 +3,7 @@ import { fail, handOverTries, leftPlaces, succeed } from '@market/domain'
 import { type HandOverFailure, handInReturn, receiveReturn } from '@market/provider'
 import { handOver as handOverByProof } from '../fulfilment/hand-over.ts'
 import { findParcel, moveParcel } from '../fulfilment/move-parcel.ts'
-import { sqlRefunds } from '../refunds/sql/refunds.ts'
-import { type Database, transact } from '@market/database'
+import { type Database, transact, sqlRefunds } from '@market/database'
 import type { OfficeCommand } from './office-command.ts'
 
 export const handOver: OfficeCommand = {

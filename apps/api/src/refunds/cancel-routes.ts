@@ -1,3 +1,4 @@
+import { sqlRefunds } from '@market/database'
 import { cancelMail, exchangeMail } from '@market/mails'
 import { randomInt, randomUUID } from 'node:crypto'
 import {
@@ -38,7 +39,6 @@ import { refundFailed } from './refund-answers.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import { readCancelDetails } from './sql/read-cancel-details.ts'
 import { settlePorts } from './settle-ports.ts'
-import { sqlRefunds } from './sql/refunds.ts'
 import { orderAddress } from '../ordering/order-link.ts'
 import { findOwn } from '../ordering/find-own.ts'
 import { texts } from './texts.ts'

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emailKey, storeSnapshot } from '@market/provider'
 import { type AddedOrder, home, type RefundSubject, type SampleOrder, sampleShops } from '@market/provider/contracts'
-import { type Database, makeOrderNumber, sqlDueRefunds } from '@market/database'
-import { sqlRefunds } from '../refunds/sql/refunds.ts'
+import { type Database, makeOrderNumber, sqlDueRefunds, sqlRefunds } from '@market/database'
 import { insertProduct } from './insert-product.ts'
 
 /** Refunds on a database that has shops 1 and 2. */

@@ -20,9 +20,15 @@ import {
   priceLines,
   priceShops,
 } from '@market/provider'
-import { type Database, findCartRows, findSavedRows, findHeldGiftCode, activeCartColumns } from '@market/database'
+import {
+  type Database,
+  findCartRows,
+  findSavedRows,
+  findHeldGiftCode,
+  activeCartColumns,
+  findPromotions,
+} from '@market/database'
 import { cartMessages } from '../reading/cart-messages.ts'
-import { findPromotions } from '../../promotions/sql/find-promotions.ts'
 import { texts } from '../texts.ts'
 
 /** The owner's cart at the prices, stock and limits of now. */

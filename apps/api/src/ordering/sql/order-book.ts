@@ -1,9 +1,8 @@
-import { paymentEnds } from '@market/database'
+import { paymentEnds, sqlReservation } from '@market/database'
 import { type BookedPayment, completeOrder, endPayment, reviveOrder } from '@market/provider'
 import type { OpenPaymentBook } from '../../payment/sql/payments.ts'
 import { tellOfOrder } from './tell-of-order.ts'
 import { sqlOrdering } from './ordering.ts'
-import { sqlReservation } from './reservation.ts'
 
 interface OrderPayment extends BookedPayment {
   readonly orderId: string

@@ -1,9 +1,8 @@
 import type { Ordering } from '@market/provider'
-import { type Database, sqlOrders } from '@market/database'
+import { type Database, sqlOrders, sqlReservation } from '@market/database'
 import type { LinkShop } from '../order-link.ts'
 import { sqlCheckout } from './checkout.ts'
 import { sqlOrderNews } from './order-news.ts'
-import { sqlReservation } from './reservation.ts'
 
 export const sqlOrdering = (trx: Database, shop: LinkShop): Ordering => ({
   ...sqlReservation(trx),

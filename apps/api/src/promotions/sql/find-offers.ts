@@ -1,10 +1,9 @@
 import { type OfferState, shopUrl } from '@market/domain'
 import type { PromotionOfferWire } from '@market/contract'
-import type { Database } from '@market/database'
+import { type Database, promotionColumns, readPromotion } from '@market/database'
 import { isPromoted } from '@market/provider'
 import { sql } from 'kysely'
 import { ruleWire } from '../promotion-wire.ts'
-import { promotionColumns, readPromotion } from './stored-promotion.ts'
 
 /** More than a page can show. */
 const atMost = 50

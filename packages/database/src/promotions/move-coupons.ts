@@ -1,4 +1,4 @@
-import type { Database } from '@market/database'
+import type { Database } from '../open-database.ts'
 import { sql } from 'kysely'
 
 /** Coupons that a visitor collected and used are the member's after the login. */

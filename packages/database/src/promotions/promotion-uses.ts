@@ -1,5 +1,5 @@
 import type { PromotionUses } from '@market/provider'
-import type { Database } from '@market/database'
+import type { Database } from '../open-database.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 export const sqlPromotionUses = (trx: Database): PromotionUses => ({

@@ -1,4 +1,4 @@
-import type { Database } from '@market/database'
+import type { Database } from '../open-database.ts'
 import type { ScopedPromotion } from '@market/provider'
 import { sql } from 'kysely'
 import { promotionColumns, readPromotion } from './stored-promotion.ts'

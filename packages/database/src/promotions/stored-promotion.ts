@@ -1,5 +1,5 @@
 import { kurus, type PromotionRule, shopId } from '@market/domain'
-import type { PromotionTables } from '@market/database'
+import type { PromotionTables } from '../tables/promotion-tables.ts'
 import type { ScopedPromotion } from '@market/provider'
 import type { Selectable } from 'kysely'
 
