@@ -29,10 +29,12 @@ it('begins calls that come meanwhile after whoever logged in kept the new token'
   const turns = sessionTurns()
   let token = 'visitor'
   const login = later()
-  const keeping = turns.take(true, login.ask).then(async (answer) => {
+  const keep = async () => {
+    const answer = await turns.take(true, login.ask)
     for (let step = 0; step < 20; step += 1) await Promise.resolve()
     token = answer
-  })
+  }
+  const keeping = keep()
   const call = turns.take(false, async () => token)
   login.come()
   expect(await call).toBe('answer')

@@ -22,7 +22,7 @@ export function sessionTurns(): { take<Value>(replaces: boolean, ask: () => Prom
   }
   return {
     async take(replaces, ask) {
-      while (replaced) await replaced
+      await replaced
       if (!replaces) return begin(ask)
       const answer = replace(ask)
       // The new token is kept by whoever asked, in the microtasks after the answer.
