@@ -356,6 +356,95 @@ import { gamingKeyboard } from './own-drawings/gaming-keyboard.ts'
 import { remoteControl } from './own-drawings/remote-control.ts'
 import { toiletSeat } from './own-drawings/toilet-seat.ts'
 import { photoFrame } from './own-drawings/photo-frame.ts'
+import { artificialFlowers } from './own-drawings/artificial-flowers.ts'
+import { backgammon } from './own-drawings/backgammon.ts'
+import { balloons } from './own-drawings/balloons.ts'
+import { bib } from './own-drawings/bib.ts'
+import { birthdayCandles } from './own-drawings/birthday-candles.ts'
+import { blusher } from './own-drawings/blusher.ts'
+import { breastPump } from './own-drawings/breast-pump.ts'
+import { cakeTin } from './own-drawings/cake-tin.ts'
+import { cake } from './own-drawings/cake.ts'
+import { carJack } from './own-drawings/car-jack.ts'
+import { chewingGum } from './own-drawings/chewing-gum.ts'
+import { drainOpener, softSoap } from './own-drawings/cleaner-bottles.ts'
+import { clothesPegs } from './own-drawings/clothes-pegs.ts'
+import { coffeeCups } from './own-drawings/coffee-cups.ts'
+import { colander } from './own-drawings/colander.ts'
+import { crackers } from './own-drawings/crackers.ts'
+import { creamCheeseTub } from './own-drawings/cream-cheese-tub.ts'
+import { curdCheese } from './own-drawings/curd-cheese.ts'
+import { cuttingBoard } from './own-drawings/cutting-board.ts'
+import { dressingGown } from './own-drawings/dressing-gown.ts'
+import { icedTea, lemonade, pomegranateSauce, soySauce, turnipJuice } from './own-drawings/drink-bottles.ts'
+import { drinkingFlask } from './own-drawings/drinking-flask.ts'
+import { energyCan } from './own-drawings/energy-can.ts'
+import { exerciseBall } from './own-drawings/exercise-ball.ts'
+import { faceSerum } from './own-drawings/face-serum.ts'
+import { filoSheets } from './own-drawings/filo-sheets.ts'
+import { flatbread } from './own-drawings/flatbread.ts'
+import { flowerPots } from './own-drawings/flower-pots.ts'
+import {
+  cornFlakes,
+  frozenPizza,
+  instantSoup,
+  puddingBox,
+  puffPastry,
+  starchBox,
+  stockCubes,
+  whippedToppingBox,
+} from './own-drawings/food-cartons.ts'
+import {
+  breadcrumbsBag,
+  cocoaBag,
+  couscousBag,
+  dates,
+  frozenFries,
+  granolaBag,
+  homeNoodles,
+  mantiBag,
+  oatBag,
+  semolinaBag,
+  tarhanaBag,
+  vermicelliBag,
+  cashews,
+  driedFigs,
+  pumpkinSeeds,
+} from './own-drawings/food-packets.ts'
+import { giftWrap } from './own-drawings/gift-wrap.ts'
+import { glassOvenDish } from './own-drawings/glass-oven-dish.ts'
+import { hairClips } from './own-drawings/hair-clips.ts'
+import { iceCreamTub } from './own-drawings/ice-cream-tub.ts'
+import { insectSpray } from './own-drawings/insect-spray.ts'
+import { jug } from './own-drawings/jug.ts'
+import { kitchenScale } from './own-drawings/kitchen-scale.ts'
+import { kitchenUtensils } from './own-drawings/kitchen-utensils.ts'
+import { leggings } from './own-drawings/leggings.ts'
+import { makeupBrushes } from './own-drawings/makeup-brushes.ts'
+import { mousePad } from './own-drawings/mouse-pad.ts'
+import { mug } from './own-drawings/mug.ts'
+import { mustard } from './own-drawings/mustard.ts'
+import { olivePaste } from './own-drawings/olive-paste.ts'
+import { paperClips } from './own-drawings/paper-clips.ts'
+import { peanutButter } from './own-drawings/peanut-butter.ts'
+import { petCarrier } from './own-drawings/pet-carrier.ts'
+import { prayerRug } from './own-drawings/prayer-rug.ts'
+import { pressureCooker } from './own-drawings/pressure-cooker.ts'
+import { badmintonSet, tableTennisBats, tennisRacket } from './own-drawings/rackets.ts'
+import { recorder } from './own-drawings/recorder.ts'
+import { rideOnCar } from './own-drawings/ride-on-car.ts'
+import { rollingPin } from './own-drawings/rolling-pin.ts'
+import { salami } from './own-drawings/salami.ts'
+import { sewingMachine } from './own-drawings/sewing-machine.ts'
+import { slide } from './own-drawings/slide.ts'
+import { stapler } from './own-drawings/stapler.ts'
+import { steeringWheelCover } from './own-drawings/steering-wheel-cover.ts'
+import { stickyTape } from './own-drawings/sticky-tape.ts'
+import { swaddle } from './own-drawings/swaddle.ts'
+import { swing } from './own-drawings/swing.ts'
+import { teaGlass } from './own-drawings/tea-glass.ts'
+import { wafer } from './own-drawings/wafer.ts'
+import { warningTriangle } from './own-drawings/warning-triangle.ts'
 
 /** The drawings of our own by name. */
 export const ownDrawings: Record<OwnDrawingName, Drawing> = {
@@ -720,4 +809,96 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'wedding-dress': weddingDress,
   wheelbarrow,
   'wiper-blade': wiperBlade,
+  'artificial-flowers': artificialFlowers,
+  backgammon,
+  balloons,
+  bib,
+  'birthday-candles': birthdayCandles,
+  blusher,
+  'breast-pump': breastPump,
+  'cake-tin': cakeTin,
+  cake,
+  'car-jack': carJack,
+  'chewing-gum': chewingGum,
+  'soft-soap': softSoap,
+  'drain-opener': drainOpener,
+  'clothes-pegs': clothesPegs,
+  'coffee-cups': coffeeCups,
+  colander,
+  crackers,
+  'cream-cheese-tub': creamCheeseTub,
+  'curd-cheese': curdCheese,
+  'cutting-board': cuttingBoard,
+  'dressing-gown': dressingGown,
+  lemonade,
+  'turnip-juice': turnipJuice,
+  'iced-tea': icedTea,
+  'pomegranate-sauce': pomegranateSauce,
+  'soy-sauce': soySauce,
+  'drinking-flask': drinkingFlask,
+  'energy-can': energyCan,
+  'exercise-ball': exerciseBall,
+  'face-serum': faceSerum,
+  'filo-sheets': filoSheets,
+  flatbread,
+  'flower-pots': flowerPots,
+  'corn-flakes': cornFlakes,
+  'instant-soup': instantSoup,
+  'stock-cubes': stockCubes,
+  'starch-box': starchBox,
+  'pudding-box': puddingBox,
+  'whipped-topping-box': whippedToppingBox,
+  'frozen-pizza': frozenPizza,
+  'puff-pastry': puffPastry,
+  'semolina-bag': semolinaBag,
+  'breadcrumbs-bag': breadcrumbsBag,
+  'vermicelli-bag': vermicelliBag,
+  'home-noodles': homeNoodles,
+  'couscous-bag': couscousBag,
+  'oat-bag': oatBag,
+  'granola-bag': granolaBag,
+  'tarhana-bag': tarhanaBag,
+  'cocoa-bag': cocoaBag,
+  'frozen-fries': frozenFries,
+  'manti-bag': mantiBag,
+  dates,
+  'gift-wrap': giftWrap,
+  'glass-oven-dish': glassOvenDish,
+  'hair-clips': hairClips,
+  'ice-cream-tub': iceCreamTub,
+  'insect-spray': insectSpray,
+  jug,
+  'kitchen-scale': kitchenScale,
+  'kitchen-utensils': kitchenUtensils,
+  leggings,
+  'makeup-brushes': makeupBrushes,
+  'mouse-pad': mousePad,
+  mug,
+  mustard,
+  'olive-paste': olivePaste,
+  'paper-clips': paperClips,
+  'peanut-butter': peanutButter,
+  'pet-carrier': petCarrier,
+  'prayer-rug': prayerRug,
+  'pressure-cooker': pressureCooker,
+  'tennis-racket': tennisRacket,
+  'badminton-set': badmintonSet,
+  'table-tennis-bats': tableTennisBats,
+  recorder,
+  'ride-on-car': rideOnCar,
+  'rolling-pin': rollingPin,
+  salami,
+  'sewing-machine': sewingMachine,
+  slide,
+  stapler,
+  'steering-wheel-cover': steeringWheelCover,
+  'sticky-tape': stickyTape,
+  swaddle,
+  swing,
+  'tea-glass': teaGlass,
+  wafer,
+  'warning-triangle': warningTriangle,
+  cashews,
+  'dried-figs': driedFigs,
+  'pumpkin-seeds': pumpkinSeeds,
 }

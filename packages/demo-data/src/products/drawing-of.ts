@@ -103,6 +103,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'kadin-mont': coats,
   'erkek-mont': coats,
   'kadin-pantolon': [
+    [/Şort/u, 'shorts'],
     [/Kot/u, 'jeans'],
     [/./u, 'trousers'],
   ],
@@ -179,7 +180,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'bebek-tulumu': [[/./u, 'jumpsuit']],
   'bebek-ayakkabisi': [[/./u, 'baby-shoes']],
   besik: [[/./u, 'cot']],
-  'bebek-battaniyesi': [[/./u, 'blanket']],
+  'bebek-battaniyesi': [
+    [/Kunda/u, 'swaddle'],
+    [/./u, 'blanket'],
+  ],
   'gece-lambasi': [[/./u, 'night-light']],
   'pelus-oyuncak': animals,
   cingirak: [[/./u, 'rattle']],
@@ -211,7 +215,9 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'kutu-oyunu': [
     [/Okey/u, 'okey-set'],
     [/İskambil/u, 'playing-cards'],
-    [/Satranç|Dama|Tavla/u, 'board-game'],
+    [/Tavla/u, 'backgammon'],
+    [/Dart/u, 'bullseye'],
+    [/Satranç|Dama/u, 'board-game'],
     [/./u, 'game-box'],
   ],
   'makas-ve-yapistirici': [
@@ -230,8 +236,13 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/Seramik|Küp/u, 'honey-pot'],
     [/./u, 'honey-jar'],
   ],
-  zeytin: [[/./u, 'olive-jar']],
+  zeytin: [
+    [/Ezmesi/u, 'olive-paste'],
+    [/./u, 'olive-jar'],
+  ],
   peynir: [
+    [/Labne/u, 'cream-cheese-tub'],
+    [/Lor /u, 'curd-cheese'],
     [/Kaşar|Gravyer|Eski/u, 'cheese-wedge'],
     [/./u, 'white-cheese'],
   ],
@@ -248,6 +259,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   kuruyemis: [
     [/Kestane/u, 'chestnut'],
+    [/ Kaju /u, 'cashews'],
+    [/Kabak Çekirdeği/u, 'pumpkin-seeds'],
     [/./u, 'nut-bag'],
   ],
   lokum: [[/./u, 'lokum']],
@@ -295,6 +308,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   su: [[/./u, 'water-bottle']],
   'yuzey-temizleyici': [
     [/Mop|Paspas/u, 'mop'],
+    [/Arap Sabunu/u, 'soft-soap'],
+    [/Lavabo Açıcı/u, 'drain-opener'],
     [/./u, 'spray-bottle'],
   ],
   'cop-torbasi': [
@@ -305,7 +320,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'cam-suyu': [[/./u, 'jerrycan']],
   antifriz: [[/./u, 'jerrycan']],
   'oto-paspas': [[/./u, 'car-mat']],
-  'koltuk-kilifi': [[/./u, 'seat-cover']],
+  'koltuk-kilifi': [
+    [/Direksiyon/u, 'steering-wheel-cover'],
+    [/./u, 'seat-cover'],
+  ],
   'telefon-tutucu': [[/./u, 'phone-holder']],
   'oto-kokusu': [
     [/Sprey|Parfümü/u, 'spray-bottle'],

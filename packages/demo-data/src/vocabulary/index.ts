@@ -5,6 +5,12 @@ import { gundelik } from './gundelik/index.ts'
 import { giyimAksesuar } from './giyim-aksesuar.ts'
 import { leavesOfTheBathroom } from './leaves-of-the-bathroom.ts'
 import { leavesOfTheDressingTable } from './leaves-of-the-dressing-table.ts'
+import { leavesOfCorners } from './leaves-of-corners.ts'
+import { leavesOfFeasts } from './leaves-of-feasts.ts'
+import { leavesOfPlayAndCare } from './leaves-of-play-and-care.ts'
+import { leavesOfTheFreezer } from './leaves-of-the-freezer.ts'
+import { leavesOfThePantry } from './leaves-of-the-pantry.ts'
+import { leavesOfTheWorktop } from './leaves-of-the-worktop.ts'
 import { leavesOfTheKitchenDrawer } from './leaves-of-the-kitchen-drawer.ts'
 import { leavesOfTheNursery } from './leaves-of-the-nursery.ts'
 import { leavesOfTheLarder } from './leaves-of-the-larder.ts'
@@ -21,7 +27,10 @@ import { staples } from './staples.ts'
 import { supermarket } from './supermarket/index.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
-/** The words of every leaf category, by department; what all of them sell daily comes last. */
+/**
+ * The words of every leaf category, by department; what all of them sell daily comes last. The first 500 have one of every
+ * leaf, as many as the smallest seed has products.
+ */
 export const mainVocabulary: readonly LeafVocabulary[] = [
   ...elektronik,
   ...giyimAksesuar,
@@ -43,6 +52,12 @@ export const mainVocabulary: readonly LeafVocabulary[] = [
   ...leavesOfTheNursery,
   ...leavesOfTheDressingTable,
   ...leavesOfTheBathroom,
+  ...leavesOfThePantry,
+  ...leavesOfTheFreezer,
+  ...leavesOfFeasts,
+  ...leavesOfPlayAndCare,
+  ...leavesOfCorners,
+  ...leavesOfTheWorktop,
 ]
 
 /** All words: the main ones, then the staples beside them. */

@@ -6,6 +6,9 @@ import { staplesOfTheBathroom } from './staples-of-the-bathroom.ts'
 import { staplesOfTheMarket } from './staples-of-the-market.ts'
 import { staplesOfTheHome } from './staples-of-the-home.ts'
 import { staplesOfTheRooms } from './staples-of-the-rooms.ts'
+import { staplesOfSmallThings } from './staples-of-small-things.ts'
+import { staplesOfThePantry } from './staples-of-the-pantry.ts'
+import { staplesOnHooks } from './staples-on-hooks.ts'
 import { staplesOfTheToolbox } from './staples-of-the-toolbox.ts'
 import { staplesOfTheWardrobe } from './staples-of-the-wardrobe.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
@@ -209,4 +212,7 @@ export const staples: readonly LeafVocabulary[] = [
   ...staplesOfGreatDays,
   ...staplesOfTheDesk,
   ...staplesOfTheToolbox,
+  ...staplesOfThePantry,
+  ...staplesOfSmallThings,
+  ...staplesOnHooks,
 ]

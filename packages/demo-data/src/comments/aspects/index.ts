@@ -18,6 +18,9 @@ import { shelfAspects } from './shelf-aspects.ts'
 import { bathroomAspects } from './bathroom-aspects.ts'
 import { drawerAndNurseryAspects } from './drawer-and-nursery-aspects.ts'
 import { larderAspects } from './larder-aspects.ts'
+import { feastAspects } from './feast-aspects.ts'
+import { pantryAspects } from './pantry-aspects.ts'
+import { playAndCarAspects } from './play-and-car-aspects.ts'
 import { stapleAspects } from './staple-aspects.ts'
 import { supermarket } from './supermarket.ts'
 
@@ -37,6 +40,9 @@ const groups: readonly Aspects[] = [
   larderAspects,
   drawerAndNurseryAspects,
   bathroomAspects,
+  pantryAspects,
+  feastAspects,
+  playAndCarAspects,
   stapleAspects,
   bathAspects,
   homeOrderAspects,

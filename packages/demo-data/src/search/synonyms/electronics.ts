@@ -81,4 +81,6 @@ export const electronics = [
   'saç maşası = maşa = bukle maşası',
   'phone case, phone cover > telefon kılıfı',
   'coffee machine, coffee maker > kahve makinesi',
+  'dikiş makinası, terzi makinesi, overlok > dikiş makinesi',
+  'mousepad, fare altlığı, mouse altlığı, mouse ped, maus pad > mouse pad',
 ] as const

@@ -6,7 +6,11 @@ export const anneBebek: readonly GroupData[] = [
     slug: 'bebek-bezi-islak-mendil',
     leaves: ['Bebek Bezi', 'Islak Mendil', 'Bebek Şampuanı', 'Bebek Yağı ve Pişik Kremi'],
   },
-  { name: 'Beslenme', slug: 'bebek-beslenme', leaves: ['Biberon', 'Mama Sandalyesi', 'Bebek Maması', 'Emzik'] },
+  {
+    name: 'Beslenme',
+    slug: 'bebek-beslenme',
+    leaves: ['Biberon', 'Mama Sandalyesi', 'Bebek Maması', 'Emzik', 'Emzirme ve Önlük'],
+  },
   {
     name: 'Bebek Arabası',
     slug: 'bebek-tasima',

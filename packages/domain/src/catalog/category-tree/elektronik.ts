@@ -64,6 +64,7 @@ export const elektronik: readonly GroupData[] = [
       'Vantilatör',
       'Hava Temizleyici',
       'Mutfak Robotu ve Mikser',
+      'Dikiş Makinesi',
     ],
   },
   {

@@ -14,6 +14,7 @@ export const giyimAksesuar: readonly GroupData[] = [
       'Kadın Ceket',
       'Kadın Çorap',
       'Kadın İç Giyim',
+      'Tayt',
     ],
   },
   {
@@ -39,5 +40,8 @@ export const giyimAksesuar: readonly GroupData[] = [
   },
   { name: 'Çanta ve Cüzdan', leaves: ['Kadın Çanta', 'Sırt Çantası', 'Cüzdan', 'Valiz', 'Bel Çantası'] },
   { name: 'Saat ve Takı', leaves: ['Kol Saati', 'Gümüş Takı', 'Altın Takı', 'Güneş Gözlüğü'] },
-  { name: 'Aksesuar', leaves: ['Şapka ve Bere', 'Atkı ve Eşarp', 'Kemer', 'Eldiven', 'Şemsiye', 'Kravat'] },
+  {
+    name: 'Aksesuar',
+    leaves: ['Şapka ve Bere', 'Atkı ve Eşarp', 'Kemer', 'Eldiven', 'Şemsiye', 'Kravat', 'Saç Tokası'],
+  },
 ]

@@ -4,11 +4,23 @@ export const hobiDunyasi: readonly GroupData[] = [
   {
     id: 15,
     name: 'Kitap',
-    leaves: ['Roman', 'Çocuk Kitapları', 'Şiir', 'Tarih Kitapları', 'Kişisel Gelişim', 'Sınav Kitapları', 'Sözlük'],
+    leaves: [
+      'Roman',
+      'Çocuk Kitapları',
+      'Şiir',
+      'Tarih Kitapları',
+      'Kişisel Gelişim',
+      'Sınav Kitapları',
+      'Sözlük',
+      'Dini Kitaplar',
+    ],
   },
   { name: 'Film, Müzik ve Oyun', leaves: ['Plak', 'Film', 'Bilgisayar Oyunu', 'Kutu Oyunu'] },
   { name: 'Sanat Malzemeleri', leaves: ['Boya Seti', 'Fırça Seti', 'Tuval'] },
-  { name: 'Ofis', leaves: ['Ofis Sandalyesi', 'Dosya ve Klasör', 'Hesap Makinesi', 'Fotokopi Kâğıdı'] },
+  {
+    name: 'Ofis',
+    leaves: ['Ofis Sandalyesi', 'Dosya ve Klasör', 'Hesap Makinesi', 'Fotokopi Kâğıdı', 'Zımba ve Bant'],
+  },
   {
     name: 'Kırtasiye',
     leaves: [
@@ -22,6 +34,9 @@ export const hobiDunyasi: readonly GroupData[] = [
       'El İşi Malzemeleri',
     ],
   },
-  { name: 'Oyuncak', leaves: ['Yapboz', 'Oyuncak Araba', 'Oyuncak Bebek', 'Uçurtma', 'Yapı Blokları'] },
+  {
+    name: 'Oyuncak',
+    leaves: ['Yapboz', 'Oyuncak Araba', 'Oyuncak Bebek', 'Uçurtma', 'Yapı Blokları', 'Salıncak ve Kaydırak'],
+  },
   { name: 'Hobi', leaves: ['Müzik Aleti', 'Örgü İpi', 'Maket', 'Dikiş Malzemeleri'] },
 ]

@@ -12,6 +12,8 @@ export const kozmetikSaglik: readonly GroupData[] = [
       'Göz Kalemi ve Eyeliner',
       'Dudak Parlatıcısı',
       'Makyaj Çantası',
+      'Allık',
+      'Makyaj Fırçası',
     ],
   },
   { name: 'Parfüm', slug: 'parfum-deodorant', leaves: ['Kadın Parfüm', 'Erkek Parfüm', 'Deodorant'] },

@@ -11,7 +11,7 @@ export const outdoorSpor: readonly GroupData[] = [
     name: 'Fitness',
     leaves: ['Dambıl', 'Yoga Matı', 'Koşu Bandı', { name: 'Atlama İpi ve Hulahop', slug: 'ip-ve-cember' }],
   },
-  { name: 'Takım Sporları', leaves: ['Futbol Topu', 'Basketbol Topu', 'Voleybol Topu'] },
+  { name: 'Takım Sporları', leaves: ['Futbol Topu', 'Basketbol Topu', 'Voleybol Topu', 'Raket Sporları'] },
   { name: 'Su Sporları', leaves: ['Mayo', 'Deniz Gözlüğü', 'Şişme Bot'] },
   { name: 'Doğa Sporları', leaves: ['Trekking Botu', 'Dürbün', 'Olta Takımı'] },
   { name: 'Kış Sporları', leaves: ['Kayak Takımı', 'Kızak'] },

@@ -14,6 +14,7 @@ export const supermarket: readonly GroupData[] = [
       'Tereyağı',
       'Yumurta',
       'Fındık Kreması',
+      'Kahvaltılık Gevrek',
     ],
   },
   {
@@ -34,10 +35,19 @@ export const supermarket: readonly GroupData[] = [
       'Konserve',
       'Ketçap ve Mayonez',
       'Kabartma Tozu ve Maya',
+      'Hazır Çorba',
+      'Pasta Malzemeleri',
+      'Dondurulmuş Gıda',
     ],
   },
-  { name: 'İçecek', leaves: ['Çay', 'Kahve', 'Meyve Suyu', 'Su', 'Maden Suyu', 'Gazlı İçecek', 'Ayran ve Kefir'] },
-  { name: 'Atıştırmalık', leaves: ['Çikolata', 'Kuruyemiş', 'Lokum', 'Bisküvi', 'Şekerleme', 'Cips'] },
+  {
+    name: 'İçecek',
+    leaves: ['Çay', 'Kahve', 'Meyve Suyu', 'Su', 'Maden Suyu', 'Gazlı İçecek', 'Ayran ve Kefir', 'Soğuk İçecek'],
+  },
+  {
+    name: 'Atıştırmalık',
+    leaves: ['Çikolata', 'Kuruyemiş', 'Lokum', 'Bisküvi', 'Şekerleme', 'Cips', 'Dondurma', 'Kek ve Gofret'],
+  },
   {
     name: 'Temizlik',
     leaves: [
@@ -51,6 +61,7 @@ export const supermarket: readonly GroupData[] = [
       'Bulaşık Süngeri',
       'Yumuşatıcı',
       'Folyo, Streç ve Poşet',
+      'Böcek İlacı',
     ],
   },
   { name: 'Meyve ve Sebze', leaves: ['Kuru Meyve', 'Taze Meyve', 'Taze Sebze'] },

@@ -59,7 +59,7 @@ export const heldBack = [
   }),
   ...judge('several words', {
     'bılgısayar cantası': named('laptop'),
-    'çay bardağı 6lı': leaf('bardak'),
+    'çay bardağı 6lı': named('cay bardagi'),
     'kamp sandalyesi katlanır': leaf('kamp-sandalyesi'),
     'bisiklet kaskı çocuk': { in: ['kask'], named: ['cocuk'] },
     'lastik kış 205 55 r16': { in: ['kis-lastigi'], named: ['205 55'] },

@@ -7,6 +7,7 @@ import { intent } from './intent.ts'
 import { letters } from './letters.ts'
 import { meaning } from './meaning.ts'
 import { shelves } from './shelves.ts'
+import { sought } from './sought.ts'
 import { things } from './things.ts'
 import { words } from './words.ts'
 
@@ -21,5 +22,6 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ...things,
   ...shelves,
   ...daily,
+  ...sought,
   ...heldBack,
 ]

@@ -54,7 +54,7 @@ export const things = [
     organik: leaf('taze-sebze', 'taze-meyve', 'bal', 'yumurta', 'sut'),
   }),
   ...judge('not sold here', {
-    mantı: { first: [], mayBeEmpty: true, never: [leaf('yoga-mati')] },
+    mantı: named('manti'),
     'akvaryum filtresi': leaf('akvaryum'),
     'bulaşık teli': { first: [], mayBeEmpty: true, never: [leaf('muzik-aleti')] },
     'saç maskesi': leaf('sampuan', 'sac-kremi', 'sac-kurutma-makinesi', 'tarak-ve-firca'),

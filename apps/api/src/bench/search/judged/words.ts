@@ -1,4 +1,4 @@
-import { having, headphones, judge, leaf, nothing } from './judge.ts'
+import { having, headphones, judge, leaf, named, nothing } from './judge.ts'
 
 const phone = leaf('cep-telefonu')
 
@@ -45,7 +45,7 @@ export const words = [
     'kamp sandalyesi': leaf('kamp-sandalyesi'),
     'bahçe koltuğu': leaf('bahce-mobilyasi'),
     'ofis koltuğu': leaf('ofis-sandalyesi'),
-    'çay bardağı': leaf('bardak'),
+    'çay bardağı': named('cay bardagi'),
     'yemek takımı': leaf('tabak-takimi'),
     'el blender': having('blender', 'el blender'),
     'toz torbasız süpürge': having('supurge', 'torbasiz'),

@@ -1,0 +1,260 @@
+import type { LeafVocabulary } from './vocabulary.ts'
+
+const food = { maxInstallment: 1, variants: [] }
+const packed = ['Serin ve kuru yerde saklayınız.', 'Son tüketim tarihi ambalajın üzerindedir.']
+const cereals = {
+  ...food,
+  category: 'kahvaltilik-gevrek',
+  aspects: 'gevrek',
+  brands: ['Sabahçı', 'Çıtırhan', 'Yulafçı', 'Günebaşla'],
+}
+const soups = {
+  ...food,
+  category: 'hazir-corba',
+  aspects: 'corba',
+  brands: ['Çorbacı Usta', 'Kaşıkbaşı', 'Ana Ocağı', 'Tencerecik'],
+}
+const baking = {
+  ...food,
+  category: 'pasta-malzemeleri',
+  aspects: 'pasta-malzemesi',
+  brands: ['Hamurhan', 'Kabarık', 'Kekçi Teyze', 'Pastacı Amca'],
+}
+const cool = {
+  ...food,
+  category: 'soguk-icecek',
+  aspects: 'soguk-icecek',
+  brands: ['Serinlet', 'Gölgelik', 'Köşe Büfe', 'Bardakça'],
+}
+
+/** Cereals, soups, what cakes are made of, and what is drunk cold. */
+export const leavesOfThePantry: readonly LeafVocabulary[] = [
+  {
+    ...cereals,
+    drawings: ['corn-flakes'],
+    names: [
+      'Mısır Gevreği {tat} {gr} g',
+      'Glutensiz Mısır Gevreği {tat} {gr} g',
+      'Tam Tahıllı Mısır Gevreği {tat} {gr} g',
+    ],
+    slots: { tat: ['Sade', 'Ballı', 'Çikolatalı', 'Tarçınlı'], gr: ['225', '375', '750'] },
+    price: { base: 69, by: { gr: 0.8 }, words: { Glutensiz: 1.4, Çikolatalı: 1.1 } },
+    properties: { Tat: ['{tat}'], Ağırlık: ['{gr} g'] },
+    sentences: [
+      '{name}, sütle ya da yoğurtla yenir.',
+      'Vitamin ve demirle zenginleştirilmiştir.',
+      'Paketi açtıktan sonra ağzını kapatınız.',
+      ...packed,
+    ],
+  },
+  {
+    ...cereals,
+    drawings: ['oat-bag'],
+    names: ['Yulaf Ezmesi {tur} {gr} g', 'Glutensiz Yulaf Ezmesi {tur} {gr} g', 'Organik Yulaf Ezmesi {tur} {gr} g'],
+    slots: { tur: ['İnce', 'İri', 'Çabuk Pişen'], gr: ['300', '500', '1.000'] },
+    price: { base: 45, by: { gr: 0.85 }, words: { Glutensiz: 1.6, Organik: 1.5 } },
+    properties: { Tür: ['{tur}'], Ağırlık: ['{gr} g'] },
+    sentences: [
+      '{name}, sütte iki dakikada yumuşar.',
+      'Lif kaynağıdır.',
+      'Kurabiyede ve köftede de kullanılır.',
+      ...packed,
+    ],
+  },
+  {
+    ...cereals,
+    drawings: ['granola-bag'],
+    names: ['Granola {tat} {gr} g', 'Şekersiz Granola {tat} {gr} g', 'Fırınlanmış Müsli Granola {tat} {gr} g'],
+    slots: { tat: ['Kırmızı Meyveli', 'Ballı Bademli', 'Kakaolu', 'Hurmalı'], gr: ['250', '400', '800'] },
+    price: { base: 119, by: { gr: 0.85 }, words: { Şekersiz: 1.25, Bademli: 1.15 } },
+    properties: { Tat: ['{tat}'], Ağırlık: ['{gr} g'] },
+    sentences: [
+      '{name}, fırında ağır ağır kavruldu.',
+      'Yoğurdun üstüne serpilir.',
+      'Çıtırlığı için ağzını kapalı tutunuz.',
+      ...packed,
+    ],
+  },
+  {
+    ...soups,
+    drawings: ['instant-soup'],
+    names: [
+      'Hazır {tur} Çorbası {adet}',
+      'Ev Usulü Hazır {tur} Çorbası {adet}',
+      'Şehriyeli Hazır {tur} Çorbası {adet}',
+    ],
+    slots: { tur: ['Mercimek', 'Domates', 'Ezogelin', 'Yayla', 'Tavuk'], adet: ['Tekli', '3’lü', '6’lı'] },
+    price: { base: 25, by: { adet: 0.92 }, words: { 'Ev Usulü': 1.2 } },
+    properties: { Tür: ['{tur}'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, suyla karıştırılıp on dakika kaynatılır.',
+      'Bir paketi dört kâse çıkar.',
+      'Koruyucu içermez.',
+      ...packed,
+    ],
+  },
+  {
+    ...soups,
+    drawings: ['tarhana-bag'],
+    names: ['{yore} Tarhanası {gr} g', 'Acılı {yore} Tarhanası {gr} g', 'El Yapımı {yore} Tarhanası {gr} g'],
+    slots: { yore: ['Uşak', 'Maraş', 'Kastamonu', 'Gediz'], gr: ['250', '500', '1.000'] },
+    price: { base: 89, by: { gr: 0.9 }, words: { 'El Yapımı': 1.3 } },
+    properties: { Yöre: ['{yore}'], Ağırlık: ['{gr} g'] },
+    sentences: [
+      '{name}, yoğurt, un ve biberle yoğrulup güneşte kurutuldu.',
+      'Ilık suda ıslatıp çorba yapılır.',
+      'Katkısızdır.',
+      ...packed,
+    ],
+  },
+  {
+    ...soups,
+    drawings: ['stock-cubes'],
+    names: ['{tur} Bulyon {adet}', 'Az Tuzlu {tur} Bulyon {adet}', 'Katkısız {tur} Bulyon {adet}'],
+    slots: { tur: ['Et', 'Tavuk', 'Sebze'], adet: ['6’lı', '12’li', '24’lü'] },
+    price: { base: 29, by: { adet: 0.85 }, words: { Katkısız: 1.4 } },
+    properties: { Tür: ['{tur}'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, pilava ve çorbaya lezzet verir.',
+      'Bir küp yarım litre suya yeter.',
+      'Yemeğe ayrıca tuz koymadan önce tadınız.',
+      ...packed,
+    ],
+  },
+  {
+    ...baking,
+    drawings: ['cocoa-bag'],
+    names: ['Kakao {tur} {gr} g', 'Alkalize Kakao {tur} {gr} g', 'Organik Kakao {tur} {gr} g'],
+    slots: { tur: ['Şekersiz', 'Yağı Azaltılmış', 'Ham'], gr: ['50', '100', '250'] },
+    price: { base: 39, by: { gr: 0.85 }, words: { Organik: 1.5 } },
+    properties: { Tür: ['{tur}'], Ağırlık: ['{gr} g'] },
+    sentences: [
+      '{name}, kekte, pudingde ve sıcak sütte kullanılır.',
+      'Topaklanmaması için eleyiniz.',
+      'Yüzde yüz kakao çekirdeğindendir.',
+      ...packed,
+    ],
+  },
+  {
+    ...baking,
+    drawings: ['pudding-box'],
+    names: ['Puding {tat} {adet}', 'Glutensiz Puding {tat} {adet}', 'Parça Çikolatalı Puding {tat} {adet}'],
+    slots: { tat: ['Kakaolu', 'Vanilyalı', 'Çilekli', 'Muzlu'], adet: ['Tekli', '3’lü', '6’lı'] },
+    price: { base: 22, by: { adet: 0.92 }, words: { Glutensiz: 1.3, Parça: 1.25 } },
+    properties: { Tat: ['{tat}'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, yarım litre sütle pişer.',
+      'Dört kâse çıkar.',
+      'Soğuyunca üstüne fındık serpebilirsiniz.',
+      ...packed,
+    ],
+  },
+  {
+    ...baking,
+    drawings: ['starch-box'],
+    names: [
+      'Mısır Nişastası {gr} g {ek}',
+      'Glutensiz Mısır Nişastası {gr} g {ek}',
+      'Organik Mısır Nişastası {gr} g {ek}',
+    ],
+    slots: { gr: ['100', '200', '500'], ek: ['Kutu', 'Kilitli Paket'] },
+    price: { base: 25, by: { gr: 0.8 }, words: { Organik: 1.5, Kilitli: 1.1 } },
+    properties: { Ağırlık: ['{gr} g'], Ambalaj: ['{ek}'] },
+    sentences: [
+      '{name}, muhallebiyi ve sosu koyulaştırır.',
+      'Soğuk suda açıp katınız.',
+      'Doğal olarak glutensizdir.',
+      ...packed,
+    ],
+  },
+  {
+    ...baking,
+    drawings: ['whipped-topping-box'],
+    names: ['Krem Şanti {tat} {adet}', 'Şekersiz Krem Şanti {tat} {adet}', 'Hazır Krem Şanti {tat} {adet}'],
+    slots: { tat: ['Sade', 'Kakaolu', 'Çilekli'], adet: ['Tekli', '2’li', '5’li'] },
+    price: { base: 32, by: { adet: 0.9 }, words: { Şekersiz: 1.2 } },
+    properties: { Tat: ['{tat}'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, soğuk sütle üç dakika çırpılır.',
+      'Pastanın arasına ve üstüne sürülür.',
+      'Buzdolabında sulanmadan durur.',
+      ...packed,
+    ],
+  },
+  {
+    ...cool,
+    drawings: ['lemonade'],
+    names: [
+      '{tur} Limonata {hacim} {adet}',
+      'Ev Yapımı {tur} Limonata {hacim} {adet}',
+      'Şekersiz {tur} Limonata {hacim} {adet}',
+    ],
+    slots: { tur: ['Naneli', 'Çilekli', 'Klasik'], hacim: ['330 ml', '1 L'], adet: ['Tekli', '6’lı', '12’li'] },
+    price: { base: 32, by: { hacim: 0.7, adet: 0.93 }, words: { 'Ev Yapımı': 1.3 } },
+    properties: { Tür: ['{tur}'], Hacim: ['{hacim}'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, limon kabuğuyla yapılır.',
+      'Soğuk içiniz, önce çalkalayınız.',
+      'Dibindeki tortu meyvesindendir.',
+      ...packed,
+    ],
+  },
+  {
+    ...cool,
+    drawings: ['turnip-juice'],
+    names: ['{aci} Şalgam Suyu {hacim} {adet}', '{yore} Usulü {aci} Şalgam Suyu {hacim} {adet}'],
+    slots: {
+      aci: ['Acılı', 'Acısız', 'Az Acılı'],
+      yore: ['Adana', 'Tarsus', 'Mersin'],
+      hacim: ['300 ml', '1 L'],
+      adet: ['Tekli', '6’lı', '12’li'],
+    },
+    price: { base: 25, by: { hacim: 0.65, adet: 0.93 } },
+    properties: { Acılık: ['{aci}'], Hacim: ['{hacim}'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, siyah havuçtan mayalanarak yapılır.',
+      'Kebabın ve balığın yanında soğuk içilir.',
+      'Açtıktan sonra buzdolabında saklayınız.',
+      ...packed,
+    ],
+  },
+  {
+    ...cool,
+    drawings: ['iced-tea'],
+    names: [
+      'Soğuk Çay {tat} {hacim} {adet}',
+      'Şekersiz Soğuk Çay {tat} {hacim} {adet}',
+      'Yeşil Soğuk Çay {tat} {hacim} {adet}',
+    ],
+    slots: {
+      tat: ['Şeftalili', 'Limonlu', 'Mangolu', 'Karpuzlu'],
+      hacim: ['330 ml', '1 L'],
+      adet: ['Tekli', '6’lı', '12’li'],
+    },
+    price: { base: 30, by: { hacim: 0.65, adet: 0.93 } },
+    properties: { Tat: ['{tat}'], Hacim: ['{hacim}'], Adet: ['{adet}'] },
+    sentences: ['{name}, demlenmiş çaydan yapılır.', 'Buzla içilir.', 'Gazsızdır.', ...packed],
+  },
+  {
+    ...food,
+    category: 'gazli-icecek',
+    aspects: 'enerji-icecegi',
+    drawings: ['energy-can'],
+    brands: ['Köpürcük', 'Fokurdak', 'Dinçsu', 'Voltajlı'],
+    names: ['Enerji İçeceği {tat} {hacim} {adet}', 'Şekersiz Enerji İçeceği {tat} {hacim} {adet}'],
+    slots: {
+      tat: ['Klasik', 'Orman Meyveli', 'Tropikal'],
+      hacim: ['250 ml', '500 ml'],
+      adet: ['Tekli', '6’lı', '24’lü'],
+    },
+    price: { base: 39, by: { hacim: 0.6, adet: 0.94 } },
+    properties: { Tat: ['{tat}'], Hacim: ['{hacim}'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, kafein ve taurin içerir.',
+      'Çocuklara, hamilelere ve kalp hastalarına önerilmez.',
+      'Günde bir kutuyu geçmeyiniz.',
+      'Alkolle karıştırmayınız.',
+      ...packed,
+    ],
+  },
+]

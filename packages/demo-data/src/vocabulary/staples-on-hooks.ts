@@ -1,0 +1,125 @@
+import type { LeafVocabulary } from './vocabulary.ts'
+
+const food = { maxInstallment: 1, variants: [] }
+const packed = ['Serin ve kuru yerde saklayınız.', 'Son tüketim tarihi ambalajın üzerindedir.']
+const nuts = {
+  ...food,
+  category: 'kuruyemis',
+  aspects: 'leblebi',
+  brands: ['Kavrukhane', 'Çıtırcı', 'Leblebici Sokağı', 'Avuç Avuç'],
+}
+
+/** What hangs in packets at a nut seller's, and on hooks at an ironmonger's and a stationer's. */
+export const staplesOnHooks: readonly LeafVocabulary[] = [
+  {
+    ...nuts,
+    drawings: ['cashews'],
+    names: ['{tur} Kaju {paket} {gr} g', 'Seçme {tur} Kaju {gr} g', 'Tuzsuz {tur} Kaju {gr} g'],
+    slots: { tur: ['Kavrulmuş', 'Çiğ', 'Fırınlanmış'], paket: ['Kilitli Paket', 'Vakumlu'], gr: ['150', '300', '500'] },
+    price: { base: 129, by: { gr: 0.93 }, words: { Seçme: 1.1 } },
+    properties: { Tür: ['{tur}'], Ağırlık: ['{gr} g'] },
+    sentences: ['{name}, iri taneden seçildi.', 'Koruyucu içermez.', 'Yemekte ve tatlıda da kullanılır.', ...packed],
+  },
+  {
+    ...nuts,
+    drawings: ['pumpkin-seeds'],
+    names: [
+      '{tur} Kabak Çekirdeği {paket} {gr} g',
+      'Ürgüp {tur} Kabak Çekirdeği {gr} g',
+      'Az Tuzlu {tur} Kabak Çekirdeği {gr} g',
+    ],
+    slots: { tur: ['Kavrulmuş', 'Çiğ', 'İri'], paket: ['Kilitli Paket', 'Vakumlu'], gr: ['150', '300', '500'] },
+    price: { base: 69, by: { gr: 0.93 }, words: { Ürgüp: 1.15 } },
+    properties: { Tür: ['{tur}'], Ağırlık: ['{gr} g'] },
+    sentences: ['{name}, kabuğu kolay açılır.', 'Taze kavrulup paketlenir.', 'Çay yanında yenir.', ...packed],
+  },
+  {
+    ...food,
+    category: 'kuru-meyve',
+    aspects: 'hurma',
+    drawings: ['dried-figs'],
+    brands: ['Kuru Bahçe', 'Güneşte', 'Harmancı', 'Bağbozumu'],
+    names: ['Aydın Kuru İncir {boy} {gr} g', 'Doğal Kuru İncir {boy} {gr} g', 'Yeni Mahsul Kuru İncir {boy} {gr} g'],
+    slots: { boy: ['Lerida', 'Protoben', 'Naturel'], gr: ['250', '500', '1.000'] },
+    price: { base: 119, by: { gr: 0.93 }, words: { Lerida: 1.15 } },
+    properties: { Boy: ['{boy}'], Ağırlık: ['{gr} g'] },
+    sentences: [
+      '{name}, dalında kuruyup elle toplandı.',
+      'Üstündeki beyazlık kendi şekeridir.',
+      'Cevizle doldurulur, muhallebiye konur.',
+      ...packed,
+    ],
+  },
+  {
+    category: 'bahce-aletleri',
+    aspects: 'balta',
+    drawings: ['axe'],
+    brands: ['Keskince', 'Ormancı', 'Demirocak', 'Budakçı'],
+    names: ['{sap} Saplı Balta {gram} g', 'Kamp Baltası {sap} Saplı {gram} g', 'Odun Baltası {sap} Saplı {gram} g'],
+    slots: { sap: ['Gürgen', 'Fiberglas', 'Kauçuk'], gram: ['600', '1.000', '1.500'] },
+    price: { base: 349, by: { gram: 0.6 }, words: { Fiberglas: 1.3 } },
+    variants: [],
+    properties: { Sap: ['{sap}'], Ağırlık: ['{gram} g'] },
+    sentences: [
+      '{name}, dövme çeliktendir.',
+      'Ağzı kılıfla gelir.',
+      'Çocukların ulaşamayacağı yerde saklayınız.',
+      'Ağzını yağlayıp kuru yerde tutunuz.',
+    ],
+  },
+  {
+    category: 'hirdavat',
+    aspects: 'asma-kilit',
+    drawings: ['locked'],
+    brands: ['Kilitçi', 'Demirocak', 'Anahtarcı', 'Sağlamcı'],
+    names: [
+      '{malzeme} Asma Kilit {mm} mm {ek}',
+      'Şifreli {malzeme} Asma Kilit {mm} mm',
+      'Uzun Kollu {malzeme} Asma Kilit {mm} mm {ek}',
+    ],
+    slots: { malzeme: ['Pirinç', 'Çelik'], mm: ['30', '40', '50', '63'], ek: ['3 Anahtarlı', '2 Anahtarlı'] },
+    price: { base: 99, by: { mm: 1.1 }, words: { Şifreli: 1.5, Çelik: 1.2 } },
+    variants: [],
+    properties: { Malzeme: ['{malzeme}'], En: ['{mm} mm'] },
+    sentences: [
+      '{name}, sertleştirilmiş kolludur.',
+      'Yağmurda paslanmaz.',
+      'Dolapta, depoda ve bisiklette kullanılır.',
+      'Ara sıra grafit tozuyla yağlayınız.',
+    ],
+  },
+  {
+    category: 'defter',
+    aspects: 'takvim',
+    drawings: ['spiral-calendar'],
+    brands: ['Günlüklü', 'Takvimci', 'Kâtip', 'Yaprakdöken'],
+    names: ['2027 {tur} Takvim {boy}', 'Resimli 2027 {tur} Takvim {boy}', 'Notlu 2027 {tur} Takvim {boy}'],
+    slots: { tur: ['Masa', 'Duvar', 'Spiralli'], boy: ['Küçük Boy', 'Orta Boy', 'Büyük Boy'] },
+    price: { base: 79, words: { 'Orta Boy': 1.25, 'Büyük Boy': 1.5, Resimli: 1.2 } },
+    variants: [],
+    properties: { Tür: ['{tur}'], Boy: ['{boy}'] },
+    sentences: [
+      '{name}, resmî ve dinî günleri gösterir.',
+      'Hafta numaraları yazılıdır.',
+      'Kâğıdına tükenmez kalemle yazılır.',
+      'Asma deliği vardır.',
+    ],
+  },
+  {
+    category: 'kutu-oyunu',
+    aspects: 'dart',
+    drawings: ['bullseye'],
+    brands: ['Masaüstü Han', 'Oyun Sofrası', 'Hedefçi', 'Yedi Canlı'],
+    names: ['{tur} Dart Takımı {cap} cm', 'Çocuk İçin {tur} Dart Seti {cap} cm', '6 Oklu {tur} Dart Takımı {cap} cm'],
+    slots: { tur: ['Mıknatıslı', 'Sisal', 'Çift Yüzlü'], cap: ['30', '37', '45'] },
+    price: { base: 219, by: { cap: 0.9 }, words: { Sisal: 2 } },
+    variants: [],
+    properties: { Tür: ['{tur}'], Çap: ['{cap} cm'] },
+    sentences: [
+      '{name}, okları ve duvar askısıyla gelir.',
+      'Gözü duvar boyunda, 173 santime asınız.',
+      'Önünde kimse yokken atınız.',
+      'Kural kitapçığı kutudadır.',
+    ],
+  },
+]
