@@ -88,6 +88,7 @@ export { makeQueryVocabulary, type ShopWords } from './catalog/query/make-query-
 export { makeSynonyms, type SynonymRow } from './catalog/query/synonyms.ts'
 export type { Named, NamedCategories, QueryVocabulary } from './catalog/query/query-vocabulary.ts'
 export { understandQuery } from './catalog/query/understand-query.ts'
+export { wordsNearKinds, wordsOfKinds } from './catalog/category-tree/words-of-kinds.ts'
 export { correctWord, type KnownWord } from './catalog/spelling/correct-word.ts'
 export { nearWords } from './catalog/spelling/near-words.ts'
 export { soundKey } from './catalog/spelling/sound-key.ts'

@@ -32,6 +32,10 @@ export function understoodCondition(filter: QueryFilter): Condition {
         where ${filter.receiver === undefined ? sql`content->>'receiver' <> 'Evcil hayvan'` : sql`content->>'receiver' = ${filter.receiver}`})`
     case 'discount':
       return sql`p.original_price > p.price`
+    case 'rating':
+      return sql`p.average >= ${filter.average}`
+    case 'origin':
+      return sql`p.id in (select product_id from product_origins)`
     case 'without':
       return withoutCondition(filter)
     case 'sort':

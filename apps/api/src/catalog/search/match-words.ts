@@ -50,9 +50,10 @@ export function matchWords(
   const code = typed.map(keyOf).join('')
   const number = Number(/^p?(\d{1,9})$/.exec(code)?.[1] ?? 0)
   // What was understood whole (`yağ`: all kinds of oil) leaves no word, and still means one kind first.
-  const meant = meantCategories((words.at(-1) ?? typed.at(-1))?.text ?? '')
+  const texts = (words.length > 0 ? words : typed).map(({ text }) => text)
+  const meant = meantCategories(texts.slice(-2).join(' ')) ?? meantCategories(texts.at(-1) ?? '')
   const isMeant = meant
-    ? sql`when p.category_id = any(${idsOf(meant.first)}::int[]) then 5
+    ? sql`when p.category_id = any(${idsOf(meant.first)}::int[]) then 6
         when p.category_id = any(${idsOf(meant.next)}::int[]) then 4.5`
     : sql``
   const isKind = sql`case ${isMeant} when p.search @@ ${kind.join(' | ')}::tsquery then 4 else 0 end`
@@ -63,7 +64,7 @@ export function matchWords(
     else ${isKind} + ${nameRank} end`
   const peopleRank = sql`case when p.search @@ ${anyOf(people?.words ?? [])}::tsquery then 0.5 else 0 end`
   // Of a kind that was understood whole (`tül perde`) what is called so comes first: cardigans are sold beside the pullovers of `kazak`.
-  const calledSo = typed.length > 1 ? [nameRank, ...stemmed.map(hasWord)] : ofLeaf ? stemmed.map(hasWord) : []
+  const calledSo = typed.length > 1 ? [nameRank, ...stemmed.map(hasWord)] : ofLeaf || meant ? stemmed.map(hasWord) : []
   const ranks = [
     ...(words.length > 0 ? [wordRank] : [...calledSo, ...(meant ? [sql`case ${isMeant} else 0 end`] : [])]),
     ...(people ? [peopleRank] : []),

@@ -5,6 +5,8 @@ const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
   delivery: 1,
   discount: 1,
   stock: 1,
+  rating: 1,
+  origin: 1,
   price: 2,
   people: 3,
   // A kind that is named says more.

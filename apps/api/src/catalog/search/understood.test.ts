@@ -30,6 +30,7 @@ beforeAll(async () => {
     name: 'Kadın Gömleği',
     ...shirt,
     facets: ['Renk:Krem'],
+    average: 4.6,
     price: 600_00,
     free_shipping: true,
   })
@@ -47,6 +48,17 @@ beforeAll(async () => {
   await insertNamedProduct(db, { id: 10, name: 'Okuma Tableti', ...tablet, facets: ['Depolama:64 GB'] })
   await insertNamedProduct(db, { id: 11, name: 'Cam Temizleyici Limon', brand: 'Sesta', category: 'yuzey-temizleyici' })
   await insertNamedProduct(db, { id: 12, name: 'Lamas Limon Seçme', brand: 'Sesta', category: 'taze-meyve' })
+  await insertNamedProduct(db, { id: 13, name: 'Mikro Hafıza Kartı', brand: 'Sesta', category: 'hafiza-karti' })
+  await insertNamedProduct(db, {
+    id: 14,
+    name: 'Sessiz Ekran Kartı',
+    brand: 'Sesta',
+    category: 'bilgisayar-bilesenleri',
+  })
+  await insertNamedProduct(db, { id: 15, name: 'Gül Kolonyası', brand: 'Nilay', category: 'kadin-parfum' })
+  await insertNamedProduct(db, { id: 16, name: 'Gül Kadın Parfüm', brand: 'Nilay', category: 'kadin-parfum' })
+  await insertNamedProduct(db, { id: 17, name: 'Kakaolu Fındık Kreması', brand: 'Nilay', category: 'findik-kremasi' })
+  await insertNamedProduct(db, { id: 18, name: 'Giresun Fındığı', brand: 'Nilay', category: 'kuruyemis' })
   await insertNamedProduct(db, { id: 6, name: 'Süet Elbise Askısı', brand: 'Düzen', category: 'masa' })
   await insertNamedProduct(db, { id: 7, name: 'Kadın Tuvalet Masası', brand: 'Düzen', category: 'masa' })
   await db
@@ -57,6 +69,11 @@ beforeAll(async () => {
       { terms: ['gömlek', 'frenkgömleği'], one_way: null, since: '2020-01-01', until: '2021-01-01' },
     ])
     .execute()
+  await db
+    .insertInto('origins')
+    .values({ id: 1, slug: 'lamas-limonu', name: 'Lamas Limonu', city: 'Mersin', region: 'Akdeniz', note: '' })
+    .execute()
+  await db.insertInto('product_origins').values({ origin_id: 1, product_id: 12 }).execute()
   await rebuildSearchWords(db)
 })
 afterAll(() => api.stop())
@@ -72,6 +89,8 @@ describe('what a search is understood to say', () => {
     ['500 tl altı gömlek', [1], 'a price'],
     ['kargo bedava gömlek', [3], 'free shipping'],
     ['indirimli gömlek', [1], 'a discount'],
+    ['5 yıldızlı gömlek', [3], 'stars'],
+    ['coğrafi işaretli limon', [12], 'a geographic indication'],
     ['gömlek -mavi', [3], 'what is not wanted'],
     ['tablet 128gb hariç', [10], 'a measure that is not wanted, of a property and of a name'],
     ['tablet 128 gb', [8, 9], 'a measure'],
@@ -84,6 +103,15 @@ describe('what a search is understood to say', () => {
   it('is the thing itself before what smells of it', async () => {
     const { results } = await search('limon')
     expect(results.map(({ name }) => name)).toEqual(['Lamas Limon Seçme', 'Cam Temizleyici Limon'])
+  })
+
+  it.each([
+    ['ekran kartı', [14], 'two words name one thing'],
+    ['parfüm', [16, 15], 'what is called so before what shares its shelf'],
+    ['fındık', [18, 17], 'the nut before what is made of it, whatever the case'],
+  ])('%s: %j, %s', async (q, ids) => {
+    const { results } = await search(q)
+    expect(results.map(({ id }) => id).slice(0, ids.length)).toEqual(ids)
   })
 
   it('is told part by part, each with the search without it', async () => {

@@ -21,6 +21,15 @@ export const offerPhrases: readonly Phrase[] = [
   ),
   means({ kind: 'stock' }, 'Stokta olanlar', 'stokta(?:ki)?(?: olan(?:lar)?| var)?'),
   means({ kind: 'discount' }, 'İndirimli', 'indirim(?:li|de|deki|ler|liler)?|kampanya(?:li|da)'),
+  means({ kind: 'origin' }, 'Coğrafi işaretli', 'cografi isaret(?:li|i)?(?: olan)?'),
+  {
+    // Hardly anything has five stars of everybody.
+    pattern: '([1-5]) yildiz(?:li|lilar)?(?: (?:ve )?(?:uzeri|ustu|ve yukarisi))?',
+    read: ([stars]) => {
+      const average = Math.min(Number(stars), 4.5)
+      return { filter: { kind: 'rating', average }, label: `${String(average).replace('.', ',')} yıldız ve üzeri` }
+    },
+  },
   sort('price_asc', 'Önce en ucuz', '(?:en |daha )?(?:ucuz|ucuza|hesapli)|(?:en )?uygun fiyat(?:li|a)?|en uygun'),
   sort('price_desc', 'Önce en pahalı', '(?:en )?pahali'),
   sort('sell_count_desc', 'Önce çok satan', '(?:en )?cok (?:satan|satilan|tercih edilen)(?:lar)?|(?:en )?populer'),

@@ -41,6 +41,10 @@ export type QueryFilter =
   /** Among the shop's gift ideas, or those for somebody (`Anne`). */
   | { readonly kind: 'gift'; readonly receiver?: string }
   | { readonly kind: 'discount' }
+  /** Rated so high at least. */
+  | { readonly kind: 'rating'; readonly average: number }
+  /** With a registered geographic indication. */
+  | { readonly kind: 'origin' }
   /** A sort key of listings, for a shopper who chose no other. */
   | { readonly kind: 'sort'; readonly sort: string }
   /** None of the folded words, or words in a row, in its name or categories, and none of the choices, which are those of a measure. */
