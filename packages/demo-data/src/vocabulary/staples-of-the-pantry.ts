@@ -7,13 +7,13 @@ const mill = {
   ...food,
   category: 'un',
   aspects: 'irmik',
-  brands: ['Un Kokusu', 'Taş Değirmen', 'Ekmekhane', 'Ambarlı'],
+  brands: ['Değirmenbaşı', 'Taş Değirmen', 'Ekmekhane', 'Ambarlı'],
 }
 const pasta = {
   ...food,
   category: 'makarna',
   aspects: 'sehriye',
-  brands: ['Un Kokusu', 'Erişteci Hala', 'Ekmekhane', 'Kaşıkbaşı'],
+  brands: ['Değirmenbaşı', 'Erişteci Hala', 'Ekmekhane', 'Kaşıkbaşı'],
 }
 const oven = {
   ...food,

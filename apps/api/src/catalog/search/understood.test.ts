@@ -48,7 +48,13 @@ beforeAll(async () => {
   await insertNamedProduct(db, { id: 10, name: 'Okuma Tableti', ...tablet, facets: ['Depolama:64 GB'] })
   await insertNamedProduct(db, { id: 11, name: 'Cam Temizleyici Limon', brand: 'Sesta', category: 'yuzey-temizleyici' })
   await insertNamedProduct(db, { id: 12, name: 'Lamas Limon Seçme', brand: 'Sesta', category: 'taze-meyve' })
-  await insertNamedProduct(db, { id: 13, name: 'Mikro Hafıza Kartı', brand: 'Sesta', category: 'hafiza-karti' })
+  await insertNamedProduct(db, {
+    id: 13,
+    name: 'Mikro Hafıza Kartı',
+    brand: 'Sesta',
+    category: 'hafiza-karti',
+    facets: ['Kullanım:Ekran Kaydı'],
+  })
   await insertNamedProduct(db, {
     id: 14,
     name: 'Sessiz Ekran Kartı',
