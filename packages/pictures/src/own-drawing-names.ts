@@ -467,6 +467,23 @@ export const ownDrawingNames = [
   'cashews',
   'dried-figs',
   'pumpkin-seeds',
+  // what is taken along or done at home
+  'air-mattress',
+  'baby-monitor',
+  'baklava',
+  'car-cover',
+  'felt-pens',
+  'football-boots',
+  'hammock',
+  'modest-dress',
+  'paddling-pool',
+  'resistance-bands',
+  'room-spray',
+  'sandpaper',
+  'selfie-stick',
+  'smart-plug',
+  'spice-rack',
+  'whiteboard',
 ] as const
 
 export type OwnDrawingName = (typeof ownDrawingNames)[number]

@@ -445,6 +445,22 @@ import { swing } from './own-drawings/swing.ts'
 import { teaGlass } from './own-drawings/tea-glass.ts'
 import { wafer } from './own-drawings/wafer.ts'
 import { warningTriangle } from './own-drawings/warning-triangle.ts'
+import { airMattress } from './own-drawings/air-mattress.ts'
+import { babyMonitor } from './own-drawings/baby-monitor.ts'
+import { baklava } from './own-drawings/baklava.ts'
+import { carCover } from './own-drawings/car-cover.ts'
+import { feltPens } from './own-drawings/felt-pens.ts'
+import { footballBoots } from './own-drawings/football-boots.ts'
+import { hammock } from './own-drawings/hammock.ts'
+import { modestDress } from './own-drawings/modest-dress.ts'
+import { paddlingPool } from './own-drawings/paddling-pool.ts'
+import { resistanceBands } from './own-drawings/resistance-bands.ts'
+import { roomSpray } from './own-drawings/room-spray.ts'
+import { sandpaper } from './own-drawings/sandpaper.ts'
+import { selfieStick } from './own-drawings/selfie-stick.ts'
+import { smartPlug } from './own-drawings/smart-plug.ts'
+import { spiceRack } from './own-drawings/spice-rack.ts'
+import { whiteboard } from './own-drawings/whiteboard.ts'
 
 /** The drawings of our own by name. */
 export const ownDrawings: Record<OwnDrawingName, Drawing> = {
@@ -901,4 +917,20 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   cashews,
   'dried-figs': driedFigs,
   'pumpkin-seeds': pumpkinSeeds,
+  'air-mattress': airMattress,
+  'baby-monitor': babyMonitor,
+  baklava,
+  'car-cover': carCover,
+  'felt-pens': feltPens,
+  'football-boots': footballBoots,
+  hammock,
+  'modest-dress': modestDress,
+  'paddling-pool': paddlingPool,
+  'resistance-bands': resistanceBands,
+  'room-spray': roomSpray,
+  sandpaper,
+  'selfie-stick': selfieStick,
+  'smart-plug': smartPlug,
+  'spice-rack': spiceRack,
+  whiteboard,
 }

@@ -71,6 +71,7 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'playing-cards',
     'tape-measure',
     'hair-clips',
+    'smart-plug',
     'energy-can',
     'chewing-gum',
     'blusher',
@@ -109,6 +110,7 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'car-freshener',
   ],
   rail: [
+    'modest-dress',
     'leggings',
     'dressing-gown',
     'bib',
@@ -159,6 +161,7 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'socks',
   ],
   room: [
+    'whiteboard',
     'exercise-ball',
     'prayer-rug',
     'pet-carrier',
@@ -241,6 +244,10 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'window',
   ],
   outdoors: [
+    'hammock',
+    'paddling-pool',
+    'air-mattress',
+    'car-cover',
     'swing',
     'slide',
     'ride-on-car',

@@ -75,7 +75,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/Araç/u, 'dash-camera'],
     [/./u, 'action-camera'],
   ],
-  tripod: [[/./u, 'tripod']],
+  tripod: [
+    [/Selfie/u, 'selfie-stick'],
+    [/./u, 'tripod'],
+  ],
   'akilli-bileklik': [[/./u, 'fitness-band']],
   'klavye-ve-fare': [
     [/Oyuncu Klavyesi/u, 'gaming-keyboard'],
@@ -93,6 +96,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/./u, 'jam-jar'],
   ],
   elbise: [
+    [/Tesettür|Ferace/u, 'modest-dress'],
     [/Gelin/u, 'wedding-dress'],
     [/Hamile/u, 'maternity-dress'],
     [/Triko/u, 'knit-dress'],
@@ -263,7 +267,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/Kabak Çekirdeği/u, 'pumpkin-seeds'],
     [/./u, 'nut-bag'],
   ],
-  lokum: [[/./u, 'lokum']],
+  lokum: [
+    [/Baklava/u, 'baklava'],
+    [/./u, 'lokum'],
+  ],
   'kuru-meyve': [[/Kayısı/u, 'dried-apricots']],
   roman: bound,
   siir: bound,
@@ -322,6 +329,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'oto-paspas': [[/./u, 'car-mat']],
   'koltuk-kilifi': [
     [/Direksiyon/u, 'steering-wheel-cover'],
+    [/Örtüsü/u, 'car-cover'],
     [/./u, 'seat-cover'],
   ],
   'telefon-tutucu': [[/./u, 'phone-holder']],

@@ -10,6 +10,7 @@ import { leavesOfFeasts } from './leaves-of-feasts.ts'
 import { leavesOfPlayAndCare } from './leaves-of-play-and-care.ts'
 import { leavesOfTheFreezer } from './leaves-of-the-freezer.ts'
 import { leavesOfThePantry } from './leaves-of-the-pantry.ts'
+import { leavesOfTheWeekend } from './leaves-of-the-weekend.ts'
 import { leavesOfTheWorktop } from './leaves-of-the-worktop.ts'
 import { leavesOfTheKitchenDrawer } from './leaves-of-the-kitchen-drawer.ts'
 import { leavesOfTheNursery } from './leaves-of-the-nursery.ts'
@@ -58,6 +59,7 @@ export const mainVocabulary: readonly LeafVocabulary[] = [
   ...leavesOfPlayAndCare,
   ...leavesOfCorners,
   ...leavesOfTheWorktop,
+  ...leavesOfTheWeekend,
 ]
 
 /** All words: the main ones, then the staples beside them. */

@@ -1,5 +1,5 @@
 /**
- * How many products a leaf has beside the others, in parts of which a seed of 20,000 makes about twenty products: many phones
+ * How many products a leaf has beside the others, in parts of which a seed of 20,000 makes about twelve products: many phones
  * and dresses, few bird cages. Three where nothing is said; where a leaf has several vocabularies, each counts.
  */
 export const leafWeights: Readonly<Record<string, number>> = {
@@ -67,7 +67,7 @@ export const leafWeights: Readonly<Record<string, number>> = {
   'taze-meyve': 1,
   'taze-sebze': 1,
   'kuru-meyve': 2,
-  kuruyemis: 2,
+  kuruyemis: 4,
   'far-ampulu': 1,
   'takviye-cihazi': 1,
   jant: 1,
@@ -84,7 +84,7 @@ export const leafWeights: Readonly<Record<string, number>> = {
   'kadin-corap': 4,
   'erkek-corap': 4,
   'erkek-kazak': 3,
-  esofman: 1,
+  esofman: 2,
   sweatshirt: 2,
   yagmurluk: 1,
   'utu-masasi': 1,
@@ -99,7 +99,7 @@ export const leafWeights: Readonly<Record<string, number>> = {
   'bebek-sampuani': 1,
   tuz: 2,
   seker: 2,
-  un: 2,
+  un: 4,
   ekmek: 3,
   konserve: 3,
   'kagit-havlu': 3,
@@ -112,7 +112,7 @@ export const leafWeights: Readonly<Record<string, number>> = {
   'fotokopi-kagidi': 1,
   'yapi-bloklari': 3,
   yumurta: 2,
-  'kirmizi-et': 3,
+  'kirmizi-et': 5,
   'tavuk-eti': 2,
   'deniz-baligi': 2,
   yumusatici: 2,
@@ -120,8 +120,8 @@ export const leafWeights: Readonly<Record<string, number>> = {
   cips: 2,
   'ayran-ve-kefir': 1,
   'gazli-icecek': 1,
-  'ketcap-ve-mayonez': 1,
-  'findik-kremasi': 1,
+  'ketcap-ve-mayonez': 2,
+  'findik-kremasi': 2,
   'kabartma-tozu-ve-maya': 1,
   'sac-boyasi': 2,
   'sac-duzlestirici-ve-masa': 1,
@@ -175,7 +175,7 @@ export const leafWeights: Readonly<Record<string, number>> = {
   'guvenlik-kamerasi': 1,
   drone: 1,
   'hafiza-karti': 1,
-  'el-aletleri': 5,
+  'el-aletleri': 7,
   'kadin-ic-giyim': 2,
   'erkek-ic-giyim': 1,
   kravat: 1,
@@ -221,4 +221,6 @@ export const leafWeights: Readonly<Record<string, number>> = {
   'makyaj-fircasi': 1,
   saksi: 1,
   tayt: 2,
+  'kutu-oyunu': 6,
+  makarna: 4,
 }

@@ -32,10 +32,10 @@ export const leavesOfCorners: readonly LeafVocabulary[] = [
     names: [
       'Kedi Taşıma Çantası {boy} {ek}',
       'Kedi ve Köpek Taşıma Kabı {boy} {ek}',
-      'Uçak Tipi Kedi Taşıma Çantası {boy} {ek}',
+      'Kabin Boy Kedi Taşıma Çantası {boy} {ek}',
     ],
     slots: { boy: ['Küçük Boy', 'Orta Boy', 'Büyük Boy'], ek: ['Metal Kapılı', 'Üstten Açılır', 'Minderli'] },
-    price: { base: 590, words: { 'Orta Boy': 1.3, 'Büyük Boy': 1.7, Uçak: 1.3, Minderli: 1.1 } },
+    price: { base: 590, words: { 'Orta Boy': 1.3, 'Büyük Boy': 1.7, Kabin: 1.3, Minderli: 1.1 } },
     variants: [],
     properties: { Boy: ['{boy}'], Özellik: ['{ek}'] },
     sentences: [

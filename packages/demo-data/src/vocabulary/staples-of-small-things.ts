@@ -113,7 +113,7 @@ export const staplesOfSmallThings: readonly LeafVocabulary[] = [
     ],
   },
   {
-    category: 'klavye-ve-fare',
+    category: 'bilgisayar-bilesenleri',
     aspects: 'mouse-pad',
     drawings: ['mouse-pad'],
     brands: ['Kaydır', 'Piksel Masa', 'Tıkla', 'Oyuncubaşı'],

@@ -9,6 +9,7 @@ import { staplesOfTheRooms } from './staples-of-the-rooms.ts'
 import { staplesOfSmallThings } from './staples-of-small-things.ts'
 import { staplesOfThePantry } from './staples-of-the-pantry.ts'
 import { staplesOnHooks } from './staples-on-hooks.ts'
+import { staplesOfTheWeekend } from './staples-of-the-weekend.ts'
 import { staplesOfTheToolbox } from './staples-of-the-toolbox.ts'
 import { staplesOfTheWardrobe } from './staples-of-the-wardrobe.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
@@ -215,4 +216,5 @@ export const staples: readonly LeafVocabulary[] = [
   ...staplesOfThePantry,
   ...staplesOfSmallThings,
   ...staplesOnHooks,
+  ...staplesOfTheWeekend,
 ]

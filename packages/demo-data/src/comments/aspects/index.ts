@@ -22,6 +22,7 @@ import { feastAspects } from './feast-aspects.ts'
 import { pantryAspects } from './pantry-aspects.ts'
 import { playAndCarAspects } from './play-and-car-aspects.ts'
 import { stapleAspects } from './staple-aspects.ts'
+import { weekendAspects } from './weekend-aspects.ts'
 import { supermarket } from './supermarket.ts'
 
 const groups: readonly Aspects[] = [
@@ -43,6 +44,7 @@ const groups: readonly Aspects[] = [
   pantryAspects,
   feastAspects,
   playAndCarAspects,
+  weekendAspects,
   stapleAspects,
   bathAspects,
   homeOrderAspects,

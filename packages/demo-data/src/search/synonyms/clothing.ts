@@ -69,4 +69,7 @@ export const clothing = [
   'şort jean, jean şort, denim şort > kot şort',
   'toka, mandal toka, lastik toka, tel toka, saç lastiği, fiyonk toka > saç tokası',
   'tespih, tesbıh, oltu tesbih, kehribar tesbih > tesbih',
+  'tesettür, tesettür giyim, namaz elbisesi, pardösü > tesettür elbise',
+  'halı saha ayakkabısı, futbol ayakkabısı, çim saha ayakkabısı > krampon',
+  'çocuk mont, kız çocuk mont, erkek çocuk mont, çocuk kaban > çocuk montu',
 ]

@@ -63,7 +63,7 @@ export const electronics = [
   'webcam, web cam, web kamera, bilgisayar kamerası > web kamerası',
   'soundbar, sound bar, tv ses sistemi, televizyon hoparlörü > ses çubuğu',
   'tablet kılıf, tablet kabı, tablet kapağı > tablet kılıfı',
-  'ip kamera, wifi kamera, bebek kamerası, ev kamerası, dış mekan kamera > güvenlik kamerası',
+  'ip kamera, wifi kamera, ev kamerası, dış mekan kamera > güvenlik kamerası',
   'görüntülü zil, akıllı zil, kapı zili, kameralı zil, görüntülü diafon > görüntülü kapı zili',
   'projektör, projektor, projeksiyon, barkovizyon > projeksiyon cihazı',
   'dron, kameralı drone, uçan kamera > drone',
@@ -82,5 +82,8 @@ export const electronics = [
   'phone case, phone cover > telefon kılıfı',
   'coffee machine, coffee maker > kahve makinesi',
   'dikiş makinası, terzi makinesi, overlok > dikiş makinesi',
-  'mousepad, fare altlığı, mouse altlığı, mouse ped, maus pad > mouse pad',
+  'mouse pad = mousepad = fare altlığı = mouse altlığı = mouse ped',
+  'özçekim çubuğu, selfi çubuğu, selfie stick > selfie çubuğu',
+  'wifi priz, akıllı ev prizi > akıllı priz',
+  'bebek kamerası, bebek dinleme cihazı > bebek telsizi',
 ] as const

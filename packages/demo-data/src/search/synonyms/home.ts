@@ -96,4 +96,8 @@ export const home = [
   'namazlık, secade, namaz seccadesi > seccade',
   'mandallar, çamaşır mandal, mandal > çamaşır mandalı',
   'çiçek saksısı, balkon saksısı, saksılar > saksı',
+  'oda parfümü, oda sprey, ortam spreyi > oda spreyi',
+  'baharat rafı, baharat seti kavanoz, baharatlık seti > baharatlık',
+  'ısıtmalı battaniye, elektrikli örtü > elektrikli battaniye',
+  'zımpara kağıdı, su zımparası > zımpara',
 ]

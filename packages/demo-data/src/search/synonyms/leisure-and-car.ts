@@ -108,4 +108,11 @@ export const leisureAndCar = [
   'flüt, melodika, okul flüt > blok flüt',
   'kuran, kuranı kerim, kuran-ı kerim, kuran ı kerim, mushaf, meal > kuran-ı kerim',
   'yasin, yasin kitabı, mevlit kitabı > yasin-i şerif',
+  'pilates bandı, egzersiz bandı, lastik bant > direnç bandı',
+  'keçe kalem, keçeli boya kalemi, keçeli boya > keçeli kalem',
+  'yazı tahtası, mıknatıslı tahta > beyaz tahta',
+  'hamak salıncak, bahçe hamağı > hamak',
+  'deniz yatak, havuz yatağı, şişme yatak > deniz yatağı',
+  'çocuk havuzu, bebek havuzu, plastik havuz > şişme havuz',
+  'araba brandası, oto branda, araç örtüsü, oto örtüsü > araba örtüsü',
 ]

@@ -98,4 +98,5 @@ export const market = [
   'lavabo açma, boru açıcı, tıkanıklık açıcı, gider açıcı > lavabo açıcı',
   'sinek spreyi, sinek kovucu, haşere ilacı, karınca ilacı, hamam böceği ilacı, sinek ilacı sprey > sinek ilacı, böcek ilacı',
   'kedi çantası, kedi taşıma, kedi taşıma kutusu, pet taşıma çantası, kedi taşıma kafesi > kedi taşıma çantası',
+  'fıstıklı baklava, cevizli baklava, tepsi baklava > baklava',
 ]

@@ -32,7 +32,10 @@ export const heldBack = [
     '500-1000 tl kulaklık': { in: [...headphones], price: [500, 1000] },
     'hızlı kargo telefon': { in: ['cep-telefonu'], fastShipping: true },
     'indirimde olan tablet': { in: ['tablet'], discounted: true },
-    'doğum günü hediyesi kadın': { first: [leaf('kol-saati', 'kadin-parfum', 'gumus-taki')], never: [named('erkek')] },
+    'doğum günü hediyesi kadın': {
+      first: [leaf('kol-saati', 'kadin-parfum', 'gumus-taki', 'saksi-bitkisi')],
+      never: [named('erkek')],
+    },
   }),
   ...judge('far typos', {
     kulaklk: leaf(...headphones),
