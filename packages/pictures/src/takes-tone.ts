@@ -326,6 +326,7 @@ const ownColoursOnly: ReadonlySet<DrawingName> = new Set<DrawingName>([
   'cashews',
   'dried-figs',
   'pumpkin-seeds',
+  'swaddle',
   'axe',
   'locked',
   'prayer-beads',

@@ -231,7 +231,11 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'hesap-makinesi': [[/./u, 'calculator']],
   kask: [[/./u, 'bicycle-helmet']],
   'kosu-bandi': [[/./u, 'treadmill']],
-  'sisme-bot': [[/./u, 'inflatable-boat']],
+  'sisme-bot': [
+    [/Yatağı/u, 'air-mattress'],
+    [/Havuz/u, 'paddling-pool'],
+    [/./u, 'inflatable-boat'],
+  ],
   durbun: [
     [/Tek Gözlü|Monoküler|Teleskop/u, 'telescope'],
     [/./u, 'binoculars'],

@@ -15,7 +15,7 @@ export const leavesOfFeasts: readonly LeafVocabulary[] = [
     drawings: ['artificial-flowers'],
     brands: ['Solmayan', 'Çiçekhane', 'Salkımlı', 'Vazocu'],
     names: ['Yapay {tur} {dal} Saksılı', 'Yapay Çiçek {tur} Demeti {dal}', 'Islak Dokulu Yapay {tur} {dal}'],
-    slots: { tur: ['Gül', 'Papatya', 'Lavanta', 'Şakayık', 'Lale'], dal: ['3 Dal', '5 Dal', '9 Dal'] },
+    slots: { tur: ['Papatya', 'Gerbera', 'Kasımpatı', 'Anemon'], dal: ['3 Dal', '5 Dal', '9 Dal'] },
     price: { base: 149, by: { dal: 0.6 }, words: { Saksılı: 1.35, Islak: 1.4 } },
     variants: [],
     properties: { Tür: ['{tur}'], 'Dal Sayısı': ['{dal}'], Malzeme: ['Kumaş ve plastik'] },
@@ -70,7 +70,7 @@ export const leavesOfFeasts: readonly LeafVocabulary[] = [
       'Kurdeleli Hediye Paketi Seti {desen} {adet} Rulo',
       'Kraft Hediye Paketi Kâğıdı {desen} {adet} Rulo',
     ],
-    slots: { desen: ['Puantiyeli', 'Çiçekli', 'Yıldızlı', 'Düz Renk'], adet: ['2', '3', '5'] },
+    slots: { desen: ['Puantiyeli', 'Benekli', 'Renkli Puantiyeli'], adet: ['2', '3', '5'] },
     price: { base: 69, by: { adet: 0.8 }, words: { Kurdeleli: 1.5 } },
     properties: { Desen: ['{desen}'], Adet: ['{adet} rulo'] },
     sentences: [

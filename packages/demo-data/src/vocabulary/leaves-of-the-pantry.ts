@@ -138,9 +138,9 @@ export const leavesOfThePantry: readonly LeafVocabulary[] = [
   {
     ...baking,
     drawings: ['pudding-box'],
-    names: ['Puding {tat} {adet}', 'Glutensiz Puding {tat} {adet}', 'Parça Çikolatalı Puding {tat} {adet}'],
-    slots: { tat: ['Kakaolu', 'Vanilyalı', 'Çilekli', 'Muzlu'], adet: ['Tekli', '3’lü', '6’lı'] },
-    price: { base: 22, by: { adet: 0.92 }, words: { Glutensiz: 1.3, Parça: 1.25 } },
+    names: ['Puding {tat} {adet}', 'Glutensiz Puding {tat} {adet}', 'Ev Usulü Puding {tat} {adet}'],
+    slots: { tat: ['Kakaolu', 'Çikolatalı', 'Bitter Çikolatalı', 'Fındıklı Kakaolu'], adet: ['Tekli', '3’lü', '6’lı'] },
+    price: { base: 22, by: { adet: 0.92 }, words: { Glutensiz: 1.3, 'Ev Usulü': 1.25 } },
     properties: { Tat: ['{tat}'], Adet: ['{adet}'] },
     sentences: [
       '{name}, yarım litre sütle pişer.',
@@ -171,7 +171,7 @@ export const leavesOfThePantry: readonly LeafVocabulary[] = [
     ...baking,
     drawings: ['whipped-topping-box'],
     names: ['Krem Şanti {tat} {adet}', 'Şekersiz Krem Şanti {tat} {adet}', 'Hazır Krem Şanti {tat} {adet}'],
-    slots: { tat: ['Sade', 'Kakaolu', 'Çilekli'], adet: ['Tekli', '2’li', '5’li'] },
+    slots: { tat: ['Sade', 'Vanilyalı', 'Bademli'], adet: ['Tekli', '2’li', '5’li'] },
     price: { base: 32, by: { adet: 0.9 }, words: { Şekersiz: 1.2 } },
     properties: { Tat: ['{tat}'], Adet: ['{adet}'] },
     sentences: [
@@ -189,7 +189,7 @@ export const leavesOfThePantry: readonly LeafVocabulary[] = [
       'Ev Yapımı {tur} Limonata {hacim} {adet}',
       'Şekersiz {tur} Limonata {hacim} {adet}',
     ],
-    slots: { tur: ['Naneli', 'Çilekli', 'Klasik'], hacim: ['330 ml', '1 L'], adet: ['Tekli', '6’lı', '12’li'] },
+    slots: { tur: ['Naneli', 'Zencefilli', 'Klasik'], hacim: ['330 ml', '1 L'], adet: ['Tekli', '6’lı', '12’li'] },
     price: { base: 32, by: { hacim: 0.7, adet: 0.93 }, words: { 'Ev Yapımı': 1.3 } },
     properties: { Tür: ['{tur}'], Hacim: ['{hacim}'], Adet: ['{adet}'] },
     sentences: [

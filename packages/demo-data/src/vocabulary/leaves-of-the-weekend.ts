@@ -157,7 +157,7 @@ export const leavesOfTheWeekend: readonly LeafVocabulary[] = [
       'Yastıklı Deniz Yatağı {tur} {cm} cm',
       'Bardaklıklı Deniz Yatağı {tur} {cm} cm',
     ],
-    slots: { tur: ['Çizgili', 'Simit Desenli', 'Şeffaf'], cm: ['170', '183', '200'] },
+    slots: { tur: ['Çizgili', 'Renkli Çizgili', 'Geniş Çizgili'], cm: ['170', '183', '200'] },
     price: { base: 249, by: { cm: 0.8 }, words: { Yastıklı: 1.15, Bardaklıklı: 1.2 } },
     properties: { Desen: ['{tur}'], Boy: ['{cm} cm'] },
     sentences: [

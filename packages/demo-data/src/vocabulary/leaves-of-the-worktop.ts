@@ -30,7 +30,7 @@ export const leavesOfTheWorktop: readonly LeafVocabulary[] = [
       'Seramik {desen} Kupa {ml} ml {adet}',
       'Hediye Kutulu {desen} Kupa {ml} ml {adet}',
     ],
-    slots: { desen: ['Çizgili', 'Puantiyeli', 'Düz'], ml: ['250', '330', '450'], adet: ['Tekli', '2’li', '6’lı'] },
+    slots: { desen: ['Çizgili', 'Puantiyeli', 'Şeritli'], ml: ['250', '330', '450'], adet: ['Tekli', '2’li', '6’lı'] },
     price: { base: 99, by: { ml: 0.4, adet: 0.85 }, words: { Hediye: 1.3 } },
     variants: [
       { name: 'Renk', values: ['Siyah', 'Beyaz', 'Kırmızı', 'Gece Mavisi', 'Mint'].map((name) => ({ name })) },
@@ -51,7 +51,7 @@ export const leavesOfTheWorktop: readonly LeafVocabulary[] = [
       'Porselen Kahve Fincanı Takımı {desen} {kisi} Kişilik',
       'Lokumluklu Fincan Takımı {desen} {kisi} Kişilik',
     ],
-    slots: { desen: ['Yaldızlı', 'Çini Desenli', 'Beyaz'], kisi: ['2', '6', '12'] },
+    slots: { desen: ['Yaldızlı', 'Çini Desenli', 'Lacivert Bantlı'], kisi: ['2', '6', '12'] },
     price: { base: 249, by: { kisi: 0.7 }, words: { Yaldızlı: 1.2, Lokumluklu: 1.35 } },
     properties: { Desen: ['{desen}'], Kişilik: ['{kisi}'] },
     sentences: [
@@ -135,8 +135,8 @@ export const leavesOfTheWorktop: readonly LeafVocabulary[] = [
       'İz Bırakmayan {malzeme} Mandal {adet} Adet',
       'Sepetli {malzeme} Mandal {adet} Adet',
     ],
-    slots: { malzeme: ['Plastik', 'Ahşap', 'Yumuşak Uçlu'], adet: ['12', '24', '48'] },
-    price: { base: 35, by: { adet: 0.75 }, words: { Ahşap: 1.2, Sepetli: 1.5 } },
+    slots: { malzeme: ['Plastik', 'Renkli', 'Yumuşak Uçlu'], adet: ['12', '24', '48'] },
+    price: { base: 35, by: { adet: 0.75 }, words: { Yumuşak: 1.2, Sepetli: 1.5 } },
     variants: [],
     properties: { Malzeme: ['{malzeme}'], Adet: ['{adet}'] },
     sentences: ['{name}, rüzgârda bırakmaz.', 'Yayı paslanmaz.', 'Güneşte çatlamaz.', 'İnce ve kalın ipe takılır.'],
@@ -218,7 +218,7 @@ export const leavesOfTheWorktop: readonly LeafVocabulary[] = [
       'Ayaklı {malzeme} Süzgeç {cap} cm',
       'Kulplu {malzeme} Makarna Süzgeci {cap} cm',
     ],
-    slots: { malzeme: ['Çelik', 'Emaye', 'Plastik'], cap: ['20', '24', '28'] },
+    slots: { malzeme: ['Çelik', 'Emaye', 'Alüminyum'], cap: ['20', '24', '28'] },
     price: { base: 129, by: { cap: 1 }, words: { Çelik: 1.5, Emaye: 1.6 } },
     properties: { Malzeme: ['{malzeme}'], Çap: ['{cap} cm'] },
     sentences: [

@@ -1,4 +1,4 @@
-import { babyColours, colours, sizes, softColours } from './shelf.ts'
+import { colours, sizes, softColours } from './shelf.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
 /** What is sold beside the main things of a leaf: pots, bottles, swimwear, games, serums, covers. */
@@ -103,7 +103,7 @@ export const staplesOfSmallThings: readonly LeafVocabulary[] = [
     ],
     slots: { kumas: ['Müslin', 'Pamuklu', 'Penye'], desen: ['Yıldızlı', 'Bulutlu', 'Düz'] },
     price: { base: 249, words: { Müslin: 1.2, Takımı: 1.5 } },
-    variants: [babyColours],
+    variants: [],
     properties: { Kumaş: ['{kumas}'], Desen: ['{desen}'] },
     sentences: [
       '{name}, kolları sıkmadan sarar.',

@@ -1,7 +1,11 @@
 import { sketch } from './sketch.ts'
 
 export const carCover = sketch(({ down, relief, shape, line, oval }) => [
-  oval(64, 112, 58, 7, '#1E222A', 0.2),
+  oval(64, 114, 58, 7, '#1E222A', 0.2),
+  oval(30, 104, 12, 12, '#23262E'),
+  oval(30, 104, 5, 5, '#A8B2C0'),
+  oval(96, 104, 12, 12, '#23262E'),
+  oval(96, 104, 5, 5, '#A8B2C0'),
   relief(
     '#FFFFFF',
     '#4A5464',
@@ -12,7 +16,7 @@ export const carCover = sketch(({ down, relief, shape, line, oval }) => [
     ),
   ),
   line(
-    'M36 56C50 52 84 52 104 56M44 56C42 74 44 92 42 108M84 54C88 72 86 92 88 108M20 66C16 80 18 94 16 106M112 66C114 80 112 94 114 106',
+    'M36 56C50 52 84 52 104 56M44 56C42 74 44 88 43 98M84 54C88 72 86 88 87 98M20 66C16 80 18 88 17 98M112 66C114 80 112 88 113 98',
     '#7A8698',
     2,
     0.8,

@@ -24,6 +24,7 @@ export const wordsOfKinds: readonly (readonly [words: string, first: string, nex
   ['tavla', 'kutu-oyunu'],
   ['serum', 'yuz-kremi'],
   ['pil', 'sarj-aleti'],
+  ['çocuk_bot', 'cocuk-ayakkabisi'],
   ['ekran_kartı', 'bilgisayar-bilesenleri'],
   ['nane kekik biberiye tarçın defne zencefil kimyon sumak zerdeçal karabiber safran', 'baharat'],
   ['nohut fasulye mercimek barbunya bakla', 'bakliyat', 'konserve'],
@@ -72,3 +73,47 @@ export const wordsNearKinds: readonly (readonly [words: string, leaves: string])
   ['nutella', 'findik-kremasi'],
   ['kombi petek soba şofben', 'isitici'],
 ]
+
+/** Words that end the names of categories and say nothing of what is in them, or of which there are others elsewhere. */
+export const emptyEnds: ReadonlySet<string> = new Set([
+  'set',
+  'seti',
+  'takim',
+  'takimi',
+  'alet',
+  'aleti',
+  'aletleri',
+  'cihazi',
+  'malzemeleri',
+  'aksesuar',
+  'urunleri',
+  'ekipmani',
+  'market',
+  'hobi',
+  'anne',
+  'bebek',
+  'moda',
+  'battaniye',
+  'battaniyesi',
+  'kart',
+  'karti',
+  'ortu',
+  'ortus',
+  'ortusu',
+])
+/** Words whose categories do not follow from the names of the tree. */
+export const meantByWords: Readonly<Record<string, readonly string[]>> = {
+  bilgisayar: ['dizustu-bilgisayar', 'masaustu-bilgisayar'],
+  telefon: ['cep-telefonu'],
+  mont: ['kadin-mont', 'erkek-mont'],
+  kilif: ['telefon-kilifi'],
+  altin: ['altin-taki'],
+  gumus: ['gumus-taki'],
+  // Folded, curling tongs (`maşa`) are a table.
+  'sac masasi': ['sac-duzlestirici-ve-masa'],
+  'cocuk elbise': ['cocuk-giyim'],
+  'kiz cocuk elbise': ['cocuk-giyim'],
+  'cocuk mont': ['cocuk-giyim'],
+  'cocuk pantolon': ['cocuk-giyim'],
+  'erkek cocuk pantolon': ['cocuk-giyim'],
+}

@@ -1,5 +1,6 @@
 import { searchKey } from '../../text/search-key.ts'
 import { type CategoryNode, categoryTree, findCategory, leafCategories } from '../category-tree.ts'
+import { emptyEnds, meantByWords } from '../category-tree/words-of-kinds.ts'
 import type { NamedCategories } from './query-vocabulary.ts'
 
 type Stems = (word: string) => readonly string[]
@@ -7,49 +8,6 @@ const wordsOf = (name: string) =>
   searchKey(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-
-/** Words that end the names of categories and say nothing of what is in them, or of which there are others elsewhere. */
-const empty = new Set([
-  'set',
-  'seti',
-  'takim',
-  'takimi',
-  'alet',
-  'aleti',
-  'aletleri',
-  'cihazi',
-  'malzemeleri',
-  'aksesuar',
-  'urunleri',
-  'ekipmani',
-  'market',
-  'hobi',
-  'anne',
-  'bebek',
-  'moda',
-  'battaniye',
-  'battaniyesi',
-  'kart',
-  'karti',
-  'ortu',
-  'ortus',
-  'ortusu',
-])
-/** Words whose categories do not follow from the names of the tree. */
-const meant: Readonly<Record<string, readonly string[]>> = {
-  bilgisayar: ['dizustu-bilgisayar', 'masaustu-bilgisayar'],
-  telefon: ['cep-telefonu'],
-  mont: ['kadin-mont', 'erkek-mont'],
-  kilif: ['telefon-kilifi'],
-  altin: ['altin-taki'],
-  gumus: ['gumus-taki'],
-  // Folded, curling tongs (`maşa`) are a table.
-  'sac masasi': ['sac-duzlestirici-ve-masa'],
-  'cocuk elbise': ['cocuk-giyim'],
-  'kiz cocuk elbise': ['cocuk-giyim'],
-  'cocuk pantolon': ['cocuk-giyim'],
-  'erkek cocuk pantolon': ['cocuk-giyim'],
-}
 
 /**
  * The categories that words name: a leaf, a half of its name (`Bot ve Çizme`), a group, the end of a leaf's name (`çanta` for
@@ -59,7 +17,7 @@ export function makeCategoryWords(stems: Stems): (key: string) => NamedCategorie
   const found = new Map<string, { readonly level: number; readonly whole: boolean; readonly nodes: CategoryNode[] }>()
   const put = (words: readonly string[], node: CategoryNode, level: number, whole: boolean) => {
     for (const key of spellings(words, stems)) {
-      if (empty.has(key)) continue
+      if (emptyEnds.has(key)) continue
       const before = found.get(key)
       if (before === undefined || before.level > level) found.set(key, { level, whole, nodes: [node] })
       else if (before.level === level && !before.nodes.includes(node)) before.nodes.push(node)
@@ -79,7 +37,7 @@ export function makeCategoryWords(stems: Stems): (key: string) => NamedCategorie
     const halves = halvesOf(node.name)
     if (halves.length > 1) for (const half of halves) put(half, node, 4, false)
   }
-  for (const [key, slugs] of Object.entries(meant)) {
+  for (const [key, slugs] of Object.entries(meantByWords)) {
     const nodes = slugs.flatMap((slug) => findCategory(slug) ?? [])
     if (nodes.length > 0) found.set(key, { level: 0, whole: true, nodes })
   }

@@ -21,14 +21,14 @@ export const offerPhrases: readonly Phrase[] = [
   ),
   means({ kind: 'stock' }, 'Stokta olanlar', 'stokta(?:ki)?(?: olan(?:lar)?| var)?'),
   means({ kind: 'discount' }, 'İndirimli', 'indirim(?:li|de|deki|ler|liler)?|kampanya(?:li|da)'),
-  means({ kind: 'origin' }, 'Coğrafi işaretli', 'cografi isaret(?:li|i)?(?: olan)?'),
+  means({ kind: 'origin' }, 'Coğrafi işaretli', 'cografi isaretl?i(?: olan)?'),
   {
+    pattern: '([1-5]) yildiz(?:li)?(?: ve (?:uzeri|ustu))?',
     // Hardly anything has five stars of everybody.
-    pattern: '([1-5]) yildiz(?:li|lilar)?(?: (?:ve )?(?:uzeri|ustu|ve yukarisi))?',
-    read: ([stars]) => {
-      const average = Math.min(Number(stars), 4.5)
-      return { filter: { kind: 'rating', average }, label: `${String(average).replace('.', ',')} yıldız ve üzeri` }
-    },
+    read: ([stars]) => ({
+      filter: { kind: 'rating', average: Math.min(Number(stars), 4.5) },
+      label: `${stars} yıldızlı`,
+    }),
   },
   sort('price_asc', 'Önce en ucuz', '(?:en |daha )?(?:ucuz|ucuza|hesapli)|(?:en )?uygun fiyat(?:li|a)?|en uygun'),
   sort('price_desc', 'Önce en pahalı', '(?:en )?pahali'),

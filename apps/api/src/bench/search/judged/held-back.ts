@@ -33,7 +33,7 @@ export const heldBack = [
     'hızlı kargo telefon': { in: ['cep-telefonu'], fastShipping: true },
     'indirimde olan tablet': { in: ['tablet'], discounted: true },
     'doğum günü hediyesi kadın': {
-      first: [leaf('kol-saati', 'kadin-parfum', 'gumus-taki', 'saksi-bitkisi')],
+      first: [leaf('kol-saati', 'kadin-parfum', 'gumus-taki', 'saksi-bitkisi', 'kitap', 'kahve', 'atistirmalik')],
       never: [named('erkek')],
     },
   }),

@@ -68,9 +68,12 @@ export const household = [
     turşu: named('tursusu'),
     margarin: named('margarin'),
     satranç: named('satranc'),
-    priz: named('grup priz', 'prizli'),
+    priz: named('grup priz', 'prizli', 'akilli priz'),
     'grup priz': named('grup priz'),
-    'büyük beden': { first: [leaf('giyim-aksesuar', 'mayo')], never: [leaf('canta-ve-cuzdan'), leaf('kopek-tasmasi')] },
+    'büyük beden': {
+      first: [leaf('giyim-aksesuar', 'mayo', 'motosiklet-montu')],
+      never: [leaf('canta-ve-cuzdan'), leaf('kopek-tasmasi')],
+    },
   }),
   ...judge('not sold here', {
     'hediye kutusu': { first: [named('hediye')], never: [leaf('kalem-kutusu')], mayBeEmpty: true },

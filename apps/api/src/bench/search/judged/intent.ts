@@ -39,7 +39,7 @@ export const intent = judge('colour, size, price, intent', {
   'lacivert takım elbise': [having('takim-elbise', 'lacivert', 'mavi', 'gece'), leaf('takim-elbise')],
   'yeşil kazak': leaf('kadin-kazak', 'erkek-kazak'),
   'kırmızı ruj': having('ruj', 'kirmizi', 'nar', 'bordo', 'visne'),
-  'gri koltuk': having('koltuk', 'gri'),
+  'gri koltuk': having('koltuk', 'gri', 'antrasit', 'fume'),
   'beyaz masa': [having('masa', 'beyaz'), leaf('masa')],
   'siyah kulaklık': { in: headphones, choice: ['siyah'] },
   'mavi telefon': having('cep-telefonu', 'mavi'),
