@@ -32,18 +32,21 @@ const ofPackage = /[\\/]packages[\\/](domain|ui|stores|browser)[\\/]/
 /** Parts of the packages that only some pages show; their barrels hide who needs what. */
 const partsOf = {
   later:
-    /domain[\\/]src[\\/](validation[\\/](?!email)|text[\\/]decline|navigation[\\/]safe-return|shell[\\/]text-input|kernel[\\/](form-problems|attempt-keys)|catalog[\\/](category-tree|past-searches|picked-products|go-on)|lists[\\/](list-name|name-list)|reviews[\\/](?!rating)|session[\\/]login-problems|cart[\\/](cargo-help|choose-gift|gift-choice|save-for|saved-for|analytics-|cart-totals)|shops[\\/](apply-to-sell|seller-application|toggle-follow)|(account|analytics|checkout(?![\\/](messages|installment))|buy-back|hgs|orders|content)[\\/])|browser[\\/]src[\\/]shell[\\/]browser-push|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|stores[\\/]src[\\/]cart[\\/]saved|browser[\\/]src[\\/](analytics[\\/]|session[\\/](sha256|solve|show|social))/,
+    /domain[\\/]src[\\/](validation[\\/](?!email)|text[\\/]decline|navigation[\\/]safe-return|shell[\\/]text-input|kernel[\\/](form-problems|attempt-keys)|catalog[\\/](category-tree|past-searches|picked-products|go-on)|lists[\\/](list-name|name-list)|reviews[\\/](?!rating)|session[\\/](login|session|second-step|join-|logout|pass-second|start-session|token-user)|promotions[\\/]|money[\\/]allocate|shell[\\/](waiting-write|send-waiting)|cart[\\/](add-|buy-now|change-|remove-|removal-|whole-cart|cargo-help|choose-gift|gift-choice|save-for|saved-for|analytics-|cart-totals)|shops[\\/](apply-to-sell|seller-application|toggle-follow)|(account|analytics|checkout(?![\\/](messages|installment))|buy-back|hgs|orders|content)[\\/])|browser[\\/]src[\\/]shell[\\/](browser-push|local-waiting)|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|stores[\\/]src[\\/](cart[\\/](saved|cart-)|session[\\/]|shell[\\/]waiting-store)|browser[\\/]src[\\/](analytics[\\/]|session[\\/](sha256|solve|show|social))/,
   /** Of a few pages only, with styles in the first sheet. */
   rare: /ui[\\/]src[\\/](form[\\/]inline-select|payment[\\/]payment-logo|surface[\\/]monogram)|domain[\\/]src[\\/]text[\\/]only-letters/,
-  home: /domain[\\/]src[\\/](deals[\\/]|shell[\\/]home-is-stale)|ui[\\/]src[\\/](action[\\/]chip|surface[\\/](alert|skeleton)|stamp[\\/]loose-stamp)/,
+  home: /domain[\\/]src[\\/](deals[\\/]|shell[\\/]home-is-stale)|ui[\\/]src[\\/](action[\\/]chip|stamp[\\/]loose-stamp)/,
   category: /money[\\/]parse-price|catalog[\\/]listing-(query|kinds)|navigation[\\/](pagination|page-window)/,
   product:
     /navigation[\\/]meta-title|form[\\/](quantity-field|checkbox)|cart[\\/](quantity-input|line-total)|money[\\/]allocate|catalog[\\/]discount-bought|catalog[\\/]variant-stock|text[\\/]stars|reviews[\\/]rating|checkout[\\/]installment/,
 }
-/** Comes before all else, so that nothing else may come with it. */
-const early = /[\\/]src[\\/](frame[\\/])?early(-press)?\.ts$/
+/** Comes before all else, or with the worker that has no page: nothing else may come with it. */
+const alone = /[\\/]src[\\/]((frame[\\/])?early(-press)?|offline[\\/]own-shelf)\.ts$/
+/** Small, and asked for by late parts of pages that do without the rest of where it is first needed. */
+const everywhere = /[\\/]shared[\\/]loading[\\/]use-loaded/
 const owners = (id: string, modules: Modules): readonly string[] => {
-  if (early.test(id)) return []
+  if (alone.test(id)) return []
+  if (everywhere.test(id)) return ['first']
   if (!ofPackage.test(id)) {
     if (bringsWith('src/client.tsx', id, modules)) return ['first']
     return Object.entries(firstPages).flatMap(([name, page]) =>
@@ -83,8 +86,12 @@ const groups = [
     priority: 2,
   },
   { name: shared, debugName: 'first', minShareCount: 2, priority: 1 },
-  // Listings need it, and the panel of categories on every page, which opens on a small file.
-  { name: 'category-tree', test: /domain[\\/]src[\\/]catalog[\\/]category-tree/, priority: 0.5 },
+  // Listings that a browser goes to need it, and the panel of categories on every page, which opens on a small file.
+  {
+    name: 'category-tree',
+    test: /domain[\\/]src[\\/]catalog[\\/]category-tree|listing[\\/]category-way/,
+    priority: 0.5,
+  },
   // A product's page is the largest: in one file with what it shares it packs better, by 1 KB.
   {
     name: (id: string, modules: Modules) => (own(id, modules) === 'product' ? 'product' : null),

@@ -526,6 +526,7 @@ export {
   secondStepRules,
   secondStepTicket,
 } from './session/second-step.ts'
+export { firstSession } from './session/first-session.ts'
 export { type RemoteUser, session, type SessionEvent, type SessionState } from './session/session.ts'
 export { sessionMessages } from './session/messages.ts'
 export { inFlight, type InFlightEvent, type InFlightState, mayRepeat } from './session/in-flight.ts'

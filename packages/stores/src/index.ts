@@ -1,6 +1,8 @@
 export { type Live, makeLive } from './kernel/live.ts'
 export { type Ended, makeSessionStore, type SessionState, type SessionStore } from './session/session-store.ts'
-export { type CartState, type CartStore, lineKey, makeCartStore } from './cart/cart-store.ts'
+export { lateStore } from './kernel/late-store.ts'
+export { type CartState, type CartStore, makeCartStore } from './cart/cart-store.ts'
+export { lineKey } from './cart/line-key.ts'
 export { makeSavedStore, type SavedState, type SavedStore } from './cart/saved-store.ts'
 export {
   type DialogNotice,
@@ -13,6 +15,7 @@ export {
 export {
   type DeclinedWrite,
   makeWaitingStore,
+  type WaitingDeps,
   type WaitingOutcome,
   type WaitingState,
   type WaitingStore,

@@ -58,7 +58,7 @@ const visit = (clock: Clock = setClock()) => {
     expiring: () => localExpiringStore(storages, clock),
     paymentDraft: sessionPaymentDraft(storages),
     raffleCart: localRaffleCart(storages),
-    waitingMemory: localWaitingMemory(storages, undefined),
+    waitingMemory: async () => localWaitingMemory(storages, undefined),
     forgetMember: () => forgetMember(storages),
     adapters: (options) =>
       Object.assign(makeAdapters({ ...options, apiUrl: 'http://nowhere.invalid' }), {
@@ -111,7 +111,7 @@ it('S2 forgets a member whose session was ended by the provider', async () => {
   leaveTraces()
   const access = await gateway.anonymous()
   if (access.ok) session.adopt(access.value)
-  expect(keys(storages)).toEqual(left)
+  await expect.poll(() => keys(storages)).toEqual(left)
 })
 
 it('S2 forgets a member whose session ended since the last visit, and no one while the shop cannot be reached', async () => {

@@ -6,6 +6,7 @@ import {
   type ClockMemory,
   type ConsentFlag,
   type ExpiringStore,
+  firstSession,
   makeRequestGate,
   makeServerClock,
   type Network,
@@ -14,13 +15,14 @@ import {
   type Recommender,
   type PaymentDraftMemory,
   type RaffleCartMemory,
-  sendWaiting,
   tokenHolder,
   type TokenStore,
   type WaitingMemory,
 } from '@market/domain'
 import {
-  makeCartStore,
+  type CartState,
+  type CartStore,
+  lateStore,
   makeConsentStore,
   makeMeasureStore,
   makeRecommenderStore,
@@ -28,12 +30,13 @@ import {
   makeNoticeStore,
   makePanelStore,
   makeRaffleStore,
-  makeSessionStore,
   makeSuggestionStore,
-  makeWaitingStore,
+  type SessionState,
   type SessionStore,
   waitingCart,
   waitingLists,
+  type WaitingState,
+  type WaitingStore,
 } from '@market/stores'
 import { Container, type ServiceIdentifier } from 'inversify'
 import type { AdapterOptions, Adapters } from './make-adapters.ts'
@@ -87,7 +90,7 @@ export interface Surroundings {
   readonly raffleCart: RaffleCartMemory
   readonly paymentDraft: PaymentDraftMemory
   /** Where it is missing nothing waits: what fails without a line has failed. */
-  readonly waitingMemory?: WaitingMemory
+  readonly waitingMemory?: () => Promise<WaitingMemory>
   /** Clears the browser's data on a member. */
   readonly forgetMember?: () => void
   readonly adapters: (options: Omit<AdapterOptions, 'apiUrl'>) => Adapters
@@ -108,7 +111,7 @@ export function bindServices({
   expiring,
   raffleCart,
   paymentDraft,
-  waitingMemory = { read: () => [], write: () => false, alone: (work) => work() },
+  waitingMemory = async () => ({ read: () => [], write: () => false, alone: (work) => work() }),
   forgetMember,
   adapters,
 }: Surroundings): Container {
@@ -128,22 +131,22 @@ export function bindServices({
     measure: measuring,
     onAccess: (access) => session?.adopt(access),
   })
-  const waiting = makeWaitingStore({
-    memory: waitingMemory,
-    network,
-    owner: () => ownerOf(tokens),
-    newKey: () => crypto.randomUUID(),
-    now: () => device.now().getTime(),
-    pause,
-    send: sendWaiting({ gateway: ports.cart, lists: ports.lists, app }),
-    onCart: (written) => cart.adopt(written),
+  const waiting = lateStore<WaitingState, WaitingStore>({ writes: [], outcome: undefined }, async () => {
+    const { waitingStore } = await import('./late-stores.ts')
+    return waitingStore({
+      memory: await waitingMemory(),
+      network,
+      owner: () => ownerOf(tokens),
+      now: () => device.now().getTime(),
+      pause,
+      ports: { gateway: ports.cart, lists: ports.lists, app },
+      onCart: (written) => cart.adopt(written),
+    })
   })
   const cartGateway = waitingCart(ports.cart, waiting)
-  const cart = makeCartStore({
-    gateway: cartGateway,
-    app,
-    ...(otherTabs && { otherTabs }),
-    requests: gate(),
+  const cart = lateStore<CartState, CartStore>({ cart: undefined, status: 'unknown', busy: [] }, async () => {
+    const { makeCartStore } = await import('./late-stores.ts')
+    return makeCartStore({ gateway: cartGateway, app, ...(otherTabs && { otherTabs }), requests: gate() })
   })
   const raffle = makeRaffleStore(raffleCart)
   const recommended = makeRecommenderStore(recommender(ports.catalog), answer, pause)
@@ -151,7 +154,13 @@ export function bindServices({
     cart.forget()
     void cart.load()
   }
-  session = makeSessionStore({ gateway: ports.session, tokens, onAnother })
+  session = lateStore<SessionState, SessionStore>(
+    { user: undefined, messages: [], ended: undefined, form: firstSession },
+    async () => {
+      const { makeSessionStore } = await import('./late-stores.ts')
+      return makeSessionStore({ gateway: ports.session, tokens, onAnother })
+    },
+  )
   whenMemberLeaves(session, tokens, () => {
     raffle.clear()
     recommended.reset()

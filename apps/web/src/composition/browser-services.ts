@@ -5,7 +5,6 @@ import {
   localExpiringStore,
   localRaffleCart,
   localTokenStore,
-  localWaitingMemory,
   sessionPaymentDraft,
   windowAppBridge,
   tabClockMemory,
@@ -32,7 +31,8 @@ export function browserServices({ site, tagManager }: ShopSettings): Container {
     paymentDraft: sessionPaymentDraft(storages),
     raffleCart: localRaffleCart(storages),
     // Missing where the shop is served without TLS.
-    waitingMemory: localWaitingMemory(storages, navigator.locks),
+    waitingMemory: async () =>
+      (await import('./late-stores.ts').catch(stale)).localWaitingMemory(storages, navigator.locks),
     forgetMember: () => {
       forgetMember(storages)
       // Missing where the shop is served without TLS.
@@ -52,6 +52,7 @@ export function browserServices({ site, tagManager }: ShopSettings): Container {
           const solve = async (work: WantedWork) => (await import('./solve-work.ts')).solveWork(work)
           return firstAdapters({ ...options, apiUrl: '', solve })
         },
+        catalog: async (shared) => (await import('./catalog-adapters.ts').catch(stale)).catalogAdapters(shared),
         other: async (shared) => (await import('./other-adapters.ts').catch(stale)).otherAdapters(shared),
       }),
   })

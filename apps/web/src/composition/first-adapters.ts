@@ -11,8 +11,6 @@ import {
   type ApiClientOptions,
   type HttpTransport,
   httpCart,
-  httpCatalog,
-  httpCategories,
   httpSaved,
   httpSession,
   makeAccess,
@@ -66,8 +64,6 @@ export function firstAdapters({
     shared: { api, access, apiUrl, measure, memory },
     adapters: {
       session: httpSession(api),
-      catalog: httpCatalog(api),
-      categories: httpCategories(api),
       ...measuredCart({ cart: httpCart(api), saved: httpSaved(api) }, measure.track),
     },
   }

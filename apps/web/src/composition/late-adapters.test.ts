@@ -14,21 +14,24 @@ function visit() {
     )
   const shared = {} as Parameters<Bring['other']>[0]
   const first = vi.fn<Bring['first']>(async () => ({ adapters: ports() as Adapters, shared }))
+  const catalog = vi.fn<Bring['catalog']>(async () => ports() as Adapters)
   const other = vi.fn<Bring['other']>(async () => ports())
-  return { first, other, shared, adapters: lateAdapters({ first, other }) }
+  return { first, catalog, other, shared, adapters: lateAdapters({ first, catalog, other }) }
 }
 
 describe('ports whose code comes late', () => {
   it('bring nothing until they are asked, and what every visit asks alone', async () => {
-    const { first, other, adapters } = visit()
-    const { session, cart, saved, catalog, categories, orders } = adapters
+    const { first, catalog, other, adapters } = visit()
+    const { session, cart, saved, orders } = adapters
     expect(first).not.toHaveBeenCalled()
     expect(await session.login({ email: '', password: '' } as never)).toBe('session login')
     expect(await cart.load()).toBe('cart load')
     expect(await saved.load()).toBe('saved load')
-    expect(await catalog.mostSold()).toBe('catalog mostSold')
-    expect(await categories.detail('')).toBe('categories detail')
     expect(first).toHaveBeenCalledTimes(1)
+    expect(catalog).not.toHaveBeenCalled()
+    expect(await adapters.catalog.mostSold()).toBe('catalog mostSold')
+    expect(await adapters.categories.detail('')).toBe('categories detail')
+    expect(catalog).toHaveBeenCalledTimes(1)
     expect(other).not.toHaveBeenCalled()
     expect(orders).toBeDefined()
   })

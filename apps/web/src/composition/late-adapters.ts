@@ -1,20 +1,23 @@
 import { fail } from '@market/domain'
+import type { catalogAdapters } from './catalog-adapters.ts'
 import type { firstAdapters } from './first-adapters.ts'
 import type { Adapters } from './make-adapters.ts'
 
 type First = ReturnType<typeof firstAdapters>
+type Catalog = ReturnType<typeof catalogAdapters>
 interface Bring {
   readonly first: () => Promise<First>
+  readonly catalog: (shared: First['shared']) => Promise<Catalog>
   readonly other: (shared: First['shared']) => Promise<Partial<Adapters>>
 }
 
-/** What comes first; every other port comes with the others. */
-const firstPorts: Readonly<Record<keyof First['adapters'], true>> = {
-  session: true,
-  catalog: true,
-  categories: true,
-  cart: true,
-  saved: true,
+/** With what a port comes; every other port comes with the others. */
+const comesWith: Readonly<Record<keyof First['adapters'], 'first'> & Record<keyof Catalog, 'catalog'>> = {
+  session: 'first',
+  cart: 'first',
+  saved: 'first',
+  catalog: 'catalog',
+  categories: 'catalog',
 }
 
 /**
@@ -23,9 +26,13 @@ const firstPorts: Readonly<Record<keyof First['adapters'], true>> = {
  */
 export function lateAdapters(bring: Bring): Adapters {
   const first = once(bring.first)
-  const other = once(async () => bring.other((await first()).shared))
-  const adaptersWith = async (name: string): Promise<Partial<Adapters>> =>
-    name in firstPorts ? (await first()).adapters : other()
+  const parts = {
+    first: async () => (await first()).adapters,
+    catalog: once(async () => bring.catalog((await first()).shared)),
+    other: once(async () => bring.other((await first()).shared)),
+  }
+  const adaptersWith = (name: string): Promise<Partial<Adapters>> =>
+    parts[name in comesWith ? comesWith[name as keyof typeof comesWith] : 'other']()
   const port = (name: string) =>
     proxy((verb) => async (...asked: readonly unknown[]) => {
       const some = await adaptersWith(name).catch(() => undefined)

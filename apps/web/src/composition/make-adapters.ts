@@ -1,3 +1,4 @@
+import { catalogAdapters } from './catalog-adapters.ts'
 import { type AdapterOptions, firstAdapters } from './first-adapters.ts'
 import { otherAdapters } from './other-adapters.ts'
 
@@ -8,5 +9,5 @@ export type Adapters = ReturnType<typeof makeAdapters>
 
 export function makeAdapters(options: AdapterOptions) {
   const { adapters, shared } = firstAdapters(options)
-  return { ...adapters, ...otherAdapters(shared) }
+  return { ...adapters, ...catalogAdapters(shared), ...otherAdapters(shared) }
 }

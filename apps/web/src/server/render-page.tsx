@@ -17,9 +17,12 @@ import type { RouteHandle } from '../routes/to-route.tsx'
 import { errorHead } from '../page/error-head.ts'
 import { problemOf } from '../page/problem-of.ts'
 import { PlainError } from '../frame/error-page/error-page-failed.tsx'
+import { giveFooterContent } from '../frame/footer/footer.tsx'
+import { FooterContent } from '../frame/footer/footer-content.tsx'
 
 export { serverServices } from '../composition/server-services.ts'
 
+giveFooterContent(FooterContent)
 const handler = createStaticHandler(routeTable)
 /** Most addresses are products': they are found without trying the patterns of all others. */
 const productHandler = createStaticHandler(wayTo('slug', routeTable))

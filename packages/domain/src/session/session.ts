@@ -1,7 +1,8 @@
 import { loginCodes } from './login-codes.ts'
 import { type Region, regionsMachine, type Row, stay, type Step } from '../kernel/table-machine.ts'
 import { sessionMessages } from './messages.ts'
-import { anonymousUser, type User, type Visitor, visitorOf } from './user.ts'
+import { firstSession, untouchedForms as forms } from './first-session.ts'
+import { type User, type Visitor, visitorOf } from './user.ts'
 
 export type LoginStatus = 'PENDING' | 'LOADING' | 'SUCCESS' | 'FAILED' | 'FACEBOOK-LOADING' | 'GOOGLE-LOADING'
 export type ActivationStatus = 'PENDING' | 'LOADING' | 'ACTIVATION-COMPLETE' | 'FAILED'
@@ -34,7 +35,7 @@ export interface SessionState {
 
 /** Events of the session and of the login panel's forms. */
 export type SessionEvent =
-  /** A token was restored, renewed or begun. */
+  /** A token was restored, renewed or firstSession. */
   | { readonly type: 'restored'; readonly user: User }
   | { readonly type: 'login'; readonly by: 'password' | 'facebook' | 'google' | 'second-step' }
   | { readonly type: 'login-succeeded'; readonly user: User }
@@ -56,16 +57,6 @@ export type SessionEvent =
   | { readonly type: 'forgot-password-failed' }
   /** The login panel was closed or opened anew. */
   | { readonly type: 'forms-reset' }
-
-const forms = {
-  login: 'PENDING',
-  loginError: null,
-  activationDue: false,
-  signUp: null,
-  secondStep: null,
-  activation: 'PENDING',
-  forgotPassword: 'PENDING',
-} as const satisfies Partial<SessionState>
 
 const as = (user: User): Pick<SessionState, 'user' | 'visitor'> => ({ user, visitor: visitorOf(user) })
 const loadingBy = {
@@ -96,8 +87,6 @@ const failed = (state: SessionState, event: Extract<SessionEvent, { type: 'login
   }
 }
 
-const begun: SessionState = { ...as(anonymousUser), ...forms }
-
 type Is<Type extends SessionEvent['type']> = Extract<SessionEvent, { type: Type }>
 const idle: Row<SessionState, SessionEvent, LoginStatus> = {
   restored: stay((state, { user }) => ({ ...state, ...as(user) })),
@@ -118,7 +107,7 @@ const always: Row<SessionState, SessionEvent, LoginStatus> = {
   'guest-verified': stay((state, { email }) =>
     state.visitor === 'member' ? state : { ...state, ...as({ ...state.user, guestEmail: email }) },
   ),
-  logout: ['PENDING', () => begun],
+  logout: ['PENDING', () => firstSession],
 }
 const sendActivation: Step<SessionState, Is<'send-activation'>, ActivationStatus> = [
   'LOADING',
@@ -171,7 +160,7 @@ const forgotPasswordRegion: Region<SessionState, SessionEvent, ForgotPasswordSta
 }
 
 /** The visitor, and the states of login, activation and forgotten password (rules.md S1). */
-export const session = regionsMachine<SessionState, SessionEvent>(begun, [
+export const session = regionsMachine<SessionState, SessionEvent>(firstSession, [
   loginRegion,
   activationRegion,
   forgotPasswordRegion,

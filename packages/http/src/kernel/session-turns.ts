@@ -7,7 +7,7 @@ const patienceMs = 1_000
  */
 export function sessionTurns(): { take<Value>(replaces: boolean, ask: () => Promise<Value>): Promise<Value> } {
   const underWay = new Set<Promise<unknown>>()
-  let replaced: Promise<unknown> | undefined
+  let replaced: Promise<void> | undefined
 
   const begin = <Value>(ask: () => Promise<Value>): Promise<Value> => {
     const answer = ask()
@@ -21,18 +21,20 @@ export function sessionTurns(): { take<Value>(replaces: boolean, ask: () => Prom
     return ask()
   }
   return {
-    async take(replaces, ask) {
-      await replaced
-      if (!replaces) return begin(ask)
-      const answer = replace(ask)
+    take(replaces, ask) {
+      const before = replaced
+      if (!replaces) return before ? before.then(() => begin(ask)) : begin(ask)
+      const answer = before ? before.then(() => replace(ask)) : replace(ask)
       // The new token is kept by whoever asked, in the microtasks after the answer.
       const kept = answer.then(
         () => pause(0),
         () => undefined,
       )
-      replaced = kept.finally(() => {
-        replaced = undefined
-      })
+      replaced = kept
+      const over = () => {
+        if (replaced === kept) replaced = undefined
+      }
+      void kept.then(over)
       return answer
     },
   }

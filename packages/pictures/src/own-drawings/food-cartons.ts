@@ -168,7 +168,7 @@ export const puffPastry = cartonOf({
           '#FFFFFF',
           '#B8935A',
           1.2,
-          shape(`M${32 + at * 2} ${y}L${54} ${y - 9}L${76 - at * 2} ${y}L54 ${y + 9}Z`, at % 2 ? '#FBEBC8' : '#F2DCAE'),
+          shape(`M${32 + at * 2} ${y}L54 ${y - 9}L${76 - at * 2} ${y}L54 ${y + 9}Z`, at % 2 ? '#FBEBC8' : '#F2DCAE'),
         ) + line(`M${38 + at * 2} ${y}L54 ${y - 6}`, '#FFFFFF', 1.2, 0.7),
     ),
 })

@@ -1,6 +1,6 @@
 import { sketch } from './sketch.ts'
 
-export const stapler = sketch(({ down, across, relief, box, oval, shape, line }) => [
+export const stapler = sketch(({ down, across, relief, oval, shape, line }) => [
   relief(
     '#FFFFFF',
     '#23262E',

@@ -3,7 +3,8 @@ import { makeRequestGate, productId } from '@market/domain'
 import { aCart, aCartItem, aCartShop, memoryCart, recordedApp } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { lineKey, makeCartStore } from './cart-store.ts'
+import { makeCartStore } from './cart-store.ts'
+import { lineKey } from './line-key.ts'
 
 const one = aCartItem()
 const other = aCartItem({ productId: productId(1002) })

@@ -19,6 +19,7 @@ import {
   wholeCart,
 } from '@market/domain'
 import { type Live, makeLive } from '../kernel/live.ts'
+import { lineKey } from './line-key.ts'
 
 /** The cart, with the state of its calls. */
 export interface CartState {
@@ -63,10 +64,6 @@ interface StoreDeps extends CartDeps {
   readonly requests?: RequestGate
   readonly otherTabs?: CartSignal
 }
-
-/** Key of a cart line in maps and lists: product and combination of variants. */
-export const lineKey = (line: { readonly productId: number; readonly attrId: string }): string =>
-  `${line.productId};${line.attrId}`
 
 /** Makes the cart store. */
 export function makeCartStore(deps: StoreDeps): CartStore {

@@ -1,71 +1,44 @@
-import { Link, Logo, PaymentLogos, PerforatedEdge, VisuallyHidden } from '@market/ui'
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
-import { newTab } from '../../shared/link/new-tab.ts'
-import { frameTexts } from '../texts.ts'
-import { ConsentButton } from './consent-button.tsx'
+import { LatePart } from '../../shared/loading/late-part.tsx'
 import * as css from './footer.css.ts'
 
-const { footer: texts } = frameTexts
+/** As the server sent it: below every page it is the same, so that a browser neither builds nor hydrates it. */
+const sent = import.meta.env.SSR ? undefined : document.querySelector(`.${css.footer}`)?.innerHTML
+/** On the server alone, which begins by giving it. */
+let Content: ComponentType | undefined
+export const giveFooterContent = (content: ComponentType): void => {
+  Content = content
+}
+const bring = async () => (await import('./footer-content.tsx')).FooterContent
 
 export function Footer() {
-  const { titleShort } = useService(services.Site)
-  return (
-    <footer className={css.footer} data-measure="footer-link">
-      <PerforatedEdge side="top" color="headerDeep" />
-      <div className={css.columns}>
-        <div className={css.about}>
-          <Logo name={titleShort} line={frameTexts.motto} />
-          <p className={css.text}>{texts.about}</p>
-          <ul className={css.networks} aria-label={texts.social}>
-            {texts.networks.map(([icon, name, href]) => (
-              <li key={icon}>
-                <Link
-                  href={href}
-                  className={css.network[icon]}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`${name} ${newTab}`}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-        {texts.columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <p className={css.title}>{title}</p>
-            <ul className={css.list}>
-              {links.map(([text, href]) => (
-                <li key={href}>
-                  <Link href={href} className={css.link}>
-                    {text}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <div>
-          <p className={css.title}>{texts.mobileApp}</p>
-          <ul className={css.apps}>
-            {texts.apps.map(([icon, how, name, href]) => (
-              <li key={icon}>
-                <Link href={href} className={css.app[icon]} target="_blank" rel="noopener">
-                  <span>
-                    <small className={css.how}>{how}</small> {name} <VisuallyHidden>{newTab}</VisuallyHidden>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <div className={css.bottom}>
-        <PaymentLogos brands={['visa', 'mastercard', 'troy']} />
-        <span className={css.card}>{texts.card}</span>
-        <ConsentButton />
-        <span className={css.copyright}>© 2026 {titleShort} · Türkiye</span>
-      </div>
-    </footer>
-  )
+  const consent = useService(services.ConsentStore)
+  const navigate = useNavigate()
+  const [failed, setFailed] = useState(false)
+  const press = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target.closest('a, button') : null
+    if (pressed?.matches('[data-reopens-notice]')) consent.reopen()
+    if (!(pressed instanceof HTMLAnchorElement) || pressed.target || pressed.origin !== location.origin) return
+    // Any other press opens a tab or a menu.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(pressed.pathname + pressed.search + pressed.hash)
+  }
+  // Presses of links and of the one button, which keys press as well.
+  const frame = { className: css.footer, 'data-measure': 'footer-link', onClick: press }
+  if (Content)
+    return (
+      <footer {...frame}>
+        <Content />
+      </footer>
+    )
+  // Where a visit begins on a page with another footer, this one is brought.
+  if (sent === undefined)
+    return (
+      <footer {...frame}>{!failed && <LatePart bring={bring} props={{}} onFailed={() => setFailed(true)} />}</footer>
+    )
+  return <footer {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sent }} />
 }

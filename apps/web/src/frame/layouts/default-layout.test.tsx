@@ -106,13 +106,15 @@ it('leaves no place for a banner that there is not, nor for one that cannot be h
 it('names in the footer what is paid with and where the apps are', async () => {
   await show()
   const footer = within(screen.getByRole('contentinfo'))
-  for (const name of ['Visa', 'Mastercard', 'Troy']) footer.getByRole('img', { name })
+  // Below a page that came without it, the footer is brought.
+  for (const name of ['Visa', 'Mastercard', 'Troy']) await footer.findByRole('img', { name })
   for (const name of [/App Store/, /Google Play/, /Instagram/, /YouTube/])
     expect(footer.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/)
 })
 
 it('calls the shop in header and footer as its operator does', async () => {
   await show()
+  await within(screen.getByRole('contentinfo')).findByText(/Türkiye/)
   for (const frame of ['banner', 'contentinfo']) {
     expect(screen.getByRole(frame).textContent).toContain('Kumru')
     expect(screen.getByRole(frame).textContent).not.toContain('Güvercin')

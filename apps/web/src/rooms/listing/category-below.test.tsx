@@ -84,7 +84,8 @@ it('a category is told of in its own words on its first page, and named so to se
   const at = (search: string) => {
     cleanup()
     const query = listingQuery.parse(new URLSearchParams(search), 'listing', 'etek')
-    const data = { path: '/arama/etek', query, listing: aListingPage(), slides: [], banner: null, words }
+    const way = [{ name: 'Etek', url: '/arama/etek' }]
+    const data = { path: '/arama/etek', query, way, listing: aListingPage(), slides: [], banner: null, words }
     const router = createMemoryRouter([{ path: '*', element: <category.Component data={data} /> }])
     show(<RouterProvider router={router} />, [], false)
     return data

@@ -1,8 +1,8 @@
-import { findCategory, seoTitle } from '@market/domain'
+import { seoTitle } from '@market/domain'
 import { definePage } from '../../page/page.ts'
 import { breadcrumbList } from '../../page/structured.ts'
 import { CategoryView } from './category-view.tsx'
-import { wayToCategory } from './listing-view.tsx'
+import { wayFromHome } from './listing-view.tsx'
 import { type CategoryData, loadCategory } from './load-category.ts'
 import { categoryCanonical } from '../../shared/listing/load-listing.ts'
 
@@ -10,14 +10,14 @@ import { categoryCanonical } from '../../shared/listing/load-listing.ts'
 export const page = definePage<CategoryData>({
   load: loadCategory,
   head: (data, url) => {
-    const { query, words } = data
-    const name = findCategory(query.category)?.name ?? ''
+    const { way, words } = data
+    const name = way.at(-1)?.name ?? ''
     return {
       title: words?.title ?? seoTitle(`${name} Ürünleri`),
       description: words?.description ?? `${name} kategorisindeki ürünlerin fiyatları, yorumları ve kampanyaları.`,
       ...(import.meta.env.SSR && {
         canonical: categoryCanonical(data),
-        structured: [breadcrumbList(wayToCategory(query.category), url)],
+        structured: [breadcrumbList(wayFromHome(way), url)],
       }),
     }
   },

@@ -1,19 +1,19 @@
-import { findCategory, pathTo, searchUrl } from '@market/domain'
+import { searchUrl } from '@market/domain'
 import type { ReactNode } from 'react'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
 import { ListingBody } from '../../shared/listing/listing-body.tsx'
-import type { ListingData } from '../../shared/listing/listing-data.ts'
+import type { CategoryListing } from '../../shared/listing/load-listing.ts'
 import { listingTexts as texts } from '../../shared/listing/listing-texts.ts'
 import { catalogTexts } from '../../shared/product/catalog-texts.ts'
 
 /** From the home page to a category. */
-export const wayToCategory = (slug: string) => [
+export const wayFromHome = (way: CategoryListing['way']) => [
   { name: catalogTexts.home, href: '/' },
-  ...pathTo(slug).map(({ name, url }) => ({ name, href: url })),
+  ...way.map(({ name, url }) => ({ name, href: url })),
 ]
 
 interface ListingViewProps {
-  readonly data: ListingData
+  readonly data: CategoryListing
   /** Set below a picture larger than any in the list: that one loads first. */
   readonly pictured?: boolean
   /** Findings of a search besides products. */
@@ -23,13 +23,11 @@ interface ListingViewProps {
 
 /** The listing of a category or a search. */
 export function ListingView({ data, pictured, found, children }: ListingViewProps) {
-  const { query } = data
-  const name = findCategory(query.category)?.name
+  const { query, way } = data
+  const name = way.at(-1)?.name
   return (
     <>
-      <Crumbs
-        items={[...wayToCategory(query.category), ...(query.category ? [] : [{ name: texts.search, href: '/arama' }])]}
-      />
+      <Crumbs items={[...wayFromHome(way), ...(query.category ? [] : [{ name: texts.search, href: '/arama' }])]} />
       {children}
       <ListingBody
         data={data}

@@ -1,10 +1,9 @@
-import { type Banner, type CategoryWords, pathTo, type Slide } from '@market/domain'
+import { type Banner, type CategoryWords, mainCategories, type Slide } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { type Missing, missingOf, type PageRequest } from '../../page/page.ts'
-import type { ListingData } from '../../shared/listing/listing-data.ts'
-import { loadListing } from '../../shared/listing/load-listing.ts'
+import { type CategoryListing, loadListing } from '../../shared/listing/load-listing.ts'
 
-export interface CategoryData extends ListingData, Missing {
+export interface CategoryData extends CategoryListing, Missing {
   /** Of a main category. */
   readonly slides: readonly Slide[]
   /** Of the nearest category above that has any, for one below the main ones. */
@@ -15,14 +14,15 @@ export interface CategoryData extends ListingData, Missing {
 
 /** A listing, with the sections of its category page unless it is a search. */
 export async function loadCategory(request: PageRequest): Promise<CategoryData> {
-  const slug = request.params['category'] ?? request.params['slug'] ?? ''
-  const way = request.url.searchParams.get('q') ? [] : pathTo(slug)
+  const category = request.params['category'] ?? request.params['slug'] ?? ''
+  const slug = request.url.searchParams.get('q') ? '' : category
+  const isMain = mainCategories.some((main) => main.slug === slug)
   const categories = request.services.get(services.CategoryCatalog)
   const [listing, slides, banners, words] = await Promise.all([
     loadListing(request),
-    way.length === 1 && request.services.get(services.ProductCatalog).sliders({ category: slug }),
-    way.length > 1 && categories.banners(slug),
-    way.length > 0 && categories.words(slug),
+    isMain && request.services.get(services.ProductCatalog).sliders({ category: slug }),
+    slug !== '' && !isMain && categories.banners(slug),
+    slug !== '' && categories.words(slug),
   ])
   return {
     ...listing,

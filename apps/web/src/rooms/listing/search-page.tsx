@@ -1,4 +1,4 @@
-import { findCategory, seoTitle } from '@market/domain'
+import { seoTitle } from '@market/domain'
 import { definePage } from '../../page/page.ts'
 import { CategoryView } from './category-view.tsx'
 import { type CategoryData, loadCategory } from './load-category.ts'
@@ -10,8 +10,8 @@ import { listingTexts as texts } from '../../shared/listing/listing-texts.ts'
 export const page = definePage<CategoryData>({
   load: loadCategory,
   head: (data) => {
-    const { query, words } = data
-    const name = findCategory(query.category)?.name
+    const { query, way, words } = data
+    const name = way.at(-1)?.name
     return {
       title: words?.title ?? seoTitle(query.q ? texts.searchTitle(query.q) : (name ?? texts.all)),
       description:

@@ -47,7 +47,9 @@ export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps)
   const [hasPasskeys, setHasPasskeys] = useState(true)
   /** Why the second step led back here; empty where the shopper wanted to. */
   const [back, setBack] = useState<string>()
-  useEffect(() => session.send({ type: 'forms-reset' }), [session])
+  useEffect(() => {
+    session.send({ type: 'forms-reset' })
+  }, [session])
   useEffect(() => setHasPasskeys(offersPasskeys()), [])
   const { form, field, submit, busy, refused } = useForm(
     { username: email, password: '' },

@@ -31,7 +31,9 @@ export function ReminderForm({ id, known = '', intro = texts.intro }: ReminderFo
   const session = useService(services.SessionStore)
   const { forgotPassword } = useStream(session.state).form
   const busy = forgotPassword === 'LOADING'
-  useEffect(() => session.send({ type: 'forms-reset' }), [session])
+  useEffect(() => {
+    session.send({ type: 'forms-reset' })
+  }, [session])
   const field = loginTexts.email
   const emailError =
     email.trim() === ''

@@ -1,6 +1,7 @@
 import { listingQuery } from '@market/domain'
 import { Container } from 'inversify'
 import { expect, test } from 'vitest'
+import { categoryWay } from './category-way.ts'
 import { categoryCanonical, listingCanonical, loadListing } from './load-listing.ts'
 
 const canonicalOf = (search: string) =>
@@ -20,7 +21,11 @@ test.each([
 const canonicalAt = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://site')
   const slug = pathname.split('/').findLast((part) => part !== '') ?? ''
-  return categoryCanonical({ path: pathname, query: listingQuery.parse(searchParams, 'listing', slug) })
+  return categoryCanonical({
+    path: pathname,
+    query: listingQuery.parse(searchParams, 'listing', slug),
+    way: categoryWay(slug),
+  })
 }
 
 test.each([

@@ -1,29 +1,50 @@
-import { findCategory, listingKinds, type ListingQuery, listingQuery } from '@market/domain'
+import { listingKinds, type ListingQuery, listingQuery } from '@market/domain'
 import { redirect } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
 import { barePath } from '../../page/bare-path.ts'
+import { brought } from '../../page/brought.ts'
 import type { PageRequest } from '../../page/page.ts'
 import { catalogTexts } from '../product/catalog-texts.ts'
+import type { CategoryPlace } from './category-way.ts'
 import { allValuesKey, type ListingData, listingData } from './listing-data.ts'
 
+export interface CategoryListing extends ListingData {
+  /** From a main category to that of the listing; empty without one. */
+  readonly way: readonly CategoryPlace[]
+}
+
 /** Reads a listing as its address says it. A category that there is not is a page that there is not. */
-export async function loadListing({ url, params, services: container }: PageRequest): Promise<ListingData> {
+export async function loadListing({ url, params, services: container }: PageRequest): Promise<CategoryListing> {
   const category = params['category'] ?? params['slug'] ?? ''
-  if (category !== '' && !findCategory(category)) {
-    const written = findCategory(category.toLowerCase())
-    throw written ? redirect(addressOf(written.url, url.searchParams), 301) : pageFailure(404, '')
-  }
   const query = listingQuery.parse(url.searchParams, 'listing', category)
   const [min, max] = [url.searchParams.get('min'), url.searchParams.get('max')]
   // The price form of a browser without script.
   if (min !== null || max !== null)
     throw redirect(listingHref(url.pathname, withPrice(query, min ?? '', max ?? ''), {}))
-  const catalog = container.get(services.ProductCatalog)
-  const request = listingQuery.toRequest(query)
-  const answer = query.q === '' ? await catalog.listing(request) : await catalog.search({ ...request, q: query.q })
-  if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
-  return listingData(url, query, answer.value)
+  const placing = wayTo(category, url.searchParams)
+  // An address that leads nowhere asks nothing of the provider. A browser follows links, and need not wait for the tree first.
+  if (import.meta.env.SSR) await placing
+  const ask = async () => {
+    const catalog = container.get(services.ProductCatalog)
+    const request = listingQuery.toRequest(query)
+    return query.q === '' ? catalog.listing(request) : catalog.search({ ...request, q: query.q })
+  }
+  const [placed, answered] = await Promise.allSettled([placing, ask()])
+  if (placed.status === 'rejected') throw placed.reason
+  if (answered.status === 'rejected') throw answered.reason
+  if (!answered.value.ok) throw gatewayProblem(answered.value.failure, catalogTexts.problems)
+  return { ...listingData(url, query, answered.value.value), way: placed.value }
+}
+
+/** The tree of categories is brought with the first listing that a browser goes to; the one it begins with has its way from the server. */
+async function wayTo(category: string, params: URLSearchParams): Promise<readonly CategoryPlace[]> {
+  if (category === '') return []
+  const { categoryWay, writtenCategory } = await brought(() => import('./category-way.ts'))
+  const way = categoryWay(category)
+  if (way.length > 0) return way
+  const written = writtenCategory(category)
+  throw written ? redirect(addressOf(written, params), 301) : pageFailure(404, '')
 }
 
 /** The listing between two prices as typed, in whole lira; either may be empty. */
@@ -39,8 +60,8 @@ export const listingCanonical = ({ path, query }: Pick<ListingData, 'path' | 'qu
   listingHref(barePath(path), query, { page: query.page, sort: listingKinds[query.kind].sort })
 
 /** The one address of a category's listing: the tree's, whichever of its two was asked for. A search in it is another page. */
-export const categoryCanonical = ({ path, query }: Pick<ListingData, 'path' | 'query'>): string =>
-  listingCanonical({ query, path: (query.q === '' && findCategory(query.category)?.url) || path })
+export const categoryCanonical = ({ path, query, way }: Pick<CategoryListing, 'path' | 'query' | 'way'>): string =>
+  listingCanonical({ query, path: (query.q === '' && way.at(-1)?.url) || path })
 
 /** Address of the same listing with every value of its facets, for a browser without script. */
 export const allValuesHref = (path: string, query: ListingQuery): string => {

@@ -1,0 +1,13 @@
+import { type CartDeps, type ListGateway, sendWaiting } from '@market/domain'
+import { makeWaitingStore, type WaitingDeps, type WaitingStore } from '@market/stores'
+
+export { localWaitingMemory } from '@market/browser'
+export { makeCartStore, makeSessionStore } from '@market/stores'
+
+/** The store of what waits for the line, and is then sent to `ports`. */
+export const waitingStore = ({
+  ports,
+  ...deps
+}: Omit<WaitingDeps, 'send' | 'newKey'> & {
+  readonly ports: CartDeps & { readonly lists: ListGateway }
+}): WaitingStore => makeWaitingStore({ ...deps, newKey: () => crypto.randomUUID(), send: sendWaiting(ports) })
