@@ -484,6 +484,9 @@ export const ownDrawingNames = [
   'smart-plug',
   'spice-rack',
   'whiteboard',
+  // what stands in a living room
+  'coffee-table',
+  'led-strip',
 ] as const
 
 export type OwnDrawingName = (typeof ownDrawingNames)[number]

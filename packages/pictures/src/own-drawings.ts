@@ -461,6 +461,8 @@ import { selfieStick } from './own-drawings/selfie-stick.ts'
 import { smartPlug } from './own-drawings/smart-plug.ts'
 import { spiceRack } from './own-drawings/spice-rack.ts'
 import { whiteboard } from './own-drawings/whiteboard.ts'
+import { coffeeTable } from './own-drawings/coffee-table.ts'
+import { ledStrip } from './own-drawings/led-strip.ts'
 
 /** The drawings of our own by name. */
 export const ownDrawings: Record<OwnDrawingName, Drawing> = {
@@ -933,4 +935,6 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   'smart-plug': smartPlug,
   'spice-rack': spiceRack,
   whiteboard,
+  'coffee-table': coffeeTable,
+  'led-strip': ledStrip,
 }

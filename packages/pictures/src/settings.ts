@@ -161,6 +161,7 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'socks',
   ],
   room: [
+    'coffee-table',
     'whiteboard',
     'exercise-ball',
     'prayer-rug',

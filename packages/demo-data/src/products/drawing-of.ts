@@ -350,6 +350,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'oto-sampuani': [[/./u, 'detergent']],
   cila: [[/./u, 'wax-tin']],
   sabun: [
+    [/Dezenfektan/u, 'lotion-bottle'],
     [/Sıvı/u, 'shampoo'],
     [/./u, 'soap'],
   ],

@@ -23,7 +23,7 @@ const nursing = { category: 'emzirme-ve-onluk', brands: ['Ninnili', 'Tombik', 'B
 const road = {
   category: 'arac-guvenligi',
   aspects: 'arac-guvenligi',
-  brands: ['Yolda Kalma', 'Emniyet Şeridi', 'Stepneci', 'Yolyardım'],
+  brands: ['Yolda Kalma', 'Emniyetçi', 'Stepneci', 'Yolyardım'],
   variants: [],
 }
 const play = ['CE belgelidir.', 'Kurulum şeması kutudadır.', 'Çocuğunuzu yalnız bırakmayınız.']

@@ -10,6 +10,7 @@ import { staplesOfSmallThings } from './staples-of-small-things.ts'
 import { staplesOfThePantry } from './staples-of-the-pantry.ts'
 import { staplesOnHooks } from './staples-on-hooks.ts'
 import { staplesOfTheWeekend } from './staples-of-the-weekend.ts'
+import { staplesOfTheLivingRoom } from './staples-of-the-living-room.ts'
 import { staplesOfTheToolbox } from './staples-of-the-toolbox.ts'
 import { staplesOfTheWardrobe } from './staples-of-the-wardrobe.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
@@ -217,4 +218,5 @@ export const staples: readonly LeafVocabulary[] = [
   ...staplesOfSmallThings,
   ...staplesOnHooks,
   ...staplesOfTheWeekend,
+  ...staplesOfTheLivingRoom,
 ]

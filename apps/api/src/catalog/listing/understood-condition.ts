@@ -29,7 +29,7 @@ export function understoodCondition(filter: QueryFilter): Condition {
       return sql`not p.sold_out`
     case 'gift':
       return sql`p.id in (select product_id from gift_products join gift_ideas on gift_ideas.id = gift_id
-        where ${filter.receiver === undefined ? sql`content->>'receiver' <> 'Evcil hayvan'` : sql`content->>'receiver' = ${filter.receiver}`})`
+        where ${filter.receiver === undefined ? sql`content->>'receiver' not in ('Bebek', 'Evcil hayvan')` : sql`content->>'receiver' = ${filter.receiver}`})`
     case 'discount':
       return sql`p.original_price > p.price`
     case 'rating':

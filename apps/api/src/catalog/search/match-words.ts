@@ -50,8 +50,8 @@ export function matchWords(
   const code = typed.map(keyOf).join('')
   const number = Number(/^p?(\d{1,9})$/.exec(code)?.[1] ?? 0)
   // What was understood whole (`yağ`: all kinds of oil) leaves no word, and still means one kind first.
-  const texts = (words.length > 0 ? words : typed).map(({ text }) => text)
-  const meant = meantCategories(texts.slice(-2).join(' ')) ?? meantCategories(texts.at(-1) ?? '')
+  const lastTwo = typed.slice(-2).map(({ text }) => text)
+  const meant = meantCategories(lastTwo.join(' ')) ?? meantCategories((words.at(-1) ?? typed.at(-1))?.text ?? '')
   const isMeant = meant
     ? sql`when p.category_id = any(${idsOf(meant.first)}::int[]) then 6
         when p.category_id = any(${idsOf(meant.next)}::int[]) then 4.5`

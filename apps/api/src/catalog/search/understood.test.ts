@@ -65,6 +65,8 @@ beforeAll(async () => {
   await insertNamedProduct(db, { id: 16, name: 'Gül Kadın Parfüm', brand: 'Nilay', category: 'kadin-parfum' })
   await insertNamedProduct(db, { id: 17, name: 'Kakaolu Fındık Kreması', brand: 'Nilay', category: 'findik-kremasi' })
   await insertNamedProduct(db, { id: 18, name: 'Giresun Fındığı', brand: 'Nilay', category: 'kuruyemis' })
+  await insertNamedProduct(db, { id: 19, name: 'Çocuk Şişme Havuzu', brand: 'Nilay', category: 'sisme-bot' })
+  await insertNamedProduct(db, { id: 20, name: 'Bağcıklı Çocuk Bot', brand: 'Nilay', category: 'cocuk-ayakkabisi' })
   await insertNamedProduct(db, { id: 6, name: 'Süet Elbise Askısı', brand: 'Düzen', category: 'masa' })
   await insertNamedProduct(db, { id: 7, name: 'Kadın Tuvalet Masası', brand: 'Düzen', category: 'masa' })
   await db
@@ -114,6 +116,7 @@ describe('what a search is understood to say', () => {
   it.each([
     ['ekran kartı', [14], 'two words name one thing'],
     ['parfüm', [16, 15], 'what is called so before what shares its shelf'],
+    ['çocuk bot', [20, 19], 'a boot, no boat'],
     ['fındık', [18, 17], 'the nut before what is made of it, whatever the case'],
   ])('%s: %j, %s', async (q, ids) => {
     const { results } = await search(q)
@@ -203,7 +206,7 @@ describe('a present', () => {
     })
     await db
       .insertInto('gift_ideas')
-      .values([idea(1, 'Anne'), idea(2, 'Evcil hayvan')])
+      .values([idea(1, 'Anne'), idea(2, 'Evcil hayvan'), idea(3, 'Bebek')])
       .execute()
     await db
       .insertInto('gift_products')
@@ -211,6 +214,7 @@ describe('a present', () => {
         { gift_id: 1, position: 1, product_id: 4 },
         { gift_id: 1, position: 2, product_id: 3 },
         { gift_id: 2, position: 1, product_id: 7 },
+        { gift_id: 3, position: 1, product_id: 6 },
       ])
       .execute()
   })
@@ -220,6 +224,7 @@ describe('a present', () => {
     ['hediye', [3, 4], []],
     ['anneye hediye gömlek', [3], []],
     ['kedime hediye', [7], []],
+    ['bebek hediyesi', [6], []],
     ['anneme hediye kulaklık', [5], ['anneme hediye']],
   ])('%s: %j', async (q, ids, leftOut) => {
     const { results, search: findings } = await search(q)

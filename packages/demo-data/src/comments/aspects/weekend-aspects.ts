@@ -114,4 +114,32 @@ export const weekendAspects: Aspects = {
     'Kâğıdı|yırtılmıyor|ince',
     'Adedi|tam çıktı|eksik geldi',
   ],
+  sehpa: [
+    'Tablası|çizilmiyor|iz tutuyor',
+    'Ayağı|sallanmıyor|vidası gevşedi',
+    'Kurulumu|yarım saat|deliği denk gelmedi',
+    'Rengi|koltuğa uydu|fotoğraftan koyu',
+    'Boyu|salona tam|küçük geldi',
+  ],
+  'led-serit': [
+    'Işığı|parlak, eşit|bir bölümü yanmıyor',
+    'Yapışkanı|aylardır tutuyor|iki günde düştü',
+    'Kumandası|uzaktan çalışıyor|geç yanıt veriyor',
+    'Boyu|televizyonu dolaştı|kısa kaldı',
+    'Rengi|canlı|beyazı mavimsi',
+  ],
+  pike: [
+    'Kumaşı|terletmiyor|sert',
+    'Rengi|yıkamada solmadı|soldu',
+    'Dikişi|temiz|kenarı açıldı',
+    'Boyu|yataktan sarkıyor|kısa kaldı',
+    'Deseni|fotoğraftaki gibi|baskısı kaymış',
+  ],
+  dezenfektan: [
+    'Kokusu|hafif|keskin',
+    'Kıvamı|akmıyor|yapış yapış',
+    'Pompası|rahat|ilk gün bozuldu',
+    'Etkisi|eli kurutmadı|kuruttu',
+    'Miktarı|uzun gidiyor|çabuk bitti',
+  ],
 }

@@ -61,7 +61,7 @@ export const home = [
   'saklama kabı = erzak kabı = saklama kutusu',
   'yorgan = uyku yorganı',
   'çarşaf = yatak çarşafı = lastikli çarşaf',
-  'sehpa = orta sehpa = zigon',
+  'zigon, orta masa, kahve sehpası > sehpa',
   'gardırop = elbise dolabı = giysi dolabı = gardrop',
   'takım çantası, alet kutusu, boş takım çantası > alet çantası',
   'hırdavat malzemesi, nalbur, nalburiye, çivi vida > hırdavat',
@@ -100,4 +100,7 @@ export const home = [
   'baharat rafı, baharat seti kavanoz, baharatlık seti > baharatlık',
   'ısıtmalı battaniye, elektrikli örtü > elektrikli battaniye',
   'zımpara kağıdı, su zımparası > zımpara',
+  'bilgisayar masası, ders masası, laptop masası > çalışma masası',
+  'led ışık, şerit led, rgb led > led şerit',
+  'pike takımı, yazlık pike, yatak örtüsü > pike',
 ]

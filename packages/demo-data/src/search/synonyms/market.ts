@@ -99,4 +99,8 @@ export const market = [
   'sinek spreyi, sinek kovucu, haşere ilacı, karınca ilacı, hamam böceği ilacı, sinek ilacı sprey > sinek ilacı, böcek ilacı',
   'kedi çantası, kedi taşıma, kedi taşıma kutusu, pet taşıma çantası, kedi taşıma kafesi > kedi taşıma çantası',
   'fıstıklı baklava, cevizli baklava, tepsi baklava > baklava',
+  'ramazan, ramazan kolisi, iftariyelik, iftar > hurma',
+  'bayram, kurban bayramı, şeker bayramı, bayram ikramı > bayram şekeri, lokum',
+  'kurban bıçağı, et bıçağı > kasap bıçağı, bıçak seti',
+  'el dezenfektanı, kolonyalı jel, hijyen jeli > dezenfektan',
 ]

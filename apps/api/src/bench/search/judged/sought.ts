@@ -59,6 +59,9 @@ export const sought = [
     kolonya: named('kolonya'),
     küpe: named('kupe'),
     bıçak: leaf('bicak-seti'),
+    sehpa: named('sehpa', 'orta sehpa', 'zigon'),
+    pike: named('pike'),
+    dezenfektan: named('el dezenfektani', 'dezenfektan'),
     flüt: named('flut', 'blok flut'),
   }),
   ...judge('several words', {
@@ -78,6 +81,8 @@ export const sought = [
     'selfie çubuğu': named('selfie cubugu'),
     'akıllı priz': named('akilli priz'),
     'araba örtüsü': named('araba ortusu', 'brandasi'),
+    'led şerit': named('led serit'),
+    'bilgisayar masası': named('calisma masasi'),
     'galeta unu': named('galeta unu'),
     'fıstık ezmesi': named('fistik ezmesi'),
     'yapay çiçek': leaf('yapay-cicek'),

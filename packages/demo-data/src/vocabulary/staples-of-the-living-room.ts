@@ -1,0 +1,85 @@
+import type { LeafVocabulary } from './vocabulary.ts'
+
+/** A table before the sofa, a light behind the television, a summer cover on the bed, and what hands are wiped with at the door. */
+export const staplesOfTheLivingRoom: readonly LeafVocabulary[] = [
+  {
+    category: 'masa',
+    aspects: 'sehpa',
+    drawings: ['coffee-table'],
+    brands: ['Salonist', 'Meşekapı', 'Lamina', 'Fiskosçu'],
+    names: ['Orta Sehpa {olcu} cm {tabla}', 'Zigon Sehpa Üçlü {tabla}', 'Raflı Orta Sehpa {olcu} cm {tabla}'],
+    slots: { olcu: ['60x90', '60x110', '70x120'], tabla: ['Meşe Kaplama', 'Ceviz Kaplama', 'Masif Ahşap'] },
+    price: { base: 1490, by: { olcu: 0.6 }, words: { Masif: 1.9, Raflı: 1.2, Zigon: 1.3 } },
+    variants: [],
+    properties: { Ölçü: ['{olcu} cm'], Tabla: ['{tabla}'] },
+    sentences: [
+      '{name}, koltuğun önüne ve yanına konur.',
+      'Ayaklarının altı keçelidir.',
+      'Kurulum şeması kutudadır.',
+      'Nemli bezle silip kurulayınız.',
+    ],
+  },
+  {
+    category: 'ampul',
+    aspects: 'led-serit',
+    drawings: ['led-strip'],
+    brands: ['Işıltı', 'Lümence', 'Fişek', 'Parıltıcı'],
+    names: ['RGB LED Şerit {metre} m {ek}', 'Silikonlu LED Şerit {metre} m {ek}', 'TV Arkası LED Şerit {metre} m {ek}'],
+    slots: { metre: ['2', '5', '10'], ek: ['Kumandalı', 'USB’li', 'Müziğe Duyarlı'] },
+    price: { base: 149, by: { metre: 0.6 }, words: { Silikonlu: 1.2, Müziğe: 1.3 } },
+    variants: [],
+    properties: { Boy: ['{metre} m'], Özellik: ['{ek}'] },
+    sentences: [
+      '{name}, işaretli yerinden kesilir.',
+      'Arkası yapışkanlıdır.',
+      'Rulo hâlindeyken uzun süre yakmayınız.',
+      'İki yıl {brand} garantisi vardır.',
+    ],
+  },
+  {
+    category: 'nevresim-takimi',
+    aspects: 'pike',
+    drawings: ['bed-linen'],
+    brands: ['Pamuklu', 'Keteniye', 'Yazlıkçı', 'Yorgancı Sokak'],
+    names: [
+      '{desen} Pike Takımı {boy} {kumas}',
+      '{desen} Jakarlı Pike {boy} {kumas}',
+      'Yatak Örtüsü Pike Takımı {desen} {boy} {kumas}',
+    ],
+    slots: {
+      desen: ['Düz', 'Çizgili', 'Çiçekli'],
+      boy: ['Tek Kişilik', 'Çift Kişilik'],
+      kumas: ['Pamuk', 'Müslin', 'Bambu'],
+    },
+    price: { base: 649, words: { 'Çift Kişilik': 1.35, Jakarlı: 1.2, Müslin: 1.25, Örtüsü: 1.3 } },
+    variants: [],
+    properties: { Boy: ['{boy}'], Kumaş: ['{kumas}'], Desen: ['{desen}'] },
+    sentences: [
+      '{name}, yaz gecelerinde terletmez.',
+      '40 derecede yıkanır.',
+      'Yıkandıkça yumuşar.',
+      'Çeyiz kutusuyla gelir.',
+    ],
+  },
+  {
+    category: 'sabun',
+    aspects: 'dezenfektan',
+    drawings: ['lotion-bottle'],
+    brands: ['Arıduru', 'Elteması', 'Pakhane', 'Hijyence'],
+    names: [
+      'El Dezenfektanı {tur} {ml} ml',
+      'Pompalı El Dezenfektanı {tur} {ml} ml',
+      'Nemlendiricili El Dezenfektanı {tur} {ml} ml',
+    ],
+    slots: { tur: ['Jel', 'Sıvı', 'Aloe Veralı'], ml: ['100', '500', '1.000'] },
+    price: { base: 45, by: { ml: 0.7 }, words: { Nemlendiricili: 1.2 } },
+    variants: [],
+    properties: { Tür: ['{tur}'], Hacim: ['{ml} ml'] },
+    sentences: [
+      '{name}, durulama istemez.',
+      'Yüzde yetmiş alkol içerir, aleve tutmayınız.',
+      'Göze kaçırmayınız.',
+      'Çocukların ulaşamayacağı yerde saklayınız.',
+    ],
+  },
+]
