@@ -43,6 +43,7 @@ import type { Deps } from './platform/deps.ts'
 import { readFromReplica } from './platform/http/read-from-replica.ts'
 import type { AnyRoute } from './platform/http/route.ts'
 import { cancelRoutes } from './refunds/cancel-routes.ts'
+import { returnPhotoRoutes } from './refunds/return-photo-routes.ts'
 import { alarmRoutes } from './alarms/alarm-routes.ts'
 import { listRoutes } from './lists/list-routes.ts'
 import { sharedListRoutes } from './lists/shared-list-routes.ts'
@@ -113,6 +114,7 @@ export function allRoutes(
     ...orderEventRoutes(deps, watch),
     ...documentRoutes(deps),
     ...cancelRoutes(deps, provider),
+    ...returnPhotoRoutes(deps),
     ...deviceRoutes(),
     ...saleRoutes(deps),
   ]

@@ -18,6 +18,7 @@ import {
   type Database,
   followReplica,
   forgetParcelPhotos,
+  forgetReturnPhotos,
   makeIndexesAgain,
   migrate,
   openDatabase,
@@ -210,6 +211,7 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
       const store = photoFolder(deps.config.photosDir)
       await sweepPhotos(deps.db, store, deps.clock.now())
       await forgetParcelPhotos(deps.db, deps.clock.now(), (key) => store.remove(key))
+      await forgetReturnPhotos(deps.db, deps.clock.now(), (key) => store.remove(key))
     }),
     job('draws', 60_000, () => drawRaffles(deps)),
     job('refunds', 30_000, () => settleRefunds(settlePorts(deps, provider))),

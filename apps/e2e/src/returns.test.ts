@@ -18,7 +18,7 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-it('a member has a courier come on a day, and takes nothing back once the parcel was handed in', async () => {
+it('a member shows a return by photos, has a courier come on a day, and takes nothing back once it was handed in', async () => {
   const { page, complaints, end } = await visit(browser, 390)
   await logIn(page)
   const number = await buy(page)
@@ -28,6 +28,16 @@ it('a member has a courier come on a day, and takes nothing back once the parcel
   await page.getByText(/^Teslimden sonra 14 gün içinde, en geç/).waitFor()
   await page.getByRole('combobox', { name: 'Neden' }).selectOption({ label: 'Beğenmedim' })
   await page.getByText(/İade edilecek tutar: [\d.,]+ TL.*kart/).waitFor()
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Fotoğraf ekle' }).press('Enter')
+  const text = { name: 'not.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('bir metin dosyası') }
+  const photo = { name: 'urun.png', mimeType: 'image/png', buffer: Buffer.from(white, 'base64') }
+  await (await chosen).setFiles([photo, text])
+  await page.getByText(/Bu dosya bir fotoğraf değil/).waitFor()
+  await page.getByText('1 fotoğraf yüklendi.').waitFor()
+  expect(await lookOver(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: '2. fotoğrafı kaldır' }).press('Enter')
   await page.getByRole('radio', { name: /Kurye kapımdan alsın/ }).focus()
   await page.keyboard.press('Space')
   await page.getByText(/Kurye paketi teslimat adresinden alır/).waitFor()
@@ -35,6 +45,8 @@ it('a member has a courier come on a day, and takes nothing back once the parcel
   const track = page.getByRole('list', { name: 'İadenin adımları' })
   await track.getByText('Kurye alacak').waitFor()
   await page.getByRole('img', { name: /^İade kodunun karekodu: IADE\d{8}$/ }).waitFor()
+  await page.getByRole('button', { name: 'Gönderdiğiniz fotoğrafları göster (1)' }).press('Enter')
+  await page.getByRole('img', { name: 'İade için gönderdiğiniz 1. fotoğraf' }).waitFor()
   expect(await lookOver(page)).toEqual([])
   expect(complaints).toEqual([])
   const code = await page.getByText(/^IADE\d{8}$/).innerText()

@@ -201,6 +201,8 @@ export {
   getRefund,
   guestCancelCalls,
   postExchange,
+  postReturnPhoto,
+  postReturnPhotos,
   postWithdrawReturn,
   type CancelDetailsWire,
 } from './orders/cancel.ts'

@@ -406,18 +406,20 @@ export { orderSums, type OrderSum, type OrderSumKey, type SummedOrder } from './
 export { type BoughtLine, unitPrices } from './orders/unit-prices.ts'
 export { orderSumTitles, refundTexts } from './orders/messages.ts'
 export { type RefundedPayment, type RefundPlace, refundPlace } from './orders/refund-place.ts'
-export type {
-  CancelableItem,
-  CancelableOrder,
-  CancelCommand,
-  CancelDetails,
-  CancelGateway,
-  CancelLine,
-  CancelReason,
-  CancelRequest,
-  CancelSummary,
-  ExchangeCommand,
-  OrderRefunds,
+export {
+  type CancelableItem,
+  type CancelableOrder,
+  type CancelCommand,
+  type CancelDetails,
+  type CancelGateway,
+  type CancelLine,
+  type CancelReason,
+  type CancelRequest,
+  type CancelSummary,
+  type ExchangeCommand,
+  type OrderRefunds,
+  maxReturnPhotos,
+  type ReturnPhoto,
 } from './orders/cancel-gateway.ts'
 export { type CancelChoices, type CancelField, cancelProblems } from './orders/cancel-problems.ts'
 export { cancelOrder, exchangeLine, previewCancel, startCancel } from './orders/cancel-order.ts'

@@ -19,7 +19,7 @@ export const showWaiting: OfficeCommand = {
     const kinds = await Promise.all([
       parcels(db, 'preparing'),
       parcels(db, 'shipped'),
-      returns(db),
+      returns(db, config.photosDir),
       devices(db),
       comments(db, config.photosDir),
     ])
@@ -69,19 +69,25 @@ function giftOf({ item, units }: PackedLine): readonly string[] {
 const slipOf = ({ number, shop_id }: { number: string; shop_id: number }, packed: readonly PackedLine[]) =>
   packed.some(({ item }) => item.gift) ? [`    packing-slip ${number} ${shop_id} <file.pdf>`] : []
 
-async function returns(db: Database) {
+/** With the files of their photos, which show the inspection what to look for. */
+async function returns(db: Database, photosDir: string) {
   const rows = await db
-    .selectFrom('cancellations')
-    .select(['return_code', 'created_at', 'pickup_day', 'handed_in_at'])
-    .where('status', '=', 'waiting')
-    .where('return_code', 'is not', null)
-    .orderBy('created_at')
+    .selectFrom('cancellations as c')
+    .select(['c.return_code', 'c.created_at', 'c.pickup_day', 'c.handed_in_at'])
+    .select(
+      sql<
+        readonly string[]
+      >`array(select f.key from return_photos f where f.cancellation_id = c.id order by f.place)`.as('photos'),
+    )
+    .where('c.status', '=', 'waiting')
+    .where('c.return_code', 'is not', null)
+    .orderBy('c.created_at')
     .limit(most)
     .execute()
-  return rows.map(
-    (row) =>
-      `${row.handed_in_at ? 'receive' : 'hand-in'} ${row.return_code}    asked for on ${dayText(row.created_at)}${row.pickup_day ? `, to be fetched on ${row.pickup_day}` : ''}`,
-  )
+  return rows.flatMap((row) => [
+    `${row.handed_in_at ? 'receive' : 'hand-in'} ${row.return_code}    asked for on ${dayText(row.created_at)}${row.pickup_day ? `, to be fetched on ${row.pickup_day}` : ''}`,
+    ...row.photos.map((key) => `    ${photoFile(photosDir, key, 'full')}`),
+  ])
 }
 
 async function devices(db: Database) {

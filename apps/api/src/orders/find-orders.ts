@@ -39,6 +39,7 @@ export interface FoundCancellation {
   readonly return_code: string | null
   readonly refund: number
   readonly gift: number
+  readonly photos: number
 }
 export interface FoundOrder {
   readonly number: string
@@ -92,7 +93,8 @@ export async function findOrders(db: Database, by: OrderSearch): Promise<readonl
         from parcels p where p.order_id = o.id)`.as('parcels'),
       sql<readonly FoundCancellation[]>`(
         select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'status', c.status,
-          'return_code', c.return_code, 'refund', c.refund, 'gift', c.gift_returned, 'created_at', c.created_at) order by c.created_at desc), '[]')
+          'return_code', c.return_code, 'refund', c.refund, 'gift', c.gift_returned, 'created_at', c.created_at,
+          'photos', (select count(*)::int from return_photos f where f.cancellation_id = c.id)) order by c.created_at desc), '[]')
         from cancellations c where c.order_id = o.id)`.as('cancellations'),
       givenBack.as('given_back'),
       sql<FoundPayment>`(

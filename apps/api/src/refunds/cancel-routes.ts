@@ -150,6 +150,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
           wanted: wantedLines(body),
           returnCode: newReturnCode(),
           pickupDay: body.pickup_day ?? null,
+          photos: body.photos,
           now,
         }
         const cancelled = valueOrThrow(await cancelOrder(sqlRefunds(db), command))

@@ -12,6 +12,10 @@ export const refundAnswers: FailureAnswers<RefundFailure> = {
   'refund/pickup-day': () => [422, texts.cancel.pickupDay],
   'refund/lines': ({ field }) => [422, texts.cancel.problems[field]],
   'refund/exchange-gone': () => [409, texts.cancel.exchangeGone],
+  'refund/photos': () => [422, texts.cancel.photos],
+  'refund/no-photos': () => [404, texts.cancel.noPhotos],
+  'refund/too-many-photos': () => [422, texts.cancel.tooManyPhotos],
+  'refund/nothing-to-return': () => [422, texts.cancel.nothingToReturn],
   'refund/two-kinds': () => [422, texts.cancel.oneKind],
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emailKey, storeSnapshot } from '@market/provider'
 import { type AddedOrder, home, type RefundSubject, type SampleOrder, sampleShops } from '@market/provider/contracts'
-import { type Database, makeOrderNumber, sqlDueRefunds, sqlRefunds } from '@market/database'
+import { type Database, makeOrderNumber, noteReturnPhoto, sqlDueRefunds, sqlRefunds } from '@market/database'
 import { insertProduct } from './insert-product.ts'
 
 /** Refunds on a database that has shops 1 and 2. */
@@ -10,6 +10,10 @@ export function sqlRefundSubject(db: Database): RefundSubject {
     ports: sqlRefunds(db),
     due: sqlDueRefunds(db),
     addOrder: (order) => addOrder(db, order),
+    async addPhoto(orderId) {
+      const [key, digest] = [randomUUID(), randomUUID()]
+      return (await noteReturnPhoto(db, { orderId, key, digest, now: new Date() })) ?? ''
+    },
     async request(id) {
       const requests = db.selectFrom('cancellations').select(['status', 'gift_returned as giftReturned'])
       return requests.where('id', '=', id).executeTakeFirst()

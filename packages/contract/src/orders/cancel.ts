@@ -1,3 +1,4 @@
+import { maxReturnPhotos, photoLimits } from '@market/domain'
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { attrId, count, email, id, instant, lira, positive, shortText, text } from '../kernel/field.ts'
@@ -23,6 +24,8 @@ const action = v.strictObject({
   ...request.entries,
   /** Of a return: the day on which a courier comes for it, one of the next three that are no Sunday. Handed in without. */
   pickup_day: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
+  /** Of a return: keys of photos that were sent for it, in order. */
+  photos: v.optional(v.pipe(v.array(shortText), v.maxLength(maxReturnPhotos)), []),
 })
 const cancelable = v.object({
   items: v.array(
@@ -176,6 +179,37 @@ export const postWithdrawReturn = defineCall({
   idempotent: true,
   body: v.strictObject({ cancel_id: shortText }),
   answer: v.object({ msg: text }),
+})
+/**
+ * JPEG, PNG or WebP by its content, at most 8 MB and 50 million pixels. It is made anew, so that nothing is kept of what a camera
+ * wrote into it; 404 for another caller's order, 422 where nothing can be sent back. Deleted if no return takes it within a day.
+ */
+export const postReturnPhoto = defineCall({
+  method: 'POST',
+  path: '/x/return-photo/{order_id}',
+  who: 'any',
+  summary: 'Send a photo for a return of an order',
+  params: v.object({ order_id: shortText }),
+  upload: photoLimits.bytes,
+  answer: v.object({
+    key: text,
+    /** 320 px square as `data:` address. */
+    preview: text,
+  }),
+})
+/** 404 for another caller's order, a link that is not a mail's, and where there are no photos any more. */
+export const postReturnPhotos = defineCall({
+  method: 'POST',
+  path: '/x/return-photos',
+  who: 'any',
+  summary: 'Photos of a return, in order, for its shopper',
+  body: v.strictObject({
+    /** Its order's number, or the link of its mail: a body is logged nowhere. */
+    order: shortText,
+    cancel_id: shortText,
+  }),
+  /** 320 px squares as `data:` addresses. */
+  answer: v.object({ photos: v.array(text) }),
 })
 /** Amounts in lira, credits to the gift code apart. */
 export const getRefund = defineCall({

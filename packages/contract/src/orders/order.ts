@@ -138,6 +138,8 @@ export const order = v.object({
       /** Refunded money, and the amount credited to the gift code. */
       total: lira,
       gift_code: lira,
+      /** How many photos show what is sent back; none are told but to its shopper. */
+      photos: count,
     }),
   ),
   total_pure_price: lira,

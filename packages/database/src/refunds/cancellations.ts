@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { Cancellations, NewRequest } from '@market/provider'
 import type { Database } from '../open-database.ts'
 import { findOrder } from './find-order.ts'
+import { keepReturnPhotos, looseReturnPhotos } from './return-photos.ts'
 
 export const sqlCancellations = (trx: Database): Cancellations => ({
   findOrder: (of) => findOrder(trx, of),
   lockOrder: (of) => findOrder(trx, of, { lock: true }),
+  loosePhotos: (orderId, keys) => looseReturnPhotos(trx, orderId, keys),
   write: (request) => write(trx, request),
   async cancelParcels(orderId, shopIds) {
     if (shopIds.length === 0) return
@@ -64,4 +66,5 @@ async function write(trx: Database, { lines, now, ...request }: NewRequest): Pro
       })),
     )
     .execute()
+  await keepReturnPhotos(trx, request.id, request.photos)
 }

@@ -124,6 +124,16 @@ interface DeliveryHoursTable {
   to_hour: number
 }
 
+interface ReturnPhotosTable {
+  key: string
+  order_id: string | null
+  cancellation_id: Generated<string | null>
+  place: Generated<number>
+  digest: string
+  kept: Generated<boolean>
+  created_at: Instant
+}
+
 /** Tables of cancellations and returns. */
 export interface OrderTables {
   order_items: OrderItemsTable
@@ -135,4 +145,5 @@ export interface OrderTables {
   bought_units: BoughtUnitsView
   cancellations: CancellationsTable
   cancellation_items: CancellationItemsTable
+  return_photos: ReturnPhotosTable
 }

@@ -60,6 +60,8 @@ export interface CancelCommand extends CancelRequest {
   readonly idempotencyKey: string
   /** Of a return: the day on which a courier comes for it, `YYYY-MM-DD`. Handed in at a branch without. */
   readonly pickupDay?: string | undefined
+  /** Of a return: keys of photos that were sent for it, at most `maxReturnPhotos`. */
+  readonly photos?: readonly string[] | undefined
 }
 /** All units of a line that a courier exchanges for another choice of the same product. */
 export interface ExchangeCommand extends CancelableOrder {
@@ -90,6 +92,16 @@ export interface CancelDetails extends CancelSummary {
   readonly arrivedAt: string | null
 }
 
+/** Photos that show what is sent back, at most. */
+export const maxReturnPhotos = 3
+
+/** A photo that was sent for a return. */
+export interface ReturnPhoto {
+  readonly key: string
+  /** A small version as `data:` address. */
+  readonly preview: string
+}
+
 /** Cancellations and returns of an order, step by step. */
 export interface OrderRefunds {
   /** Money that has been sent. */
@@ -108,6 +120,13 @@ export interface CancelGateway {
   details(cancelId: string): GatewayResult<CancelDetails>
   /** All that was given back of an order, newest first. */
   refunds(id: OrderId): GatewayResult<OrderRefunds>
+  /**
+   * Sends a file, of at most `photoLimits.bytes`, for a return of an order; the same file twice is one photo. Refused where nothing
+   * of the order can be sent back, and for what is no photo. One that no return takes within a day goes.
+   */
+  addPhoto(order: OrderId, file: Uint8Array<ArrayBuffer>): GatewayResult<ReturnPhoto>
+  /** Photos of a return, small, as `data:` addresses; by the order's number, or by the link of its mail. */
+  photos(of: { readonly order: string; readonly cancelId: string }): GatewayResult<readonly string[]>
   /** Takes a request to send back or to exchange again, as long as nothing was handed in. */
   withdraw(request: { readonly cancelId: string; readonly idempotencyKey: string }): GatewayResult<string>
 }

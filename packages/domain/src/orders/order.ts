@@ -164,6 +164,8 @@ export interface Order {
     /** Refunded money, and the amount credited to the gift code. */
     readonly total: Money
     readonly giftCode: Money
+    /** How many photos show what is sent back. */
+    readonly photos: number
   }[]
   /** The part paid by gift code. */
   readonly giftCode: Money

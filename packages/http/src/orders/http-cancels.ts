@@ -4,6 +4,8 @@ import {
   getCancelDetails,
   getRefund,
   postExchange,
+  postReturnPhoto,
+  postReturnPhotos,
   postWithdrawReturn,
 } from '@market/contract'
 import {
@@ -37,8 +39,9 @@ export const httpCancels = (api: ApiClient): CancelGateway => ({
       reasons.map(({ needs_note, ...reason }) => ({ ...reason, needsNote: needs_note })),
     ),
   summary: (request) => mapResult(api.send(cancelCalls.postSummary, { body: requestOf(request) }), readSummary),
-  cancel: ({ idempotencyKey: key, pickupDay, ...request }) => {
-    const body = { ...requestOf(request), ...(pickupDay !== undefined && { pickup_day: pickupDay }) }
+  cancel: ({ idempotencyKey: key, pickupDay, photos = [], ...request }) => {
+    const more = { ...(pickupDay !== undefined && { pickup_day: pickupDay }), photos: [...photos] }
+    const body = { ...requestOf(request), ...more }
     return mapResult(api.send(cancelCalls.postAction, { body }, { key }), readDetails)
   },
   exchange: ({ line, exchangeFor, pickupDay, idempotencyKey: key, ...order }) => {
@@ -51,6 +54,9 @@ export const httpCancels = (api: ApiClient): CancelGateway => ({
       refunded: fromLira(refunded),
       steps: refunds.map(readDetails),
     })),
+  addPhoto: (id, file) => api.send(postReturnPhoto, { params: { order_id: id }, file }),
+  photos: ({ order, cancelId }) =>
+    mapResult(api.send(postReturnPhotos, { body: { order, cancel_id: cancelId } }), ({ photos }) => photos),
   withdraw: ({ cancelId, idempotencyKey: key }) =>
     mapResult(api.send(postWithdrawReturn, { body: { cancel_id: cancelId } }, { key }), ({ msg }) => msg),
 })

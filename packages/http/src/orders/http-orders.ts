@@ -89,6 +89,7 @@ const readOrder = (wire: OrderWire): Order => ({
     returnCode: one.return_code,
     total: fromLira(one.total),
     giftCode: fromLira(one.gift_code),
+    photos: one.photos,
   })),
   giftCode: fromLira(wire.gift_code_amount),
   totalPurePrice: fromLira(wire.total_pure_price),

@@ -1,10 +1,10 @@
-import { fail, pickupDays, type Result, succeed } from '@market/domain'
+import { fail, maxReturnPhotos, pickupDays, type Result, succeed } from '@market/domain'
 import type { StockLine } from '../ordering/ports/stock.ts'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
 import { cancellableOrder } from './cancellable-order.ts'
 import type { OrderToRefund } from './order-to-refund.ts'
 import { type CancelPlan, planCancel, type WantedLine } from './plan-cancel.ts'
-import type { OrderOf } from './ports/cancellations.ts'
+import type { Cancellations, OrderOf } from './ports/cancellations.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { RefundFailure } from './refund-failures.ts'
 
@@ -16,6 +16,8 @@ interface CancelOrder {
   readonly returnCode: string
   /** The day on which a courier is to come for what is sent back; it is handed in without. */
   readonly pickupDay: string | null
+  /** Keys of photos that were sent for a return. */
+  readonly photos: readonly string[]
   readonly now: Date
 }
 /** An accepted request. */
@@ -44,6 +46,8 @@ export async function cancelOrder(
   const plan = planned.value
   const [returnCode, pickupDay] = plan.kind === 'return' ? [command.returnCode, command.pickupDay] : [null, null]
   if (pickupDay !== null && !mayFetch(order, pickupDay, now)) return fail({ code: 'refund/pickup-day' })
+  const photos = [...new Set(command.photos)]
+  if (!(await mayShow(ports.cancellations, order.id, plan, photos))) return fail({ code: 'refund/photos' })
   await ports.cancellations.write({
     id,
     orderId: order.id,
@@ -56,6 +60,7 @@ export async function cancelOrder(
     giftReturned: plan.giftBack,
     returnCode,
     pickupDay,
+    photos,
     now,
     lines: plan.lines.map(({ line, wanted: { quantity, reasonId, note }, refund, gift }) => ({
       line: line.line,
@@ -73,6 +78,18 @@ export async function cancelOrder(
 /** A courier comes to the door that the order came to; what was fetched from a branch or a locker is brought there. */
 const mayFetch = ({ snapshot }: OrderToRefund, day: string, now: Date): boolean =>
   snapshot.shipping.option === 'address' && pickupDays(now).includes(day)
+
+/** Photos are of what is sent back, and were sent for this order. */
+async function mayShow(
+  { loosePhotos }: Pick<Cancellations, 'loosePhotos'>,
+  orderId: string,
+  { kind }: CancelPlan,
+  photos: readonly string[],
+): Promise<boolean> {
+  if (photos.length === 0) return true
+  if (kind !== 'return' || photos.length > maxReturnPhotos) return false
+  return (await loosePhotos(orderId, photos)).length === photos.length
+}
 
 /** There is nothing to refund of money that was never collected. */
 function statusOf({ kind, payment, total }: CancelPlan): 'waiting' | 'approved' | 'refunded' {

@@ -71,6 +71,7 @@ export async function exchangeLine(
     giftReturned: zero,
     returnCode,
     pickupDay,
+    photos: [],
     now,
     exchange,
     lines: [{ line: line.line, quantity: line.left, reasonId, note, refund: zero, gift: zero }],

@@ -8,5 +8,9 @@ export type RefundFailure =
   | { readonly code: 'refund/handed-in' }
   | { readonly code: 'refund/pickup-day' }
   | { readonly code: 'refund/lines'; readonly field: CancelField }
+  | { readonly code: 'refund/photos' }
+  | { readonly code: 'refund/no-photos' }
+  | { readonly code: 'refund/too-many-photos' }
+  | { readonly code: 'refund/nothing-to-return' }
   | { readonly code: 'refund/two-kinds' }
   | { readonly code: 'refund/exchange-gone' }

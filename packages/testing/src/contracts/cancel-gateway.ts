@@ -87,6 +87,16 @@ export const cancelGatewayContract = (name: string, subject: () => Promise<Cance
       }
     })
 
+    it('takes photos of no other order, nor with a request what is no photo of it', async () => {
+      const { gateway, request } = await begun()
+      const file = Uint8Array.of(0xff, 0xd8, 0xff, 1)
+      expect(await failureOf(gateway.addPhoto(orderId('SIP-yok'), file))).toMatchObject({ kind: 'not-found' })
+      const asked = { ...request(1), photos: ['uydurma'], idempotencyKey: crypto.randomUUID() }
+      expect(await failureOf(gateway.cancel(asked))).toMatchObject({ kind: 'refused', status: 422 })
+      const of = { order: request(1).orderId, cancelId: 'yok' }
+      expect(await failureOf(gateway.photos(of))).toMatchObject({ kind: 'not-found' })
+    })
+
     it('finds an order for nobody else', async () => {
       const { gateway, order, request } = await begun()
       const strange = orderId('00000000-0000-4000-8000-0000000000ff')

@@ -10,6 +10,7 @@ import {
   type CancelSummary,
   isSameLine,
   type OrderId,
+  photoProblem,
   refundOf,
   subtract,
   succeed,
@@ -30,7 +31,11 @@ export const memoryCancels = (order: {
   readonly items: readonly CancelableItem[]
 }): CancelGateway => {
   let items = order.items
+  const previewOf = (key: string) => `data:image/webp;base64,${btoa(key)}`
   const made = new Map<string, { readonly key: string; readonly details: CancelDetails }>()
+
+  const sent: string[] = []
+  const photos = new Map<string, readonly string[]>()
 
   const isKnown = (of: CancelableOrder) =>
     of.orderId === order.orderId && (of.email === undefined || of.email === order.email)
@@ -84,6 +89,7 @@ export const memoryCancels = (order: {
       const before = [...made.values()].find(({ key }) => key === request.idempotencyKey)
       if (before) return succeed(before.details)
       if (wrong(request)) return refused(422, 'İptal isteğiniz geçersiz.')
+      if (request.photos?.some((key) => !sent.includes(key))) return refused(422, 'Fotoğraflar talebe eklenemedi.')
       const summary = summaryOf(request)
       const cancelId = `IPT-${made.size + 1}`
       const details = detailsOf(summary, {
@@ -93,6 +99,7 @@ export const memoryCancels = (order: {
       })
       giveBack(summary)
       made.set(cancelId, { key: request.idempotencyKey, details })
+      photos.set(cancelId, request.photos ?? [])
       return succeed(details)
     },
     async exchange({ line, exchangeFor, pickupDay, idempotencyKey: key, ...of }) {
@@ -117,6 +124,17 @@ export const memoryCancels = (order: {
     async details(cancelId) {
       const found = made.get(cancelId)
       return found ? succeed(found.details) : notFound('İptal isteği bulunamadı.')
+    },
+    async addPhoto(id, file) {
+      if (id !== order.orderId) return unknown()
+      if (photoProblem(file, file.length)) return refused(422, 'Bu dosya bir fotoğraf değil.')
+      const key = `foto-${file.join('').slice(0, 60)}`
+      if (!sent.includes(key)) sent.push(key)
+      return succeed({ key, preview: previewOf(key) })
+    },
+    async photos({ cancelId }) {
+      const found = photos.get(cancelId) ?? []
+      return found.length > 0 ? succeed(found.map(previewOf)) : notFound('Bu talebin fotoğrafı yok.')
     },
     async withdraw({ cancelId }) {
       const found = made.get(cancelId)

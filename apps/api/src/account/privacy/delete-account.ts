@@ -1,6 +1,6 @@
 import { farewellMail } from '@market/mails'
 import { sql } from 'kysely'
-import { type Database, dropParcelPhotos, forgetGiftNotes, setParcelMails } from '@market/database'
+import { type Database, dropParcelPhotos, dropReturnPhotos, forgetGiftNotes, setParcelMails } from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
 import { forgetPersonInOutbox } from '../../platform/mail/forget-outbox-files.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
@@ -19,6 +19,7 @@ export async function deleteAccount(trx: Database, config: Config, userId: strin
     .forUpdate()
     .executeTakeFirstOrThrow()
   await dropParcelPhotos(trx, userId)
+  await dropReturnPhotos(trx, userId)
   await setParcelMails(trx, email_key, true, now)
   await forgetGiftNotes(trx, userId)
   await trx.updateTable('orders').set({ user_id: null }).where('user_id', '=', userId).execute()

@@ -1,13 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { photoLimits, photoProblem } from '@market/domain'
+import { photoLimits } from '@market/domain'
 import type { Database } from '@market/database'
-import { resizePhoto } from '@market/pictures'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { makeQueue } from '../../platform/limits/make-queue.ts'
-import { consumeRateLimit } from '../../platform/limits/rate-limit.ts'
 import { boughtCombination } from '../purchases.ts'
 import { texts } from '../texts.ts'
 import type { PhotoStore } from './photo-folder.ts'
+import { refuseNoPhoto, resizeInTurn } from './resize-in-turn.ts'
 
 interface SentPhoto {
   readonly userId: string
@@ -17,17 +15,13 @@ interface SentPhoto {
   readonly signal: AbortSignal
 }
 
-/** A photo takes some 200 ms and up to 200 MB while it is unpacked: one after the other. */
-const queue = makeQueue({ atOnce: 1, maxWaiting: 20 })
-
 /** Beside those that a comment has, as many may wait to take their places. */
 const maxForProduct = 2 * photoLimits.count
 
 /** Takes a photo for a comment that is perhaps not written yet. Returns its key; the same file has the same. */
 export async function addPhoto(db: Database, store: PhotoStore, photo: SentPhoto): Promise<string> {
   const { userId, productId, file, now, signal } = photo
-  const problem = photoProblem(file, file.length)
-  if (problem) throw new ApiError(422, texts.photo[problem])
+  refuseNoPhoto(file)
   if ((await boughtCombination(db, userId, productId)) === undefined) throw new ApiError(422, texts.notBought)
   const digest = createHash('sha256').update(file).digest('base64url')
   const known = await db
@@ -41,9 +35,7 @@ export async function addPhoto(db: Database, store: PhotoStore, photo: SentPhoto
   // Its file may have been cut off by a crash: then it is made once more.
   if (same && (await store.read(same.key, 'thumb'))) return same.key
   if (!same && known.length >= maxForProduct) throw new ApiError(422, texts.photo.tooMany)
-  await consumeRateLimit(db, { name: 'photo', who: userId, now })
-  const sizes = await queue.run(() => resizePhoto(file), signal)
-  if (!sizes) throw new ApiError(422, texts.photo.unreadable)
+  const sizes = await resizeInTurn(db, { who: userId, file, now, signal })
 
   const key = randomBytes(16).toString('hex')
   // The row comes first: a file without one would lie there for good.

@@ -3,6 +3,7 @@ import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { addPhoto } from './add-photo.ts'
 import { keepPhotos } from './keep-photos.ts'
 import { keyOf } from './photo-address.ts'
+import { previewPhoto } from './preview-photo.ts'
 import type { PhotoStore } from './photo-folder.ts'
 
 /** Photos of a member's comments. */
@@ -14,12 +15,12 @@ export const reviewPhotoRoutes = (store: PhotoStore): readonly AnyRoute[] => [
       .where('user_id', '=', caller.ownerId)
       .where('product_id', '=', params.product)
       .executeTakeFirst()
-    const photos = await Promise.all((comment?.images ?? []).map((image) => preview(store, keyOf(image))))
+    const photos = await Promise.all((comment?.images ?? []).map((image) => previewPhoto(store, keyOf(image))))
     return { photos: photos.flat() }
   }),
   route(postReviewPhoto, async ({ params, caller, file, db, now, signal }) => {
     const key = await addPhoto(db, store, { userId: caller.ownerId, productId: params.product, file, now, signal })
-    const [photo] = await preview(store, key)
+    const [photo] = await previewPhoto(store, key)
     if (!photo) throw new Error('a photo that was just kept is not there')
     return photo
   }),
@@ -29,9 +30,3 @@ export const reviewPhotoRoutes = (store: PhotoStore): readonly AnyRoute[] => [
     return {}
   }),
 ]
-
-/** None where the file is lost, as after a backup that lacks it. */
-async function preview(store: PhotoStore, key: string) {
-  const thumb = await store.read(key, 'thumb')
-  return thumb ? [{ key, preview: `data:image/webp;base64,${thumb.toString('base64')}` }] : []
-}

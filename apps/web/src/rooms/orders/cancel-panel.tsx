@@ -5,8 +5,10 @@ import {
   type GatewayFailure,
   type InvalidForm,
   isSameLine,
+  maxReturnPhotos,
   type Order,
   pickupDays,
+  succeed,
 } from '@market/domain'
 import { Alert, Button, Skeleton } from '@market/ui'
 import { type FormEvent, useEffect, useEffectEvent, useReducer, useState } from 'react'
@@ -15,6 +17,8 @@ import { useService } from '../../composition/use-service.ts'
 import { ordersRoom } from './bind.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { useAttemptKeys } from '../../shared/form/use-attempt-keys.ts'
+import { usePhotos } from '../../shared/review/use-photos.ts'
+import { PhotoPicker } from '../../shared/review/photo-picker.tsx'
 import { cancelForm, closedCancelForm, refundKey } from './cancel-form.ts'
 import { CancelRow } from './cancel-row.tsx'
 import { ExchangeChoice } from './returns/exchange-choice.tsx'
@@ -43,9 +47,15 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
   const cancelOrder = useService(ordersRoom.cancelOrder)
   const exchangeLine = useService(ordersRoom.exchangeLine)
   const clock = useService(services.Clock)
+  const cancels = useService(services.CancelGateway)
   const [{ open, busy, choices, lines, summary, finished, problem }, send] = useReducer(cancelForm, closedCancelForm)
   const [pickupDay, setPickupDay] = useState<string>()
   const [exchangeFor, setExchangeFor] = useState<string>()
+  const photos = usePhotos({
+    most: maxReturnPhotos,
+    kept: async () => succeed([]),
+    add: (file) => cancels.addPhoto(order.orderId, file),
+  })
   const keys = useAttemptKeys()
 
   const fail = (failure: GatewayFailure | InvalidForm<CancelField | 'email'>) =>
@@ -58,6 +68,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
     send({ type: 'opened' })
     setPickupDay(undefined)
     setExchangeFor(undefined)
+    photos.clear()
     const answer = await startCancel({ orderId: order.orderId })
     if (answer.ok) send({ type: 'choices', choices: answer.value })
     else if (onStranger && answer.failure.kind === 'not-found') onStranger()
@@ -113,7 +124,9 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
     if (exchange && chosen) return sendExchange(chosen, exchange.attrId)
     if (!summary) return preview(lines)
     send({ type: 'sent' })
-    const request = { orderId: order.orderId, lines, ...(kind === 'return' && { pickupDay }) }
+    const shown = await (kind === 'return' ? photos.settle() : succeed(undefined))
+    if (!shown.ok) return fail(shown.failure)
+    const request = { orderId: order.orderId, lines, ...(kind === 'return' && { pickupDay, photos: shown.value }) }
     const answer = await cancelOrder({ ...request, idempotencyKey: keys.keyOf(request) }, choices)
     keys.answered(answer)
     if (!answer.ok) return fail(answer.failure)
@@ -156,6 +169,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
         />
       ))}
       {exchangeable && <ExchangeChoice item={exchangeable} exchangeFor={exchange?.attrId} onChange={setExchangeFor} />}
+      {kind === 'return' && lines.length > 0 && !exchange && <PhotoPicker of={photos} />}
       {kind === 'return' && lines.length > 0 && (
         <ReturnWay order={order} pickupDay={pickupDay} onChange={setPickupDay} atDoor={exchange !== undefined} />
       )}

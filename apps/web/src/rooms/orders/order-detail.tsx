@@ -84,7 +84,12 @@ export function OrderDetail({ order, email, named, read, onOrder, onChanged }: O
         }
       >
         {order.cancellations.length > 0 && (
-          <RefundSteps key={`${again} ${order.cancellations.length}`} order={order} onChanged={onChanged} />
+          <RefundSteps
+            key={`${again} ${order.cancellations.length}`}
+            order={order}
+            named={named}
+            onChanged={onChanged}
+          />
         )}
         {needsProof && email !== undefined ? (
           <GuestProof

@@ -511,6 +511,53 @@ describe('the page of an order', () => {
     ])
   })
 
+  it('sends photos with a return, each refused in words, and none with an exchange or a cancellation', async () => {
+    const sent: Parameters<CancelGateway['cancel']>[0][] = []
+    const real = memoryCancels({ orderId: number, email: '', items: items.map((one) => ({ ...one, kind: 'return' })) })
+    const cancel: CancelGateway['cancel'] = (request) => {
+      sent.push(request)
+      return real.cancel(request)
+    }
+    show(<MemberOrder number={number} />, { orders: [bought({ givable: true })], cancels: { ...real, cancel } })
+    await press('İptal ya da iade et')
+    expect(screen.queryByRole('button', { name: 'Fotoğraf ekle' })).toBeNull()
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Neden' }), { target: { value: '3' } })
+    const photo = (byte: number) => new File([Uint8Array.of(0xff, 0xd8, 0xff, byte)], `foto${byte}.jpg`)
+    const files = [photo(1), photo(2), new File(['metin'], 'foto.jpg')]
+    fireEvent.change(screen.getByLabelText('Fotoğraf ekle', { selector: 'input' }), { target: { files } })
+    await waitFor(() => expect(screen.getAllByRole('img', { name: /^Eklediğiniz/ })).toHaveLength(2))
+    expect(await screen.findByText(/Bu dosya bir fotoğraf değil/)).toBeTruthy()
+    await press('İade talebini gönder')
+    expect(await screen.findByText('Yüklenemeyen fotoğrafı kaldırın ya da yeniden gönderin.')).toBeTruthy()
+    expect(sent).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: '3. fotoğrafı kaldır' }))
+    await press('İade talebini gönder')
+    await screen.findByText(/İnceleniyor/)
+    expect(sent[0]?.photos).toHaveLength(2)
+  })
+
+  it('shows the photos of a return when they are asked for, and says why where they cannot be had', async () => {
+    const one = { cancelId: 'IPT-1', createdAt: '2026-11-20T09:00:00Z', total: kurus(10_000), giftCode: kurus(0) }
+    const waiting = { ...one, kind: 'return', status: 'waiting', statusText: 'Bekleniyor', returnCode: null } as const
+    let gone = true
+    const asked: unknown[] = []
+    const photos: CancelGateway['photos'] = async (of) => {
+      asked.push(of)
+      return gone ? notFound('Bu talebin fotoğrafı yok ya da silinmiş.') : succeed(['data:image/webp;base64,AAAA'])
+    }
+    const real = memoryCancels({ orderId: number, email: '', items })
+    show(<MemberOrder number={number} />, {
+      orders: [bought({ cancellations: [{ ...waiting, photos: 1 }] })],
+      cancels: { ...real, photos },
+    })
+    await press('Gönderdiğiniz fotoğrafları göster (1)')
+    expect(await screen.findByText(/fotoğrafı yok ya da silinmiş/)).toBeTruthy()
+    gone = false
+    await press('Tekrar dene')
+    expect(await screen.findByRole('img', { name: 'İade için gönderdiğiniz 1. fotoğraf' })).toBeTruthy()
+    expect(asked[0]).toEqual({ order: number, cancelId: 'IPT-1' })
+  })
+
   it('has a courier come to the door on one of three days, where the order came to a door', async () => {
     const sent: Parameters<CancelGateway['cancel']>[0][] = []
     const real = memoryCancels({ orderId: number, email: '', items: items.map((one) => ({ ...one, kind: 'return' })) })
@@ -548,7 +595,14 @@ describe('the page of an order', () => {
 
   it('tells the steps of a return with their days, and takes none back that was handed in', async () => {
     const at = '2026-11-20T09:00:00Z'
-    const one = { cancelId: 'IPT-1', createdAt: at, total: kurus(10_000), giftCode: kurus(0), kind: 'return' } as const
+    const one = {
+      cancelId: 'IPT-1',
+      createdAt: at,
+      total: kurus(10_000),
+      giftCode: kurus(0),
+      kind: 'return',
+      photos: 0,
+    } as const
     const waiting = { ...one, status: 'waiting', statusText: 'Bekleniyor', returnCode: 'IADE12345678' } as const
     const details = {
       ...waiting,
@@ -592,7 +646,13 @@ describe('the page of an order', () => {
   })
 
   it('shows of each step where the money goes, what the gift code gets, and no code once it has come back', async () => {
-    const one = { cancelId: 'IPT-1', createdAt: '2026-11-20T09:00:00Z', total: kurus(10_000), giftCode: kurus(2_500) }
+    const one = {
+      cancelId: 'IPT-1',
+      createdAt: '2026-11-20T09:00:00Z',
+      total: kurus(10_000),
+      giftCode: kurus(2_500),
+      photos: 0,
+    }
     const step = { ...one, kind: 'return', statusText: 'Tamamlandı', returnCode: 'IADE12345678' } as const
     const waiting = { ...step, cancelId: 'IPT-2', status: 'waiting', returnCode: 'IADE87654321' } as const
     const lines = [{ productId: shirt.productId, attrId: shirt.attrId, quantity: 1, name: shirt.name }]
@@ -670,7 +730,17 @@ describe('the page of an order', () => {
     const { cancelId, createdAt, kind, status, statusText, total } = made.value
     const withReturn = bought({
       cancellations: [
-        { cancelId, createdAt, kind, status, statusText, total, returnCode: 'IADE12345678', giftCode: kurus(0) },
+        {
+          cancelId,
+          createdAt,
+          kind,
+          status,
+          statusText,
+          total,
+          returnCode: 'IADE12345678',
+          giftCode: kurus(0),
+          photos: 0,
+        },
       ],
       delivery: { ...bought().delivery, city: 'Bursa', district: 'Nilüfer' },
     })

@@ -84,6 +84,15 @@ export const doorPhoto = style({
   objectFit: 'cover',
   borderRadius: radius.picture,
 })
+export const returnPhotos = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+})
+export const returnPhoto = style({ display: 'block', objectFit: 'cover', borderRadius: radius.picture })
 export const way = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 export const stops = style({ ...type.ui, listStyle: 'decimal', margin: 0, paddingLeft: 24, display: 'grid', gap: 6 })
 export const stopState = style({ color: vars.color.textMuted })

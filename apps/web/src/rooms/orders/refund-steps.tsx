@@ -12,6 +12,7 @@ import { LatePart } from '../../shared/loading/late-part.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './orders.css.ts'
 import { NearBranches } from './near-branches.tsx'
+import { ReturnPhotos } from './returns/return-photos.tsx'
 import { weekdayOf } from './returns/weekday-of.ts'
 import { refundPlaces } from './refund-sentences.ts'
 import { orderTexts } from './texts.ts'
@@ -22,12 +23,14 @@ const bringQr = async () => (await import('../../shared/qr/qr-code.tsx')).QrCode
 
 interface RefundStepsProps {
   readonly order: Order
+  /** What shows the order: its number, or the signed link of a mail. */
+  readonly named: string
   readonly onChanged: () => void
 }
 type Step = Order['cancellations'][number] & { readonly details?: CancelDetails | undefined }
 
 /** Refunds of an order, newest first: at once from the order, with lines once they are loaded. */
-export function RefundSteps({ order, onChanged }: RefundStepsProps) {
+export function RefundSteps({ order, named, onChanged }: RefundStepsProps) {
   const cancels = useService(services.CancelGateway)
   const id = useId()
   // A browser that has not proven the address cannot read the lines; the order's own data still shows.
@@ -44,6 +47,7 @@ export function RefundSteps({ order, onChanged }: RefundStepsProps) {
             key={one.cancelId}
             step={{ ...one, details: known.find(({ cancelId }) => cancelId === one.cancelId) }}
             near={order.delivery}
+            named={named}
             onChanged={onChanged}
           />
         ))}
@@ -54,11 +58,12 @@ export function RefundSteps({ order, onChanged }: RefundStepsProps) {
 
 interface RefundStepProps {
   readonly step: Step
+  readonly named: string
   readonly near: Order['delivery']
   readonly onChanged: () => void
 }
 
-function RefundStep({ step, near, onChanged }: RefundStepProps) {
+function RefundStep({ step, named, near, onChanged }: RefundStepProps) {
   const { details } = step
   return (
     <li className={css.step}>
@@ -80,6 +85,7 @@ function RefundStep({ step, near, onChanged }: RefundStepProps) {
           details.total + details.giftCode > 0 &&
           ` · ${texts.settled(dateText(details.settledAt))}`}
       </p>
+      {step.photos > 0 && <ReturnPhotos of={{ order: named, cancelId: step.cancelId }} count={step.photos} />}
       {details && details.kind !== 'cancel' && details.status !== 'refused' && (
         <LatePart bring={bringTrack} props={{ details }} onFailed={() => undefined} />
       )}
@@ -93,7 +99,7 @@ function RefundStep({ step, near, onChanged }: RefundStepProps) {
   )
 }
 
-interface WaitingReturnProps extends RefundStepProps {
+interface WaitingReturnProps extends Omit<RefundStepProps, 'named'> {
   readonly code: string
 }
 

@@ -86,6 +86,9 @@ export const orderTexts = {
   },
   refunds: {
     title: 'İptal ve iadeler',
+    photos: (count: number) => `Gönderdiğiniz fotoğrafları göster (${count})`,
+    photo: (number: number) => `İade için gönderdiğiniz ${number}. fotoğraf`,
+    photosNote: 'Fotoğrafları yalnızca siz ve iadeyi inceleyen ekibimiz görür; iade bittikten sonra silinir.',
     line: (units: number, name: string) => `${units} adet ${name}`,
     amount: 'Tutar',
     cargo: (amount: string) => `${amount} kargo bedeli dâhil`,

@@ -1,6 +1,6 @@
 import type { PhotoProblem } from '@market/domain'
 
-/** Texts of the photos in the comment form. */
+/** Texts of the photos in a form: of a comment, of a return. */
 export const photoFormTexts = {
   title: 'Fotoğraflar',
   optional: 'isteğe bağlı',
@@ -13,8 +13,8 @@ export const photoFormTexts = {
   sending: (count: number) => `${count} fotoğraf yükleniyor…`,
   sent: (count: number) => `${count} fotoğraf yüklendi.`,
   photo: (number: number) => `Eklediğiniz ${number}. fotoğraf`,
-  tooMany: (count: number) => `Bir yoruma en fazla ${count} fotoğraf ekleyebilirsiniz; fazlası alınmadı.`,
-  full: (count: number) => `Bir yoruma en fazla ${count} fotoğraf ekleyebilirsiniz. Yenisi için önce birini kaldırın.`,
+  tooMany: (count: number) => `En fazla ${count} fotoğraf ekleyebilirsiniz; fazlası alınmadı.`,
+  full: (count: number) => `En fazla ${count} fotoğraf ekleyebilirsiniz. Yenisi için önce birini kaldırın.`,
   unsent: 'Yüklenemeyen fotoğrafı kaldırın ya da yeniden gönderin.',
   unseen: 'Yorumunuzda fotoğraf varsa şu anda gösterilemiyor; yorumunuzu kaydederseniz olduğu gibi kalır.',
   unknown:

@@ -1,15 +1,15 @@
-import { photoLimits } from '@market/domain'
 import { Button, Icon, IconButton, Spinner } from '@market/ui'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useId, useRef } from 'react'
 import { photoFormTexts as texts } from './photo-form-texts.ts'
 import * as css from './photo-picker.css.ts'
 import type { ChosenPhoto, usePhotos } from './use-photos.ts'
 
 /** Photos to choose or take: a phone offers its camera. Each shows how far it is, and goes by its own button. */
 export function PhotoPicker({ of }: { readonly of: ReturnType<typeof usePhotos> }) {
-  const { photos, note, known, load, add, again, remove, refuseMore } = of
+  const { most, photos, note, known, load, add, again, remove, refuseMore } = of
   const sending = photos.filter(({ state }) => state === 'sending').length
   const sent = photos.filter(({ state }) => state === 'sent').length
+  const hint = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -17,19 +17,19 @@ export function PhotoPicker({ of }: { readonly of: ReturnType<typeof usePhotos> 
     // The same file may be chosen again after it was removed.
     target.value = ''
   }
-  const ask = () => (photos.length < photoLimits.count ? chooser.current?.click() : refuseMore())
+  const ask = () => (photos.length < most ? chooser.current?.click() : refuseMore())
   const drop = (id: number) => {
     remove(id)
     // The button that was pressed is gone.
     opener.current?.focus()
   }
   return (
-    <fieldset className={css.photos} aria-describedby="yorum-foto-hint">
+    <fieldset className={css.photos} aria-describedby={hint}>
       <legend>
         {texts.title} <small>{texts.optional}</small>
       </legend>
-      <p id="yorum-foto-hint" className={css.note}>
-        {texts.hint(photoLimits.count)}
+      <p id={hint} className={css.note}>
+        {texts.hint(most)}
       </p>
       {photos.length > 0 && (
         <ol className={css.list}>

@@ -1,5 +1,13 @@
-import { type OwnReview, type ProductId, reviewLengths, reviewProblems, validationMessages } from '@market/domain'
+import {
+  type OwnReview,
+  photoLimits,
+  type ProductId,
+  reviewLengths,
+  reviewProblems,
+  validationMessages,
+} from '@market/domain'
 import { Alert, Button, Dialog, Radio, Stars, TextArea } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { reviewCases } from './bind.ts'
 import { useForm } from '../form/use-form.ts'
@@ -25,7 +33,12 @@ interface ReviewDialogProps {
 export function ReviewDialog({ subject, onClose, onSaved }: ReviewDialogProps) {
   const writeReview = useService(reviewCases.writeReview)
   const { productId, name } = subject
-  const photos = usePhotos(productId)
+  const gateway = useService(services.ReviewPhotoGateway)
+  const photos = usePhotos({
+    most: photoLimits.count,
+    kept: () => gateway.mine(productId),
+    add: (file) => gateway.add(productId, file),
+  })
   const { form, set, field, errorOf, submit, busy, refused } = useForm(
     { productId, rating: subject.rating, text: subject.text },
     {

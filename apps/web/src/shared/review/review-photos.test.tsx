@@ -70,7 +70,7 @@ describe('photos in the comment form', () => {
     show()
     choose(...[1, 2, 3, 4, 5].map((byte) => photo(byte)))
     await waitFor(() => expect(pictures()).toBe(4))
-    expect(screen.getByText(/en fazla 4 fotoğraf ekleyebilirsiniz; fazlası alınmadı/)).toBeTruthy()
+    expect(screen.getByText(/^En fazla 4 fotoğraf ekleyebilirsiniz; fazlası alınmadı/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Fotoğraf ekle' }))
     expect(screen.getByText(/Yenisi için önce birini kaldırın/)).toBeTruthy()
   })

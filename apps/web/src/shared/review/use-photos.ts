@@ -1,16 +1,13 @@
 import {
   fail,
   type GatewayFailure,
-  photoLimits,
+  type GatewayResult,
   photoProblem,
-  type ProductId,
   type Result,
-  type ReviewPhotoGateway,
+  type ReviewPhoto,
   succeed,
 } from '@market/domain'
 import { useEffect, useRef, useState } from 'react'
-import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure/failure-text.ts'
 import { photoFormTexts as texts } from './photo-form-texts.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
@@ -24,15 +21,22 @@ export type ChosenPhoto = { readonly id: number } & (
 
 let ids = 0
 
-/** Photos of the comment that is being written. Each is sent as it is chosen, so that one which fails takes no other along. */
-export function usePhotos(product: ProductId) {
-  const gateway = useService(services.ReviewPhotoGateway)
+/** Where photos go, and how many. */
+export interface PhotoPlace {
+  readonly most: number
+  /** Those that are there already. */
+  readonly kept: () => GatewayResult<readonly ReviewPhoto[]>
+  readonly add: (file: Uint8Array<ArrayBuffer>) => GatewayResult<ReviewPhoto>
+}
+
+/** Photos of what is being written. Each is sent as it is chosen, so that one which fails takes no other along. */
+export function usePhotos(place: PhotoPlace) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
   const [note, setNote] = useState<string>()
   const [known, setKnown] = useState<boolean>()
   const underWay = useRef(new Set<Promise<void>>())
   const latest = useRef(photos)
-  /** How many the comment has; undefined until that is known. */
+  /** How many are there already; undefined until that is known. */
   const had = useRef<number>(undefined)
 
   const change = (next: (before: readonly ChosenPhoto[]) => readonly ChosenPhoto[]) => {
@@ -40,7 +44,7 @@ export function usePhotos(product: ProductId) {
     setPhotos(latest.current)
   }
   const load = async () => {
-    const answer = await gateway.mine(product)
+    const answer = await place.kept()
     setKnown(answer.ok)
     if (!answer.ok) return
     had.current = answer.value.length
@@ -55,7 +59,7 @@ export function usePhotos(product: ProductId) {
   useEffect(() => track(load()), [])
 
   const send = (id: number, file: File) => {
-    const work = sendPhoto(gateway, product, file).then((sent) =>
+    const work = sendPhoto(place, file).then((sent) =>
       change((before) => {
         const twin = sent.state === 'sent' && before.some((one) => one.state === 'sent' && one.key === sent.key)
         return twin
@@ -67,14 +71,15 @@ export function usePhotos(product: ProductId) {
   }
 
   return {
+    most: place.most,
     photos,
     note,
-    /** Undefined while the comment's photos are being asked for, false where that failed. */
+    /** Undefined while those that are there are being asked for, false where that failed. */
     known,
     load,
     add: (files: readonly File[]) => {
-      const room = photoLimits.count - latest.current.length
-      setNote(files.length > room ? texts.tooMany(photoLimits.count) : undefined)
+      const room = place.most - latest.current.length
+      setNote(files.length > room ? texts.tooMany(place.most) : undefined)
       for (const file of files.slice(0, Math.max(0, room))) {
         const id = ++ids
         change((before) => [...before, { id, state: 'sending', file }])
@@ -85,19 +90,24 @@ export function usePhotos(product: ProductId) {
       change((before) => before.map((one) => (one.id === id ? { id, state: 'sending', file } : one)))
       send(id, file)
     },
-    refuseMore: () => setNote(texts.full(photoLimits.count)),
+    refuseMore: () => setNote(texts.full(place.most)),
     remove: (id: number) => {
       setNote(undefined)
       change((before) => before.filter((one) => one.id !== id))
     },
+    /** Begins anew without any. */
+    clear: () => {
+      setNote(undefined)
+      change(() => [])
+    },
     /** The keys once all are with the shop; undefined where there is nothing to change. */
     settle: async (): Promise<Result<readonly string[] | undefined, GatewayFailure>> => {
       await Promise.all(underWay.current)
-      // What the comment has must be known before anything is added to it.
+      // What is there must be known before anything is added to it.
       if (had.current === undefined && latest.current.length > 0) await load()
       const keys = latest.current.flatMap((one) => (one.state === 'sent' ? one.key : []))
       if (keys.length < latest.current.length) return refusal(texts.unsent)
-      if (keys.length > photoLimits.count) return refusal(texts.full(photoLimits.count))
+      if (keys.length > place.most) return refusal(texts.full(place.most))
       if (had.current === undefined && keys.length > 0) return refusal(texts.unknown)
       return succeed(had.current !== undefined && keys.length + had.current > 0 ? keys : undefined)
     },
@@ -106,13 +116,13 @@ export function usePhotos(product: ProductId) {
 
 const refusal = (message: string) => fail<GatewayFailure>({ kind: 'refused', status: 422, message })
 
-async function sendPhoto(gateway: ReviewPhotoGateway, product: ProductId, file: File) {
+async function sendPhoto({ add }: PhotoPlace, file: File) {
   const refused = (why: string, again: boolean) => ({ state: 'refused' as const, file, why, again })
   try {
     const problem = photoProblem(new Uint8Array(await file.slice(0, 12).arrayBuffer()), file.size)
     if (problem) return refused(texts.problems[problem], false)
     const small = await shrinkPhoto(file)
-    const answer = await gateway.add(product, new Uint8Array(await small.arrayBuffer()))
+    const answer = await add(new Uint8Array(await small.arrayBuffer()))
     if (answer.ok) return { state: 'sent' as const, ...answer.value }
     return refused(failureText(answer.failure), answer.failure.kind !== 'refused' || answer.failure.status !== 422)
   } catch {

@@ -20,6 +20,8 @@ export interface RefundBooks {
   readonly goods: Books
   readonly orders: Map<string, OrderRecord>
   readonly requests: Map<string, RequestRecord>
+  /** Photos that were sent for orders, by key; `of` is the request that has one. */
+  readonly photos: Map<string, { readonly orderId: string; readonly of?: string }>
   /** By product. */
   readonly sales: Map<number, { readonly sold: number; readonly soldWeek: number }>
 }
@@ -28,6 +30,7 @@ export const emptyRefundBooks = (): RefundBooks => ({
   goods: emptyBooks(),
   orders: new Map(),
   requests: new Map(),
+  photos: new Map(),
   sales: new Map(),
 })
 

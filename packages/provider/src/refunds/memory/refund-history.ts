@@ -115,6 +115,7 @@ export class RefundHistory {
       wanted,
       returnCode: randomUUID(),
       pickupDay: null,
+      photos: [],
       now: this.#now,
     }
     const before = recordsOf(this.books)

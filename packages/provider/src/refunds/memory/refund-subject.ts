@@ -53,6 +53,11 @@ export function memoryRefundSubject(books: RefundBooks = emptyRefundBooks()): Re
       }
       return { id, number, paymentId, email, productIds, owner: { ownerId, guestKey: null } }
     },
+    async addPhoto(orderId) {
+      const key = randomUUID()
+      books.photos.set(key, { orderId })
+      return key
+    },
     request: async (id) => requests.get(id),
     payment: async (orderId) => recordOf(orders, orderId).payment.status,
     async product(id) {

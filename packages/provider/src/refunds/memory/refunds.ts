@@ -38,12 +38,15 @@ export function memoryRefunds(books: RefundBooks): Refunds {
 }
 
 function memoryCancellations(books: RefundBooks): Cancellations {
-  const { orders, requests, sales } = books
+  const { orders, requests, sales, photos } = books
   const findOrder = async (of: OrderOf) => findIn(books, of)
   return {
     findOrder,
     lockOrder: findOrder,
+    loosePhotos: async (orderId, keys) =>
+      keys.filter((key) => photos.get(key)?.orderId === orderId && photos.get(key)?.of === undefined),
     async write(request) {
+      for (const key of request.photos) photos.set(key, { orderId: request.orderId, of: request.id })
       requests.set(request.id, { ...request, handedInAt: null, attempts: 0, askedAt: undefined })
     },
     async cancelParcels(orderId, shopIds) {

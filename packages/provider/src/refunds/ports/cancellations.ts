@@ -23,6 +23,8 @@ export interface NewRequest {
   readonly giftReturned: Money
   readonly returnCode: string | null
   readonly pickupDay: string | null
+  /** Keys of its photos, which wait for it until then. */
+  readonly photos: readonly string[]
   readonly now: Date
   /** Of an exchange: what is handed over for its line. */
   readonly exchange?: Exchange
@@ -45,6 +47,8 @@ export interface Cancellations {
   findOrder(of: OrderOf): Promise<OrderToRefund | undefined>
   /** The same, with the order and then its parcels locked: the carrier takes none of them meanwhile (security.md 11). */
   lockOrder(of: OrderOf): Promise<OrderToRefund | undefined>
+  /** Which of the keys name photos that were sent for the order and that no request has had. */
+  loosePhotos(orderId: string, keys: readonly string[]): Promise<readonly string[]>
   write(request: NewRequest): Promise<void>
   cancelParcels(orderId: string, shopIds: readonly number[]): Promise<void>
   /** Takes units out of the counts of sales, never below zero; out of those of the week only where `ofWeek` says so. */

@@ -37,6 +37,8 @@ export interface RefundSubject {
   readonly due: DueRefunds
   /** A guest's, with shops 1, 2 and so on; of each product one is on sale and five were sold, all in this week. */
   addOrder(order: SampleOrder): Promise<AddedOrder>
+  /** A photo is sent for an order; gives its key. */
+  addPhoto(orderId: string): Promise<string>
   request(id: string): Promise<{ readonly status: string; readonly giftReturned: number } | undefined>
   /** Status of an order's payment. */
   payment(orderId: string): Promise<string>

@@ -41,6 +41,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
         giftReturned: kurus(7),
         returnCode: null,
         pickupDay: null,
+        photos: [],
         now: new Date(),
         lines: [{ line: 1, quantity: 2, reasonId: 1, note: '', refund: kurus(1_010), gift: kurus(1_000) }],
         ...more,
@@ -69,6 +70,17 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       expect(await find({ owner: { ownerId: randomUUID(), guestKey: null } })).toBeUndefined()
       expect(await find({ email: 'baska@ornek.test' })).toBeUndefined()
       expect(await find({ number: 'MP-YOK' })).toBeUndefined()
+    })
+    test('photos wait for a request of their order, and for one alone', async () => {
+      const { cancellations } = subject.ports
+      const [photo, spare] = [await subject.addPhoto(order.id), await subject.addPhoto(order.id)]
+      const elsewhere = await subject.addPhoto((await subject.addOrder(sample)).id)
+      const looseOnes = async () =>
+        (await cancellations.loosePhotos(order.id, [photo, spare, elsewhere, 'uydurma'])).toSorted()
+      expect(await looseOnes()).toEqual([photo, spare].toSorted())
+      await write({ kind: 'return', status: 'waiting', photos: [photo] })
+      expect(await looseOnes()).toEqual([spare])
+      expect(await cancellations.loosePhotos(order.id, [])).toEqual([])
     })
     test('requests are counted by line, with their cargo and the share of the gift code', async () => {
       await write()

@@ -1,0 +1,138 @@
+import { maxReturnPhotos } from '@market/domain'
+import type { OrderOwner } from '@market/provider'
+import { isUuid } from '../is-uuid.ts'
+import type { Database } from '../open-database.ts'
+import { readParcelTerms } from '../ordering/parcel-terms.ts'
+import { ownsOrder } from '../ordering/owns-order.ts'
+import { transact } from '../transact.ts'
+
+interface SentPhoto {
+  readonly orderId: string
+  /** Under which it is kept, where it is not there yet. */
+  readonly key: string
+  /** Of the file as it was sent. */
+  readonly digest: string
+  readonly now: Date
+}
+
+const dayMs = 86_400_000
+/** In one turn; the rest is for the next. */
+const most = 200
+/** Beside those that returns have, as many of an order may wait for one. */
+const maxLoose = 2 * maxReturnPhotos
+
+/**
+ * Notes that a photo was sent for a return of an order, before its file is written: no file lies there without a row. Gives its key,
+ * the earlier one for the same file; undefined where too many wait already.
+ */
+export async function noteReturnPhoto(
+  db: Database,
+  { orderId, key, digest, now }: SentPhoto,
+): Promise<string | undefined> {
+  return transact(db, async (trx) => {
+    await trx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
+    const known = await loose(trx, orderId).select('digest').execute()
+    const same = known.find((one) => one.digest === digest)
+    if (same) return same.key
+    if (known.length >= maxLoose) return undefined
+    await trx.insertInto('return_photos').values({ key, order_id: orderId, digest, created_at: now }).execute()
+    return key
+  })
+}
+
+/** Those of an order that no return has had yet. */
+const loose = (db: Database, orderId: string) =>
+  db.selectFrom('return_photos').select('key').where('order_id', '=', orderId).where('kept', '=', false)
+
+/** Which of the keys name photos that wait for a return of the order. */
+export async function looseReturnPhotos(
+  trx: Database,
+  orderId: string,
+  keys: readonly string[],
+): Promise<readonly string[]> {
+  if (keys.length === 0) return []
+  const found = await loose(trx, orderId)
+    .where('key', 'in', [...keys])
+    .execute()
+  return found.map(({ key }) => key)
+}
+
+/** Gives a request its photos, in this order. */
+export async function keepReturnPhotos(trx: Database, requestId: string, keys: readonly string[]): Promise<void> {
+  for (const [place, key] of keys.entries())
+    await trx
+      .updateTable('return_photos')
+      .set({ cancellation_id: requestId, kept: true, place })
+      .where('key', '=', key)
+      .execute()
+}
+
+/** Keys of a return's photos in their order, for the owner of its order or for whom the link of its mail opens that. */
+export async function findReturnPhotos(
+  db: Database,
+  { number, owner, requestId }: { readonly number: string; readonly owner?: OrderOwner; readonly requestId: string },
+): Promise<readonly string[]> {
+  if (!isUuid(requestId)) return []
+  const found = await db
+    .selectFrom('return_photos as f')
+    .innerJoin('orders as o', 'o.id', 'f.order_id')
+    .select('f.key')
+    .where('f.cancellation_id', '=', requestId)
+    .where('o.number', '=', number)
+    .$if(owner !== undefined, (query) => query.where(ownsOrder(owner ?? { ownerId: '', guestKey: null })))
+    .orderBy('f.place')
+    .execute()
+  return found.map(({ key }) => key)
+}
+
+/** Has the photos of a member's returns forgotten with the next turn, before their orders lose their member. */
+export async function dropReturnPhotos(trx: Database, userId: string): Promise<void> {
+  const orders = trx.selectFrom('orders').select('id').where('user_id', '=', userId)
+  await trx.updateTable('return_photos').set({ order_id: null }).where('order_id', 'in', orders).execute()
+}
+
+/**
+ * Deletes photos whose order or request is gone, those that waited for a return for a day, and those of settled returns that are
+ * older than the terms let photos be. The row goes with its file: after a crash both are there, or a row without a file.
+ */
+export async function forgetReturnPhotos(
+  db: Database,
+  now: Date,
+  remove: (key: string) => Promise<void>,
+): Promise<number> {
+  const { photoDays } = await readParcelTerms(db, now)
+  return transact(db, async (trx) => {
+    const old = await trx
+      .selectFrom('return_photos as f')
+      .select('f.key')
+      .where((row) =>
+        row.or([
+          row('f.order_id', 'is', null),
+          row.and([row('f.cancellation_id', 'is', null), row('f.kept', '=', true)]),
+          row.and([row('f.kept', '=', false), row('f.created_at', '<', new Date(now.getTime() - dayMs))]),
+          row.and([
+            row('f.created_at', '<', new Date(now.getTime() - photoDays * dayMs)),
+            row.not(
+              row.exists(
+                row
+                  .selectFrom('cancellations as c')
+                  .select('c.id')
+                  .whereRef('c.id', '=', 'f.cancellation_id')
+                  .where('c.status', 'in', ['waiting', 'approved']),
+              ),
+            ),
+          ]),
+        ]),
+      )
+      .orderBy('f.created_at')
+      .limit(most)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    if (old.length === 0) return 0
+    const keys = old.map(({ key }) => key)
+    for (const key of keys) await remove(key)
+    await trx.deleteFrom('return_photos').where('key', 'in', keys).execute()
+    return keys.length
+  })
+}
