@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { lookOver } from './harness/look-over.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { started } from './harness/started.ts'
@@ -34,6 +35,13 @@ async function giveAuthenticator(page: Page) {
 }
 const main = (page: Page) => page.getByRole('main')
 const byPasskey = (page: Page) => main(page).getByRole('button', { name: 'Geçiş anahtarıyla devam et' })
+/** Faults in all widths and both schemes; the page is left as wide as it was. */
+async function faults(page: Page) {
+  const size = page.viewportSize()
+  const found = await lookOver(page)
+  if (size) await page.setViewportSize(size)
+  return found
+}
 async function logOut(page: Page) {
   await page.getByRole('navigation', { name: 'Hesabım' }).getByRole('button', { name: 'Çıkış' }).click()
   await page.waitForURL(`${shop.url}/`)
@@ -53,7 +61,8 @@ it('a member adds a passkey, signs in with it, removes it, and it signs in no mo
   await main(page).getByRole('button', { name: 'Giriş Yap', exact: true }).click()
 
   await main(page).getByText('Henüz geçiş anahtarınız yok.').waitFor()
-  await main(page).getByRole('button', { name: 'Geçiş anahtarı ekle' }).click()
+  await main(page).getByRole('button', { name: 'Geçiş anahtarı ekle' }).press('Enter')
+  expect(await faults(page)).toEqual([])
   await main(page)
     .getByRole('textbox', { name: /^Anahtarın adı/ })
     .fill('Telefonum')
@@ -63,6 +72,7 @@ it('a member adds a passkey, signs in with it, removes it, and it signs in no mo
   await main(page)
     .getByText(/henüz kullanılmadı/)
     .waitFor()
+  expect(await faults(page)).toEqual([])
   expect(
     (await authenticator.keys()).map(({ rpId, isResidentCredential }) => ({ rpId, isResidentCredential })),
   ).toEqual([{ rpId: 'localhost', isResidentCredential: true }])
@@ -81,7 +91,9 @@ it('a member adds a passkey, signs in with it, removes it, and it signs in no mo
   })
   await page.goto(`${shop.url}/giris-yap?redirect=my-sifre-degistir`)
   await started(page)
-  await byPasskey(page).click()
+  await byPasskey(page).waitFor()
+  expect(await faults(page)).toEqual([])
+  await byPasskey(page).press('Enter')
   await page.waitForURL(`${shop.url}/my/sifre-degistir`)
   await main(page)
     .getByText(/son giriş/)
@@ -89,6 +101,7 @@ it('a member adds a passkey, signs in with it, removes it, and it signs in no mo
 
   await main(page).getByRole('button', { name: 'Sil: Telefonum' }).click()
   await main(page).getByText('“Telefonum” ile artık giriş yapılamaz.').waitFor()
+  expect(await faults(page)).toEqual([])
   await main(page)
     .getByRole('list', { name: 'Geçiş anahtarları' })
     .getByLabel(/^Mevcut şifre/)
@@ -103,6 +116,69 @@ it('a member adds a passkey, signs in with it, removes it, and it signs in no mo
   await main(page)
     .getByText(/Bu geçiş anahtarıyla giriş yapılamadı/)
     .waitFor()
+  expect(await faults(page)).toEqual([])
+  expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+  await end()
+})
+
+it('at 390 px a member proves the number, and signs in by a code to it, by the keyboard alone', async () => {
+  const { page, complaints, end } = await visit(browser, 390)
+  const type = async (name: RegExp, text: string) => {
+    await main(page).getByRole('textbox', { name }).press('ControlOrMeta+a')
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.goto(`${shop.url}/giris-yap?redirect=my-bilgi`)
+  await started(page)
+  await main(page)
+    .getByRole('textbox', { name: /^E-posta/ })
+    .fill(email)
+  await type(/^Şifre/, password)
+  await main(page).getByRole('button', { name: 'Numaramı doğrula' }).press('Enter')
+  expect(await faults(page)).toEqual([])
+  let before = Date.now()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  const code = main(page).getByRole('textbox', { name: /^Doğrulama kodu/ })
+  await code.waitFor()
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.type(await shop.code('sms', before))
+  await page.keyboard.press('Enter')
+  await page.getByText('doğrulandı').first().waitFor()
+  expect(await faults(page)).toEqual([])
+
+  await page.getByText('Hesap menüsü').click()
+  await page.getByRole('button', { name: 'Çıkış' }).press('Enter')
+  await page.waitForURL(`${shop.url}/`)
+  await page.goto(`${shop.url}/giris-yap?redirect=my-bilgi`)
+  await started(page)
+  await main(page)
+    .getByRole('button', { name: /Şifresiz giriş/ })
+    .press('Enter')
+  await main(page)
+    .getByRole('textbox', { name: /^E-posta/ })
+    .waitFor()
+  expect(await faults(page)).toEqual([])
+  await main(page).getByRole('button', { name: 'Kodu SMS ile gönder' }).press('Enter')
+  await main(page)
+    .getByRole('textbox', { name: /^Cep telefonu/ })
+    .waitFor()
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.type('123')
+  await page.keyboard.press('Enter')
+  expect(await faults(page)).toEqual([])
+  before = Date.now()
+  await type(/^Cep telefonu/, '532 111 22 33')
+  await main(page)
+    .getByRole('textbox', { name: /^Giriş kodu/ })
+    .waitFor()
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.type('000000')
+  await page.keyboard.press('Enter')
+  await main(page).getByRole('alert').first().waitFor()
+  expect(await faults(page)).toEqual([])
+  await type(/^Giriş kodu/, await shop.code('sms', before))
+  await page.waitForURL(`${shop.url}/my/bilgi`)
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
   await end()
 })

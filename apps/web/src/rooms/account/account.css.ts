@@ -19,6 +19,8 @@ export const row = style({
   selectors: { '&:last-child': { borderBottom: 0 } },
   '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
+/** In a panel that is padded itself. */
+export const innerRow = style([row, { paddingInline: 0 }])
 /** Buttons that read as links begin where the text above them does. */
 export const rowActions = style({ marginInlineStart: -15, '@media': { [media.sm]: { marginInlineStart: 0 } } })
 export const unread = style({ boxShadow: `inset 3px 0 ${vars.color.primary}` })

@@ -63,7 +63,7 @@ function SessionList({ sessions, onEnded }: SessionListProps) {
           const { id, own, begunAt } = session
           const device = session.device ?? texts.unknown
           return (
-            <li key={id} className={css.row}>
+            <li key={id} className={css.innerRow}>
               <div>
                 <p className={css.rowTitle}>
                   {device} {own && <Tag>{texts.own}</Tag>}

@@ -41,7 +41,7 @@ export function CardNameForm({ card, onNamed, onCancel }: CardNameFormProps) {
         maxLength={maxCardNameLength}
         autoComplete="off"
       />
-      <div className={css.choices}>
+      <div className={css.actions}>
         <Button type="submit" variant="secondary" size="sm" loading={busy}>
           {texts.save}
         </Button>

@@ -58,7 +58,7 @@ export function ChangePasskey({ passkey, what, onDone, onCancel }: ChangePasskey
         <p className={css.note}>{texts.removeNote(passkey.name)}</p>
       )}
       <TextField {...field('password')} mark={accountTexts.required} type="password" autoComplete="current-password" />
-      <div className={css.choices}>
+      <div className={css.actions}>
         <Button type="submit" size="sm" variant={what === 'rename' ? 'secondary' : 'danger'} loading={busy}>
           {what === 'rename' ? texts.save : texts.removeNow}
         </Button>

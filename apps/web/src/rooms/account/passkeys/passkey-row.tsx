@@ -22,7 +22,7 @@ export function PasskeyRow({ passkey, change, onChange, onDone }: PasskeyRowProp
     ? texts.usedAt(`${dateText(usedAt.toISOString())}, ${timeText(usedAt.toISOString())}`)
     : texts.unused
   return (
-    <li ref={row} className={css.row}>
+    <li ref={row} className={css.innerRow}>
       <div>
         <p className={css.rowTitle}>{name}</p>
         <p className={css.note}>
