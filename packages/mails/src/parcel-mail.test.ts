@@ -71,15 +71,20 @@ Kargo adımlarını e-postayla bildirmeyin: https://pazar.example/my/kargo-ileti
 `)
 })
 
-test('names the last day of one that waits, and cannot be ended', () => {
+test('names the last day of one that waits, calls it not handed over, and cannot be ended', () => {
+  const fetchUntil = '2026-12-01'
+  const events = [{ key: 'delivered' as const, at: '2026-11-24T05:30:00Z', fetchUntil }]
+  const steps = trackSteps({ status: 'delivered', events, delivery: { from: '2026-11-24', to: '2026-11-25' } }, now)
   const mail = parcelMail(
     shop,
-    { ...parcel, news: 'waiting', option: 'branch', place: 'Moda Şubesi', fetchUntil: '2026-12-01' },
+    { ...parcel, steps, news: 'waiting', option: 'branch', place: 'Moda Şubesi', fetchUntil },
     links,
   )
+  expect(mail.text).toContain('● Teslim noktasında bekliyor')
   for (const form of [mail.html, mail.text]) {
     for (const fact of ['004 217', 'Moda Şubesi', '1 Aralık Salı']) expect(form).toContain(fact)
     expect(form).not.toContain('kargo-iletileri')
+    expect(form).not.toContain('Teslim edildi')
   }
   expect(mail.subject).toBe('Paketiniz şubede sizi bekliyor: GV-AAAABBBB-CCCC')
 })

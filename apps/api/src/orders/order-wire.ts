@@ -21,6 +21,7 @@ import {
   type SnapshotItem,
   type TrackedParcel,
   trackSteps,
+  waitsToBeFetched,
   waitingMethods,
 } from '@market/provider'
 import { fullName } from '@market/documents'
@@ -101,7 +102,7 @@ export function orderWire(order: FoundOrder, now: Date, codeOf?: (order: string,
         shop_name: shop.shopName,
         shop_url: shop.shopUrl,
         status: own,
-        status_text: statusText(order, own),
+        status_text: waitsToBeFetched(tracked, now) ? texts.waitsToBeFetched : statusText(order, own),
         next_step: nextStep(
           {
             ...tracked,

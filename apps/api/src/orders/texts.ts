@@ -30,6 +30,7 @@ export const texts = {
     cancelled: 'İptal edildi',
     payment_failed: 'Ödeme alınamadı',
   } satisfies Record<OrderStatus, string>,
+  waitsToBeFetched: 'Teslim noktasında bekliyor',
   /** Of an order whose time to be paid is over. */
   unknownPayment: 'Ödeme sonucu bekleniyor',
   refundedPayment: 'Ödeme iade edildi',

@@ -44,6 +44,13 @@ describe('a parcel tells where it is and when', () => {
     const delivered = parcel({ status: 'delivered', events })
     expect(brief(delivered).at(-1)).toEqual(['Teslim edildi', '5 Kasım, 14.20', 'done'])
   })
+  test('one that came to a branch is kept there, until its last day has gone by', () => {
+    const events = [{ key: 'delivered' as const, at: '2025-11-21T11:20:00Z', fetchUntil: '2025-11-22' }]
+    const waiting = parcel({ status: 'delivered', events })
+    expect(brief(waiting).at(-1)).toEqual(['Teslim noktasında bekliyor', '21 Kasım, 14.20', 'current'])
+    const later = trackSteps(waiting, new Date('2025-11-23T06:00:00Z')).at(-1)
+    expect(later).toMatchObject({ title: 'Teslim edildi', state: 'done' })
+  })
   test('a day that has gone by is not promised any more', () => {
     const late = parcel({ delivery: { from: '2025-11-19', to: '2025-11-20' } })
     expect(

@@ -1,6 +1,7 @@
 import type { DeliveryTime, OrderStatus, TrackStep } from '@market/domain'
 import { dayText, isSameDay, noonOf, timeText, weekdayText } from '../kernel/turkish-date.ts'
 import type { ParcelEvent } from './parcel-event.ts'
+import { waitsToBeFetched } from './waits-to-be-fetched.ts'
 
 export type StepKey = TrackStep['key']
 export interface TrackedParcel {
@@ -20,6 +21,7 @@ const texts = {
     out_for_delivery: { done: 'Dağıtıma çıktı', current: 'Dağıtımda', ahead: 'Dağıtım' },
     delivered: { done: 'Teslim edildi', current: 'Teslim ediliyor', ahead: 'Teslim edilecek' },
   } satisfies Record<StepKey, Record<TrackStep['state'], string>>,
+  waits: 'Teslim noktasında bekliyor',
   storeConfirmed: 'Mağaza onayladı',
   today: 'bugün',
 }
@@ -43,9 +45,13 @@ export function trackSteps(parcel: TrackedParcel, now: Date): TrackStep[] {
       const event = eventOf(key)
       return event ? [{ key, title: texts.steps[key].done, date: eventDate(event, now), state: 'done' as const }] : []
     })
+  const waits = waitsToBeFetched(parcel, now)
   return keys.map((key, index) => {
     const state = index < current ? 'done' : index === current ? 'current' : 'ahead'
     const event = eventOf(key)
+    // It has come as far as it goes, and its shopper does not have it.
+    if (waits && event && key === 'delivered')
+      return { key, title: texts.waits, date: eventDate(event, now), state: 'current' }
     const date = event ? eventDate(event, now) : state === 'done' ? null : expectedDate(key, state, parcel, now)
     return { key, title: texts.steps[key][state], date, state }
   })
