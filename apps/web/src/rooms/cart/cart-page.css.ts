@@ -43,6 +43,8 @@ export const choosable = style({
 })
 export const choice = style({ alignSelf: 'start', '@media': { [media.md]: { alignSelf: 'center' } } })
 export const choiceOfShop = style({ padding: '2px 16px', borderTop: `1px solid ${vars.color.line}` })
+/** On a phone the text beside it is tall: the picture stands where that begins. */
+export const pictureLink = style({ '@media': { [media.phone]: { alignSelf: 'start' } } })
 export const picture = style({ borderRadius: radius.picture, aspectRatio: '1' })
 export const about = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn: '2 / -1' } } })
 globalStyle(`${choosable} > ${about}`, { '@media': { [media.phone]: { gridColumn: '3 / -1' } } })

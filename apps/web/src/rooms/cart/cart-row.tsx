@@ -77,7 +77,7 @@ export function CartRow({ cart, item, items, list, save, remove }: CartRowProps)
           <LineChoice cart={cart} lines={[item]} label={<VisuallyHidden>{texts.chooseLine(name)}</VisuallyHidden>} />
         </div>
       )}
-      <Link href={item.url} tabIndex={-1} aria-hidden>
+      <Link href={item.url} tabIndex={-1} aria-hidden className={css.pictureLink}>
         <AspectPicture src={pictureSource(item.image, 160)} alt="" width={96} height={96} className={css.picture} />
       </Link>
       <div className={css.about}>
