@@ -456,6 +456,7 @@ export {
   maxWaiting,
   stillWaiting,
   waitBehind,
+  waitedTooLong,
   waitingMs,
   type WaitingWish,
   type WaitingWrite,

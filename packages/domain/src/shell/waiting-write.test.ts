@@ -4,7 +4,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { isFavourite } from '../lists/favourite-list.ts'
 import { listSlug, productId } from '../ids.ts'
 import { sendWaiting } from './send-waiting.ts'
-import { heldAfter, maxWaiting, stillWaiting, waitBehind, waitingMs, type WaitingWish } from './waiting-write.ts'
+import {
+  heldAfter,
+  maxWaiting,
+  stillWaiting,
+  waitBehind,
+  waitedTooLong,
+  waitingMs,
+  type WaitingWish,
+} from './waiting-write.ts'
 
 const line = { productId: productId(1001), attrId: '' }
 const other = { productId: productId(1002), attrId: '' }
@@ -55,6 +63,8 @@ it('sends only what is of whoever is here, and as long as its key is known', () 
   const writes = [mine, write(addition, 'elses', 'bora')]
   expect(stillWaiting(writes, { owner: 'ada', now: waitingMs - 1 })).toEqual([mine])
   expect(stillWaiting(writes, { owner: 'ada', now: waitingMs })).toEqual([])
+  expect(waitedTooLong(writes, { owner: 'ada', now: waitingMs })).toEqual([mine])
+  expect(waitedTooLong(writes, { owner: 'ada', now: waitingMs - 1 })).toEqual([])
   expect(stillWaiting(writes, { owner: undefined, now: 0 })).toEqual([])
 })
 

@@ -46,11 +46,19 @@ function replaces(later: WaitingWish, earlier: WaitingWish): boolean {
   return false
 }
 
+interface Now {
+  readonly owner: string | undefined
+  /** In ms. */
+  readonly now: number
+}
+
 /** Those that are still sent: of this owner, and not too old. */
-export const stillWaiting = (
-  writes: readonly WaitingWrite[],
-  { owner, now }: { readonly owner: string | undefined; readonly now: number },
-): readonly WaitingWrite[] => writes.filter((write) => write.owner === owner && now - write.since < waitingMs)
+export const stillWaiting = (writes: readonly WaitingWrite[], { owner, now }: Now): readonly WaitingWrite[] =>
+  writes.filter((write) => write.owner === owner && now - write.since < waitingMs)
+
+/** Those of this owner that are sent no more, which is told. */
+export const waitedTooLong = (writes: readonly WaitingWrite[], { owner, now }: Now): readonly WaitingWrite[] =>
+  writes.filter((write) => write.owner === owner && now - write.since >= waitingMs)
 
 /** Products that the lists hold once the waiting hearts have been turned. */
 export const heldAfter = (held: readonly LineRef[], writes: readonly WaitingWrite[]): readonly LineRef[] =>

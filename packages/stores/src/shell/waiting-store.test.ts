@@ -114,7 +114,7 @@ it('tells what was declined, and goes on with the rest', async () => {
   expect(memory.read()).toEqual([])
 })
 
-it('sends nothing of somebody else, nor what is too old to be known by its key, nor keeps it where nobody is known', async () => {
+it('sends nothing of somebody else, nor what is too old to be known by its key, which it tells, nor keeps it where nobody is known', async () => {
   const { store, ask, network, device, sent, settled } = visit()
   store.start()
   await ask(1)
@@ -127,6 +127,10 @@ it('sends nothing of somebody else, nor what is too old to be known by its key, 
   network.set(true)
   await settled()
   expect(sent).toEqual([])
+  expect(store.state.current()).toMatchObject({
+    writes: [],
+    outcome: { done: 0, declined: [{ wish: wish(1), failure: { kind: 'offline' } }] },
+  })
   network.set(false)
   device.owner = undefined
   expect(await ask(3)).toEqual(offline)

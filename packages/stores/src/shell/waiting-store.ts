@@ -6,6 +6,7 @@ import {
   type Network,
   stillWaiting,
   waitBehind,
+  waitedTooLong,
   type WaitingMemory,
   type WaitingWish,
   type WaitingWrite,
@@ -64,17 +65,24 @@ export function makeWaitingStore(deps: WaitingDeps): WaitingStore {
   let sending: Promise<void> | undefined
   let trying = false
 
-  const waiting = () => stillWaiting(memory.read(), { owner: deps.owner(), now: deps.now() })
+  const here = () => ({ owner: deps.owner(), now: deps.now() })
+  const waiting = () => stillWaiting(memory.read(), here())
+  const late = () => waitedTooLong(memory.read(), here())
+  const drop = (gone: readonly WaitingWrite[]) =>
+    memory.write(memory.read().filter(({ key }) => !gone.some((write) => write.key === key)))
+  const hasAny = () => waiting().length + late().length > 0
   const show = () => set({ ...live.current(), writes: waiting() })
   const sendAll = async () => {
-    const declined: DeclinedWrite[] = []
+    const tooLate = late()
+    drop(tooLate)
+    const declined: DeclinedWrite[] = tooLate.map(({ wish }) => ({ wish, failure: { kind: 'offline' } }))
     let done = 0
     // Read anew each time: another tab may have added one, or the member may have left.
     for (let [first] = waiting(); first; [first] = waiting()) {
-      const { key, wish } = first
+      const { wish } = first
       const answer = await deps.send(first)
       if (!answer.ok && answer.failure.kind === 'offline') break
-      memory.write(memory.read().filter((write) => write.key !== key))
+      drop([first])
       if (!answer.ok) declined.push({ wish, failure: answer.failure })
       else done += 1
       if (answer.ok && answer.value) deps.onCart(answer.value)
@@ -91,7 +99,7 @@ export function makeWaitingStore(deps: WaitingDeps): WaitingStore {
   const keepTrying = async () => {
     if (trying) return
     trying = true
-    while (waiting().length > 0) {
+    while (hasAny()) {
       await deps.pause(retryMs)
       if (network.isOnline()) await send()
     }
@@ -100,7 +108,8 @@ export function makeWaitingStore(deps: WaitingDeps): WaitingStore {
   }
   const keep = (wish: WaitingWish, key: string) => {
     const owner = deps.owner()
-    const kept = owner === undefined ? undefined : waitBehind(waiting(), { key, owner, since: deps.now(), wish })
+    const own = memory.read().filter((write) => write.owner === owner)
+    const kept = owner === undefined ? undefined : waitBehind(own, { key, owner, since: deps.now(), wish })
     if (!kept || !memory.write(kept)) return fail<GatewayFailure>({ kind: 'offline' })
     show()
     void keepTrying()
@@ -109,8 +118,8 @@ export function makeWaitingStore(deps: WaitingDeps): WaitingStore {
   return {
     state: live,
     start() {
-      network.onChange(() => network.isOnline() && waiting().length > 0 && void send())
-      if (waiting().length === 0) return
+      network.onChange(() => network.isOnline() && hasAny() && void send())
+      if (!hasAny()) return
       show()
       if (network.isOnline()) void send()
       void keepTrying()
