@@ -136,6 +136,18 @@ it('sends nothing of somebody else, nor what is too old to be known by its key, 
   expect(await ask(3)).toEqual(offline)
 })
 
+it('shows nobody the answer for a member who left while it was on its way', async () => {
+  const { store, ask, network, device, carts, settled } = visit()
+  store.start()
+  await ask(1)
+  network.set(true)
+  device.owner = 'bora'
+  store.forget()
+  await settled()
+  expect(carts).toEqual([])
+  expect(store.state.current()).toEqual({ writes: [], outcome: undefined })
+})
+
 it('fails as before where the device keeps nothing, and forgets with whoever leaves', async () => {
   const blocked = visit({ ...memoryWaiting(), write: () => false })
   expect(await blocked.ask(1)).toEqual(offline)

@@ -79,10 +79,12 @@ export function makeWaitingStore(deps: WaitingDeps): WaitingStore {
     let done = 0
     // Read anew each time: another tab may have added one, or the member may have left.
     for (let [first] = waiting(); first; [first] = waiting()) {
-      const { wish } = first
+      const { wish, owner } = first
       const answer = await deps.send(first)
       if (!answer.ok && answer.failure.kind === 'offline') break
-      drop([first])
+      // Its member left meanwhile: the answer is nobody's here.
+      if (owner !== deps.owner()) break
+      if (!drop([first])) break
       if (!answer.ok) declined.push({ wish, failure: answer.failure })
       else done += 1
       if (answer.ok && answer.value) deps.onCart(answer.value)
