@@ -379,7 +379,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'lineNews isNearlySoldOut isChosen unitsInCart wholeCart',
     'priceSpan isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts allAnswered deviceQuestions hidesPrices isFavourite isOverlayOn leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
-    'heldAfter showsInput stillWaiting ticketOutcome transitionsOf visitorOf waitBehind waitedTooLong formProblems submitForm fail succeed',
+    'heldAfter ownWaiting showsInput ticketOutcome transitionsOf visitorOf waitBehind formProblems submitForm fail succeed',
     'attemptKeys bestInstallment bestOfCards cartItems changedParcels checkoutEvents daysToHandover deliveryDays followTurn installmentTerms lastHandInDay makeServerClock mayMoveDelivery mayWithdraw pickupDays measuredCart measuredOrders',
     'orderSums reductionSums missingForPromotion refundPlace scrollDepth unitPrices usableFirst wheelSwipe needsAccount needsStoredCard latestOnly',
     'makeRequestGate pastSearches productSeen toggleCompared goOn cargoHelp cargoHelpRange missingForFreeCargo missingBeforePayment checkoutEntrance',

@@ -454,9 +454,8 @@ export { setFavourite, toggleFavourite } from './lists/toggle-favourite.ts'
 export {
   heldAfter,
   maxWaiting,
-  stillWaiting,
+  ownWaiting,
   waitBehind,
-  waitedTooLong,
   waitingMs,
   type WaitingWish,
   type WaitingWrite,

@@ -4,15 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { isFavourite } from '../lists/favourite-list.ts'
 import { listSlug, productId } from '../ids.ts'
 import { sendWaiting } from './send-waiting.ts'
-import {
-  heldAfter,
-  maxWaiting,
-  stillWaiting,
-  waitBehind,
-  waitedTooLong,
-  waitingMs,
-  type WaitingWish,
-} from './waiting-write.ts'
+import { heldAfter, maxWaiting, ownWaiting, waitBehind, waitingMs, type WaitingWish } from './waiting-write.ts'
 
 const line = { productId: productId(1001), attrId: '' }
 const other = { productId: productId(1002), attrId: '' }
@@ -61,11 +53,9 @@ describe('waitBehind', () => {
 it('sends only what is of whoever is here, and as long as its key is known', () => {
   const mine = write(addition, 'mine')
   const writes = [mine, write(addition, 'elses', 'bora')]
-  expect(stillWaiting(writes, { owner: 'ada', now: waitingMs - 1 })).toEqual([mine])
-  expect(stillWaiting(writes, { owner: 'ada', now: waitingMs })).toEqual([])
-  expect(waitedTooLong(writes, { owner: 'ada', now: waitingMs })).toEqual([mine])
-  expect(waitedTooLong(writes, { owner: 'ada', now: waitingMs - 1 })).toEqual([])
-  expect(stillWaiting(writes, { owner: undefined, now: 0 })).toEqual([])
+  expect(ownWaiting(writes, { owner: 'ada', now: waitingMs - 1 })).toEqual({ due: [mine], late: [] })
+  expect(ownWaiting(writes, { owner: 'ada', now: waitingMs })).toEqual({ due: [], late: [mine] })
+  expect(ownWaiting(writes, { owner: undefined, now: 0 })).toEqual({ due: [], late: [] })
 })
 
 describe('sendWaiting', () => {

@@ -34,31 +34,27 @@ export const waitingMs = 24 * 3_600_000
  * Undefined where too many wait.
  */
 export function waitBehind(writes: readonly WaitingWrite[], write: WaitingWrite): readonly WaitingWrite[] | undefined {
-  const others = writes.filter(({ wish, owner }) => owner !== write.owner || !replaces(write.wish, wish))
+  const state = stateOf(write.wish)
+  const others = writes.filter(({ wish, owner }) => !state || owner !== write.owner || stateOf(wish) !== state)
   return others.length < maxWaiting ? [...others, write] : undefined
 }
 
-function replaces(later: WaitingWish, earlier: WaitingWish): boolean {
-  if (later.what === 'change') return earlier.what === 'change' && isSameLine(earlier.change, later.change)
-  if (later.what === 'heart') return earlier.what === 'heart' && isSameLine(earlier.item, later.item)
-  if (later.what === 'list')
-    return earlier.what === 'list' && earlier.slug === later.slug && isSameLine(earlier.item, later.item)
-  return false
+/** What a wish sets; nothing for an addition, which adds to what is there. */
+function stateOf(wish: WaitingWish): string {
+  if (wish.what === 'addition') return ''
+  const { productId, attrId } = wish.what === 'change' ? wish.change : wish.item
+  return [wish.what, wish.what === 'list' && wish.slug, productId, attrId].join()
 }
 
-interface Now {
-  readonly owner: string | undefined
-  /** In ms. */
-  readonly now: number
+/** An owner's own: those that are still sent, and those that have waited too long. */
+export function ownWaiting(
+  writes: readonly WaitingWrite[],
+  { owner, now }: { readonly owner: string | undefined; readonly now: number },
+): { readonly due: readonly WaitingWrite[]; readonly late: readonly WaitingWrite[] } {
+  const own = writes.filter((write) => write.owner === owner)
+  const isDue = ({ since }: WaitingWrite) => now - since < waitingMs
+  return { due: own.filter(isDue), late: own.filter((write) => !isDue(write)) }
 }
-
-/** Those that are still sent: of this owner, and not too old. */
-export const stillWaiting = (writes: readonly WaitingWrite[], { owner, now }: Now): readonly WaitingWrite[] =>
-  writes.filter((write) => write.owner === owner && now - write.since < waitingMs)
-
-/** Those of this owner that are sent no more, which is told. */
-export const waitedTooLong = (writes: readonly WaitingWrite[], { owner, now }: Now): readonly WaitingWrite[] =>
-  writes.filter((write) => write.owner === owner && now - write.since >= waitingMs)
 
 /** Products that the lists hold once the waiting hearts have been turned. */
 export const heldAfter = (held: readonly LineRef[], writes: readonly WaitingWrite[]): readonly LineRef[] =>

@@ -4,9 +4,8 @@ import {
   type GatewayFailure,
   type GatewayResult,
   type Network,
-  stillWaiting,
+  ownWaiting,
   waitBehind,
-  waitedTooLong,
   type WaitingMemory,
   type WaitingWish,
   type WaitingWrite,
@@ -42,6 +41,7 @@ export interface WaitingStore {
   forget(): void
 }
 
+/** What the store stands on: the device’s memory and line, who is here, and how a write is sent. */
 export interface WaitingDeps {
   readonly memory: WaitingMemory
   readonly network: Network
@@ -65,17 +65,19 @@ export function makeWaitingStore(deps: WaitingDeps): WaitingStore {
   let sending: Promise<void> | undefined
   let trying = false
 
-  const here = () => ({ owner: deps.owner(), now: deps.now() })
-  const waiting = () => stillWaiting(memory.read(), here())
-  const late = () => waitedTooLong(memory.read(), here())
+  const own = () => ownWaiting(memory.read(), { owner: deps.owner(), now: deps.now() })
+  const waiting = () => own().due
   const drop = (gone: readonly WaitingWrite[]) =>
     memory.write(memory.read().filter(({ key }) => !gone.some((write) => write.key === key)))
-  const hasAny = () => waiting().length + late().length > 0
+  const hasAny = () => {
+    const { due, late } = own()
+    return due.length + late.length > 0
+  }
   const show = () => set({ ...live.current(), writes: waiting() })
   const sendAll = async () => {
-    const tooLate = late()
-    drop(tooLate)
-    const declined: DeclinedWrite[] = tooLate.map(({ wish }) => ({ wish, failure: { kind: 'offline' } }))
+    const { late } = own()
+    drop(late)
+    const declined: DeclinedWrite[] = late.map(({ wish }) => ({ wish, failure: { kind: 'offline' } }))
     let done = 0
     // Read anew each time: another tab may have added one, or the member may have left.
     for (let [first] = waiting(); first; [first] = waiting()) {
@@ -110,8 +112,9 @@ export function makeWaitingStore(deps: WaitingDeps): WaitingStore {
   }
   const keep = (wish: WaitingWish, key: string) => {
     const owner = deps.owner()
-    const own = memory.read().filter((write) => write.owner === owner)
-    const kept = owner === undefined ? undefined : waitBehind(own, { key, owner, since: deps.now(), wish })
+    const { due, late } = own()
+    const kept =
+      owner === undefined ? undefined : waitBehind([...late, ...due], { key, owner, since: deps.now(), wish })
     if (!kept || !memory.write(kept)) return fail<GatewayFailure>({ kind: 'offline' })
     show()
     void keepTrying()
