@@ -20,9 +20,15 @@ test('it holds its place, offers its widths and waits until it is near', () => {
   const image = screen.getByRole('img', { name: 'Çaydanlık' })
   expect(image.getAttribute('width')).toBe('440')
   expect(image.getAttribute('height')).toBe('440')
-  expect(image.getAttribute('srcset')).toBe('/p/1-220.webp 220w, /p/1-440.webp 440w')
+  expect(image.getAttribute('srcset')).toBe('/p/1-220.webp 220w,/p/1-440.webp 440w')
   expect(image.getAttribute('loading')).toBe('lazy')
   expect(image.getAttribute('fetchpriority')).toBeNull()
+})
+
+test('it is finer on finer screens', () => {
+  const source = (width: number) => `/p/1-${width}.webp`
+  render(<AspectPicture src={source(240)} alt="" width={240} height={240} sourceAt={source} finer={{ '2x': 480 }} />)
+  expect(screen.getByRole('presentation').getAttribute('srcset')).toBe('/p/1-480.webp 2x')
 })
 
 test('the eager one is fetched at once and first', () => {

@@ -13,20 +13,25 @@ export interface AspectPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElem
   /** The picture at other widths, in px: `widths.map((width) => sourceAt(width))` becomes the srcset. */
   widths?: readonly number[]
   sourceAt?: (width: number) => string
+  /**
+   * In place of widths, for a picture that is about as wide on every screen: `src` is for plain ones, and here the width in px for each finer one, as
+   * `{ '2x': 480 }`. It needs no `sizes`, which a sheet of products repeats dozens of times.
+   */
+  finer?: Readonly<Record<`${number}x`, number>>
   /** The largest picture of the first screen: fetched at once and first. All others wait until they come near. */
   eager?: boolean
 }
 
 /** A picture that takes its place before it has come, as wide as its box. In the dark a square one, a product's, fades at its edges. */
-export function AspectPicture({ widths, sourceAt, eager, className, alt, ...rest }: AspectPictureProps) {
+export function AspectPicture({ widths, finer, sourceAt, eager, className, alt, ...rest }: AspectPictureProps) {
+  const sources = finer ? Object.entries(finer) : widths?.map((width) => [`${width}w`, width] as const)
   return (
     <img
       {...rest}
       alt={alt}
-      srcSet={sourceAt && widths?.map((width) => `${sourceAt(width)} ${width}w`).join(', ')}
+      srcSet={sourceAt && sources?.map(([at, width]) => `${sourceAt(width)} ${at}`).join(',')}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding={eager ? 'auto' : 'async'}
       className={classNames(css.picture, rest.width === rest.height && css.product, className)}
     />
   )

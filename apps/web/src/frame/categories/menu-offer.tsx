@@ -32,7 +32,7 @@ export function MenuOffer({ category }: { readonly category: string }) {
       <p className={css.offerTitle}>{offer?.kind === 'discount' ? texts.discount : texts.deal}</p>
       {offer ? (
         <ul className={css.offerList}>
-          <ProductCard product={offer.product} sizes="220px" />
+          <ProductCard product={offer.product} />
         </ul>
       ) : (
         <Skeleton shape="picture" />

@@ -100,7 +100,7 @@ it.each([
 it('U5 asks a member who wants it for a second step, and leads on after it', async () => {
   await typePassword('/giris-yap?redirect=my-listelerim', ['123456'])
   const code = await screen.findByLabelText(/^Doğrulama kodu/)
-  expect(document.activeElement).toBe(code)
+  await expect.poll(() => document.activeElement).toBe(code)
   expect(screen.queryByLabelText(/^Şifre zorunlu/)).toBeNull()
   const send = async (value: string) => {
     fireEvent.change(code, { target: { value } })
@@ -129,7 +129,7 @@ it('U5 logs in by a code from the mail, and asks for the second step after it', 
   expect(address).toHaveProperty('value', member.username)
   fireEvent.click(screen.getByRole('button', { name: 'Giriş kodu gönder' }))
   const code = await screen.findByLabelText(/^Giriş kodu/)
-  expect(document.activeElement).toBe(code)
+  await expect.poll(() => document.activeElement).toBe(code)
   expect(screen.getByRole('status').textContent).toBe('Bir üyelik varsa kodu gönderdik.')
   const send = (value: string) => {
     fireEvent.change(code, { target: { value } })

@@ -127,8 +127,18 @@ describe('a facet of many values', () => {
 
   it('is sent with its first values and what is chosen', () => {
     const { listing, more } = sent('/elektronik')
-    expect(listing.attributes.map(({ values }) => values.length)).toEqual([9, 1])
-    expect(more).toEqual({ Marka: 51 })
+    expect(listing.attributes.map(({ values }) => values.length)).toEqual([9, 0])
+    expect(more).toEqual({ Marka: 51, Renk: 1 })
+  })
+
+  it('is sent folded without its values, and brings them when it is opened', async () => {
+    show('/elektronik', [many, colours], sent('/elektronik'))
+    expect(screen.queryByRole('link', { name: /^Mavi/ })).toBeNull()
+    const fold = screen.getByText('Renk', { selector: 'summary' }).closest('details')
+    if (fold) fold.open = true
+    await screen.findByRole('link', { name: /^Mavi/ })
+    expect(fold?.open).toBe(true)
+    expect(shown()).toHaveLength(9)
   })
 
   it('brings the others when they are asked for, and goes on with the first that came', async () => {
@@ -152,7 +162,7 @@ describe('a facet of many values', () => {
 
   it('shows them all without script at the address of its link', () => {
     show('/elektronik?page=2', [many, colours], sent('/elektronik?page=2'))
-    const link = screen.getByRole('link', { name: /Tümünü göster/ })
+    const link = screen.getByRole('link', { name: 'Tümünü göster (60): Marka' })
     const href = link.getAttribute('href') ?? ''
     expect(href).toBe('/elektronik?page=2&secenekler=1')
     cleanup()

@@ -1,8 +1,8 @@
-import { type Facet, groupOpen, listingQuery, type ListingQuery, searchKey } from '@market/domain'
+import { type Facet, listingQuery, type ListingQuery, searchKey } from '@market/domain'
 import { Button, classNames, Icon, Link, VisuallyHidden } from '@market/ui'
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
-import { fewCount, fewValues } from './few-values.ts'
+import { beginsOpen, fewCount, fewValues } from './few-values.ts'
 import { formatCount } from '../product/product-figures.ts'
 import * as css from './listing.css.ts'
 import type { ListingData } from './listing-data.ts'
@@ -86,7 +86,6 @@ function FacetGroup({ facet, data }: { readonly facet: Facet; readonly data: Lis
   const count = facet.values.length + left
   const found = facet.values.filter(({ name }) => searchKey(name).includes(searchKey(sought)))
   const values = sought ? found : whole ? facet.values : few
-  const open = groupOpen(facet.name) || facet.key !== 'attr' || facet.values.some(({ selected }) => selected)
   const bring = () => left > 0 && void revalidate()
   const showAll = (event: MouseEvent) => {
     event.preventDefault()
@@ -99,7 +98,12 @@ function FacetGroup({ facet, data }: { readonly facet: Facet; readonly data: Lis
     if (came) list.current?.querySelectorAll('a')[fewCount]?.focus()
   }, [came])
   return (
-    <details className={css.group} open={open}>
+    <details
+      className={css.group}
+      open={beginsOpen(facet)}
+      // A folded one was sent without its values.
+      onToggle={({ currentTarget }) => currentTarget.open && facet.values.length === 0 && bring()}
+    >
       <summary className={css.foldTitle}>{facet.name}</summary>
       {facet.key === 'brand' && count > few.length && (
         <input

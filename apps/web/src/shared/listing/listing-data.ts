@@ -1,5 +1,5 @@
 import type { ListingPage, ListingQuery } from '@market/domain'
-import { fewValues } from './few-values.ts'
+import { beginsOpen, fewValues } from './few-values.ts'
 
 /** In an address: every value of every facet, for a browser without script. */
 export const allValuesKey = 'secenekler'
@@ -16,14 +16,17 @@ export interface ListingData {
 }
 
 /**
- * A listing as its page is given it. A document is sent with few values of each facet, since most are never looked at: in a category with sixty
- * brands they are a fifth of its elements.
+ * A listing as its page is given it. A document is sent with few values of a facet that begins open and none of a folded one, since most are
+ * never looked at: in a category with sixty brands they are a fifth of its elements.
  */
 export function listingData(url: URL, query: ListingQuery, listing: ListingPage): ListingData {
   const data = { query, listing, path: url.pathname }
   if (url.searchParams.has(allValuesKey)) return { ...data, whole: true }
   if (!import.meta.env.SSR) return data
-  const attributes = listing.attributes.map((facet) => ({ ...facet, values: fewValues(facet.values) }))
+  const attributes = listing.attributes.map((facet) => ({
+    ...facet,
+    values: beginsOpen(facet) ? fewValues(facet.values) : [],
+  }))
   const more = listing.attributes.flatMap(({ name, values }, at) => {
     const left = values.length - (attributes[at]?.values.length ?? 0)
     return left > 0 ? [[name, left] as const] : []

@@ -1,7 +1,7 @@
 import { formatPrice, type ProductCard as Product } from '@market/domain'
 import { AspectPicture, classNames, Link, Price, Rating, Stamp, Tag } from '@market/ui'
 import { blurred } from './adult.css.ts'
-import { pictureSource, pictureWidths } from '../picture/picture-source.ts'
+import { finerCard, pictureSource } from '../picture/picture-source.ts'
 import { cardTexts as texts } from './texts.ts'
 import { AddButton } from './add-button.tsx'
 import { CardHeart } from '../favourites/card-heart.tsx'
@@ -12,15 +12,7 @@ import * as css from './product-card.css.ts'
  * A product on a sheet. Its parts have a fixed order, so that prices line up across a row. A listing has dozens: what only
  * looks (icons, the discount on the picture, empty rows) is drawn by rules and is no element.
  */
-export function ProductCard({
-  product,
-  eager,
-  sizes,
-}: {
-  readonly product: Product
-  readonly eager?: boolean
-  readonly sizes?: string
-}) {
+export function ProductCard({ product, eager }: { readonly product: Product; readonly eager?: boolean }) {
   const percent = discountPercent(product)
   const rated = product.ratingCount > 0
   const free = product.badges.includes('free_shipping')
@@ -45,9 +37,8 @@ export function ProductCard({
     <Stamp className={css.card} data-off={percent > 0 ? texts.off(percent) : undefined}>
       <AspectPicture
         src={pictureSource(product.thumbnail, 240)}
-        widths={pictureWidths.card}
+        finer={finerCard}
         sourceAt={(width) => pictureSource(product.thumbnail, width)}
-        sizes={sizes ?? '(width<768px)46vw,(width<1280px)25vw,190px'}
         alt=""
         width={240}
         height={240}
