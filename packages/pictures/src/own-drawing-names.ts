@@ -487,6 +487,7 @@ export const ownDrawingNames = [
   // what stands in a living room
   'coffee-table',
   'led-strip',
+  'raisins',
 ] as const
 
 export type OwnDrawingName = (typeof ownDrawingNames)[number]

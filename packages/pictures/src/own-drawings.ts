@@ -410,6 +410,7 @@ import {
   cashews,
   driedFigs,
   pumpkinSeeds,
+  raisins,
 } from './own-drawings/food-packets.ts'
 import { giftWrap } from './own-drawings/gift-wrap.ts'
 import { glassOvenDish } from './own-drawings/glass-oven-dish.ts'
@@ -937,4 +938,5 @@ export const ownDrawings: Record<OwnDrawingName, Drawing> = {
   whiteboard,
   'coffee-table': coffeeTable,
   'led-strip': ledStrip,
+  raisins,
 }

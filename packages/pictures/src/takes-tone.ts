@@ -327,6 +327,7 @@ const ownColoursOnly: ReadonlySet<DrawingName> = new Set<DrawingName>([
   'dried-figs',
   'pumpkin-seeds',
   'swaddle',
+  'raisins',
   'lotion-bottle',
   'axe',
   'locked',

@@ -241,3 +241,18 @@ export const driedFigs = packetOf({
         ) + oval(x, y + 3, 1.6, 1.2, '#7A4A1C'),
     ),
 })
+export const raisins = packetOf({
+  film: ['#8A7AC4', '#B4A8E0', '#7868B0'],
+  rim: '#352868',
+  band: '#4A3A94',
+  words: ['KURU', 'ÜZÜM'],
+  inside: ({ oval, relief, line }) =>
+    places(6, 5).map((place) =>
+      turn(
+        place[2] * 39,
+        place,
+        relief('#F0C890', '#4A2408', 0.9, oval(place[0], place[1], 5, 3.6, place[2] % 2 ? '#B8783A' : '#A06428')) +
+          line(`M${place[0] - 2.6} ${place[1] - 0.6}H${place[0] + 2}`, '#6E3C14', 0.8),
+      ),
+    ),
+})

@@ -113,7 +113,7 @@ export const meyveVeSebze: readonly LeafVocabulary[] = [
   {
     ...dried,
     brands: ['Güneşte', 'Bağbozumu', 'Asmalı', 'Üzümköy', 'Avuç Avuç'],
-    drawings: ['grapes'],
+    drawings: ['raisins'],
     names: [
       'Ege Sultani Üzümü {kurutma} {boy} {paket}',
       'Çekirdeksiz Ege Sultani Üzümü {paket} {mahsul}',
