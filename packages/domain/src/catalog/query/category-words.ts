@@ -7,7 +7,7 @@ type Stems = (word: string) => readonly string[]
 const wordsOf = (name: string) =>
   searchKey(name)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
+    .filter(Boolean)
 
 /**
  * The categories that words name: a leaf, a half of its name (`Bot ve Çizme`), a group, the end of a leaf's name (`çanta` for
@@ -37,10 +37,8 @@ export function makeCategoryWords(stems: Stems): (key: string) => NamedCategorie
     const halves = halvesOf(node.name)
     if (halves.length > 1) for (const half of halves) put(half, node, 4, false)
   }
-  for (const [key, slugs] of Object.entries(meantByWords)) {
-    const nodes = slugs.flatMap((slug) => findCategory(slug) ?? [])
-    if (nodes.length > 0) found.set(key, { level: 0, whole: true, nodes })
-  }
+  for (const [key, slugs] of Object.entries(meantByWords))
+    found.set(key, { level: 0, whole: true, nodes: slugs.flatMap((slug) => findCategory(slug) ?? []) })
   const named = new Map([...found].map(([key, { whole, nodes, level }]) => [key, namedCategories(nodes, whole, level)]))
   return (key) => named.get(key)
 }
