@@ -450,16 +450,8 @@ export { isSensibleTarget, suggestedTargets, targetProblems } from './alarms/pri
 export { setPriceAlarm, setStockAlarm } from './alarms/set-alarm.ts'
 export { moveFavourite } from './lists/move-favourite.ts'
 export { createList, renameList } from './lists/name-list.ts'
-export { setFavourite, toggleFavourite } from './lists/toggle-favourite.ts'
-export {
-  heldAfter,
-  maxWaiting,
-  ownWaiting,
-  waitBehind,
-  waitingMs,
-  type WaitingWish,
-  type WaitingWrite,
-} from './shell/waiting-write.ts'
+export { toggleFavourite } from './lists/toggle-favourite.ts'
+export { heldAfter, ownWaiting, waitBehind, type WaitingWish, type WaitingWrite } from './shell/waiting-write.ts'
 export type { WaitingMemory } from './shell/waiting-memory.ts'
 export { sendWaiting } from './shell/send-waiting.ts'
 export { raffleCart, type RaffleCartEvent, type RaffleCartState, type RaffleItem } from './raffle/raffle-cart.ts'

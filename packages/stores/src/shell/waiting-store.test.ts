@@ -1,9 +1,10 @@
-import { type Cart, fail, type GatewayFailure, productId, succeed, waitingMs, type WaitingWrite } from '@market/domain'
+import { type Cart, fail, type GatewayFailure, productId, succeed, type WaitingWrite } from '@market/domain'
 import { aCart, memoryCart, memoryLists, memoryWaiting, refused, setNetwork } from '@market/testing'
 import { expect, it } from 'vitest'
 import { waitingCart, waitingLists } from './waiting-gateways.ts'
 import { makeWaitingStore } from './waiting-store.ts'
 
+const day = 24 * 3_600_000
 const line = { productId: productId(1), attrId: '' }
 const offline = fail<GatewayFailure>({ kind: 'offline' })
 const wish = (quantity: number) => ({ what: 'addition', addition: { ...line, quantity } }) as const
@@ -123,7 +124,7 @@ it('sends nothing of somebody else, nor what is too old to be known by its key, 
   network.set(true)
   await settled()
   device.owner = 'ada'
-  device.now = waitingMs
+  device.now = day
   network.set(true)
   await settled()
   expect(sent).toEqual([])

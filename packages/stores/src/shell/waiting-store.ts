@@ -55,7 +55,7 @@ export interface WaitingDeps {
 }
 
 /** A device may think that it has a line, so it is tried as long as something waits. */
-const retryMs = 15_000
+const retryMs = 5_000
 const nothing: WaitingState = { writes: [], outcome: undefined }
 
 /** Makes the store of what waits for the line. */
