@@ -185,8 +185,9 @@ const webFolders: Readonly<Record<string, Arrow>> = {
     because: 'it is the list of addresses, and nothing but the two entries reads it',
   },
   server: {
-    may: ['page', 'composition', 'routes', 'frame/error-page'],
-    because: 'it renders what the routes name, and draws nothing but the page of its own failure',
+    may: ['page', 'composition', 'routes', 'frame/error-page', 'frame/footer'],
+    because:
+      'it renders what the routes name, and draws nothing but the page of its own failure and the footer, which browsers take as it is',
   },
   testing: {
     may: ['page', 'composition', 'shared'],

@@ -520,8 +520,8 @@ export {
   secondStepRules,
   secondStepTicket,
 } from './session/second-step.ts'
-export { firstSession } from './session/first-session.ts'
-export { type RemoteUser, session, type SessionEvent, type SessionState } from './session/session.ts'
+export { firstSession, type RemoteUser, type SessionState } from './session/session-state.ts'
+export { session, type SessionEvent } from './session/session.ts'
 export { sessionMessages } from './session/messages.ts'
 export { inFlight, type InFlightEvent, type InFlightState, mayRepeat } from './session/in-flight.ts'
 export { makeRequestGate, type RequestGate } from './session/request-gate.ts'

@@ -2,7 +2,8 @@ import { aGuest, aMember } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loginCodes } from './login-codes.ts'
-import { session, type SessionEvent, type SessionState } from './session.ts'
+import { session, type SessionEvent } from './session.ts'
+import type { SessionState } from './session-state.ts'
 import { anonymousUser, visitorOf } from './user.ts'
 
 const run = (...events: readonly SessionEvent[]) => events.reduce(session.next, session.initial)

@@ -1,4 +1,4 @@
-import type { RemoteUser } from './session.ts'
+import type { RemoteUser } from './session-state.ts'
 
 /** Providers whose accounts log in here, too. */
 export type SocialName = 'google' | 'facebook'
