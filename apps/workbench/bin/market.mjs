@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The way in on a bare machine: plain JavaScript for Node 18 and newer. Brings pnpm from the npm registry, and Node where the
 // machine's is older, installs the packages when the lock file changed, and hands over to a command.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -42,7 +42,18 @@ const tools = readTools() ?? findTools()
 const env = { ...process.env, PATH: [...tools, process.env.PATH].join(delimiter) }
 install()
 const script = join(root, `apps/workbench/src/${command}.ts`)
-process.exit(run('node', ['--disable-warning=ExperimentalWarning', script, ...args], env))
+handOver('node', ['--disable-warning=ExperimentalWarning', script, ...args])
+
+/** Ends as the command does. What would end this process is passed on: a shop must not stay behind without it. */
+function handOver(program, argv) {
+  const child = spawn(program, argv, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => child.kill(signal))
+  child.once('error', (error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+  child.once('exit', (code) => process.exit(code ?? 1))
+}
 
 /** Type stripping, on which every program here relies, is on by default from 22.18. */
 function isNewEnough(version) {

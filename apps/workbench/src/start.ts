@@ -23,13 +23,14 @@ const children: ChildProcess[] = []
 let stopping = false
 
 await buildWeb(root)
+// Also while the shop still starts: nothing it began stays behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(0))
 // With API_URL another provider answers, and none is started here.
 if (!process.env['API_URL']) serve('api')
 serve('web')
 if (!process.env['API_URL']) await answering(`http://127.0.0.1:${apiPort}/readyz`)
 await answering(`http://127.0.0.1:${port}/favicon.svg`)
 process.stdout.write(welcome({ port, apiPort, bankPort, dataDir, ownApi: !process.env['API_URL'] }))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0))
 
 function serve(name: ServerName): void {
   const child = spawnServer(name, { root, env, stdio: 'inherit' })
