@@ -44,7 +44,7 @@ it('gives lovers what may be given', async () => {
   const slugs = new Set(given.map(({ category_id }) => findCategoryById(category_id)?.slug ?? ''))
   expect(slugs.size).toBeGreaterThan(3)
   const gifts =
-    `kol-saati gumus-taki altin-taki gunes-gozlugu kadin-parfum erkek-parfum ruj maskara oje fondoten goz-fari kadin-canta
+    `kol-saati gumus-taki altin-taki gunes-gozlugu kadin-parfum erkek-parfum ruj maskara oje fondoten goz-fari allik makyaj-fircasi kadin-canta
     cuzdan atki-ve-esarp cikolata lokum mum`.split(/\s+/)
   expect([...slugs].filter((slug) => !gifts.includes(slug))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from
 import { memoryCart, memoryLists, memorySession, memoryTokens, recordedApp, setClock } from '@market/testing'
 import { Container } from 'inversify'
 import { services } from '../composition/tokens.ts'
+import { waitingStore } from './waiting-store.ts'
 
 interface CardParts {
   readonly catalog: ProductCatalog
@@ -32,6 +33,7 @@ export function cardContainer({
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, app))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.ListGateway).toConstantValue(lists)
+  container.bind(services.WaitingStore).toConstantValue(waitingStore({ cart, lists }))
   container.bind(services.SessionStore).toConstantValue(stores.session)
   return { container, ...stores }
 }
