@@ -161,7 +161,7 @@ const dropNames = {
   name: 'drop-names',
   transform(code: string, id: string) {
     const listsPages = /[\\/]routes[\\/][\w-]+\.tsx?$/.test(id)
-    const lean = /browser-services\.ts$/.test(id) ? withOwnShelf(code) : code
+    const lean = id.endsWith('browser-services.ts') ? withOwnShelf(code) : code
     const short = withoutTokens(listsPages ? lean.replaceAll(/(["'])src\/(rooms|frame)\/[^"']+\1/g, '""') : lean)
     return short === code ? null : { code: short, map: null }
   },

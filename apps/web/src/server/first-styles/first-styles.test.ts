@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { pickFrom } from './first-styles.ts'
+import { firstView, pickFrom } from './first-styles.ts'
 
 const sheet =
   '@layer ui{.a{top:0}.b{top:1px}}:root{--c:red}.c .a{top:2px}.d,.a{color:var(--c)}@media print{.d{top:4px}}@keyframes k{to{top:0}}'
@@ -13,6 +13,15 @@ test('a document gets the rules it uses, in their order, with those that are abo
   expect(pick(body('b')).css).toBe('@layer ui{.b{top:1px}}:root{}@keyframes k{to{top:0}}')
   expect(pick(body('x', 'd c', 'a', 'b')).css).toBe(sheet)
   expect(pick('').css).toBe(':root{}@keyframes k{to{top:0}}')
+})
+
+test('a footer far below is left to the sheets, one that may be seen first is not', () => {
+  const page = (length: number) =>
+    `<main>${'x'.repeat(length)}</main><footer class="b"><i class="b"></i></footer><div class="a"></div>`
+  expect(firstView(page(40_000))).not.toContain('class="b"')
+  expect(firstView(page(40_000))).toContain('class="a"')
+  expect(firstView(page(1_000))).toBe(page(1_000))
+  expect(firstView('')).toBe('')
 })
 
 test('the same classes give the same text, whatever was drawn before', () => {

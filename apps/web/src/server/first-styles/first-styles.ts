@@ -12,6 +12,15 @@ export interface FirstStyles {
 /** Sets of classes whose rules are kept written out; a shop's pages have some hundred. */
 const maxKept = 1_000
 
+/** A body of so many characters is several screens long on any device. */
+const farDown = 40_000
+
+/** What may be seen first: all but a footer far below, whose rules come with the sheets before anybody gets there. */
+export function firstView(body: string): string {
+  const footer = body.lastIndexOf('<footer')
+  return footer < farDown ? body : body.slice(0, footer) + body.slice(body.indexOf('</footer>', footer))
+}
+
 /**
  * Picks from a page's sheets the rules that its document uses, to be written into it: what is seen first then waits for no
  * sheet. Rules keep their order, so that the sheets, which come later and whole, change nothing that was drawn. What a mouse
@@ -25,7 +34,7 @@ export function firstStylesOf(clientDir: string): (sheets: readonly string[], bo
       sheets.map((sheet) => readFileSync(join(clientDir, sheet.replace('/assets/', '')), 'utf8')).join('')
     const pick = known.get(key) ?? pickFrom(read())
     known.set(key, pick)
-    return pick(body)
+    return pick(firstView(body))
   }
 }
 

@@ -34,6 +34,8 @@ export function CardHeart({ product: { id, brand, name } }: { readonly product: 
   return (
     <IconButton
       icon="heart"
+      // No form is around a card, and a sheet would say it dozens of times.
+      type={undefined}
       variant="floating"
       pressed={held}
       label={favouriteTexts.of(`${brand} ${name}`)}

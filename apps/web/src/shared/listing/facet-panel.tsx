@@ -38,7 +38,8 @@ export function FacetPanel({ categoryHref, className, ...data }: FacetPanelProps
             {listing.subCategories.map((category) => (
               <li key={category.slug}>
                 <Link href={categoryHref(category.slug)} className={css.subCategory}>
-                  {category.name} <span className={css.number}>({formatCount(category.count)})</span>
+                  {`${category.name} `}
+                  <span className={css.number}>{`(${formatCount(category.count)})`}</span>
                 </Link>
               </li>
             ))}

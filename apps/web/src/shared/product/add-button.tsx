@@ -19,6 +19,8 @@ export function AddButton({ product }: { readonly product: ProductCard }) {
   return (
     <IconButton
       icon={product.stock > 0 ? 'cart' : 'bell'}
+      // No form is around a card, and a sheet would say it dozens of times.
+      type={undefined}
       variant="framed"
       className={css.add}
       label={`${label}: ${product.brand} ${product.name}`}
