@@ -1,6 +1,7 @@
 export { type Live, makeLive } from './kernel/live.ts'
 export { type Ended, makeSessionStore, type SessionState, type SessionStore } from './session/session-store.ts'
 export { lateStore } from './kernel/late-store.ts'
+export { bringOnce, lateVerb, madeOnRead } from './kernel/late-verbs.ts'
 export { type CartState, type CartStore, makeCartStore } from './cart/cart-store.ts'
 export { lineKey } from './cart/line-key.ts'
 export { makeSavedStore, type SavedState, type SavedStore } from './cart/saved-store.ts'

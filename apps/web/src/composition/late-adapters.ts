@@ -1,4 +1,4 @@
-import { fail } from '@market/domain'
+import { bringOnce, lateVerb, madeOnRead } from '@market/stores'
 import type { catalogAdapters } from './catalog-adapters.ts'
 import type { firstAdapters } from './first-adapters.ts'
 import type { Adapters } from './make-adapters.ts'
@@ -25,38 +25,21 @@ const comesWith: Readonly<Record<keyof First['adapters'], 'first'> & Record<keyo
  * of these ports answers a promise of a Result; where the code cannot be brought, the caller is offline.
  */
 export function lateAdapters(bring: Bring): Adapters {
-  const first = once(bring.first)
+  const first = bringOnce(bring.first)
   const parts = {
     first: async () => (await first()).adapters,
-    catalog: once(async () => bring.catalog((await first()).shared)),
-    other: once(async () => bring.other((await first()).shared)),
+    catalog: bringOnce(async () => bring.catalog((await first()).shared)),
+    other: bringOnce(async () => bring.other((await first()).shared)),
   }
   const adaptersWith = (name: string): Promise<Partial<Adapters>> =>
     parts[name in comesWith ? comesWith[name as keyof typeof comesWith] : 'other']()
-  const port = (name: string) =>
-    proxy((verb) => async (...asked: readonly unknown[]) => {
-      const some = await adaptersWith(name).catch(() => undefined)
-      if (!some) return fail({ kind: 'offline' })
-      const adapter: object = Reflect.get(some, name)
-      return Reflect.apply(Reflect.get(adapter, verb), adapter, asked)
-    })
-  return proxy(port)
+  return madeOnRead((name) =>
+    madeOnRead((verb) =>
+      lateVerb(
+        () => adaptersWith(name),
+        verb,
+        (adapters) => Reflect.get(adapters, name),
+      ),
+    ),
+  )
 }
-
-/** Brings once, and again after it could not be brought. */
-function once<Brought>(bring: () => Promise<Brought>): () => Promise<Brought> {
-  let brought: Promise<Brought> | undefined
-  return () => {
-    brought ??= bring().catch((error: unknown) => {
-      brought = undefined
-      throw error
-    })
-    return brought
-  }
-}
-
-/** An object whose members are made on read. It has no `then`, so `await` takes it for a value. */
-const proxy = (member: (name: string) => unknown) =>
-  new Proxy(Object.create(null), {
-    get: (_, name) => (typeof name === 'string' && name !== 'then' ? member(name) : undefined),
-  })

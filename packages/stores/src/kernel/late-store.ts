@@ -1,4 +1,4 @@
-import { fail, type GatewayFailure } from '@market/domain'
+import { bringOnce, lateVerb, madeOnRead } from './late-verbs.ts'
 import { type Live, makeLive } from './live.ts'
 
 /** A store of which everything but its state answers a promise of a Result, or nothing. */
@@ -12,30 +12,12 @@ interface Store<State> {
  */
 export function lateStore<State, Verbs extends Store<State>>(first: State, bring: () => Promise<Verbs>): Verbs {
   const { live, set } = makeLive(first)
-  let brought: Promise<Verbs> | undefined
-  const follow = async () => {
-    const store = await bring()
-    const show = () => set(store.state.current())
+  const store = bringOnce(async () => {
+    const brought = await bring()
+    const show = () => set(brought.state.current())
     show()
-    store.state.subscribe(show)
-    return store
-  }
-  const get = () => {
-    brought ??= follow().catch((error: unknown) => {
-      brought = undefined
-      throw error
-    })
+    brought.state.subscribe(show)
     return brought
-  }
-  const verb =
-    (name: string) =>
-    async (...asked: readonly unknown[]) => {
-      const store = await get().catch(() => undefined)
-      if (!store) return fail<GatewayFailure>({ kind: 'offline' })
-      const verbs: object = store
-      return Reflect.apply(Reflect.get(verbs, name), verbs, asked)
-    }
-  return new Proxy(Object.create(null), {
-    get: (_, name) => (name === 'state' ? live : typeof name === 'string' && name !== 'then' ? verb(name) : undefined),
   })
+  return madeOnRead((name) => (name === 'state' ? live : lateVerb(store, name)))
 }

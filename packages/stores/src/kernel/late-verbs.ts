@@ -1,0 +1,36 @@
+import { fail, type GatewayFailure } from '@market/domain'
+
+/** Brings once, and again after it could not be brought. */
+export function bringOnce<Brought>(bring: () => Promise<Brought>): () => Promise<Brought> {
+  let brought: Promise<Brought> | undefined
+  return () => {
+    brought ??= bring().catch((error: unknown) => {
+      brought = undefined
+      throw error
+    })
+    return brought
+  }
+}
+
+/** An object whose members are made on read. It has no `then`, so `await` takes it for a value. */
+export const madeOnRead = (member: (name: string) => unknown) =>
+  new Proxy(Object.create(null), {
+    get: (_, name) => (typeof name === 'string' && name !== 'then' ? member(name) : undefined),
+  })
+
+/**
+ * A verb of what is brought when it is asked, or of a part of that; they run in the order in which they were asked. Where it cannot be
+ * brought, the caller is offline.
+ */
+export const lateVerb =
+  <Whole extends object>(
+    bring: () => Promise<Whole>,
+    name: string,
+    partOf: (whole: Whole) => object = (whole) => whole,
+  ) =>
+  async (...asked: readonly unknown[]) => {
+    const brought = await bring().catch(() => undefined)
+    if (!brought) return fail<GatewayFailure>({ kind: 'offline' })
+    const part = partOf(brought)
+    return Reflect.apply(Reflect.get(part, name), part, asked)
+  }
