@@ -17,7 +17,7 @@ interface Question {
 }
 
 /** The bounds that the shop itself sets its processes (docs/operations.md, Memory). */
-const bounds = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=16', MALLOC_ARENA_MAX: '2' }
+const bounds = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=16', MALLOC_ARENA_MAX: '1' }
 
 /**
  * Asks the same of two shops on PostgreSQL, in turn, so that what else the machine does weighs on both. Everything is asked

@@ -8,16 +8,12 @@ export type ServerName = 'web' | 'api'
  * several times of what it needs. What a page leaves behind fits into the young generation and is gone before it would be
  * moved, by one thread: on a heap this small others cost more than they help.
  */
-const common = [
-  '--disable-warning=ExperimentalWarning',
-  '--max-old-space-size=256',
-  '--max-semi-space-size=16',
-  '--no-parallel-scavenge',
-]
+const common = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', '--no-parallel-scavenge']
 const servers = {
   // Pages that are kept and let go lie in the old generation: looked through when it has grown by 60 %, not by a quarter.
-  web: { file: 'apps/web/src/server/main.ts', flags: ['--heap-growing-percent=60'] },
-  api: { file: 'apps/api/src/main.ts', flags: [] },
+  // 45 MB of it live; a bound of 256 MB let 20 MB more of garbage lie.
+  web: { file: 'apps/web/src/server/main.ts', flags: ['--max-old-space-size=128', '--heap-growing-percent=60'] },
+  api: { file: 'apps/api/src/main.ts', flags: ['--max-old-space-size=256'] },
 } as const
 
 /** Command of a server: Node's arguments and the environment; `root` is the repository. */
@@ -29,8 +25,8 @@ export function serverCommand(
   return {
     args: [...common, ...flags, join(root, file)],
     env: {
-      // One arena of malloc for each processor would hold on to what others could use.
-      MALLOC_ARENA_MAX: '2',
+      // Each further arena of malloc holds on to what others could use.
+      MALLOC_ARENA_MAX: '1',
       // Returns memory that seeding or compiling took; glibc would keep ever more of it.
       MALLOC_TRIM_THRESHOLD_: String(128 * 1024),
       // Compiling its modules is a quarter of what a start costs the API, and half for the web.
