@@ -46,7 +46,7 @@ it('a member shows a return by photos, has a courier come on a day, and takes no
   await track.getByText('Kurye alacak').waitFor()
   await page.getByRole('img', { name: /^İade kodunun karekodu: IADE\d{8}$/ }).waitFor()
   await page.getByRole('button', { name: 'Gönderdiğiniz fotoğrafları göster (1)' }).press('Enter')
-  await page.getByRole('img', { name: 'İade için gönderdiğiniz 1. fotoğraf' }).waitFor()
+  await page.getByRole('img', { name: 'Gönderdiğiniz 1. fotoğraf' }).waitFor()
   expect(await lookOver(page)).toEqual([])
   expect(complaints).toEqual([])
   const code = await page.getByText(/^IADE\d{8}$/).innerText()

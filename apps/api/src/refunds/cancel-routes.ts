@@ -71,6 +71,7 @@ export const cancelRoutes = (deps: Deps, provider: PaymentProvider): readonly An
         exchangeFor: body.exchange_for,
         returnCode: newReturnCode(),
         pickupDay: body.pickup_day,
+        photos: body.photos,
         now,
       }),
     )

@@ -3,16 +3,20 @@ import {
   guestCancelCalls,
   postExchange,
   postGuestOrderTracking,
+  postReturnPhotos,
   postWithdrawReturn,
 } from '@market/contract'
 import { pickupDays } from '@market/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advanceParcels } from '../fulfilment/advance-parcels.ts'
 import { auditBooks } from '../office/audit-books.ts'
+import { doInOffice } from '../office/run-office.ts'
+import { photoFile } from '../reviews/photos/photo-folder.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
-import { makeVisitor } from '../testing/make-visitor.ts'
+import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
+import { phonePhoto } from '../testing/phone-photo.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { makeShopper, proveGuest } from '../testing/shopper.ts'
 
@@ -77,6 +81,15 @@ async function delivered(units = 1, stocks: Readonly<Record<string, number>> = {
   return { id, order_id, guest, visitor, buyer, items, wish, stock, order }
 }
 
+async function sendPhoto({ bearer }: Visitor, order_id: string): Promise<string> {
+  const response = await fetch(`${api.url}/eptnew/x/return-photo/${order_id}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/octet-stream' },
+    body: await phonePhoto('#a00', 80, 60),
+  })
+  return String((await response.json()).data?.key)
+}
+
 describe('an exchange', () => {
   test('is offered for other sizes at the same price that are there, and done at the door without money', async () => {
     const { visitor, buyer, items, wish, stock, order } = await delivered()
@@ -133,6 +146,24 @@ describe('an exchange', () => {
     expect((await Promise.all([withdraw(), withdraw()])).map(({ status }) => status).toSorted()).toEqual([200, 404])
     expect(await stock()).toMatchObject({ [small]: 2, [medium]: 1 })
     expect(await items()).toMatchObject([{ attr_id: small, quantity: 1 }])
+  })
+
+  test('has photos as a return has, for its owner and the office; those of another order it takes not', async () => {
+    const other = await delivered()
+    const strange = await sendPhoto(other.visitor, other.order_id)
+    const { visitor, order_id, wish } = await delivered()
+    const own = await sendPhoto(visitor, order_id)
+    for (const photos of [[strange], ['uydurma'], [own, strange]]) {
+      const refused = await visitor.call(postExchange, wish({ photos }))
+      expect([refused.status, refused.message]).toEqual([422, expect.stringContaining('Fotoğraflar')])
+    }
+    const { cancel_id } = await visitor.ask(postExchange, wish({ photos: [own, own] }))
+    const shown = { body: { order: order_id, cancel_id } }
+    expect((await visitor.ask(postReturnPhotos, shown)).photos).toHaveLength(1)
+    for (const who of [await other.buyer(), await makeVisitor(api.url)])
+      expect((await who.call(postReturnPhotos, shown)).status).toBe(404)
+    const list = await doInOffice(api.deps, ['waiting'], api.provider)
+    expect(list.ok && list.value).toContain(photoFile(api.deps.config.photosDir, own, 'full'))
   })
 
   test('is refused for a part of a line, another price, another’s order and a day on which nobody comes', async () => {

@@ -20,12 +20,14 @@ const request = v.strictObject({
   ...order,
   items: v.pipe(v.array(v.strictObject(line)), v.minLength(1), v.maxLength(100)),
 })
+/** Keys of photos that were sent for the request, in order. */
+const photos = v.optional(v.pipe(v.array(shortText), v.maxLength(maxReturnPhotos)), [])
 const action = v.strictObject({
   ...request.entries,
   /** Of a return: the day on which a courier comes for it, one of the next three that are no Sunday. Handed in without. */
   pickup_day: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
-  /** Of a return: keys of photos that were sent for it, in order. */
-  photos: v.optional(v.pipe(v.array(shortText), v.maxLength(maxReturnPhotos)), []),
+  /** Of a return. */
+  photos,
 })
 const cancelable = v.object({
   items: v.array(
@@ -167,6 +169,7 @@ export const postExchange = defineCall({
     exchange_for: attrId,
     /** One of the next three days that are no Sunday. */
     pickup_day: v.pipe(v.string(), v.isoDate()),
+    photos,
   }),
   answer: cancelDetails,
 })

@@ -70,6 +70,8 @@ export interface ExchangeCommand extends CancelableOrder {
   readonly exchangeFor: string
   /** The day on which the courier comes, `YYYY-MM-DD`. */
   readonly pickupDay: string
+  /** Keys of photos that were sent for it, at most `maxReturnPhotos`. */
+  readonly photos?: readonly string[] | undefined
   /** The same for every retry of one attempt. */
   readonly idempotencyKey: string
 }
@@ -92,10 +94,10 @@ export interface CancelDetails extends CancelSummary {
   readonly arrivedAt: string | null
 }
 
-/** Photos that show what is sent back, at most. */
+/** Photos that show what is sent back or exchanged, at most. */
 export const maxReturnPhotos = 3
 
-/** A photo that was sent for a return. */
+/** A photo that was sent for a return or an exchange. */
 export interface ReturnPhoto {
   readonly key: string
   /** A small version as `data:` address. */
@@ -122,7 +124,7 @@ export interface CancelGateway {
   refunds(id: OrderId): GatewayResult<OrderRefunds>
   /**
    * Sends a file, of at most `photoLimits.bytes`, for a return of an order; the same file twice is one photo. Refused where nothing
-   * of the order can be sent back, and for what is no photo. One that no return takes within a day goes.
+   * of the order can be sent back, and for what is no photo. One that no return or exchange takes within a day goes.
    */
   addPhoto(order: OrderId, file: Uint8Array<ArrayBuffer>): GatewayResult<ReturnPhoto>
   /** Photos of a return, small, as `data:` addresses; by the order's number, or by the link of its mail. */

@@ -44,8 +44,9 @@ export const httpCancels = (api: ApiClient): CancelGateway => ({
     const body = { ...requestOf(request), ...more }
     return mapResult(api.send(cancelCalls.postAction, { body }, { key }), readDetails)
   },
-  exchange: ({ line, exchangeFor, pickupDay, idempotencyKey: key, ...order }) => {
-    const body = { ...orderOf(order), item: itemOf(line), exchange_for: exchangeFor, pickup_day: pickupDay }
+  exchange: ({ line, exchangeFor, pickupDay, photos = [], idempotencyKey: key, ...order }) => {
+    const choice = { exchange_for: exchangeFor, pickup_day: pickupDay, photos: [...photos] }
+    const body = { ...orderOf(order), item: itemOf(line), ...choice }
     return mapResult(api.send(postExchange, { body }, { key }), readDetails)
   },
   details: (id) => mapResult(api.send(getCancelDetails, { params: { id } }), readDetails),

@@ -1,10 +1,11 @@
-import { fail, maxReturnPhotos, pickupDays, type Result, succeed } from '@market/domain'
+import { fail, pickupDays, type Result, succeed } from '@market/domain'
 import type { StockLine } from '../ordering/ports/stock.ts'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
 import { cancellableOrder } from './cancellable-order.ts'
+import { mayShow } from './may-show.ts'
 import type { OrderToRefund } from './order-to-refund.ts'
 import { type CancelPlan, planCancel, type WantedLine } from './plan-cancel.ts'
-import type { Cancellations, OrderOf } from './ports/cancellations.ts'
+import type { OrderOf } from './ports/cancellations.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { RefundFailure } from './refund-failures.ts'
 
@@ -78,18 +79,6 @@ export async function cancelOrder(
 /** A courier comes to the door that the order came to; what was fetched from a branch or a locker is brought there. */
 const mayFetch = ({ snapshot }: OrderToRefund, day: string, now: Date): boolean =>
   snapshot.shipping.option === 'address' && pickupDays(now).includes(day)
-
-/** Photos are of what is sent back, and were sent for this order. */
-async function mayShow(
-  { loosePhotos }: Pick<Cancellations, 'loosePhotos'>,
-  orderId: string,
-  { kind }: CancelPlan,
-  photos: readonly string[],
-): Promise<boolean> {
-  if (photos.length === 0) return true
-  if (kind !== 'return' || photos.length > maxReturnPhotos) return false
-  return (await loosePhotos(orderId, photos)).length === photos.length
-}
 
 /** There is nothing to refund of money that was never collected. */
 function statusOf({ kind, payment, total }: CancelPlan): 'waiting' | 'approved' | 'refunded' {

@@ -2,6 +2,7 @@ import { exchangeChoices, fail, pickupDays, type Result, succeed, zero } from '@
 import { readCombination } from '../cart/offer.ts'
 import { cancellableOrder, type CancellableLine, type CancellableOrder } from './cancellable-order.ts'
 import { exchangedUnits } from './exchanged-units.ts'
+import { mayShow } from './may-show.ts'
 import type { OrderToRefund } from './order-to-refund.ts'
 import { planCancel, type WantedLine } from './plan-cancel.ts'
 import type { OrderOf } from './ports/cancellations.ts'
@@ -17,6 +18,8 @@ interface ExchangeLine {
   readonly exchangeFor: string
   readonly returnCode: string
   readonly pickupDay: string
+  /** Keys of photos that were sent for it. */
+  readonly photos: readonly string[]
   readonly now: Date
 }
 /** An accepted exchange. */
@@ -46,6 +49,8 @@ export async function exchangeLine(
   if (!line || planned.value.kind !== 'return' || wanted.quantity !== line.left)
     return fail({ code: 'refund/lines', field: 'quantity' })
   if (!mayExchange(order) || !pickupDays(now).includes(pickupDay)) return fail({ code: 'refund/pickup-day' })
+  const photos = [...new Set(command.photos)]
+  if (!(await mayShow(ports.cancellations, order.id, planned.value, photos))) return fail({ code: 'refund/photos' })
   const chosen = choicesFor(line, order, await ports.goods.choicesOf(line.item.productId)).find(
     ({ combination }) => combination === readCombination(command.exchangeFor),
   )
@@ -71,7 +76,7 @@ export async function exchangeLine(
     giftReturned: zero,
     returnCode,
     pickupDay,
-    photos: [],
+    photos,
     now,
     exchange,
     lines: [{ line: line.line, quantity: line.left, reasonId, note, refund: zero, gift: zero }],

@@ -102,7 +102,7 @@ export const memoryCancels = (order: {
       photos.set(cancelId, request.photos ?? [])
       return succeed(details)
     },
-    async exchange({ line, exchangeFor, pickupDay, idempotencyKey: key, ...of }) {
+    async exchange({ line, exchangeFor, pickupDay, photos: shown = [], idempotencyKey: key, ...of }) {
       if (!isKnown(of)) return unknown()
       const before = [...made.values()].find((one) => one.key === key)
       if (before) return succeed(before.details)
@@ -111,10 +111,12 @@ export const memoryCancels = (order: {
         return refused(422, 'Değişim isteğiniz geçersiz.')
       if (!item.exchangeFor.some(({ attrId }) => attrId === exchangeFor))
         return refused(409, 'Seçtiğiniz ürün az önce tükendi.')
+      if (shown.some((one) => !sent.includes(one))) return refused(422, 'Fotoğraflar talebe eklenemedi.')
       const summary = { ...summaryOf({ ...of, lines: [line] }), total: zero, refundTo: 'Para iadesi yapılmaz.' }
       const details = detailsOf(summary, { cancelId: `IPT-${made.size + 1}`, kind: 'exchange', pickupDay })
       giveBack(summary)
       made.set(details.cancelId, { key, details })
+      photos.set(details.cancelId, shown)
       return succeed(details)
     },
     async refunds(id) {

@@ -106,7 +106,9 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
   const sendExchange = async (typed: CancelLine, wish: string) => {
     if (!choices) return
     send({ type: 'sent' })
-    const request = { orderId: order.orderId, line: typed, exchangeFor: wish, pickupDay: doorDay }
+    const shown = await photos.settle()
+    if (!shown.ok) return fail(shown.failure)
+    const request = { orderId: order.orderId, line: typed, exchangeFor: wish, pickupDay: doorDay, photos: shown.value }
     const answer = await exchangeLine({ ...request, idempotencyKey: keys.keyOf(request) }, choices)
     keys.answered(answer)
     if (answer.ok) {
@@ -169,7 +171,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
         />
       ))}
       {exchangeable && <ExchangeChoice item={exchangeable} exchangeFor={exchange?.attrId} onChange={setExchangeFor} />}
-      {kind === 'return' && lines.length > 0 && !exchange && <PhotoPicker of={photos} />}
+      {kind === 'return' && lines.length > 0 && <PhotoPicker of={photos} />}
       {kind === 'return' && lines.length > 0 && (
         <ReturnWay order={order} pickupDay={pickupDay} onChange={setPickupDay} atDoor={exchange !== undefined} />
       )}

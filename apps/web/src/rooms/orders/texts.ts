@@ -87,8 +87,8 @@ export const orderTexts = {
   refunds: {
     title: 'İptal ve iadeler',
     photos: (count: number) => `Gönderdiğiniz fotoğrafları göster (${count})`,
-    photo: (number: number) => `İade için gönderdiğiniz ${number}. fotoğraf`,
-    photosNote: 'Fotoğrafları yalnızca siz ve iadeyi inceleyen ekibimiz görür; iade bittikten sonra silinir.',
+    photo: (number: number) => `Gönderdiğiniz ${number}. fotoğraf`,
+    photosNote: 'Fotoğrafları yalnızca siz ve ürünü inceleyen ekibimiz görür; işlem bittikten sonra silinir.',
     line: (units: number, name: string) => `${units} adet ${name}`,
     amount: 'Tutar',
     cargo: (amount: string) => `${amount} kargo bedeli dâhil`,

@@ -142,6 +142,7 @@ export class RefundHistory {
       exchangeFor,
       returnCode: randomUUID(),
       pickupDay: pickupDays(this.#now)[0] ?? '',
+      photos: [],
       now: this.#now,
     })
     this.#meet(done.ok ? 'exchange' : done.failure.code)

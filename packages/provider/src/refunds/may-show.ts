@@ -1,0 +1,15 @@
+import { maxReturnPhotos } from '@market/domain'
+import type { CancelPlan } from './plan-cancel.ts'
+import type { Cancellations } from './ports/cancellations.ts'
+
+/** Photos are of what is sent back or exchanged, and were sent for this order. */
+export async function mayShow(
+  { loosePhotos }: Pick<Cancellations, 'loosePhotos'>,
+  orderId: string,
+  { kind }: CancelPlan,
+  photos: readonly string[],
+): Promise<boolean> {
+  if (photos.length === 0) return true
+  if (kind !== 'return' || photos.length > maxReturnPhotos) return false
+  return (await loosePhotos(orderId, photos)).length === photos.length
+}
