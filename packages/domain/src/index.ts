@@ -417,6 +417,7 @@ export {
   type CancelRequest,
   type CancelSummary,
   type ExchangeCommand,
+  type ExchangeCounter,
   type OrderRefunds,
   maxReturnPhotos,
   type ReturnPhoto,

@@ -1,4 +1,4 @@
-import { sqlRefunds } from '@market/database'
+import { lapseExchanges, sqlRefunds } from '@market/database'
 import { randomInt } from 'node:crypto'
 import { handInReturn, nextLeg, type PaymentProvider, noonOf, readSnapshot, receiveReturn } from '@market/provider'
 import { drawDoorstep } from '@market/pictures'
@@ -12,12 +12,16 @@ const batch = 200
 /** Days after which a return has come that is handed in on the day after it was asked for. */
 const returnDays = 3
 
-/** One turn of the simulated carrier, if there is one: moves parcels on and delivers returns. Collects cash of what has come. */
+/**
+ * One turn of the simulated carrier, if there is one: moves parcels on and delivers returns. Collects cash of what has come, and ends
+ * exchanges to which nobody came.
+ */
 export async function advanceParcels(deps: Deps, provider: PaymentProvider): Promise<void> {
   const isSimulated = deps.config.simulated.has('carrier')
   if (isSimulated) await carry(deps)
   await collectCash(deps, provider)
   if (isSimulated) await receiveReturns(deps)
+  await lapseExchanges(deps.db, deps.clock.now())
 }
 
 async function carry(deps: Deps): Promise<void> {
@@ -81,14 +85,15 @@ async function receiveReturns({ db, clock }: Deps): Promise<void> {
   const now = clock.now()
   const waiting = await db
     .selectFrom('cancellations')
-    .select(['id', 'created_at', 'pickup_day', 'handed_in_at'])
+    .select(['id', 'created_at', 'pickup_day', 'handed_in_at', 'exchange'])
     .where('status', '=', 'waiting')
     .where('created_at', '<=', daysBefore(now, 1))
     .orderBy('created_at')
     .limit(batch)
     .execute()
-  for (const { id, created_at, pickup_day, handed_in_at } of waiting) {
-    const handedIn = pickup_day === null ? daysBefore(created_at, -1) : noonOf(pickup_day)
+  for (const { id, created_at, pickup_day, handed_in_at, exchange } of waiting) {
+    const day = pickup_day ?? exchange?.at?.from
+    const handedIn = day === undefined ? daysBefore(created_at, -1) : noonOf(day)
     if (handedIn > now) continue
     await db.transaction().execute(async (trx) => {
       if (handed_in_at === null) await handInReturn(sqlRefunds(trx), id, handedIn)

@@ -1,5 +1,14 @@
 import { succeed } from '@market/domain'
-import { dayText, lineName, type PackedLine, packedLines, readSnapshot } from '@market/provider'
+import {
+  choiceName,
+  dayText,
+  type Exchange,
+  lineName,
+  type PackedLine,
+  packedLines,
+  readSnapshot,
+  type StoredSnapshot,
+} from '@market/provider'
 import { sql } from 'kysely'
 import { type Database, givenBack } from '@market/database'
 import { movedTo } from '../fulfilment/move-parcel.ts'
@@ -73,7 +82,9 @@ const slipOf = ({ number, shop_id }: { number: string; shop_id: number }, packed
 async function returns(db: Database, photosDir: string) {
   const rows = await db
     .selectFrom('cancellations as c')
-    .select(['c.return_code', 'c.created_at', 'c.pickup_day', 'c.handed_in_at'])
+    .innerJoin('orders as o', 'o.id', 'c.order_id')
+    .select(['c.return_code', 'c.created_at', 'c.pickup_day', 'c.handed_in_at', 'c.exchange'])
+    .select(['o.number', 'o.snapshot'])
     .select(
       sql<
         readonly string[]
@@ -86,8 +97,26 @@ async function returns(db: Database, photosDir: string) {
     .execute()
   return rows.flatMap((row) => [
     `${row.handed_in_at ? 'receive' : 'hand-in'} ${row.return_code}    asked for on ${dayText(row.created_at)}${row.pickup_day ? `, to be fetched on ${row.pickup_day}` : ''}`,
+    ...exchangeOf(row),
     ...row.photos.map((key) => `    ${photoFile(photosDir, key, 'full')}`),
   ])
+}
+
+/** What is sent out for it, and where both change hands. */
+function exchangeOf({
+  exchange,
+  number,
+  snapshot,
+}: {
+  exchange: Exchange | null
+  number: string
+  snapshot: StoredSnapshot
+}) {
+  if (!exchange) return []
+  const { line, quantity, at } = exchange
+  const bought = readSnapshot(snapshot).shops.flatMap(({ items }) => items)[line - 1]
+  const where = at ? `at ${at.name}, from ${at.from}` : 'at the door'
+  return [`    ${number}: ${quantity} × ${bought ? lineName(bought) : ''} for ${choiceName(exchange)}, ${where}`]
 }
 
 async function devices(db: Database) {

@@ -10,18 +10,15 @@ import {
   postExchange,
   postWithdrawReturn,
 } from '@market/contract'
-import { type CancelableItem, toLira } from '@market/domain'
+import { toLira } from '@market/domain'
 import {
-  cancelableItem,
+  cancelableItems,
   cancellableOrder,
   type CancellableOrder,
   cancelOrder,
   cancelReasons,
-  choiceName,
-  choicesFor,
   exchangeLine,
   lineName,
-  mayExchange,
   moneyBack,
   type OrderOf,
   orderOwner,
@@ -70,13 +67,14 @@ export const cancelRoutes = (deps: Deps, provider: PaymentProvider): readonly An
         wanted,
         exchangeFor: body.exchange_for,
         returnCode: newReturnCode(),
-        pickupDay: body.pickup_day,
+        pickupDay: body.pickup_day ?? null,
         photos: body.photos,
         now,
       }),
     )
     const { number, userId: user_id } = exchanged.order
-    await writeMail(db, exchangeMail(deps.config, exchanged, orderAddress(deps.config, { number, user_id }, now)), now)
+    const link = orderAddress(deps.config, { number, user_id }, now)
+    await writeMail(db, exchangeMail(deps.config, exchanged, link, now), now)
     return oneOf(await readCancelDetails(db, { owner: orderOwner(caller), id }))
   }),
   route(getRefund, async ({ params, caller, db }) => {
@@ -98,11 +96,9 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
       { owner: orderOwner(caller), number: of.order_id, email: of.email },
       now,
     )
-    const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0)
-    const choices = await exchangesOf(sqlRefunds(db), order, cancellable)
-    const items = cancellable.map((line, index) => cancelableItem(line, choices[index] ?? []))
+    const items = await cancelableItems(sqlRefunds(db), order, now)
     return {
-      items: items.map(({ productId, attrId, shopName, refund, returnUntil, exchangeFor, ...item }) => ({
+      items: items.map(({ productId, attrId, shopName, refund, returnUntil, exchangeFor, exchangeAt, ...item }) => ({
         ...item,
         product_id: productId,
         attr_id: attrId,
@@ -110,6 +106,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
         refund: toLira(refund),
         return_until: returnUntil,
         exchange_for: exchangeFor.map((choice) => ({ attr_id: choice.attrId, name: choice.name })),
+        exchange_at: exchangeAt,
       })),
     }
   }
@@ -167,20 +164,6 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
     ),
   ]
 }
-
-/** By line: other choices that it can be exchanged for, once it has come to a door. */
-const exchangesOf = (
-  { goods }: Pick<Refunds, 'goods'>,
-  order: CancellableOrder,
-  lines: CancellableOrder['lines'],
-): Promise<readonly CancelableItem['exchangeFor'][]> =>
-  Promise.all(
-    lines.map(async (line) => {
-      if (line.kind !== 'return' || !mayExchange(order)) return []
-      const choices = choicesFor(line, order, await goods.choicesOf(line.item.productId))
-      return choices.map((choice) => ({ attrId: choice.combination, name: choiceName(choice) }))
-    }),
-  )
 
 async function findCancellable(
   { cancellations }: Pick<Refunds, 'cancellations'>,

@@ -4,9 +4,11 @@ import {
   postExchange,
   postGuestOrderTracking,
   postReturnPhotos,
+  postSelectAddress,
   postWithdrawReturn,
 } from '@market/contract'
-import { pickupDays } from '@market/domain'
+import { lapseExchanges } from '@market/database'
+import { lastHandInDay, pickupDays } from '@market/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advanceParcels } from '../fulfilment/advance-parcels.ts'
 import { auditBooks } from '../office/audit-books.ts'
@@ -27,23 +29,50 @@ let products = 0
 beforeAll(async () => {
   api = await startTestApi()
   await insertShop(api.deps.db, { id: 1 })
+  const place = { city: 'İzmir', district: 'Konak', hours: '08.30–17.00' }
+  await api.deps.db
+    .insertInto('pickup_points')
+    .values([
+      {
+        id: 1,
+        kind: 'branch',
+        name: 'Çankaya Şubesi',
+        address: 'Kızılay No: 3',
+        ...place,
+        city: 'Ankara',
+        district: 'Çankaya',
+      },
+      { id: 2, kind: 'kargomat', name: 'Konak Kargomat', address: 'İskele No: 2', ...place },
+      { id: 3, kind: 'branch', name: 'Konak Şubesi', address: 'Cumhuriyet Bulvarı No: 1', ...place },
+      { id: 4, kind: 'kargomat', name: 'Bornova Kargomat', address: 'Metro No: 4', ...place, district: 'Bornova' },
+    ])
+    .execute()
 })
 afterAll(() => api.stop())
 
-/** A guest who has got units of the smallest size, of a product with few of each. */
-async function delivered(units = 1, stocks: Readonly<Record<string, number>> = {}) {
+/** A guest who has got units of the smallest size, of a product with few of each, at the door or at a point. */
+async function delivered(
+  units = 1,
+  stocks: Readonly<Record<string, number>> = {},
+  to?: { readonly option: 'branch' | 'kargomat'; readonly pickup_id: number },
+  cancelled = 0,
+) {
   products += 1
   const id = products
   await insertProduct(api.deps.db, {
     id,
     name: 'Keten Gömlek',
+    kargomat: true,
     variants: { Beden: { 101: 'S', 102: 'M', 103: 'L', 104: 'XXL' } },
     addPrices: { 104: 5_000 },
     stocks: { [small]: 3, [medium]: 1, [large]: 0, [dear]: 5, ...stocks },
   })
   const guest = await makeShopper(api)
   await guest.add(id, units, small)
+  if (to) await guest.ask(postSelectAddress, { body: { shipping: to } })
   const order_id = await completeCardOrder(api, guest)
+  const some = { product_id: id, attr_id: small, quantity: cancelled, reason_id: 1 }
+  if (cancelled > 0) await guest.ask(guestCancelCalls.postAction, { body: { order_id, items: [some] } })
   for (let step = 0; step < 10; step += 1) {
     api.advance(day)
     await advanceParcels(api.deps, api.provider)
@@ -98,7 +127,7 @@ describe('an exchange', () => {
     const asked = await visitor.ask(postExchange, wish())
     expect(asked).toMatchObject({
       kind: 'exchange',
-      status_text: 'Kurye ürünü değiştirecek',
+      status_text: 'Değişim sürüyor',
       total: 0,
       refund_to: 'Yenisi: M. Para iadesi yapılmaz.',
     })
@@ -181,5 +210,103 @@ describe('an exchange', () => {
     const stranger = await makeVisitor(api.url)
     expect((await stranger.call(postExchange, wish())).status).toBe(404)
     expect((await visitor.call(postExchange, wish())).status).toBe(200)
+  })
+})
+
+describe('an exchange of what came to a branch or a locker', () => {
+  const branch = { option: 'branch', pickup_id: 3 } as const
+  const locker = { option: 'kargomat', pickup_id: 2 } as const
+  const counter = { name: 'Konak Şubesi', address: 'Cumhuriyet Bulvarı No: 1', hours: '08.30–17.00' }
+  const offered = async ({ visitor, order_id }: Awaited<ReturnType<typeof delivered>>) =>
+    (await visitor.ask(guestCancelCalls.postProducts, { body: { order_id } })).items[0]
+
+  test.each([
+    ['branch', branch],
+    ['locker', locker],
+  ])('of a %s is made at the counter: the new one waits there, and the old one is brought', async (_, to) => {
+    const bought = await delivered(1, {}, to)
+    const { order_id, visitor, buyer, wish, stock } = bought
+    const from = pickupDays(api.deps.clock.now()).find((one) => new Date(one).getUTCDay() !== 6)
+    expect(await offered(bought)).toMatchObject({
+      exchange_for: [{ attr_id: medium, name: 'M' }],
+      exchange_at: { ...counter, from },
+    })
+    const courier = await visitor.call(postExchange, wish())
+    expect([courier.status, courier.message]).toEqual([422, expect.stringContaining('başka bir gün')])
+    const asked = await visitor.ask(postExchange, wish({ pickup_day: null }))
+    expect(asked).toMatchObject({ kind: 'exchange', pickup_day: null, exchange_at: { ...counter, from }, total: 0 })
+    expect(await stock()).toMatchObject({ [small]: 2, [medium]: 0 })
+    const mail = (await readMails(api.deps.db)).findLast(({ subject }) => subject.startsWith('Değişim talebiniz'))
+    expect(mail?.text).toContain('şubede sizi bekler: Konak Şubesi, Cumhuriyet Bulvarı No: 1 (08.30–17.00)')
+    const list = await doInOffice(api.deps, ['waiting'], api.provider)
+    expect(list.ok && list.value).toContain(
+      `${order_id}: 1 × Sesta Keten Gömlek, S for M, at Konak Şubesi, from ${from}`,
+    )
+
+    expect(await doInOffice(api.deps, ['hand-in', asked.return_code ?? ''], api.provider)).toMatchObject({ ok: true })
+    const kept = await visitor.call(postWithdrawReturn, { body: { cancel_id: asked.cancel_id } })
+    expect(kept.status).toBe(409)
+    expect(await doInOffice(api.deps, ['receive', asked.return_code ?? ''], api.provider)).toMatchObject({ ok: true })
+    expect(await stock()).toMatchObject({ [small]: 3, [medium]: 0 })
+    const { items } = await (await buyer()).ask(guestCancelCalls.postProducts, { body: { order_id } })
+    expect(items).toMatchObject([{ attr_id: medium, exchange_for: [{ attr_id: small, name: 'S' }] }])
+    expect(await auditBooks(api.deps.db)).toEqual([])
+  })
+
+  test('has one winner of the last one, and is taken back until it was brought, with all on sale again', async () => {
+    const { id, visitor, wish, stock, items } = await delivered(1, {}, branch)
+    const ask = () => visitor.call(postExchange, wish({ pickup_day: null }))
+    const twice = await Promise.all([ask(), ask()])
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    const cancel_id = twice.find(({ status }) => status === 200)?.data?.cancel_id ?? ''
+    const stranger = await makeVisitor(api.url)
+    expect((await stranger.call(postExchange, wish({ pickup_day: null }))).status).toBe(404)
+    expect((await stranger.call(postWithdrawReturn, { body: { cancel_id } })).status).toBe(404)
+    await visitor.ask(postWithdrawReturn, { body: { cancel_id } })
+    expect(await stock()).toMatchObject({ [small]: 2, [medium]: 1 })
+    expect(await items()).toMatchObject([{ attr_id: small, exchange_for: [{ attr_id: medium, name: 'M' }] }])
+    // Meanwhile somebody buys the last one.
+    const somebody = await makeShopper(api)
+    await somebody.add(id, 1, medium)
+    await completeCardOrder(api, somebody)
+    const gone = await ask()
+    expect([gone.status, gone.message]).toEqual([409, expect.stringContaining('tükendi')])
+  })
+
+  test('is of the units that were not cancelled, and only as long as they can be sent back', async () => {
+    const { visitor, buyer, wish, stock, id } = await delivered(3, { [small]: 5, [medium]: 5 }, branch, 1)
+    const part = { product_id: id, attr_id: small, quantity: 3, reason_id: 12 }
+    expect((await visitor.call(postExchange, wish({ pickup_day: null, item: part }))).status).toBe(422)
+    const left = { ...part, quantity: 2 }
+    const { cancel_id } = await visitor.ask(postExchange, wish({ pickup_day: null, item: left }))
+    expect(await stock()).toMatchObject({ [small]: 3, [medium]: 3 })
+    await visitor.ask(postWithdrawReturn, { body: { cancel_id } })
+    api.advance(15 * day)
+    const old = await (await buyer()).call(postExchange, wish({ pickup_day: null, item: left }))
+    expect([old.status, old.message]).toEqual([422, expect.stringContaining('şu anda iptal ya da iade edilemiyor')])
+  })
+
+  test('is not offered where no branch is near', async () => {
+    const bought = await delivered(1, {}, { option: 'kargomat', pickup_id: 4 })
+    expect(await offered(bought)).toMatchObject({ kind: 'return', exchange_for: [], exchange_at: null })
+    const refused = await bought.visitor.call(postExchange, bought.wish({ pickup_day: null }))
+    expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('şube yok')])
+    expect(await bought.stock()).toMatchObject({ [small]: 2, [medium]: 1 })
+  })
+
+  test('ends after its last day where nobody came: all is on sale again, and the shopper keeps what was bought', async () => {
+    const { visitor, buyer, wish, stock } = await delivered(1, {}, branch)
+    const { cancel_id, created_at } = await visitor.ask(postExchange, wish({ pickup_day: null }))
+    const over = lastHandInDay(new Date(created_at)).getTime() + day
+    await lapseExchanges(api.deps.db, new Date(over - 1))
+    expect(await stock()).toMatchObject({ [medium]: 0 })
+    await Promise.all([1, 2].map(() => lapseExchanges(api.deps.db, new Date(over))))
+    expect(await stock()).toMatchObject({ [small]: 2, [medium]: 1 })
+    const details = await (await buyer()).ask(getCancelDetails, { params: { id: cancel_id } })
+    expect(details).toMatchObject({ status: 'refused', status_text: 'Süresi doldu, değişim yapılmadı' })
+    const late = await visitor.call(postWithdrawReturn, { body: { cancel_id } })
+    expect(late.status).toBe(409)
+    expect(await stock()).toMatchObject({ [medium]: 1 })
+    expect(await auditBooks(api.deps.db)).toEqual([])
   })
 })

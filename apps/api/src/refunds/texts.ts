@@ -20,6 +20,7 @@ export const texts = {
     noPhotos: 'Bu talebin fotoğrafı yok ya da silinmiş.',
     withdrawn: 'Talebiniz geri alındı.',
     exchangeGone: 'Seçtiğiniz ürün az önce tükendi. Lütfen başka bir seçenek ya da iadeyi seçin.',
+    noCounter: 'Teslimat yerinizin yakınında değişim yapılacak bir şube yok. Ürünü iade edebilirsiniz.',
     exchangedFor: (choice: string) => `Yenisi: ${choice}. Para iadesi yapılmaz.`,
     status: {
       cancel: {
@@ -35,9 +36,9 @@ export const texts = {
         refunded: 'Tutar iade edildi',
       },
       exchange: {
-        waiting: 'Kurye ürünü değiştirecek',
+        waiting: 'Değişim sürüyor',
         approved: 'Ürün değiştirildi',
-        refused: 'Kabul edilmedi',
+        refused: 'Süresi doldu, değişim yapılmadı',
         refunded: 'Ürün değiştirildi',
       },
     },

@@ -14,6 +14,9 @@ export function sqlRefundSubject(db: Database): RefundSubject {
       const [key, digest] = [randomUUID(), randomUUID()]
       return (await noteReturnPhoto(db, { orderId, key, digest, now: new Date() })) ?? ''
     },
+    async addPoint(point) {
+      await db.insertInto('pickup_points').values(point).execute()
+    },
     async request(id) {
       const requests = db.selectFrom('cancellations').select(['status', 'gift_returned as giftReturned'])
       return requests.where('id', '=', id).executeTakeFirst()
@@ -47,7 +50,7 @@ async function addOrder(db: Database, order: SampleOrder): Promise<AddedOrder> {
   const shops = sampleShops(order, productIds)
   const cart = { id: cartId, owner_id: ownerId, status: 'ordered', created_at: now, updated_at: now }
   await db.insertInto('carts').values(cart).execute()
-  const shipping = { option: 'address', place: null } as const
+  const shipping = order.to ?? ({ option: 'address', place: null } as const)
   await db
     .insertInto('orders')
     .values({

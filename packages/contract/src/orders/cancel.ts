@@ -29,6 +29,16 @@ const action = v.strictObject({
   /** Of a return. */
   photos,
 })
+/** The counter of a branch where a line is exchanged; null at the door. */
+const exchangeAt = v.nullable(
+  v.object({
+    name: text,
+    address: text,
+    hours: text,
+    /** The first day on which the new one is there, `YYYY-MM-DD`; it waits until the tenth day after the request. */
+    from: text,
+  }),
+)
 const cancelable = v.object({
   items: v.array(
     v.object({
@@ -45,8 +55,9 @@ const cancelable = v.object({
       refund: lira,
       /** The last day on which it can be sent back, fourteen days after it came; null of what is cancelled. */
       return_until: v.nullable(instant),
-      /** Other choices of the product at the same price that a courier exchanges it for at the door. */
+      /** Other choices of the product at the same price that it can be exchanged for. */
       exchange_for: v.array(v.object({ attr_id: text, name: text })),
+      exchange_at: exchangeAt,
     }),
   ),
 })
@@ -76,6 +87,7 @@ export const cancelDetails = v.object({
   return_code: v.nullable(text),
   /** The day on which a courier comes for a return, `YYYY-MM-DD`; null where it is handed in at a branch. */
   pickup_day: v.nullable(text),
+  exchange_at: exchangeAt,
   /** When a return was handed in or fetched, and when it came and was looked at. */
   handed_in_at: v.nullable(instant),
   arrived_at: v.nullable(instant),
@@ -161,14 +173,14 @@ export const postExchange = defineCall({
   method: 'POST',
   path: '/x/cancel/exchange',
   who: 'any',
-  summary: 'Exchange a line of an order at the door',
+  summary: 'Exchange a line of an order at the door or at a branch',
   idempotent: true,
   body: v.strictObject({
     ...order,
     item: v.strictObject(line),
     exchange_for: attrId,
-    /** One of the next three days that are no Sunday. */
-    pickup_day: v.pipe(v.string(), v.isoDate()),
+    /** At the door: one of the next three days that are no Sunday. None at a branch. */
+    pickup_day: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
     photos,
   }),
   answer: cancelDetails,

@@ -5,6 +5,7 @@ import { sqlStock } from '../ordering/stock.ts'
 import { sqlPromotionUses } from '../promotions/promotion-uses.ts'
 import { sqlCancellations } from './cancellations.ts'
 import { sqlExchangeGoods } from './exchange-goods.ts'
+import { sqlPickupPoints } from './pickup-points.ts'
 import { sqlReturns } from './returns.ts'
 
 export const sqlRefunds = (trx: Database): Refunds => ({
@@ -14,4 +15,5 @@ export const sqlRefunds = (trx: Database): Refunds => ({
   promotions: sqlPromotionUses(trx),
   stock: sqlStock(trx),
   goods: sqlExchangeGoods(trx),
+  points: sqlPickupPoints(trx),
 })

@@ -34,13 +34,19 @@ export const sqlReturns = (trx: Database): Returns => ({
     const request = await requests.executeTakeFirst()
     if (!request) return undefined
     await trx.selectFrom('orders').select('id').where('id', '=', request.orderId).forUpdate().execute()
-    const waiting = await requests.select('exchange').where('status', '=', 'waiting').forUpdate().executeTakeFirst()
+    const waiting = await requests
+      .select(['exchange', 'created_at', 'handed_in_at'])
+      .where('status', '=', 'waiting')
+      .forUpdate()
+      .executeTakeFirst()
     if (!waiting) return undefined
     const lines = trx.selectFrom('cancellation_items').select(['line', 'quantity', 'refund', 'gift'])
     return {
       order: await readOrder(trx, request.orderId, 'settled'),
       lines: await lines.where('cancellation_id', '=', id).execute(),
       exchange: waiting.exchange ?? undefined,
+      askedAt: waiting.created_at,
+      handedInAt: waiting.handed_in_at,
     }
   },
   async handIn(id, at) {
@@ -64,6 +70,9 @@ export const sqlReturns = (trx: Database): Returns => ({
   async finishExchange(id, at) {
     const done = { status: 'refunded', arrived_at: at, settled_at: at }
     await trx.updateTable('cancellations').set(done).where('id', '=', id).execute()
+  },
+  async refuse(id, at) {
+    await trx.updateTable('cancellations').set({ status: 'refused', settled_at: at }).where('id', '=', id).execute()
   },
   async writeGiftReturned(id, amount) {
     await trx.updateTable('cancellations').set({ gift_returned: amount }).where('id', '=', id).execute()

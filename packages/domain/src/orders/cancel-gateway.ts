@@ -8,6 +8,14 @@ export interface CancelableOrder {
   readonly orderId: OrderId
   readonly email?: string
 }
+/** The counter of a branch at which a line is exchanged: the shopper brings one and takes the other along. */
+export interface ExchangeCounter {
+  readonly name: string
+  readonly address: string
+  readonly hours: string
+  /** The first day on which the new one is there, `YYYY-MM-DD`. */
+  readonly from: string
+}
 /** A line that can be given back, whole or in part. */
 export interface CancelableItem extends LineRef {
   readonly name: string
@@ -22,8 +30,10 @@ export interface CancelableItem extends LineRef {
   readonly refund: Money
   /** The last day on which it can be sent back (ISO 8601); null where it is cancelled. */
   readonly returnUntil: string | null
-  /** Other choices of the product at the same price that it can be exchanged for at the door. */
+  /** Other choices of the product at the same price that it can be exchanged for. */
   readonly exchangeFor: readonly { readonly attrId: string; readonly name: string }[]
+  /** Where it is exchanged, if asked for now; null at the door. */
+  readonly exchangeAt: ExchangeCounter | null
 }
 /** One of the reasons that can be given. */
 export interface CancelReason {
@@ -63,13 +73,13 @@ export interface CancelCommand extends CancelRequest {
   /** Of a return: keys of photos that were sent for it, at most `maxReturnPhotos`. */
   readonly photos?: readonly string[] | undefined
 }
-/** All units of a line that a courier exchanges for another choice of the same product. */
+/** All units of a line that are exchanged for another choice of the same product. */
 export interface ExchangeCommand extends CancelableOrder {
   readonly line: CancelLine
   /** The choice, one of the item's `exchangeFor`. */
   readonly exchangeFor: string
-  /** The day on which the courier comes, `YYYY-MM-DD`. */
-  readonly pickupDay: string
+  /** At the door: the day on which the courier comes, `YYYY-MM-DD`. */
+  readonly pickupDay?: string | undefined
   /** Keys of photos that were sent for it, at most `maxReturnPhotos`. */
   readonly photos?: readonly string[] | undefined
   /** The same for every retry of one attempt. */
@@ -89,6 +99,8 @@ export interface CancelDetails extends CancelSummary {
   readonly returnCode: string | null
   /** The day on which a courier comes for it, `YYYY-MM-DD`; null where it is handed in. */
   readonly pickupDay: string | null
+  /** Of an exchange at a branch: where and from when. */
+  readonly exchangeAt: ExchangeCounter | null
   /** When it was handed in or fetched, and when it came and was looked at. */
   readonly handedInAt: string | null
   readonly arrivedAt: string | null
@@ -117,7 +129,7 @@ export interface CancelGateway {
   reasons(order: CancelableOrder): GatewayResult<readonly CancelReason[]>
   summary(request: CancelRequest): GatewayResult<CancelSummary>
   cancel(command: CancelCommand): GatewayResult<CancelDetails>
-  /** Exchanges a line at the door. */
+  /** Exchanges a line, at the door or at a branch. */
   exchange(command: ExchangeCommand): GatewayResult<CancelDetails>
   details(cancelId: string): GatewayResult<CancelDetails>
   /** All that was given back of an order, newest first. */

@@ -23,6 +23,7 @@ const item: CancelableItem = {
   refund: kurus(10_000),
   returnUntil: null,
   exchangeFor: [],
+  exchangeAt: null,
 }
 const choices = { items: [item], reasons: someCancelReasons }
 const line = (given: Partial<CancelLine> = {}): CancelLine => ({

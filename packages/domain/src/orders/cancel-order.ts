@@ -55,7 +55,7 @@ export const cancelOrder =
     return submitForm(cancelProblems(request.lines, choices), () => cancels.cancel(request))
   }
 
-/** Has a courier exchange a line for another choice of the product. */
+/** Exchanges a line for another choice of the product. */
 export const exchangeLine =
   ({ cancels }: CancelDeps) =>
   (typed: ExchangeCommand, choices: CancelChoices): Submitted<CancelDetails, CancelField> => {

@@ -24,7 +24,7 @@ import { mapResult } from '../kernel/map-result.ts'
 export const httpCancels = (api: ApiClient): CancelGateway => ({
   cancelable: (order) =>
     mapResult(api.send(cancelCalls.postProducts, { body: orderOf(order) }), ({ items }) =>
-      items.map(({ product_id, attr_id, shop_name, refund, return_until, exchange_for, ...item }) => ({
+      items.map(({ product_id, attr_id, shop_name, refund, return_until, exchange_for, exchange_at, ...item }) => ({
         ...item,
         productId: productId(product_id),
         attrId: attr_id,
@@ -32,6 +32,7 @@ export const httpCancels = (api: ApiClient): CancelGateway => ({
         refund: fromLira(refund),
         returnUntil: return_until,
         exchangeFor: exchange_for.map(({ attr_id: choice, name }) => ({ attrId: choice, name })),
+        exchangeAt: exchange_at,
       })),
     ),
   reasons: (order) =>
@@ -45,7 +46,7 @@ export const httpCancels = (api: ApiClient): CancelGateway => ({
     return mapResult(api.send(cancelCalls.postAction, { body }, { key }), readDetails)
   },
   exchange: ({ line, exchangeFor, pickupDay, photos = [], idempotencyKey: key, ...order }) => {
-    const choice = { exchange_for: exchangeFor, pickup_day: pickupDay, photos: [...photos] }
+    const choice = { exchange_for: exchangeFor, pickup_day: pickupDay ?? null, photos: [...photos] }
     const body = { ...orderOf(order), item: itemOf(line), ...choice }
     return mapResult(api.send(postExchange, { body }, { key }), readDetails)
   },
@@ -101,6 +102,7 @@ const readDetails = (wire: CancelDetailsWire): CancelDetails => ({
   statusText: wire.status_text,
   returnCode: wire.return_code,
   pickupDay: wire.pickup_day,
+  exchangeAt: wire.exchange_at,
   handedInAt: wire.handed_in_at,
   arrivedAt: wire.arrived_at,
 })

@@ -10,7 +10,7 @@ export interface Receiver {
 }
 export interface PickupPoint {
   readonly id: number
-  readonly kind: string
+  readonly kind: 'branch' | 'kargomat'
   readonly name: string
   readonly city: string
   readonly district: string

@@ -8,7 +8,7 @@ const facts = sampleFacts(sample)
 const own = (more: Partial<CheckoutFacts['own']['cart']>) => ({ ...facts.own, cart: { ...facts.own.cart, ...more } })
 const branch = {
   id: 4,
-  kind: 'branch',
+  kind: 'branch' as const,
   name: 'Moda Şube',
   city: 'İstanbul',
   district: 'Kadıköy',

@@ -1,10 +1,20 @@
-import { exchangeChoices, fail, pickupDays, type Result, succeed, zero } from '@market/domain'
+import {
+  type CancelableItem,
+  exchangeChoices,
+  type ExchangeCounter,
+  fail,
+  pickupDays,
+  type Result,
+  succeed,
+  zero,
+} from '@market/domain'
 import { readCombination } from '../cart/offer.ts'
 import { cancellableOrder, type CancellableLine, type CancellableOrder } from './cancellable-order.ts'
+import { exchangePlace } from './exchange-place.ts'
 import { exchangedUnits } from './exchanged-units.ts'
 import { mayShow } from './may-show.ts'
 import type { OrderToRefund } from './order-to-refund.ts'
-import { planCancel, type WantedLine } from './plan-cancel.ts'
+import { cancelableItem, planCancel, type WantedLine } from './plan-cancel.ts'
 import type { OrderOf } from './ports/cancellations.ts'
 import type { ExchangeGoods } from './ports/exchange-goods.ts'
 import type { Refunds } from './ports/refunds.ts'
@@ -17,7 +27,8 @@ interface ExchangeLine {
   /** The combination that is handed over. */
   readonly exchangeFor: string
   readonly returnCode: string
-  readonly pickupDay: string
+  /** At the door: the day on which a courier is to come. */
+  readonly pickupDay: string | null
   /** Keys of photos that were sent for it. */
   readonly photos: readonly string[]
   readonly now: Date
@@ -29,15 +40,18 @@ export interface ExchangedLine {
   /** What was chosen, in words. */
   readonly exchangeFor: string
   readonly returnCode: string
-  readonly pickupDay: string
+  readonly pickupDay: string | null
+  /** Where it is exchanged; null at the door. */
+  readonly at: ExchangeCounter | null
 }
 
 /**
  * Exchanges all units of a line that are left for another choice of the product: what is handed over is taken from sale now, what
- * comes back is on sale when it has come, and no money moves. At the door alone, where a courier brings one and takes the other.
+ * comes back is on sale when it has come, and no money moves. A courier brings one and takes the other at the door; what came to a
+ * branch or a locker is exchanged at a counter, for which the new one is sent there.
  */
 export async function exchangeLine(
-  ports: Pick<Refunds, 'cancellations' | 'goods' | 'stock'>,
+  ports: Pick<Refunds, 'cancellations' | 'goods' | 'points' | 'stock'>,
   { id, of, wanted, now, returnCode, pickupDay, ...command }: ExchangeLine,
 ): Promise<Result<ExchangedLine, RefundFailure>> {
   const locked = await ports.cancellations.lockOrder(of)
@@ -48,7 +62,10 @@ export async function exchangeLine(
   const [line] = planned.value.lines.map((one) => one.line)
   if (!line || planned.value.kind !== 'return' || wanted.quantity !== line.left)
     return fail({ code: 'refund/lines', field: 'quantity' })
-  if (!mayExchange(order) || !pickupDays(now).includes(pickupDay)) return fail({ code: 'refund/pickup-day' })
+  const at = await exchangePlace(ports.points, order, now)
+  if (at === undefined) return fail({ code: 'refund/no-counter' })
+  const days: readonly (string | null)[] = at === null ? pickupDays(now) : [null]
+  if (!days.includes(pickupDay)) return fail({ code: 'refund/pickup-day' })
   const photos = [...new Set(command.photos)]
   if (!(await mayShow(ports.cancellations, order.id, planned.value, photos))) return fail({ code: 'refund/photos' })
   const chosen = choicesFor(line, order, await ports.goods.choicesOf(line.item.productId)).find(
@@ -60,6 +77,7 @@ export async function exchangeLine(
     quantity: line.left,
     combination: chosen.combination,
     attributes: chosen.attributes,
+    ...(at && { at }),
   }
   if (await ports.stock.take([exchangedUnits(line.item.productId, exchange)]))
     return fail({ code: 'refund/exchange-gone' })
@@ -81,15 +99,28 @@ export async function exchangeLine(
     exchange,
     lines: [{ line: line.line, quantity: line.left, reasonId, note, refund: zero, gift: zero }],
   })
-  return succeed({ order, line, exchangeFor: choiceName(chosen), returnCode, pickupDay })
+  return succeed({ order, line, exchangeFor: choiceName(chosen), returnCode, pickupDay, at })
 }
 
-/** A courier exchanges at the door that the order came to. */
-export const mayExchange = ({ snapshot }: Pick<OrderToRefund, 'snapshot'>): boolean =>
-  snapshot.shipping.option === 'address'
+/** Lines of an order that can be given back now, with what they can be exchanged for once they have come. */
+export async function cancelableItems(
+  { goods, points }: Pick<Refunds, 'goods' | 'points'>,
+  order: CancellableOrder,
+  now: Date,
+): Promise<readonly CancelableItem[]> {
+  const at = await exchangePlace(points, order, now)
+  const lines = order.lines.filter(({ kind, left }) => kind !== null && left > 0)
+  return Promise.all(
+    lines.map(async (line) => {
+      if (line.kind !== 'return' || at === undefined) return cancelableItem(line)
+      const choices = choicesFor(line, order, await goods.choicesOf(line.item.productId))
+      const exchangeFor = choices.map((choice) => ({ attrId: choice.combination, name: choiceName(choice) }))
+      return { ...cancelableItem(line), exchangeFor, exchangeAt: at }
+    }),
+  )
+}
 
-/** What a line can be exchanged for now. */
-export const choicesFor = (
+const choicesFor = (
   { item, left, line }: CancellableLine,
   { lines }: Pick<CancellableOrder, 'lines'>,
   choices: readonly ExchangeGoods[],

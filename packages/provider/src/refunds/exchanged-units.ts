@@ -1,3 +1,4 @@
+import type { ExchangeCounter } from '@market/domain'
 import type { StockLine } from '../ordering/ports/stock.ts'
 
 /** Another choice of a product that is handed over for all units of a line that were left. */
@@ -6,6 +7,8 @@ export interface Exchange {
   readonly quantity: number
   readonly combination: string
   readonly attributes: readonly { readonly key: string; readonly value: string }[]
+  /** Where both change hands; a courier does it at the door without. */
+  readonly at?: ExchangeCounter
 }
 
 /** What an exchange takes from sale. A limited discount was of its day and is not used up anew. */

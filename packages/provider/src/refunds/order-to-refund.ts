@@ -11,7 +11,7 @@ export interface OrderToRefund {
   readonly email: string
   readonly userId: string | null
   readonly paidAt: Date | null
-  readonly snapshot: Pick<OrderSnapshot, 'shops' | 'shipping'>
+  readonly snapshot: Pick<OrderSnapshot, 'shops' | 'shipping' | 'delivery'>
   readonly giftTotal: number
   /** Undefined for an order that is not paid and is not paid at the door either. */
   readonly payment: RefundedPayment | undefined

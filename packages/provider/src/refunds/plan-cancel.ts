@@ -52,7 +52,7 @@ export interface CancelPlan {
 /** The refund of a request, line by line. Fails where the core's rules refuse the request. */
 export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[]): Result<CancelPlan, RefundFailure> {
   const cancellable = order.lines.filter(({ kind, left }) => kind !== null && left > 0)
-  const items = cancellable.map((line) => cancelableItem(line, []))
+  const items = cancellable.map(cancelableItem)
   const lines = wanted.map((one) => ({ ...one, attrId: readCombination(one.attrId) }))
   const [problem] = cancelProblems(
     lines.map(({ productId: id, reasonId: reason, ...line }) => ({ ...line, productId: productId(id), reason })),
@@ -99,11 +99,8 @@ function giftBackWith({ giftCode }: CancellableOrder, kind: CancelPlan['kind'], 
   return kurus(giftCodeBack({ ...giftCode, given: before + part, part }))
 }
 
-/** A line as the core's rules see it, with what it can be exchanged for. */
-export const cancelableItem = (
-  { item, shopName, left, kind, paid, returnUntil }: CancellableLine,
-  exchangeFor: CancelableItem['exchangeFor'],
-): CancelableItem => ({
+/** A line as the core's rules see it, without what it can be exchanged for. */
+export const cancelableItem = ({ item, shopName, left, kind, paid, returnUntil }: CancellableLine): CancelableItem => ({
   productId: productId(item.productId),
   attrId: item.combination,
   name: lineName(item),
@@ -114,5 +111,6 @@ export const cancelableItem = (
   kind: kind ?? ('cancel' as const),
   refund: kurus(paid.money),
   returnUntil: kind === 'return' && returnUntil ? returnUntil.toISOString() : null,
-  exchangeFor,
+  exchangeFor: [],
+  exchangeAt: null,
 })

@@ -14,3 +14,4 @@ export type RefundFailure =
   | { readonly code: 'refund/nothing-to-return' }
   | { readonly code: 'refund/two-kinds' }
   | { readonly code: 'refund/exchange-gone' }
+  | { readonly code: 'refund/no-counter' }

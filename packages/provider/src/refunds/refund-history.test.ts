@@ -20,15 +20,17 @@ const order: fc.Arbitrary<SampleOrder> = fc
     shops: fc.array(shop, { minLength: 1, maxLength: 2 }),
     method: fc.constantFrom('credit_card' as const, 'cash_on_delivery' as const),
     interest: fc.constantFrom(0, 0, 137),
+    to: fc.constantFrom(undefined, { option: 'branch' as const, place: 'Şube' }),
     code: fc.option(fc.record({ part: fc.constantFrom(0.3, 0.77, 1), more: fc.nat(500), singleUse: fc.boolean() })),
   })
-  .map(({ shops, method, interest, code }) => {
+  .map(({ shops, method, interest, code, ...where }) => {
+    const to = where.to && { to: where.to }
     const cost = shops.flatMap(costsOf).reduce(add, 0)
     const amount = code ? Math.round(cost * code.part) : 0
     const charged = cost - amount + (method === 'credit_card' && cost > amount ? interest : 0)
-    if (!code || amount === 0) return { shops, method, charged }
+    if (!code || amount === 0) return { shops, method, charged, ...to }
     const taken = code.singleUse ? amount + code.more : amount
-    return { shops, method, charged, code: { amount, taken, singleUse: code.singleUse } }
+    return { shops, method, charged, ...to, code: { amount, taken, singleUse: code.singleUse } }
   })
 const costsOf = ({ cargo, lines }: SampleOrder['shops'][number]) => [
   cargo,
@@ -171,6 +173,7 @@ test('however an order is given back and withdrawn, its money, cargo, code and u
       'cancel',
       'return',
       'exchange',
+      'exchange at a counter',
       'refund/exchange-gone',
       'withdrawn',
       'refunded',

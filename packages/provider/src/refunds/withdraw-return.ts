@@ -1,8 +1,7 @@
 import { fail, mayWithdraw, type Result, succeed } from '@market/domain'
 import type { OrderOwner } from '../ordering/order-owner.ts'
 import type { Refunds } from './ports/refunds.ts'
-import { type Exchange, exchangedUnits } from './exchanged-units.ts'
-import type { WaitingReturn } from './ports/returns.ts'
+import { keptUnits } from './kept-units.ts'
 import type { RefundFailure } from './refund-failures.ts'
 
 /**
@@ -21,9 +20,6 @@ export async function withdrawReturn(
   if (!mayWithdraw(request)) return fail({ code: request.handedInAt ? 'refund/handed-in' : 'refund/arrived' })
   const waiting = request.kind === 'exchange' ? await returns.lockWaiting(id) : undefined
   await returns.remove(id)
-  if (waiting?.exchange) await stock.giveBack([unitsOf(waiting, waiting.exchange)])
+  if (waiting?.exchange) await stock.giveBack([keptUnits(waiting, waiting.exchange)])
   return succeed(undefined)
 }
-
-const unitsOf = ({ order }: WaitingReturn, exchange: Exchange) =>
-  exchangedUnits(order.snapshot.shops.flatMap((shop) => shop.items)[exchange.line - 1]?.productId ?? 0, exchange)

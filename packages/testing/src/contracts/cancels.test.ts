@@ -14,6 +14,7 @@ const item: CancelableItem = {
   refund: kurus(10_000),
   returnUntil: null,
   exchangeFor: [],
+  exchangeAt: null,
 }
 
 cancelGatewayContract('in memory', async () => ({

@@ -56,9 +56,10 @@ export const memoryCancels = (order: {
   }
   const detailsOf = (
     summary: CancelSummary,
-    made: Pick<CancelDetails, 'cancelId' | 'kind' | 'pickupDay'>,
+    made: Pick<CancelDetails, 'cancelId' | 'kind' | 'pickupDay'> & Partial<CancelDetails>,
   ): CancelDetails => ({
     ...summary,
+    exchangeAt: null,
     ...made,
     createdAt: '2026-11-20T09:00:00Z',
     settledAt: null,
@@ -113,7 +114,13 @@ export const memoryCancels = (order: {
         return refused(409, 'Seçtiğiniz ürün az önce tükendi.')
       if (shown.some((one) => !sent.includes(one))) return refused(422, 'Fotoğraflar talebe eklenemedi.')
       const summary = { ...summaryOf({ ...of, lines: [line] }), total: zero, refundTo: 'Para iadesi yapılmaz.' }
-      const details = detailsOf(summary, { cancelId: `IPT-${made.size + 1}`, kind: 'exchange', pickupDay })
+      if ((item.exchangeAt === null) !== (pickupDay !== undefined)) return refused(422, 'Kurye o gün gelemiyor.')
+      const details = detailsOf(summary, {
+        cancelId: `IPT-${made.size + 1}`,
+        kind: 'exchange',
+        pickupDay: pickupDay ?? null,
+        exchangeAt: item.exchangeAt,
+      })
       giveBack(summary)
       made.set(details.cancelId, { key, details })
       photos.set(details.cancelId, shown)

@@ -59,6 +59,7 @@ export async function readCancelDetails(
       status_text: texts.cancel.status[kind as CancelDetailsWire['kind']][status as CancelDetailsWire['status']],
       return_code: row.return_code,
       pickup_day: row.pickup_day,
+      exchange_at: row.exchange?.at ?? null,
       handed_in_at: row.handed_in_at?.toISOString() ?? null,
       arrived_at: row.arrived_at?.toISOString() ?? null,
       items: items

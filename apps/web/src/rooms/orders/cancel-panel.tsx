@@ -22,6 +22,7 @@ import { PhotoPicker } from '../../shared/review/photo-picker.tsx'
 import { cancelForm, closedCancelForm, refundKey } from './cancel-form.ts'
 import { CancelRow } from './cancel-row.tsx'
 import { ExchangeChoice } from './returns/exchange-choice.tsx'
+import { ExchangePlace } from './returns/exchange-place.tsx'
 import { ReturnWay } from './returns/return-way.tsx'
 import { weekdayOf } from './returns/weekday-of.ts'
 import { refundSentences } from './refund-sentences.ts'
@@ -102,13 +103,15 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
         )
       : undefined
   const exchange = exchangeable?.exchangeFor.find(({ attrId }) => attrId === exchangeFor)
+  const exchangeAt = exchangeable?.exchangeAt ?? null
   const doorDay = pickupDay ?? pickupDays(clock.now())[0] ?? ''
   const sendExchange = async (typed: CancelLine, wish: string) => {
     if (!choices) return
     send({ type: 'sent' })
     const shown = await photos.settle()
     if (!shown.ok) return fail(shown.failure)
-    const request = { orderId: order.orderId, line: typed, exchangeFor: wish, pickupDay: doorDay, photos: shown.value }
+    const way = exchangeAt ? {} : { pickupDay: doorDay }
+    const request = { orderId: order.orderId, line: typed, exchangeFor: wish, ...way, photos: shown.value }
     const answer = await exchangeLine({ ...request, idempotencyKey: keys.keyOf(request) }, choices)
     keys.answered(answer)
     if (answer.ok) {
@@ -172,13 +175,16 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
       ))}
       {exchangeable && <ExchangeChoice item={exchangeable} exchangeFor={exchange?.attrId} onChange={setExchangeFor} />}
       {kind === 'return' && lines.length > 0 && <PhotoPicker of={photos} />}
-      {kind === 'return' && lines.length > 0 && (
+      {exchange && exchangeAt && <ExchangePlace at={exchangeAt} askedAt={clock.now()} />}
+      {kind === 'return' && lines.length > 0 && !(exchange && exchangeAt) && (
         <ReturnWay order={order} pickupDay={pickupDay} onChange={setPickupDay} atDoor={exchange !== undefined} />
       )}
       {(exchange ?? summary) && (
         <Alert tone="next" announced>
           {exchange
-            ? texts.exchange.said(exchange.name, weekdayOf(doorDay))
+            ? exchangeAt
+              ? texts.exchange.saidAt(exchange.name, weekdayOf(exchangeAt.from))
+              : texts.exchange.said(exchange.name, weekdayOf(doorDay))
             : summary && refundSentences(summary).join(' ')}
         </Alert>
       )}

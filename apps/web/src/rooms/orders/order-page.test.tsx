@@ -91,6 +91,7 @@ const items: readonly CancelableItem[] = [
     refund: kurus(30_000),
     returnUntil: null,
     exchangeFor: [],
+    exchangeAt: null,
   },
 ]
 
@@ -515,6 +516,58 @@ describe('the page of an order', () => {
     expect(sent[0]?.photos).toHaveLength(1)
   })
 
+  it('exchanges what came to a branch at its counter: where, from when and until when is said before and after', async () => {
+    const sent: Parameters<CancelGateway['exchange']>[0][] = []
+    const at = {
+      name: 'Nilüfer Şubesi',
+      address: 'Çarşı Sokak No: 4',
+      hours: 'Hafta içi 08.30–17.30',
+      from: '2026-11-23',
+    }
+    const shelf = [{ attrId: '7', name: 'M' }]
+    const real = memoryCancels({
+      orderId: number,
+      email: '',
+      items: items.map((one) => ({ ...one, kind: 'return', exchangeFor: shelf, exchangeAt: at })),
+    })
+    let order = bought({ givable: true, shipping: { option: 'branch', title: '', place: at.name } })
+    const exchange: CancelGateway['exchange'] = async (request) => {
+      sent.push(request)
+      const answer = await real.exchange(request)
+      if (answer.ok) {
+        const { cancelId, createdAt, statusText, total } = answer.value
+        const step = { kind: 'exchange', status: 'waiting', returnCode: 'IADE12345678', photos: 0 } as const
+        const one = { ...step, cancelId, createdAt, statusText, total, giftCode: kurus(0) }
+        order = { ...order, givable: false, cancellations: [one] }
+      }
+      return answer
+    }
+    show(<MemberOrder number={number} />, {
+      orders: [order],
+      cancels: { ...real, exchange },
+      more: { one: async () => succeed(order) },
+    })
+    await press('İptal ya da iade et')
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Neden' }), { target: { value: '3' } })
+    expect(screen.getByText(/herhangi bir şubeye ya da kargomata/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: 'Başka seçeneğiyle değiştirilsin' }))
+    expect(screen.queryByText(/herhangi bir şubeye ya da kargomata/)).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Kuryenin geleceği gün' })).toBeNull()
+    expect(screen.getByText(/^M seçeneği 23 Kasım Pazartesi gününden itibaren şubede sizi bekler/)).toBeTruthy()
+    expect(screen.getByText('Nilüfer Şubesi').parentElement?.textContent).toContain('Hafta içi 08.30–17.30')
+    expect(screen.getByText(/Son gün 30 Kasım 2026\. Gelmezseniz talep kapanır/)).toBeTruthy()
+    await press('Değişim talebini gönder')
+    expect(await screen.findByText(/^Yenisi 23 Kasım Pazartesi gününden itibaren şubede/)).toBeTruthy()
+    expect(sent).toMatchObject([{ exchangeFor: '7', line: { quantity: 3 } }])
+    expect(sent[0]?.pickupDay).toBeUndefined()
+    const track = await screen.findByRole('list', { name: 'Değişimin adımları' })
+    expect(within(track).getByText('23 Kasım Pazartesi gününden itibaren')).toBeTruthy()
+    expect(screen.getByText('Nilüfer Şubesi')).toBeTruthy()
+    expect(screen.getByText(/Son gün 30 Kasım 2026/)).toBeTruthy()
+    expect(screen.queryByText(/kargomatta/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Değişim talebini geri al' })).toBeTruthy()
+  })
+
   it('sends photos with a return, each refused in words, and none with a cancellation', async () => {
     const sent: Parameters<CancelGateway['cancel']>[0][] = []
     const real = memoryCancels({ orderId: number, email: '', items: items.map((one) => ({ ...one, kind: 'return' })) })
@@ -614,6 +667,7 @@ describe('the page of an order', () => {
       cargoRefund: kurus(0),
       refundTo: 'Ödeme yaptığınız kart',
       pickupDay: '2026-11-23',
+      exchangeAt: null,
       handedInAt: null,
       arrivedAt: null,
       settledAt: null,

@@ -12,6 +12,7 @@ import { LatePart } from '../../shared/loading/late-part.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './orders.css.ts'
 import { NearBranches } from './near-branches.tsx'
+import { ExchangePlace } from './returns/exchange-place.tsx'
 import { ReturnPhotos } from './returns/return-photos.tsx'
 import { weekdayOf } from './returns/weekday-of.ts'
 import { refundPlaces } from './refund-sentences.ts'
@@ -112,6 +113,7 @@ function WaitingReturn({ step, code, near, onChanged }: WaitingReturnProps) {
   const keys = useAttemptKeys()
   const day = step.details?.pickupDay ?? null
   const isExchange = step.kind === 'exchange'
+  const at = step.details?.exchangeAt
   const withdraw = async () => {
     setBusy(true)
     const { cancelId } = step
@@ -124,11 +126,14 @@ function WaitingReturn({ step, code, near, onChanged }: WaitingReturnProps) {
   }
   return (
     <>
-      <p>{day === null ? texts.show : (isExchange ? texts.swap : texts.fetch)(weekdayOf(day))}</p>
+      {at && <p>{texts.swapAt(weekdayOf(at.from))}</p>}
+      {day !== null && <p>{(isExchange ? texts.swap : texts.fetch)(weekdayOf(day))}</p>}
+      {day === null && !isExchange && <p>{texts.show}</p>}
       <LatePart bring={bringQr} props={{ text: code, label: texts.qr(code) }} onFailed={() => undefined} />
       <p>
         {texts.code}: <span className={css.code}>{code}</span> <CopyButton what={texts.code} text={code} />
       </p>
+      {at && <ExchangePlace at={at} askedAt={new Date(step.createdAt)} />}
       {day === null && !isExchange && (
         <>
           <p className={css.note}>{texts.bring(dateText(lastHandInDay(new Date(step.createdAt)).toISOString()))}</p>

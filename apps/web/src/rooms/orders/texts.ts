@@ -60,6 +60,10 @@ export const orderTexts = {
       other: 'Başka seçeneğiyle değiştirilsin',
       choice: 'Yenisi',
       note: 'Yenisi sizin için ayrılır; fiyatı aynıdır, para iadesi yapılmaz.',
+      at: 'Değişimin yapılacağı şube',
+      until: (day: string) => `Son gün ${day}. Gelmezseniz talep kapanır ve ürün sizde kalır.`,
+      saidAt: (choice: string, from: string) =>
+        `${choice} seçeneği ${from} gününden itibaren şubede sizi bekler. Elinizdekini getirip ücretsiz değiştirirsiniz.`,
       said: (choice: string, day: string) =>
         `Kurye ${day} günü ${choice} seçeneğini getirir ve elinizdekini ücretsiz alır.`,
     },
@@ -108,8 +112,10 @@ export const orderTexts = {
     handedIn: 'Paketiniz teslim alındı. Ürün gelip incelenince tutar iade edilir.',
     swap: (day: string) =>
       `Kurye yenisini ${day} günü teslimat adresinize getirir ve elinizdekini ücretsiz alır. Karekodu kuryeye okutun ya da kodu söyleyin.`,
+    swapAt: (from: string) =>
+      `Yenisi ${from} gününden itibaren şubede sizi bekler. Elinizdekini getirin, bu karekodu okutun ya da kodu söyleyin.`,
     withdrawExchange: 'Değişim talebini geri al',
-    swapped: 'Kurye yenisini bıraktı. Elinizdeki gelip incelenince değişim tamamlanır.',
+    swapped: 'Yenisini aldınız. Eskisi bize gelip incelenince değişim tamamlanır.',
     track: {
       label: 'İadenin adımları',
       asked: 'Talep alındı',
@@ -119,6 +125,8 @@ export const orderTexts = {
       refunded: { ahead: 'Tutar iade edilecek', done: 'Tutar iade edildi' },
       labelOfExchange: 'Değişimin adımları',
       swapped: { ahead: 'Kurye değiştirecek', done: 'Kurye değiştirdi' },
+      swappedAt: { ahead: 'Şubede değiştirilecek', done: 'Şubede değiştirildi' },
+      fromDay: (day: string) => `${day} gününden itibaren`,
       exchanged: { ahead: 'Değişim tamamlanacak', done: 'Değişim tamamlandı' },
     },
   },

@@ -1,5 +1,6 @@
 import { type Books, emptyBooks } from '../../ordering/memory/books.ts'
 import type { OrderToRefund, RefundedPayment } from '../order-to-refund.ts'
+import type { PickupPoint } from '../../delivery/pickup-choice.ts'
 import type { NewRequest } from '../ports/cancellations.ts'
 
 export interface OrderRecord extends Omit<
@@ -9,7 +10,8 @@ export interface OrderRecord extends Omit<
   readonly ownerId: string
   readonly payment: Omit<RefundedPayment, 'collected'> & { readonly status: string }
 }
-export interface RequestRecord extends NewRequest {
+export interface RequestRecord extends Omit<NewRequest, 'status'> {
+  readonly status: NewRequest['status'] | 'refused'
   readonly handedInAt: Date | null
   readonly attempts: number
   readonly askedAt: Date | undefined
@@ -22,6 +24,8 @@ export interface RefundBooks {
   readonly requests: Map<string, RequestRecord>
   /** Photos that were sent for orders, by key; `of` is the request that has one. */
   readonly photos: Map<string, { readonly orderId: string; readonly of?: string }>
+  /** Branches and lockers. */
+  readonly points: PickupPoint[]
   /** By product. */
   readonly sales: Map<number, { readonly sold: number; readonly soldWeek: number }>
 }
@@ -31,6 +35,7 @@ export const emptyRefundBooks = (): RefundBooks => ({
   orders: new Map(),
   requests: new Map(),
   photos: new Map(),
+  points: [],
   sales: new Map(),
 })
 

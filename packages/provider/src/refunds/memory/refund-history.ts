@@ -42,6 +42,9 @@ export class RefundHistory {
   async start(): Promise<void> {
     this.order = await this.#subject.addOrder(this.#sample)
     change(this.books.orders, this.order.id, { paidAt: this.#now })
+    const { city, district } = this.record.snapshot.delivery
+    const branch = { id: 1, kind: 'branch', name: 'Şube', city, district, address: 'No: 1', hours: '' } as const
+    await this.#subject.addPoint(branch)
     if (this.#sample.method === 'credit_card') this.captured = this.#sample.charged
   }
 
@@ -141,11 +144,11 @@ export class RefundHistory {
       wanted: { productId: item.productId, attrId: item.combination, quantity: item.left, reasonId: 12, note: '' },
       exchangeFor,
       returnCode: randomUUID(),
-      pickupDay: pickupDays(this.#now)[0] ?? '',
+      pickupDay: this.#sample.to ? null : (pickupDays(this.#now)[0] ?? ''),
       photos: [],
       now: this.#now,
     })
-    this.#meet(done.ok ? 'exchange' : done.failure.code)
+    this.#meet(done.ok ? (done.value.at ? 'exchange at a counter' : 'exchange') : done.failure.code)
     if (!done.ok && isChanged(before, recordsOf(this.books))) this.#meet('refused and changed')
   }
 

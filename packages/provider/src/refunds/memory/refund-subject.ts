@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordOf } from '../../ordering/memory/books.ts'
+import { home } from '../../ordering/memory/sample-draft.ts'
 import { type RefundSubject, sampleShops } from '../ports/refund-subject.ts'
 import { memoryDueRefunds } from './due-refunds.ts'
 import { emptyRefundBooks, type RefundBooks } from './refund-books.ts'
@@ -36,7 +37,11 @@ export function memoryRefundSubject(books: RefundBooks = emptyRefundBooks()): Re
         ownerId,
         userId: null,
         paidAt: new Date(),
-        snapshot: { shops: sampleShops(order, productIds), shipping: { option: 'address', place: null } },
+        snapshot: {
+          shops: sampleShops(order, productIds),
+          shipping: order.to ?? { option: 'address', place: null },
+          delivery: home,
+        },
         giftTotal: order.code?.amount ?? 0,
         payment: {
           id: paymentId,
@@ -57,6 +62,9 @@ export function memoryRefundSubject(books: RefundBooks = emptyRefundBooks()): Re
       const key = randomUUID()
       books.photos.set(key, { orderId })
       return key
+    },
+    async addPoint(point) {
+      books.points.push(point)
     },
     request: async (id) => requests.get(id),
     payment: async (orderId) => recordOf(orders, orderId).payment.status,

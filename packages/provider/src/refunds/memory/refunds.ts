@@ -34,6 +34,12 @@ export function memoryRefunds(books: RefundBooks): Refunds {
           attributes: [{ key: 'Beden', value: combination }],
         })),
     },
+    points: {
+      pointsOf: async ({ city, district }) =>
+        books.points
+          .filter((point) => point.city === city && point.district === district)
+          .toSorted((one, other) => one.id - other.id),
+    },
   }
 }
 
@@ -86,8 +92,9 @@ function memoryReturns(books: RefundBooks): Returns {
     async lockWaiting(id) {
       const request = requests.get(id)
       if (request?.status !== 'waiting') return undefined
+      const { lines, exchange, handedInAt, now: askedAt } = request
       const settled = requestsOf(books, request.orderId).filter(({ status }) => status !== 'waiting')
-      return { order: readOrder(books, request.orderId, settled), lines: request.lines, exchange: request.exchange }
+      return { order: readOrder(books, request.orderId, settled), lines, exchange, handedInAt, askedAt }
     },
     async handIn(id, at) {
       change(requests, id, { handedInAt: recordOf(requests, id).handedInAt ?? at })
@@ -97,6 +104,9 @@ function memoryReturns(books: RefundBooks): Returns {
     },
     async finishExchange(id) {
       change(requests, id, { status: 'refunded' })
+    },
+    async refuse(id) {
+      change(requests, id, { status: 'refused' })
     },
     async writeGiftReturned(id, amount) {
       change(requests, id, { giftReturned: kurus(amount) })
@@ -117,7 +127,8 @@ function findIn(books: RefundBooks, { owner, number, email }: OrderOf): OrderToR
 }
 
 /** An order, and what the requests named give back of it. */
-function readOrder(books: RefundBooks, orderId: string, requests: ReturnType<typeof requestsOf>): OrderToRefund {
+function readOrder(books: RefundBooks, orderId: string, made: ReturnType<typeof requestsOf>): OrderToRefund {
+  const requests = made.filter(({ status }) => status !== 'refused')
   const order = recordOf(books.orders, orderId)
   const { payment, ...found } = order
   const { status, ...paid } = payment

@@ -1,4 +1,5 @@
-import { kurus, type OrderStatus } from '@market/domain'
+import { kurus, type OrderStatus, type ShippingOption } from '@market/domain'
+import type { PickupPoint } from '../../delivery/pickup-choice.ts'
 import type { OrderOwner } from '../../ordering/order-owner.ts'
 import type { SnapshotItem, SnapshotShop } from '../../ordering/order-snapshot.ts'
 import type { DueRefunds } from './due-refunds.ts'
@@ -16,6 +17,8 @@ export interface SampleOrder {
       /** Of all units together, beside `price`. */ readonly wrap?: number
     }[]
   }[]
+  /** To the door without, else to a point of this name in its district. */
+  readonly to?: { readonly option: ShippingOption; readonly place: string }
   readonly method: 'credit_card' | 'cash_on_delivery'
   /** Interest included, less the gift code. */
   readonly charged: number
@@ -39,6 +42,7 @@ export interface RefundSubject {
   addOrder(order: SampleOrder): Promise<AddedOrder>
   /** A photo is sent for an order; gives its key. */
   addPhoto(orderId: string): Promise<string>
+  addPoint(point: PickupPoint): Promise<void>
   request(id: string): Promise<{ readonly status: string; readonly giftReturned: number } | undefined>
   /** Status of an order's payment. */
   payment(orderId: string): Promise<string>

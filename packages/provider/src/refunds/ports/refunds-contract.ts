@@ -189,6 +189,31 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       expect(await subject.due.find(id)).toBeUndefined()
       expect(await returns.lockWaiting(id)).toBeUndefined()
     })
+    test('an exchange at a counter knows when it was asked for and handed in, and leaves its line once it is refused', async () => {
+      const at = { name: 'Konak Şubesi', address: 'İskele No: 2', hours: '08.30–17.00', from: '2026-11-27' }
+      const exchange = { line: 2, quantity: 1, combination: '7', attributes: [{ key: 'Beden', value: 'L' }], at }
+      const now = new Date('2026-11-26T09:00:00Z')
+      const id = await write({ kind: 'exchange', status: 'waiting', cargoShops: [], exchange, now })
+      const { returns } = subject.ports
+      expect(await returns.lockWaiting(id)).toMatchObject({ exchange, askedAt: now, handedInAt: null })
+      await returns.handIn(id, now)
+      expect(await returns.lockWaiting(id)).toMatchObject({ handedInAt: now })
+      await returns.refuse(id, now)
+      expect(await subject.request(id)).toMatchObject({ status: 'refused' })
+      expect(await returns.lockWaiting(id)).toBeUndefined()
+      expect(await find()).toMatchObject({ exchanges: [], givenBack: [] })
+    })
+    test('points are found by their district, branches and lockers', async () => {
+      const made = Date.now() % 1_000_000_000
+      const district = `İlçe ${randomUUID()}`
+      const point = (id: number, kind: 'branch' | 'kargomat', where: string) => {
+        return { id, kind, name: `Nokta ${id}`, city: 'İzmir', district: where, address: 'No: 1', hours: '7/24' }
+      }
+      const [locker, branch] = [point(made + 1, 'kargomat', district), point(made, 'branch', district)]
+      for (const one of [locker, branch, point(made + 2, 'branch', `${district} 2`)]) await subject.addPoint(one)
+      expect(await subject.ports.points.pointsOf({ city: 'İzmir', district })).toEqual([branch, locker])
+      expect(await subject.ports.points.pointsOf({ city: 'Bursa', district })).toEqual([])
+    })
     test('a refund is due at once, and after a minute, two, and at last six hours', async () => {
       const id = await write()
       const waiting = await write({ kind: 'return', status: 'waiting' })

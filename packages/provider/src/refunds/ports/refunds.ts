@@ -3,6 +3,7 @@ import type { PromotionUses } from '../../ordering/ports/promotion-uses.ts'
 import type { Stock } from '../../ordering/ports/stock.ts'
 import type { Cancellations } from './cancellations.ts'
 import type { ExchangeGoodsOf } from './exchange-goods.ts'
+import type { PickupPoints } from './pickup-points.ts'
 import type { Returns } from './returns.ts'
 
 /** All of a transaction that gives back, in the order of locks: the order and its requests, its gift code, coupons, stock. */
@@ -12,5 +13,6 @@ export interface Refunds {
   readonly giftCodes: Pick<GiftCodeSpending, 'lockUse' | 'putBack'>
   readonly stock: Pick<Stock, 'take' | 'giveBack'>
   readonly goods: ExchangeGoodsOf
+  readonly points: PickupPoints
   readonly promotions: Pick<PromotionUses, 'giveBack'>
 }

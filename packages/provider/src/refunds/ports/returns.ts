@@ -15,6 +15,8 @@ export interface WaitingReturn {
   }[]
   /** Undefined of a return, whose money goes back. */
   readonly exchange: Exchange | undefined
+  readonly askedAt: Date
+  readonly handedInAt: Date | null
 }
 interface LockedReturn {
   readonly kind: string
@@ -46,6 +48,8 @@ export interface Returns {
   approve(id: string, received: ReceivedReturn): Promise<void>
   /** What an exchange brought back has come: it is closed without money. */
   finishExchange(id: string, at: Date): Promise<void>
+  /** Closes one that nobody handed in. */
+  refuse(id: string, at: Date): Promise<void>
   /** Notes how much of it went back onto the gift code, in kuruş. */
   writeGiftReturned(id: string, amount: number): Promise<void>
 }

@@ -8,16 +8,18 @@ const texts = orderTexts.refunds.track
 
 /** A return's way from the request to the money, or an exchange's to its end, each step with its day. */
 export function ReturnTrack({ details }: { readonly details: CancelDetails }) {
-  const { kind, createdAt, handedInAt, arrivedAt, settledAt, pickupDay, status } = details
+  const { kind, createdAt, handedInAt, arrivedAt, settledAt, pickupDay, exchangeAt, status } = details
   const isExchange = kind === 'exchange'
-  const handIn = isExchange ? texts.swapped : pickupDay === null ? texts.handedIn : texts.fetched
+  const atBranch = pickupDay === null
+  const handIn = isExchange ? (atBranch ? texts.swappedAt : texts.swapped) : atBranch ? texts.handedIn : texts.fetched
+  const day = exchangeAt ? texts.fromDay(weekdayOf(exchangeAt.from)) : pickupDay ? weekdayOf(pickupDay) : undefined
   const end = isExchange ? texts.exchanged : texts.refunded
   const steps = [
     { title: texts.asked, at: createdAt },
     {
       title: handedInAt === null ? handIn.ahead : handIn.done,
       at: handedInAt,
-      expected: pickupDay === null ? undefined : weekdayOf(pickupDay),
+      expected: day,
     },
     { title: arrivedAt === null ? texts.arrived.ahead : texts.arrived.done, at: arrivedAt },
     { title: settledAt === null ? end.ahead : end.done, at: settledAt },

@@ -1,0 +1,24 @@
+import { type ExchangeCounter, lastHandInDay } from '@market/domain'
+import { dateText } from '../../../shared/time/date-text.ts'
+import * as css from '../orders.css.ts'
+import { orderTexts } from '../texts.ts'
+
+const texts = orderTexts.cancel.exchange
+
+interface ExchangePlaceProps {
+  readonly at: ExchangeCounter
+  readonly askedAt: Date
+}
+
+/** The branch at which one is handed over for the other, and until when the new one is kept there. */
+export function ExchangePlace({ at: { name, address, hours }, askedAt }: ExchangePlaceProps) {
+  return (
+    <div className={css.address}>
+      <p className={css.stepTitle}>{texts.at}</p>
+      <p>
+        <b>{name}</b>, {address} · {hours}
+      </p>
+      <p className={css.note}>{texts.until(dateText(lastHandInDay(askedAt).toISOString()))}</p>
+    </div>
+  )
+}

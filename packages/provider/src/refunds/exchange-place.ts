@@ -1,0 +1,27 @@
+import { type ExchangeCounter, metresBetween, pickupDays } from '@market/domain'
+import { pointPosition } from '../delivery/point-position.ts'
+import type { OrderToRefund } from './order-to-refund.ts'
+import type { PickupPoints } from './ports/pickup-points.ts'
+
+/**
+ * Where a line of an order is exchanged if that is asked for now: at the door that it came to (null), or at a counter, which is the
+ * branch that it came to. A locker has nobody who hands one over for the other, so it is the branch next to it. Undefined where
+ * its district has no branch.
+ */
+export async function exchangePlace(
+  { pointsOf }: PickupPoints,
+  { snapshot: { shipping, delivery } }: Pick<OrderToRefund, 'snapshot'>,
+  now: Date,
+): Promise<ExchangeCounter | null | undefined> {
+  if (shipping.option === 'address') return null
+  const points = await pointsOf(delivery)
+  const from = points.find(({ kind, name }) => kind === shipping.option && name === shipping.place)
+  const metres = (to: (typeof points)[number]) => (from ? metresBetween(pointPosition(from), pointPosition(to)) : 0)
+  const [branch] = points
+    .filter(({ kind }) => kind === 'branch')
+    .toSorted((one, other) => Number(other === from) - Number(one === from) || metres(one) - metres(other))
+  return branch && { name: branch.name, address: branch.address, hours: branch.hours, from: firstDay(now) }
+}
+
+/** A courier brings the new one; a branch may be closed on a Saturday. */
+const firstDay = (now: Date): string => pickupDays(now).find((day) => new Date(day).getUTCDay() !== 6) ?? ''
