@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { fillCard } from './harness/buy.ts'
 import { lookOver } from './harness/look-over.ts'
 import { visit } from './harness/open-browser.ts'
 import { started } from './harness/started.ts'
@@ -190,5 +191,66 @@ it('puts into the cart once what arrived without its answer', async () => {
   expect(new Set(arrived).size).toBe(1)
   await page.goto(`${shop.url}/my/tr/sepet`)
   await expect.poll(() => main.getByRole('textbox', { name: /^Adet/ }).inputValue()).toBe('1')
+  await end()
+})
+
+it('lets no payment and no code wait: both fail in words without a line, and nothing is sent once it is back', async () => {
+  const { page, end } = await visit(browser, 390, { offline: true })
+  const main = page.getByRole('main')
+  const words = main.getByText('Bağlantı kurulamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.')
+  const sent: string[] = []
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/tokenize|\/order\/credit_card$|\/set_gift_code$/.test(pathname)) sent.push(pathname.replace(/^.*\//, ''))
+  })
+  const kept = () => page.evaluate(() => localStorage.getItem('waiting_writes'))
+  /** The line is back, and what waited for it has gone before. */
+  const reconnect = async () => {
+    await page.context().setOffline(false)
+    await page.getByText(/İnternet bağlantınız yok/).waitFor({ state: 'detached' })
+    await page.evaluate(() => fetch('/favicon.svg', { cache: 'no-store' }).then(({ ok }) => ok))
+  }
+  await open(page)
+  await logIn(page)
+  await openProduct(page)
+  await main.getByRole('button', { name: 'Sepete Ekle' }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Sepete git' }).click()
+  const code = main.getByRole('textbox', { name: 'Hediye kodu' })
+  await code.fill('HEDIYE2026')
+  await page.context().setOffline(true)
+  await code.press('Enter')
+  await words.waitFor()
+  expect(await kept()).toBeNull()
+  const tried = sent.length
+  expect(new Set(sent)).toEqual(new Set(['set_gift_code']))
+  await reconnect()
+  expect(sent).toHaveLength(tried)
+
+  await page.goto(`${shop.url}/my/tr/adres`)
+  await page.getByRole('button', { name: 'Ödemeye geç' }).click()
+  await page.waitForURL(/odeme-yontemi/)
+  await fillCard(page, '9792000000000011')
+  const pay = page.getByRole('button', { name: 'Siparişi onayla ve öde' }).first()
+  await page.context().setOffline(true)
+  await pay.click()
+  await words.waitFor()
+  expect(sent.slice(tried)).toEqual(['tokenize'])
+  await reconnect()
+  expect(sent.slice(tried)).toEqual(['tokenize'])
+
+  // The line goes once the bank has the card, before the shop can start 3-D Secure. The CVC was forgotten with the first attempt.
+  await page.route('**/eptnew/order/credit_card', (route) => route.abort())
+  await page.getByRole('textbox', { name: /CVC/ }).fill('123')
+  await pay.click()
+  await expect.poll(() => sent.includes('credit_card')).toBe(true)
+  await words.waitFor()
+  await page.unroute('**/eptnew/order/credit_card')
+  expect(await kept()).toBeNull()
+  const before = sent.length
+  await page.reload()
+  await started(page)
+  await page.waitForLoadState('networkidle')
+  expect(page.url()).toContain('odeme-yontemi')
+  expect(sent).toHaveLength(before)
   await end()
 })
