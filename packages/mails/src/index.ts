@@ -10,6 +10,7 @@ export {
 export { alarmMail, alarmNews } from './alarm-mail.ts'
 export { cancelMail } from './cancel-mail.ts'
 export { exchangeMail } from './exchange-mail.ts'
+export { lapsedExchangeMail } from './lapsed-exchange-mail.ts'
 export { factsMail } from './facts-mail.ts'
 export { friendMail } from './friend-mail.ts'
 export { guestCodeMail } from './guest-code-mail.ts'

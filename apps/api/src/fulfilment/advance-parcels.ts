@@ -1,8 +1,11 @@
 import { lapseExchanges, sqlRefunds } from '@market/database'
 import { randomInt } from 'node:crypto'
 import { handInReturn, nextLeg, type PaymentProvider, noonOf, readSnapshot, receiveReturn } from '@market/provider'
+import { lapsedExchangeMail } from '@market/mails'
 import { drawDoorstep } from '@market/pictures'
+import { orderAddress } from '../ordering/order-link.ts'
 import type { Deps } from '../platform/deps.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
 import { collectCash } from './collect-cash.ts'
 import { handOverCode } from './hand-over-code.ts'
 import { handOver } from './hand-over.ts'
@@ -21,7 +24,15 @@ export async function advanceParcels(deps: Deps, provider: PaymentProvider): Pro
   if (isSimulated) await carry(deps)
   await collectCash(deps, provider)
   if (isSimulated) await receiveReturns(deps)
-  await lapseExchanges(deps.db, deps.clock.now())
+  await endExchanges(deps)
+}
+
+export const endExchanges = ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<void> => {
+  const now = clock.now()
+  return lapseExchanges(db, now, (trx, lapsed) => {
+    const { number, userId: user_id } = lapsed.order
+    return writeMail(trx, lapsedExchangeMail(config, lapsed, orderAddress(config, { number, user_id }, now)), now)
+  })
 }
 
 async function carry(deps: Deps): Promise<void> {

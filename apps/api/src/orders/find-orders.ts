@@ -50,6 +50,8 @@ export interface FoundOrder {
   readonly cancellations: readonly FoundCancellation[]
   /** Units of each line that were cancelled or sent back. */
   readonly given_back: readonly { readonly line: number; readonly quantity: number }[]
+  /** Lines whose exchange is under way. */
+  readonly exchanging: readonly number[]
   readonly status: OrderStatus
   readonly total: number
   readonly goods_total: number
@@ -97,6 +99,8 @@ export async function findOrders(db: Database, by: OrderSearch): Promise<readonl
           'photos', (select count(*)::int from return_photos f where f.cancellation_id = c.id)) order by c.created_at desc), '[]')
         from cancellations c where c.order_id = o.id)`.as('cancellations'),
       givenBack.as('given_back'),
+      sql<readonly number[]>`array(select (c.exchange->>'line')::int from cancellations c
+        where c.order_id = o.id and c.status = 'waiting' and c.exchange is not null)`.as('exchanging'),
       sql<FoundPayment>`(
         select json_build_object('method', y.method, 'status', y.status, 'amount', y.amount, 'installment', y.installment,
           'monthly', y.monthly, 'card', y.card, 'details', y.details, 'state', ${paymentState})

@@ -183,12 +183,15 @@ const cancelUrls = (prefix: '' | '/guest') => ({
   reasons_url: `${prefix}/cancel/reasons`,
 })
 
-const cancellable = ({ status, parcels, snapshot }: FoundOrder, now: Date): boolean =>
-  status === 'paid' &&
-  snapshot.shops.some(({ shopId, items }) => {
-    const parcel = parcels.find(({ shop_id }) => shop_id === shopId)
-    return parcel && items.some((item) => cancellableAs(parcel, item, now) !== null)
+/** Something is left that is not on its way back, nor being exchanged. */
+function cancellable(order: FoundOrder, now: Date): boolean {
+  const lines = order.snapshot.shops.flatMap(({ shopId, items }) => items.map((item) => ({ shopId, item })))
+  return lines.some(({ shopId, item }, at) => {
+    const parcel = order.status === 'paid' && order.parcels.find(({ shop_id }) => shop_id === shopId)
+    if (!parcel || order.exchanging.includes(at + 1) || givenBack(order, at + 1) >= item.quantity) return false
+    return cancellableAs(parcel, item, now) !== null
   })
+}
 
 const onTheWay: readonly OrderStatus[] = ['out_for_delivery', 'shipped', 'preparing']
 

@@ -7,10 +7,9 @@ import {
   postSelectAddress,
   postWithdrawReturn,
 } from '@market/contract'
-import { lapseExchanges } from '@market/database'
 import { lastHandInDay, pickupDays } from '@market/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { advanceParcels } from '../fulfilment/advance-parcels.ts'
+import { advanceParcels, endExchanges } from '../fulfilment/advance-parcels.ts'
 import { auditBooks } from '../office/audit-books.ts'
 import { doInOffice } from '../office/run-office.ts'
 import { photoFile } from '../reviews/photos/photo-folder.ts'
@@ -136,7 +135,7 @@ describe('an exchange', () => {
     expect(mail?.text).toContain('Keten Gömlek, S, 1 adet. Yenisi: M.')
     // It is with the courier: neither sent back nor exchanged once more.
     expect(await items()).toEqual([])
-    expect((await order()).shops[0]?.shop_items).toMatchObject([{ num: 1, given_back: 0 }])
+    expect(await order()).toMatchObject({ cancel: null, shops: [{ shop_items: [{ num: 1, given_back: 0 }] }] })
 
     api.advance(6 * day)
     await advanceParcels(api.deps, api.provider)
@@ -295,17 +294,20 @@ describe('an exchange of what came to a branch or a locker', () => {
   })
 
   test('ends after its last day where nobody came: all is on sale again, and the shopper keeps what was bought', async () => {
-    const { visitor, buyer, wish, stock } = await delivered(1, {}, branch)
+    const { order_id, visitor, buyer, wish, stock } = await delivered(1, {}, branch)
     const { cancel_id, created_at } = await visitor.ask(postExchange, wish({ pickup_day: null }))
     const over = lastHandInDay(new Date(created_at)).getTime() + day
-    await lapseExchanges(api.deps.db, new Date(over - 1))
+    const endAt = (at: number) => endExchanges({ ...api.deps, clock: { now: () => new Date(at) } })
+    await endAt(over - 1)
     expect(await stock()).toMatchObject({ [medium]: 0 })
-    await Promise.all([1, 2].map(() => lapseExchanges(api.deps.db, new Date(over))))
+    await Promise.all([endAt(over), endAt(over)])
     expect(await stock()).toMatchObject({ [small]: 2, [medium]: 1 })
     const details = await (await buyer()).ask(getCancelDetails, { params: { id: cancel_id } })
     expect(details).toMatchObject({ status: 'refused', status_text: 'Süresi doldu, değişim yapılmadı' })
     const late = await visitor.call(postWithdrawReturn, { body: { cancel_id } })
-    expect(late.status).toBe(409)
+    expect([late.status, late.message]).toEqual([409, expect.stringContaining('süresi dolduğu için')])
+    const told = (await readMails(api.deps.db)).filter(({ subject }) => subject.includes(order_id))
+    expect(told.map(({ subject }) => subject).filter((one) => one.includes('süresi doldu'))).toHaveLength(1)
     expect(await stock()).toMatchObject({ [medium]: 1 })
     expect(await auditBooks(api.deps.db)).toEqual([])
   })

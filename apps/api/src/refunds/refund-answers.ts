@@ -12,6 +12,7 @@ export const refundAnswers: FailureAnswers<RefundFailure> = {
   'refund/pickup-day': () => [422, texts.cancel.pickupDay],
   'refund/lines': ({ field }) => [422, texts.cancel.problems[field]],
   'refund/exchange-gone': () => [409, texts.cancel.exchangeGone],
+  'refund/lapsed': () => [409, texts.cancel.lapsed],
   'refund/no-counter': () => [409, texts.cancel.noCounter],
   'refund/photos': () => [422, texts.cancel.photos],
   'refund/no-photos': () => [404, texts.cancel.noPhotos],

@@ -20,6 +20,7 @@ export const texts = {
     noPhotos: 'Bu talebin fotoğrafı yok ya da silinmiş.',
     withdrawn: 'Talebiniz geri alındı.',
     exchangeGone: 'Seçtiğiniz ürün az önce tükendi. Lütfen başka bir seçenek ya da iadeyi seçin.',
+    lapsed: 'Değişimin süresi dolduğu için talep kapandı; ürün sizde kaldı.',
     noCounter: 'Teslimat yerinizin yakınında değişim yapılacak bir şube yok. Ürünü iade edebilirsiniz.',
     exchangedFor: (choice: string) => `Yenisi: ${choice}. Para iadesi yapılmaz.`,
     status: {

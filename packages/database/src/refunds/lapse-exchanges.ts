@@ -1,12 +1,19 @@
-import { lapseExchange } from '@market/provider'
+import { lapseExchange, type LapsedExchange } from '@market/provider'
 import type { Database } from '../open-database.ts'
 import { transact } from '../transact.ts'
 import { sqlRefunds } from './refunds.ts'
 
 const weekMs = 7 * 86_400_000
 
-/** Ends exchanges at a counter whose last day is over, each in a transaction of its own; which those are the rule says. */
-export async function lapseExchanges(db: Database, now: Date): Promise<void> {
+/**
+ * Ends exchanges at a counter whose last day is over, each in a transaction of its own, in which it is told; which those are the
+ * rule says.
+ */
+export async function lapseExchanges(
+  db: Database,
+  now: Date,
+  tell: (trx: Database, lapsed: LapsedExchange) => Promise<void>,
+): Promise<void> {
   const old = await db
     .selectFrom('cancellations')
     .select('id')
@@ -17,5 +24,9 @@ export async function lapseExchanges(db: Database, now: Date): Promise<void> {
     .where('created_at', '<', new Date(now.getTime() - weekMs))
     .orderBy('created_at')
     .execute()
-  for (const { id } of old) await transact(db, (trx) => lapseExchange(sqlRefunds(trx), id, now))
+  for (const { id } of old)
+    await transact(db, async (trx) => {
+      const lapsed = await lapseExchange(sqlRefunds(trx), id, now)
+      if (lapsed) await tell(trx, lapsed)
+    })
 }

@@ -14,4 +14,5 @@ export type RefundFailure =
   | { readonly code: 'refund/nothing-to-return' }
   | { readonly code: 'refund/two-kinds' }
   | { readonly code: 'refund/exchange-gone' }
+  | { readonly code: 'refund/lapsed' }
   | { readonly code: 'refund/no-counter' }

@@ -17,6 +17,7 @@ export async function withdrawReturn(
   const request = await returns.lock(orderId, id)
   // Of two that withdraw it at once the second finds nothing.
   if (!request) return fail({ code: 'refund/not-found' })
+  if (request.status === 'refused') return fail({ code: 'refund/lapsed' })
   if (!mayWithdraw(request)) return fail({ code: request.handedInAt ? 'refund/handed-in' : 'refund/arrived' })
   const waiting = request.kind === 'exchange' ? await returns.lockWaiting(id) : undefined
   await returns.remove(id)
