@@ -5,6 +5,16 @@ type Setting = 'hand' | 'rail' | 'room' | 'wall' | 'outdoors' | 'table'
 
 const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>> = {
   hand: [
+    'key-ring',
+    'tweezers',
+    'bath-sponge',
+    'pencil-sharpener',
+    'sticky-notes',
+    'puzzle-cube',
+    'concealer',
+    'false-nails',
+    'hair-oil',
+    'dry-yeast',
     'phone',
     'phone-case',
     'screen-protector',
@@ -161,6 +171,14 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'socks',
   ],
   room: [
+    'bedside-table',
+    'chest-of-drawers',
+    'pouf',
+    'coat-rack',
+    'pull-up-bar',
+    'door-mat',
+    'sofa-cover',
+    'bed-base',
     'coffee-table',
     'whiteboard',
     'exercise-ball',
@@ -245,6 +263,10 @@ const places: Readonly<Record<Exclude<Setting, 'table'>, readonly DrawingName[]>
     'window',
   ],
   outdoors: [
+    'rake',
+    'shovel',
+    'snow-chain',
+    'camping-stove',
     'hammock',
     'paddling-pool',
     'air-mattress',

@@ -132,6 +132,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/./u, 'handbag'],
   ],
   cuzdan: [
+    [/Anahtarlık/u, 'key-ring'],
     [/Kadın.*Cüzdan/u, 'purse'],
     [/./u, 'wallet'],
   ],
@@ -142,10 +143,16 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/Hasır|Fötr/u, 'womans-hat'],
     [/./u, 'billed-cap'],
   ],
-  fondoten: [[/./u, 'foundation-bottle']],
+  fondoten: [
+    [/Kapatıcı/u, 'concealer'],
+    [/Pudra/u, 'face-powder'],
+    [/./u, 'foundation-bottle'],
+  ],
   deodorant: [[/./u, 'deodorant']],
   'el-kremi': [[/./u, 'cream-tube']],
   'tarak-ve-firca': [
+    [/Cımbız/u, 'tweezers'],
+    [/Manikür/u, 'manicure-set'],
     [/Tırnak/u, 'nail-clippers'],
     [/Fırça/u, 'hairbrush'],
     [/./u, 'hair-pick'],
@@ -161,6 +168,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   maske: [[/./u, 'surgical-mask']],
   bandaj: [
+    [/Su Torbası/u, 'hot-water-bottle'],
     [/Elastik/u, 'elastic-bandage'],
     [/./u, 'adhesive-bandage'],
   ],
@@ -193,6 +201,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   cingirak: [[/./u, 'rattle']],
   'oyun-halisi': [[/./u, 'play-mat']],
   koltuk: [
+    [/ Puf /u, 'pouf'],
     [/Köşe Koltuk Takımı/u, 'corner-sofa'],
     [/Koltuk Takımı/u, 'sofa-set'],
     [/Okuma Lambası/u, 'couch-and-lamp'],
@@ -201,10 +210,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   kitaplik: [[/./u, 'bookcase']],
   yatak: [
+    [/Baza/u, 'bed-base'],
     [/Ranza/u, 'bunk-bed'],
     [/./u, 'mattress'],
   ],
-  'duvar-saati': [[/./u, 'wall-clock']],
+  'duvar-saati': [
+    [/Çalar/u, 'alarm-clock'],
+    [/./u, 'wall-clock'],
+  ],
   vazo: [[/./u, 'vase']],
   'sulama-ekipmani': [
     [/Hortum|Başlı/u, 'hose-nozzle'],
@@ -225,6 +238,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/./u, 'game-box'],
   ],
   'makas-ve-yapistirici': [
+    [/Maket Bıçağı/u, 'utility-knife'],
     [/Yapıştırıcı/u, 'glue-stick'],
     [/./u, 'scissors'],
   ],
@@ -232,11 +246,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   kask: [[/./u, 'bicycle-helmet']],
   'kosu-bandi': [[/./u, 'treadmill']],
   'sisme-bot': [
+    [/Simidi/u, 'swim-ring'],
     [/Yatağı/u, 'air-mattress'],
     [/Havuz/u, 'paddling-pool'],
     [/./u, 'inflatable-boat'],
   ],
   durbun: [
+    [/Büyüte/u, 'magnifying-glass-tilted-left'],
+    [/Pusula/u, 'compass'],
     [/Tek Gözlü|Monoküler|Teleskop/u, 'telescope'],
     [/./u, 'binoculars'],
   ],
@@ -260,6 +277,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   bakliyat: [[/./u, 'pulse-bag']],
   'silgi-ve-cetvel': [
+    [/Kalemtıraş/u, 'pencil-sharpener'],
     [/Perge/u, 'compasses'],
     [/Silgi/u, 'eraser'],
     [/Gönye|Geometri/u, 'triangular-ruler'],
@@ -273,6 +291,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   lokum: [
     [/Baklava/u, 'baklava'],
+    [/Cezerye/u, 'cezerye'],
+    [/Pişmaniye/u, 'pismaniye'],
     [/./u, 'lokum'],
   ],
   'kuru-meyve': [[/Kayısı/u, 'dried-apricots']],
@@ -291,8 +311,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/./u, 'kitchen-knife'],
   ],
   tava: [[/./u, 'frying-pan']],
-  caydanlik: [[/./u, 'double-teapot']],
+  caydanlik: [
+    [/Semaver/u, 'samovar'],
+    [/./u, 'double-teapot'],
+  ],
   'el-aletleri': [
+    [/Pense(?!.*(Parça|Takım))/u, 'pliers'],
     [/^(?!.*(Parça|Takım)).*Çeki[cç]/u, 'hammer'],
     [/^(?!.*(Parça|Takım)).*Tornavida/u, 'screwdriver'],
     [/Testere/u, 'carpentry-saw'],
@@ -312,6 +336,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [/Paspas/u, 'bath-mat'],
   ],
   tablo: [
+    [/Nazar Boncuğu/u, 'nazar-amulet'],
     [/ Çerçeve |Fotoğraf Çerçevesi/u, 'photo-frame'],
     [/./u, 'wall-art'],
   ],

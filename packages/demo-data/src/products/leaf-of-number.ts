@@ -10,13 +10,16 @@ interface Turn {
   readonly turn: number
 }
 
+const first = new Map(mainVocabulary.toReversed().map((leaf) => [leaf.category, leaf]))
+
 /**
- * One cycle of numbers: each leaf as often as its weight says, spread evenly. Its start holds every leaf once, so that the
- * smallest seed sells everything.
+ * One cycle of numbers: each leaf as often as its weight says, spread evenly. Its start holds every leaf once, before the second
+ * vocabulary of any, so that the smallest seed sells everything.
  */
 const cycle: readonly Turn[] = mainVocabulary
-  .flatMap((leaf, position) => {
+  .flatMap((leaf, index) => {
     const weight = leafWeights[leaf.category] ?? 3
+    const position = first.get(leaf.category) === leaf ? index : index + mainVocabulary.length
     return Array.from({ length: weight }, (_, turn) => ({ leaf, weight, turn, position }))
   })
   .toSorted((a, b) => a.turn / a.weight - b.turn / b.weight || a.position - b.position)

@@ -117,7 +117,7 @@ export const giyimAksesuar = [
       sentences: ['Rüzgârı ve hafif yağmuru geçirmez', 'İç cebi ve derin yan cepleri vardır'],
     },
     'kadin-pantolon': {
-      variants: [softColours, sizesOf('Beden', ['34', '36', '38', '40', '42', '44'])],
+      variants: [softColours, sizesOf('Beden', ['34', '36', '38', '40', '42', '44', '46', '48', '50'])],
       facts: {
         Kot: { kumas: 'Denim', desen: 'Düz' },
         Bol: { kesim: 'Bol Paça', desen: 'Düz' },

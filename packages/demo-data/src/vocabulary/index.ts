@@ -5,7 +5,11 @@ import { gundelik } from './gundelik/index.ts'
 import { giyimAksesuar } from './giyim-aksesuar.ts'
 import { leavesOfTheBathroom } from './leaves-of-the-bathroom.ts'
 import { leavesOfTheDressingTable } from './leaves-of-the-dressing-table.ts'
+import { leavesOfBedroomAndBath } from './leaves-of-bedroom-and-bath.ts'
+import { leavesOfColdDays } from './leaves-of-cold-days.ts'
 import { leavesOfCorners } from './leaves-of-corners.ts'
+import { leavesOfDrawers } from './leaves-of-drawers.ts'
+import { leavesOfErrands } from './leaves-of-errands.ts'
 import { leavesOfFeasts } from './leaves-of-feasts.ts'
 import { leavesOfPlayAndCare } from './leaves-of-play-and-care.ts'
 import { leavesOfTheFreezer } from './leaves-of-the-freezer.ts'
@@ -29,8 +33,8 @@ import { supermarket } from './supermarket/index.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
 /**
- * The words of every leaf category, by department; what all of them sell daily comes last. The first 500 have one of every
- * leaf, as many as the smallest seed has products.
+ * The words of every leaf category, by department; what all of them sell daily comes last. They have
+ * fewer leaves than the smallest seed has products, 500.
  */
 export const mainVocabulary: readonly LeafVocabulary[] = [
   ...elektronik,
@@ -48,6 +52,7 @@ export const mainVocabulary: readonly LeafVocabulary[] = [
   ...shelvesOfTheChild,
   ...shelvesOfTheShed,
   ...shelvesOfTheRoad,
+  ...leavesOfColdDays,
   ...leavesOfTheLarder,
   ...leavesOfTheKitchenDrawer,
   ...leavesOfTheNursery,
@@ -60,6 +65,9 @@ export const mainVocabulary: readonly LeafVocabulary[] = [
   ...leavesOfCorners,
   ...leavesOfTheWorktop,
   ...leavesOfTheWeekend,
+  ...leavesOfDrawers,
+  ...leavesOfBedroomAndBath,
+  ...leavesOfErrands,
 ]
 
 /** All words: the main ones, then the staples beside them. */

@@ -60,7 +60,11 @@ export const staplesOfTheWardrobe: readonly LeafVocabulary[] = [
     drawings: ['nail-clippers'],
     aspects: 'tirnak-makasi',
     brands: ['Tarakçı', 'Bakımlı', 'Gülümse', 'Pamucak'],
-    names: ['Tırnak Makası {boy} {ozellik}', '{ozellik} Tırnak Makası {boy}', 'Tırnak Makası ve Törpü {boy}'],
+    names: [
+      'Tırnak Makası {boy} {ozellik}',
+      'Ayak İçin {ozellik} Tırnak Makası {boy}',
+      'Tırnak Makası ve Törpü {boy} {ozellik}',
+    ],
     slots: { boy: ['Küçük Boy', 'Büyük Boy'], ozellik: ['Törpülü', 'Kutulu', 'Çelik'] },
     price: { base: 59, words: { 'Büyük Boy': 1.25, Kutulu: 1.3, Törpülü: 1.1 } },
     variants: [],

@@ -1,5 +1,8 @@
 import { careSentences } from './care-sentences.ts'
 import { staplesOfGreatDays } from './staples-of-great-days.ts'
+import { staplesOfBeauty } from './staples-of-beauty.ts'
+import { staplesOfErrands } from './staples-of-errands.ts'
+import { staplesOfSweets } from './staples-of-sweets.ts'
 import { staplesOfTheDesk } from './staples-of-the-desk.ts'
 import { staplesOfTheGarden } from './staples-of-the-garden.ts'
 import { staplesOfTheBathroom } from './staples-of-the-bathroom.ts'
@@ -8,6 +11,7 @@ import { staplesOfTheHome } from './staples-of-the-home.ts'
 import { staplesOfTheRooms } from './staples-of-the-rooms.ts'
 import { staplesOfSmallThings } from './staples-of-small-things.ts'
 import { staplesOfThePantry } from './staples-of-the-pantry.ts'
+import { staplesOfThePencilCase } from './staples-of-the-pencil-case.ts'
 import { staplesOnHooks } from './staples-on-hooks.ts'
 import { staplesOfTheWeekend } from './staples-of-the-weekend.ts'
 import { staplesOfTheLivingRoom } from './staples-of-the-living-room.ts'
@@ -219,4 +223,8 @@ export const staples: readonly LeafVocabulary[] = [
   ...staplesOnHooks,
   ...staplesOfTheWeekend,
   ...staplesOfTheLivingRoom,
+  ...staplesOfSweets,
+  ...staplesOfBeauty,
+  ...staplesOfThePencilCase,
+  ...staplesOfErrands,
 ]

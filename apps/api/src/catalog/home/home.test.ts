@@ -88,6 +88,7 @@ describe('the home page', () => {
       .where('stock', '>', 0)
       .where('adult', '=', false)
       .orderBy('sold_week', 'desc')
+      .orderBy('sold_count', 'desc')
       .orderBy('id')
       .limit(4)
       .execute()

@@ -64,9 +64,13 @@ export function matchWords(
     else ${isKind} + ${nameRank} end`
   const peopleRank = sql`case when p.search @@ ${anyOf(people?.words ?? [])}::tsquery then 0.5 else 0 end`
   // Of a kind that was understood whole (`tül perde`) what is called so comes first: cardigans are sold beside the pullovers of `kazak`.
-  const calledSo = typed.length > 1 ? [nameRank, ...stemmed.map(hasWord)] : ofLeaf || meant ? stemmed.map(hasWord) : []
+  const inName = stemmed.map(hasWord)
+  const calledSo = typed.length > 1 ? [nameRank, ...inName] : ofLeaf || meant ? inName : []
   const ranks = [
-    ...(words.length > 0 ? [wordRank] : [...calledSo, ...(meant ? [sql`case ${isMeant} else 0 end`] : [])]),
+    ...(words.length > 0
+      ? // Beside a kind too: shorts are sold among the trousers of `büyük beden kot pantolon`.
+        [wordRank, ...(ofLeaf ? inName : [])]
+      : [...calledSo, ...(meant ? [sql`case ${isMeant} else 0 end`] : [])]),
     ...(people ? [peopleRank] : []),
   ]
   return {

@@ -12,6 +12,8 @@ import { outdoorSpor } from './outdoor-spor.ts'
 import { petShop } from './pet-shop.ts'
 import { applianceAspects } from './appliance-aspects.ts'
 import { homeOrderAspects } from './home-order-aspects.ts'
+import { errandAspects } from './errand-aspects.ts'
+import { coldDayAspects } from './cold-day-aspects.ts'
 import { bathAspects } from './bath-aspects.ts'
 import { shedAspects } from './shed-aspects.ts'
 import { shelfAspects } from './shelf-aspects.ts'
@@ -45,6 +47,8 @@ const groups: readonly Aspects[] = [
   feastAspects,
   playAndCarAspects,
   weekendAspects,
+  coldDayAspects,
+  errandAspects,
   stapleAspects,
   bathAspects,
   homeOrderAspects,

@@ -78,7 +78,7 @@ export const electronics = [
   'bluetooth = blutut = bluetut = blutooth = blututlu = bluetoothlu',
   'şarjlı = akülü = bataryalı',
   'modem = router = yönlendirici',
-  'saç maşası = maşa = bukle maşası',
+  'saç maşası = bukle maşası',
   'phone case, phone cover > telefon kılıfı',
   'coffee machine, coffee maker > kahve makinesi',
   'dikiş makinası, terzi makinesi, overlok > dikiş makinesi',
@@ -86,4 +86,6 @@ export const electronics = [
   'özçekim çubuğu, selfi çubuğu, selfie stick > selfie çubuğu',
   'wifi priz, akıllı ev prizi > akıllı priz',
   'bebek kamerası, bebek dinleme cihazı > bebek telsizi',
+  'dyson > süpürge',
+  'gopro, go pro > aksiyon kamerası',
 ] as const

@@ -4,7 +4,7 @@ export const anneBebek: readonly GroupData[] = [
   {
     name: 'Bebek Bezi ve Islak Mendil',
     slug: 'bebek-bezi-islak-mendil',
-    leaves: ['Bebek Bezi', 'Islak Mendil', 'Bebek Şampuanı', 'Bebek Yağı ve Pişik Kremi'],
+    leaves: ['Bebek Bezi', 'Islak Mendil', 'Bebek Şampuanı', 'Bebek Yağı ve Pişik Kremi', 'Bebek Küveti ve Lazımlık'],
   },
   {
     name: 'Beslenme',

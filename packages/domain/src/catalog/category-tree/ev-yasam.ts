@@ -3,7 +3,17 @@ import type { GroupData } from './branch.ts'
 export const evYasam: readonly GroupData[] = [
   {
     name: 'Mobilya',
-    leaves: ['Koltuk', 'Masa', 'Sandalye', 'Yatak', 'Kitaplık', 'Gardırop', 'TV Ünitesi', 'Ayakkabılık'],
+    leaves: [
+      'Koltuk',
+      'Masa',
+      'Sandalye',
+      'Yatak',
+      'Kitaplık',
+      'Gardırop',
+      'TV Ünitesi',
+      'Ayakkabılık',
+      'Komodin ve Şifonyer',
+    ],
   },
   {
     name: 'Mutfak',
@@ -31,6 +41,7 @@ export const evYasam: readonly GroupData[] = [
       'Çarşaf',
       'Masa Örtüsü',
       'Seccade ve Tesbih',
+      'Koltuk Örtüsü',
     ],
   },
   { name: 'Aydınlatma', leaves: ['Avize', 'Masa Lambası', 'Ampul'] },

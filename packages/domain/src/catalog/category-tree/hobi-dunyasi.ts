@@ -36,7 +36,15 @@ export const hobiDunyasi: readonly GroupData[] = [
   },
   {
     name: 'Oyuncak',
-    leaves: ['Yapboz', 'Oyuncak Araba', 'Oyuncak Bebek', 'Uçurtma', 'Yapı Blokları', 'Salıncak ve Kaydırak'],
+    leaves: [
+      'Yapboz',
+      'Oyuncak Araba',
+      'Oyuncak Bebek',
+      'Uçurtma',
+      'Yapı Blokları',
+      'Salıncak ve Kaydırak',
+      'Su Oyuncakları',
+    ],
   },
   { name: 'Hobi', leaves: ['Müzik Aleti', 'Örgü İpi', 'Maket', 'Dikiş Malzemeleri'] },
 ]

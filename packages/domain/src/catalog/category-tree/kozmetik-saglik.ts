@@ -52,7 +52,7 @@ export const kozmetikSaglik: readonly GroupData[] = [
   },
   {
     name: 'Sağlık Ürünleri',
-    leaves: ['Vitamin', 'Ateş Ölçer', 'Maske', 'Bandaj', 'Tansiyon Aleti', 'Baskül', 'Sporcu Besini'],
+    leaves: ['Vitamin', 'Ateş Ölçer', 'Maske', 'Bandaj', 'Tansiyon Aleti', 'Baskül', 'Sporcu Besini', 'Masaj Aleti'],
   },
   { name: 'Cinsel Sağlık', leaves: ['Prezervatif'] },
 ]

@@ -1,7 +1,10 @@
 import type { GroupData } from './branch.ts'
 
 export const outdoorSpor: readonly GroupData[] = [
-  { name: 'Kamp', leaves: ['Çadır', 'Uyku Tulumu', 'Termos', 'El Feneri', 'Kamp Sandalyesi', 'Kamp Masası'] },
+  {
+    name: 'Kamp',
+    leaves: ['Çadır', 'Uyku Tulumu', 'Termos', 'El Feneri', 'Kamp Sandalyesi', 'Kamp Masası', 'Kamp Ocağı'],
+  },
   {
     name: 'Bisiklet',
     slug: 'bisiklet-ve-ekipman',

@@ -42,7 +42,17 @@ export const supermarket: readonly GroupData[] = [
   },
   {
     name: 'İçecek',
-    leaves: ['Çay', 'Kahve', 'Meyve Suyu', 'Su', 'Maden Suyu', 'Gazlı İçecek', 'Ayran ve Kefir', 'Soğuk İçecek'],
+    leaves: [
+      'Çay',
+      'Kahve',
+      'Meyve Suyu',
+      'Su',
+      'Maden Suyu',
+      'Gazlı İçecek',
+      'Ayran ve Kefir',
+      'Soğuk İçecek',
+      'Salep ve Sıcak Çikolata',
+    ],
   },
   {
     name: 'Atıştırmalık',

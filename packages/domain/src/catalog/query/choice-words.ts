@@ -26,8 +26,8 @@ const familiesOf = (words: readonly string[]) =>
   Object.entries(families).flatMap(([colour, shades]) =>
     shades.some((shade) => words.includes(shade)) ? [colour] : [],
   )
-/** `XL` and above, `3XL` too. */
-const largeSize = /^(?:x+|[2-6]x)l$/
+/** `XL` and above, `3XL` too; of trousers and suits 50 and above. */
+const largeSize = /^(?:x+|[2-6]x|5\d)l?$/
 const smallSize = /^x*s$/
 const possessive = /^(.{3,}?)s?[iu]$/
 

@@ -13,7 +13,7 @@ const receivers: Readonly<Record<string, string>> = {
 const suffixes = '(?:[iu]?[mn]|m[iu]z|[iu]m[iu]z)?(?:l[ae]r(?:[iu]m(?:[iu]z)?)?)?(?:y?[aeiu]|n[iu]n|[iu]n)?'
 const person = `(${Object.values(receivers).join('|')})${suffixes}`
 const occasion =
-  '(?:(?:dogum|anneler|babalar|sevgililer|yil ?donumu|mezuniyet|yilbasi|bayram|kadinlar|ogretmenler) ?(?:gunu)? )?'
+  '(?:(?:d[ou]gu[mn]|anneler|babalar|sevgililer|yil ?donumu|mezuniyet|yilbasi|bayram|kadinlar|ogretmenler) ?(?:gunu)? )?'
 const gift = 'hediye(?:lik|lig|s)?(?:l[ae]r)?[iu]?(?: (?:fikri|fikirleri|onerisi|onerileri|alternatifleri))?'
 /** Wrapping for presents is no present. */
 const wrapping = '(?! (?:paket|kutu|kart|cek|poset|kagit|kagid|cant))'

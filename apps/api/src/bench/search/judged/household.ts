@@ -1,4 +1,4 @@
-import { having, headphones, judge, leaf, named, nothing } from './judge.ts'
+import { having, headphones, judge, leaf, named } from './judge.ts'
 
 /** Queries of households, kind by kind: the larder, the bathroom, the wardrobe, the toolbox. */
 export const household = [
@@ -78,7 +78,7 @@ export const household = [
   ...judge('not sold here', {
     'hediye kutusu': { first: [named('hediye')], never: [leaf('kalem-kutusu')], mayBeEmpty: true },
     sutyen: named('sutyen'),
-    vileda: nothing,
+    vileda: named('mop', 'paspas'),
     'cam sileceği': leaf('silecek'),
     'iç çamaşırı': leaf('kadin-ic-giyim', 'erkek-ic-giyim'),
     pijama: named('pijama'),

@@ -1,6 +1,8 @@
 import type { JudgedQuery } from '../judged-query.ts'
 import { daily } from './daily.ts'
 import { edges } from './edges.ts'
+import { errands } from './errands.ts'
+import { habits } from './habits.ts'
 import { heldBack } from './held-back.ts'
 import { household } from './household.ts'
 import { intent } from './intent.ts'
@@ -23,5 +25,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ...shelves,
   ...daily,
   ...sought,
+  ...errands,
+  ...habits,
   ...heldBack,
 ]

@@ -57,7 +57,16 @@ export const things = [
     mantı: named('manti'),
     'akvaryum filtresi': leaf('akvaryum'),
     'bulaşık teli': { first: [], mayBeEmpty: true, never: [leaf('muzik-aleti')] },
-    'saç maskesi': leaf('sampuan', 'sac-kremi', 'sac-kurutma-makinesi', 'tarak-ve-firca'),
+    'saç maskesi': named(
+      'sac maskesi',
+      'sac bakim maskesi',
+      'argan',
+      'keratin',
+      'avokado',
+      'onarici',
+      'yogun',
+      'hindistan',
+    ),
   }),
   ...judge('several words', {
     'çöp kovası': named('cop kovasi'),

@@ -1,0 +1,141 @@
+import { colours, shelf } from '../shelf.ts'
+import { ev } from './beyaz-esya.ts'
+
+export const kucukEvAletleri = shelf(
+  { ...ev, variants: [colours] },
+  {
+    supurge: {
+      facts: { Robot: { filtre: 'HEPA filtreli' } },
+      brands: ['Tozkapan', 'Yuvam', 'Lodos', 'Pratika', 'Rüzgârcı'],
+      drawings: ['vacuum-cleaner', 'robot-vacuum'],
+      price: {
+        base: 2990,
+        by: { guc: 0.6, motor: 0.5, emis: 0.5 },
+        words: { Robot: 2.6, 'Su Filtreli': 1.3, Paspaslı: 1.2, 'Çöp İstasyonlu': 1.9 },
+      },
+      names: [
+        'Dikey Şarjlı Süpürge {guc} W {filtre}',
+        'Toz Torbasız Süpürge {motor} W {filtre}',
+        'Robot Süpürge {emis} Pa {ozellik}',
+      ],
+      slots: {
+        guc: ['150', '250', '350', '500'],
+        motor: ['600', '750', '900'],
+        emis: ['2.700', '4.000', '6.000', '8.000'],
+        filtre: ['HEPA Filtreli', 'Su Filtreli', 'Sessiz'],
+        ozellik: ['Haritalı', 'Paspaslı', 'Çöp İstasyonlu'],
+        ses: ['68', '72', '75'],
+        hazne: ['0,5', '0,8', '1,2'],
+      },
+      properties: { Güç: ['{guc} W'], Filtre: ['{filtre}'], 'Ses Düzeyi': ['{ses} dB'], Hazne: ['{hazne} L'] },
+      sentences: [
+        'Halıda ve sert zeminde güçlü çeker',
+        'Haznesi tek tuşla boşalır',
+        '{filtre} yapısı alerjisi olanlara uygundur',
+        'Filtresi suyla yıkanır',
+      ],
+    },
+    utu: {
+      facts: { Dikey: { taban: '' } },
+      brands: ['Buharla', 'Yuvam', 'Pratika', 'Kırışsız', 'Lodos'],
+      drawings: ['iron'],
+      price: { base: 990, by: { guc: 0.8, dikey: 0.8 }, words: { Kazanlı: 3.2, Dikey: 0.9, Titanyum: 1.3 } },
+      names: [
+        'Buharlı Ütü {guc} W {taban} Taban',
+        'Buhar Kazanlı Ütü {guc} W {taban} Taban',
+        'Dikey Buharlı Ütü {dikey} W',
+      ],
+      slots: {
+        guc: ['2.200', '2.400', '2.600', '3.000'],
+        taban: ['Seramik', 'Titanyum', 'Çelik'],
+        dikey: ['1.200', '1.500', '1.800'],
+        buhar: ['120', '180', '220'],
+      },
+      properties: { Güç: ['{guc} W'], Taban: ['{taban}'], 'Şok Buhar': ['{buhar} g/dk'], Kablo: ['2 m'] },
+      sentences: [
+        'Şok buharı inatçı kırışıkları açar',
+        '{taban} taban kumaşta rahat kayar',
+        'Kireç önleyici haznesi vardır',
+        'Şok buharı dakikada {buhar} grama çıkar',
+        'Damlatmaz, düşük ısıda da leke bırakmaz',
+      ],
+    },
+    'cay-ve-kahve-makinesi': {
+      brands: ['Demle', 'Yuvam', 'Ocaklı', 'Köpüklü', 'Pratika'],
+      drawings: ['coffee-machine', 'kettle'],
+      price: {
+        base: 890,
+        by: { litre: 0.6, fincan: 0.4, bar: 0.8, kupa: 0.4 },
+        words: { Çay: 2, 'Türk Kahvesi': 1.6, Espresso: 4.5, 'Filtre Kahve': 1.8, Çelik: 1.3, Plastik: 0.85 },
+      },
+      names: [
+        'Çay Makinesi {litre} Litre {govde}',
+        'Türk Kahvesi Makinesi {fincan} Fincan {govde}',
+        'Espresso Makinesi {bar} Bar {govde}',
+        'Filtre Kahve Makinesi {kupa} Kupa {govde}',
+        'Su Isıtıcı {litre} Litre {govde}',
+      ],
+      slots: {
+        litre: ['1,2', '1,7', '2,2'],
+        govde: ['Cam', 'Çelik', 'Plastik'],
+        fincan: ['2', '4', '5'],
+        bar: ['15', '19'],
+        kupa: ['6', '10', '12'],
+        guc: ['800', '1.000', '1.350'],
+      },
+      properties: { Gövde: ['{govde}'], Güç: ['{guc} W'], 'Otomatik Kapanma': ['Var'] },
+      sentences: [
+        'İşi bitince kendiliğinden kapanır',
+        'Taşmayı önleyen algılayıcısı vardır',
+        'Parçaları bulaşık makinesinde yıkanır',
+        'Kireç çözme uyarısı vardır',
+        'Kablosu altında toplanır',
+      ],
+    },
+    'tost-makinesi': {
+      facts: { Ekmek: { plaka: '' } },
+      brands: ['Pratika', 'Ocaklı', 'Yuvam', 'Mutfakçım', 'Lodos'],
+      drawings: ['toaster'],
+      price: { base: 990, by: { dilim: 0.5 }, words: { Izgara: 1.35, Döküm: 1.3, Ekmek: 0.8, Çelik: 1.2 } },
+      names: [
+        '{dilim} Dilim Tost Makinesi {plaka} Plaka',
+        'Ekmek Kızartma Makinesi {dilim} Dilim {govde}',
+        '{dilim} Dilim Izgara ve Tost Makinesi {plaka} Plaka',
+      ],
+      slots: {
+        dilim: ['2', '4', '6'],
+        plaka: ['Granit', 'Seramik', 'Döküm'],
+        govde: ['Çelik', 'Mat', 'Retro'],
+        guc: ['800', '1.500', '1.800'],
+      },
+      properties: { Kapasite: ['{dilim} dilim'], Plaka: ['{plaka}'], Güç: ['{guc} W'] },
+      sentences: [
+        '{plaka} plakalar yapışmaz ve kolay silinir',
+        '{plaka} plakaları 180 derece açılıp ızgara olur',
+        '{plaka} plakaların yağı haznede toplanır',
+        'Sapı ısınmaz',
+        'Kablosu sarılıp dik kaldırılır',
+      ],
+    },
+    blender: {
+      brands: ['Pratika', 'Ocaklı', 'Yuvam', 'Mutfakçım', 'Lodos'],
+      drawings: ['blender'],
+      price: { base: 890, by: { guc: 0.6, parca: 0.35 }, words: { Cam: 1.4, 'Çift Şişeli': 1.15 } },
+      names: ['El Blender Seti {guc} W {parca} Parça', 'Smoothie Blender {guc} W {kap}', 'Cam Hazneli Blender {guc} W'],
+      slots: {
+        guc: ['600', '800', '1.000', '1.200'],
+        parca: ['2', '3', '4'],
+        kap: ['Tek Şişeli', 'Çift Şişeli'],
+        hiz: ['2', '5', '10'],
+      },
+      properties: { Güç: ['{guc} W'], 'Hız Kademesi': ['{hiz}'] },
+      sentences: [
+        'Çelik bıçakları buzu rahat kırar',
+        'Sessiz çalışır, elde titremez',
+        'Ayağı kolayca çıkar ve yıkanır',
+        '{hiz} hız kademesi ve turbo düğmesi vardır',
+        'Bıçağı çıkarılıp fırçayla temizlenir',
+      ],
+    },
+  },
+)

@@ -1,0 +1,88 @@
+import type { LeafVocabulary } from './vocabulary.ts'
+
+/** What lies in a drawer or a cupboard until it is needed. */
+export const leavesOfDrawers: readonly LeafVocabulary[] = [
+  {
+    category: 'zimba-ve-bant',
+    aspects: 'delgec',
+    drawings: ['hole-punch'],
+    brands: ['Dosyacı', 'Masabaşı', 'Kâtip', 'Defteron'],
+    names: [
+      'Delgeç {sayfa} Sayfalık {ek}',
+      'Metal Delgeç {sayfa} Sayfalık {ek}',
+      'Cetvelli Delgeç {sayfa} Sayfalık {ek}',
+    ],
+    slots: { sayfa: ['10', '20', '40', '65'], ek: ['Kilitli Kol', 'Kaymaz Taban', 'Kırıntı Hazneli'] },
+    price: { base: 79, by: { sayfa: 0.7 }, words: { Metal: 1.25 } },
+    variants: [],
+    properties: { Kapasite: ['{sayfa} sayfa'], Özellik: ['{ek}'] },
+    sentences: [
+      '{name}, klasör halkasına uyan iki delik açar.',
+      'Delikleri seksen milimetre arayladır.',
+      'Altındaki hazne açılıp boşaltılır.',
+      'Karton ve şeffaf dosya da deler.',
+    ],
+  },
+  {
+    category: 'hirdavat',
+    aspects: 'matkap-ucu',
+    drawings: ['drill-bits'],
+    brands: ['Sağlamcı', 'Demirocak', 'Vidahan', 'Keskin Usta'],
+    names: [
+      '{malzeme} Matkap Ucu Seti {parca} Parça {ek}',
+      '{malzeme} Matkap Ucu {mm} mm',
+      '{malzeme} Matkap Ucu {mm} mm {ek}',
+    ],
+    slots: {
+      malzeme: ['Metal', 'Ahşap', 'Beton'],
+      parca: ['5', '13', '19'],
+      mm: ['3', '5', '6', '8', '10', '12'],
+      ek: ['Titanyum Kaplama', 'Kobaltlı', 'Kutulu'],
+    },
+    price: { base: 49, by: { mm: 0.6, parca: 0.8 }, words: { Seti: 2.6, Kobaltlı: 1.5, Titanyum: 1.3, Beton: 1.1 } },
+    variants: [],
+    properties: { Yüzey: ['{malzeme}'], Çap: ['{mm} mm'], 'Parça Sayısı': ['{parca}'] },
+    sentences: [
+      '{name}, her marka matkaba takılır.',
+      'Ucu kaymaz, düz başlar.',
+      'Sert yüzeyde yavaş devirle çalışınız.',
+      'Delerken gözlük takınız.',
+    ],
+  },
+  {
+    category: 'kabartma-tozu-ve-maya',
+    aspects: 'kuru-maya',
+    drawings: ['dry-yeast'],
+    brands: ['Mayalı', 'Hamurbaşı', 'Kabarcık', 'Pastahane'],
+    names: ['Kuru Maya {gr} g {adet}', 'Instant Kuru Maya {gr} g {adet}', 'Ekmek İçin Kuru Maya {gr} g {adet}'],
+    slots: { gr: ['10', '100', '500'], adet: ['Tekli', '3’lü', '10’lu'] },
+    price: { base: 9, by: { gr: 0.65, adet: 0.9 }, words: { Instant: 1.1 } },
+    maxInstallment: 1,
+    variants: [],
+    properties: { Ağırlık: ['{gr} g'], Adet: ['{adet}'] },
+    sentences: [
+      '{name}, doğrudan una karıştırılır.',
+      'Ekmekte, poğaçada ve pizzada kullanılır.',
+      'Açılınca buzdolabında saklayınız.',
+      'Son tüketim tarihi ambalajın üzerindedir.',
+    ],
+  },
+  {
+    category: 'sekerleme',
+    aspects: 'jelibon',
+    drawings: ['gummy-bears'],
+    brands: ['Şekerci Sokağı', 'Ayıcık Şeker', 'Minik Lokma', 'Renkli Damla'],
+    names: ['Meyveli Jelibon {bicim} {gr} g', 'Ekşi Jelibon {bicim} {gr} g', 'Sığır Jelatinli Jelibon {bicim} {gr} g'],
+    slots: { bicim: ['Ayıcık', 'Minik Ayıcık', 'Dev Ayıcık'], gr: ['80', '160', '500', '1.000'] },
+    price: { base: 29, by: { gr: 0.85 }, words: { Sığır: 1.15 } },
+    maxInstallment: 1,
+    variants: [],
+    properties: { Biçim: ['{bicim}'], Ağırlık: ['{gr} g'] },
+    sentences: [
+      '{name}, meyve suyu ile yapılır.',
+      'Helal belgelidir.',
+      'Üç yaşından küçüklere vermeyiniz.',
+      'Son tüketim tarihi ambalajın üzerindedir.',
+    ],
+  },
+]
