@@ -7,7 +7,7 @@ export {
 } from './kernel/api-client.ts'
 export type { HttpTransport, HttpResponse } from './kernel/http-transport.ts'
 export type { Access as ApiAccess } from './session/access.ts'
-export { makeAccess } from './session/make-access.ts'
+export { type AccessOptions, makeAccess } from './session/make-access.ts'
 export { httpSession, readAccess } from './session/http-session.ts'
 export { httpCatalog } from './catalog/http-catalog.ts'
 export { httpCategories } from './catalog/http-categories.ts'

@@ -8,6 +8,7 @@ import {
   type TokenStore,
 } from '@market/domain'
 import {
+  type AccessOptions,
   type ApiClientOptions,
   type HttpTransport,
   httpCart,
@@ -27,6 +28,8 @@ export interface AdapterOptions {
   /** How long a page waits for a token, where it is not the browser's own, in ms. */
   readonly tokenPatienceMs?: number
   readonly clock: ServerClock
+  /** How listings are signed, where not as browsers do. */
+  readonly hmac?: AccessOptions['hmac']
   /** Does the work that a refusal asks for, behind an address that many share. */
   readonly solve?: ApiClientOptions['solve']
   /** Receives analytics events of the cart and of orders. */
@@ -45,6 +48,7 @@ export function firstAdapters({
   tokens,
   tokenPatienceMs,
   clock,
+  hmac,
   solve,
   measure,
   requests,
@@ -56,6 +60,7 @@ export function firstAdapters({
     store: tokens,
     patienceMs: tokenPatienceMs,
     now: () => clock.now().getTime(),
+    hmac,
     solve,
     onToken: (answer) => onAccess(readAccess(answer)),
   })

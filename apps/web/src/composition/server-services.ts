@@ -16,8 +16,9 @@ const tokenPatienceMs = 1_500
 export function serverServices({
   apiUrl,
   transport,
+  hmac,
   site,
-}: Pick<AdapterOptions, 'apiUrl' | 'transport'> & { readonly site: Site }): Container {
+}: Pick<AdapterOptions, 'apiUrl' | 'transport' | 'hmac'> & { readonly site: Site }): Container {
   let held: HeldToken | undefined
   return bindServices({
     site,
@@ -31,7 +32,7 @@ export function serverServices({
     network: { isOnline: () => true, onChange: () => () => undefined },
     consent: { read: () => null, write: () => undefined },
     expiring: () => ({ read: () => undefined, write: () => undefined, remove: () => undefined }),
-    adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl, transport, tokenPatienceMs })),
+    adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl, transport, hmac, tokenPatienceMs })),
     tokens: {
       read: () => held,
       write: (token) => {

@@ -28,8 +28,8 @@ function tableOf(items: readonly unknown[]): Table | undefined {
   const keys = Object.keys(first)
   const alike = (item: unknown): item is Row => {
     if (!isObject(item)) return false
-    const entries = Object.entries(item)
-    return entries.length === keys.length && entries.every(([key, one], at) => key === keys[at] && one !== undefined)
+    const own = Object.keys(item)
+    return own.length === keys.length && own.every((key, at) => key === keys[at] && item[key] !== undefined)
   }
   if (keys.length === 0 || !items.every(alike)) return undefined
   const column = (key: string) =>
@@ -44,16 +44,15 @@ const addressOf = ({ id, brand, name }: Row): string =>
   productUrl({ slug: slugify(`${String(brand)} ${String(name)}`), id: Number(id) })
 
 /** Addresses that were found to follow; to find it out costs more than to send them. */
-const followed = new Map<unknown, string>()
+const followed = new Map<unknown, Row>()
 const maxFollowed = 5_000
 
-function follows(item: Row): boolean {
-  const { id, brand, name, url } = item
-  const from = `${String(id)} ${String(brand)} ${String(name)}`
-  if (followed.get(url) === from) return true
-  if (addressOf(item) !== url) return false
+function follows({ id, brand, name, url }: Row): boolean {
+  const known = followed.get(url)
+  if (known && known['id'] === id && known['brand'] === brand && known['name'] === name) return true
+  if (addressOf({ id, brand, name }) !== url) return false
   if (followed.size >= maxFollowed) followed.clear()
-  followed.set(url, from)
+  followed.set(url, { id, brand, name })
   return true
 }
 
@@ -68,20 +67,23 @@ function columnOf(values: readonly unknown[]): unknown {
   const table = tableOf(values)
   if (table) return table
   const places = new Map<unknown, number>()
+  // A text is no list that reads like it.
+  const placesOfLists = new Map<string, number>()
   const distinct: unknown[] = []
   const at = values.map((value) => {
-    // A text is no name of a list that reads like it.
-    const name = typeof value === 'object' && value !== null ? `list ${JSON.stringify(value)}` : textual(value)
-    const place = places.get(name) ?? distinct.push(value) - 1
-    places.set(name, place)
-    return place
+    if (typeof value !== 'object' || value === null) return placed(places, value, () => distinct.push(value) - 1)
+    return placed(placesOfLists, JSON.stringify(value), () => distinct.push(value) - 1)
   })
   const [first] = values
   if (distinct.length === 1 && (typeof first !== 'object' || first === null)) return { $: 1, c: first }
   return distinct.length > values.length / 2 ? values.map(packed) : { $: 2, c: [distinct.map(packed), at] }
 }
 
-const textual = (value: unknown) => (typeof value === 'string' ? `text ${value}` : value)
+function placed<Key>(places: Map<Key, number>, key: Key, add: () => number): number {
+  const place = places.get(key) ?? add()
+  places.set(key, place)
+  return place
+}
 
 /** The state that was packed. */
 export function unpacked(value: unknown): unknown {

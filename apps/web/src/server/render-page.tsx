@@ -14,9 +14,11 @@ import { ServicesContext } from '../composition/use-service.ts'
 import type { Head, Missing, Shared } from '../page/page.ts'
 import { routeTable } from '../routes/route-table.tsx'
 import type { RouteHandle } from '../routes/to-route.tsx'
+import { DrawnPartsContext } from '../page/drawn-once.tsx'
 import { errorHead } from '../page/error-head.ts'
 import { problemOf } from '../page/problem-of.ts'
 import { PlainError } from '../frame/error-page/error-page-failed.tsx'
+import { makeDrawnParts } from '../page/drawn-parts.ts'
 import { giveFooterContent } from '../frame/footer/footer.tsx'
 import { FooterContent } from '../frame/footer/footer-content.tsx'
 
@@ -99,17 +101,25 @@ export function loadPage(url: string, services: Container, signal: AbortSignal) 
   })
 }
 
+/** Letters of parts that are kept: some 1,500 cards. */
+const maxLetters = 2_000_000
+const drawnParts = new WeakMap<Container, ReturnType<typeof makeDrawnParts>>()
+
 /** React's rendering alone, against which `npm run bench` holds a whole page. */
-export const drawPage = (context: StaticHandlerContext, services: Container): string =>
-  renderToString(
-    <ServicesContext value={services}>
-      <StaticRouterProvider
-        router={createStaticRouter(matchedRoutes(context), context)}
-        context={context}
-        hydrate={false}
-      />
-    </ServicesContext>,
+export function drawPage(context: StaticHandlerContext, services: Container): string {
+  const fill = drawnParts.get(services) ?? makeDrawnParts(maxLetters)
+  drawnParts.set(services, fill)
+  const router = createStaticRouter(matchedRoutes(context), context)
+  return fill((parts) =>
+    renderToString(
+      <ServicesContext value={services}>
+        <DrawnPartsContext value={parts}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </DrawnPartsContext>
+      </ServicesContext>,
+    ),
   )
+}
 
 /** The matched routes alone: the router converts and matches all that it is given once more. */
 const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { limitNetworks, makeDrain } from '@market/server'
 import fastifyStatic from '@fastify/static'
@@ -26,6 +27,7 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   const services = serverServices({
     apiUrl: config.apiUrl,
     transport: poolTransport(config.apiUrl),
+    hmac: (key, text) => createHmac('sha256', key).update(text).digest('base64url'),
     site: config.site,
   })
   const settings = { bankUrl: config.bankUrl, site: config.site, tagManager: config.tagManager }

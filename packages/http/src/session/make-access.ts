@@ -11,7 +11,7 @@ import ky, { HTTPError } from 'ky'
 import * as v from 'valibot'
 import { wantedWork } from '../kernel/wanted-work.ts'
 import type { Access } from './access.ts'
-import { signListing } from './sign-listing.ts'
+import { type Hmac, signListing } from './sign-listing.ts'
 
 /** Dependencies of `makeAccess`. */
 export interface AccessOptions {
@@ -30,12 +30,14 @@ export interface AccessOptions {
    * it such a visitor has no token until the address may begin more.
    */
   readonly solve?: ((work: WantedWork) => Promise<string>) | undefined
+  /** How listings are signed, where not as browsers do: for a server it is a job of another thread, for each listing. */
+  readonly hmac?: Hmac | undefined
   /** Told of every token that came by itself: the first anonymous one and those renewed after a 401. */
   readonly onToken?: (answer: AccessWire) => void
 }
 
 /** Keeps a token at hand: the stored one, else an anonymous one; requests that need one at once share the asking. */
-export function makeAccess({ baseUrl, store, now, patienceMs, solve, onToken }: AccessOptions): Access {
+export function makeAccess({ baseUrl, store, now, patienceMs, solve, hmac, onToken }: AccessOptions): Access {
   let restsUntil = 0
   let asking: Promise<HeldToken | undefined> | undefined
 
@@ -96,6 +98,6 @@ export function makeAccess({ baseUrl, store, now, patienceMs, solve, onToken }: 
       // A member's request is never repeated as an anonymous visitor.
       return begun !== undefined && tokenHolder(held)?.member === undefined
     },
-    signListing: (access) => signListing(access, now()),
+    signListing: (access) => signListing(access, now(), hmac),
   }
 }

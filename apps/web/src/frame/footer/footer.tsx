@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { DrawnOnce } from '../../page/drawn-once.tsx'
 import { LatePart } from '../../shared/loading/late-part.tsx'
 import * as css from './footer.css.ts'
 
@@ -32,7 +33,7 @@ export function Footer() {
   if (Content)
     return (
       <footer {...frame}>
-        <Content />
+        <DrawnOnce name="footer" draw={Content} props={{}} />
       </footer>
     )
   // Where a visit begins on a page with another footer, this one is brought.

@@ -1,6 +1,7 @@
 import { mainCategories } from '@market/domain'
 import { Link, Logo, PerforatedEdge } from '@market/ui'
 import { useLocation } from 'react-router-dom'
+import { DrawnOnce } from '../../page/drawn-once.tsx'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { frameTexts } from '../texts.ts'
@@ -17,28 +18,7 @@ export function Header() {
   return (
     <header className={css.frame}>
       <div className={css.header}>
-        <div className={css.top}>
-          <nav className={css.topBar} data-measure="header-link" aria-label={frameTexts.shortcuts}>
-            <ul className={css.topList}>
-              {frameTexts.topLinks.map(([text, href]) => (
-                <li key={href}>
-                  <Link href={href} className={css.topLink}>
-                    {text}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <ul className={css.topList}>
-              {frameTexts.externalLinks.map(([text, href]) => (
-                <li key={href}>
-                  <ExternalLink href={href} className={css.outwardLink} marked>
-                    {text}
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
+        <DrawnOnce name="shortcuts" draw={Shortcuts} props={{}} />
         <div className={css.bar}>
           <CategoryButton />
           <Link href="/" className={css.logo}>
@@ -50,22 +30,51 @@ export function Header() {
         </div>
         <PerforatedEdge side="bottom" color="header" />
       </div>
-      <nav className={css.strip} data-measure="category" aria-label={frameTexts.categories}>
-        <ul className={css.stripList}>
-          <li>
-            <Link href="/firsat/super-firsat" className={css.dealLink}>
-              {frameTexts.superDeals}
-            </Link>
-          </li>
-          {mainCategories.map((category) => (
-            <li key={category.id}>
-              <Link href={category.url} className={css.stripLink}>
-                {category.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <DrawnOnce name="departments" draw={Departments} props={{}} />
     </header>
   )
 }
+
+const Shortcuts = () => (
+  <div className={css.top}>
+    <nav className={css.topBar} data-measure="header-link" aria-label={frameTexts.shortcuts}>
+      <ul className={css.topList}>
+        {frameTexts.topLinks.map(([text, href]) => (
+          <li key={href}>
+            <Link href={href} className={css.topLink}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className={css.topList}>
+        {frameTexts.externalLinks.map(([text, href]) => (
+          <li key={href}>
+            <ExternalLink href={href} className={css.outwardLink} marked>
+              {text}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </div>
+)
+
+const Departments = () => (
+  <nav className={css.strip} data-measure="category" aria-label={frameTexts.categories}>
+    <ul className={css.stripList}>
+      <li>
+        <Link href="/firsat/super-firsat" className={css.dealLink}>
+          {frameTexts.superDeals}
+        </Link>
+      </li>
+      {mainCategories.map((category) => (
+        <li key={category.id}>
+          <Link href={category.url} className={css.stripLink}>
+            {category.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownText } from '../../page/own-text.ts'
 import { type CssRule, parseCss } from './parse-css.ts'
 
 /** The rules that a drawn page uses, and the policy's source that lets them in. */
@@ -15,10 +16,13 @@ const maxKept = 1_000
 /** A body of so many characters is several screens long on any device. */
 const farDown = 40_000
 
-/** What may be seen first: all but a footer far below, whose rules come with the sheets before anybody gets there. */
-export function firstView(body: string): string {
+/**
+ * What may be seen first: all but a footer far below, whose rules come with the sheets before anybody gets there. In pieces: put
+ * together, a whole document would be copied to be looked through.
+ */
+export function firstView(body: string): readonly string[] {
   const footer = body.lastIndexOf('<footer')
-  return footer < farDown ? body : body.slice(0, footer) + body.slice(body.indexOf('</footer>', footer))
+  return footer < farDown ? [body] : [body.slice(0, footer), body.slice(body.indexOf('</footer>', footer))]
 }
 
 /**
@@ -27,7 +31,7 @@ export function firstView(body: string): string {
  * changes by resting or pressing comes with them.
  */
 export function firstStylesOf(clientDir: string): (sheets: readonly string[], body: string) => FirstStyles {
-  const known = new Map<string, (body: string) => FirstStyles>()
+  const known = new Map<string, ReturnType<typeof pickFrom>>()
   return (sheets, body) => {
     const key = sheets.join()
     const read = () =>
@@ -39,7 +43,7 @@ export function firstStylesOf(clientDir: string): (sheets: readonly string[], bo
 }
 
 /** Picks the rules of one text of CSS. */
-export function pickFrom(sheet: string): (body: string) => FirstStyles {
+export function pickFrom(sheet: string): (pieces: readonly string[]) => FirstStyles {
   const rules = parseCss(sheet)
   const classes = new Map<string, number>()
   collect(rules, classes)
@@ -47,19 +51,22 @@ export function pickFrom(sheet: string): (body: string) => FirstStyles {
   const named = new Map<string, readonly number[]>()
   const written = new Map<string, FirstStyles>()
 
-  return (body) => {
-    const used = new Uint8Array(classes.size)
-    for (let from = body.indexOf(attribute); from !== -1; from = body.indexOf(attribute, from)) {
+  const use = (used: Uint8Array, piece: string) => {
+    for (let from = piece.indexOf(attribute); from !== -1; from = piece.indexOf(attribute, from)) {
       from += attribute.length
-      const end = body.indexOf('"', from)
-      const text = body.slice(from, end)
+      const text = piece.slice(from, piece.indexOf('"', from))
       let found = named.get(text)
       if (!found) {
         found = text.split(' ').flatMap((name) => classes.get(name) ?? [])
-        if (found.length > 0) named.set(text, found)
+        if (found.length > 0) named.set(ownText(text), found)
       }
       for (const one of found) used[one] = 1
     }
+  }
+
+  return (pieces) => {
+    const used = new Uint8Array(classes.size)
+    for (const piece of pieces) use(used, piece)
     const key = Buffer.from(used.buffer).toString('latin1')
     const before = written.get(key)
     if (before) return before

@@ -3,6 +3,7 @@ import { Button, classNames, Icon, Link, VisuallyHidden } from '@market/ui'
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { beginsOpen, fewCount, fewValues } from './few-values.ts'
+import { DrawnOnce } from '../../page/drawn-once.tsx'
 import { formatCount } from '../product/product-figures.ts'
 import * as css from './listing.css.ts'
 import type { ListingData } from './listing-data.ts'
@@ -47,7 +48,12 @@ export function FacetPanel({ categoryHref, className, ...data }: FacetPanelProps
         </div>
       )}
       {listing.attributes.map((facet) => (
-        <FacetGroup key={`${facet.key}:${facet.name}`} facet={facet} data={data} />
+        <DrawnOnce
+          key={`${facet.key}:${facet.name}`}
+          name="facet"
+          draw={FacetGroup}
+          props={{ facet, query, path, allBrought: data.whole ?? false, left: data.more?.[facet.name] ?? 0 }}
+        />
       ))}
       {listing.priceRange && (
         <PriceFilter key={path + JSON.stringify(query.price)} query={query} path={path} range={listing.priceRange} />
@@ -76,17 +82,22 @@ const Check = () => (
   </span>
 )
 
-function FacetGroup({ facet, data }: { readonly facet: Facet; readonly data: ListingData }) {
-  const { query, path } = data
+interface FacetGroupProps extends Pick<ListingData, 'query' | 'path'> {
+  readonly facet: Facet
+  /** Set where no value was left out. */
+  readonly allBrought: boolean
+  /** Number of values left out. */
+  readonly left: number
+}
+function FacetGroup({ facet, query, path, allBrought, left }: FacetGroupProps) {
   const [sought, setSought] = useState('')
-  const [whole, setWhole] = useState(data.whole)
+  const [whole, setWhole] = useState(allBrought)
   const { revalidate } = useRevalidator()
   const list = useRef<HTMLUListElement>(null)
   const few = fewValues(facet.values)
-  const left = data.more?.[facet.name] ?? 0
   const count = facet.values.length + left
-  const found = facet.values.filter(({ name }) => searchKey(name).includes(searchKey(sought)))
-  const values = sought ? found : whole ? facet.values : few
+  const found = () => facet.values.filter(({ name }) => searchKey(name).includes(searchKey(sought)))
+  const values = sought ? found() : whole ? facet.values : few
   const bring = () => left > 0 && void revalidate()
   const showAll = (event: MouseEvent) => {
     event.preventDefault()
@@ -94,7 +105,7 @@ function FacetGroup({ facet, data }: { readonly facet: Facet; readonly data: Lis
     bring()
   }
   // The link that was pressed is gone then: the focus goes on with the first value that came.
-  const came = whole && !data.whole && left === 0
+  const came = whole && !allBrought && left === 0
   useEffect(() => {
     if (came) list.current?.querySelectorAll('a')[fewCount]?.focus()
   }, [came])

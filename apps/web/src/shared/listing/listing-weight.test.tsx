@@ -1,73 +1,38 @@
-import { type Facet, kurus, listingQuery, type ProductCard, productId } from '@market/domain'
-import { aListingPage, aProductCard, memoryCatalog } from '@market/testing'
-import { LinkProvider } from '@market/ui'
-import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
-import { ServicesContext } from '../../composition/use-service.ts'
-import { cardContainer } from '../../testing/card-container.ts'
-import { RouterLink } from '../link/router-link.tsx'
-import { ListingBody } from './listing-body.tsx'
-import { listingData } from './listing-data.ts'
+import { describe, expect, it } from 'vitest'
+import { makeDrawnParts } from '../../page/drawn-parts.ts'
+import { drawListing } from '../../testing/draw-listing.tsx'
 
-/** As long as names are, and with all that a card of what is for sale can say. */
-const card = (at: number): ProductCard => {
-  const given = aProductCard({
-    id: productId(1000 + at),
-    name: `Kablosuz Kulak Üstü Kulaklık Gürültü Önleyici ${at}`,
-    price: kurus(80_000 + at * 100),
-    originalPrice: kurus(100_000),
-    ratingCount: 10 + at,
-    badges: ['free_shipping'],
-  })
-  return { ...given, url: `/ihlamur-kablosuz-kulak-ustu-kulaklik-gurultu-onleyici-${at}-p-${given.id}` }
-}
-const facet = (name: string, count: number): Facet => ({
-  key: name === 'Marka' ? 'brand' : 'attr',
-  name,
-  values: Array.from({ length: count }, (_, at) => ({
-    value: `${name}-${at}`,
-    name: `${name} ${at}`,
-    count: 20 - (at % 20),
-    selected: false,
-  })),
-})
-const listing = aListingPage({
-  results: Array.from({ length: 48 }, (_, at) => card(at)),
-  resultCount: 480,
-  attributes: [
-    facet('Marka', 40),
-    ...['Renk', 'Güç', 'RAM', 'Ekran', 'Hacim', 'Depo', 'Kasa', 'Tür'].map((name) => facet(name, 10)),
-  ],
-  priceRange: { min: 10, max: 9000 },
-})
-const draw = () => {
-  vi.stubEnv('SSR', true)
-  const url = new URL('https://pazar.example/elektronik')
-  const data = listingData(url, listingQuery.parse([], 'listing', 'elektronik'), listing)
-  vi.unstubAllEnvs()
-  const Page = () => (
-    <LinkProvider component={RouterLink}>
-      <ListingBody data={data} title="Elektronik" categoryHref={null} />
-    </LinkProvider>
-  )
-  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/elektronik'] })
-  return renderToString(
-    <ServicesContext value={cardContainer({ catalog: memoryCatalog() }).container}>
-      <RouterProvider router={router} />
-    </ServicesContext>,
-  )
-}
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
 describe('a listing of 48 products and 120 values to narrow it by', () => {
   it('has so many elements at most: each costs every phone that draws it', () => {
-    const body = new DOMParser().parseFromString(draw(), 'text/html').body
+    const body = new DOMParser().parseFromString(drawListing(), 'text/html').body
     expect(body.querySelectorAll('h3')).toHaveLength(48)
     expect(body.querySelectorAll('*').length).toBeLessThanOrEqual(990)
   })
 
   it('is written in so many bytes at most, before packing and without its classes, whose names are longer in tests', () => {
-    expect(bytes(draw().replaceAll(/ class="[^"]*"/g, ''))).toBeLessThanOrEqual(59_000)
+    expect(bytes(drawListing().replaceAll(/ class="[^"]*"/g, ''))).toBeLessThanOrEqual(59_000)
   })
+})
+
+it('is written from parts that were drawn before, cards and facets, as React would write it', () => {
+  const fill = makeDrawnParts(1_000_000)
+  let placed = 0
+  const drawn = () =>
+    fill(({ place }) =>
+      drawListing({
+        place: (part) => {
+          const at = place(part)
+          placed += Number(at.known)
+          return at
+        },
+      }),
+    )
+  const whole = drawListing()
+  expect(drawn()).toBe(whole)
+  expect(placed).toBe(0)
+  expect(drawn()).toBe(whole)
+  // The first card’s picture is fetched first, so that it is none of them.
+  expect(placed).toBe(47 + 9)
 })

@@ -1,5 +1,6 @@
 import { formatPrice, type ProductCard as Product } from '@market/domain'
 import { AspectPicture, classNames, Link, Price, Rating, Stamp, Tag } from '@market/ui'
+import { DrawnOnce } from '../../page/drawn-once.tsx'
 import { blurred } from './adult.css.ts'
 import { finerCard, pictureSource } from '../picture/picture-source.ts'
 import { cardTexts as texts } from './texts.ts'
@@ -8,11 +9,18 @@ import { CardHeart } from '../favourites/card-heart.tsx'
 import { discountPercent, formatCount, formatScore } from './product-figures.ts'
 import * as css from './product-card.css.ts'
 
+/** A product on a sheet. */
+export function ProductCard({ product, eager }: { readonly product: Product; readonly eager?: boolean }) {
+  // React says of a picture that is fetched first at the top of the page, too.
+  if (eager) return <Card product={product} eager />
+  return <DrawnOnce name="card" draw={Card} props={{ product }} />
+}
+
 /**
- * A product on a sheet. Its parts have a fixed order, so that prices line up across a row. A listing has dozens: what only
+ * Its parts have a fixed order, so that prices line up across a row. A listing has dozens: what only
  * looks (icons, the discount on the picture, empty rows) is drawn by rules and is no element.
  */
-export function ProductCard({ product, eager }: { readonly product: Product; readonly eager?: boolean }) {
+function Card({ product, eager }: { readonly product: Product; readonly eager?: boolean }) {
   const percent = discountPercent(product)
   const rated = product.ratingCount > 0
   const free = product.badges.includes('free_shipping')
