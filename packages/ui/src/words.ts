@@ -13,6 +13,8 @@ export const words = {
   breadcrumbs: 'Neredesiniz',
   price: 'Fiyat:',
   previousPrice: 'önceki fiyat:',
+  /** After a price of whole lira, as most are. */
+  wholeLira: ',00 TL',
   remove: 'Kaldır:',
   notices: 'Bildirimler',
   skipToContent: 'İçeriğe geç',

@@ -3,6 +3,7 @@ import { media } from '../tokens/breakpoint.ts'
 import { rem } from '../tokens/rem.ts'
 import { vars } from '../tokens/theme.css.ts'
 import { type } from '../tokens/type.ts'
+import { words } from '../words.ts'
 
 const display = (fontSize: string, lineHeight: string) => ({ ...type.priceDeal, fontSize, lineHeight })
 
@@ -41,15 +42,16 @@ export const line = componentStyle(
     minWidth: 0,
     selectors: {
       '&[data-previous]::before': { content: 'attr(data-previous)', ...struck },
-      '&[data-fraction]::after': {
-        content: 'attr(data-fraction)',
+      '&::after': {
+        content: `"${words.wholeLira}"`,
         fontSize: `max(.66em,${rem(12)})`,
         fontWeight: 600,
         letterSpacing: 0,
         // With very large text the unit may go below: a price is never wider than its card.
         whiteSpace: 'normal',
       },
-      [`${amount.inline}&[data-fraction]::after`]: { fontSize: 'inherit' },
+      '&[data-fraction]::after': { content: 'attr(data-fraction)' },
+      [`${amount.inline}&::after`]: { fontSize: 'inherit' },
     },
   },
   'line',

@@ -42,6 +42,7 @@ export function Price(props: PriceProps) {
   } = props
   const comma = amount.indexOf(',')
   const whole = comma < 0 ? amount : amount.slice(0, comma)
+  const fraction = comma < 0 ? '' : amount.slice(comma)
   const spoken = [`${label} ${amount}`.trim(), previous && `${words.previousPrice} ${previous}`, off]
   return (
     <span className={classNames(css.root, beside && css.beside, props.className)}>
@@ -53,7 +54,7 @@ export function Price(props: PriceProps) {
       <span
         className={classNames(css.amount[size], css.line, css.tone[tone], holdsPrevious && !previous && css.held)}
         data-previous={beside ? undefined : previous}
-        data-fraction={comma < 0 ? undefined : amount.slice(comma)}
+        data-fraction={fraction === words.wholeLira ? undefined : fraction}
         aria-hidden
       >
         {whole}

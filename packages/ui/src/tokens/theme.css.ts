@@ -9,6 +9,10 @@ const kebab = (path: string[]) => path.join('-').replaceAll(/[A-Z]/g, (letter) =
 const colorNames = namesOf(colorPairs)
 const fluidNames = namesOf(typeScale).filter(isFluid)
 
+/** A page writes the rules it needs into its document and says a hundred names in them: as short as classes are, where it is sent. */
+const short = process.env['NODE_ENV'] === 'production'
+let count = 0
+
 /** Custom properties of the theme: values that change with the colour scheme or the screen. */
 export const vars = createGlobalThemeContract(
   {
@@ -26,7 +30,7 @@ export const vars = createGlobalThemeContract(
     pictureMask: null,
     gutter: null,
   },
-  (_value, path) => kebab(path),
+  (_value, path) => (short ? `_${(count++).toString(36)}` : kebab(path)),
 )
 
 // One value for both schemes: `light-dark()` follows the element's `color-scheme`.

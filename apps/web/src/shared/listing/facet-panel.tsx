@@ -147,7 +147,7 @@ function FacetGroup({ facet, query, path, allBrought, left }: FacetGroupProps) {
           <li>
             <Link href={allValuesHref(path, query)} className={css.allValues} rel="nofollow" onClick={showAll}>
               {texts.allValues(formatCount(count))}
-              <VisuallyHidden>: {facet.name}</VisuallyHidden>
+              <VisuallyHidden>{`: ${facet.name}`}</VisuallyHidden>
             </Link>
           </li>
         )}
