@@ -553,6 +553,22 @@ export const ownDrawingNames = [
   'stain-remover',
   'dishwasher-salt',
   'knitting-needles',
+  // what a kitchen drawer and a bathroom wall were without
+  'salt-and-pepper',
+  'can-opener',
+  'corkscrew',
+  'mortar',
+  'bread-box',
+  'lunch-box',
+  'ice-tray',
+  'muffin-tin',
+  'oven-tray',
+  'soap-dispenser',
+  'towel-rail',
+  'wash-basin',
+  'squeegee',
+  'false-lashes',
+  'baby-powder',
 ] as const
 
 export type OwnDrawingName = (typeof ownDrawingNames)[number]

@@ -146,6 +146,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   fondoten: [
     [/Kapatıcı/u, 'concealer'],
     [/Pudra/u, 'face-powder'],
+    [/BB Krem/u, 'cream-tube'],
     [/./u, 'foundation-bottle'],
   ],
   deodorant: [[/./u, 'deodorant']],
@@ -332,6 +333,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'banyo-gerecleri': [
     [/Klozet Kapağı/u, 'toilet-seat'],
     [/Duş Perdesi/u, 'shower-curtain'],
+    [/Sabunluk/u, 'soap-dispenser'],
     [/Fırça/u, 'toilet-brush'],
     [/Paspas/u, 'bath-mat'],
   ],

@@ -14,6 +14,8 @@ import { leavesOfFeasts } from './leaves-of-feasts.ts'
 import { leavesOfPlayAndCare } from './leaves-of-play-and-care.ts'
 import { leavesOfTheFreezer } from './leaves-of-the-freezer.ts'
 import { leavesOfThePantry } from './leaves-of-the-pantry.ts'
+import { leavesOfTheScullery } from './leaves-of-the-scullery.ts'
+import { leavesOfTheYard } from './leaves-of-the-yard.ts'
 import { leavesOfTheWeekend } from './leaves-of-the-weekend.ts'
 import { leavesOfTheWorktop } from './leaves-of-the-worktop.ts'
 import { leavesOfTheKitchenDrawer } from './leaves-of-the-kitchen-drawer.ts'
@@ -68,6 +70,8 @@ export const mainVocabulary: readonly LeafVocabulary[] = [
   ...leavesOfDrawers,
   ...leavesOfBedroomAndBath,
   ...leavesOfErrands,
+  ...leavesOfTheYard,
+  ...leavesOfTheScullery,
 ]
 
 /** All words: the main ones, then the staples beside them. */

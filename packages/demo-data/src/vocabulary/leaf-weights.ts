@@ -221,6 +221,7 @@ export const leafWeights: Readonly<Record<string, number>> = {
   allik: 1,
   'makyaj-fircasi': 1,
   saksi: 1,
+  fondoten: 5,
   'salep-ve-sicak-cikolata': 1,
   'komodin-ve-sifonyer': 1,
   'koltuk-ortusu': 2,

@@ -1,59 +1,10 @@
 import type { LeafVocabulary } from './vocabulary.ts'
 
-const garden = {
-  category: 'bahce-aletleri',
-  brands: ['Bahçıvan Usta', 'Demirocak', 'Çapacı', 'Filizköy'],
-  variants: [],
-}
-const optics = { category: 'durbun', brands: ['Gözcü', 'Ufuk Hattı', 'Patika Sesi', 'Keşifçi'], variants: [] }
 const care = { category: 'tarak-ve-firca', brands: ['Bakımlı', 'Gülümse', 'Taraklı', 'Törpülü'], variants: [] }
-const playOutside = {
-  category: 'su-oyuncaklari',
-  brands: ['Cıvıltı', 'Kumsalcı', 'Topaç', 'Parkçı'],
-  variants: [],
-}
 const guarantee = 'İki yıl {brand} garantisi vardır.'
 
-/** What one goes out for when it is missing: at the stationer's, the ironmonger's, the chemist's and the nursery garden. */
+/** What one goes out for when it is missing: at the stationer’s, the ironmonger’s and the chemist’s. */
 export const leavesOfErrands: readonly LeafVocabulary[] = [
-  {
-    ...playOutside,
-    aspects: 'su-tabancasi',
-    drawings: ['water-pistol'],
-    names: [
-      'Su Tabancası {ml} ml {ek}',
-      'Pompalı Su Tabancası {ml} ml {ek}',
-      'Uzun Menzilli Su Tabancası {ml} ml {ek}',
-    ],
-    slots: { ml: ['300', '600', '1.000'], ek: ['Tekli', '2’li'] },
-    price: { base: 69, by: { ml: 0.6, ek: 0.9 }, words: { Pompalı: 1.3, Uzun: 1.2 } },
-    properties: { Hazne: ['{ml} ml'], Adet: ['{ek}'] },
-    sentences: [
-      '{name}, sekiz metreye kadar atar.',
-      'Haznesi musluktan dolar.',
-      'Yüze tutmayınız.',
-      'Beş yaşından büyükler içindir.',
-    ],
-  },
-  {
-    ...playOutside,
-    aspects: 'kopuk-balonu',
-    drawings: ['bubbles'],
-    names: [
-      'Köpük Balonu {ml} ml {ek}',
-      'Köpük Baloncuk Oyuncağı {ml} ml {ek}',
-      'Yedek Köpük Balonu Suyu {ml} ml {ek}',
-    ],
-    slots: { ml: ['60', '120', '500'], ek: ['Tekli', '4’lü'] },
-    price: { base: 25, by: { ml: 0.5, ek: 0.9 } },
-    properties: { Hacim: ['{ml} ml'], Adet: ['{ek}'] },
-    sentences: [
-      '{name}, doğum gününde ve parkta üflenir.',
-      'Zehirsizdir, gözü yakmaz.',
-      'Zemini kayganlaştırır, dikkat ediniz.',
-      'Üç yaşından büyükler içindir.',
-    ],
-  },
   {
     category: 'hava-temizleyici',
     aspects: 'nemlendirici',
@@ -73,27 +24,6 @@ export const leavesOfErrands: readonly LeafVocabulary[] = [
       'Bir depo suyla gece boyu çalışır.',
       'Haznesini haftada bir sirkeli suyla yıkayınız.',
       guarantee,
-    ],
-  },
-  {
-    category: 'cakmak-ve-kibrit',
-    aspects: 'mangal-komuru',
-    drawings: ['charcoal-bag'],
-    brands: ['Közbaşı', 'Ateşçi', 'Meşe Köz', 'Çardaklı'],
-    names: [
-      'Mangal Kömürü {tur} {kg} kg',
-      'Az Dumanlı Mangal Kömürü {tur} {kg} kg',
-      'Elenmiş Mangal Kömürü {tur} {kg} kg',
-    ],
-    slots: { tur: ['Meşe', 'Narenciye', 'Hindistan Cevizi'], kg: ['2', '3', '5', '10'] },
-    price: { base: 79, by: { kg: 0.9 }, words: { Hindistan: 1.4 } },
-    variants: [],
-    properties: { Tür: ['{tur}'], Ağırlık: ['{kg} kg'] },
-    sentences: [
-      '{name}, çabuk tutuşur, uzun yanar.',
-      'Kıvılcım sıçratmaz.',
-      'Kapalı yerde yakmayınız.',
-      'Nemsiz yerde saklayınız.',
     ],
   },
   {
@@ -152,53 +82,6 @@ export const leavesOfErrands: readonly LeafVocabulary[] = [
     ],
   },
   {
-    ...optics,
-    aspects: 'buyutec',
-    drawings: ['magnifying-glass-tilted-left'],
-    names: ['Büyüteç {cap} mm {kat}', 'Saplı Büyüteç {cap} mm {kat}', 'Okuma Büyüteci {cap} mm {kat}'],
-    slots: { cap: ['50', '75', '90'], kat: ['3x', '5x', '10x'] },
-    price: { base: 79, by: { cap: 0.7, kat: 0.2 }, words: { Okuma: 1.1 } },
-    properties: { Çap: ['{cap} mm'], Büyütme: ['{kat}'] },
-    sentences: [
-      '{name}, gazeteyi ve ilaç kutusunu okutur.',
-      'Merceği camdır, çizilmez.',
-      'Güneşte bırakmayınız, yakar.',
-      'Kılıfıyla gelir.',
-    ],
-  },
-  {
-    ...optics,
-    aspects: 'pusula',
-    drawings: ['compass'],
-    names: ['Pusula {tur} {cap} mm', 'Su Geçirmez Pusula {tur} {cap} mm', 'İzci Pusulası {tur} {cap} mm'],
-    slots: { tur: ['Metal Gövdeli', 'Cep Tipi', 'Boyun Askılı'], cap: ['40', '50', '60'] },
-    price: { base: 119, by: { cap: 0.5 }, words: { Metal: 1.3, Su: 1.2 } },
-    properties: { Tür: ['{tur}'], Çap: ['{cap} mm'] },
-    sentences: [
-      '{name}, sıvı doludur, ibresi titremez.',
-      'Gece de okunur.',
-      'Mıknatıstan ve telefondan uzak tutunuz.',
-      'Derece halkası döner.',
-    ],
-  },
-  {
-    category: 'sisme-bot',
-    aspects: 'deniz-simidi',
-    drawings: ['swim-ring'],
-    brands: ['Dalgacı', 'Şişir', 'Kumsalcı', 'Köpükbaş'],
-    names: ['Deniz Simidi {cm} cm {ek}', 'Çocuk Deniz Simidi {cm} cm {ek}', 'Karpuz Desenli Deniz Simidi {cm} cm {ek}'],
-    slots: { cm: ['50', '60', '76', '90'], ek: ['Tutamaklı', 'Kalın PVC', 'İpli'] },
-    price: { base: 69, by: { cm: 1 }, words: { Tutamaklı: 1.15 } },
-    variants: [],
-    properties: { Çap: ['{cm} cm'], Özellik: ['{ek}'] },
-    sentences: [
-      '{name}, üflenerek bir dakikada şişer.',
-      'Can kurtarma aracı değildir.',
-      'Çocuğunuzu suda yalnız bırakmayınız.',
-      'Yama parçası kutudadır.',
-    ],
-  },
-  {
     category: 'makas-ve-yapistirici',
     aspects: 'maket-bicagi',
     drawings: ['utility-knife'],
@@ -213,78 +96,6 @@ export const leavesOfErrands: readonly LeafVocabulary[] = [
       'Körelen ucu kırılır, yenisi çıkar.',
       'Kendinize doğru kesmeyiniz.',
       'Çocukların ulaşamayacağı yerde saklayınız.',
-    ],
-  },
-  {
-    category: 'tohum-ve-gubre',
-    aspects: 'cicek-topragi',
-    drawings: ['potting-soil'],
-    brands: ['Bereketli', 'Filizköy', 'Yeşilce', 'Toprakana'],
-    names: [
-      'Çiçek Toprağı {litre} L {ek}',
-      'Torflu Çiçek Toprağı {litre} L {ek}',
-      'Orkide ve Salon Çiçek Toprağı {litre} L {ek}',
-    ],
-    slots: { litre: ['5', '10', '20', '50'], ek: ['Perlitli', 'Gübreli', 'Solucan Gübreli'] },
-    price: { base: 59, by: { litre: 0.8 }, words: { Torflu: 1.1, Solucan: 1.25 } },
-    variants: [],
-    properties: { Hacim: ['{litre} L'], İçerik: ['{ek}'] },
-    sentences: [
-      '{name}, suyu tutar, kökü çürütmez.',
-      'Saksı değiştirirken doğrudan kullanılır.',
-      'Tohum ve ot içermez.',
-      'Açılınca ağzını kapatınız.',
-    ],
-  },
-  {
-    ...garden,
-    aspects: 'tirmik',
-    drawings: ['rake'],
-    names: ['Bahçe Tırmığı {dis} Dişli {sap}', 'Çelik Tırmık {dis} Dişli {sap}', 'Toprak Tırmığı {dis} Dişli {sap}'],
-    slots: { dis: ['10', '12', '16'], sap: ['Ahşap Saplı', 'Fiber Saplı', 'Sapsız'] },
-    price: { base: 219, by: { dis: 0.5 }, words: { Fiber: 1.3, Sapsız: 0.6 } },
-    properties: { 'Diş Sayısı': ['{dis}'], Sap: ['{sap}'] },
-    sentences: [
-      '{name}, toprağı düzler, taşı ayırır.',
-      'Dişleri dövme çeliktir, eğilmez.',
-      'Dişleri aşağıda bırakınız.',
-      'Kullandıktan sonra toprağını siliniz.',
-    ],
-  },
-  {
-    ...garden,
-    aspects: 'kurek',
-    drawings: ['shovel'],
-    names: ['Bahçe Küreği {sap} {cm} cm', 'Çelik Kürek {sap} {cm} cm', 'Kum ve Kar Küreği {sap} {cm} cm'],
-    slots: { sap: ['Ahşap Saplı', 'Fiber Saplı', 'D Saplı'], cm: ['70', '100', '120'] },
-    price: { base: 199, by: { cm: 0.6 }, words: { Fiber: 1.3 } },
-    properties: { Sap: ['{sap}'], Boy: ['{cm} cm'] },
-    sentences: [
-      '{name}, toprakta, kumda ve karda kullanılır.',
-      'Ağzı ısıl işlemlidir, katlanmaz.',
-      'Ayak basacak kenarı vardır.',
-      'Kullandıktan sonra kurulayınız.',
-    ],
-  },
-  {
-    category: 'oto-elektronigi',
-    aspects: 'lastik-pompasi',
-    drawings: ['tyre-inflator'],
-    brands: ['Yolculu', 'Tekerhan', 'Kontrol Noktası', 'Basınçlı'],
-    names: [
-      'Lastik Pompası {volt} V {ek}',
-      'Araç Hava Kompresörü Lastik Pompası {volt} V {ek}',
-      'Dijital Lastik Pompası {volt} V {ek}',
-    ],
-    slots: { volt: ['12'], ek: ['Işıklı', 'Çantalı', 'Göstergeli', 'Top ve Yatak Uçlu'] },
-    price: { base: 690, words: { Kompresörü: 1.3, Dijital: 1.25 } },
-    variants: [],
-    properties: { Gerilim: ['{volt} V'], Özellik: ['{ek}'] },
-    sentences: [
-      '{name}, bir lastiği beş dakikada şişirir.',
-      'Çakmaklığa takılır, kablosu üç metredir.',
-      'On dakikadan uzun çalıştırmayınız.',
-      guarantee,
     ],
   },
   {

@@ -35,7 +35,7 @@ export const leavesOfTheFreezer: readonly LeafVocabulary[] = [
       'Keçi Sütlü {tat} Dondurma {hacim}',
     ],
     slots: {
-      tat: ['Sade', 'Çikolatalı', 'Çilekli', 'Antep Fıstıklı', 'Limonlu'],
+      tat: ['Sade', 'Vanilyalı', 'Çikolatalı', 'Çilekli', 'Antep Fıstıklı', 'Limonlu'],
       yore: ['Maraş'],
       hacim: ['500 ml', '1 L', '2 L'],
     },

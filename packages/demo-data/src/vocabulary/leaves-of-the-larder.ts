@@ -84,7 +84,11 @@ export const leavesOfTheLarder: readonly LeafVocabulary[] = [
     aspects: 'ayran',
     drawings: ['ayran'],
     names: ['{tur} Ayran {ml} ml {adet}', 'Yayık {tur} Ayran {ml} ml {adet}'],
-    slots: { tur: ['Az Yağlı', 'Tam Yağlı', 'Tuzsuz', 'Naneli'], ml: ['200', '285'], adet: ['4’lü', '8’li', '20’li'] },
+    slots: {
+      tur: ['Az Yağlı', 'Tam Yağlı', 'Tuzsuz', 'Naneli'],
+      ml: ['200', '285', '1.000'],
+      adet: ['4’lü', '8’li', '20’li'],
+    },
     price: { base: 49, by: { ml: 0.8, adet: 0.93 }, words: { Yayık: 1.2, Naneli: 1.1 } },
     properties: { Tür: ['{tur}'], Hacim: ['{ml} ml'], Adet: ['{adet}'] },
     sentences: ['{name}, yoğurt ve sudan yapılır.', 'Katkı maddesi içermez.', 'Yemeğin yanında soğuk içilir.', ...cold],

@@ -56,7 +56,7 @@ export const staplesOfBeauty: readonly LeafVocabulary[] = [
       'Onarıcı {icerik} Saç Bakım Yağı {ml} ml',
     ],
     slots: {
-      icerik: ['Argan', 'Biberiye', 'Hindistan Cevizi', 'Çörek Otu'],
+      icerik: ['Argan', 'Biberiye', 'Hindistan Cevizi', 'Çörek Otu', 'Tatlı Badem'],
       ek: ['Damlalıklı', 'Sprey'],
       ml: ['50', '100', '150'],
     },

@@ -1,6 +1,9 @@
 import { careSentences } from './care-sentences.ts'
 import { staplesOfGreatDays } from './staples-of-great-days.ts'
 import { staplesOfBeauty } from './staples-of-beauty.ts'
+import { staplesOfHallAndKitchen } from './staples-of-hall-and-kitchen.ts'
+import { staplesOfTheToiletBag } from './staples-of-the-toilet-bag.ts'
+import { staplesOfCreams } from './staples-of-creams.ts'
 import { staplesOfErrands } from './staples-of-errands.ts'
 import { staplesOfSweets } from './staples-of-sweets.ts'
 import { staplesOfTheDesk } from './staples-of-the-desk.ts'
@@ -227,4 +230,7 @@ export const staples: readonly LeafVocabulary[] = [
   ...staplesOfBeauty,
   ...staplesOfThePencilCase,
   ...staplesOfErrands,
+  ...staplesOfHallAndKitchen,
+  ...staplesOfTheToiletBag,
+  ...staplesOfCreams,
 ]

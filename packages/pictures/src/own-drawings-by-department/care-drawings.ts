@@ -63,6 +63,7 @@ import { tissues } from '../own-drawings/tissues.ts'
 import { toothpaste } from '../own-drawings/toothpaste.ts'
 import { tweezers } from '../own-drawings/tweezers.ts'
 import { vitaminBottle } from '../own-drawings/vitamin-bottle.ts'
+import { falseLashes } from '../own-drawings/false-lashes.ts'
 
 /** Cosmetics and health. */
 export const careDrawings = {
@@ -129,4 +130,5 @@ export const careDrawings = {
   'face-powder': facePowder,
   'face-toner': faceToner,
   'glucose-meter': glucoseMeter,
+  'false-lashes': falseLashes,
 } satisfies Partial<Record<OwnDrawingName, Drawing>>

@@ -112,6 +112,19 @@ import { wallArt } from '../own-drawings/wall-art.ts'
 import { wallClock } from '../own-drawings/wall-clock.ts'
 import { wardrobe } from '../own-drawings/wardrobe.ts'
 import { wheelbarrow } from '../own-drawings/wheelbarrow.ts'
+import { saltAndPepper } from '../own-drawings/salt-and-pepper.ts'
+import { canOpener } from '../own-drawings/can-opener.ts'
+import { corkscrew } from '../own-drawings/corkscrew.ts'
+import { mortar } from '../own-drawings/mortar.ts'
+import { breadBox } from '../own-drawings/bread-box.ts'
+import { lunchBox } from '../own-drawings/lunch-box.ts'
+import { iceTray } from '../own-drawings/ice-tray.ts'
+import { muffinTin } from '../own-drawings/muffin-tin.ts'
+import { ovenTray } from '../own-drawings/oven-tray.ts'
+import { soapDispenser } from '../own-drawings/soap-dispenser.ts'
+import { towelRail } from '../own-drawings/towel-rail.ts'
+import { washBasin } from '../own-drawings/wash-basin.ts'
+import { squeegee } from '../own-drawings/squeegee.ts'
 
 /** Furniture, kitchen, textiles, garden and tools. */
 export const homeDrawings = {
@@ -227,4 +240,17 @@ export const homeDrawings = {
   'sofa-cover': sofaCover,
   'seat-cushion': seatCushion,
   'bed-base': bedBase,
+  'salt-and-pepper': saltAndPepper,
+  'can-opener': canOpener,
+  corkscrew,
+  mortar,
+  'bread-box': breadBox,
+  'lunch-box': lunchBox,
+  'ice-tray': iceTray,
+  'muffin-tin': muffinTin,
+  'oven-tray': ovenTray,
+  'soap-dispenser': soapDispenser,
+  'towel-rail': towelRail,
+  'wash-basin': washBasin,
+  squeegee,
 } satisfies Partial<Record<OwnDrawingName, Drawing>>

@@ -27,6 +27,7 @@ import { rattle } from '../own-drawings/rattle.ts'
 import { stroller } from '../own-drawings/stroller.ts'
 import { swaddle } from '../own-drawings/swaddle.ts'
 import { wetWipes } from '../own-drawings/wet-wipes.ts'
+import { babyPowder } from '../own-drawings/baby-powder.ts'
 
 /** For babies and small children. */
 export const nurseryDrawings = {
@@ -57,4 +58,5 @@ export const nurseryDrawings = {
   swaddle,
   'baby-bath': babyBath,
   potty,
+  'baby-powder': babyPowder,
 } satisfies Partial<Record<OwnDrawingName, Drawing>>

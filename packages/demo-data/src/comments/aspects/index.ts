@@ -15,6 +15,7 @@ import { homeOrderAspects } from './home-order-aspects.ts'
 import { errandAspects } from './errand-aspects.ts'
 import { coldDayAspects } from './cold-day-aspects.ts'
 import { bathAspects } from './bath-aspects.ts'
+import { sculleryAspects } from './scullery-aspects.ts'
 import { shedAspects } from './shed-aspects.ts'
 import { shelfAspects } from './shelf-aspects.ts'
 import { bathroomAspects } from './bathroom-aspects.ts'
@@ -49,6 +50,7 @@ const groups: readonly Aspects[] = [
   weekendAspects,
   coldDayAspects,
   errandAspects,
+  sculleryAspects,
   stapleAspects,
   bathAspects,
   homeOrderAspects,

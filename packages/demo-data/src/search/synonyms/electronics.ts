@@ -88,4 +88,5 @@ export const electronics = [
   'bebek kamerası, bebek dinleme cihazı > bebek telsizi',
   'dyson > süpürge',
   'gopro, go pro > aksiyon kamerası',
+  'elektrikli soba, soba, ufo, ufo ısıtıcı, yağlı radyatör, katalitik > ısıtıcı',
 ] as const

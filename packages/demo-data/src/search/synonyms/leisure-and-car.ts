@@ -142,4 +142,9 @@ export const leisureAndCar = [
   'casio > hesap makinesi',
   'piknik malzemeleri, kamp malzemeleri > kamp',
   'oyuncak mutfak, mutfak oyuncağı, evcilik seti > oyuncak bebek evi',
+  'lego, lego seti > yapı blokları',
+  'barbie, barbie bebek > oyuncak bebek',
+  'kamp lambası, kamp feneri, çadır lambası > kamp feneri',
+  'çizik giderici, araba çizik giderici, boya koruma > cila',
+  'bagaj havuzu > oto paspas',
 ]

@@ -132,4 +132,6 @@ export const market = [
   'pedigree > köpek maması',
   'bayram çikolatası, ikramlık çikolata > çikolata',
   'bayram şekeri',
+  'tavuk göğsü > tavuk göğüs',
+  'hindi göğsü > hindi göğüs',
 ]

@@ -94,7 +94,7 @@ export const dekorasyon: readonly LeafVocabulary[] = [
       ],
       olcu: ['30x40', '40x60', '50x70', '70x100', '100x140'],
       parca: ['2', '3', '4', '5', '6'],
-      baski: ['Mat Baskı', 'Dokulu Baskı', 'Yağlı Boya Görünümlü', 'Sulu Boya Tarzı'],
+      baski: ['Mat Baskı', 'Dokulu Baskı', 'Yağlı Boya Görünümlü', 'Akvarel Tarzı'],
       kasnak: ['2 cm', '2,5 cm', '3 cm', '4 cm'],
     },
     price: {

@@ -20,7 +20,7 @@ export const kiler = [
         price: { base: 34, by: { kg: 0.9 }, words: { Siyez: 2.4, 'Tam Buğday': 1.3, Baklavalık: 1.2, Mısır: 1.3 } },
         names: ['{tur} Unu {kg} kg', 'Taş Değirmen {tur} Unu {kg} kg'],
         slots: {
-          tur: ['Ekmeklik Buğday', 'Tam Buğday', 'Baklavalık Buğday', 'Siyez', 'Mısır'],
+          tur: ['Ekmeklik Buğday', 'Tam Buğday', 'Baklavalık Buğday', 'Siyez', 'Mısır', 'Pirinç'],
           kg: ['1', '2', '5', '10'],
         },
         properties: { Tür: ['{tur}'], Ağırlık: ['{kg} kg'] },

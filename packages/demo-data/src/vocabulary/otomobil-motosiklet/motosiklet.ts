@@ -39,7 +39,13 @@ export const motosiklet: readonly LeafVocabulary[] = [
         'Karbon karışımlı': 2,
       },
     },
-    variants: [{ name: 'Beden', values: ['XS', 'S', 'M', 'L', 'XL'].map((name) => ({ name })) }, biker],
+    variants: [
+      {
+        name: 'Baş Çevresi',
+        values: ['53-54 cm', '55-56 cm', '57-58 cm', '59-60 cm', '61-62 cm'].map((name) => ({ name })),
+      },
+      biker,
+    ],
     properties: { Tip: ['{tip}'], Kabuk: ['{kabuk}'], Vizör: ['{vizor}'], Ağırlık: ['{agirlik}'] },
     sentences: [
       '{name}, rüzgâr sesini azaltan biçimiyle uzun yolda yormaz.',

@@ -70,7 +70,7 @@ export const bisikletVeEkipman: readonly LeafVocabulary[] = [
       by: { kanal: 0.25 },
       words: { 'Çocuk Kaskı': 0.7, Vizörlü: 1.35, 'Arka Işıklı': 1.2, 'Mıknatıslı Tokalı': 1.25, Hafif: 1.3 },
     },
-    variants: [{ name: 'Beden', values: [{ name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }] }, bright],
+    variants: [{ name: 'Baş Çevresi', values: ['52-55 cm', '55-58 cm', '58-61 cm'].map((name) => ({ name })) }, bright],
     properties: { Kabuk: ['{kabuk}'], 'Hava Kanalı': ['{kanal}'], Ağırlık: ['{agirlik} g'], Özellik: ['{ozellik}'] },
     sentences: [
       '{name}, başı sarar ama ağırlığını hissettirmez.',

@@ -6,7 +6,10 @@ export const wordsOfKinds: readonly (readonly [words: string, first: string, nex
   ['meyve elma armut limon mandalina greyfurt muz kiraz çilek karpuz kavun ayva kivi', 'taze-meyve'],
   ['portakal şeftali vişne nar', 'taze-meyve', 'meyve-suyu recel'],
   ['kayısı erik incir üzüm dut', 'taze-meyve kuru-meyve', 'recel tahin-ve-pekmez'],
-  ['sebze domates biber patlıcan havuç sarımsak mantar kabak ıspanak marul kereviz turp brokoli', 'taze-sebze'],
+  [
+    'sebze domates biber patlıcan havuç sarımsak soğan patates mantar kabak ıspanak marul kereviz turp brokoli',
+    'taze-sebze',
+  ],
   ['ceviz fıstık badem kaju çekirdek leblebi', 'kuruyemis'],
   ['fındık', 'kuruyemis', 'findik-kremasi'],
   ['kola gazoz', 'gazli-icecek'],

@@ -12,6 +12,8 @@ const presents = {
       'oyuncak',
       'okul-cantasi',
       'elektronik',
+      'icecek',
+      'hobi-dunyasi',
     ),
   ],
   never: [leaf('muzik-aleti'), leaf('temizlik')],

@@ -52,6 +52,7 @@ export const heldBack = [
           'kahve',
           'atistirmalik',
           'masa-lambasi',
+          'yuz-kremi',
         ),
       ],
       never: [named('erkek')],

@@ -8,6 +8,7 @@ import { household } from './household.ts'
 import { intent } from './intent.ts'
 import { letters } from './letters.ts'
 import { meaning } from './meaning.ts'
+import { scullery } from './scullery.ts'
 import { shelves } from './shelves.ts'
 import { sought } from './sought.ts'
 import { things } from './things.ts'
@@ -27,5 +28,6 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ...sought,
   ...errands,
   ...habits,
+  ...scullery,
   ...heldBack,
 ]
