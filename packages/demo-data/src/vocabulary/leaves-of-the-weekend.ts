@@ -1,4 +1,4 @@
-import { sizesOf, softColours } from './shelf.ts'
+import { ages, softColours } from './shelf.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
 const inflatable = {
@@ -35,7 +35,7 @@ export const leavesOfTheWeekend: readonly LeafVocabulary[] = [
     names: ['Kız Çocuk Montu {tur} {desen}', 'Erkek Çocuk Montu {tur} {desen}', 'Unisex Çocuk Montu {tur} {desen}'],
     slots: { tur: ['Şişme', 'Kapüşonlu', 'Peluş Astarlı'], desen: ['Düz', 'Yıldızlı', 'Renk Bloklu'] },
     price: { base: 749, words: { Peluş: 1.2, Şişme: 1.1 } },
-    variants: [softColours, sizesOf('Yaş', ['2 Yaş', '4 Yaş', '6 Yaş', '8 Yaş', '10 Yaş', '12 Yaş'])],
+    variants: [softColours, ages],
     properties: { Tür: ['{tur}'], Desen: ['{desen}'] },
     sentences: [
       '{name}, okul yolunda rüzgârı kesmek için dikildi.',

@@ -59,3 +59,8 @@ export const shoeSizes = (from: number, to: number, when?: string) =>
     when,
   )
 export const anyShoeSizes = [shoeSizes(35, 41, 'Kadın'), shoeSizes(39, 46, 'Erkek'), shoeSizes(36, 45, 'Unisex')]
+/** Of what children wear; a parent types the child's age. */
+export const ages = sizesOf(
+  'Yaş',
+  ['2', '3', '4', '5', '6', '7', '8', '9', '10', '12'].map((age) => `${age} Yaş`),
+)

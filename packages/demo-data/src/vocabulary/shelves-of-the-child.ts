@@ -1,11 +1,10 @@
-import { sizesOf, softColours } from './shelf.ts'
+import { ages, softColours } from './shelf.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
 const children = {
   category: 'cocuk-giyim',
   brands: ['Minik Adım', 'Zıpzıp', 'Tavşancık', 'Topaç'],
 }
-const ages = sizesOf('Yaş', ['2-3 Yaş', '4-5 Yaş', '6-7 Yaş', '8-9 Yaş', '10-11 Yaş'])
 const worn = ['Dikişleri batmaz.', '30 derecede yıkayınız.', 'Boyası ter ve tükürüğe dayanıklıdır.']
 const crafts = { category: 'el-isi-malzemeleri', variants: [] }
 const safe = ['CE ve EN 71 belgelidir.', 'Üç yaşından küçükler büyüklerinin yanında kullanmalıdır.']

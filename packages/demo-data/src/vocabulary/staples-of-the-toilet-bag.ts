@@ -1,8 +1,7 @@
-import { sizesOf, softColours } from './shelf.ts'
+import { ages, sizesOf, softColours } from './shelf.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
 const children = { category: 'cocuk-giyim', brands: ['Minik Adım', 'Zıpzıp', 'Tavşancık', 'Yumurcak'] }
-const ages = sizesOf('Yaş', ['2-3 Yaş', '4-5 Yaş', '6-7 Yaş', '8-9 Yaş', '10-11 Yaş'])
 const complexion = { category: 'fondoten', brands: ['Rosalin', 'Nilay', 'Gülsu', 'Bakışlı Kirpik'], variants: [] }
 const shower = { category: 'dus-jeli', brands: ['Hamamcı', 'Köpüklü', 'Kesecioğlu', 'Defneli'], variants: [] }
 

@@ -161,4 +161,6 @@ export const home = [
   'amerikan servis, runner, supla > masa örtüsü',
   'sukulent, succulent > kaktüs',
   'duvar lambası, aplik, solar lamba, bahçe lambası, solar bahçe lambası, sensörlü lamba > aydınlatma',
+  'tornavida takımı > tornavida seti',
+  'tornavida takımı',
 ]

@@ -147,4 +147,5 @@ export const leisureAndCar = [
   'kamp lambası, kamp feneri, çadır lambası > kamp feneri',
   'çizik giderici, araba çizik giderici, boya koruma > cila',
   'bagaj havuzu > oto paspas',
+  'akustik gitar, klasik gitar, gitar akustik, gitar klasik > gitar',
 ]

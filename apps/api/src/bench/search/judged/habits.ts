@@ -70,6 +70,7 @@ export const habits = [
     '10 kg un': having('un', '10 kg'),
     '42 numara erkek terlik': { first: [having('terlik-ve-sandalet', 'Numara:42')], never: [named('kadin')] },
     'kadın 39 numara bot': { first: [having('bot-ve-cizme', 'Numara:39')], never: [named('erkek')] },
+    'kız çocuk elbise 8 yaş': { in: ['cocuk-giyim'], named: ['kiz cocuk elbisesi', 'kiz cocuk tullu'] },
     'xxl erkek gömlek': having('gomlek', 'Beden:XXL'),
     '43 inç televizyon': { in: ['led-televizyon', 'akilli-televizyon'], named: ['43 inc'] },
     '32 gb usb bellek': having('usb-bellek', '32 gb'),

@@ -55,6 +55,8 @@ export const scullery = [
     },
     'ahşap oyuncak': leaf('oyuncak', 'bebek-oyuncaklari', 'maket'),
     'koşu ayakkabısı': { in: ['spor-ayakkabi'], named: ['kosu'] },
+    'tornavida takımı': leaf('el-aletleri'),
+    'gitar akustik': { in: ['muzik-aleti'], named: ['gitar', 'elektro gitar'] },
     'dalış maskesi': { in: ['deniz-gozlugu'], named: ['dalis'] },
   }),
   ...judge('synonyms', {
