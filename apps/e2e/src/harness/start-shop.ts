@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ServerName, spawnServer } from '@market/web/spawn-server'
+import { freePorts } from './free-ports.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -147,22 +147,4 @@ function ended(child: ChildProcess | undefined): Promise<void> {
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
   })
-}
-
-async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer()
-      await new Promise<void>((resolve) => {
-        server.listen(0, '127.0.0.1', () => resolve())
-      })
-      return server
-    }),
-  )
-  const ports = servers.map((server) => {
-    const address = server.address()
-    return typeof address === 'object' && address ? address.port : 0
-  })
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
 }

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { freePorts } from './harness/free-ports.ts'
+
+const program = fileURLToPath(new URL('../../workbench/bin/market.mjs', import.meta.url))
+
+/** Processes that were given this folder of data. Linux tells of each what it was given. */
+const processesOf = (dataDir: string): readonly string[] =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`DATA_DIR=${dataDir}\0`)
+    } catch {
+      // Ended meanwhile, or somebody else’s.
+      return false
+    }
+  })
+
+async function answering(url: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 120_000 },
+    )
+    .toBe(true)
+}
+
+it.each([
+  ['while it still fills the shop', 'port', '/favicon.svg'],
+  ['once all answers', 'apiPort', '/readyz'],
+] as const)('`npm start` that is ended %s leaves no process behind', async (_, which, path) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'market-start-'))
+  const [port = 0, apiPort = 0, bankPort = 0] = await freePorts(3)
+  const shop = spawn(process.execPath, [program, 'start'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      BANK_PORT: String(bankPort),
+      DATA_DIR: dataDir,
+      SEED_PRODUCTS: '200',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  try {
+    await answering(`http://127.0.0.1:${{ port, apiPort }[which]}${path}`)
+    expect(processesOf(dataDir).length).toBeGreaterThan(2)
+    shop.kill('SIGTERM')
+    expect(await once(shop, 'exit')).toEqual([0, null])
+    expect(processesOf(dataDir)).toEqual([])
+  } finally {
+    for (const pid of processesOf(dataDir)) process.kill(Number(pid), 'SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
