@@ -9,6 +9,10 @@ const lines = fc.array(
     price: amount,
     insurances: fc.array(fc.record({ price: amount }), { maxLength: 3 }),
     gift: fc.option(fc.record({ wrapPrice: amount })),
+    reductions: fc.array(
+      fc.record({ promotionId: fc.constantFrom('1', '2'), name: fc.constant('3 al 2 öde'), amount }),
+      { maxLength: 2 },
+    ),
   }),
   {
     minLength: 1,

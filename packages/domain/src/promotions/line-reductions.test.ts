@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cartTotals } from '../cart/cart-totals.ts'
-import { lineTotal } from '../cart/line-total.ts'
+import { cartTotals, reductionsOf } from '../cart/cart-totals.ts'
+import { wrapTotal } from '../cart/gift-choice.ts'
+import { insuranceTotal, lineTotal } from '../cart/line-total.ts'
 import { productId, shopId } from '../ids.ts'
 import { kurus, type Money, zero } from '../money/money.ts'
+import { orderSums } from '../orders/order-sums.ts'
 import { freeUnits } from './free-units.ts'
 import { lineReductions, type PromotedLine } from './line-reductions.ts'
 import type { CartPromotion, PromotionRule } from './promotion.ts'
@@ -57,6 +59,17 @@ const someLines = fc.uniqueArray(
     })),
   { selector: ({ productId: id, attrId }) => `${id}/${attrId}`, maxLength: 7 },
 )
+/** What a line may have besides its goods. */
+const extras = fc.record({
+  insuranceItems: fc.array(fc.record({ price, selected: fc.boolean() }), { maxLength: 2 }),
+  gift: fc.option(fc.record({ wrapped: fc.boolean(), note: fc.constant(''), pricesHidden: fc.boolean() })),
+  wrapOffer: fc.option(price),
+})
+const besides = fc.record({
+  shop: fc.record({ cargoPrice: price, freeCargoOver: fc.option(price) }),
+  shipDiscount: fc.nat(700).map(kurus),
+  giftCodeAmount: fc.nat(900_000).map(kurus),
+})
 const someRule: fc.Arbitrary<PromotionRule> = fc.oneof(
   fc
     .record({ take: fc.integer({ min: 2, max: 5 }), pay: fc.integer({ min: 1, max: 4 }) })
@@ -184,14 +197,40 @@ describe('properties of reductions', () => {
       }),
     ))
 
-  it('the total of a cart is its goods less the sum of the reductions of its lines', () =>
+  it('with services, wrapping, cargo and a gift code besides, a cart and its receipt add up to the kuruş', () =>
     fc.assert(
-      fc.property(someLines, somePromotions, (lines, promotions) => {
-        const shops = lines.map((each) => ({ cargoPrice: kurus(500), items: [each] }))
-        const totals = cartTotals({ shops, promotions })
-        expect(totals.promotions).toBe(saved(lines, promotions))
-        expect(totals.total).toBe(sum(lines.map(lineTotal)) + 500 * lines.length - saved(lines, promotions))
-      }),
+      fc.property(
+        someLines,
+        somePromotions,
+        fc.array(extras, { minLength: 7 }),
+        besides,
+        (lines, promotions, more, all) => {
+          const items = lines.map((each, index) => ({ ...each, ...more[index] }))
+          const half = Math.ceil(items.length / 2)
+          const shops = [items.slice(0, half), items.slice(half)].map((own) => ({ ...all.shop, items: own }))
+          const totals = cartTotals({ ...all, shops, promotions })
+          const wrapping = sum(items.map(wrapTotal))
+          const due = sum([totals.subTotal, totals.cargoTotalPrice]) + wrapping - totals.shipDiscount
+          expect(totals.promotions).toBe(saved(lines, promotions))
+          expect(totals.subTotal).toBe(sum(items.map(lineTotal)) + sum(items.map(insuranceTotal)))
+          expect(totals.giftCode).toBe(Math.min(all.giftCodeAmount, due - totals.promotions))
+          expect(totals.total).toBe(due - totals.promotions - totals.giftCode)
+          for (const { billingPrice } of totals.shops) expect(billingPrice).toBeGreaterThanOrEqual(0)
+          const rows = orderSums({
+            lines: items.map((each, index) => ({
+              price: lineTotal(each),
+              insurances: [{ price: insuranceTotal(each) }],
+              reductions: reductionsOf({ shops, promotions })[index] ?? [],
+              gift: { wrapPrice: wrapTotal(each) },
+            })),
+            cargo: kurus(totals.cargoTotalPrice - totals.shipDiscount),
+            giftCode: totals.giftCode,
+            charged: totals.total,
+          })
+          expect(rows.filter(({ key }) => key === 'interest' || key === 'discount')).toEqual([])
+          expect(sum(rows.map(({ amount }) => amount))).toBe(totals.total)
+        },
+      ),
     ))
 
   it('free units: no choice of groups frees more than the dearest together', () =>

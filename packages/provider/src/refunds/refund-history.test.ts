@@ -3,18 +3,21 @@ import { expect, test } from 'vitest'
 import { RefundHistory, type RefundStep } from './memory/refund-history.ts'
 import type { SampleOrder } from './ports/refund-subject.ts'
 
-const line = fc.record({
-  quantity: fc.integer({ min: 1, max: 3 }),
-  price: fc.integer({ min: 0, max: 9_999 }),
-  discounted: fc.integer({ min: 0, max: 1 }),
-  wrap: fc.constantFrom(0, 0, 3_990),
-})
+const line = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 3 }),
+    price: fc.integer({ min: 0, max: 9_999 }),
+    discounted: fc.integer({ min: 0, max: 1 }),
+    part: fc.constantFrom(0, 0, 0.34, 0.5, 1),
+    wrap: fc.constantFrom(0, 0, 3_990),
+  })
+  .map(({ part, ...rest }) => ({ ...rest, reduced: Math.round(rest.price * part) }))
 const shop = fc.record({
   cargo: fc.constantFrom(0, 1_990, 4_991),
   status: fc.constant('preparing' as const),
   lines: fc.array(line, { minLength: 1, maxLength: 2 }),
 })
-/** Goods and cargo, less what a gift code paid, and the interest of instalments. */
+/** Goods and cargo, less what campaigns took off and a gift code paid, and the interest of instalments. */
 const order: fc.Arbitrary<SampleOrder> = fc
   .record({
     shops: fc.array(shop, { minLength: 1, maxLength: 2 }),
@@ -34,7 +37,7 @@ const order: fc.Arbitrary<SampleOrder> = fc
   })
 const costsOf = ({ cargo, lines }: SampleOrder['shops'][number]) => [
   cargo,
-  ...lines.flatMap(({ price, wrap = 0 }) => [price, wrap]),
+  ...lines.flatMap(({ price, reduced = 0, wrap = 0 }) => [price - reduced, wrap]),
 ]
 const add = (sum: number, one: number): number => sum + one
 
@@ -92,13 +95,14 @@ function wrongs(history: RefundHistory, { charged, code, method, shops }: Sample
   const gone = sum(settled.map(({ gift }) => gift)) === code?.amount
   hold(!code?.singleUse || back === (gone ? code.taken : 0), 'a single-use code comes back whole with the last it paid')
   const plain = code === undefined && charged === sum(shops.flatMap(costsOf))
-  for (const [index, { price, wrap = 0 }] of shops.flatMap(({ lines }) => lines).entries()) {
+  for (const [index, { price, reduced = 0, wrap = 0 }] of shops.flatMap(({ lines }) => lines).entries()) {
     const parts = requests.flatMap(({ lines }) => lines.filter((one) => one.line === index + 1))
     const whole = left[index] === 0
+    const paid = price - reduced
     const back = sum(parts.map((one) => one.refund))
     // One that was withdrawn may have left the wrapping to another.
-    if (plain && !met['withdrawn']) hold(back <= price + (whole ? wrap : 0), 'wrapping goes back with the last unit')
-    if (plain && whole) hold(back === price + wrap, 'and with it in full')
+    if (plain && !met['withdrawn']) hold(back <= paid + (whole ? wrap : 0), 'wrapping goes back with the last unit')
+    if (plain && whole) hold(back === paid + wrap, 'and with it in full')
   }
   for (const [index, productId] of added.productIds.entries()) {
     const of = (some: readonly (typeof requests)[number][]) =>

@@ -14,6 +14,8 @@ export interface SampleOrder {
       readonly quantity: number
       readonly price: number
       readonly discounted?: number
+      /** What campaigns took off `price`. */
+      readonly reduced?: number
       /** Of all units together, beside `price`. */ readonly wrap?: number
     }[]
   }[]
@@ -58,7 +60,7 @@ export const sampleShops = ({ shops }: SampleOrder, productIds: readonly number[
     subTotal: kurus(lines.reduce((sum, { price }) => sum + price, 0)),
     cargoTotalPrice: kurus(cargo),
     delivery: { from: '2026-11-20', to: '2026-11-22' },
-    items: lines.map(({ quantity, price, discounted = 0, wrap = 0 }): SnapshotItem => ({
+    items: lines.map(({ quantity, price, discounted = 0, reduced = 0, wrap = 0 }): SnapshotItem => ({
       productId: productIds[line++] ?? 0,
       combination: '',
       name: 'Çaydanlık',
@@ -73,7 +75,7 @@ export const sampleShops = ({ shops }: SampleOrder, productIds: readonly number[
       discount: kurus(0),
       insurances: [],
       taxRate: 20,
-      reductions: [],
+      reductions: reduced > 0 ? [{ promotionId: 'uc-al-iki-ode', name: '3 al 2 öde', amount: kurus(reduced) }] : [],
       gift: wrap > 0 ? { wrapped: true, note: '', pricesHidden: false, wrapPrice: kurus(wrap), taxRate: 20 } : null,
       withdrawal: 'free',
     })),
