@@ -52,6 +52,10 @@ export const alarmNews = ({
       : texts.stock.told(product.name, formatPrice(price)),
 })
 
+/** The news in one line that names the product: a mail's subject, and all that a device is told. */
+export const alarmSubject = ({ kind, product }: Pick<DueAlarm, 'kind' | 'product'>): string =>
+  texts[kind].subject(product.name)
+
 /** The one mail of an alarm; its last link, `end`, ends all that the mailbox still waits for. */
 export function alarmMail(
   shop: MailShop,
@@ -61,7 +65,7 @@ export function alarmMail(
   const { title, text } = alarmNews(alarm)
   return linkMail(shop, {
     email: alarm.email,
-    subject: texts[alarm.kind].subject(alarm.product.name),
+    subject: alarmSubject(alarm),
     title,
     paragraphs: [text],
     action: { label: texts.toProduct, url: shop.siteUrl + alarm.product.url },

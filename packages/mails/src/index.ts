@@ -7,7 +7,7 @@ export {
   resetMail,
   severalSignUpsMail,
 } from './account-mails.ts'
-export { alarmMail, alarmNews } from './alarm-mail.ts'
+export { alarmMail, alarmNews, alarmSubject } from './alarm-mail.ts'
 export { cancelMail } from './cancel-mail.ts'
 export { exchangeMail } from './exchange-mail.ts'
 export { lapsedExchangeMail } from './lapsed-exchange-mail.ts'

@@ -1,6 +1,6 @@
-import { alarmMail, alarmNews } from '@market/mails'
+import { alarmMail, alarmNews, alarmSubject } from '@market/mails'
 import { isAlarmDue, kurus, productUrl } from '@market/domain'
-import type { Database } from '@market/database'
+import { type Database, queuePushes } from '@market/database'
 import { notify } from '../notifications/notify.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -26,7 +26,7 @@ export async function tellAlarms({ db, clock, config }: Pick<Deps, 'db' | 'clock
   return told
 }
 
-/** Tells up to `atOnce` alarms of a product, each together with its mail: a crash repeats neither, and loses neither. */
+/** Tells up to `atOnce` alarms of a product, each together with its messages: a crash repeats neither, and loses neither. */
 async function tellOf(trx: Database, config: Config, productId: number, now: Date): Promise<number> {
   // First: whoever changes the product after this notes it anew.
   await trx.deleteFrom('alarm_checks').where('product_id', '=', productId).execute()
@@ -61,13 +61,9 @@ async function tellOf(trx: Database, config: Config, productId: number, now: Dat
     const alarm = { kind, target, price, product }
     if (email !== null)
       await writeMail(trx, alarmMail(config, { ...alarm, email }, { now, end: alarmLink(config, id) }), now)
-    if (member !== null)
-      await notify(trx, {
-        userId: owner_id,
-        ...alarmNews(alarm),
-        link: product.url,
-        now,
-      })
+    // Unlike a parcel's, it names the product: the consent says so, and without it nobody knows which alarm it is.
+    await queuePushes(trx, owner_id, { title: alarmSubject(alarm), url: product.url, alarmId: id }, now)
+    if (member !== null) await notify(trx, { userId: owner_id, ...alarmNews(alarm), link: product.url, now })
   }
   return batch.length
 }

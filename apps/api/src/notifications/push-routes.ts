@@ -7,7 +7,7 @@ import { type AnyRoute, route } from '../platform/http/route.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { texts } from './texts.ts'
 
-/** Browsers that are told steps of their owner's parcels. Another owner's is not known. */
+/** Browsers that are told steps of their owner's parcels, and alarms. Another owner's is not known. */
 export const pushRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
   route(getPushKey, () => Promise.resolve({ key: config.pushKeys.publicKey })),
   route(postPushState, async ({ body, caller, db }) => ({

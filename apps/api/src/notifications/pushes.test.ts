@@ -1,6 +1,16 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
-import { getPushKey, postDeleteAccount, postLogout, postPush, postPushEnd, postPushState } from '@market/contract'
+import {
+  deleteAlarm,
+  getPushKey,
+  postAlarm,
+  postDeleteAccount,
+  postLogout,
+  postPush,
+  postPushEnd,
+  postPushState,
+} from '@market/contract'
 import { expect, it } from 'vitest'
+import { tellAlarms } from '../alarms/tell-alarms.ts'
 import { doInOffice } from '../office/run-office.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { bothDatabases } from '../testing/both-databases.ts'
@@ -156,3 +166,46 @@ it('is nobody else’s: a stranger neither sees nor ends it, and no address but 
   expect(await deliver(api)).toEqual([])
   expect(await shopper.ask(postPushState, { body: { endpoint: 'https://10.0.0.1/x' } })).toEqual({ on: false })
 })
+
+it.each(['pglite', 'postgres'] as const)(
+  'tells an alarm once, with its product and the way there, and ends with it, on %s',
+  async (name) => {
+    const api = apis[name]
+    const { db } = api.deps
+    const costs = async (price: number) => {
+      await db.updateTable('products').set({ price }).where('id', '=', product).execute()
+      await tellAlarms(api.deps)
+    }
+    product += 1
+    await insertProduct(db, { id: product })
+    const visitor = await makeVisitor(api.url, (await insertMember(api)).credentials)
+    const silent = await makeVisitor(api.url, (await insertMember(api)).credentials)
+    const { body, read } = browser(`alarm-${name}`)
+    await visitor.ask(postPush, { body })
+    const wait = async (by: typeof visitor, target: number) => {
+      const asked = { product_id: product, kind: 'price' as const, attr_id: '', target }
+      return by.ask(postAlarm, { body: asked }, { 'idempotency-key': `push-alarm-${name}-${target}` })
+    }
+    await wait(visitor, 90)
+    await wait(silent, 89)
+    await costs(8_900)
+    const [message, ...more] = await deliver(api)
+    // The other member waited too, but consented to nothing.
+    expect(more).toEqual([])
+    expect(read(message?.body ?? Buffer.alloc(0))).toEqual({
+      title: `Beklediğiniz fiyata indi: Sesta Deneme Ürünü ${product}`,
+      url: `/deneme-urunu-${product}-p-${product}`,
+    })
+    await costs(8_800)
+    expect(await deliver(api)).toEqual([])
+    // Ended after it was put aside, and ended before it was due.
+    const told = await wait(visitor, 80)
+    await costs(7_900)
+    await visitor.ask(deleteAlarm, { params: { id: told.id } })
+    expect(await deliver(api)).toEqual([])
+    const waiting = await wait(visitor, 70)
+    await visitor.ask(deleteAlarm, { params: { id: waiting.id } })
+    await costs(6_900)
+    expect(await deliver(api)).toEqual([])
+  },
+)

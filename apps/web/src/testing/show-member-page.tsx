@@ -15,6 +15,7 @@ import {
   memoryAddresses,
   memoryAlarms,
   memoryPromotions,
+  memoryPush,
   memoryCart,
   memoryIdentity,
   memoryLists,
@@ -94,6 +95,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   const promotions = memoryPromotions(stage.offers ?? [])
   const sharedLists = memorySharedLists(gateways.lists)
   const sharedCarts = memorySharedCarts(gateways.cart)
+  const pushes = memoryPush()
   const deleted: object[] = []
   const notices = makeNoticeStore(() => undefined, recordedApp())
   const container = new Container()
@@ -118,6 +120,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
     .toConstantValue(stage.guest === undefined ? sharedLists : sharedLists.as(stage.guest))
   container.bind(services.PromotionGateway).toConstantValue(promotions)
   container.bind(services.AlarmGateway).toConstantValue(gateways.alarms)
+  container.bind(services.PushGateway).toConstantValue(pushes)
   container.bind(services.ProfileGateway).toConstantValue(gateways.profiles)
   container.bind(services.QuestionGateway).toConstantValue(gateways.questions)
   container.bind(services.PasswordGateway).toConstantValue(memoryAccounts([], someSessions).passwords)
@@ -153,6 +156,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
     sharedLists,
     phones,
     promotions,
+    pushes,
     container,
     session,
     notices,

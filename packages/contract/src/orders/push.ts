@@ -19,7 +19,7 @@ export const postPushState = defineCall({
   method: 'POST',
   path: '/x/push-state',
   who: 'any',
-  summary: 'Whether steps of the caller’s parcels are told to a browser',
+  summary: 'Whether steps of the caller’s parcels, and alarms, are told to a browser',
   body: v.strictObject({ endpoint }),
   answer: v.object({ on: v.boolean() }),
 })
@@ -28,7 +28,7 @@ export const postPush = defineCall({
   method: 'POST',
   path: '/x/push',
   who: 'any',
-  summary: 'Tell steps of the caller’s parcels to a browser whose owner has consented',
+  summary: 'Tell steps of the caller’s parcels, and alarms, to a browser whose owner has consented',
   body: v.strictObject({ endpoint, p256dh: key(87), auth: key(22) }),
   answer: v.object({ on: v.boolean() }),
 })

@@ -6,9 +6,11 @@ interface PushNews {
   readonly title: string
   /** Path on the site that it opens. */
   readonly url: string
+  /** Whose news it is, and with which it ends. */
+  readonly alarmId?: string
 }
 /** A message that is due, with the browser that it is for. */
-export interface DuePush extends PushNews {
+export interface DuePush extends Omit<PushNews, 'alarmId'> {
   readonly id: string
   readonly endpoint: string
   readonly p256dh: string
@@ -20,7 +22,8 @@ export interface DuePush extends PushNews {
 const [leaseMs, lifeMs] = [60_000, 86_400_000]
 
 /** Puts news for every browser of an owner aside, in the transaction of their cause. */
-export async function queuePushes(trx: Database, ownerId: string, { title, url }: PushNews, now: Date): Promise<void> {
+export async function queuePushes(trx: Database, ownerId: string, news: PushNews, now: Date): Promise<void> {
+  const { title, url, alarmId = null } = news
   const browsers = trx
     .selectFrom('push_subscriptions as s')
     .innerJoin('sessions as e', 'e.id', 's.session_id')
@@ -32,13 +35,14 @@ export async function queuePushes(trx: Database, ownerId: string, { title, url }
     endpoint,
     title,
     url,
+    alarm_id: alarmId,
     next_attempt_at: now,
     created_at: now,
   }))
   if (rows.length > 0) await trx.insertInto('pushes').values(rows).execute()
 }
 
-/** Takes the next message, for a minute; none of a session that has ended meanwhile, and none that is a day old. */
+/** Takes the next message, for a minute; none of a session or an alarm that has ended meanwhile, and none that is a day old. */
 export async function takePush(db: Database, now: Date): Promise<DuePush | undefined> {
   await db
     .deleteFrom('push_subscriptions')
@@ -46,7 +50,18 @@ export async function takePush(db: Database, now: Date): Promise<DuePush | undef
     .execute()
   await db
     .deleteFrom('pushes')
-    .where('created_at', '<', new Date(now.getTime() - lifeMs))
+    .where((push) =>
+      push.or([
+        push('created_at', '<', new Date(now.getTime() - lifeMs)),
+        push.exists((ended) =>
+          ended
+            .selectFrom('alarms as a')
+            .select('a.id')
+            .whereRef('a.id', '=', 'pushes.alarm_id')
+            .where('a.ended_at', 'is not', null),
+        ),
+      ]),
+    )
     .execute()
   const taken = await db
     .updateTable('pushes')

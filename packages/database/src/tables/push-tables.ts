@@ -16,12 +16,14 @@ interface PushesTable {
   endpoint: string
   title: string
   url: string
+  /** It ends with this alarm; null for a parcel's step. */
+  alarm_id: string | null
   attempts: Generated<number>
   next_attempt_at: Instant
   created_at: Instant
 }
 
-/** Browsers that are told steps of parcels, and what is to be told. */
+/** Browsers that are told steps of parcels and alarms, and what is to be told. */
 export interface PushTables {
   push_subscriptions: PushSubscriptionsTable
   pushes: PushesTable

@@ -7,11 +7,11 @@ export interface PushSubscription {
   readonly auth: string
 }
 
-/** Messages about parcels to a browser, by the consent of its owner. */
+/** Messages about parcels and alarms to a browser, by the consent of its owner. */
 export interface PushGateway {
   /** Public key of the shop, which a browser asks its service to take messages from. */
   key(): GatewayResult<string>
-  /** Whether the caller's parcels are told to this endpoint. */
+  /** Whether the caller's news are told to this endpoint. */
   isOn(endpoint: string): GatewayResult<boolean>
   start(subscription: PushSubscription): GatewayResult<boolean>
   /** Ending what there is not changes nothing. */

@@ -3,7 +3,7 @@ import type { PushGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
-/** `PushGateway`: messages about parcels to a browser. */
+/** `PushGateway`: messages about parcels and alarms to a browser. */
 export const httpPush = (api: ApiClient): PushGateway => ({
   key: () => mapResult(api.send(getPushKey, {}), ({ key }) => key),
   isOn: (endpoint) => mapResult(api.send(postPushState, { body: { endpoint } }), ({ on }) => on),

@@ -1,12 +1,14 @@
 import { kurus, productId } from '@market/domain'
 import { aProductCard, valueOf } from '@market/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pushBrowser } from '../../testing/push-browser.ts'
 import { showMemberPage } from '../../testing/show-member-page.tsx'
 import { page as alarmsPage } from './alarms-page.tsx'
 import { page as endPage } from './end-alarms-page.tsx'
 
 afterEach(cleanup)
+afterEach(() => vi.unstubAllGlobals())
 
 const products = [
   aProductCard({ id: productId(1), name: 'Kazak', price: kurus(10_000) }),
@@ -33,6 +35,23 @@ describe('the member’s alarms', () => {
     expect((await valueOf(alarms.list())).map(({ kind }) => kind)).toEqual(['stock'])
     click('Alarmı bitir: Ihlamur Atkı')
     expect(await screen.findByText(/Beklediğiniz bir ürün yok/)).toBeTruthy()
+  })
+
+  it('offer to be told on this device by a press, while one waits', async () => {
+    const browser = pushBrowser()
+    const { pushes } = await open(alarmsPage, '/my/alarmlarim')
+    const offer = await screen.findByRole('button', { name: /bildirim olarak al$/ })
+    // What a locked screen will show is said before the consent.
+    expect(screen.getByText(/Alarm bildiriminde ürünün adı yazar/)).toBeTruthy()
+    expect(browser.asked()).toBe(0)
+    fireEvent.click(offer)
+    await screen.findByRole('button', { name: 'Bildirimleri durdur' })
+    expect([browser.asked(), pushes.told.size]).toEqual([1, 1])
+    click('Alarmı bitir: Ihlamur Kazak')
+    await waitFor(() => expect(screen.queryByText('Hedef: 90,00 TL')).toBeNull())
+    click('Alarmı bitir: Ihlamur Atkı')
+    await screen.findByText(/Beklediğiniz bir ürün yok/)
+    expect(screen.queryByRole('button', { name: 'Bildirimleri durdur' })).toBeNull()
   })
 })
 

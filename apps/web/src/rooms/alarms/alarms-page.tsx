@@ -10,6 +10,7 @@ import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import { EmptyPicture } from '../../shared/picture/empty-picture.tsx'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
+import { PushOffer } from '../../shared/push/push-offer.tsx'
 import { dateText } from '../../shared/time/date-text.ts'
 import * as css from './alarms.css.ts'
 import { alarmPageTexts as texts } from './texts.ts'
@@ -54,6 +55,7 @@ function Alarms() {
                 <AlarmRow key={alarm.id} alarm={alarm} busy={busy === alarm.id} onEnd={() => void end(alarm, alarms)} />
               ))}
             </ul>
+            {alarms.some(({ state }) => state === 'waiting') && <PushOffer place="inPanel" />}
           </Panel>
         )
       }

@@ -6,13 +6,13 @@ import { useService } from '../../composition/use-service.ts'
 import { GuestProof } from '../../shared/guest-proof/guest-proof.tsx'
 import { OrderDocuments } from '../../shared/order/order-documents.tsx'
 import { OrderView } from '../../shared/order/order-view.tsx'
+import { PushOffer } from '../../shared/push/push-offer.tsx'
 import { AddressChange } from './address-change.tsx'
 import { BuyAgain } from './buy-again.tsx'
 import { CancelPanel } from './cancel-panel.tsx'
 import { DeliveryTimeChange } from './parcel/delivery-time-change.tsx'
 import { HandOver } from './parcel/hand-over.tsx'
 import { ParcelWay } from './parcel/parcel-way.tsx'
-import { PushOffer } from './parcel/push-offer.tsx'
 import { guestLineActions, memberLineActions } from './line-actions.tsx'
 import { LiveOrder } from './parcel/live-order.tsx'
 import { OpenOrderPayment } from './open-order-payment.tsx'
@@ -116,7 +116,7 @@ export function OrderDetail({ order, email, named, read, onOrder, onChanged }: O
           </Alert>
         )}
         {order.shops.some(({ status }) => ['preparing', 'shipped', 'out_for_delivery'].includes(status)) && (
-          <PushOffer />
+          <PushOffer place="inPanel" />
         )}
         <BuyAgain order={order} />
         <OrderDocuments order={order} email={email} onStranger={stranger('other')} />

@@ -96,11 +96,3 @@ export const returnPhoto = style({ display: 'block', objectFit: 'cover', borderR
 export const way = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 export const stops = style({ ...type.ui, listStyle: 'decimal', margin: 0, paddingLeft: 24, display: 'grid', gap: 6 })
 export const stopState = style({ color: vars.color.textMuted })
-export const push = style({
-  display: 'grid',
-  gap: 8,
-  justifyItems: 'start',
-  padding: 16,
-  borderTop: `1px solid ${vars.color.line}`,
-  selectors: { '&:empty': { display: 'none' } },
-})

@@ -29,14 +29,6 @@ export const parcelTexts = {
       string
     >,
   },
-  push: {
-    begin: 'Kargo adımlarını bildirim olarak al',
-    note: 'Bu cihaza bildirim gönderilir; adınız, ürünleriniz ya da sipariş numaranız bildirimde yazmaz. Dilediğinizde durdurursunuz.',
-    on: 'Kargo adımları bu cihaza bildiriliyor.',
-    end: 'Bildirimleri durdur',
-    refused: 'Bu sitenin bildirimleri tarayıcınızda kapalı. Almak isterseniz tarayıcınızın ayarlarından açın.',
-    unknown: 'Tarayıcınızın bildirim hizmetini tanımıyoruz.',
-  },
   mails: {
     title: 'Kargo iletileri',
     ask: 'Paketiniz yola çıkınca, dağıtıma çıkınca ve teslim edilince bu adrese ileti gönderiyoruz. İsterseniz durdurun; şubede ya da Kargomat’ta bekleyen paketin kodu yine gönderilir.',

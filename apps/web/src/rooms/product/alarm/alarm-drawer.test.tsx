@@ -6,6 +6,7 @@ import {
   aProductDetail,
   memoryAlarms,
   memoryGuests,
+  memoryPush,
   memorySession,
   memoryTokens,
   valueOf,
@@ -15,13 +16,15 @@ import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
 import { ServicesContext } from '../../../composition/use-service.ts'
 import { RouterLink } from '../../../shared/link/router-link.tsx'
+import { pushBrowser } from '../../../testing/push-browser.ts'
 import { AlarmDrawer } from './alarm-drawer.tsx'
 
 afterEach(cleanup)
+afterEach(() => vi.unstubAllGlobals())
 
 const login = { username: 'ada@ornek.test', password: 'Deneme123' }
 const product = (more: Partial<ProductDetail> = {}) =>
@@ -36,11 +39,13 @@ const open = async (
   const panels = makePanelStore()
   const alarms = memoryAlarms([aProductCard({ id: of.id, price: of.price, stock: of.stock })])
   const guests = memoryGuests()
+  const pushes = memoryPush()
   const container = new Container()
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.PanelStore).toConstantValue(panels)
   container.bind(services.AlarmGateway).toConstantValue(alarms)
   container.bind(services.GuestGateway).toConstantValue(guests)
+  container.bind(services.PushGateway).toConstantValue(pushes)
   if (member) await session.login(login)
   else await session.start()
   render(
@@ -52,7 +57,7 @@ const open = async (
       </MemoryRouter>
     </ServicesContext>,
   )
-  return { alarms, guests, panels }
+  return { alarms, guests, panels, pushes }
 }
 const click = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
 const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -92,6 +97,18 @@ it('tells of stock with one press, and of nothing that is there', async () => {
   await open('stock')
   expect(await screen.findByText(/şu anda stokta/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Gelince haber ver' })).toBeNull()
+})
+
+it('offers to be told on this device once the alarm is set, and asks nobody before a press', async () => {
+  const browser = pushBrowser()
+  const { pushes } = await open('price')
+  fireEvent.click(await screen.findByRole('button', { name: '90,00 TL' }))
+  expect(screen.queryByRole('button', { name: /bildirim olarak al$/ })).toBeNull()
+  click('Alarmı kur')
+  const offer = await screen.findByRole('button', { name: /bildirim olarak al$/ })
+  expect(browser.asked()).toBe(0)
+  fireEvent.click(offer)
+  await waitFor(() => expect(pushes.told.size).toBe(1))
 })
 
 it('asks a visitor for a proven mailbox, or leads to the login', async () => {

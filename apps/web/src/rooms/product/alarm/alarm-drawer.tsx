@@ -9,6 +9,7 @@ import { GuestProof } from '../../../shared/guest-proof/guest-proof.tsx'
 import { Loaded } from '../../../shared/loading/loaded.tsx'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
+import { PushOffer } from '../../../shared/push/push-offer.tsx'
 import { dateText } from '../../../shared/time/date-text.ts'
 import * as css from './alarm.css.ts'
 import { PriceForm, StockForm } from './alarm-form.tsx'
@@ -125,6 +126,7 @@ function OwnAlarm({ product, attrId, kind, email }: AlarmDrawerProps & { readonl
                 <Button variant="secondary" size="sm" loading={busy} onClick={() => void end(waiting, all)}>
                   {texts.end}
                 </Button>
+                <PushOffer />
               </div>
             )}
             {said !== undefined && !waiting && (

@@ -4,9 +4,10 @@ import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
-import { services } from '../../../composition/tokens.ts'
-import { ServicesContext } from '../../../composition/use-service.ts'
+import { services } from '../../composition/tokens.ts'
+import { ServicesContext } from '../../composition/use-service.ts'
 import { PushOffer } from './push-offer.tsx'
+import { pushTexts } from './push-texts.ts'
 
 afterEach(cleanup)
 
@@ -45,14 +46,14 @@ function show({
   return { gateway, view, asked: () => asked, now: () => state }
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-const begin = 'Kargo adımlarını bildirim olarak al'
+const begin = pushTexts.begin
 
 it('asks for nothing before a press, begins with one and ends with one', async () => {
   const { gateway, asked, now } = show()
   await screen.findByRole('button', { name: begin })
   expect(asked()).toBe(0)
   await press(begin)
-  expect(await screen.findByText('Kargo adımları bu cihaza bildiriliyor.')).toBeTruthy()
+  expect(await screen.findByText('Kargo adımları ve alarmlar bu cihaza bildiriliyor.')).toBeTruthy()
   expect([...gateway.told.keys()]).toEqual(['https://fcm.googleapis.com/fcm/send/abc'])
   await press('Bildirimleri durdur')
   await screen.findByRole('button', { name: begin })

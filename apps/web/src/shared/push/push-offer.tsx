@@ -2,16 +2,19 @@ import { browserPushDevice } from '@market/browser'
 import { isPushEndpoint, type PushDevice } from '@market/domain'
 import { Alert, Button } from '@market/ui'
 import { useEffect, useState } from 'react'
-import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
-import * as css from '../orders.css.ts'
-import { parcelTexts } from './texts.ts'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { failureText } from '../failure/failure-text.ts'
+import * as css from './push-offer.css.ts'
+import { pushTexts as texts } from './push-texts.ts'
 
-const texts = parcelTexts.push
+interface PushOfferProps {
+  readonly device?: PushDevice
+  readonly place?: keyof typeof css.placed
+}
 
-/** Steps of parcels as messages of this device: asked for by a press alone, and ended by one. Nothing where a browser has none. */
-export function PushOffer({ device: given }: { readonly device?: PushDevice }) {
+/** Steps of parcels and alarms as messages of this device: asked for by a press alone, and ended by one. Nothing where a browser has none. */
+export function PushOffer({ device: given, place = 'alone' }: PushOfferProps) {
   const gateway = useService(services.PushGateway)
   const [device] = useState(() => given ?? browserPushDevice(window))
   const [state, setState] = useState<'unknown' | 'on' | 'off' | 'refused'>('unknown')
@@ -63,7 +66,7 @@ export function PushOffer({ device: given }: { readonly device?: PushDevice }) {
   }
   if (state === 'unknown') return null
   return (
-    <div className={css.push}>
+    <div className={css.placed[place]}>
       {state === 'refused' && <p className={css.note}>{texts.refused}</p>}
       {state === 'off' && (
         <>
