@@ -1,4 +1,14 @@
-import { type CartItem, fail, kurus, type Money, type ProductCard, productId, succeed } from '@market/domain'
+import {
+  type CartItem,
+  cartItems,
+  fail,
+  kurus,
+  type Money,
+  type ProductCard,
+  productId,
+  succeed,
+  wholeCart,
+} from '@market/domain'
 import { makeCartStore, makeNoticeStore, makeSessionStore, waitingCart } from '@market/stores'
 import {
   aCartItem,
@@ -7,6 +17,7 @@ import {
   memoryAddresses,
   memoryCart,
   memoryCatalog,
+  memoryGiftChoices,
   memoryGiftCodes,
   memoryInsurance,
   memorySaved,
@@ -80,6 +91,7 @@ const show = async (
   container.bind(services.AddressGateway).toConstantValue(memoryAddresses())
   container.bind(services.ShippingGateway).toConstantValue(memoryShipping())
   container.bind(services.SavedGateway).toConstantValue(memorySaved(gateway))
+  container.bind(services.GiftChoiceGateway).toConstantValue(memoryGiftChoices(gateway))
   container.bind(services.InsuranceGateway).toConstantValue(memoryInsurance(gateway, {}))
   container.bind(services.GiftCodeGateway).toConstantValue(memoryGiftCodes(gateway, { HEDIYE: kurus(20_000) }))
   container
@@ -259,6 +271,30 @@ describe('the cart page', () => {
     await screen.findByText('“Telva Kılıf” sepetinizden silindi.')
     press('Geri al')
     await waitFor(() => expect(gateway.current()).toMatchObject({ count: 1, unchosen: [{}] }))
+  })
+
+  it('brings a gift back as a gift, and says so where that could not be done', async () => {
+    const { gateway } = await show([
+      [phone, 1],
+      [sleeve, 1],
+    ])
+    const gift = { wrapped: false, note: 'İyi ki doğdun', pricesHidden: true }
+    const giftOf = () => cartItems(wholeCart(gateway.current())).find(({ name }) => name === 'Kılıf')?.gift
+    const undo = async () => {
+      press('Sil: Telva Kılıf')
+      press('Sil', within(await screen.findByRole('dialog')))
+      await screen.findByText('“Telva Kılıf” sepetinizden silindi.')
+      press('Geri al')
+    }
+    await act(async () => gateway.give(sleeve, gift))
+    fireEvent.click(screen.getByRole('checkbox', { name: /Telva Kılıf$/ }))
+    await waitFor(() => expect(gateway.current().count).toBe(1))
+    await undo()
+    await waitFor(() => expect(giftOf()).toEqual(gift))
+    await screen.findByRole('article', { name: 'Telva Kılıf' })
+    Object.assign(gateway, { give: () => undefined })
+    await undo()
+    expect(await screen.findByText(/^“Telva Kılıf” sepetinize geri eklendi, ama hediye seçimi alınamadı/)).toBeTruthy()
   })
 
   it('needs no box where there is one line', async () => {

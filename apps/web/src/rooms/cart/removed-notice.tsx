@@ -3,6 +3,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
+import { giftCases } from './gift/bind.ts'
 import type { Removed } from './use-removal.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
@@ -13,9 +14,10 @@ interface RemovedNoticeProps {
   readonly onUndone: () => void
 }
 
-/** Says what was removed and brings it back, with its quantity and services, chosen or not as it was. */
+/** Says what was removed and brings it back, with its quantity and services, as a gift, chosen or not as it was. */
 export function RemovedNotice({ removed: { items, unchosen }, onUndone }: RemovedNoticeProps) {
   const store = useService(services.CartStore)
+  const choose = useService(giftCases.chooseGift)
   const fail = useErrorDialog()
   const [only] = items
   const undo = async () => {
@@ -31,6 +33,11 @@ export function RemovedNotice({ removed: { items, unchosen }, onUndone }: Remove
     if (!answer.value) return
     if (unchosen.length > 0) await store.choose(unchosen, false)
     onUndone()
+    for (const item of items.filter(({ gift }) => gift)) {
+      const given = await choose(item, item.gift ?? null)
+      if (given.ok) store.adopt(given.value)
+      else fail(texts.giftLost(`${item.brand} ${item.name}`))
+    }
   }
   return (
     <div role="status" className={only && css.removed}>

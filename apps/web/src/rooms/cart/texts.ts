@@ -8,6 +8,7 @@ export const cartTexts = {
   removed: (name: string) => `“${name}” sepetinizden silindi.`,
   removedMany: (lines: number) => `${lines} ürün sepetinizden silindi.`,
   undo: 'Geri al',
+  giftLost: (name: string) => `“${name}” sepetinize geri eklendi, ama hediye seçimi alınamadı. Lütfen yeniden seçin.`,
   chooseLine: (name: string) => `Bu alışverişe dâhil et: ${name}`,
   chooseAll: 'Mağazanın tüm ürünlerini seç',
   chooseFirst: 'Devam etmek için satın almak istediğiniz ürünleri seçin.',
