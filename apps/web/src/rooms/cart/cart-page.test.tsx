@@ -297,6 +297,25 @@ describe('the cart page', () => {
     expect(await screen.findByText(/^“Telva Kılıf” sepetinize geri eklendi, ama hediye seçimi alınamadı/)).toBeTruthy()
   })
 
+  it('says by each line what a campaign takes off it, where it is bought now', async () => {
+    const promotion = { id: 'a', name: '3 al 2 öde', rule: { kind: 'n-for-m', take: 3, pay: 2 } } as const
+    const { row } = await show(
+      [
+        [phone, 3],
+        [sleeve, 1],
+      ],
+      (cart) =>
+        cart.deliverBy((now) => ({
+          ...now,
+          promotions: [{ ...promotion, shopId: null, coupon: false, products: [phone.productId] }],
+        })),
+    )
+    expect(within(row).getByText('3 al 2 öde: 1.000,00 TL indirim')).toBeTruthy()
+    expect(screen.getAllByText(/3 al 2 öde:/)).toHaveLength(1)
+    fireEvent.click(screen.getByRole('checkbox', { name: /Orkun Telefon$/ }))
+    await waitFor(() => expect(screen.queryByText(/3 al 2 öde:/)).toBeNull())
+  })
+
   it('needs no box where there is one line', async () => {
     await show([[phone, 1]])
     expect(screen.queryByRole('checkbox')).toBeNull()

@@ -2,6 +2,7 @@ import {
   accessoryCategory,
   type Cart,
   type CartItem,
+  cartItems,
   cartRow,
   formatPrice,
   isChosen,
@@ -13,6 +14,7 @@ import {
   lineTotal,
   quantityChange,
   quantityLimit,
+  reductionsOf,
   showsInput,
   unitsAtPrice,
   type WaitingWrite,
@@ -94,6 +96,11 @@ export function CartRow({ cart, item, items, list, save, remove }: CartRowProps)
             <Tag tone="dealSoft">{`${formatPrice(discount)} indirimli`}</Tag>
           </p>
         )}
+        {reducedBy(cart, item).map(({ promotionId, name: campaign, amount }) => (
+          <p key={promotionId} className={css.saved}>
+            <Tag tone="dealSoft">{texts.reduced(campaign, formatPrice(amount))}</Tag>
+          </p>
+        ))}
         <ServiceLines item={item} />
         {onSale && <GiftLine item={item} name={name} />}
         {accessory && onSale && item.relatedProductId == null && (
@@ -134,6 +141,10 @@ export function CartRow({ cart, item, items, list, save, remove }: CartRowProps)
     </article>
   )
 }
+
+/** What campaigns and coupons take off a line; nothing off one that is not bought now. */
+const reducedBy = (cart: Cart, item: CartItem) =>
+  reductionsOf(cart)[cartItems(cart).findIndex((one) => isSameLine(one, item))] ?? []
 
 /** All units of a line, of which none is missing: it is bought as it is, with its services. */
 const wishOf = ({ productId, attrId, quantity }: CartItem) => ({ productId, attrId, quantity })

@@ -155,6 +155,14 @@ const rowsOf = (title: string) =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
 describe('the page of an order', () => {
+  it('says by each line what campaigns took off it', async () => {
+    const order = bought()
+    const reductions = [{ promotionId: 'a', name: '3 al 2 öde', amount: kurus(10_000) }]
+    const shops = order.shops.map((shop) => ({ ...shop, items: shop.items.map((item) => ({ ...item, reductions })) }))
+    show(<MemberOrder number={number} />, { orders: [{ ...order, shops }] })
+    expect(await screen.findByText('3 al 2 öde: 100,00 TL indirim')).toBeTruthy()
+  })
+
   it('names what was bought, in which variant, at which price, and adds up', async () => {
     show(<MemberOrder number={number} />)
     const link = await screen.findByRole('link', { name: 'Ihlamur Pamuklu Kadın Tişört' })

@@ -35,6 +35,11 @@ export function OrderLine({ item, delivered, children }: OrderLineProps) {
             {texts.units(units, formatPrice(price))}
           </p>
         ))}
+        {item.reductions?.map(({ promotionId, name: campaign, amount }) => (
+          <p key={promotionId} className={css.note}>
+            {texts.reduced(campaign, formatPrice(amount))}
+          </p>
+        ))}
         {item.insurances.map((service) => (
           <p key={service.name} className={css.note}>
             {service.name}: {formatPrice(service.price)}
