@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { registerAlarmEnd } from './alarms/register-alarm-end.ts'
 import { sandboxProvider } from './bank/sandbox-provider.ts'
 import { startSandboxBank } from './bank/start-sandbox-bank.ts'
 import { refreshFacetCounts } from './catalog/listing/refresh-facet-counts.ts'
@@ -129,6 +130,7 @@ export async function startApi(
     },
   })
   registerBankReturn(app, deps, { provider, payments })
+  registerAlarmEnd(app, deps)
   await app.listen({ host: config.host, port: config.port })
   const jobs = options.jobs === false ? [] : startJobs(database, deps, provider)
   return {

@@ -54,6 +54,7 @@ import { handOvers } from './migrations/0430-hand-overs.ts'
 import { pushes } from './migrations/0431-pushes.ts'
 import { returnPhotos } from './migrations/0440-return-photos.ts'
 import { alarmPushes } from './migrations/0441-alarm-pushes.ts'
+import { mailEnds } from './migrations/0442-mail-ends.ts'
 import { deliveryTimes } from './migrations/0390-delivery-times.ts'
 import { promotions } from './migrations/0370-promotions.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
@@ -162,4 +163,5 @@ export const migrations: readonly Migration[] = [
   { name: '0431-pushes', sql: pushes },
   { name: '0440-return-photos', sql: returnPhotos },
   { name: '0441-alarm-pushes', sql: alarmPushes },
+  { name: '0442-mail-ends', sql: mailEnds },
 ]

@@ -56,14 +56,14 @@ export const alarmNews = ({
 export const alarmSubject = ({ kind, product }: Pick<DueAlarm, 'kind' | 'product'>): string =>
   texts[kind].subject(product.name)
 
-/** The one mail of an alarm; its last link, `end`, ends all that the mailbox still waits for. */
+/** The one mail of an alarm; its last link, `end`, and a POST to `oneClick` end all that the mailbox still waits for. */
 export function alarmMail(
   shop: MailShop,
   alarm: DueAlarm,
-  { now, end }: { readonly now: Date; readonly end: string },
+  { now, end, oneClick }: { readonly now: Date; readonly end: string; readonly oneClick: string },
 ): Mail {
   const { title, text } = alarmNews(alarm)
-  return linkMail(shop, {
+  const mail = linkMail(shop, {
     email: alarm.email,
     subject: alarmSubject(alarm),
     title,
@@ -72,4 +72,5 @@ export function alarmMail(
     notes: [texts.care(timeOf(now))],
     last: { label: texts.end, url: end },
   })
+  return { ...mail, oneClick }
 }

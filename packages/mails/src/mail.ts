@@ -14,4 +14,6 @@ export interface Mail {
   readonly html: string
   readonly text: string
   readonly attachments?: readonly Attachment[]
+  /** Where a mailbox's own button ends such mails by one POST, without a login (RFC 8058). */
+  readonly oneClick?: string | undefined
 }

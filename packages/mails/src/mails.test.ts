@@ -35,7 +35,7 @@ const mails: readonly (readonly [name: string, mail: Mail])[] = [
     alarmMail(
       shop,
       { email, kind: 'stock', target: null, price: kurus(100), product: { name: typed, url: '/bal-p-1' } },
-      { now, end: 'https://pazar.example/bitir' },
+      { now, end: 'https://pazar.example/bitir', oneClick: 'https://pazar.example/bir-tikla' },
     ),
   ],
   ['a form', officeMail(shop, { subject: typed, fields: [['Ad', typed]] })],

@@ -6,9 +6,14 @@ export interface AlarmShop extends MailShop {
   readonly secrets: { readonly code: string }
 }
 
-/** The page that ends alarms without a login. The token stands behind `#`, so that no server logs it. */
-export const alarmLink = (shop: AlarmShop, id: string): string =>
-  `${shop.siteUrl}/my/alarm-bitir#${id}.${signature(shop, id)}`
+/** Below it a POST ends alarms; no server of ours logs paths. */
+export const alarmEndPath = '/eptnew/x/alarm-end/'
+
+/** The page that ends alarms without a login, its token behind `#`; and where a mailbox's own button posts to. */
+export function alarmLinks(shop: AlarmShop, id: string): { readonly end: string; readonly oneClick: string } {
+  const token = `${id}.${signature(shop, id)}`
+  return { end: `${shop.siteUrl}/my/alarm-bitir#${token}`, oneClick: shop.siteUrl + alarmEndPath + token }
+}
 
 /** The alarm whose mail had this token; undefined for one that is forged. */
 export function readAlarmToken(shop: Pick<AlarmShop, 'secrets'>, token: string): string | undefined {

@@ -1,12 +1,11 @@
 import { deleteAlarm, getAlarms, postAlarm, postAlarmLink, postAlarmLinkEnd } from '@market/contract'
-import { type Database, isUuid } from '@market/database'
-import type { Config } from '../platform/config/config.ts'
+import { isUuid } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
-import { readAlarmToken } from './alarm-link.ts'
-import { findAlarms, waitsSince } from './find-alarms.ts'
+import { findAlarms } from './find-alarms.ts'
+import { endLinked, findLinked, waitingOf } from './linked-alarms.ts'
 import { setAlarm } from './set-alarm.ts'
 import { texts } from './texts.ts'
 
@@ -40,42 +39,6 @@ export const alarmRoutes = ({ config }: Deps): readonly AnyRoute[] => [
     return { product: name, waiting: count }
   }),
   route(postAlarmLinkEnd, async ({ body, db, now }) => {
-    const linked = await findLinked(db, config, body.token)
-    const ended = await db
-      .updateTable('alarms')
-      .set({ ended_at: now })
-      .where('id', 'in', waitingOf(db, linked, now).select('id').orderBy('id').forUpdate())
-      .returning('id')
-      .execute()
-    return { ended: ended.length }
+    return { ended: await endLinked(db, config, body.token, now) }
   }),
 ]
-
-interface Addressee {
-  readonly owner_id: string
-  readonly email: string | null
-}
-
-const waitingOf = (db: Database, { owner_id, email }: Addressee, now: Date) =>
-  db
-    .selectFrom('alarms')
-    .where((row) => row.or([row('owner_id', '=', owner_id), ...(email === null ? [] : [row('email', '=', email)])]))
-    .where('told_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .where('created_at', '>', waitsSince(now))
-
-/** The alarm of a mail's link. Refuses with 404. */
-async function findLinked(db: Database, config: Config, token: string): Promise<Addressee & { readonly name: string }> {
-  const id = readAlarmToken(config, token)
-  const alarm =
-    id !== undefined && isUuid(id)
-      ? await db
-          .selectFrom('alarms as a')
-          .innerJoin('products as p', 'p.id', 'a.product_id')
-          .select(['a.owner_id', 'a.email', 'p.name'])
-          .where('a.id', '=', id)
-          .executeTakeFirst()
-      : undefined
-  if (!alarm) throw new ApiError(404, texts.deadLink)
-  return alarm
-}

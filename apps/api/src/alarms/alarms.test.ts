@@ -243,6 +243,34 @@ describe('the link of a mail', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
+  it('comes as a button of the mailbox, whose POST ends the same without a login, twice alike', async () => {
+    const { visitor, email } = await aMember()
+    await wait(visitor)
+    await wait(visitor, { product_id: product + 1, kind: 'stock', target: null })
+    await costs(9_000)
+    const token = endOf((await mailsTo(email))[0]?.text)
+    const { one_click } = await api.deps.db.selectFrom('mails').select('one_click').executeTakeFirstOrThrow()
+    expect(one_click).toBe(`${api.deps.config.siteUrl}/eptnew/x/alarm-end/${token}`)
+    const press = async (method: string, given = token, type = 'application/x-www-form-urlencoded') =>
+      (
+        await fetch(`${api.url}/eptnew/x/alarm-end/${given}`, {
+          method,
+          ...(method === 'POST' && { body: 'List-Unsubscribe=One-Click', headers: { 'content-type': type } }),
+        })
+      ).status
+    const states = async () => (await visitor.ask(getAlarms)).results.map(({ state }) => state)
+    // A program that looks into a mail's links ends nothing, nor does who guesses.
+    expect(await press('GET')).toBe(404)
+    for (const guess of ['x', `${token}x`, `${crypto.randomUUID()}.${token.split('.')[1]}`])
+      expect(await press('POST', guess)).toBe(404)
+    expect(await states()).toEqual(expect.arrayContaining(['told', 'waiting']))
+    expect(await press('POST')).toBe(204)
+    expect(await press('POST', token, 'multipart/form-data; boundary=x')).toBe(204)
+    expect(await states()).toEqual(['told'])
+    await setStock(api.deps.db, product + 1, 5)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
   it('ends nothing where it is forged', async () => {
     const { visitor } = await aMember()
     const { data } = await wait(visitor)

@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
-import { alarmLink } from './alarm-link.ts'
+import { alarmLinks } from './alarm-link.ts'
 import { readOffers } from './awaited-offer.ts'
 import { waitsSince } from './find-alarms.ts'
 
@@ -60,7 +60,7 @@ async function tellOf(trx: Database, config: Config, productId: number, now: Dat
     const email = member ?? proven
     const alarm = { kind, target, price, product }
     if (email !== null)
-      await writeMail(trx, alarmMail(config, { ...alarm, email }, { now, end: alarmLink(config, id) }), now)
+      await writeMail(trx, alarmMail(config, { ...alarm, email }, { now, ...alarmLinks(config, id) }), now)
     // Unlike a parcel's, it names the product: the consent says so, and without it nobody knows which alarm it is.
     await queuePushes(trx, owner_id, { title: alarmSubject(alarm), url: product.url, alarmId: id }, now)
     if (member !== null) await notify(trx, { userId: owner_id, ...alarmNews(alarm), link: product.url, now })

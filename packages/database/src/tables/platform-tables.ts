@@ -18,6 +18,8 @@ interface MailsTable {
   html: string
   text: string
   attachments: StoredList
+  /** Where such mails are ended by one POST (RFC 8058). */
+  one_click: string | null
   attempts: Generated<number>
   next_attempt_at: Instant
   sent_at: Instant | null

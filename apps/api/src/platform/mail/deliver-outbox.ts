@@ -15,7 +15,7 @@ interface SetAttachment extends Omit<Attachment, 'content' | 'pdf'> {
 }
 
 /** Of a sent mail its row remains, so that sent mails are counted; names, codes and links are its recipient's alone. */
-const blank = { recipient: '', subject: '', html: '', text: '', attachments: '[]' }
+const blank = { recipient: '', subject: '', html: '', text: '', attachments: '[]', one_click: null }
 /** The mail of a crashed worker is retried after this time. */
 const leaseMs = 60_000
 const firstWaitMs = 30_000
@@ -29,7 +29,7 @@ export async function deliverOutbox({ db, clock, log }: Pick<Deps, 'db' | 'clock
     const { id, attempts } = mail
     try {
       const attachments = await Promise.all((mail.attachments as readonly Attachment[]).map(setAttachment))
-      await transport({ ...mail, attachments, writtenAt: mail.created_at })
+      await transport({ ...mail, attachments, oneClick: mail.one_click ?? undefined, writtenAt: mail.created_at })
       await db
         .updateTable('mails')
         .set({ ...blank, sent_at: clock.now() })
@@ -62,7 +62,7 @@ export async function deliverOutbox({ db, clock, log }: Pick<Deps, 'db' | 'clock
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['id', 'recipient', 'subject', 'html', 'text', 'attachments', 'attempts', 'created_at'])
+      .returning(['id', 'recipient', 'subject', 'html', 'text', 'attachments', 'one_click', 'attempts', 'created_at'])
       .executeTakeFirst()
   }
 }

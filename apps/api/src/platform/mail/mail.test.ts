@@ -102,6 +102,38 @@ test('a mail that could not go out is tried again, later each time', async () =>
   api.advance(31_000)
   expect(await deliverOutbox(api.deps, files())).toBe(1)
 })
+test('where a mail can be ended by one press, its headers say so, in a file and by SMTP, and carry no others', async () => {
+  smtp.received.length = 0
+  const oneClick = 'https://pazar.example/bitir/a.b'
+  const folder = join(api.deps.config.dataDir, 'outbox')
+  const newest = () =>
+    readFileSync(
+      join(
+        folder,
+        readdirSync(folder)
+          .filter((name) => name.endsWith('.eml'))
+          .sort()
+          .at(-1) ?? '',
+      ),
+      'utf8',
+    )
+  const unfolded = (mail = '') => mail.replaceAll(/\r\n[ \t]+/g, ' ')
+  const send = async (how: 'file' | 'smtp', mail: Partial<Mail>) => {
+    await write(mail)
+    await deliverOutbox(api.deps, how === 'file' ? files() : bySmtp())
+    return unfolded(how === 'file' ? newest() : smtp.received.at(-1)?.data)
+  }
+  for (const how of ['file', 'smtp'] as const) {
+    const said = await send(how, { oneClick })
+    expect(said).toMatch(/^List-Unsubscribe: <https:\/\/pazar\.example\/bitir\/a\.b>\r$/m)
+    expect(said).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+    const forged = await send(how, { oneClick: `${oneClick}>\r\nBcc: z@kotu.com\r\n\r\n<script>` })
+    expect(forged).not.toMatch(/^Bcc:|<script/im)
+    for (const none of [{}, { oneClick: 'javascript:alert(1)' }])
+      expect(await send(how, none)).not.toContain('List-Unsub')
+  }
+  expect(await api.deps.db.selectFrom('mails').select('one_click').distinct().execute()).toEqual([{ one_click: null }])
+})
 test('line breaks in recipient and subject, and HTML in texts, are inert', async () => {
   smtp.received.length = 0
   await write({ recipient: 'elif@ornek.com\r\nBcc: x@kotu.com', subject: 'Konu\r\nBcc: y@kotu.com\r\n\r\nGövde' })

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config.ts'
+import { oneClickHeaders } from '@market/mails'
 import { writeOutboxFile } from './write-outbox-file.ts'
 import type { MailToSend, MailTransport } from './deliver-outbox.ts'
 
@@ -42,6 +43,7 @@ const message = (mail: MailToSend, from: string) => ({
   // In the sender's own domain: mailboxes distrust another.
   messageId: `<${mail.id}@${/@([^>]+)/.exec(from)?.[1] ?? 'localhost'}>`,
   attachments: [...mail.attachments],
+  headers: oneClickHeaders(mail.oneClick),
   disableFileAccess: true,
   disableUrlAccess: true,
 })

@@ -13,6 +13,7 @@ export async function writeMail(trx: Database, mail: Mail, now: Date): Promise<v
       html: mail.html,
       text: mail.text,
       attachments: JSON.stringify(mail.attachments ?? []),
+      one_click: mail.oneClick ?? null,
       next_attempt_at: now,
       created_at: now,
     })
