@@ -33,5 +33,6 @@ export {
   secondStepOffMail,
   secondStepOnMail,
 } from './second-step-mails.ts'
+export { returnMail, returnWords } from './return-mail.ts'
 export { signInCodeMail } from './sign-in-code-mail.ts'
 export { transferMail } from './transfer-mail.ts'

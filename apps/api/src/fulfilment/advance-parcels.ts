@@ -1,11 +1,12 @@
 import { lapseExchanges, sqlRefunds } from '@market/database'
 import { randomInt } from 'node:crypto'
-import { handInReturn, nextLeg, type PaymentProvider, noonOf, readSnapshot, receiveReturn } from '@market/provider'
+import { handInReturn, nextLeg, type PaymentProvider, noonOf, readSnapshot } from '@market/provider'
 import { lapsedExchangeMail } from '@market/mails'
 import { drawDoorstep } from '@market/pictures'
 import { orderAddress } from '../ordering/order-link.ts'
 import type { Deps } from '../platform/deps.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
+import { takeReturn } from '../refunds/tell-return.ts'
 import { collectCash } from './collect-cash.ts'
 import { handOverCode } from './hand-over-code.ts'
 import { handOver } from './hand-over.ts'
@@ -92,7 +93,7 @@ const trackingNumber = (): string => {
   return `GV ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)} TR`
 }
 
-async function receiveReturns({ db, clock }: Deps): Promise<void> {
+async function receiveReturns({ db, clock, config }: Deps): Promise<void> {
   const now = clock.now()
   const waiting = await db
     .selectFrom('cancellations')
@@ -108,7 +109,7 @@ async function receiveReturns({ db, clock }: Deps): Promise<void> {
     if (handedIn > now) continue
     await db.transaction().execute(async (trx) => {
       if (handed_in_at === null) await handInReturn(sqlRefunds(trx), id, handedIn)
-      if (handedIn <= daysBefore(now, returnDays - 1)) await receiveReturn(sqlRefunds(trx), id, now)
+      if (handedIn <= daysBefore(now, returnDays - 1)) await takeReturn(trx, config, id, now)
     })
   }
 }

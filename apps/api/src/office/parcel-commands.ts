@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fail, handOverTries, leftPlaces, succeed } from '@market/domain'
-import { type HandOverFailure, handInReturn, receiveReturn } from '@market/provider'
+import { type HandOverFailure, handInReturn } from '@market/provider'
 import { handOver as handOverByProof } from '../fulfilment/hand-over.ts'
 import { findParcel, moveParcel } from '../fulfilment/move-parcel.ts'
 import { type Database, transact, sqlRefunds } from '@market/database'
+import { takeReturn } from '../refunds/tell-return.ts'
 import type { OfficeCommand } from './office-command.ts'
 
 export const handOver: OfficeCommand = {
@@ -96,10 +97,10 @@ export const receive: OfficeCommand = {
   usage: '<return code>',
   about: 'a return has come: its goods are on sale again and its refund is due',
   needs: 1,
-  async run({ db, clock }, [code = '']) {
+  async run({ db, clock, config }, [code = '']) {
     const id = await findWaiting(db, code)
     if (id === undefined) return fail(`No return with the code ${code} is awaited.`)
-    await transact(db, (trx) => receiveReturn(sqlRefunds(trx), id, clock.now()))
+    await transact(db, (trx) => takeReturn(trx, config, id, clock.now()))
     return succeed(`The return ${code} is received. Its refund is asked of the bank within half a minute.`)
   },
 }

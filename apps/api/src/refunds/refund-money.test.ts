@@ -201,6 +201,44 @@ describe('an order that a gift code paid', () => {
   })
 })
 
+test('that a return has come and is paid back is told once each, with sum and way, and of a withdrawn one nothing', async () => {
+  const { db } = api.deps
+  await shopper.add(productId, 3)
+  const number = await completeCardOrder(api, shopper)
+  await days(10)
+  await db.deleteFrom('mails').execute()
+  await db.deleteFrom('notifications').where('user_id', '=', userId).execute()
+  const told = async () => (await readMails(db)).filter(({ subject }) => subject.includes('İade'))
+  const sent = await shopper.ask(cancelCalls.postAction, lines(number, [productId, 2, 11]))
+  const gone = await shopper.ask(cancelCalls.postAction, lines(number, [productId, 1, 11]))
+  await shopper.ask(postWithdrawReturn, { body: { cancel_id: gone.cancel_id } })
+  await db.deleteFrom('mails').execute()
+  // The bank is silent at first: it has come, and is not paid back.
+  const { refundPart } = api.provider
+  Object.assign(api.provider, { refundPart: async () => ({ ok: false, failure: { kind: 'unavailable' } }) })
+  await days(4)
+  Object.assign(api.provider, { refundPart })
+  expect((await told()).map(({ subject }) => subject)).toEqual([`İadeniz bize ulaştı: ${number}`])
+  expect((await told())[0]?.text).toContain('200,00 TL: Ödemede kullandığınız karta iade edilir.')
+  expect((await told())[0]?.text).toContain('2 adet')
+  api.advance(day)
+  const settle = () => settleRefunds(settlePorts(api.deps, api.provider))
+  await Promise.all([settle(), settle()])
+  await days(2)
+  const [, back, ...more] = await told()
+  expect(more).toEqual([])
+  expect(back?.subject).toBe(`İade tutarınız ödendi: ${number}`)
+  expect(back?.text).toContain('200,00 TL: Ödemede kullandığınız karta iade edildi.')
+  const { rows } = await sql<{ title: string; link: string }>`
+    select title, link from notifications where user_id = ${userId} and title like '%İade%' order by created_at`.execute(
+    db,
+  )
+  expect(rows).toEqual(
+    ['İadeniz bize ulaştı', 'İade tutarınız ödendi'].map((title) => ({ title, link: `/my/siparisler/${number}` })),
+  )
+  expect(sent.cancel_id).not.toBe(gone.cancel_id)
+})
+
 test('the cargo is paid back once, however often a part is withdrawn and sent back again', async () => {
   await insertShop(api.deps.db, { id: 4, cargo_price: 1990 })
   await api.deps.db.updateTable('products').set({ shop_id: 4 }).where('id', '=', productId).execute()

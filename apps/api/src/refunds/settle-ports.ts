@@ -1,9 +1,10 @@
 import { sqlDueRefunds } from '@market/database'
 import type { PaymentProvider, SettlePorts } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
+import { tellReturn } from './tell-return.ts'
 
-export const settlePorts = ({ db, clock, log }: Deps, provider: PaymentProvider): SettlePorts => ({
-  refunds: sqlDueRefunds(db),
+export const settlePorts = ({ db, clock, log, config }: Deps, provider: PaymentProvider): SettlePorts => ({
+  refunds: sqlDueRefunds(db, (trx, id, now) => tellReturn(trx, config, id, now)),
   provider,
   clock,
   log,

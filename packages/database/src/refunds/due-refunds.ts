@@ -7,7 +7,11 @@ const batch = 100
 const isDue = sql<boolean>`(asked_at is null
   or asked_at + least(interval '6 hours', interval '30 seconds' * power(2, least(attempts, 12))) <= `
 
-export const sqlDueRefunds = (db: Database): DueRefunds => ({
+/** `tell` runs in the transaction that closes a refund, and for the one that does it alone. */
+export const sqlDueRefunds = (
+  db: Database,
+  tell: (trx: Database, id: string, now: Date) => Promise<void> = async () => undefined,
+): DueRefunds => ({
   async due(now) {
     const open = await db
       .selectFrom('cancellations')
@@ -39,18 +43,20 @@ export const sqlDueRefunds = (db: Database): DueRefunds => ({
   },
   close: ({ id, orderId, paymentId }, now) =>
     db.transaction().execute(async (trx) => {
-      await trx
+      const closed = await trx
         .updateTable('cancellations')
         .set({ status: 'refunded', settled_at: now })
         .where('id', '=', id)
         .where('status', '=', 'approved')
-        .execute()
+        .returning('id')
+        .executeTakeFirst()
       await trx
         .updateTable('payments')
         .set({ status: 'refunded' })
         .where('id', '=', paymentId)
         .where(allRefunded(orderId))
         .execute()
+      if (closed) await tell(trx, id, now)
     }),
 })
 

@@ -5,14 +5,14 @@ import { cargoOf, shopsEmptiedBy } from './emptied-shops.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { ReceivedReturn, WaitingReturn } from './ports/returns.ts'
 
-/** A return has come: its units are on sale again and the refund is due, if it is no exchange; once however often it is received. */
+/** A return has come: its units are on sale again and the refund is due, if it is no exchange; once however often it is received. Says whether this was the time. */
 export async function receiveReturn(
   { returns, giftCodes, stock }: Omit<Refunds, 'cancellations'>,
   id: string,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const waiting = await returns.lockWaiting(id)
-  if (!waiting) return
+  if (!waiting) return false
   if (waiting.exchange) await returns.finishExchange(id, now)
   else await refundLines({ returns, giftCodes }, id, waiting, now)
   const { lines } = cancellableOrder(waiting.order, now)
@@ -23,6 +23,7 @@ export async function receiveReturn(
       return item ? [{ productId: item.productId, combination: item.combination, quantity, discounted: 0 }] : []
     }),
   )
+  return true
 }
 
 async function refundLines(

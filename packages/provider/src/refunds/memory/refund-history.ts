@@ -85,7 +85,8 @@ export class RefundHistory {
       default: {
         const id = this.requests[step.request % Math.max(1, this.requests.length)]?.id ?? randomUUID()
         if (step.do === 'hand in') return this.#handIn(id)
-        return step.do === 'receive' ? receiveReturn(this.#subject.ports, id, this.#now) : this.#withdraw(id)
+        if (step.do === 'withdraw') return this.#withdraw(id)
+        await receiveReturn(this.#subject.ports, id, this.#now)
       }
     }
   }

@@ -1,0 +1,22 @@
+import { type Database, readToldReturn, sqlRefunds } from '@market/database'
+import { returnMail, returnWords } from '@market/mails'
+import { receiveReturn } from '@market/provider'
+import { notify } from '../notifications/notify.ts'
+import { orderAddress } from '../ordering/order-link.ts'
+import type { Config } from '../platform/config/config.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
+
+/** Tells that a return has come or is paid back, in the transaction that makes it so: whoever makes it so tells it, once. */
+export async function tellReturn(trx: Database, config: Config, id: string, now: Date): Promise<void> {
+  const told = await readToldReturn(trx, id)
+  // Nothing was paid back where a gift code had paid all of it.
+  if (!told || (told.news === 'paid' && told.refund === 0)) return
+  const { number, userId } = told.order
+  await writeMail(trx, returnMail(config, told, orderAddress(config, { number, user_id: userId }, now)), now)
+  if (userId !== null) await notify(trx, { userId, ...returnWords(told), link: `/my/siparisler/${number}`, now })
+}
+
+/** A return has come, and its shopper hears it. */
+export async function takeReturn(trx: Database, config: Config, id: string, now: Date): Promise<void> {
+  if (await receiveReturn(sqlRefunds(trx), id, now)) await tellReturn(trx, config, id, now)
+}

@@ -1,0 +1,36 @@
+import { kurus } from '@market/domain'
+import type { ToldReturn } from '@market/provider'
+import type { Database } from '../open-database.ts'
+import { readOrder } from './find-order.ts'
+
+/** What is to be told of a return that has come or is paid back; undefined of one that waits, a cancelled line and an exchange. */
+export async function readToldReturn(trx: Database, id: string): Promise<ToldReturn | undefined> {
+  const found = await trx
+    .selectFrom('cancellations')
+    .select(['order_id', 'status', 'refund', 'gift_returned'])
+    .where('id', '=', id)
+    .where('kind', '=', 'return')
+    .where('status', 'in', ['approved', 'refunded'])
+    .executeTakeFirst()
+  if (!found) return undefined
+  const order = await readOrder(trx, found.order_id, 'settled')
+  if (!order.payment) return undefined
+  const items = order.snapshot.shops.flatMap((shop) => shop.items)
+  const lines = await trx
+    .selectFrom('cancellation_items')
+    .select(['line', 'quantity'])
+    .where('cancellation_id', '=', id)
+    .orderBy('line')
+    .execute()
+  return {
+    news: found.status === 'refunded' ? 'paid' : 'arrived',
+    order,
+    payment: order.payment,
+    refund: kurus(found.refund),
+    giftReturned: kurus(found.gift_returned),
+    lines: lines.flatMap(({ line, quantity }) => {
+      const item = items[line - 1]
+      return item ? [{ item, quantity }] : []
+    }),
+  }
+}
