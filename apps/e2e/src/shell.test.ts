@@ -206,3 +206,24 @@ it('is walked by keyboard with the notice and the ways past menu and filters fir
   expect(chosen).not.toBe(other)
   await end()
 })
+
+it('a device is told how the shop stands among its apps, with icons and shortcuts that answer', async () => {
+  const page = await (await fetch(shop.url)).text()
+  const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? []
+  const answer = await fetch(shop.url + address)
+  expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
+  const { name, short_name: shortName, start_url: start, display, icons, shortcuts } = await answer.json()
+  expect({ name, shortName, start, display }).toMatchObject({
+    name: expect.stringMatching(/^Güvercin/),
+    shortName: 'Güvercin',
+    start: '/',
+    display: 'standalone',
+  })
+  // What browsers ask of a shop that may be installed.
+  expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  for (const { src, type } of icons) {
+    const icon = await fetch(shop.url + src)
+    expect([icon.status, icon.headers.get('content-type')], src).toEqual([200, type])
+  }
+  for (const { url } of [{ url: start }, ...shortcuts]) expect((await fetch(shop.url + url)).status, url).toBe(200)
+})
