@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { confirmAtBank, fillCard, loadCart, proveGuest, writeAddress } from './harness/buy.ts'
+import { faultsInTheDark, lookOver } from './harness/look-over.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -44,6 +45,10 @@ it('after a removal the focus is on the row that followed, and the new total is 
   expect(await rows(page).count()).toBe(2)
   expect(await said.textContent()).not.toBe(before)
   expect(await said.evaluate((element) => element.closest('[role=status]') !== null)).toBe(true)
+
+  // With the notice that brings the line back.
+  await page.getByRole('button', { name: 'Geri al' }).waitFor()
+  expect(await lookOver(page)).toEqual([])
 
   // The last row has none that follows: the focus goes to the one before.
   await rows(page).nth(1).getByRole('button', { name: /^Sil:/ }).click()
@@ -118,6 +123,7 @@ it('the address form says what it wants above each field, what is wrong once it 
   await fix.getByRole('link', { name: 'Ad soyad' }).click()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
   await page.getByText('Soyadınızı da yazın.').waitFor()
+  expect(await lookOver(page)).toEqual([])
   expect(await first.inputValue()).toBe('A')
 
   const tokens = await form
@@ -152,6 +158,7 @@ it('a card is known to browsers, survives a lost answer save its code, is sent o
   const { page, end } = await visit(browser, 1280)
   await toAddress(page, 'kitap', 'kart@ornek.com')
   await writeAddress(page)
+  expect(await lookOver(page)).toEqual([])
   await page.getByRole('button', { name: 'Ödemeye geç' }).click()
   await page.waitForURL(/odeme-yontemi/)
   const fields = {
@@ -167,6 +174,13 @@ it('a card is known to browsers, survives a lost answer save its code, is sent o
   }
   await fillCard(page, goodCard)
   expect(await fields['cc-number'].inputValue()).toBe('9792 0000 0000 0011')
+  await page
+    .getByRole('table')
+    .or(page.getByRole('radio', { name: /Tek çekim/ }))
+    .first()
+    .waitFor()
+  expect(await lookOver(page)).toEqual([])
+  expect(await faultsOfPayBar(page)).toEqual([])
   const pay = page.getByRole('button', { name: 'Siparişi onayla ve öde' })
 
   const sent: string[] = []
@@ -195,6 +209,9 @@ it('a card is known to browsers, survives a lost answer save its code, is sent o
   await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
   expect(await page.getByText(/^GV-/).first().innerText()).toBe(number)
 
+  await page.getByRole('button', { name: 'Üye ol ve siparişimi hesabıma ekle' }).waitFor()
+  expect(await lookOver(page)).toEqual([])
+
   // Tracking says where each parcel is, since when, and what comes next.
   await page.getByRole('link', { name: 'Siparişi takip et' }).click()
   const way = page.getByRole('list', { name: '1. paketin yolu' })
@@ -204,3 +221,24 @@ it('a card is known to browsers, survives a lost answer save its code, is sent o
   await page.getByText('Sıradaki adım:').waitFor()
   await end()
 })
+
+/** On a phone total and button stand at the bottom of the screen wherever one is on the page, and are read in the dark. */
+async function faultsOfPayBar(page: Page): Promise<readonly string[]> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Above it, at the end of the page, is the summary's own.
+  const bar = page
+    .getByRole('button', { name: 'Siparişi onayla ve öde' })
+    .filter({ visible: true })
+    .last()
+    .locator('..')
+  expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(true)
+  for (const place of [0, 100_000]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), place)
+    const box = await bar.boundingBox()
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
+  }
+  const faults = await faultsInTheDark(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  return faults
+}

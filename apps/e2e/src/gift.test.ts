@@ -26,7 +26,6 @@ it('at 390 px a guest wraps a present, writes a note and pays; a reload, a secon
   await tick(wrap)
   await dialog.getByRole('textbox', { name: /^Hediye notu/ }).fill('Nice yıllara! 🎂')
   expect(await lookOver(page)).toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
   await dialog.getByRole('button', { name: 'Kaydet' }).press('Enter')
   await page.getByText('Hediye paketi: 39,90 TL').waitFor()
   const total = await page.getByRole('region', { name: 'Sipariş Özeti' }).getByText('Hediye paketi').count()

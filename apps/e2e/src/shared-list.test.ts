@@ -33,7 +33,6 @@ async function shareList(page: Page): Promise<string> {
   await main.getByRole('button', { name: 'Bağlantı oluştur' }).click()
   const address = await main.getByRole('textbox', { name: 'Listenin bağlantısı' }).inputValue()
   expect(await lookOver(page)).toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
   return address
 }
 

@@ -12,8 +12,9 @@ const views = [
   { width: 1280, scheme: 'dark', rules: only('color-contrast') },
 ] as const
 
-/** Faults of a loaded page, from the narrowest phone to a desk, in both schemes; the best answer is none. */
+/** Faults of a loaded page, from the narrowest phone to a desk, in both schemes; the best answer is none. It is left as it was found. */
 export async function lookOver(page: Page): Promise<readonly string[]> {
+  const size = page.viewportSize()
   const troubles = [...(await badlyMade(page))]
   for (const { width, scheme, rules } of views) {
     troubles.push(...(await tooWide(page, width)))
@@ -24,7 +25,17 @@ export async function lookOver(page: Page): Promise<readonly string[]> {
   }
   for (const width of [320, 1024]) troubles.push(...(await tooWide(page, width)))
   await page.emulateMedia({ colorScheme: 'light' })
+  if (size) await page.setViewportSize(size)
   return troubles
+}
+
+/** What is read badly in the dark at the page's own width, where phones show what desks do not; in the light again afterwards. */
+export async function faultsInTheDark(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settled(page)
+  const faults = await faultsOf(page, 'html', only('color-contrast'))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults
 }
 
 /** One heading of the page, a place held for every picture, one of them first, and zoom allowed. */

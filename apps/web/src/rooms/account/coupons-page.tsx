@@ -40,7 +40,7 @@ function Coupons() {
                 <OfferRow key={coupon.id} offer={coupon} named />
               ))}
             </ul>
-            <p className={css.note}>{texts.rule}</p>
+            <p className={css.rule}>{texts.rule}</p>
           </Panel>
         )
       }
