@@ -26,7 +26,7 @@ interface DueAlarm {
   readonly kind: 'price' | 'stock'
   readonly target: Money | null
   readonly price: Money
-  readonly product: { readonly name: string; readonly url: string }
+  readonly product: { readonly name: string; readonly url: string; readonly image: string }
 }
 
 const timeOf = (now: Date) =>
@@ -68,6 +68,7 @@ export function alarmMail(
     subject: alarmSubject(alarm),
     title,
     paragraphs: [text],
+    products: [{ ...alarm.product, detail: '', amount: formatPrice(alarm.price) }],
     action: { label: texts.toProduct, url: shop.siteUrl + alarm.product.url },
     notes: [texts.care(timeOf(now))],
     last: { label: texts.end, url: end },

@@ -1,7 +1,7 @@
 import { lastHandInDay } from '@market/domain'
 import { dayText, type ExchangedLine, lineName, noonOf } from '@market/provider'
 import { mailLayout, type MailShop } from './mail-layout.ts'
-import { button, paragraph } from './mail-parts.ts'
+import { button, paragraph, productRows } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
 
 /** Says when a courier comes with which choice, or until when which branch has it. `link` opens the order. */
@@ -12,21 +12,29 @@ export function exchangeMail(
   now: Date,
 ): Mail {
   const title = 'Değişim talebiniz'
-  const said = [
+  const [how, care] = [
     at
       ? `${order.number} numaralı siparişinizdeki aşağıdaki ürünün yenisi ${dayText(noonOf(at.from))} gününden itibaren şubede sizi bekler: ${at.name}, ${at.address} (${at.hours}). Elinizdekini getirip ${returnCode} kodunu söyleyin; ücretsiz değiştirilir. Son gün ${dayText(lastHandInDay(now))}; gelmezseniz talep kapanır ve ürün sizde kalır.`
       : `Kurye, ${order.number} numaralı siparişinizdeki aşağıdaki ürünün yenisini ${dayText(noonOf(pickupDay ?? ''))} günü teslimat adresinize getirir ve elinizdekini ücretsiz alır. Kuryeye ${returnCode} kodunu söyleyin.`,
-    `${lineName(line.item)}, ${line.left} adet. Yenisi: ${exchangeFor}.`,
     'Para iadesi yapılmaz. Ürün değiştirilene kadar talebinizi sipariş sayfanızdan geri alabilirsiniz.',
   ]
+  const goods = {
+    name: lineName(line.item),
+    detail: `Yenisi: ${exchangeFor}`,
+    amount: `${line.left} adet`,
+    image: line.item.image,
+    url: line.item.url,
+  }
   return {
     recipient: order.email,
     subject: `${title}: ${order.number}`,
     html: mailLayout(shop, {
       title,
-      preview: said[0] ?? '',
-      body: [...said.map((text) => paragraph(text)), button('Siparişimi aç', link)].join('\n'),
+      preview: how,
+      body: [paragraph(how), productRows(shop.siteUrl, [goods]), paragraph(care), button('Siparişimi aç', link)].join(
+        '\n',
+      ),
     }),
-    text: `${[...said, `Siparişiniz: ${link}`].join('\n\n')}\n`,
+    text: `${[how, `${goods.name}, ${goods.amount}. ${goods.detail}.`, care, `Siparişiniz: ${link}`].join('\n\n')}\n`,
   }
 }

@@ -1,6 +1,6 @@
 import { type LapsedExchange, lineName } from '@market/provider'
 import { mailLayout, type MailShop } from './mail-layout.ts'
-import { button, paragraph } from './mail-parts.ts'
+import { button, paragraph, productRows } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
 
 /** Says that nobody came to exchange, and what is left to do. `link` opens the order. */
@@ -10,19 +10,22 @@ export function lapsedExchangeMail(
   link: string,
 ): Mail {
   const title = 'Değişim talebinizin süresi doldu'
-  const said = [
-    `${order.number} numaralı siparişinizdeki aşağıdaki ürünün değişimi için son gün geçtiğinden talebiniz kapandı. Ürün sizde kalır; sizin için ayrılan yenisi yeniden satışa çıktı (${place}).`,
-    `${lineName(item)}.`,
-    ...(returnable ? ['İade süreniz sürüyor: sipariş sayfanızdan yeni bir talep verebilirsiniz.'] : []),
-  ]
+  const how = `${order.number} numaralı siparişinizdeki aşağıdaki ürünün değişimi için son gün geçtiğinden talebiniz kapandı. Ürün sizde kalır; sizin için ayrılan yenisi yeniden satışa çıktı (${place}).`
+  const still = returnable ? ['İade süreniz sürüyor: sipariş sayfanızdan yeni bir talep verebilirsiniz.'] : []
+  const goods = { name: lineName(item), detail: '', amount: '', image: item.image, url: item.url }
   return {
     recipient: order.email,
     subject: `${title}: ${order.number}`,
     html: mailLayout(shop, {
       title,
-      preview: said[0] ?? '',
-      body: [...said.map((text) => paragraph(text)), button('Siparişimi aç', link)].join('\n'),
+      preview: how,
+      body: [
+        paragraph(how),
+        productRows(shop.siteUrl, [goods]),
+        ...still.map((text) => paragraph(text)),
+        button('Siparişimi aç', link),
+      ].join('\n'),
     }),
-    text: `${[...said, `Siparişiniz: ${link}`].join('\n\n')}\n`,
+    text: `${[how, `${goods.name}.`, ...still, `Siparişiniz: ${link}`].join('\n\n')}\n`,
   }
 }

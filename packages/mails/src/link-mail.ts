@@ -1,5 +1,5 @@
 import { mailLayout, type MailShop } from './mail-layout.ts'
-import { button, paragraph, quietLink } from './mail-parts.ts'
+import { button, type MailProduct, paragraph, productRows, quietLink } from './mail-parts.ts'
 import { paint } from './mail-styles.ts'
 import type { Mail } from './mail.ts'
 
@@ -8,6 +8,8 @@ interface LinkMail {
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
+  /** What it is about, with a picture; named in the sentences already, so that the text goes without. */
+  readonly products?: readonly MailProduct[]
   /** The mail's call to action. */
   readonly action?: { readonly label: string; readonly url: string }
   readonly notes?: readonly string[]
@@ -18,10 +20,11 @@ interface LinkMail {
 /** A mail of a few sentences with at most one button; the plain text contains its link too. */
 export function linkMail(
   shop: MailShop,
-  { email, subject, title, paragraphs, action, notes = [], last }: LinkMail,
+  { email, subject, title, paragraphs, products = [], action, notes = [], last }: LinkMail,
 ): Mail {
   const body = [
     ...paragraphs.map((text) => paragraph(text)),
+    ...(products.length > 0 ? [productRows(shop.siteUrl, products)] : []),
     ...(action
       ? [
           button(action.label, action.url),

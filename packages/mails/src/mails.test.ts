@@ -34,7 +34,13 @@ const mails: readonly (readonly [name: string, mail: Mail])[] = [
     'an alarm',
     alarmMail(
       shop,
-      { email, kind: 'stock', target: null, price: kurus(100), product: { name: typed, url: '/bal-p-1' } },
+      {
+        email,
+        kind: 'stock',
+        target: null,
+        price: kurus(100),
+        product: { name: typed, url: '/bal-p-1', image: 'bal.1' },
+      },
       { now, end: 'https://pazar.example/bitir', oneClick: 'https://pazar.example/bir-tikla' },
     ),
   ],

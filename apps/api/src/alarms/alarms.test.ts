@@ -81,6 +81,12 @@ describe('an alarm', () => {
     expect(more).toEqual([])
     expect(mail?.text).toContain('Sesta Deneme Ürünü')
     expect(mail?.text).toContain('90,00 TL')
+    const pictured = await api.deps.db
+      .selectFrom('products')
+      .select('images')
+      .where('id', '=', product)
+      .executeTakeFirst()
+    expect(mail?.html).toContain(`/img/160/${pictured?.images[0] ?? 'none'}"`)
     expect((await visitor.ask(getNotifications, { query: {} })).result).toMatchObject([
       { title: 'Beklediğiniz fiyata indi', link: `/deneme-urunu-${product}-p-${product}` },
     ])

@@ -1,6 +1,7 @@
 import { alarmMail, alarmNews, alarmSubject } from '@market/mails'
 import { isAlarmDue, kurus, productUrl } from '@market/domain'
 import { type Database, queuePushes } from '@market/database'
+import { sql } from 'kysely'
 import { notify } from '../notifications/notify.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -38,7 +39,7 @@ async function tellOf(trx: Database, config: Config, productId: number, now: Dat
     .innerJoin('brands as b', 'b.id', 'p.brand_id')
     .leftJoin('users as u', 'u.id', 'a.owner_id')
     .select(['a.id', 'a.kind', 'a.target', 'a.combination', 'a.email', 'a.owner_id', 'u.email as member', 'p.slug'])
-    .select(['p.name', 'b.name as brand'])
+    .select(['p.name', 'b.name as brand', sql<string | null>`p.images[1]`.as('image')])
     .where('a.product_id', '=', productId)
     .where('a.told_at', 'is', null)
     .where('a.ended_at', 'is', null)
@@ -55,8 +56,8 @@ async function tellOf(trx: Database, config: Config, productId: number, now: Dat
   if (batch.length === 0) return 0
   const ids = batch.map(({ id }) => id)
   await trx.updateTable('alarms').set({ told_at: now }).where('id', 'in', ids).execute()
-  for (const { id, kind, target, price, name, brand, slug, owner_id, member, email: proven } of batch) {
-    const product = { name: `${brand} ${name}`, url: productUrl({ slug, id: productId }) }
+  for (const { id, kind, target, price, name, brand, image, slug, owner_id, member, email: proven } of batch) {
+    const product = { name: `${brand} ${name}`, url: productUrl({ slug, id: productId }), image: image ?? '' }
     const email = member ?? proven
     const alarm = { kind, target, price, product }
     if (email !== null)
