@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { confirmAtBank, loadCart, payByCard, proveGuest, writeAddress, writeFirstAddress } from './harness/buy.ts'
 import { countEffort } from './harness/count-effort.ts'
+import { lookOver } from './harness/look-over.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { tick } from './harness/tick.ts'
@@ -159,6 +160,7 @@ it('at 390 px a member has a card kept, buys a product at once with it, and remo
   await page.getByRole('radio', { name: /^Troy •••• 0011/, checked: true }).waitFor()
   expect(await page.getByRole('textbox', { name: /Kart numarası/ }).count()).toBe(0)
   expect(await page.getByRole('checkbox', { name: /okudum/ }).count()).toBe(0)
+  expect(await lookOver(page)).toEqual([])
   const second = Date.now()
   await page.getByRole('button', { name: 'Siparişi onayla ve öde' }).first().click()
   await confirmAtBank(page, shop, second)
@@ -173,6 +175,7 @@ it('at 390 px a member has a card kept, buys a product at once with it, and remo
 
   await page.goto(`${shop.url}/my/kartlarim`)
   await page.getByRole('button', { name: 'Ad ver: Troy •••• 0011' }).click()
+  expect(await lookOver(page)).toEqual([])
   await page.getByRole('textbox', { name: /^Kart adı/ }).fill('Maaş kartım')
   await page.getByRole('button', { name: 'Kaydet' }).click()
   await page.getByRole('button', { name: 'Sil: Maaş kartım' }).click()

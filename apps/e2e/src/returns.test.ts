@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { confirmAtBank, loadCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
 import { countEffort } from './harness/count-effort.ts'
-import { inOffice } from './harness/in-office.ts'
+import { inOffice, type Office } from './harness/in-office.ts'
 import { lookOver } from './harness/look-over.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
@@ -22,6 +22,15 @@ it('a member shows a return by photos, has a courier come on a day, and takes no
   const { page, complaints, end } = await visit(browser, 390)
   await logIn(page)
   const number = await buy(page)
+  await inOffice(shop, handOverAll)
+  await page.goto(`${shop.url}/my/siparisler/${number}`)
+  await page.getByRole('button', { name: 'Yolculuğu haritada göster' }).press('Enter')
+  await page.getByRole('group', { name: /paketinin yolu, harita$/ }).waitFor()
+  await page.getByRole('button', { name: 'Teslimat zamanını değiştir' }).press('Enter')
+  await page.getByRole('group', { name: 'Saat aralığı' }).waitFor()
+  expect(await lookOver(page)).toEqual([])
+  // An open page would ask the API while the office has it stopped.
+  await page.goto(`${shop.url}/favicon.svg`)
   await deliverAll()
   await page.goto(`${shop.url}/my/siparisler/${number}`)
   await page.getByRole('button', { name: 'İptal ya da iade et' }).click()
@@ -36,7 +45,6 @@ it('a member shows a return by photos, has a courier come on a day, and takes no
   await page.getByText(/Bu dosya bir fotoğraf değil/).waitFor()
   await page.getByText('1 fotoğraf yüklendi.').waitFor()
   expect(await lookOver(page)).toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: '2. fotoğrafı kaldır' }).press('Enter')
   await page.getByRole('radio', { name: /Kurye kapımdan alsın/ }).focus()
   await page.keyboard.press('Space')
@@ -93,13 +101,19 @@ it('a guest sends a return from the link of the mail with a reason and one press
 /** A white photo, as small as a PNG is. */
 const white = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 
+/** The shops hand over what waits. */
+async function handOverAll(office: Office): Promise<void> {
+  for (const [, order = '', seller = ''] of (await office('waiting')).matchAll(/^hand-over (\S+) (\d+)/gmu))
+    await office('hand-over', order, seller, 'GV 1 TR')
+}
+
 /** The shops hand over what waits, and the carrier leaves it at the door with a photo. */
 const deliverAll = () =>
   inOffice(shop, async (office) => {
     const photo = join(shop.dataDir, 'kapi.png')
     writeFileSync(photo, Buffer.from(white, 'base64'))
-    for (const [, order = '', seller = ''] of (await office('waiting')).matchAll(/^hand-over (\S+) (\d+)/gmu)) {
-      await office('hand-over', order, seller, 'GV 1 TR')
+    await handOverAll(office)
+    for (const [, order = '', seller = ''] of (await office('waiting')).matchAll(/^take-out (\S+) (\d+)/gmu)) {
       await office('take-out', order, seller)
       await office('deliver', order, seller, 'door', photo)
     }
