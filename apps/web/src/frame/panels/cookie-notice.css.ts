@@ -28,8 +28,8 @@ export const notice = style({
     },
   },
 })
-// A focused element scrolls clear of it, and the end of the page stays visible.
-globalStyle(`html:has(${notice})`, {
+// A focused element scrolls clear of it, and the end of the page stays visible. It covers the bars of pages, and goes before their rules.
+globalStyle(`:root:has(${notice})`, {
   scrollPaddingBottom: room.base,
   '@media': { [media.md]: { scrollPaddingBottom: room.md } },
 })

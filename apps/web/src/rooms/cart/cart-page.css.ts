@@ -86,6 +86,8 @@ export const bar = style({
     },
   },
 })
+// What the focus goes to scrolls clear of it.
+globalStyle(`html:has(${bar})`, { '@media': { [media.phone]: { scrollPaddingBottom: 90 } } })
 globalStyle(`${bar} small`, { display: 'block', fontSize: rem(12), color: vars.color.textMuted })
 globalStyle(`${bar} b`, { fontFamily: vars.font.display, fontSize: rem(20), fontVariantNumeric: 'tabular-nums' })
 export const giftCode = style({

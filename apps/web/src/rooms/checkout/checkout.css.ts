@@ -145,9 +145,9 @@ export const side = style({
   paddingBottom: 76,
   '@media': { [media.lg]: { paddingBottom: 0, gridColumn: 2, gridRow: '1 / span 2' } },
 })
-/** Total and button, always in view on phones. */
 /** Clear of the bar at the bottom, where it is brought into view. */
 export const said = style({ scrollMarginBlock: 96 })
+/** Total and button, always in view on phones. */
 export const payBar = style({
   position: 'fixed',
   insetInline: 0,
@@ -162,6 +162,11 @@ export const payBar = style({
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [media.lg]: { display: 'none' } },
+})
+// What the focus goes to scrolls clear of it.
+globalStyle(`html:has(${payBar})`, {
+  scrollPaddingBottom: 140,
+  '@media': { [media.lg]: { scrollPaddingBottom: 0 } },
 })
 /** On wide screens below the steps. */
 export const nextBar = style([

@@ -157,6 +157,8 @@ export const buyBar = style({
     },
   },
 })
+// What the focus goes to scrolls clear of it.
+globalStyle(`html:has(${buyBar})`, { '@media': { [media.phone]: { scrollPaddingBottom: 120 } } })
 /** Its words begin where the line does where it wraps. */
 export const installmentsButton = style({ marginInline: '-8px', paddingInline: 8, flexShrink: 0 })
 /** Room for what one's own card offers, which comes late and moves nothing: three lines of a phone. */
