@@ -1,13 +1,6 @@
 import { formatPrice } from '@market/domain'
-import {
-  type CancelledOrder,
-  type CancelPlan,
-  dayText,
-  lineName,
-  moneyBack,
-  noonOf,
-  requestRefundTo,
-} from '@market/provider'
+import { type CancelledOrder, type CancelPlan, dayText, moneyBack, noonOf, requestRefundTo } from '@market/provider'
+import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
@@ -28,7 +21,7 @@ const moneySentence = ({ payment, kind, total, gift }: CancelPlan): readonly str
 /** Confirms what is cancelled, or says how to send it back. `link` opens the order. */
 export function cancelMail(shop: MailShop, { order, plan, returnCode, pickupDay }: CancelledOrder, link: string): Mail {
   const title = returnCode === null ? 'Siparişinizde iptal edilen ürünler' : 'İade talebiniz'
-  const lines = plan.lines.map(({ line, wanted }) => `${lineName(line.item)}, ${wanted.quantity} adet`)
+  const lines = plan.lines.map(({ line, wanted }) => lineProduct(line.item, `${wanted.quantity} adet`))
   const said = [
     returnCode === null
       ? `${order.number} numaralı siparişinizdeki aşağıdaki ürünler iptal edildi.`
@@ -46,19 +39,10 @@ export function cancelMail(shop: MailShop, { order, plan, returnCode, pickupDay 
       preview: said[0] ?? '',
       body: [
         ...said.map((text) => paragraph(text)),
-        productRows(
-          shop.siteUrl,
-          plan.lines.map(({ line, wanted }) => ({
-            name: lineName(line.item),
-            detail: '',
-            amount: `${wanted.quantity} adet`,
-            image: line.item.image,
-            url: line.item.url,
-          })),
-        ),
+        productRows(shop.siteUrl, lines),
         button('Siparişimi aç', link),
       ].join('\n'),
     }),
-    text: `${[...said, lines.map((text) => `- ${text}`).join('\n'), `Siparişiniz: ${link}`].join('\n\n')}\n`,
+    text: `${[...said, lines.map(({ name, amount }) => `- ${name}, ${amount}`).join('\n'), `Siparişiniz: ${link}`].join('\n\n')}\n`,
   }
 }

@@ -1,5 +1,6 @@
 import { lastHandInDay } from '@market/domain'
-import { dayText, type ExchangedLine, lineName, noonOf } from '@market/provider'
+import { dayText, type ExchangedLine, noonOf } from '@market/provider'
+import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
@@ -18,13 +19,7 @@ export function exchangeMail(
       : `Kurye, ${order.number} numaralı siparişinizdeki aşağıdaki ürünün yenisini ${dayText(noonOf(pickupDay ?? ''))} günü teslimat adresinize getirir ve elinizdekini ücretsiz alır. Kuryeye ${returnCode} kodunu söyleyin.`,
     'Para iadesi yapılmaz. Ürün değiştirilene kadar talebinizi sipariş sayfanızdan geri alabilirsiniz.',
   ]
-  const goods = {
-    name: lineName(line.item),
-    detail: `Yenisi: ${exchangeFor}`,
-    amount: `${line.left} adet`,
-    image: line.item.image,
-    url: line.item.url,
-  }
+  const goods = lineProduct(line.item, `${line.left} adet`, `Yenisi: ${exchangeFor}`)
   return {
     recipient: order.email,
     subject: `${title}: ${order.number}`,

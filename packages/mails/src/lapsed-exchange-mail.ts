@@ -1,4 +1,5 @@
-import { type LapsedExchange, lineName } from '@market/provider'
+import type { LapsedExchange } from '@market/provider'
+import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
@@ -12,7 +13,7 @@ export function lapsedExchangeMail(
   const title = 'Değişim talebinizin süresi doldu'
   const how = `${order.number} numaralı siparişinizdeki aşağıdaki ürünün değişimi için son gün geçtiğinden talebiniz kapandı. Ürün sizde kalır; sizin için ayrılan yenisi yeniden satışa çıktı (${place}).`
   const still = returnable ? ['İade süreniz sürüyor: sipariş sayfanızdan yeni bir talep verebilirsiniz.'] : []
-  const goods = { name: lineName(item), detail: '', amount: '', image: item.image, url: item.url }
+  const goods = lineProduct(item, '')
   return {
     recipient: order.email,
     subject: `${title}: ${order.number}`,

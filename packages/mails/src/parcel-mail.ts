@@ -1,5 +1,6 @@
 import { formatPrice, kurus, type LeftPlace, type ShippingOption, type TrackStep } from '@market/domain'
-import { lineName, mayEndMail, noonOf, type ParcelNews, type SnapshotShop, weekdayText } from '@market/provider'
+import { mayEndMail, noonOf, type ParcelNews, type SnapshotShop, weekdayText } from '@market/provider'
+import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, factRows, paragraph, productRows, quietLink, stepRow, stepText } from './mail-parts.ts'
 import { paint } from './mail-styles.ts'
@@ -86,13 +87,9 @@ export function parcelMail(
     ...(parcel.left ? [texts.lost] : []),
     ...(mayEndMail(news) ? [] : [texts.needed]),
   ]
-  const products = parcel.shop.items.map((item) => ({
-    name: lineName(item),
-    detail: `${item.quantity} adet`,
-    amount: formatPrice(kurus(item.price)),
-    image: item.image,
-    url: item.url,
-  }))
+  const products = parcel.shop.items.map((item) =>
+    lineProduct(item, formatPrice(kurus(item.price)), `${item.quantity} adet`),
+  )
   return {
     recipient: email,
     subject: `${title}: ${number}`,

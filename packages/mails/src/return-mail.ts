@@ -1,5 +1,6 @@
 import { formatPrice, kurus, refundPlace, type RefundPlace, refundTexts } from '@market/domain'
-import { lineName, type ToldReturn } from '@market/provider'
+import type { ToldReturn } from '@market/provider'
+import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
@@ -41,13 +42,7 @@ export function returnWords({ news, order, payment, refund, giftReturned }: Told
 /** The same by mail, with what came back. `link` opens the order. */
 export function returnMail(shop: MailShop, told: ToldReturn, link: string): Mail {
   const { title, text } = returnWords(told)
-  const lines = told.lines.map(({ item, quantity }) => ({
-    name: lineName(item),
-    detail: '',
-    amount: `${quantity} adet`,
-    image: item.image,
-    url: item.url,
-  }))
+  const lines = told.lines.map(({ item, quantity }) => lineProduct(item, `${quantity} adet`))
   return {
     recipient: told.order.email,
     subject: `${title}: ${told.order.number}`,

@@ -2,7 +2,6 @@ import {
   accessoryCategory,
   type Cart,
   type CartItem,
-  cartItems,
   cartRow,
   formatPrice,
   isChosen,
@@ -14,7 +13,7 @@ import {
   lineTotal,
   quantityChange,
   quantityLimit,
-  reductionsOf,
+  type Reduction,
   showsInput,
   unitsAtPrice,
   type WaitingWrite,
@@ -29,6 +28,7 @@ import { cartLineTexts } from '../../shared/cart/texts.ts'
 import { ServiceLines } from '../../shared/cart/service-lines.tsx'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
+import { reductionText } from '../../shared/promotion/reduction-text.ts'
 import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { useMachine } from '../../composition/use-machine.ts'
@@ -44,6 +44,8 @@ interface CartRowProps {
   readonly item: CartItem
   /** All that is in the cart, chosen or not. */
   readonly items: readonly CartItem[]
+  /** What campaigns and coupons take off it; nothing where it is not bought now. */
+  readonly reductions: readonly Reduction[]
   /** The list of all rows: after a removal the focus moves to the row that follows. */
   readonly list: RefObject<HTMLDivElement | null>
   readonly save: (item: CartItem) => Promise<boolean>
@@ -51,7 +53,7 @@ interface CartRowProps {
 }
 
 /** One line of the cart with its quantity, its services and what can be done with it. */
-export function CartRow({ cart, item, items, list, save, remove }: CartRowProps) {
+export function CartRow({ cart, item, items, reductions, list, save, remove }: CartRowProps) {
   const name = `${item.brand} ${item.name}`
   const onSale = isOnSale(item)
   const chosen = isChosen(cart, item)
@@ -96,9 +98,9 @@ export function CartRow({ cart, item, items, list, save, remove }: CartRowProps)
             <Tag tone="dealSoft">{`${formatPrice(discount)} indirimli`}</Tag>
           </p>
         )}
-        {reducedBy(cart, item).map(({ promotionId, name: campaign, amount }) => (
-          <p key={promotionId} className={css.saved}>
-            <Tag tone="dealSoft">{texts.reduced(campaign, formatPrice(amount))}</Tag>
+        {reductions.map((reduction) => (
+          <p key={reduction.promotionId} className={css.saved}>
+            <Tag tone="dealSoft">{reductionText(reduction)}</Tag>
           </p>
         ))}
         <ServiceLines item={item} />
@@ -141,10 +143,6 @@ export function CartRow({ cart, item, items, list, save, remove }: CartRowProps)
     </article>
   )
 }
-
-/** What campaigns and coupons take off a line; nothing off one that is not bought now. */
-const reducedBy = (cart: Cart, item: CartItem) =>
-  reductionsOf(cart)[cartItems(cart).findIndex((one) => isSameLine(one, item))] ?? []
 
 /** All units of a line, of which none is missing: it is bought as it is, with its services. */
 const wishOf = ({ productId, attrId, quantity }: CartItem) => ({ productId, attrId, quantity })

@@ -1,4 +1,14 @@
-import { type Cart, type CartItem, type CartShop, cargoHelpRange, isOnSale, type ShopTotals } from '@market/domain'
+import {
+  type Cart,
+  type CartItem,
+  cartItems,
+  type CartShop,
+  cargoHelpRange,
+  isOnSale,
+  isSameLine,
+  reductionsOf,
+  type ShopTotals,
+} from '@market/domain'
 import { lineKey } from '@market/stores'
 import { Link, Panel } from '@market/ui'
 import { type RefObject, useState } from 'react'
@@ -33,6 +43,7 @@ export function CartShopPanel({ cart, shop, totals, items, list, save, remove }:
   const [helping, setHelping] = useState(false)
   // What is sold out stays as it is: it would only stand in the way.
   const onSale = shop.items.filter(isOnSale)
+  const [bought, reductions] = [cartItems(cart), reductionsOf(cart)]
   return (
     <Panel
       flush
@@ -54,7 +65,16 @@ export function CartShopPanel({ cart, shop, totals, items, list, save, remove }:
         </div>
       )}
       {shop.items.map((item) => (
-        <CartRow key={lineKey(item)} cart={cart} item={item} items={items} list={list} save={save} remove={remove} />
+        <CartRow
+          key={lineKey(item)}
+          cart={cart}
+          item={item}
+          items={items}
+          reductions={reductions[bought.findIndex((one) => isSameLine(one, item))] ?? []}
+          list={list}
+          save={save}
+          remove={remove}
+        />
       ))}
       {helping && range && totals && (
         <LatePart

@@ -7,7 +7,6 @@ export const cartTexts = {
   notices: 'Sepetinizle ilgili bilgiler',
   removed: (name: string) => `“${name}” sepetinizden silindi.`,
   removedMany: (lines: number) => `${lines} ürün sepetinizden silindi.`,
-  reduced: (campaign: string, amount: string) => `${campaign}: ${amount} indirim`,
   undo: 'Geri al',
   giftLost: (name: string) => `“${name}” sepetinize geri eklendi, ama hediye seçimi alınamadı. Lütfen yeniden seçin.`,
   chooseLine: (name: string) => `Bu alışverişe dâhil et: ${name}`,

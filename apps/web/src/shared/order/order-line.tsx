@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { giftFacts } from '../gift/gift-facts.ts'
 import * as giftCss from '../gift/gift-facts.css.ts'
 import { pictureSource } from '../picture/picture-source.ts'
+import { reductionText } from '../promotion/reduction-text.ts'
 import * as css from './order-view.css.ts'
 import { orderViewTexts as texts } from './texts.ts'
 
@@ -35,9 +36,9 @@ export function OrderLine({ item, delivered, children }: OrderLineProps) {
             {texts.units(units, formatPrice(price))}
           </p>
         ))}
-        {item.reductions?.map(({ promotionId, name: campaign, amount }) => (
-          <p key={promotionId} className={css.note}>
-            {texts.reduced(campaign, formatPrice(amount))}
+        {item.reductions?.map((reduction) => (
+          <p key={reduction.promotionId} className={css.note}>
+            {reductionText(reduction)}
           </p>
         ))}
         {item.insurances.map((service) => (

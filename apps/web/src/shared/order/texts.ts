@@ -22,7 +22,6 @@ export const orderViewTexts = {
   lines: (index: number) => `${index}. paketteki ürünler`,
   units: (count: number, price: string) => `${count} adet × ${price}`,
   givenBack: (count: number) => `${count} adet iptal ya da iade edildi`,
-  reduced: (campaign: string, amount: string) => `${campaign}: ${amount} indirim`,
   withdrawal: {
     none: 'Bu üründe cayma hakkı olmadığı için iade edilemez. Kusurlu, eksik ya da yanlış geldiyse “Mağazaya sor” ile mağazaya yazın.',
     sealed:

@@ -1,0 +1,4 @@
+import { formatPrice, type Reduction } from '@market/domain'
+
+/** What a campaign or coupon takes off a line, in words. */
+export const reductionText = ({ name, amount }: Reduction): string => `${name}: ${formatPrice(amount)} indirim`
