@@ -389,7 +389,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseGift chooseModel contactShop createList exchangeLine followOrder',
     'requestWholesale findAccount forgetPassword joinAsGuest login loginByCode loginBySocial logout passSecondStep moveFavourite moveToCart offerOfCategory payOtherwise payWithCard placeCardOrder placeSavedCardOrder',
     'previewCancel recoverPassword register removeFromCart renameCard renameList reportComment requestRemittance resendActivation',
-    'saveAddress saveForLater saveProfile sendWaiting setNationalId startCancel startSession tellFriend toggleFavourite',
+    'saveAddress saveForLater saveProfile sendWaiting setFavourite setNationalId startCancel startSession tellFriend',
     'setPriceAlarm setStockAlarm toggleFollow topUp trackOrder writeReview',
   ].flatMap((names) => names.split(' ')),
 }

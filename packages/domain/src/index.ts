@@ -451,7 +451,7 @@ export { isSensibleTarget, suggestedTargets, targetProblems } from './alarms/pri
 export { setPriceAlarm, setStockAlarm } from './alarms/set-alarm.ts'
 export { moveFavourite } from './lists/move-favourite.ts'
 export { createList, renameList } from './lists/name-list.ts'
-export { toggleFavourite } from './lists/toggle-favourite.ts'
+export { setFavourite } from './lists/set-favourite.ts'
 export { heldAfter, ownWaiting, waitBehind, type WaitingWish, type WaitingWrite } from './shell/waiting-write.ts'
 export type { WaitingMemory } from './shell/waiting-memory.ts'
 export { sendWaiting } from './shell/send-waiting.ts'

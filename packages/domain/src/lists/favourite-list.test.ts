@@ -6,7 +6,7 @@ import { defaultListName, isFavourite } from './favourite-list.ts'
 import { isSameListName, listNameProblems, maxListNameLength, normalizeListName } from './list-name.ts'
 import { moveFavourite } from './move-favourite.ts'
 import { createList, renameList } from './name-list.ts'
-import { toggleFavourite } from './toggle-favourite.ts'
+import { setFavourite } from './set-favourite.ts'
 
 const item = { productId: productId(1), attrId: '' }
 const begun = async () => {
@@ -76,11 +76,11 @@ describe('moveFavourite', () => {
   })
 })
 
-describe('toggleFavourite', () => {
+describe('setFavourite', () => {
   it('fills the heart with the default list', async () => {
     const { lists, holding } = await begun()
     await valueOf(lists.create('Yaz'))
-    const after = await valueOf(toggleFavourite({ lists })(item))
+    const after = await valueOf(setFavourite({ lists })(item, true))
     expect(isFavourite(after)).toBe(true)
     expect(await holding()).toEqual([defaultListName])
   })
@@ -90,10 +90,19 @@ describe('toggleFavourite', () => {
     const { collectionSlug } = await valueOf(lists.create('Yaz'))
     await valueOf(lists.add(standard, item))
     await valueOf(lists.add(collectionSlug, item))
-    const after = await valueOf(toggleFavourite({ lists })(item))
+    const after = await valueOf(setFavourite({ lists })(item, false))
     expect(isFavourite(after)).toBe(false)
     expect(after).toEqual(await valueOf(lists.check(item)))
     expect(await holding()).toEqual([])
+  })
+
+  it.each([true, false])('changes nothing that is as wished already (%s)', async (held) => {
+    const { lists, holding } = await begun()
+    const { collectionSlug } = await valueOf(lists.create('Yaz'))
+    if (held) await valueOf(lists.add(collectionSlug, item))
+    const after = await valueOf(setFavourite({ lists })(item, held))
+    expect(isFavourite(after)).toBe(held)
+    expect(await holding()).toEqual(held ? ['Yaz'] : [])
   })
 
   it('asks no list to give up what it does not hold', async () => {
@@ -105,15 +114,15 @@ describe('toggleFavourite', () => {
       asked.push(slug)
       return lists.take(slug, line)
     }
-    await valueOf(toggleFavourite({ lists: { ...lists, take } })(item))
+    await valueOf(setFavourite({ lists: { ...lists, take } })(item, false))
     expect(asked).toEqual([standard])
   })
 
   it('says what failed', async () => {
     const { lists } = await begun()
     const strange = { productId: productId(99), attrId: '' }
-    expect(await toggleFavourite({ lists })(strange)).toMatchObject({ failure: { kind: 'not-found' } })
+    expect(await setFavourite({ lists })(strange, true)).toMatchObject({ failure: { kind: 'not-found' } })
     const down = { ...lists, check: async () => refused(503, 'Biraz sonra deneyin.') }
-    expect(await toggleFavourite({ lists: down })(item)).toMatchObject({ failure: { status: 503 } })
+    expect(await setFavourite({ lists: down })(item, true)).toMatchObject({ failure: { status: 503 } })
   })
 })

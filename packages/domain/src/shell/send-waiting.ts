@@ -3,7 +3,7 @@ import type { Cart } from '../cart/cart.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { succeed } from '../kernel/result.ts'
 import type { ListGateway } from '../lists/list-gateway.ts'
-import { setFavourite } from '../lists/toggle-favourite.ts'
+import { setFavourite } from '../lists/set-favourite.ts'
 import type { WaitingWrite } from './waiting-write.ts'
 
 /** Sends one write that waited, under its own key; gives the cart where it changed that. */

@@ -25,7 +25,9 @@ const favourites = listSlug('favori-listem')
 
 const offline = async () => fail<GatewayFailure>({ kind: 'offline' })
 
-const show = async (loggedIn: boolean, attrIds: readonly string[] = []) => {
+const show = async (loggedIn: boolean, attrIds: readonly string[] = [], late = false) => {
+  const { promise: come, resolve: listsCome } = Promise.withResolvers<void>()
+  if (!late) listsCome()
   const container = new Container()
   const tokens = memoryTokens()
   const session = makeSessionStore({ gateway: memorySession([{ ...member, user: aMember() }], tokens), tokens })
@@ -33,6 +35,7 @@ const show = async (loggedIn: boolean, attrIds: readonly string[] = []) => {
   const reached = memoryLists([product])
   const lists: ListGateway = {
     ...reached,
+    held: () => come.then(reached.held),
     check: (item) => (network.isOnline() ? reached.check(item) : offline()),
   }
   for (const attrId of attrIds) await lists.add(favourites, { productId: product.id, attrId })
@@ -60,7 +63,7 @@ const show = async (loggedIn: boolean, attrIds: readonly string[] = []) => {
     const answer = await lists.held()
     return answer.ok ? answer.value : []
   }
-  return { heart, becomes, panels, notices, held, session, network }
+  return { heart, becomes, panels, notices, held, session, network, listsCome }
 }
 
 describe('the heart on a card', () => {
@@ -101,6 +104,15 @@ describe('the heart on a card', () => {
     fireEvent.click(heart)
     await becomes(false)
     expect(await held()).toEqual([])
+  })
+
+  it('does what it showed where it is pressed before the lists have come', async () => {
+    const { heart, becomes, held, notices, listsCome } = await show(true, ['3;7'], true)
+    fireEvent.click(heart)
+    listsCome()
+    await becomes(true)
+    expect(await held()).toEqual([{ productId: product.id, attrId: '3;7' }])
+    expect(notices.state.current().toasts.map(({ text }) => text)).toEqual(['Ürün favori listenize eklendi.'])
   })
 
   it('waits without a line, is shown as it will be, and is so when the line is back', async () => {

@@ -29,7 +29,7 @@ export function CardHeart({ product: { id, brand, name } }: { readonly product: 
   }, [member, container, id])
   const press = async () => {
     const hearts = container && (await bring())
-    if (hearts) setHeld(await hearts.turn(container, id))
+    if (hearts) setHeld(await hearts.setHeart(container, { productId: id, attrId: '' }, !held))
   }
   return (
     <IconButton

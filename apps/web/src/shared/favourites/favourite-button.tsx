@@ -6,7 +6,7 @@ import { ServicesContext, useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { LatePart } from '../loading/late-part.tsx'
 import { favouriteTexts } from './texts.ts'
-import { isHeld, turn } from './hearts.ts'
+import { isHeld, setHeart } from './hearts.ts'
 
 const texts = favouriteTexts
 const bringLists = async () => (await import('./choose-lists.tsx')).ChooseLists
@@ -41,7 +41,7 @@ export function FavouriteButton({ productId, attrId }: LineRef) {
   const press = async () => {
     if (busy || !container) return
     setBusy(true)
-    setHeld(await turn(container, productId, attrId))
+    setHeld(await setHeart(container, { productId, attrId }, !held))
     setBusy(false)
   }
   const close = () => setChoosing(false)

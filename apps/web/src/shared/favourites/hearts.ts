@@ -1,4 +1,4 @@
-import { heldAfter, isFavourite, type LineRef, type ProductId, toggleFavourite, visitorOf } from '@market/domain'
+import { heldAfter, type LineRef, type ProductId, setFavourite, visitorOf } from '@market/domain'
 import type { Container } from 'inversify'
 import { services } from '../../composition/tokens.ts'
 import { failureText } from '../failure/failure-text.ts'
@@ -37,41 +37,40 @@ export const isHeld = async (container: Container, id: ProductId): Promise<boole
   (await heldBy(container).items).some(of(id))
 
 /**
- * Turns the heart of a product and says so: into the default list, or out of every list and combination. Gives whether it is
- * filled now. Visitors are asked to log in (specification section 6).
+ * Sets the heart of a product and says so: into the default list, or out of every list and combination. What is wished for is
+ * the opposite of what the heart showed, which may have been pressed before the lists had come. Gives whether it is filled
+ * now. Visitors are asked to log in (specification section 6).
  */
-export async function turn(container: Container, id: ProductId, attrId = ''): Promise<boolean> {
+export async function setHeart(container: Container, { productId: id, attrId }: LineRef, wanted: boolean) {
   const { user } = container.get(services.SessionStore).state.current()
   if (!user || visitorOf(user) !== 'member') {
     container.get(services.PanelStore).open('user')
     return false
   }
   const notices = container.get(services.NoticeStore)
-  const toggle = toggleFavourite({ lists: container.get(services.ListGateway) })
+  const set = setFavourite({ lists: container.get(services.ListGateway) })
   const waiting = container.get(services.WaitingStore)
   const held = heldBy(container)
   const items = await held.items
   const before = items.filter(of(id))
-  const turned = before.length > 0 ? before : [{ productId: id, attrId }]
-  const wanted = before.length === 0
-  let filled = wanted
+  const isHeldAlready = before.length > 0
+  // A combination in a list is the product: it needs no other beside it.
+  const turned = !isHeldAlready ? [{ productId: id, attrId }] : wanted ? [] : before
   let waits = false
   for (const item of turned) {
-    const answer = await waiting.ask({ what: 'heart', item, held: wanted }, () => toggle(item))
+    const answer = await waiting.ask({ what: 'heart', item, held: wanted }, () => set(item, wanted))
     if (!answer.ok && answer.failure.kind === 'waits') {
       waits = true
       continue
     }
     if (!answer.ok) {
       notices.toast({ type: 'error', text: failureText(answer.failure) })
-      return before.length > 0
+      return isHeldAlready
     }
-    // Another page of the visit may have turned it before.
-    filled = isFavourite(answer.value)
   }
   const others = items.filter((item) => !of(id)(item))
-  held.items = Promise.resolve(filled ? [...others, ...turned] : others)
-  const [now, later] = filled ? [texts.added, texts.addsLater] : [texts.taken, texts.takesLater]
+  held.items = Promise.resolve(wanted ? [...items, ...turned] : others)
+  const [now, later] = wanted ? [texts.added, texts.addsLater] : [texts.taken, texts.takesLater]
   notices.toast({ type: 'success', text: waits ? later : now })
-  return filled
+  return wanted
 }
