@@ -19,7 +19,7 @@ export {
   shownPriceDays,
 } from './catalog/price-days.ts'
 export { colourOf, namesColours } from './catalog/colour-of.ts'
-export { decline, type TurkishCase } from './text/decline.ts'
+export { decline } from './text/decline.ts'
 export { fullName, type NameParts, splitName } from './text/full-name.ts'
 export { searchKey } from './text/search-key.ts'
 export { slugify } from './text/slugify.ts'
@@ -73,7 +73,7 @@ export {
   tagUrl,
 } from './navigation/site-url.ts'
 export { groupOpen, type PriceRange, type StockFilter, stockFilter } from './catalog/listing-filters.ts'
-export { maxCompared, maxSeen, productSeen, toggleCompared } from './catalog/picked-products.ts'
+export { maxCompared, productSeen, toggleCompared } from './catalog/picked-products.ts'
 export { type ListingKind, listingKinds } from './catalog/listing-kinds.ts'
 export { type ListingParams, type ListingQuery, listingQuery } from './catalog/listing-query.ts'
 export {
@@ -103,7 +103,6 @@ export { ratingSummary } from './reviews/rating-summary.ts'
 export { activeDealProducts, type Countdown, dealCountdown, isSlotRunning, slotTime } from './deals/deal-slots.ts'
 
 // Cart, checkout, account, orders, lists, reviews, shops, buy-back, raffle, hgs, session, shell
-export { numberedId, textualId } from './kernel/id.ts'
 export {
   addressId,
   type AddressId,
@@ -269,10 +268,10 @@ export type {
   TrackedOrder,
 } from './orders/order-gateway.ts'
 export type { Ending, FollowedOrder, OrderEventGateway } from './orders/order-event-gateway.ts'
-export { followOrder, type FollowOrder, followTurn, type FollowTurn } from './orders/follow-order.ts'
+export { followOrder, type FollowOrder } from './orders/follow-order.ts'
 export { changedParcels } from './orders/changed-parcels.ts'
 export type { DocumentedOrder, OrderDocumentGateway } from './orders/order-document-gateway.ts'
-export { giftCodeProblems, maxGiftCodeLength, normalizeGiftCode } from './cart/gift-code.ts'
+export { giftCodeProblems, normalizeGiftCode } from './cart/gift-code.ts'
 export type { GiftCodeGateway } from './cart/gift-code-gateway.ts'
 export {
   type GiftChoice,
@@ -310,7 +309,7 @@ export {
 export { analyticsBatches } from './cart/analytics-batches.ts'
 export { addToCart, type CartDeps } from './cart/add-to-cart.ts'
 export { addManyToCart } from './cart/add-many-to-cart.ts'
-export { type CartDataLayer, cartDataLayer } from './cart/cart-data-layer.ts'
+export { cartDataLayer } from './cart/cart-data-layer.ts'
 export { changeQuantity } from './cart/change-quantity.ts'
 export { removeFromCart } from './cart/remove-from-cart.ts'
 export {
@@ -347,13 +346,7 @@ export {
   usableFirst,
 } from './checkout/saved-card.ts'
 export type { SavedCardGateway } from './checkout/saved-card-gateway.ts'
-export {
-  type CardOrderField,
-  type CardPurchase,
-  type PaidWithCard,
-  payWithCard,
-  type PayWithCardDeps,
-} from './checkout/pay-with-card.ts'
+export type { CardOrderField, PaidWithCard } from './checkout/pay-with-card.ts'
 export {
   paymentReturn,
   type PaymentReturnEvent,
@@ -400,6 +393,7 @@ export type { PushDevice, PushGateway, PushSubscription } from './orders/push-ga
 export { type LeftPlace, leftPlaces } from './orders/left-place.ts'
 export { mayWithdraw, pickupDays } from './orders/return-ways.ts'
 export { type WithdrawalRight, withdrawalRight } from './orders/withdrawal-right.ts'
+export { type RefundDays, refundDays, type RefundFacts, type RefundTerms } from './orders/refund-days.ts'
 export { type ExchangeChoice, exchangeChoices } from './orders/exchange-choices.ts'
 export { type PaidLine, refundOf } from './orders/refund-of.ts'
 export { orderSums, type OrderSum, type OrderSumKey, type SummedOrder } from './orders/order-sums.ts'
@@ -499,7 +493,7 @@ export { chooseModel } from './buy-back/choose-model.ts'
 export { askOffer } from './buy-back/ask-offer.ts'
 export { approveOffer } from './buy-back/approve-offer.ts'
 export { asciiUpper } from './text/ascii-upper.ts'
-export { allAnswered, buyBack, type BuyBackEvent, type BuyBackState } from './buy-back/buy-back.ts'
+export { buyBack, type BuyBackEvent, type BuyBackState } from './buy-back/buy-back.ts'
 export { type Line, mayPrefetch } from './shell/may-prefetch.ts'
 export { routeName } from './session/route-name.ts'
 export { isMemberOnly } from './session/member-only.ts'
@@ -531,7 +525,7 @@ export { type SessionDeps, startSession } from './session/start-session.ts'
 export { login } from './session/login.ts'
 export { loginBySocial } from './session/login-by-social.ts'
 export { logout } from './session/logout.ts'
-export { isResponsive, type Platform, platform, responsiveBelow, showsUpdateOverlay } from './shell/platform.ts'
+export { isResponsive, type Platform, platform, showsUpdateOverlay } from './shell/platform.ts'
 export type { Network } from './shell/network.ts'
 export { chunkReload } from './shell/chunk-reload.ts'
 export { homeIsStale } from './shell/home-is-stale.ts'
@@ -542,7 +536,7 @@ export { wheelSwipe, type WheelTurn } from './shell/wheel-swipe.ts'
 export { shellTimes } from './shell/shell-times.ts'
 export { shellMessages } from './shell/messages.ts'
 export { type SearchSubmit, searchSubmit } from './shell/search-submit.ts'
-export { isOverlayOn, overlay, type OverlayEvent, type OverlayState, type Panel } from './shell/overlay.ts'
+export { overlay, type OverlayEvent, type OverlayState, type Panel } from './shell/overlay.ts'
 export { categoryPanel, type CategoryPanelEvent, type CategoryPanelState } from './shell/category-panel.ts'
 export { miniCart, type MiniCartEvent, type MiniCartState } from './shell/mini-cart.ts'
 export {
@@ -559,9 +553,10 @@ export { searchLoading, type SearchLoading } from './shell/search-loading.ts'
 export { priceStatus, type PriceStatus } from './shell/price-status.ts'
 export { cookieAccepted, type CookieNotice, cookieNotice, cookieRefused } from './shell/cookie-notice.ts'
 export { messages } from './messages.ts'
-export { catalogMessages } from './catalog/messages.ts'
 export { type FieldRule, formProblems } from './kernel/form-problems.ts'
-export { turkishDay, turkishDayStart, turkishOffsetMs } from './kernel/turkish-time.ts'
+
+export { afterWorkingDays } from './kernel/after-working-days.ts'
+export { turkishDay, turkishDayStart } from './kernel/turkish-time.ts'
 export { submitForm, type Submitted } from './kernel/submit-form.ts'
 export { formToSend } from './validation/form-to-send.ts'
 export { isNewPassword, maxPasswordLength } from './validation/new-password.ts'

@@ -1,5 +1,13 @@
-import { formatPrice } from '@market/domain'
-import { type CancelledOrder, type CancelPlan, dayText, moneyBack, noonOf, requestRefundTo } from '@market/provider'
+import { formatPrice, lastHandInDay } from '@market/domain'
+import {
+  type CancelledOrder,
+  type CancelPlan,
+  dayText,
+  moneyBack,
+  noonOf,
+  requestDays,
+  requestRefundTo,
+} from '@market/provider'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'
@@ -18,8 +26,20 @@ const moneySentence = ({ payment, kind, total, gift }: CancelPlan): readonly str
   return gift > 0 ? [] : [requestRefundTo(paid)]
 }
 
-/** Confirms what is cancelled, or says how to send it back. `link` opens the order. */
-export function cancelMail(shop: MailShop, { order, plan, returnCode, pickupDay }: CancelledOrder, link: string): Mail {
+/** By which day the money goes, and the bank shows it. */
+function daySentences({ plan, pickupDay }: CancelledOrder, now: Date): readonly string[] {
+  const back = moneyBack({ ...plan.payment, kind: plan.kind }, plan.total)
+  if (plan.kind === 'cancel' || back === 0) return []
+  const facts = { kind: plan.kind, askedAt: now, pickupDay, handedInAt: null, arrivedAt: null, settledAt: null }
+  const { settled, booked } = requestDays(facts, plan.payment, now)
+  if (settled === null) return []
+  const sent = `Ürünler gelip incelenince tutarı en geç ${dayText(noonOf(settled))} günü göndeririz`
+  return [booked === null ? `${sent}.` : `${sent}; bankanız en geç ${dayText(noonOf(booked))} günü yansıtır.`]
+}
+
+/** Confirms what is cancelled, or says how and by when to send it back. `link` opens the order. */
+export function cancelMail(shop: MailShop, cancelled: CancelledOrder, link: string, now: Date): Mail {
+  const { order, plan, returnCode, pickupDay } = cancelled
   const title = returnCode === null ? 'Siparişinizde iptal edilen ürünler' : 'İade talebiniz'
   const lines = plan.lines.map(({ line, wanted }) => lineProduct(line.item, `${wanted.quantity} adet`))
   const said = [
@@ -27,8 +47,9 @@ export function cancelMail(shop: MailShop, { order, plan, returnCode, pickupDay 
       ? `${order.number} numaralı siparişinizdeki aşağıdaki ürünler iptal edildi.`
       : pickupDay !== null
         ? `Kurye, ${order.number} numaralı siparişinizdeki aşağıdaki ürünleri ${dayText(noonOf(pickupDay))} günü teslimat adresinizden ücretsiz alır. Paketin üzerine ${returnCode} iade kodunu yazın.`
-        : `${order.number} numaralı siparişinizdeki aşağıdaki ürünleri 10 gün içinde ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
+        : `${order.number} numaralı siparişinizdeki aşağıdaki ürünleri en geç ${dayText(lastHandInDay(now))} günü ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
     ...moneySentence(plan),
+    ...daySentences(cancelled, now),
     ...giftSentence(plan),
   ]
   return {

@@ -24,20 +24,26 @@ const told = (news: ToldReturn['news'], method: PaymentMethod, more: Partial<Tol
   ],
   ...more,
 })
-const textOf = (...given: Parameters<typeof told>) => returnWords(told(...given)).text
+// A Friday.
+const now = new Date('2026-11-20T09:00:00Z')
+const textOf = (...given: Parameters<typeof told>) => returnWords(told(...given), now).text
 
 test('says the sum and the way that the money goes, and then that it went', () => {
   const number = 'GV-1 numaralı siparişinizden iade ettiğiniz ürünler'
   expect(textOf('arrived', 'credit_card')).toBe(
-    `${number} bize ulaştı. 123,45 TL: Ödemede kullandığınız karta iade edilir.`,
+    `${number} bize ulaştı. 123,45 TL: Ödemede kullandığınız karta iade edilir. En geç 21 Kasım günü gönderilir. Bankanız en geç 1 Aralık günü yansıtır.`,
   )
-  expect(textOf('paid', 'credit_card')).toMatch(/123,45 TL: Ödemede kullandığınız karta iade edildi\./)
-  expect(textOf('paid', 'bank_transfer')).toMatch(/123,45 TL: Parayı gönderdiğiniz banka hesabına iade edildi\./)
+  expect(textOf('paid', 'credit_card')).toMatch(
+    /123,45 TL: Ödemede kullandığınız karta iade edildi\. Bankanız en geç 1 Aralık günü yansıtır\.$/,
+  )
+  expect(textOf('paid', 'bank_transfer')).toMatch(
+    /123,45 TL: Parayı gönderdiğiniz banka hesabına iade edildi\. Bankanız en geç 23 Kasım/,
+  )
   // Cash was taken at the door, or there would be nothing to send back.
   expect(textOf('arrived', 'cash_on_delivery')).toMatch(
     /123,45 TL: Adınıza, kimliğinizle herhangi bir şubeden ödenir\./,
   )
-  expect(textOf('paid', 'cash_on_delivery')).toMatch(/herhangi bir şubeden alabilirsiniz\./)
+  expect(textOf('paid', 'cash_on_delivery')).toMatch(/herhangi bir şubeden alabilirsiniz\.$/)
 })
 
 test('speaks of the gift code alone where it had paid all', () => {
@@ -46,7 +52,7 @@ test('speaks of the gift code alone where it had paid all', () => {
 })
 
 test('shows what came back with its picture, and as text', () => {
-  const { html, text, subject } = returnMail(shop, told('arrived', 'credit_card'), 'https://pazar.example/siparis')
+  const { html, text, subject } = returnMail(shop, told('arrived', 'credit_card'), 'https://pazar.example/siparis', now)
   expect(subject).toBe('İadeniz bize ulaştı: GV-1')
   expect(html).toContain('https://pazar.example/img/160/bal.1')
   expect(html).toContain('Sesta &lt;Bal&gt;, 1 kg')

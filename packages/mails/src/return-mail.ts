@@ -1,31 +1,37 @@
 import { formatPrice, kurus, refundPlace, type RefundPlace, refundTexts } from '@market/domain'
-import type { ToldReturn } from '@market/provider'
+import { dayText, noonOf, requestDays, type ToldReturn } from '@market/provider'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
 
-const bankTakesTime = 'Bankanızın hesabınıza yansıtması birkaç gün sürebilir.'
 /** The way of the money, once it went. */
 const paid: Readonly<Record<RefundPlace, string>> = {
-  card: `Ödemede kullandığınız karta iade edildi. ${bankTakesTime}`,
-  'payer-card': `Ödeme linkinde kullanılan karta iade edildi. ${bankTakesTime}`,
-  account: `Parayı gönderdiğiniz banka hesabına iade edildi. ${bankTakesTime}`,
+  card: 'Ödemede kullandığınız karta iade edildi.',
+  'payer-card': 'Ödeme linkinde kullanılan karta iade edildi.',
+  account: 'Parayı gönderdiğiniz banka hesabına iade edildi.',
   branch: 'Adınıza hazır; kimliğinizle herhangi bir şubeden alabilirsiniz.',
-  wallet: `Ödemede kullandığınız dijital cüzdana iade edildi. ${bankTakesTime}`,
+  wallet: 'Ödemede kullandığınız dijital cüzdana iade edildi.',
   'gift-code': 'Hediye kodunuza geri yüklendi.',
   nothing: 'Sizden ödeme alınmadığından iade edilecek bir tutar yok.',
 }
 const titles = { arrived: 'İadeniz bize ulaştı', paid: 'İade tutarınız ödendi' }
 
 /** A return has come, or its money went back, in a sentence with sum and way; a notification says the same. */
-export function returnWords({ news, order, payment, refund, giftReturned }: ToldReturn): {
-  readonly title: string
-  readonly text: string
-} {
+export function returnWords(
+  { news, order, payment, refund, giftReturned }: ToldReturn,
+  now: Date,
+): { readonly title: string; readonly text: string } {
   // What comes back was paid: cash at the door as well.
   const place = refundPlace({ method: payment.method, collected: true, charged: kurus(payment.charged) })
-  const money = refund > 0 ? [`${formatPrice(refund)}: ${(news === 'paid' ? paid : refundTexts)[place]}`] : []
+  const asked = { kind: 'return', askedAt: now, pickupDay: null, handedInAt: now, arrivedAt: now } as const
+  const { settled, booked } = requestDays({ ...asked, settledAt: news === 'paid' ? now : null }, payment, now)
+  const days = [
+    ...(settled === null ? [] : [`En geç ${dayText(noonOf(settled))} günü gönderilir.`]),
+    ...(booked === null ? [] : [`Bankanız en geç ${dayText(noonOf(booked))} günü yansıtır.`]),
+  ]
+  const money =
+    refund > 0 ? [`${formatPrice(refund)}: ${[(news === 'paid' ? paid : refundTexts)[place], ...days].join(' ')}`] : []
   return {
     title: titles[news],
     text: (news === 'paid'
@@ -40,8 +46,8 @@ export function returnWords({ news, order, payment, refund, giftReturned }: Told
 }
 
 /** The same by mail, with what came back. `link` opens the order. */
-export function returnMail(shop: MailShop, told: ToldReturn, link: string): Mail {
-  const { title, text } = returnWords(told)
+export function returnMail(shop: MailShop, told: ToldReturn, link: string, now: Date): Mail {
+  const { title, text } = returnWords(told, now)
   const lines = told.lines.map(({ item, quantity }) => lineProduct(item, `${quantity} adet`))
   return {
     recipient: told.order.email,

@@ -47,8 +47,8 @@ type Asked = Pick<Request<Calls['postSummary']>, 'body' | 'caller' | 'db' | 'now
 export const cancelRoutes = (deps: Deps, provider: PaymentProvider): readonly AnyRoute[] => [
   ...routesOf(deps, provider, cancelCalls),
   ...routesOf(deps, provider, guestCancelCalls),
-  route(getCancelDetails, async ({ params, caller, db }) => {
-    const [details] = await readCancelDetails(db, { owner: orderOwner(caller), id: params.id })
+  route(getCancelDetails, async ({ params, caller, db, now }) => {
+    const [details] = await readCancelDetails(db, { owner: orderOwner(caller), id: params.id, now })
     if (!details) throw refundFailed({ code: 'refund/not-found' })
     return details
   }),
@@ -75,11 +75,11 @@ export const cancelRoutes = (deps: Deps, provider: PaymentProvider): readonly An
     const { number, userId: user_id } = exchanged.order
     const link = orderAddress(deps.config, { number, user_id }, now)
     await writeMail(db, exchangeMail(deps.config, exchanged, link, now), now)
-    return oneOf(await readCancelDetails(db, { owner: orderOwner(caller), id }))
+    return oneOf(await readCancelDetails(db, { owner: orderOwner(caller), id, now }))
   }),
-  route(getRefund, async ({ params, caller, db }) => {
+  route(getRefund, async ({ params, caller, db, now }) => {
     const owner = orderOwner(caller)
-    const refunds = await readCancelDetails(db, { owner, orderNumber: params.order_id })
+    const refunds = await readCancelDetails(db, { owner, orderNumber: params.order_id, now })
     if (refunds.length === 0) await findOwn(db, owner, params.order_id)
     const refunded = refunds.filter(({ status }) => status === 'refunded').reduce((sum, { total }) => sum + total, 0)
     return { order_id: params.order_id, refunded, refunds: [...refunds] }
@@ -154,12 +154,12 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
         const cancelled = valueOrThrow(await cancelOrder(sqlRefunds(db), command))
         const { number, userId: user_id } = cancelled.order
         const link = orderAddress(deps.config, { number, user_id }, now)
-        await writeMail(db, cancelMail(deps.config, cancelled, link), now)
-        return oneOf(await readCancelDetails(db, { owner: orderOwner(caller), id }))
+        await writeMail(db, cancelMail(deps.config, cancelled, link, now), now)
+        return oneOf(await readCancelDetails(db, { owner: orderOwner(caller), id, now }))
       },
       async ({ cancel_id: id }, { caller }) => {
         await settleRefund(settlePorts(deps, provider), id)
-        return oneOf(await readCancelDetails(deps.db, { owner: orderOwner(caller), id }))
+        return oneOf(await readCancelDetails(deps.db, { owner: orderOwner(caller), id, now: deps.clock.now() }))
       },
     ),
   ]

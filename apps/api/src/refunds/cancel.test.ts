@@ -9,7 +9,7 @@ import {
   setGiftCode,
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { settleRefunds } from '@market/provider'
+import { dayText, isoDayText, noonOf, settleRefunds } from '@market/provider'
 import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { addDemoMembers, demoMembers, demoPassword } from '../demo/add-demo-members.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
@@ -218,6 +218,15 @@ describe('after the delivery', () => {
     const body = request(number, [[productId, 2, 11]])
     const sent = await shopper.ask(cancelCalls.postAction, { body })
     expect(sent).toMatchObject({ status: 'waiting', return_code: expect.stringMatching(/^IADE\d{8}$/), total: 249.9 })
+    // The page and the mail name the same days; those of what was reached are gone.
+    const { handed_in, arrived, settled, booked } = sent.due
+    const all = [handed_in, arrived, settled, booked].map((one) => one ?? '')
+    expect(all).toEqual(all.toSorted())
+    const askedOn = Date.parse(sent.created_at)
+    expect(handed_in).toBe(isoDayText(new Date(askedOn + 10 * day)))
+    expect(settled).toBe(isoDayText(new Date(askedOn + 14 * day)))
+    const mail = (await readMails(api.deps.db)).at(-1)?.text ?? ''
+    for (const one of [handed_in, settled, booked]) expect(mail).toContain(`en geç ${dayText(noonOf(one ?? ''))} günü`)
     expect(await readStock(api.deps.db, productId)).toBe(8)
     await stepDays(3)
     expect(await readStock(api.deps.db, productId)).toBe(10)
@@ -226,6 +235,10 @@ describe('after the delivery', () => {
     const { refunded, refunds } = await shopper.ask(getRefund, { params: { order_id: number } })
     expect(refunded).toBe(249.9)
     expect(refunds).toMatchObject([{ status: 'refunded', cancel_id: sent.cancel_id }])
+    const last = refunds[0]?.due
+    expect(last).toEqual({ handed_in: null, arrived: null, settled: null, booked: last?.booked })
+    expect((last?.booked ?? '') < (booked ?? '')).toBe(true)
+    expect((await readMails(api.deps.db)).at(-1)?.text).toContain(`en geç ${dayText(noonOf(last?.booked ?? ''))} günü`)
   })
   test('and not on the way, nor after the fourteenth day', async () => {
     shopper = await member()

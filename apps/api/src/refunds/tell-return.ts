@@ -12,8 +12,8 @@ export async function tellReturn(trx: Database, config: Config, id: string, now:
   // Nothing was paid back where a gift code had paid all of it.
   if (!told || (told.news === 'paid' && told.refund === 0)) return
   const { number, userId } = told.order
-  await writeMail(trx, returnMail(config, told, orderAddress(config, { number, user_id: userId }, now)), now)
-  if (userId !== null) await notify(trx, { userId, ...returnWords(told), link: `/my/siparisler/${number}`, now })
+  await writeMail(trx, returnMail(config, told, orderAddress(config, { number, user_id: userId }, now), now), now)
+  if (userId !== null) await notify(trx, { userId, ...returnWords(told, now), link: `/my/siparisler/${number}`, now })
 }
 
 /** A return has come, and its shopper hears it. */

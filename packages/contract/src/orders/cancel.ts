@@ -91,6 +91,16 @@ export const cancelDetails = v.object({
   /** When a return was handed in or fetched, and when it came and was looked at. */
   handed_in_at: v.nullable(instant),
   arrived_at: v.nullable(instant),
+  /**
+   * The last days, `YYYY-MM-DD`, by which the steps that are ahead are expected, and on which the bank shows the money; null for one that
+   * is behind, is late or does not come.
+   */
+  due: v.object({
+    handed_in: v.nullable(text),
+    arrived: v.nullable(text),
+    settled: v.nullable(text),
+    booked: v.nullable(text),
+  }),
   ...summary,
 })
 

@@ -2,7 +2,7 @@ import { analyticsBatches } from '../cart/analytics-batches.ts'
 import type { Cart } from '../cart/cart.ts'
 import { routeName } from '../session/route-name.ts'
 import type { AnalyticsEvent } from './analytics.ts'
-import { itemOfCart } from './measured-item.ts'
+import { measuredItem } from './measured-item.ts'
 
 const steps: Readonly<Record<string, string>> = {
   'my-tr-sepet': 'cart',
@@ -17,6 +17,6 @@ export const isMeasuredStep = (route: string): boolean => Object.hasOwn(steps, r
 export const checkoutEvents = (route: string, cart: Pick<Cart, 'shops'>): readonly AnalyticsEvent[] => {
   const step = steps[routeName(route)]
   if (step === undefined) return []
-  const items = cart.shops.flatMap((shop) => shop.items.map((item) => itemOfCart(item, item.quantity)))
+  const items = cart.shops.flatMap((shop) => shop.items.map((item) => measuredItem(item, item.quantity)))
   return analyticsBatches(items).map((some) => ({ type: 'checkout', step, items: some }))
 }

@@ -5,7 +5,7 @@ import type { CartGateway, LineRef } from '../cart/cart-gateway.ts'
 import type { CartAndSaved, SavedGateway } from '../cart/saved-gateway.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { AnalyticsEvent } from './analytics.ts'
-import { itemOfCart } from './measured-item.ts'
+import { measuredItem } from './measured-item.ts'
 
 interface Moved extends LineRef {
   /** Units that came; negative where they went. */
@@ -16,6 +16,11 @@ interface Measured {
   readonly cart: CartGateway
   readonly saved: SavedGateway
 }
+
+const ways = [
+  ['cart-add', 1],
+  ['cart-remove', -1],
+] as const
 
 /** Lines that are left out of the purchase went nowhere. */
 const itemsOf = (cart: Cart) => cartItems(wholeCart(cart))
@@ -44,10 +49,10 @@ export function measuredCart({ cart: gateway, saved }: Measured, track: (event: 
       const item = [...known, ...before].find((one) => isSameLine(one, line))
       return item && line.by !== 0 ? [{ item, by: line.by }] : []
     })
-    const came = told.filter(({ by }) => by > 0).map(({ item, by }) => itemOfCart(item, by))
-    const went = told.filter(({ by }) => by < 0).map(({ item, by }) => itemOfCart(item, -by))
-    if (came.length > 0) track({ type: 'cart-add', items: came })
-    if (went.length > 0) track({ type: 'cart-remove', items: went })
+    for (const [type, sign] of ways) {
+      const items = told.filter(({ by }) => by * sign > 0).map(({ item, by }) => measuredItem(item, by * sign))
+      if (items.length > 0) track({ type, items })
+    }
   }
   /** A line went to the list for later or came back, with as many units as found room. */
   const moving = async (line: LineRef, asked: GatewayResult<CartAndSaved>) => {

@@ -3,7 +3,7 @@ import type { OrderGateway } from '../orders/order-gateway.ts'
 import { lastOrderOnce } from '../orders/last-order-once.ts'
 import type { ExpiringStore } from '../session/expiring-store.ts'
 import type { AnalyticsEvent } from './analytics.ts'
-import { itemOfOrder } from './measured-item.ts'
+import { measuredItem } from './measured-item.ts'
 
 /** Receives the events, if the visitor agrees. */
 export interface Measure {
@@ -31,7 +31,7 @@ export const measuredOrders = (gateway: OrderGateway, memory: ExpiringStore, mea
     const { fire, told } = lastOrderOnce(read(memory.read(toldOrders)), orderId)
     if (!fire) return answer
     memory.write(toldOrders, told.join(' '), days)
-    const items = shops.flatMap((parcel) => parcel.items.map(itemOfOrder))
+    const items = shops.flatMap((parcel) => parcel.items.map((item) => measuredItem(item, item.quantity)))
     for (const some of analyticsBatches(items)) measure.track({ type: 'purchase', orderId, total, items: some })
     return answer
   },

@@ -1,4 +1,4 @@
-import { turkishDay, turkishDayStart } from '../kernel/turkish-time.ts'
+import { dayMs, isoDay, turkishDay, turkishDayStart } from '../kernel/turkish-time.ts'
 import { kurus, type Money } from '../money/money.ts'
 
 /** A price, and the instant from which it was asked. */
@@ -21,7 +21,6 @@ export interface PriceSpan {
 
 /** Days that a product's page shows, today among them. */
 export const shownPriceDays = 30
-const msOfDay = 86_400_000
 
 /**
  * The lowest price of each of the last 30 days, oldest first. It begins with the day from which a price is known; changes
@@ -36,12 +35,10 @@ export function priceDays(changes: readonly PriceChange[], now: Date): readonly 
   return Array.from({ length: shownPriceDays }, (_, index) => today - shownPriceDays + 1 + index).flatMap((day) => {
     const start = turkishDayStart(day).getTime()
     const before = known.findLast(({ since }) => since.getTime() <= start)
-    const during = known.filter(({ since }) => since.getTime() > start && since.getTime() < start + msOfDay)
+    const during = known.filter(({ since }) => since.getTime() > start && since.getTime() < start + dayMs)
     const prices = [...(before ? [before] : []), ...during].map(({ price }) => price)
     if (prices.length === 0) return []
-    // A Turkish day has the date that its noon has in Greenwich.
-    const noon = new Date(start + msOfDay / 2)
-    return [{ day: noon.toISOString().slice(0, 10), price: kurus(Math.min(...prices)) }]
+    return [{ day: isoDay(day), price: kurus(Math.min(...prices)) }]
   })
 }
 

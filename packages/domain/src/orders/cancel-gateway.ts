@@ -2,6 +2,7 @@ import type { LineRef } from '../cart/cart-gateway.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
 import type { OrderId } from '../ids.ts'
+import type { RefundDays } from './refund-days.ts'
 
 /** An order and who speaks for it: a guest says the e-mail address it was placed with. */
 export interface CancelableOrder {
@@ -104,6 +105,8 @@ export interface CancelDetails extends CancelSummary {
   /** When it was handed in or fetched, and when it came and was looked at. */
   readonly handedInAt: string | null
   readonly arrivedAt: string | null
+  /** By when each step that is ahead is expected. */
+  readonly due: RefundDays
 }
 
 /** Photos that show what is sent back or exchanged, at most. */

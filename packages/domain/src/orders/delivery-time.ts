@@ -1,20 +1,14 @@
-import { turkishDay } from '../kernel/turkish-time.ts'
+import { afterWorkingDays } from '../kernel/after-working-days.ts'
+import { dayMs, isoDay, turkishDay } from '../kernel/turkish-time.ts'
 import type { OrderStatus } from './order.ts'
-
-const dayMs = 86_400_000
-/** Days that are offered. */
-const offered = 6
 
 /**
  * Days to which a delivery can be moved: six without Sundays, from the day after today on, and from the first of those that were
  * promised, before which the parcel cannot be there.
  */
 export function deliveryDays(promised: { readonly from: string }, now: Date): readonly string[] {
-  const first = Math.max(turkishDay(now) + 1, Date.parse(`${promised.from}T00:00:00Z`) / dayMs)
-  return Array.from({ length: offered + 1 }, (_, ahead) => new Date((first + ahead) * dayMs))
-    .filter((day) => day.getUTCDay() !== 0)
-    .slice(0, offered)
-    .map((day) => day.toISOString().slice(0, 10))
+  const before = Math.max(turkishDay(now), Date.parse(promised.from) / dayMs - 1)
+  return [1, 2, 3, 4, 5, 6].map((ahead) => isoDay(afterWorkingDays(before, ahead)))
 }
 
 /** Whether the delivery of a parcel can be moved: to a door, and until it is out for delivery. */

@@ -6,7 +6,7 @@ import type { WithdrawalRight } from './withdrawal-right.ts'
 export const withdrawalDays = 14
 
 /** Days within which a return must be handed in. */
-const handInDays = 10
+export const handInDays = 10
 
 /** A parcel can be cancelled until the shop hands it over. */
 export const mayCancel = (status: OrderStatus): boolean => status === 'paid' || status === 'preparing'

@@ -1,16 +1,9 @@
-import { turkishDay } from '../kernel/turkish-time.ts'
-
-const dayMs = 86_400_000
-/** Days that are offered. */
-const offered = 3
+import { afterWorkingDays } from '../kernel/after-working-days.ts'
+import { isoDay, turkishDay } from '../kernel/turkish-time.ts'
 
 /** Days on which a courier comes for a return: the next three that are no Sunday, as `YYYY-MM-DD` in Turkish time. */
 export const pickupDays = (now: Date): readonly string[] =>
-  [1, 2, 3, 4]
-    .map((ahead) => new Date((turkishDay(now) + ahead) * dayMs))
-    .filter((day) => day.getUTCDay() !== 0)
-    .slice(0, offered)
-    .map((day) => day.toISOString().slice(0, 10))
+  [1, 2, 3].map((ahead) => isoDay(afterWorkingDays(turkishDay(now), ahead)))
 
 /** A request to send back or to exchange is withdrawn until the goods have left the shopper's hands. */
 export const mayWithdraw = (request: {

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from '../kernel/turkish-time.ts'
 
 /** A value as it is stored: `expiresAt` in ms since 1970. */
 export interface Expiring<Value> {

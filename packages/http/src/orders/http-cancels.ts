@@ -105,4 +105,10 @@ const readDetails = (wire: CancelDetailsWire): CancelDetails => ({
   exchangeAt: wire.exchange_at,
   handedInAt: wire.handed_in_at,
   arrivedAt: wire.arrived_at,
+  due: {
+    handedIn: wire.due.handed_in,
+    arrived: wire.due.arrived,
+    settled: wire.due.settled,
+    booked: wire.due.booked,
+  },
 })

@@ -1,4 +1,4 @@
-import { turkishDay } from '@market/domain'
+import { afterWorkingDays, turkishDay } from '@market/domain'
 
 const day = 86_400_000
 /** Days in transit after the shop has handed over the parcel. */
@@ -8,29 +8,18 @@ export const transitDays = { min: 1, max: 3 }
 export function deliveryWindow(prepareDays: number, now: Date): { readonly from: string; readonly to: string } {
   const today = turkishDay(now)
   return {
-    from: isoDay(addWorkingDays(today, prepareDays + transitDays.min)),
-    to: isoDay(addWorkingDays(today, prepareDays + transitDays.max)),
+    from: isoDay(afterWorkingDays(today, prepareDays + transitDays.min)),
+    to: isoDay(afterWorkingDays(today, prepareDays + transitDays.max)),
   }
 }
 
 /** The next working day: the shop hands over the parcel and the courier delivers it within the city. */
 export function fastDeliveryWindow(now: Date): { readonly from: string; readonly to: string } {
-  const next = isoDay(addWorkingDays(turkishDay(now), 1))
+  const next = isoDay(afterWorkingDays(turkishDay(now), 1))
   return { from: next, to: next }
 }
 
 /** Only fast shipping promises a single day. */
 export const isFastWindow = ({ from, to }: { readonly from: string; readonly to: string }): boolean => from === to
 
-/** Day 3 of the epoch was a Sunday. */
-const isSunday = (epochDay: number) => (epochDay + 4) % 7 === 0
 const isoDay = (epochDay: number) => new Date(epochDay * day).toISOString().slice(0, 10)
-
-function addWorkingDays(from: number, count: number): number {
-  let at = from
-  for (let left = count; left > 0; left -= 1) {
-    at += 1
-    if (isSunday(at)) at += 1
-  }
-  return at
-}

@@ -1,4 +1,16 @@
-import { kurus, type Money, type PaymentMethod, refundPlace, refundTexts, zero } from '@market/domain'
+import {
+  kurus,
+  type Money,
+  type PaymentMethod,
+  type RefundDays,
+  refundDays,
+  type RefundFacts,
+  refundPlace,
+  type RefundPlace,
+  refundTexts,
+  zero,
+} from '@market/domain'
+import { transitDays } from '../pricing/delivery-window.ts'
 
 interface Paid {
   readonly method: PaymentMethod
@@ -6,13 +18,43 @@ interface Paid {
   readonly charged: number
 }
 
-/** Where the money of an order goes back to, in words. */
-export const refundTo = ({ method, collected, charged }: Paid): string =>
-  refundTexts[refundPlace({ method, collected, charged: kurus(charged) })]
+type Requested = Omit<Paid, 'collected'> & { readonly kind: string }
 
-/** The same of a request to give back: cash is there with the parcel that comes back, and never with one that did not leave. */
-export const requestRefundTo = ({ kind, ...paid }: Omit<Paid, 'collected'> & { readonly kind: string }): string =>
-  refundTo({ ...paid, collected: paid.method !== 'cash_on_delivery' || kind === 'return' })
+/** Working days of a bank until money that was sent is seen, as the page on returns says. */
+const bankDays: Readonly<Record<RefundPlace, number>> = {
+  card: 7,
+  'payer-card': 7,
+  wallet: 7,
+  account: 1,
+  branch: 0,
+  'gift-code': 0,
+  nothing: 0,
+}
+/** The contract promises the money within fourteen days; the rest is how long the shop's own hands take. */
+const terms = { carrier: transitDays.max, inspection: 1, sending: 1, promised: 14 }
+
+const placeOf = ({ method, collected, charged }: Paid) => refundPlace({ method, collected, charged: kurus(charged) })
+/** Cash is there with the parcel that comes back, and never with one that did not leave. */
+const paidOf = ({ kind, ...paid }: Requested): Paid => ({
+  ...paid,
+  collected: paid.method !== 'cash_on_delivery' || kind === 'return',
+})
+
+/** Where the money of an order goes back to, in words. */
+export const refundTo = (paid: Paid): string => refundTexts[placeOf(paid)]
+
+/** The same of a request to give back. */
+export const requestRefundTo = (requested: Requested): string => refundTo(paidOf(requested))
+
+/** By when each step of a request is expected, by the facts that it has and how its order was paid. */
+export const requestDays = (
+  facts: RefundFacts,
+  paid: { readonly method: PaymentMethod; readonly charged: number },
+  now: Date,
+): RefundDays => {
+  const bank = facts.kind === 'exchange' ? 0 : bankDays[placeOf(paidOf({ ...paid, kind: facts.kind }))]
+  return refundDays(facts, { ...terms, bank }, now)
+}
 
 /** The amount to refund; cash that was never collected at the door is left out. */
 export const moneyBack = ({ method, kind }: { readonly method: string; readonly kind: string }, worth: Money): Money =>

@@ -68,6 +68,7 @@ export const memoryCancels = (order: {
     returnCode: null,
     handedInAt: null,
     arrivedAt: null,
+    due: { handedIn: null, arrived: null, settled: null, booked: null },
   })
   const giveBack = ({ lines }: CancelSummary) => {
     items = items.map((item) => {

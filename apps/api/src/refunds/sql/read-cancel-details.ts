@@ -1,13 +1,21 @@
 import type { CancelDetailsWire } from '@market/contract'
 import { kurus, toLira, cartItems } from '@market/domain'
-import { choiceName, lineName, moneyBack, type OrderOwner, readSnapshot, requestRefundTo } from '@market/provider'
+import {
+  choiceName,
+  lineName,
+  moneyBack,
+  type OrderOwner,
+  readSnapshot,
+  requestDays,
+  requestRefundTo,
+} from '@market/provider'
 import { type Database, isUuid, ownsOrder } from '@market/database'
 import { texts } from '../texts.ts'
 
 /** Requests to give back, newest first: one by its id, or all of an order. Another owner's are not found. */
 export async function readCancelDetails(
   db: Database,
-  by: { readonly owner: OrderOwner } & ({ readonly id: string } | { readonly orderNumber: string }),
+  by: { readonly owner: OrderOwner; readonly now: Date } & ({ readonly id: string } | { readonly orderNumber: string }),
 ): Promise<readonly CancelDetailsWire[]> {
   if ('id' in by && !isUuid(by.id)) return []
   const own = db
@@ -22,11 +30,11 @@ export async function readCancelDetails(
       'c.refund',
       'c.gift_returned',
       'c.return_code',
-      'c.pickup_day',
-      'c.handed_in_at',
-      'c.arrived_at',
-      'c.created_at',
-      'c.settled_at',
+      'c.pickup_day as pickupDay',
+      'c.handed_in_at as handedInAt',
+      'c.arrived_at as arrivedAt',
+      'c.created_at as askedAt',
+      'c.settled_at as settledAt',
     ])
     .select('c.exchange')
     .select(['o.number', 'o.snapshot', 'p.method', 'p.amount'])
@@ -47,21 +55,24 @@ export async function readCancelDetails(
     )
     .orderBy('line')
     .execute()
-  return found.map(({ id, kind, status, snapshot, ...row }) => {
+  return found.map(({ id, status, snapshot, ...row }) => {
+    const kind = row.kind as CancelDetailsWire['kind']
     const lines = cartItems(readSnapshot(snapshot))
+    const due = requestDays({ ...row, kind }, { method: row.method, charged: row.amount }, by.now)
     return {
       cancel_id: id,
       order_id: row.number,
-      kind: kind as CancelDetailsWire['kind'],
-      created_at: row.created_at.toISOString(),
-      settled_at: row.settled_at?.toISOString() ?? null,
+      kind,
+      created_at: row.askedAt.toISOString(),
+      settled_at: row.settledAt?.toISOString() ?? null,
       status: status as CancelDetailsWire['status'],
-      status_text: texts.cancel.status[kind as CancelDetailsWire['kind']][status as CancelDetailsWire['status']],
+      status_text: texts.cancel.status[kind][status as CancelDetailsWire['status']],
       return_code: row.return_code,
-      pickup_day: row.pickup_day,
+      pickup_day: row.pickupDay,
       exchange_at: row.exchange?.at ?? null,
-      handed_in_at: row.handed_in_at?.toISOString() ?? null,
-      arrived_at: row.arrived_at?.toISOString() ?? null,
+      handed_in_at: row.handedInAt?.toISOString() ?? null,
+      arrived_at: row.arrivedAt?.toISOString() ?? null,
+      due: { handed_in: due.handedIn, arrived: due.arrived, settled: due.settled, booked: due.booked },
       items: items
         .filter(({ cancellation_id }) => cancellation_id === id)
         .map((item) => ({ ...item, bought: lines[item.line - 1] }))

@@ -679,6 +679,7 @@ describe('the page of an order', () => {
       handedInAt: null,
       arrivedAt: null,
       settledAt: null,
+      due: { handedIn: '2026-11-23', arrived: '2026-11-27', settled: '2026-11-28', booked: '2026-12-08' },
     }
     const steps = async (more: object) => {
       show(<MemberOrder number={number} />, {
@@ -693,8 +694,9 @@ describe('the page of an order', () => {
     expect(await steps({})).toEqual([
       expect.stringMatching(/Talep alındı20 Kasım 2026$/),
       expect.stringMatching(/Kurye alacak23 Kasım Pazartesi$/),
-      expect.stringMatching(/Gelince incelenecek$/),
-      expect.stringMatching(/Tutar iade edilecek$/),
+      expect.stringMatching(/Gelince inceleneceken geç 27 Kasım Cuma$/),
+      expect.stringMatching(/Tutar iade edileceken geç 28 Kasım Cumartesi$/),
+      expect.stringMatching(/Bankanız hesabınıza yansıtacaken geç 8 Aralık Salı$/),
     ])
     expect(screen.getByText(/Kurye paketi 23 Kasım Pazartesi günü/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'İade talebini geri al' })).toBeTruthy()
@@ -702,6 +704,54 @@ describe('the page of an order', () => {
     expect((await steps({ handedInAt: '2026-11-23T11:00:00Z' }))[1]).toMatch(/Kurye aldı23 Kasım 2026$/)
     expect(screen.getByText(/Paketiniz teslim alındı/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'İade talebini geri al' })).toBeNull()
+    cleanup()
+    // The money went: it is the bank's turn, until it must be there.
+    const done = {
+      status: 'refunded',
+      handedInAt: '2026-11-23T11:00:00Z',
+      arrivedAt: '2026-11-25T11:00:00Z',
+      settledAt: '2026-11-25T11:00:00Z',
+    }
+    const due = { handedIn: null, arrived: null, settled: null }
+    const [, , arrived, sent, booked] = await steps({ ...done, due: { ...due, booked: '2026-12-04' } })
+    expect([arrived, sent, booked]).toEqual([
+      expect.stringMatching(/Geldi ve incelendi25 Kasım 2026$/),
+      expect.stringMatching(/Tutar iade edildi25 Kasım 2026$/),
+      expect.stringMatching(/en geç 4 Aralık Cuma$/),
+    ])
+    cleanup()
+    expect(await steps({ ...done, due: { ...due, booked: null } })).toHaveLength(4)
+  })
+
+  it('says by when a return is handed in, and a bank shows what was cancelled', async () => {
+    const at = '2026-11-20T09:00:00Z'
+    const one = { cancelId: 'IPT-1', createdAt: at, total: kurus(10_000), giftCode: kurus(0), photos: 0 } as const
+    const said = { ...one, status: 'waiting', statusText: 'Bekleniyor', returnCode: 'IADE12345678' } as const
+    const details = {
+      ...said,
+      lines: [],
+      cargoRefund: kurus(0),
+      refundTo: 'Ödeme yaptığınız kart',
+      pickupDay: null,
+      exchangeAt: null,
+      handedInAt: null,
+      arrivedAt: null,
+      settledAt: null,
+    }
+    const due = { handedIn: '2026-11-30', arrived: '2026-12-04', settled: '2026-12-04', booked: '2026-12-15' }
+    const seen = (kind: 'return' | 'cancel', more: object) =>
+      show(<MemberOrder number={number} />, {
+        orders: [bought({ cancellations: [{ ...said, kind }] })],
+        cancels: {
+          refunds: async () => succeed({ refunded: kurus(0), steps: [{ ...details, kind, due, ...more } as never] }),
+        },
+      })
+    seen('return', {})
+    expect(await screen.findByText('en geç 30 Kasım Pazartesi')).toBeTruthy()
+    cleanup()
+    const sent = { handedIn: null, arrived: null, settled: null, booked: '2026-12-01' }
+    seen('cancel', { status: 'refunded', returnCode: null, settledAt: at, due: sent })
+    expect(await screen.findByText('Bankanız en geç 1 Aralık Salı günü yansıtır.')).toBeTruthy()
   })
 
   it('has no way to give back, and no other address, where there is none', async () => {
@@ -730,6 +780,7 @@ describe('the page of an order', () => {
       pickupDay: null,
       handedInAt: null,
       arrivedAt: null,
+      due: { handedIn: null, arrived: null, settled: null, booked: null },
     }
     const settled = { ...step, status: 'refunded' } as unknown as Order['cancellations'][number]
     show(<MemberOrder number={number} />, {

@@ -86,6 +86,9 @@ function RefundStep({ step, named, near, onChanged }: RefundStepProps) {
           details.total + details.giftCode > 0 &&
           ` · ${texts.settled(dateText(details.settledAt))}`}
       </p>
+      {details?.kind === 'cancel' && details.settledAt && details.due.booked && (
+        <p className={css.note}>{texts.booked(weekdayOf(details.due.booked))}</p>
+      )}
       {step.photos > 0 && <ReturnPhotos of={{ order: named, cancelId: step.cancelId }} count={step.photos} />}
       {details && details.kind !== 'cancel' && details.status !== 'refused' && (
         <LatePart bring={bringTrack} props={{ details }} onFailed={() => undefined} />

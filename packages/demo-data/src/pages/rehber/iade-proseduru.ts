@@ -29,7 +29,7 @@ export const returns: SeedPage = {
       ],
       [
         'Tutar geri gelir',
-        'Bildiriminizden başlayarak en geç 14 gün içinde, ödediğiniz yöntemle ve tek seferde. Bir paketin tamamını iade ederseniz kargo ücreti de iade edilir.',
+        'Bildiriminizden başlayarak en geç 14 gün içinde, ödediğiniz yöntemle ve tek seferde. Bir paketin tamamını iade ederseniz kargo ücreti de iade edilir. Her adımın beklenen son günü sipariş sayfanızda yazar.',
       ],
     ),
     h('Ürün hangi durumda olmalı?'),

@@ -6,25 +6,28 @@ import { orderTexts } from '../texts.ts'
 
 const texts = orderTexts.refunds.track
 
-/** A return's way from the request to the money, or an exchange's to its end, each step with its day. */
+/** A return's way from the request to the money at the bank, or an exchange's to its end, each step with its day or its last one. */
 export function ReturnTrack({ details }: { readonly details: CancelDetails }) {
-  const { kind, createdAt, handedInAt, arrivedAt, settledAt, pickupDay, exchangeAt, status } = details
+  const { kind, createdAt, handedInAt, arrivedAt, settledAt, pickupDay, exchangeAt, status, due } = details
   const isExchange = kind === 'exchange'
   const atBranch = pickupDay === null
   const handIn = isExchange ? (atBranch ? texts.swappedAt : texts.swapped) : atBranch ? texts.handedIn : texts.fetched
-  const day = exchangeAt ? texts.fromDay(weekdayOf(exchangeAt.from)) : pickupDay ? weekdayOf(pickupDay) : undefined
   const end = isExchange ? texts.exchanged : texts.refunded
+  const by = (day: string | null) => (day === null ? undefined : texts.by(weekdayOf(day)))
+  const days = [exchangeAt && texts.fromDay(weekdayOf(exchangeAt.from)), by(due.handedIn)].filter(Boolean).join(', ')
   const steps = [
     { title: texts.asked, at: createdAt },
     {
       title: handedInAt === null ? handIn.ahead : handIn.done,
       at: handedInAt,
-      expected: day,
+      expected: pickupDay ? weekdayOf(pickupDay) : days,
     },
-    { title: arrivedAt === null ? texts.arrived.ahead : texts.arrived.done, at: arrivedAt },
-    { title: settledAt === null ? end.ahead : end.done, at: settledAt },
+    { title: arrivedAt === null ? texts.arrived.ahead : texts.arrived.done, at: arrivedAt, expected: by(due.arrived) },
+    { title: settledAt === null ? end.ahead : end.done, at: settledAt, expected: by(due.settled) },
+    // No bank tells when it shows the money: once it must have, there is nothing to wait for.
+    ...(due.booked === null ? [] : [{ title: texts.booked, at: null, expected: by(due.booked) }]),
   ]
-  const last = status === 'refunded' ? steps.length : status === 'approved' ? 3 : handedInAt === null ? 1 : 2
+  const last = status === 'refunded' ? 4 : status === 'approved' ? 3 : handedInAt === null ? 1 : 2
   return (
     <RouteTrack
       label={isExchange ? texts.labelOfExchange : texts.label}

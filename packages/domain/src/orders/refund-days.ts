@@ -1,0 +1,56 @@
+import { afterWorkingDays } from '../kernel/after-working-days.ts'
+import { dayMs, isoDay, turkishDay } from '../kernel/turkish-time.ts'
+import { handInDays } from './order-window.ts'
+
+/** How long the steps of a refund take at most, in working days where nothing else is said. */
+export interface RefundTerms {
+  readonly carrier: number
+  readonly inspection: number
+  /** From the inspection until the money is sent. */
+  readonly sending: number
+  /** Days after a return was asked for, all counted, within which its money is sent. */
+  readonly promised: number
+  /** From there until it is seen, in working days of banks. */
+  readonly bank: number
+}
+/** What is known of a request to give back. */
+export interface RefundFacts {
+  readonly kind: 'cancel' | 'return' | 'exchange'
+  readonly askedAt: Date
+  /** The day on which a courier comes, `YYYY-MM-DD`. */
+  readonly pickupDay: string | null
+  readonly handedInAt: Date | null
+  readonly arrivedAt: Date | null
+  readonly settledAt: Date | null
+}
+/** The last days, `YYYY-MM-DD` in Turkish time, of the steps that are ahead; null for one that is behind, is late or does not come. */
+export interface RefundDays {
+  readonly handedIn: string | null
+  readonly arrived: string | null
+  readonly settled: string | null
+  /** On which the bank shows the money. */
+  readonly booked: string | null
+}
+
+/** By which day each step of a refund is expected, from the days of those before it. */
+export function refundDays(of: RefundFacts, terms: RefundTerms, now: Date): RefundDays {
+  const today = turkishDay(now)
+  const asked = turkishDay(of.askedAt)
+  const isCancel = of.kind === 'cancel'
+  // A promise that was not kept says nothing of when it will be.
+  const promised = of.kind === 'return' && asked + terms.promised >= today ? asked + terms.promised : Infinity
+  const dayOf = (at: Date | null, by: number) => (at ? turkishDay(at) : Math.min(by, promised))
+  const handedIn = dayOf(of.handedInAt, of.pickupDay ? Date.parse(of.pickupDay) / dayMs : asked + handInDays)
+  const way = isCancel ? asked : afterWorkingDays(handedIn, terms.carrier + terms.inspection)
+  const arrived = dayOf(of.arrivedAt, way)
+  // What is exchanged is at its end with that.
+  const settled = dayOf(of.settledAt, afterWorkingDays(arrived, of.kind === 'exchange' ? 0 : terms.sending))
+  const ahead = (day: number, isBehind: unknown) => (day < today || isBehind ? null : isoDay(day))
+  const isHere = isCancel || of.settledAt || of.arrivedAt
+  return {
+    handedIn: ahead(handedIn, isHere || of.handedInAt),
+    arrived: ahead(arrived, isHere),
+    settled: ahead(settled, of.settledAt),
+    booked: ahead(afterWorkingDays(settled, terms.bank, 5), !terms.bank),
+  }
+}
