@@ -1,5 +1,10 @@
+import { dropNames } from './lean/drop-names.ts'
+import { leanCalls } from './lean/lean-calls.ts'
+import { unusedInversify } from './lean/unused-inversify.ts'
+import { unusedKy } from './lean/unused-ky.ts'
+import { unusedRouter } from './lean/unused-router.ts'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -107,10 +112,6 @@ const groups = [
   },
 ]
 
-/** Services in the order of their tokens. */
-const tokens = [
-  ...readFileSync(join(import.meta.dirname, 'src/composition/tokens.ts'), 'utf8').matchAll(/(\w+): token</g),
-].map(([, name]) => name)
 /** Sheets by the paths that the plugin names them with. */
 const sheets = globSync(['src/**/*.css.ts', '../../packages/ui/src/**/*.css.ts'], { cwd: import.meta.dirname }).map(
   (file) => file.replaceAll('\\', '/'),
@@ -144,64 +145,6 @@ function shortName({ hash, filePath: sheet }: { readonly hash: string; readonly 
   return name + hash.slice(begun.length)
 }
 
-const importsTokens = /import \{ services(?: as (\w+))? \} from ["'][./\w-]*\/tokens\.ts["']/
-const withoutTokens = (code: string): string => {
-  const found = importsTokens.exec(code)
-  const token = new RegExp(`(?<![.\\w])${found?.[1] ?? 'services'}\\.([A-Z]\\w*)`, 'g')
-  return found ? code.replaceAll(token, (_, name) => `"${tokens.indexOf(name)}"`) : code
-}
-
-/** The one name that a page shares with the worker: as an import it would be a file of 33 bytes, and one request more before a page is whole. */
-const ownShelf = /'[^']+'/.exec(readFileSync(join(import.meta.dirname, 'src/offline/own-shelf.ts'), 'utf8'))?.[0]
-const withOwnShelf = (code: string): string =>
-  code.replace(/import \{ ownShelf \} from [^\n]+/, `const ownShelf = ${ownShelf}`)
-
-/** Names that browsers need not bring: those of the manifest, by which the server preloads, and those of services. */
-const dropNames = {
-  name: 'drop-names',
-  transform(code: string, id: string) {
-    const listsPages = /[\\/]routes[\\/][\w-]+\.tsx?$/.test(id)
-    const lean = id.endsWith('browser-services.ts') ? withOwnShelf(code) : code
-    const short = withoutTokens(listsPages ? lean.replaceAll(/(["'])src\/(rooms|frame)\/[^"']+\1/g, '""') : lean)
-    return short === code ? null : { code: short, map: null }
-  },
-}
-
-/** What the router names for developers' tools keeps parts of it that the shop does not use, such as its other kinds of link. */
-const unusedRouter = {
-  name: 'unused-router',
-  transform(code: string, id: string) {
-    if (!/[\\/]react-router[\\/]dist[\\/]production[\\/]/.test(id)) return null
-    const lean = code
-      .replaceAll(/^\w+\.displayName = .+;$/gm, '')
-      .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
-    return { code: lean, map: null }
-  },
-}
-
-/**
- * Parts of inversify for what the shop does not bind: classes with their decorators, values made of others by a list of identifiers, plugins and
- * snapshots. It binds constants and what a function makes; whoever binds more is told so by the first page.
- */
-const unboundKinds =
-  /core[\\/]lib[\\/](planning[\\/](calculations[\\/](build(Zero|One|Two|Three|Four)?(Constructor|Property|ResolvedValue)Argument|buildNoActivations(Instance|ResolvedValue)|resolve(Two|Three|Four)\.|tryBuildGetPlanOptionsFrom(Managed|ResolvedValue))|actions[\\/]currySubplan|models[\\/](Instance|ResolvedValue)BindingNode)|resolution[\\/]actions[\\/](resolveInstance|resolvePostConstruct|setInstance|resolveResolvedValue)|metadata[\\/](actions|calculations)[\\/]|common[\\/]calculations[\\/]buildBuildServiceNodeOptionsFrom)|container[\\/]lib[\\/]container[\\/]services[\\/](Plugin|Snapshot)Manager/
-/** Ways of a container that it does not go: bindings are neither taken back nor hung on conditions, and nothing is awaited. */
-const untakenWays =
-  /^    (?:async )?(#?(?:rebind|unbind|throwUnexpected|clearAfter|unload|getAll|when)\w*|loadAsync|getAsync|register|restore|snapshot|isCurrentBound|to|toSelf|toResolvedValue|toFactory|toService|inRequestScope|inTransientScope|onDeactivation)\([^\n]*\) \{\n[\s\S]*?^    \}$/gm
-const unusedInversify = {
-  name: 'unused-inversify',
-  transform(code: string, id: string) {
-    if (/[\\/]@inversifyjs[\\/]container[\\/]/.test(id) && !unboundKinds.test(id))
-      return { code: code.replaceAll(untakenWays, '$1() { throw new Error() }'), map: null }
-    if (!/[\\/]@inversifyjs[\\/]/.test(id) || !unboundKinds.test(id)) return null
-    const stubs = [...code.matchAll(/^export (?:async )?(function|class|const) (\w+)/gm)].map(([, kind, name]) =>
-      kind === 'class' ? `export class ${name} {}` : `export const ${name} = () => leftOut`,
-    )
-    const leftOut = `const leftOut = () => { throw new Error('Left out of the build (vite.config.ts).') }`
-    return { code: [leftOut, ...stubs].join('\n'), map: null }
-  },
-}
-
 /**
  * Two builds: `vite build` for browsers with a manifest, `vite build --ssr` for the server, bundled whole so that it
  * starts fast and both sides run the same code. The router's package resolves to its development build by default.
@@ -212,7 +155,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: shortName }),
-    ...(isSsrBuild ? [] : [dropNames, unusedRouter, unusedInversify]),
+    ...(isSsrBuild ? [] : [dropNames, unusedRouter, unusedInversify, unusedKy, leanCalls]),
   ],
   resolve: {
     // rxjs offers its modern build under a condition of its own.

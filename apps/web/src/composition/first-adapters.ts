@@ -57,6 +57,7 @@ export function firstAdapters({
 }: AdapterOptions) {
   const access = makeAccess({
     baseUrl: apiUrl,
+    transport,
     store: tokens,
     patienceMs: tokenPatienceMs,
     now: () => clock.now().getTime(),

@@ -22,9 +22,9 @@ export const httpTokenizer = (): CardTokenizer & StoredCardTokenizer => ({
 })
 
 async function send(card: object, url: string): GatewayResult<CardToken> {
-  const body = await ky
-    .post(url, { json: card, throwHttpErrors: false, retry: 0, timeout: 15_000, credentials: 'omit' })
-    .json()
+  const post = { method: 'POST', json: card, throwHttpErrors: false, retry: 0, timeout: 15_000 } as const
+  const body: unknown = await ky(url, { ...post, credentials: 'omit' })
+    .then((response) => response.json())
     .catch(() => undefined)
   if (body === undefined) return fail({ kind: 'offline' })
   const answer = v.safeParse(answerSchema, body)

@@ -1,11 +1,13 @@
 import ky from 'ky'
 import type { HttpTransport } from './http-transport.ts'
 
-const http = ky.create({ throwHttpErrors: false, timeout: 15_000, retry: 0 })
+const limitMs = 15_000
+const http = ky.create({ throwHttpErrors: false, timeout: limitMs, retry: 0 })
 
 /** Asks as a browser does. */
 export const kyTransport: HttpTransport = async ({ url, ...request }) => {
-  const response = await http(url, request)
+  // ky's own limit is that of the headers: a body that never ends would hold its page as long.
+  const response = await http(url, { signal: AbortSignal.timeout(limitMs), ...request })
   const date = response.headers.get('date')
   return { status: response.status, body: await response.json().catch(() => undefined), date }
 }

@@ -13,6 +13,8 @@ let waiting: {
   readonly work: string | undefined
   /** Answers as a provider that was asked too often; `data` may ask for work. */
   readonly limit: (data?: object) => void
+  /** Answers as a provider that cannot. */
+  readonly fail: () => void
 }[] = []
 let came: () => void = () => undefined
 const server = createServer((request, response) => {
@@ -20,6 +22,7 @@ const server = createServer((request, response) => {
     bearer: request.headers.authorization ?? '',
     answer: (token) => give(response, token),
     work: request.headers[robotCheckWanted.header]?.toString(),
+    fail: () => response.writeHead(503, { 'retry-after': '600' }).end(),
     limit: (data) =>
       response
         .writeHead(429, { 'retry-after': '600', 'content-type': 'application/json' })
@@ -79,6 +82,17 @@ describe('the token at hand', () => {
     ;(await asked(1))?.limit()
     expect(await missed).toBeUndefined()
     expect(waiting).toHaveLength(1)
+  })
+
+  it('is asked for again where the provider fails, however long it wants to be left alone, and thrice at most', async () => {
+    const { access } = setUp()
+    const had = access.get()
+    ;(await asked(1))?.fail()
+    ;(await asked(2))?.answer('yeni')
+    expect(await had).toEqual(token('yeni'))
+    const other = setUp().access.get()
+    for (const one of [3, 4, 5]) (await asked(one))?.fail()
+    expect(await other).toBeUndefined()
   })
 
   it('is had behind an address that begins many visits, by the work that the refusal asks for', async () => {

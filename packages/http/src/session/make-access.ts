@@ -7,8 +7,9 @@ import {
   type WantedWork,
 } from '@market/contract'
 import { type HeldToken, tokenHolder, type TokenStore } from '@market/domain'
-import ky, { HTTPError } from 'ky'
 import * as v from 'valibot'
+import type { HttpTransport } from '../kernel/http-transport.ts'
+import { kyTransport } from '../kernel/ky-transport.ts'
 import { wantedWork } from '../kernel/wanted-work.ts'
 import type { Access } from './access.ts'
 import { type Hmac, signListing } from './sign-listing.ts'
@@ -17,6 +18,8 @@ import { type Hmac, signListing } from './sign-listing.ts'
 export interface AccessOptions {
   /** Origin of the provider; empty for the page's own. */
   readonly baseUrl: string
+  /** Asks as browsers do where none is given. */
+  readonly transport?: HttpTransport | undefined
   readonly store: TokenStore
   /** ms */
   readonly now: () => number
@@ -36,8 +39,14 @@ export interface AccessOptions {
   readonly onToken?: (answer: AccessWire) => void
 }
 
+/** How often a token is asked for where the line breaks or the provider fails, and how long the first rest between is, in ms. */
+const attempts = 3
+const restMs = 300
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 /** Keeps a token at hand: the stored one, else an anonymous one; requests that need one at once share the asking. */
-export function makeAccess({ baseUrl, store, now, patienceMs, solve, hmac, onToken }: AccessOptions): Access {
+export function makeAccess(options: AccessOptions): Access {
+  const { baseUrl, transport = kyTransport, store, now, patienceMs, solve, hmac, onToken } = options
   let restsUntil = 0
   let asking: Promise<HeldToken | undefined> | undefined
 
@@ -47,17 +56,24 @@ export function makeAccess({ baseUrl, store, now, patienceMs, solve, hmac, onTok
     return stored?.accessToken === held?.accessToken ? undefined : stored
   }
   const ask = async (body: object, held: HeldToken | undefined, bearer?: string): Promise<HeldToken | undefined> => {
-    const post = (headers: Readonly<Record<string, string>>) =>
-      ky
-        .post(`${baseUrl}/eptnew${postAccessToken.path}`, {
-          json: body,
-          timeout: patienceMs ?? 15_000,
-          // Without this, ky would wait after a 429 for as long as `Retry-After` says, and every page with it.
-          retry: { limit: 2, methods: ['post'], statusCodes: [408, 500, 502, 503, 504], maxRetryAfter: 2_000 },
-          headers: { ...headers, ...(bearer && { authorization: `Bearer ${bearer}` }) },
-        })
-        .json()
-        .catch((error: unknown) => (error instanceof HTTPError ? error.data : undefined))
+    const signal = AbortSignal.timeout(patienceMs ?? 15_000)
+    const post = async (more: Readonly<Record<string, string>>) => {
+      const headers = {
+        ...more,
+        'content-type': 'application/json',
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+      }
+      const url = `${baseUrl}/eptnew${postAccessToken.path}`
+      for (let tries = 1; !signal.aborted; tries += 1) {
+        const found = await transport({ url, method: 'POST', headers, body: JSON.stringify(body), signal }).catch(
+          () => undefined,
+        )
+        const failed = !found || found.status === 408 || found.status >= 500
+        if (!failed || tries >= attempts) return found?.body
+        await pause(restMs * 2 ** (tries - 1))
+      }
+      return undefined
+    }
     let answer = await post({})
     const refused = v.safeParse(failedAnswer, answer)
     const work = refused.success ? wantedWork({ code: refused.output.err_code, data: refused.output.data }) : undefined
