@@ -114,6 +114,34 @@ describe('linked products (rules.md C8)', () => {
     const query = { product_id: 1, num: 1, attr_id: '', related_product_id: 3 }
     expect((await shopper.ask(removeFromCart, { query })).count).toBe(0)
   })
+  test('come back linked as they were when both are taken back at once, each line by its own link', async () => {
+    await shopper.add(1)
+    const link = { num: 1, related_product_id: 1 }
+    for (const product_id of [3, 2]) await shopper.ask(addToCart, { body: { product_id, ...link } })
+    const linksOf = (cart: CartWire) =>
+      cart.shops.flatMap(({ shop_items }) => shop_items.map((item) => [item.product_id, item.related_product_id]))
+    const before = await shopper.ask(getCart)
+    const links = new Map(linksOf(before).map(([id, to]) => [id, to]))
+    expect(links).toEqual(
+      new Map([
+        [1, 2],
+        [3, 1],
+        [2, 1],
+      ]),
+    )
+    await shopper.ask(removeFromCart, { query: { product_id: 3, num: 1, attr_id: '', related_product_id: 1 } })
+    const body = {
+      items: [
+        { product_id: 3, num: 1, related_product_id: 1 },
+        { product_id: 1, num: 1, related_product_id: 2 },
+      ],
+    }
+    const key = { 'idempotency-key': 'birlikte-ekle-0001' }
+    await shopper.ask(addManyToCart, { body }, key)
+    const back = await shopper.ask(addManyToCart, { body }, key)
+    expect(back.count).toBe(3)
+    expect(new Map(linksOf(back).map(([id, to]) => [id, to]))).toEqual(links)
+  })
   test('a link to what is not in the cart is refused', async () => {
     const refused = await shopper.call(addToCart, { body: { product_id: 3, num: 1, related_product_id: 2 } })
     expect(refused.status).toBe(422)

@@ -62,6 +62,7 @@ export function cartRoutes(): readonly AnyRoute[] {
         attrId: item.attr_id,
         quantity: item.num,
         insurance: item.insurance,
+        relatedProductId: item.related_product_id,
       }))
       const added = await addMany(sqlCartPorts(db), { ownerId: caller.ownerId, items, now })
       return readWritten(db, valueOrThrow(added), now)

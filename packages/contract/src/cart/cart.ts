@@ -224,6 +224,8 @@ export const addManyToCart = defineCall({
           num: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)), 1),
           attr_id: v.optional(attrId, ''),
           insurance: v.optional(v.array(id)),
+          /** A product that it goes with, of these or of the cart; without, the line comes alone. */
+          related_product_id: v.optional(id),
         }),
       ),
       v.minLength(1),

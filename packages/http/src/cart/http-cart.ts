@@ -38,17 +38,13 @@ export const httpCart = (api: ApiClient): CartGateway => ({
       api.send(
         addToCart,
         {
-          body: {
-            ...writeAddition(addition),
-            ...(addition.goesWith && { related_product_id: addition.goesWith }),
-          },
+          body: writeLinked(addition),
         },
         { ...(key && { key }) },
       ),
       readCart,
     ),
-  addMany: (additions) =>
-    mapResult(api.send(addManyToCart, { body: { items: additions.map(writeAddition) } }), readCart),
+  addMany: (additions) => mapResult(api.send(addManyToCart, { body: { items: additions.map(writeLinked) } }), readCart),
   buyNow: (addition) => mapResult(api.send(postBuyNow, { body: writeAddition(addition) }), readCart),
   takeBack: () => mapResult(api.send(postTakeBack, {}), readCart),
   choose: (lines, chosen) =>
@@ -101,6 +97,10 @@ const writeAddition = ({ productId: product, attrId, quantity, insurance }: Cart
   num: quantity,
   attr_id: attrId,
   ...(insurance && { insurance: [...insurance] }),
+})
+const writeLinked = (addition: CartAddition) => ({
+  ...writeAddition(addition),
+  ...(addition.goesWith && { related_product_id: addition.goesWith }),
 })
 const optional = (lira: number | null) => (lira === null ? null : fromLira(lira))
 

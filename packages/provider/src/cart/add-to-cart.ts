@@ -1,4 +1,4 @@
-import { type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain'
 import type { CartFailure } from './cart-failures.ts'
 import type { CartNotice } from './cart-notices.ts'
 import { type AddedLine, lineAfterAddition } from './line-after-addition.ts'
@@ -28,8 +28,13 @@ export async function addToCart(
 ): Promise<Result<CartWrite, CartFailure>> {
   const touched = await ports.carts.lockCart(ownerId, now)
   await ports.carts.keepAside(touched.id, undefined)
+  const { productId, relatedProductId: to } = addition
+  const there = to === undefined ? [] : (await ports.carts.lines(touched.id)).map((line) => line.productId)
+  if (to !== undefined && (to === productId || !there.includes(to))) return fail({ code: 'cart/unknown-related' })
   const added = await addLine(ports, touched.id, addition, now)
-  return added.ok ? succeed({ touched, notices: added.value.notices }) : added
+  if (!added.ok) return added
+  if (to !== undefined) await ports.carts.tie(touched.id, to, productId)
+  return succeed({ touched, notices: added.value.notices })
 }
 
 /** The same in a cart that is locked. Where it fails nothing was written: among several, a line comes in whole or not at all. */
@@ -39,14 +44,13 @@ export async function addLine(
   addition: Addition,
   now: Date,
 ): Promise<Result<AddedLine, CartFailure>> {
-  const { productId, relatedProductId, insurance = [] } = addition
+  const { productId, insurance = [] } = addition
   const ref = { productId, combination: readCombination(addition.attrId) }
   const offer = offerOf(ref, await offers.find(cartId, ref))
   if (!offer.ok) return offer
   const sold = await offers.servicesOf(productId, insurance)
   const added = lineAfterAddition(offer.value, await carts.lines(cartId), { ...addition, insurance, sold })
   if (!added.ok) return added
-  if (relatedProductId !== undefined) await carts.tie(cartId, relatedProductId, productId)
   await carts.writeLine(cartId, added.value.line, now)
   return added
 }

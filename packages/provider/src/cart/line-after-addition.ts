@@ -39,11 +39,6 @@ export function lineAfterAddition(
   const limit = lineLimit(offer, held)
   if (offer.stock === 0) return fail({ code: 'cart/sold-out', name })
   if (held.here >= limit) return fail({ code: 'cart/none-left', name, held: held.here + held.others })
-  if (
-    relatedProductId !== undefined &&
-    (relatedProductId === productId || !lines.some((line) => line.productId === relatedProductId))
-  )
-    return fail({ code: 'cart/unknown-related' })
   const wanted = held.here + quantity
   return succeed({
     line: lineOf(offer, held, {

@@ -8,6 +8,7 @@ import {
   type GiftChoice,
   isSameLine,
   type LineRef,
+  type ProductId,
   quantityLimit,
   succeed,
 } from '@market/domain'
@@ -39,6 +40,8 @@ interface Held {
   /** Ids of the chosen insurances. */
   readonly insurance: readonly number[]
   readonly unchosen?: boolean
+  /** A product that it goes with, as long as that is there. */
+  readonly goesWith?: ProductId | undefined
   readonly gift?: GiftChoice | null | undefined
   /** Lines that were put in before it. */
   readonly place: number
@@ -63,9 +66,14 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
   const held = (line: LineRef): number => heldOf(line)?.quantity ?? 0
   const here = () => quantities.filter(({ line }) => !alone || isLine(alone)(line))
   const bought = () => here().filter(({ unchosen }) => !unchosen)
+  const linkOf = (item: CartItem) => {
+    const to = heldOf(item)?.goesWith
+    return quantities.some(({ line }) => line.productId === to) ? (to ?? null) : (item.relatedProductId ?? null)
+  }
   const inCart = (item: CartItem): CartItem => ({
     ...item,
     quantity: held(item),
+    relatedProductId: linkOf(item),
     gift: item.active && item.stock > 0 ? (heldOf(item)?.gift ?? null) : null,
     addedAt: new Date(heldOf(item)?.place ?? 0).toISOString(),
     insuranceItems: item.insuranceItems.map((insurance) => ({
@@ -97,6 +105,7 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     wanted: number,
     insurance: readonly number[] = heldOf(item)?.insurance ?? [],
     unchosen = heldOf(item)?.unchosen ?? false,
+    goesWith = heldOf(item)?.goesWith,
   ) => {
     const { productId, attrId, name } = item
     if (!Number.isSafeInteger(wanted) || wanted < 1) return refused(422, 'Geçersiz adet.')
@@ -106,7 +115,7 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     const place = heldOf(item)?.place ?? puts++
     const gift = heldOf(item)?.gift
     const others = quantities.filter((one) => !isLine(item)(one.line))
-    quantities = [...others, { line: { productId, attrId }, quantity, insurance, unchosen, place, gift }]
+    quantities = [...others, { line: { productId, attrId }, quantity, insurance, unchosen, place, gift, goesWith }]
     revision += 1
     const clamped: CartMessage = {
       type: 'warning',
@@ -126,7 +135,7 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > item.limit) return refused(422, 'Geçersiz adet.')
     return held(item) >= quantityLimit(item)
       ? refused(409, `${item.name} için daha fazla ekleyemezsiniz.`)
-      : put(item, held(item) + quantity, addition.insurance, false)
+      : put(item, held(item) + quantity, addition.insurance, false, addition.goesWith)
   }
 
   return {
@@ -175,7 +184,13 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     check: () => answer(),
     add: async (addition) => {
       alone = undefined
-      return addOne(addition)
+      const { goesWith, ...line } = addition
+      const added = addOne(addition)
+      if (!added.ok || !goesWith) return added
+      quantities = quantities.map((one) =>
+        one.line.productId === goesWith ? { ...one, goesWith: line.productId } : one,
+      )
+      return answer(added.value.messages)
     },
     async buyNow({ productId, attrId, ...addition }) {
       const line = { productId, attrId }

@@ -1,6 +1,7 @@
 import {
   type Cart,
   type CartGateway,
+  cartItems,
   cartTotals,
   kurus,
   type LineRef,
@@ -182,6 +183,25 @@ export const cartGatewayContract = (name: string, subject: () => Promise<CartSub
       expect(linesOf(cart)).toEqual(expect.arrayContaining([product, other].map((line) => ({ ...line, quantity: 2 }))))
       expect(cart.count).toBe(4)
       expect(cart.messages.map(({ productId }) => productId)).toEqual([soldOut.productId])
+    })
+
+    it('brings linked lines back linked, and a line without its other alone', async () => {
+      const { gateway, product, other } = await subject()
+      const links = (cart: Cart) =>
+        new Map(cartItems(cart).map((item) => [item.productId, item.relatedProductId ?? null]))
+      await valueOf(gateway.add({ ...product, quantity: 1 }))
+      const linked = await valueOf(gateway.add({ ...other, quantity: 2, goesWith: product.productId }))
+      expect(links(linked).get(product.productId)).toBe(other.productId)
+      await valueOf(gateway.remove({ ...product, quantity: 1, relatedProductId: other.productId }))
+      const back = cartItems(linked).flatMap(({ relatedProductId, ...line }) =>
+        relatedProductId
+          ? [{ productId: line.productId, attrId: line.attrId, quantity: line.quantity, goesWith: relatedProductId }]
+          : [],
+      )
+      expect(links(await valueOf(gateway.addMany(back)))).toEqual(links(linked))
+      await valueOf(gateway.remove())
+      const alone = await valueOf(gateway.addMany([{ ...other, quantity: 1, goesWith: product.productId }]))
+      expect([...links(alone)]).toEqual([[other.productId, null]])
     })
 
     it('refuses several of which none can be had', async () => {

@@ -160,6 +160,26 @@ describe('the cart page', () => {
     expect(screen.queryByText('“Orkun Telefon” sepetinizden silindi.')).toBeNull()
   })
 
+  it('brings a product and its accessory back with the link between them', async () => {
+    const { gateway } = await show(
+      [
+        [phone, 1],
+        [sleeve, 1],
+        [aCartItem({ productId: productId(1003), name: 'Kablo' }), 1],
+      ],
+      (cart) => void cart.add({ ...sleeve, quantity: 1, goesWith: phone.productId }),
+    )
+    const links = () => cartItems(gateway.current()).map((item) => [item.name, item.relatedProductId ?? null])
+    const before = links()
+    expect(before).toContainEqual(['Telefon', sleeve.productId])
+    press('Sil: Orkun Telefon')
+    press('Sil', within(await screen.findByRole('dialog')))
+    await screen.findByText('2 ürün sepetinizden silindi.')
+    press('Geri al')
+    await waitFor(() => expect(gateway.current().count).toBe(4))
+    expect(links()).toEqual(before)
+  })
+
   it('is blocked by a sold out line, leaves it out of the total, and goes on once it is put aside', async () => {
     const soldOut = { type: 'error' as const, text: '“Telefon” tükendi.', productId: phone.productId }
     const { app, gateway } = await show(

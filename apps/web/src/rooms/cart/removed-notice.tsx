@@ -14,7 +14,7 @@ interface RemovedNoticeProps {
   readonly onUndone: () => void
 }
 
-/** Says what was removed and brings it back, with its quantity and services, as a gift, chosen or not as it was. */
+/** Says what was removed and brings it back, with its quantity and services, linked, as a gift, chosen or not as it was. */
 export function RemovedNotice({ removed: { items, unchosen }, onUndone }: RemovedNoticeProps) {
   const store = useService(services.CartStore)
   const choose = useService(giftCases.chooseGift)
@@ -22,11 +22,12 @@ export function RemovedNotice({ removed: { items, unchosen }, onUndone }: Remove
   const [only] = items
   const undo = async () => {
     const answer = await store.addMany(
-      items.map(({ productId, attrId, quantity, insuranceItems }) => ({
+      items.map(({ productId, attrId, quantity, insuranceItems, relatedProductId }) => ({
         productId,
         attrId,
         quantity,
         insurance: insuranceItems.flatMap(({ id, selected }) => (selected ? [id] : [])),
+        ...(relatedProductId && { goesWith: relatedProductId }),
       })),
     )
     if (!answer.ok) return fail(failureText(answer.failure))
