@@ -35,7 +35,12 @@ export {
 } from './payment/saved-cards.ts'
 export { dropParcelPhotos, forgetParcelPhotos, noteParcelPhoto, findParcelPhoto } from './ordering/parcel-photos.ts'
 export { setParcelMails, wantsParcelMails } from './ordering/parcel-mails.ts'
-export { endPushSubscription, hasPushSubscription, savePushSubscription } from './pushes/push-subscriptions.ts'
+export {
+  endPushSubscription,
+  hasPushSubscription,
+  savePushSubscription,
+  takePushSubscriptions,
+} from './pushes/push-subscriptions.ts'
 export { type DuePush, dropPush, queuePushes, retryPush, takePush } from './pushes/pushes.ts'
 export { readParcelTerms } from './ordering/parcel-terms.ts'
 export { takeHandOverTry, takesCash } from './ordering/hand-over-tries.ts'

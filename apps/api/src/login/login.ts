@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { loginCodes } from '@market/domain'
 import { type Caller, emailKey } from '@market/provider'
-import type { Database } from '@market/database'
+import { type Database, takePushSubscriptions } from '@market/database'
 import { takeAlarms } from '../alarms/take-alarms.ts'
 import { bringGifts } from '../lists/bring-gifts.ts'
 import { takeDevices } from '../buy-back/take-devices.ts'
@@ -82,6 +82,7 @@ export async function startMemberSession(
   if (replaced && !held.userId) {
     await takeDevices(trx, held.ownerId, userId)
     await takeAlarms(trx, held.ownerId, userId)
+    await takePushSubscriptions(trx, held.ownerId, { ownerId: userId, sessionId })
     await bringGifts(trx, held.ownerId, userId)
   }
   return {

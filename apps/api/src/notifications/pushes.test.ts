@@ -4,6 +4,7 @@ import {
   getPushKey,
   postAlarm,
   postDeleteAccount,
+  postGuestMembership,
   postLogout,
   postPush,
   postPushEnd,
@@ -139,6 +140,46 @@ it('ends with the session that consented, and with the account', async () => {
       .where('endpoint', 'in', [home.endpoint, phone.endpoint])
       .execute(),
   ).toEqual([])
+})
+
+it.each(['pglite', 'postgres'] as const)(
+  'goes on for the member whom its guest signs in as, and stays with nobody after the sign-out, on %s',
+  async (name) => {
+    const api = apis[name]
+    const member = await insertMember(api)
+    const { shopper: home, ship } = await buy(api, member.credentials)
+    const [device, old] = [browser(`login-${name}`), browser(`logout-${name}`)]
+    await home.ask(postPush, { body: old.body })
+    const guest = await makeVisitor(api.url)
+    await guest.ask(postPush, { body: device.body })
+    const stranger = await makeVisitor(api.url, (await insertMember(api)).credentials)
+    const signedIn = await makeVisitor(api.url, member.credentials, guest.bearer)
+    const isOn = async (who: typeof guest) => (await who.ask(postPushState, { body: { endpoint: device.endpoint } })).on
+    expect([await isOn(signedIn), await isOn(stranger), await isOn(home)]).toEqual([true, false, true])
+    // What was put aside for a device does not come to whoever has it next.
+    await ship()
+    await home.ask(postLogout)
+    const next = await makeVisitor(api.url)
+    await next.ask(postPush, { body: old.body })
+    expect((await deliver(api)).map(({ endpoint }) => endpoint)).toEqual([device.endpoint])
+    await signedIn.ask(postLogout)
+    const later = await makeVisitor(api.url)
+    expect(await isOn(later)).toBe(false)
+    expect(await later.ask(postPushState, { body: { endpoint: old.endpoint } })).toEqual({ on: false })
+  },
+)
+
+it('tells the guest who becomes a member from an order of its next step, and one who signs in nothing of another’s', async () => {
+  const api = apis.pglite
+  const { shopper: guest, ship } = await buy(api)
+  const { body, endpoint } = browser('membership')
+  await guest.ask(postPush, { body })
+  const { access_token } = await guest.ask(postGuestMembership, { body: { contract_accepted: true } })
+  await ship()
+  expect((await deliver(api)).map((sent) => sent.endpoint)).toEqual([endpoint])
+  // From one member to another nothing goes along.
+  const other = await makeVisitor(api.url, (await insertMember(api)).credentials, access_token)
+  expect(await other.ask(postPushState, { body: { endpoint } })).toEqual({ on: false })
 })
 
 it('is nobody else’s: a stranger neither sees nor ends it, and no address but a browser’s service is called', async () => {
