@@ -17,11 +17,12 @@ export async function withTryLock(database: Locking, name: string, work: () => P
   }
   const key = createHash('sha256').update(name).digest().readInt32BE()
   return database.db.transaction().execute(async (held) => {
-    // The work has connections of its own and takes as long as it takes.
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(held)
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${key}::bigint) as taken`.execute(
       held,
     )
+    // The work has connections of its own and takes as long as it takes. Said last: the question before leaves a snapshot open
+    // until the next statement, and while one is, vacuum takes nothing away and tells no index that its rows are visible.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(held)
     if (!rows[0]?.taken) return false
     await work()
     return true

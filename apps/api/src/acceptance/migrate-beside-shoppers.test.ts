@@ -1,4 +1,4 @@
-import { migrate, openDatabase, type OpenDatabase } from '@market/database'
+import { migrate, openDatabase, type OpenDatabase, withTryLock } from '@market/database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts'
@@ -46,4 +46,13 @@ it('an index is made concurrently, outside of a transaction, and both are applie
   expect(await migrate(database.db, [column, index])).toEqual([])
   const { rows } = await sql`select indexname from pg_indexes where indexname = 'products_shelf'`.execute(database.db)
   expect(rows).toHaveLength(1)
+})
+
+it('whoever holds a lock for long keeps no vacuum from its work', async () => {
+  const visible = sql<{ pages: number }>`select relallvisible as pages from pg_class where relname = 'shelf'`
+  await withTryLock(database, 'long-work', async () => {
+    await sql`create table shelf as select generate_series(1, 1000) as id`.execute(database.db)
+    await sql`vacuum shelf`.execute(database.db)
+    expect((await visible.execute(database.db)).rows[0]?.pages).toBeGreaterThan(0)
+  })
 })
