@@ -1,7 +1,10 @@
+import { postPhoneCode, postPhoneProof, postSignInCode, postUpdatePhone } from '@market/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'
-import { readMails } from '../testing/read-mails.ts'
+import { makeVisitor } from '../testing/make-visitor.ts'
+import { mailedCode, readMails } from '../testing/read-mails.ts'
+import { readSms } from '../testing/read-sms.ts'
 import { startIssuer, type TestIssuer } from '../testing/start-issuer.ts'
 
 const subject = 'Güvercin hesabınıza yeni bir cihazdan giriş yapıldı'
@@ -17,10 +20,10 @@ afterAll(async () => {
   await issuer.stop()
 })
 
-const signIn = async (body: object, cookie = '') => {
+const signIn = async (body: object, cookie = '', bearer?: string) => {
   const answer = await fetch(`${api.url}/eptnew/access-token`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
+    headers: { 'content-type': 'application/json', cookie, ...(bearer && { authorization: `Bearer ${bearer}` }) },
     body: JSON.stringify(body),
   })
   return { status: answer.status, device: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
@@ -69,4 +72,35 @@ it('tells of a sign-in by another provider too, and knows that browser from then
   await signIn({ google_token }, device)
   await signIn(credentials, device)
   expect(await toldTo(email)).toHaveLength(1)
+})
+
+it('tells of a sign-in by a code of mail or SMS too, and of none that was wrong', async () => {
+  const { email, credentials, password } = await insertMember(api)
+  const phone = '5339990001'
+  const owner = await makeVisitor(api.url, credentials)
+  await owner.ask(postUpdatePhone, { body: { phone: `0${phone}` } })
+  await owner.ask(postPhoneCode, { body: { password } })
+  await owner.ask(postPhoneProof, { body: { code: readSms(api, phone).at(-1) ?? '' } })
+
+  const byMail = await makeVisitor(api.url)
+  await byMail.ask(postSignInCode, { body: { email } })
+  const mailed_code = await mailedCode(api.deps.db, email)
+  const wrong = mailed_code === '000000' ? '000001' : '000000'
+  expect((await signIn({ username: email, mailed_code: wrong }, '', byMail.bearer)).status).toBe(422)
+  expect(await toldTo(email)).toEqual([])
+  const first = await signIn({ username: email, mailed_code }, '', byMail.bearer)
+  expect([first.status, await toldTo(email)]).toEqual([200, [expect.anything()]])
+
+  const codeOf = async (device = '') => {
+    const visitor = await makeVisitor(api.url)
+    await visitor.ask(postSignInCode, { body: { phone } }, { cookie: device })
+    return { sms_code: readSms(api, phone).at(-1) ?? '', bearer: visitor.bearer }
+  }
+  const sent = await codeOf()
+  await signIn({ phone, sms_code: sent.sms_code }, '', sent.bearer)
+  expect(await toldTo(email)).toHaveLength(2)
+  // The browser of the mailed code is known from then on, however it signs in.
+  const again = await codeOf(first.device)
+  await signIn({ phone, sms_code: again.sms_code }, first.device, again.bearer)
+  expect(await toldTo(email)).toHaveLength(2)
 })
