@@ -4,12 +4,20 @@ import { classNames } from '../class-names.ts'
 import { Price } from '../text/price.tsx'
 import * as css from './receipt.css.ts'
 
+interface ReceiptProps {
+  title: ReactNode
+  /** By which a bar elsewhere on the page leads to its title. */
+  titleId?: string
+  children: ReactNode
+}
+
 /** An order's summary with a torn lower edge. */
-export function Receipt({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const id = useId()
+export function Receipt({ title, titleId, children }: ReceiptProps) {
+  const own = useId()
+  const id = titleId ?? own
   return (
     <section aria-labelledby={id} className={css.receipt}>
-      <h2 id={id} className={css.title}>
+      <h2 id={id} tabIndex={titleId === undefined ? undefined : -1} className={css.title}>
         {title}
       </h2>
       {children}

@@ -183,6 +183,22 @@ globalStyle(`${payBar} > p`, { flexBasis: '100%' })
 globalStyle(`${payBar} > span`, { flex: '1 1 0', minWidth: 0 })
 globalStyle(`${payBar} > button`, { flexShrink: 0, paddingInline: 14, whiteSpace: 'nowrap' })
 globalStyle(`${payBar} small`, { ...type.label, display: 'block', color: vars.color.textMuted })
+/** The total of a bar as a button that leads to the summary. */
+export const barTotal = style({
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: 6,
+  minHeight: 44,
+  border: 0,
+  padding: 0,
+  background: 'none',
+  cursor: 'pointer',
+})
+globalStyle(`${barTotal} small`, { gridColumn: '1 / -1' })
 export const chosen = style({ background: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 })
 export const stamp = style({ width: 72, height: 72 })
 export const number = style({ ...type.sectionTitle, margin: 0, fontVariantNumeric: 'tabular-nums' })

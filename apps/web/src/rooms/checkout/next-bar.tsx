@@ -1,5 +1,6 @@
-import { cartMessages, cartTotals, type Cart, formatPrice } from '@market/domain'
+import { cartTotals, type Cart } from '@market/domain'
 import { Button } from '@market/ui'
+import { BarTotal } from './bar-total.tsx'
 import * as css from './checkout.css.ts'
 import { checkoutTexts } from './texts.ts'
 
@@ -13,12 +14,7 @@ interface NextBarProps {
 /** On to the payment: below the steps, and on phones always in view with the total. */
 export const NextBar = ({ cart, form, onNext }: NextBarProps) => (
   <div className={css.nextBar}>
-    {cart && (
-      <span>
-        <small>{cartMessages.total}</small>
-        <b>{formatPrice(cartTotals(cart).total)}</b>
-      </span>
-    )}
+    {cart && <BarTotal total={cartTotals(cart).total} />}
     <Button
       size="lg"
       disabled={cart?.count === 0}

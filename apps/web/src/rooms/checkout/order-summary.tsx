@@ -25,6 +25,7 @@ import { giftFacts } from '../../shared/gift/gift-facts.ts'
 import { PromotionLines } from '../../shared/promotion/promotion-lines.tsx'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import * as css from './checkout.css.ts'
+import { summaryTitle } from './summary-title.ts'
 import { checkoutTexts as texts } from './texts.ts'
 
 interface OrderSummaryProps {
@@ -42,7 +43,7 @@ export function OrderSummary({ cart, address, invoice, interest = zero, children
   const totals = cartTotals(cart)
   const waiting = (cart.aside ?? 0) + cartItems({ shops: cart.unchosen ?? [] }).length
   return (
-    <Receipt title={texts.summary}>
+    <Receipt title={texts.summary} titleId={summaryTitle}>
       <ul className={css.items}>
         {cart.shops.flatMap((shop) =>
           shop.items.map((item) => <SummaryItem key={`${item.productId};${item.attrId}`} item={item} />),

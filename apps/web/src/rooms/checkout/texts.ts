@@ -24,6 +24,7 @@ export const checkoutTexts = {
     pay: 'Nasıl ödemek istersiniz?',
   },
   summary: 'Sipariş Özeti',
+  showSummary: ', sipariş özetini göster',
   units: (count: number) => `${count} adet`,
   aside: (lines: number) => `Sepetinizdeki diğer ${lines} ürün bu siparişe dâhil değil; sepetinizde sizi bekliyor.`,
   change: 'Değiştir',

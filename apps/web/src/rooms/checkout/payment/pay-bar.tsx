@@ -1,6 +1,7 @@
-import { cartMessages, formatPrice, type Money } from '@market/domain'
+import type { Money } from '@market/domain'
 import { Button } from '@market/ui'
 import type { ReactNode } from 'react'
+import { BarTotal } from '../bar-total.tsx'
 import * as css from '../checkout.css.ts'
 
 interface PayBarProps {
@@ -11,14 +12,11 @@ interface PayBarProps {
   readonly children: ReactNode
 }
 
-/** On phones the total and the button stay in view; pressed too early it leads to what is missing. */
+/** On phones the total and the button stay in view, and the total leads to the summary; the button, pressed too early, leads to what is missing. */
 export const PayBar = ({ total, busy, label, children }: PayBarProps) => (
   <div className={css.payBar}>
     {children}
-    <span>
-      <small>{cartMessages.total}</small>
-      <b>{formatPrice(total)}</b>
-    </span>
+    <BarTotal total={total} />
     <Button type="submit" icon="lock" loading={busy}>
       {label}
     </Button>

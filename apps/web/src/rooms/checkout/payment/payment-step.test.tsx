@@ -472,6 +472,18 @@ describe('what was typed', () => {
     await expect.poll(() => broughtIntoView).toEqual(['Kartınızın limiti yetersiz.'])
   })
 
+  it('leads from the total on the bar of phones to the sums line by line', async () => {
+    await show({})
+    const [total] = await screen.findAllByRole('button', {
+      name: /^KDV Dahil Toplam Fiyat .* TL, sipariş özetini göster$/,
+    })
+    if (!total) throw new Error('no total')
+    fireEvent.click(total)
+    const title = screen.getByRole('heading', { name: 'Sipariş Özeti' })
+    expect(document.activeElement).toBe(title)
+    expect(broughtIntoView).toEqual(['Sipariş Özeti'])
+  })
+
   it('shows nothing of a member who logged out in another tab, says so, and begins anew for who comes back', async () => {
     const { session } = await show({ member: aMember() })
     await type(/^Kart numarası/, '4000 0000 0000 0002')

@@ -1,0 +1,2 @@
+/** The summary's title, to which the bar of phones leads. */
+export const summaryTitle = 'order-summary'
