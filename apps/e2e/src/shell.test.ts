@@ -136,6 +136,22 @@ it('opens a page whose code a deployment took away, and says what is wrong where
   await end()
 })
 
+it('comes back whole where a deployment took the code of its stores away: no button is dead', async () => {
+  const { page, end } = await visit(browser, 1280)
+  let gone = 0
+  await page.route('**/assets/late-stores*.js', (route) => {
+    gone += 1
+    return gone === 1 ? route.fulfill({ status: 404 }) : route.continue()
+  })
+  await page.goto(`${shop.url}/arama?q=kitap`)
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await page.waitForURL(/-p-\d+/)
+  await page.getByRole('button', { name: 'Sepete Ekle', exact: true }).click()
+  await page.getByText('Ürün başarıyla sepete eklenmiştir.').waitFor()
+  expect(gone).toBeGreaterThan(1)
+  await end()
+})
+
 it.each([-86_400_000, 3_600_000])('a device whose clock is wrong by %i ms opens lists', async (wrongBy) => {
   const { page, complaints, end } = await visit(browser, 1280)
   await page.addInitScript((ms) => {

@@ -40,6 +40,7 @@ import {
 } from '@market/stores'
 import { Container, type ServiceIdentifier } from 'inversify'
 import type { AdapterOptions, Adapters } from './make-adapters.ts'
+import { orStale } from '../page/brought.ts'
 import type { Site } from '../page/site.ts'
 import { accountPorts } from './rooms/account-ports.ts'
 import { buyBackPorts } from './rooms/buy-back-ports.ts'
@@ -132,7 +133,7 @@ export function bindServices({
     onAccess: (access) => session?.adopt(access),
   })
   const waiting = lateStore<WaitingState, WaitingStore>({ writes: [], outcome: undefined }, async () => {
-    const { waitingStore } = await import('./late-stores.ts')
+    const { waitingStore } = await import('./late-stores.ts').catch(orStale)
     return waitingStore({
       memory: await waitingMemory(),
       network,
@@ -145,7 +146,7 @@ export function bindServices({
   })
   const cartGateway = waitingCart(ports.cart, waiting)
   const cart = lateStore<CartState, CartStore>({ cart: undefined, status: 'unknown', busy: [] }, async () => {
-    const { makeCartStore } = await import('./late-stores.ts')
+    const { makeCartStore } = await import('./late-stores.ts').catch(orStale)
     return makeCartStore({ gateway: cartGateway, app, ...(otherTabs && { otherTabs }), requests: gate() })
   })
   const raffle = makeRaffleStore(raffleCart)
@@ -157,7 +158,7 @@ export function bindServices({
   session = lateStore<SessionState, SessionStore>(
     { user: undefined, messages: [], ended: undefined, form: firstSession },
     async () => {
-      const { makeSessionStore } = await import('./late-stores.ts')
+      const { makeSessionStore } = await import('./late-stores.ts').catch(orStale)
       return makeSessionStore({ gateway: ports.session, tokens, onAnother })
     },
   )

@@ -14,7 +14,7 @@ import {
 import type { WantedWork } from '@market/contract'
 import { platform } from '@market/domain'
 import type { Container } from 'inversify'
-import { partIsStale } from '../page/brought.ts'
+import { orStale } from '../page/brought.ts'
 import { bindServices } from './bind-services.ts'
 import { ownShelf } from '../offline/own-shelf.ts'
 import { lateAdapters } from './late-adapters.ts'
@@ -32,7 +32,7 @@ export function browserServices({ site, tagManager }: ShopSettings): Container {
     raffleCart: localRaffleCart(storages),
     // Missing where the shop is served without TLS.
     waitingMemory: async () =>
-      (await import('./late-stores.ts').catch(stale)).localWaitingMemory(storages, navigator.locks),
+      (await import('./late-stores.ts').catch(orStale)).localWaitingMemory(storages, navigator.locks),
     forgetMember: () => {
       forgetMember(storages)
       // Missing where the shop is served without TLS.
@@ -48,18 +48,12 @@ export function browserServices({ site, tagManager }: ShopSettings): Container {
     adapters: (options) =>
       lateAdapters({
         first: async () => {
-          const { firstAdapters } = await import('./first-adapters.ts').catch(stale)
-          const solve = async (work: WantedWork) => (await import('./solve-work.ts')).solveWork(work)
+          const { firstAdapters } = await import('./first-adapters.ts').catch(orStale)
+          const solve = async (work: WantedWork) => (await import('./solve-work.ts').catch(orStale)).solveWork(work)
           return firstAdapters({ ...options, apiUrl: '', solve })
         },
-        catalog: async (shared) => (await import('./catalog-adapters.ts').catch(stale)).catalogAdapters(shared),
-        other: async (shared) => (await import('./other-adapters.ts').catch(stale)).otherAdapters(shared),
+        catalog: async (shared) => (await import('./catalog-adapters.ts').catch(orStale)).catalogAdapters(shared),
+        other: async (shared) => (await import('./other-adapters.ts').catch(orStale)).otherAdapters(shared),
       }),
   })
-}
-
-/** Code that cannot be brought may be of a release that is gone. */
-async function stale(error: unknown): Promise<never> {
-  await partIsStale()
-  throw error
 }

@@ -29,7 +29,7 @@ function Coupons() {
       {(coupons) =>
         coupons.length === 0 ? (
           <EmptyState
-            picture={<EmptyPicture drawing="bell" />}
+            picture={<EmptyPicture drawing="label" />}
             title={texts.empty}
             action={<ButtonLink href="/">{texts.emptyAction}</ButtonLink>}
           />
