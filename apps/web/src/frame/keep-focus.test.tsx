@@ -47,6 +47,45 @@ it('goes to the sentence that takes the place of a form', async () => {
   await focused('Bağlantıyı gönderdik.')
 })
 
+function InPlace() {
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
+  return (
+    <main>
+      <h1>Siparişim</h1>
+      <p>Kargoda</p>
+      {state === 'closed' && (
+        <p>
+          <button onClick={() => setState('loading')}>Zamanı değiştir</button>
+        </p>
+      )}
+      {state === 'loading' && (
+        <div aria-busy data-testid="skeleton">
+          <div />
+        </div>
+      )}
+      {state === 'open' && (
+        <div>
+          <label>
+            Gün <input name="gun" />
+          </label>
+          <button onClick={() => setState('closed')}>Kapat</button>
+        </div>
+      )}
+      <button onMouseEnter={() => setState('open')}>Geldi</button>
+    </main>
+  )
+}
+
+it('goes to the first field of a form that takes the place of its button, also once that is loaded, and back to the button', async () => {
+  render(<InPlace />)
+  press('Zamanı değiştir')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('skeleton')))
+  fireEvent.mouseEnter(button('Geldi'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Gün')))
+  press('Kapat')
+  await focused('Zamanı değiştir')
+})
+
 function Rows() {
   const [rows, setRows] = useState(['Ev', 'İş'])
   const [asked, setAsked] = useState<string>()
