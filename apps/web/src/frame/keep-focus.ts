@@ -95,15 +95,20 @@ function within(successor: Element, stops: readonly Stop[]): HTMLElement | undef
   const pressed = [successor, ...successor.querySelectorAll('a, button')].find((one) =>
     stops.some(({ element }) => !element.isConnected && nameOf(element) !== '' && nameOf(element) === nameOf(one)),
   )
-  const place = pressed ?? successor.querySelector(field) ?? told(successor) ?? successor
+  const first = successor.querySelector(field)
+  const checked = first?.matches('[type=radio]') ? successor.querySelector('[type=radio]:checked') : undefined
+  const place = pressed ?? checked ?? first ?? told(successor) ?? successor
   return place instanceof HTMLElement ? focusable(place) : undefined
 }
 
 const nameOf = (element: Element): string =>
   element.matches('a, button') ? (element.ariaLabel ?? element.textContent?.trim() ?? '') : ''
 
+/** Words for screen readers alone, one pixel large: whoever sees would look for the focus in vain. */
+const isUnseen = ({ offsetWidth }: HTMLElement) => offsetWidth === 1
+
 const told = (part: Element): Element | undefined =>
-  [...part.querySelectorAll('[role=status]')].find(({ textContent }) => textContent?.trim()) ??
+  [...part.querySelectorAll<HTMLElement>('[role=status]')].find((one) => one.textContent?.trim() && !isUnseen(one)) ??
   part.querySelector('h1, h2, h3') ??
   undefined
 

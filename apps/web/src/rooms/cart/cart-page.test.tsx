@@ -158,6 +158,7 @@ describe('the cart page', () => {
       { selected: true },
     ])
     expect(screen.queryByText('“Orkun Telefon” sepetinizden silindi.')).toBeNull()
+    await waitFor(() => expect(document.activeElement?.closest('article')?.ariaLabel).toBe('Orkun Telefon'))
   })
 
   it('brings a product and its accessory back with the link between them', async () => {
@@ -565,6 +566,7 @@ describe('the cart page', () => {
     fireEvent.click(kept)
     await waitFor(() => expect(gateway.current().count).toBe(3))
     await waitFor(() => expect(screen.queryByRole('heading', { name: /Daha sonra al/ })).toBeNull())
+    await waitFor(() => expect(document.activeElement?.closest('article')?.ariaLabel).toBe('Orkun Telefon'))
     press('Daha sonra al: Telva Kılıf')
     const row = (await screen.findByRole('button', { name: 'Sepete taşı: Telva Kılıf' })).closest('article')
     press('Sil: Telva Kılıf', within(row ?? document.body))

@@ -19,6 +19,7 @@ import {
   type WaitingWrite,
   zero,
 } from '@market/domain'
+import { lineKey } from '@market/stores'
 import { AspectPicture, Button, Link, Price, QuantityField, Tag, VisuallyHidden } from '@market/ui'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -75,7 +76,7 @@ export function CartRow({ cart, item, items, reductions, list, save, remove }: C
     if (await save(item)) onward()
   }
   return (
-    <article ref={row} className={choosable ? `${css.row} ${css.choosable}` : css.row} data-row aria-label={name}>
+    <article ref={row} className={choosable ? `${css.row} ${css.choosable}` : css.row} data-row={lineKey(item)} aria-label={name}>
       {choosable && (
         <div className={css.choice}>
           <LineChoice cart={cart} lines={[item]} label={<VisuallyHidden>{texts.chooseLine(name)}</VisuallyHidden>} />

@@ -59,9 +59,7 @@ export function FilledCart({ cart, saved, remove }: FilledCartProps) {
         ))}
       </div>
       <CartSummary cart={cart} totals={totals} showHindrance={showHindrance} />
-      <VisuallyHidden>
-        <span role="status">{texts.total(total)}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{texts.total(total)}</VisuallyHidden>
       <div className={css.bar}>
         <span>
           <small>{cartMessages.total}</small>

@@ -3,6 +3,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
+import { focusLine } from './focus-line.ts'
 import { giftCases } from './gift/bind.ts'
 import type { Removed } from './use-removal.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
@@ -34,6 +35,7 @@ export function RemovedNotice({ removed: { items, unchosen }, onUndone }: Remove
     if (!answer.value) return
     if (unchosen.length > 0) await store.choose(unchosen, false)
     onUndone()
+    if (only) focusLine(only)
     for (const item of items.filter(({ gift }) => gift)) {
       const given = await choose(item, item.gift ?? null)
       if (given.ok) store.adopt(given.value)

@@ -1,15 +1,19 @@
-import { formatPrice, isOnSale, lineTotal } from '@market/domain'
+import { type CartItem, formatPrice, isOnSale, lineTotal } from '@market/domain'
 import { lineKey, type SavedStore } from '@market/stores'
 import { Alert, AspectPicture, Button, Link, Panel, Price, Tag } from '@market/ui'
 import { useStream } from '../../composition/use-stream.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import * as css from './cart-page.css.ts'
+import { focusLine } from './focus-line.ts'
 import { cartTexts as texts } from './texts.ts'
 
 /** Items saved for later; renders nothing if there are none. */
 export function SavedList({ store }: { readonly store: SavedStore }) {
   const { saved, failure } = useStream(store.state)
+  const moveBack = async (item: CartItem) => {
+    if (await store.moveBack(item)) focusLine(item)
+  }
   if (saved.length === 0 && !failure) return null
   return (
     <Panel flush icon="heart" title={texts.saved.title} end={texts.saved.count(saved.length)}>
@@ -57,7 +61,7 @@ export function SavedList({ store }: { readonly store: SavedStore }) {
                   variant="secondary"
                   size="sm"
                   aria-label={texts.saved.backLabel(name)}
-                  onClick={() => void store.moveBack(item)}
+                  onClick={() => void moveBack(item)}
                 >
                   {texts.saved.back}
                 </Button>

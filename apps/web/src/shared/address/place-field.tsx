@@ -169,10 +169,8 @@ export function PlaceField({ line, place, error, onLine, onPlace, onAnother, onL
           </Button>
         </p>
       )}
-      <VisuallyHidden>
-        <span role="status">
-          {place ? texts.taken(placeLine(place)) : options.length > 0 && texts.found(options.length)}
-        </span>
+      <VisuallyHidden role="status">
+        {place ? texts.taken(placeLine(place)) : options.length > 0 && texts.found(options.length)}
       </VisuallyHidden>
     </div>
   )

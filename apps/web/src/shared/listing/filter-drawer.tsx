@@ -23,9 +23,7 @@ export function FilterDrawer({ onClosed, ...facets }: FilterDrawerProps) {
           <Button full size="lg" onClick={onClosed}>
             {count === 0 ? texts.none('') : texts.show(formatCount(count))}
           </Button>
-          <VisuallyHidden>
-            <span role="status">{texts.results(formatCount(count))}</span>
-          </VisuallyHidden>
+          <VisuallyHidden role="status">{texts.results(formatCount(count))}</VisuallyHidden>
           {chosenFilters(facets).length > 0 && (
             <ButtonLink href={listingHref(path, query, noFilters)} variant="text" full>
               {texts.clear}
