@@ -54,9 +54,12 @@ function InPlace() {
       <h1>Siparişim</h1>
       <p>Kargoda</p>
       {state === 'closed' && (
-        <p>
-          <button onClick={() => setState('loading')}>Zamanı değiştir</button>
-        </p>
+        <>
+          <p>Yarın gelir.</p>
+          <p>
+            <button onClick={() => setState('loading')}>Zamanı değiştir</button>
+          </p>
+        </>
       )}
       {state === 'loading' && (
         <div aria-busy data-testid="skeleton">

@@ -60,17 +60,17 @@ export function keepFocus(document: Document): () => void {
 
 const isGone = (element: Element) => !element.isConnected || element.closest('dialog:not([open])') !== null
 
-type Successors = WeakMap<Node, Element>
+type Successors = WeakMap<Node, readonly Node[]>
 
-/** What is put where something was taken out took its place. */
+/** What is put where something was taken out took its place: one after the other, as a page is drawn. */
 function noteSuccessors(records: readonly MutationRecord[], successors: Successors): void {
-  const gaps = records.filter(({ removedNodes }) => removedNodes.length > 0)
-  for (const { target, addedNodes, previousSibling } of records)
-    for (const added of addedNodes)
-      if (added instanceof Element)
-        for (const gap of gaps)
-          if (gap.target === target && gap.previousSibling === previousSibling)
-            for (const gone of gap.removedNodes) successors.set(gone, added)
+  for (const gap of records) {
+    if (gap.removedNodes.length === 0) continue
+    const put: Node[] = []
+    for (const { target, addedNodes, previousSibling } of records)
+      if (target === gap.target && previousSibling === (put.at(-1) ?? gap.previousSibling)) put.push(...addedNodes)
+    if (put.length > 0) for (const gone of gap.removedNodes) successors.set(gone, put)
+  }
 }
 
 /** The newest stop whose surroundings are still there decides; another page's stops say nothing. */
@@ -80,10 +80,14 @@ function placeFor(stops: readonly Stop[], successors: Successors, path: string):
     for (const [index, around] of stop.around.entries()) {
       if (isGone(around)) continue
       if (!around.closest(landmarks)) break
-      const successor = successors.get(stop.around[index - 1] ?? stop.element)
-      if (successor && !isGone(successor)) return within(successor, stops)
-      const place = around === stop.element ? stop.element : told(around)
-      if (place instanceof HTMLElement) return focusable(place)
+      const put = successors.get(stop.around[index - 1] ?? stop.element) ?? []
+      const place = within(
+        put.filter((one) => one instanceof HTMLElement && !isGone(one)),
+        stops,
+      )
+      if (place) return place
+      const told = around === stop.element ? stop.element : wordsIn([...around.querySelectorAll('*')])
+      if (told instanceof HTMLElement) return focusable(told)
       if (around.matches(landmarks)) return around instanceof HTMLElement ? focusable(around) : undefined
     }
   }
@@ -91,14 +95,15 @@ function placeFor(stops: readonly Stop[], successors: Successors, path: string):
 }
 
 /** In what took the place: the button that was pressed before, back again; else the first field, else the words. */
-function within(successor: Element, stops: readonly Stop[]): HTMLElement | undefined {
-  const pressed = [successor, ...successor.querySelectorAll('a, button')].find((one) =>
+function within(put: readonly HTMLElement[], stops: readonly Stop[]): HTMLElement | undefined {
+  const all = put.flatMap((one) => [one, ...one.querySelectorAll<HTMLElement>('*')])
+  const pressed = all.find((one) =>
     stops.some(({ element }) => !element.isConnected && nameOf(element) !== '' && nameOf(element) === nameOf(one)),
   )
-  const first = successor.querySelector(field)
-  const checked = first?.matches('[type=radio]') ? successor.querySelector('[type=radio]:checked') : undefined
-  const place = pressed ?? checked ?? first ?? told(successor) ?? successor
-  return place instanceof HTMLElement ? focusable(place) : undefined
+  const first = all.find((one) => one.matches(field))
+  const checked = first?.matches('[type=radio]') ? all.find((one) => one.matches('[type=radio]:checked')) : undefined
+  const place = pressed ?? checked ?? first ?? wordsIn(all) ?? put[0]
+  return place && focusable(place)
 }
 
 const nameOf = (element: Element): string =>
@@ -107,10 +112,11 @@ const nameOf = (element: Element): string =>
 /** Words for screen readers alone, one pixel large: whoever sees would look for the focus in vain. */
 const isUnseen = ({ offsetWidth }: HTMLElement) => offsetWidth === 1
 
-const told = (part: Element): Element | undefined =>
-  [...part.querySelectorAll<HTMLElement>('[role=status]')].find((one) => one.textContent?.trim() && !isUnseen(one)) ??
-  part.querySelector('h1, h2, h3') ??
-  undefined
+const wordsIn = (parts: readonly Element[]): HTMLElement | undefined => {
+  const all = parts.filter((one) => one instanceof HTMLElement)
+  const says = (one: HTMLElement) => one.matches('[role=status]') && one.textContent?.trim() && !isUnseen(one)
+  return all.find(says) ?? all.find((one) => one.matches('h1, h2, h3'))
+}
 
 function focusable(element: HTMLElement): HTMLElement {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1

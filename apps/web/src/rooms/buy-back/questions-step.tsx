@@ -39,7 +39,6 @@ export function QuestionsStep({ state, send }: StepProps) {
             <fieldset
               key={question.id}
               className={css.question}
-              disabled={busy}
               aria-describedby={missing ? `eksik-${question.id}` : undefined}
             >
               <legend className={css.legend}>{question.name}</legend>
@@ -50,7 +49,7 @@ export function QuestionsStep({ state, send }: StepProps) {
                     name={`soru-${question.id}`}
                     label={option.name}
                     checked={answers[question.id] === option.id}
-                    onChange={() => send({ type: 'answer', question: question.id, option: option.id })}
+                    onChange={() => busy || send({ type: 'answer', question: question.id, option: option.id })}
                   />
                 ))}
               </div>

@@ -76,7 +76,12 @@ export function CartRow({ cart, item, items, reductions, list, save, remove }: C
     if (await save(item)) onward()
   }
   return (
-    <article ref={row} className={choosable ? `${css.row} ${css.choosable}` : css.row} data-row={lineKey(item)} aria-label={name}>
+    <article
+      ref={row}
+      className={choosable ? `${css.row} ${css.choosable}` : css.row}
+      data-row={lineKey(item)}
+      aria-label={name}
+    >
       {choosable && (
         <div className={css.choice}>
           <LineChoice cart={cart} lines={[item]} label={<VisuallyHidden>{texts.chooseLine(name)}</VisuallyHidden>} />

@@ -23,16 +23,18 @@ export function ShareList({ slug, name }: ShareListProps) {
   const notices = useService(services.NoticeStore)
   const { answer, setAnswer, reload } = useLoaded(() => gateway.shareOf(slug))
   const [busy, setBusy] = useState(false)
-  const change = async (changing: GatewayResult<ListShare>, said: string) => {
+  // What is busy is not disabled: a disabled control lets go of the focus.
+  const change = async (changing: () => GatewayResult<ListShare>, said: string) => {
+    if (busy) return
     setBusy(true)
-    const changed = await changing
+    const changed = await changing()
     setBusy(false)
     if (!changed.ok) return notices.toast({ type: 'error', text: failureText(changed.failure) })
     setAnswer(changed)
     notices.toast({ type: 'success', text: said })
   }
-  const share = (shared: boolean) => change(gateway.share(slug, shared), shared ? texts.begun : texts.ended)
-  const makeGift = (gift: boolean) => change(gateway.makeGift(slug, gift), gift ? texts.giftOn : texts.giftOff)
+  const share = (shared: boolean) => change(() => gateway.share(slug, shared), shared ? texts.begun : texts.ended)
+  const makeGift = (gift: boolean) => change(() => gateway.makeGift(slug, gift), gift ? texts.giftOn : texts.giftOff)
   return (
     <Panel title={texts.title}>
       <Loaded answer={answer} reload={reload}>
@@ -59,7 +61,7 @@ export function ShareList({ slug, name }: ShareListProps) {
               <Checkbox
                 label={texts.gift}
                 checked={gift}
-                disabled={busy}
+                aria-busy={busy}
                 onChange={(event) => void makeGift(event.target.checked)}
               />
               <p className={css.note}>{texts.giftHint}</p>

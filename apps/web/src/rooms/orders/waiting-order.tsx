@@ -29,6 +29,7 @@ export function WaitingOrder({ order, onOrder, onStranger }: WaitingOrderProps) 
   const keys = useAttemptKeys()
 
   const callOff = async (then: () => Promise<void>) => {
+    if (busy) return
     setBusy(true)
     setProblem(undefined)
     const { orderId } = order
@@ -75,7 +76,7 @@ export function WaitingOrder({ order, onOrder, onStranger }: WaitingOrderProps) 
         <Button variant="secondary" size="sm" loading={busy} onClick={() => ask('other', payOtherwise)}>
           {texts.other}
         </Button>
-        <Button variant="text" size="sm" disabled={busy} onClick={() => ask('cancel', cancel)}>
+        <Button variant="text" size="sm" onClick={() => ask('cancel', cancel)}>
           {texts.cancel}
         </Button>
       </div>

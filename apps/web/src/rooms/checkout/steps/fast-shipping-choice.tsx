@@ -27,7 +27,7 @@ export function FastShippingChoice({ cart, address, bare = false, onChanged }: F
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const choose = async (wanted: boolean) => {
-    if (address === null) return
+    if (address === null || busy) return
     setBusy(true)
     const answer = await (wanted ? gateway.choose(address) : gateway.giveUp())
     setRefused(answer.ok ? undefined : failureText(answer.failure))
@@ -43,7 +43,7 @@ export function FastShippingChoice({ cart, address, bare = false, onChanged }: F
         <Checkbox
           label={texts.fast}
           checked={cart.fastShipping.addressId === address}
-          disabled={busy}
+          aria-busy={busy}
           onChange={(event) => void choose(event.target.checked)}
         />
       )}
