@@ -1,3 +1,4 @@
+export { brandedName } from './branded-name.ts'
 export { compileOnce } from './compile-once.ts'
 export { followReplica, type Replica } from './follow-replica.ts'
 export { isUnavailable } from './is-unavailable.ts'

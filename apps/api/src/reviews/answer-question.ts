@@ -1,5 +1,5 @@
 import { fail, productUrl, type Result, succeed } from '@market/domain'
-import { type Database, transact } from '@market/database'
+import { brandedName, type Database, transact } from '@market/database'
 import { notify } from '../notifications/notify.ts'
 
 /** Maximum number of listed questions. */
@@ -13,7 +13,7 @@ export async function answerQuestion(
   const question = await db
     .selectFrom('questions as q')
     .innerJoin('products as p', 'p.id', 'q.product_id')
-    .select(['q.user_id', 'q.answer', 'q.open', 'p.id', 'p.slug', 'p.name'])
+    .select(['q.user_id', 'q.answer', 'q.open', 'p.id', 'p.slug', brandedName.as('name')])
     .where('q.id', '=', id)
     .executeTakeFirst()
   if (!question) return fail(`There is no question ${id}.`)
@@ -39,7 +39,7 @@ export async function openQuestions(db: Database): Promise<readonly string[]> {
     .selectFrom('questions as q')
     .innerJoin('products as p', 'p.id', 'q.product_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
-    .select(['q.id', 'q.text', 'p.name', 's.name as shop'])
+    .select(['q.id', 'q.text', brandedName.as('name'), 's.name as shop'])
     .where('q.answer', 'is', null)
     .orderBy('q.id')
     .limit(listed)

@@ -7,7 +7,7 @@ import {
   postUserComment,
 } from '@market/contract'
 import { productUrl } from '@market/domain'
-import type { Database } from '@market/database'
+import { brandedName, type Database } from '@market/database'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -71,7 +71,7 @@ const ownReviews = (db: Database, userId: string) =>
     .selectFrom('comments as m')
     .innerJoin('products as p', 'p.id', 'm.product_id')
     .select(['m.id', 'm.rating', 'm.text', 'm.created_at', 'm.status', 'm.refusal', 'm.product_id'])
-    .select(['p.slug', 'p.name', 'p.images'])
+    .select(['p.slug', brandedName.as('name'), 'p.images'])
     .where('m.user_id', '=', userId)
 
 type ReviewRow = Awaited<ReturnType<ReturnType<typeof ownReviews>['executeTakeFirstOrThrow']>>

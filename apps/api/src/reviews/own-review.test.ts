@@ -1,4 +1,5 @@
 import {
+  getMyQuestions,
   deleteReview,
   getProductComments,
   getProductDetail,
@@ -90,6 +91,8 @@ describe('a question', () => {
     const told = await db.selectFrom('notifications').select('title').where('user_id', '=', userId).execute()
     expect(told).toEqual([{ title: 'Sorunuz yanıtlandı' }])
     expect((await openQuestions(db)).some((one) => one.startsWith(`${id} `))).toBe(false)
+    const [own] = (await asker.ask(getMyQuestions)).result
+    expect(own?.product?.name).toBe('Sesta Yün Kazak')
     expect(await answerQuestion(db, { id: 999_999, text: 'Evet.', now: clock.now() })).toMatchObject({ ok: false })
   })
 })
@@ -119,6 +122,7 @@ describe('a comment', () => {
     const write = (rating: number) => visitor.ask(postUserComment, { body: { product_id: id, rating, text } })
     await write(1)
     const { id: comment } = await write(4)
+    expect((await visitor.ask(getReviews)).result[0]?.product.name).toBe(`Sesta Deneme Ürünü ${id}`)
     expect(await detailOf(id)).toMatchObject({ average: 4, comment_count: 1 })
     await visitor.ask(deleteReview, { params: { id: comment } })
     expect(await detailOf(id)).toMatchObject({ average: 0, comment_count: 0 })

@@ -1,7 +1,7 @@
 import { officeMail } from '@market/mails'
 import { getMyQuestions, getProductQuestions, postAskShop, type QuestionWire } from '@market/contract'
 import { maxQuestionLength, maskedName, productId, productUrl, questionProblems, reviewLengths } from '@market/domain'
-import type { Database } from '@market/database'
+import { brandedName, type Database } from '@market/database'
 import { texts as catalogTexts } from '../catalog/texts.ts'
 import { checkForm } from '../platform/http/check-form.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -20,7 +20,7 @@ export const questionRoutes = ({ config }: Deps): readonly AnyRoute[] => [
     const product = await db
       .selectFrom('products as p')
       .innerJoin('shops as s', 's.id', 'p.shop_id')
-      .select(['p.id', 'p.name', 's.name as shop_name'])
+      .select(['p.id', brandedName.as('name'), 's.name as shop_name'])
       .where('p.id', '=', form.productId)
       .where('p.active', '=', true)
       .executeTakeFirst()
@@ -70,7 +70,7 @@ async function page(
       'u.first_name as firstName',
       'u.last_name as lastName',
       'p.id as product_id',
-      'p.name as product_name',
+      brandedName.as('product_name'),
       'p.slug',
     ])
     .orderBy('q.id', 'desc')

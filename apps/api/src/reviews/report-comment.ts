@@ -1,6 +1,6 @@
 import { officeMail } from '@market/mails'
 import { type ReportForm, reportComment as report, reportReasons, succeed } from '@market/domain'
-import type { Database } from '@market/database'
+import { brandedName, type Database } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { sentForm } from '../platform/http/sent-form.ts'
@@ -36,7 +36,7 @@ async function keepReport(
     const comment = await trx
       .selectFrom('comments as m')
       .innerJoin('products as p', 'p.id', 'm.product_id')
-      .select(['m.text', 'm.images', 'p.name'])
+      .select(['m.text', 'm.images', brandedName.as('name')])
       .where('m.id', '=', form.id)
       .executeTakeFirst()
     if (!comment) throw new ApiError(404, texts.reviewNotFound)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Offers } from '@market/provider'
+import { brandedName } from '../branded-name.ts'
 import type { Database } from '../open-database.ts'
 import { ownUnits } from './own-hold.ts'
 
@@ -12,13 +13,13 @@ export const sqlOffers = (db: Database): Offers => ({
       )
       .select([
         'p.active',
-        'p.name',
         'p.price',
         'p.upper_limit as upperLimit',
         'p.attributes',
         'p.discount_max_quantity as discounted',
         'k.stock',
       ])
+      .select(brandedName.as('name'))
       .select(ownUnits({ cart: sql`${cartId}::uuid`, product: productId, combination }).as('own'))
       .where('p.id', '=', productId)
       .executeTakeFirst()

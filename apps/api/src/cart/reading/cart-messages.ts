@@ -7,8 +7,11 @@ export const cartMessages = (items: readonly CartItem[]): readonly CartMessage[]
   ...items.flatMap(changedPrice),
 ]
 
+const named = ({ brand, name }: CartItem) => `${brand} ${name}`.trim()
+
 function blocker(item: CartItem): readonly CartMessage[] {
-  const { name, productId } = item
+  const { productId } = item
+  const name = named(item)
   if (!item.active) return [{ type: 'error', text: texts.removeInactive(name), productId }]
   const max = quantityLimit(item)
   if (max === 0) return [{ type: 'error', text: texts.removeSoldOut(name), productId }]
@@ -16,7 +19,8 @@ function blocker(item: CartItem): readonly CartMessage[] {
 }
 
 function changedPrice(item: CartItem): readonly CartMessage[] {
-  const { name, oldPrice, singlePrice, productId } = item
+  const { oldPrice, singlePrice, productId } = item
+  const name = named(item)
   if (oldPrice === null) return []
   const [before, now] = [formatPrice(oldPrice), formatPrice(singlePrice)]
   return oldPrice < singlePrice

@@ -50,10 +50,12 @@ interface PaymentFormProps {
   readonly cards: readonly SavedCard[]
   readonly unsettled: readonly OpenPayment[]
   readonly reload: () => Promise<void>
+  /** What the step says above, as of why it could not be read anew: not said again here. */
+  readonly said: string | undefined
 }
 
 /** The card goes from here straight to the bank's tokenizer; the shop sees its token alone. */
-export function PaymentForm({ start, contract, cards, unsettled, reload }: PaymentFormProps) {
+export function PaymentForm({ start, contract, cards, unsettled, reload, said: above }: PaymentFormProps) {
   const placeCardOrder = useService(checkoutRoom.placeCardOrder)
   const placeSavedCardOrder = useService(checkoutRoom.placeSavedCardOrder)
   const payOtherwise = useService(checkoutRoom.payOtherwise)
@@ -240,7 +242,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload }: Payme
             )}
           </div>
           <div ref={said} className={css.said}>
-            {problem && (
+            {problem && problem !== above && (
               <Alert tone="error" announced>
                 {problem}
               </Alert>

@@ -388,6 +388,25 @@ describe('what was typed', () => {
     expect((await field(/^CVC/)).value).toBe('')
   })
 
+  it('says a refusal once where the step is refused for the same when it is read again, and brings it into view', async () => {
+    let failing = false
+    const same = 'Sepetinizdeki bir ürün tükendi.'
+    await show({}, ({ container, payments }) => {
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        init: async () => (failing ? refused(409, same) : payments.init()),
+        payByCard: async () => refused(409, same),
+      })
+    })
+    await fillCard()
+    await accept()
+    failing = true
+    pay()
+    await screen.findByRole('button', { name: 'Tekrar dene' })
+    expect(screen.getAllByText(new RegExp(same))).toHaveLength(1)
+    expect(broughtIntoView.at(-1)).toContain(same)
+  })
+
   it('outlasts a session that ends on the page, and pays for the member who comes back', async () => {
     const asked: { readonly installment: number }[] = []
     let sessionIsOver = false

@@ -66,24 +66,32 @@ export function PaymentStep({ open, order }: PaymentStepProps) {
     if (answer?.ok) setStep(answer.value)
   }, [answer])
   const failure = answer?.ok === false ? answer.failure : undefined
+  const said = failure && failureText(failure)
+  const notice = useRef<HTMLDivElement>(null)
+  /** The bar on phones can be pressed from anywhere on the page. */
+  useEffect(() => {
+    if (said) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [said])
   return (
     <div className={css.payment} hidden={!open}>
-      {failure && (
-        <Alert tone="error" announced>
-          {failureText(failure)}{' '}
-          <Button variant="text" size="sm" onClick={reload}>
-            {checkoutTexts.retry}
-          </Button>{' '}
-          <ButtonLink variant="text" size="sm" href="/my/tr/adres">
-            {checkoutTexts.toAddress}
-          </ButtonLink>{' '}
-          <ButtonLink variant="text" size="sm" href="/my/tr/sepet">
-            {checkoutTexts.toCart}
-          </ButtonLink>
-        </Alert>
+      {said && (
+        <div ref={notice} className={css.said}>
+          <Alert tone="error" announced>
+            {said}{' '}
+            <Button variant="text" size="sm" onClick={reload}>
+              {checkoutTexts.retry}
+            </Button>{' '}
+            <ButtonLink variant="text" size="sm" href="/my/tr/adres">
+              {checkoutTexts.toAddress}
+            </ButtonLink>{' '}
+            <ButtonLink variant="text" size="sm" href="/my/tr/sepet">
+              {checkoutTexts.toCart}
+            </ButtonLink>
+          </Alert>
+        </div>
       )}
       {/* Input stays on the page, whatever a later answer says. */}
-      {step ? <PaymentForm {...step} reload={reload} /> : !failure && <CheckoutSkeleton />}
+      {step ? <PaymentForm {...step} reload={reload} said={said} /> : !said && <CheckoutSkeleton />}
     </div>
   )
 }
