@@ -65,7 +65,7 @@ const add = (product_id: number, num = 1, attr_id = '') =>
 
 describe('a shop that closes', () => {
   const close = (active: boolean) => api.deps.db.updateTable('shops').set({ active }).where('id', '=', 3).execute()
-  const gone = '“Yün Kazak” artık satışta değil.'
+  const gone = '“Sesta Yün Kazak” artık satışta değil.'
   test('sells nothing more: neither alone nor among several nor more of what is in the cart', async () => {
     await add(9)
     await close(false)
