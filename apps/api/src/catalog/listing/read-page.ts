@@ -62,23 +62,39 @@ export const cardsAmong = (
 export function cardsOfPlace(db: Database, filter: ListingFilter, wanted: ListingPage, search: SearchMatch) {
   const rank = rankOf(wanted, search)
   if (!rank) return cardsAmong(db, wanted, search, isNarrow(filter, wanted) ? narrowed(filter) : matching(filter))
+  const leaves = leavesOf(filter)
+  const rows = (more = sql``) => firstOfLeaves(leaves, { filter, most: startOfBlock(wanted.offset) + block, more })
+  if (leaves.length === 0 || leaves.length > ranked)
+    return cardsOf(db, rankedBlock(wanted, rank, { rows: rows(), from: sql`listed` }))
+  const first = startOfBlock(wanted.offset)
+  const best = sql`(select p.* from ${rows(sql`, ${rank} as rank`)} order by ${orderOf('default')} limit ${sql.lit(block)} offset ${first})`
   return cardsOf(
     db,
-    rankedBlock(wanted, rank, { rows: firstOfLeaves(filter, startOfBlock(wanted.offset) + block), from: sql`listed` }),
+    sql`select p.id from ${best} p order by p.rank desc, ${orderOf('default')} limit ${wanted.limit} offset ${wanted.offset - first}`,
   )
 }
 
-/** The first products of each leaf in the default order, which an index has: all of a group with many leaves would be sorted. */
-function firstOfLeaves(filter: ListingFilter, most: number): RawBuilder<unknown> {
+/** To read the words of all rows of so many leaves takes less than to find those of one block again by their ids. */
+const ranked = 3
+
+/** The leaves of the category that a place is, or of those that are understood. */
+function leavesOf(filter: ListingFilter): readonly number[] {
   const named = (filter.understood ?? []).flatMap((one) => (one.kind === 'category' ? one.slugs : []))
   const nodes = [
     ...named.map(findCategory),
     filter.categoryId === undefined ? undefined : findCategoryById(filter.categoryId),
   ]
-  const leaves = [...new Set(nodes.flatMap((node) => (node ? descendantIds(node) : [])))]
+  return [...new Set(nodes.flatMap((node) => (node ? descendantIds(node) : [])))]
+}
+
+/** The first products of each leaf in the default order, which an index has: all of a group with many leaves would be sorted. */
+function firstOfLeaves(
+  leaves: readonly number[],
+  { filter, most, more }: { readonly filter: ListingFilter; readonly most: number; readonly more: RawBuilder<unknown> },
+): RawBuilder<unknown> {
   if (leaves.length === 0) return matching(filter)
   return sql`unnest(${leaves}::int[]) as leaf (id) cross join lateral (
-    select p.id, p.sold_out, p.sold_count from ${matching(filter)} and p.category_id = leaf.id
+    select p.id, p.sold_out, p.sold_count${more} from ${matching(filter)} and p.category_id = leaf.id
     order by ${orderOf('default')} limit ${most}) p`
 }
 

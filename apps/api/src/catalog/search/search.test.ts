@@ -158,6 +158,13 @@ describe('what a shopper types', () => {
     expect(await found('kablosuz kulaklık')).toEqual([5, 4, 6])
   })
 
+  it('puts what is called by a category’s name first in it, before what sells better there', async () => {
+    const { db } = api.deps
+    await insertNamedProduct(db, { id: 61, name: 'Çerçeveli Pano', brand: 'Düzen', category: 'ayna', sold_count: 90 })
+    await insertNamedProduct(db, { id: 62, name: 'Boy Aynası', brand: 'Düzen', category: 'ayna', sold_count: 1 })
+    expect(await found('ayna')).toEqual([62, 61])
+  })
+
   it('orders and pages as asked', async () => {
     const sorted = await search('kulaklık', { sort: 'sell_count_asc' })
     expect(sorted.results.map(({ id }) => id)).toEqual([4, 5, 6])

@@ -9,11 +9,14 @@ import {
 } from '@market/domain'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
+import { orderOf } from '../../listing/sort-sql.ts'
 import { understoodCondition } from '../../listing/understood-condition.ts'
 import { keyOf } from '../read-query.ts'
 
 /** Kinds that are looked at. */
 const maxKinds = 12
+/** Products of a kind that are looked at, in the default order: of a kind with thousands all would be, where none is such. */
+const maxProducts = 200
 
 /**
  * Queries for a kind that is being typed behind a colour, a size, people or a brand: `kırmızı elbise` for `kırmızı el`, where
@@ -34,9 +37,9 @@ export async function kindsOfSuch(
   const conditions = parts.map(({ filter }) => understoodCondition(strict(filter)))
   const { rows } = await sql<{ id: number }>`
     select kind.id from unnest(${begins.map(({ id }) => id)}::int[]) as kind (id)
-    where exists (select from listed p where p.category_id = kind.id and ${sql.join(conditions, sql` and `)})`.execute(
-    db,
-  )
+    where exists (select from (
+      select p.* from listed p where p.category_id = kind.id order by ${orderOf('default')} limit ${sql.lit(maxProducts)}
+    ) p where ${sql.join(conditions, sql` and `)})`.execute(db)
   const there = new Set(rows.map(({ id }) => id))
   const such = typed.slice(0, -1)
   // `Kadın Çanta` and `Sırt Çantası` are both `çanta`.
