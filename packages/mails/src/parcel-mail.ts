@@ -64,6 +64,13 @@ export function parcelWords({
       const where = option === 'kargomat' ? 'Kargomat’ta' : 'şubede'
       return { title: `Paketiniz ${where} sizi bekliyor`, text: `${shopName} paketiniz ${where} sizi bekliyor.` }
     }
+    case 'fetched':
+      return { title: 'Paketiniz teslim alındı', text: `${shopName} paketiniz teslim alındı.` }
+    case 'back':
+      return {
+        title: 'Paketiniz geri gönderildi',
+        text: `${shopName} paketiniz süresi içinde teslim alınmadığı için mağazaya geri dönüyor.`,
+      }
   }
 }
 
@@ -84,7 +91,7 @@ export function parcelMail(
   if (parcel.fetchUntil) facts.push([texts.facts.until, weekdayText(noonOf(parcel.fetchUntil))])
   const cares = [
     ...(news === 'out' || news === 'waiting' ? [texts.care[news]] : []),
-    ...(parcel.left ? [texts.lost] : []),
+    ...(parcel.left || news === 'fetched' ? [texts.lost] : []),
     ...(mayEndMail(news) ? [] : [texts.needed]),
   ]
   const products = parcel.shop.items.map((item) =>

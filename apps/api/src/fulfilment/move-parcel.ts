@@ -1,6 +1,7 @@
 import type { DeliveryTime } from '@market/domain'
 import { readSnapshot } from '@market/provider'
-import { givenBack, transact } from '@market/database'
+import { givenBack, returnUnfetched, transact } from '@market/database'
+import { sql } from 'kysely'
 import type { Deps } from '../platform/deps.ts'
 import type { Move } from './parcel-move.ts'
 import { tellStep } from './tell-step.ts'
@@ -14,24 +15,33 @@ interface MovedColumns {
 export const movedTo = ({ moved_day: day, moved_from: from, moved_to: to }: MovedColumns): DeliveryTime | null =>
   day === null || from === null || to === null ? null : { day, from, to }
 
+class MovedMeanwhile extends Error {}
+
 /** Moves a parcel on, and tells its buyer; false where it was cancelled, or moved by another process, meanwhile. */
 export async function moveParcel(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   move: Move,
 ): Promise<boolean> {
+  const now = clock.now()
   return transact(db, async (trx) => {
+    // With the order locked, which comes before its parcels, what nobody fetched becomes a return; a move that fails takes it along.
+    if (move.events.at(-1)?.key === 'sent_back' && !(await returnUnfetched(trx, move, now))) return false
     const { numUpdatedRows } = await trx
       .updateTable('parcels')
       .set({ status: move.to, events: JSON.stringify(move.events), tracking_no: move.trackingNo })
       .where('order_id', '=', move.orderId)
       .where('shop_id', '=', move.shopId)
       .where('status', '=', move.from)
+      .where(sql<number>`jsonb_array_length(events)`, '<', move.events.length)
       .where('moved_day', 'is not distinct from', move.moved?.day ?? null)
       .where('moved_from', 'is not distinct from', move.moved?.from ?? null)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
-    await tellStep(trx, config, move, clock.now())
+    if (numUpdatedRows === 0n) throw new MovedMeanwhile()
+    await tellStep(trx, config, move, now)
     return true
+  }).catch((error: unknown) => {
+    if (error instanceof MovedMeanwhile) return false
+    throw error
   })
 }
 

@@ -13,7 +13,7 @@ import type { Move } from './parcel-move.ts'
 export async function tellStep(trx: Database, config: Config, step: Move, now: Date): Promise<void> {
   const { orderId, shopId, to: status, events, trackingNo, snapshot, moved } = step
   const { option, place } = snapshot.shipping
-  const news = parcelNews(status, option)
+  const news = parcelNews({ status, events }, option)
   const shop = snapshot.shops.find((one) => one.shopId === shopId)
   if (!news || !shop) return
   const order = await trx

@@ -81,6 +81,27 @@ export const deliver: OfficeCommand = {
   },
 }
 
+const endOfWaiting = (key: 'fetched' | 'sent_back', about: string, done: string): OfficeCommand => ({
+  usage: '<order> <shop’s number>',
+  about: `a parcel that waited at its branch or locker ${about}`,
+  needs: 2,
+  async run(deps, [order = '', shop = '']) {
+    const parcel = await findParcel(deps, order, Number(shop))
+    if (!parcel?.events.at(-1)?.fetchUntil)
+      return fail(`Order ${order} has no parcel of shop ${shop} that waits to be fetched.`)
+    const events = [...parcel.events, { key, at: deps.clock.now().toISOString() }]
+    return (await moveParcel(deps, { ...parcel, from: 'delivered', to: 'delivered', events }))
+      ? succeed(`The parcel of shop ${shop} ${done}.`)
+      : fail('The parcel was changed meanwhile, or nothing of it is given back by itself: look at it.')
+  },
+})
+export const fetched = endOfWaiting('fetched', 'was fetched', 'was fetched')
+export const sendBack = endOfWaiting(
+  'sent_back',
+  'goes back, as nobody fetched it: a return that is on its way',
+  'goes back; its return waits to be received',
+)
+
 export const handIn: OfficeCommand = {
   usage: '<return code>',
   about: 'a branch has taken a return, or a courier has fetched it: its shopper can no longer withdraw it',

@@ -1,6 +1,6 @@
-import { sqlRefunds } from '@market/database'
+import { newReturnCode, sqlRefunds } from '@market/database'
 import { cancelMail, exchangeMail } from '@market/mails'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   type Answer,
   cancelCalls,
@@ -174,8 +174,6 @@ async function findCancellable(
   if (!order) throw refundFailed({ code: 'refund/order-not-found' })
   return cancellableOrder(order, now)
 }
-
-const newReturnCode = () => `IADE${String(randomInt(100_000_000)).padStart(8, '0')}`
 
 const ofOrder = ({
   body,

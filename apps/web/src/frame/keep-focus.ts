@@ -82,7 +82,7 @@ function placeFor(stops: readonly Stop[], successors: Successors, path: string):
       if (!around.closest(landmarks)) break
       const put = successors.get(stop.around[index - 1] ?? stop.element) ?? []
       const place = within(
-        put.filter((one) => one instanceof HTMLElement && !isGone(one)),
+        put.filter((one): one is HTMLElement => one instanceof HTMLElement && !isGone(one)),
         stops,
       )
       if (place) return place

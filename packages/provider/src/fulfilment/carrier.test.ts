@@ -55,6 +55,24 @@ describe('the simulated carrier', () => {
     expect(nextLeg(parcel('preparing', [late]), at('2026-11-20T21:00:00Z'))).toBeUndefined()
     expect(nextLeg(parcel('preparing', [late]), at('2026-11-20T22:00:00Z'))?.status).toBe('shipped')
   })
+  test('has what waits at a branch or in a locker fetched on the next evening, once', () => {
+    const came: ParcelEvent = { key: 'delivered', at: '2026-11-20T12:00:00.000Z', fetchUntil: '2026-11-23' }
+    const waiting = parcel('delivered', [ordered, came])
+    expect(nextLeg(waiting, at('2026-11-21T14:59:59Z'))).toBeUndefined()
+    const fetched = nextLeg(waiting, at('2026-11-21T15:00:00Z'))
+    expect(fetched).toEqual({
+      status: 'delivered',
+      events: [ordered, came, { key: 'fetched', at: '2026-11-21T15:00:00.000Z' }],
+    })
+    expect(nextLeg({ ...waiting, ...fetched }, at('2026-12-01T00:00:00Z'))).toBeUndefined()
+    // Nobody comes: it goes back when its last day is over.
+    const left = { ...waiting, isLeft: true }
+    expect(nextLeg(left, at('2026-11-24T08:59:59Z'))).toBeUndefined()
+    expect(nextLeg(left, at('2026-11-24T09:00:00Z'))?.events.at(-1)).toEqual({
+      key: 'sent_back',
+      at: '2026-11-24T09:00:00.000Z',
+    })
+  })
   test.each(['awaiting_payment', 'cancelled', 'delivered', 'payment_failed'] as const)('%s stays', (status) => {
     expect(nextLeg(parcel(status), at('2030-01-01T00:00:00Z'))).toBeUndefined()
   })

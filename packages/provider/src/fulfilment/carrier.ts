@@ -1,5 +1,5 @@
 import type { DeliveryTime, OrderStatus } from '@market/domain'
-import { noonOf } from '../kernel/turkish-date.ts'
+import { isoDayText, noonOf } from '../kernel/turkish-date.ts'
 import type { ParcelEvent } from './parcel-event.ts'
 
 export interface CarriedParcel {
@@ -12,6 +12,8 @@ export interface CarriedParcel {
   /** Where the shop is, and where the parcel goes. */
   readonly city: string
   readonly district: string
+  /** Nobody comes for it where it waits. */
+  readonly isLeft?: boolean
 }
 export interface Leg {
   readonly status: OrderStatus
@@ -24,7 +26,7 @@ const shortest = 2 * hour
 
 /**
  * The simulated carrier as a machine: preparing, shipped, out for delivery, delivered, each at its time of the promised
- * days. Gives the parcel after every leg that is due by now; undefined where none is.
+ * days; at a branch or in a locker then fetched, or sent back after its last day there. Gives the parcel after every leg that is due by now; undefined where none is.
  */
 export function nextLeg(parcel: CarriedParcel, now: Date): Leg | undefined {
   let at: CarriedParcel = parcel
@@ -32,7 +34,10 @@ export function nextLeg(parcel: CarriedParcel, now: Date): Leg | undefined {
   return at === parcel ? undefined : { status: at.status, events: at.events }
 }
 
-function oneLeg({ status, events, delivery, moved, city, district }: CarriedParcel, now: Date): Leg | undefined {
+function oneLeg(
+  { status, events, delivery, moved, city, district, isLeft }: CarriedParcel,
+  now: Date,
+): Leg | undefined {
   const last = events.at(-1)
   const due = (planned: Date) => new Date(Math.max(planned.getTime(), last ? Date.parse(last.at) + shortest : 0))
   const go = (next: OrderStatus, at: Date, ...more: readonly ParcelEvent[]): Leg | undefined =>
@@ -57,6 +62,14 @@ function oneLeg({ status, events, delivery, moved, city, district }: CarriedParc
         moved ? hourOf(moved, (moved.from + moved.to) / 2) : new Date(noonOf(delivery.to).getTime() + 3 * hour),
       )
       return go('delivered', when, { key: 'delivered', at: when.toISOString() })
+    }
+    case 'delivered': {
+      if (last?.fetchUntil === undefined) return undefined
+      // Whoever is told that it waits comes for it on the next evening.
+      const when = isLeft
+        ? noonOf(last.fetchUntil, 1)
+        : new Date(noonOf(isoDayText(new Date(last.at)), 1).getTime() + 6 * hour)
+      return go('delivered', when, { key: isLeft ? 'sent_back' : 'fetched', at: when.toISOString() })
     }
     default:
       return undefined

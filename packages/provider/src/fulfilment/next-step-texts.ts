@@ -30,6 +30,12 @@ export const nextStepTexts = {
     branch: 'Paketiniz bugün seçtiğiniz şubeye bırakılacak.',
     kargomat: 'Paketiniz bugün seçtiğiniz Kargomat’a bırakılacak.',
   } satisfies Record<ShippingOption, string>,
+  waits: {
+    address: (day: string) => `Paketiniz ${day} gününe kadar sizi bekler.`,
+    branch: (day: string) => `Paketiniz ${day} gününe kadar şubede sizi bekler.`,
+    kargomat: (day: string) => `Paketiniz ${day} gününe kadar Kargomat’ta sizi bekler.`,
+  } satisfies Record<ShippingOption, unknown>,
+  sentBack: 'Paketiniz teslim alınmadığı için mağazaya geri dönüyor.',
   delivered: (day: string) => `İade için son gün: ${day}`,
   noReturn: 'Bu paketteki ürünlerde cayma hakkı yoktur.',
   returnEnded: (day: string) => `İade hakkınız ${decline(day, 'locative')} sona erdi.`,

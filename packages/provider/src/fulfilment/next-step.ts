@@ -8,7 +8,9 @@ import {
 import { dayText, noonOf, timeText, weekdayText } from '../kernel/turkish-date.ts'
 import { isCollected, refundTo } from '../refunds/refund-to.ts'
 import { nextStepTexts } from './next-step-texts.ts'
+import { receivedAt } from './received-at.ts'
 import { isPast, type TrackedParcel } from './track-steps.ts'
+import { waitsToBeFetched } from './waits-to-be-fetched.ts'
 
 interface PaidOrder {
   /** The units of an unpaid order are reserved until then. */
@@ -50,10 +52,13 @@ export function nextStep(
     case 'out_for_delivery':
       return wanted ? next.moved.out(wanted) : next.outForDelivery[option]
     case 'delivered': {
+      const last = events.at(-1)
+      if (last?.key === 'sent_back') return next.sentBack
+      if (last?.fetchUntil && waitsToBeFetched({ status, events }, now))
+        return next.waits[option](dayText(noonOf(last.fetchUntil)))
       if (!returnable) return next.noReturn
-      const delivered = events.find(({ key }) => key === 'delivered')
-      if (!delivered) return ''
-      const at = new Date(delivered.at)
+      const at = receivedAt(events)
+      if (!at) return ''
       const day = dayText(lastReturnDay(at))
       return now < withdrawalEnds(at) ? next.delivered(day) : next.returnEnded(day)
     }

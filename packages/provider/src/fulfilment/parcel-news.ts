@@ -1,10 +1,17 @@
 import type { OrderStatus, ShippingOption } from '@market/domain'
+import type { ParcelEvent } from './parcel-event.ts'
 
-/** A step of a parcel that its buyer is told: left the shop, comes today, was handed over, waits to be fetched. */
-export type ParcelNews = 'shipped' | 'out' | 'delivered' | 'waiting'
+/** A step of a parcel that its buyer is told: left the shop, comes today, was handed over, waits to be fetched, was fetched, goes back. */
+export type ParcelNews = 'shipped' | 'out' | 'delivered' | 'waiting' | 'fetched' | 'back'
 
 /** What a new status says to the buyer; on its way to a branch or a locker there is nothing to be at home for. */
-export function parcelNews(status: OrderStatus, option: ShippingOption): ParcelNews | undefined {
+export function parcelNews(
+  { status, events }: { readonly status: OrderStatus; readonly events: readonly ParcelEvent[] },
+  option: ShippingOption,
+): ParcelNews | undefined {
+  const last = events.at(-1)?.key
+  if (last === 'fetched') return 'fetched'
+  if (last === 'sent_back') return 'back'
   switch (status) {
     case 'shipped':
       return 'shipped'

@@ -51,6 +51,15 @@ describe('a parcel tells where it is and when', () => {
     const later = trackSteps(waiting, new Date('2025-11-23T06:00:00Z')).at(-1)
     expect(later).toMatchObject({ title: 'Teslim edildi', state: 'done' })
   })
+  test.each([
+    ['fetched', 'Teslim alındı'],
+    ['sent_back', 'Teslim alınmadı, geri gönderildi'],
+  ] as const)('one that was %s at its branch says so, with its day', (key, title) => {
+    const came = { key: 'delivered' as const, at: '2025-11-21T11:20:00Z', fetchUntil: '2025-11-28' }
+    const ended = parcel({ status: 'delivered', events: [came, { key, at: '2025-11-21T15:00:00Z' }] })
+    expect(brief(ended).at(-1)).toEqual([title, expect.stringMatching(/18\.00$/), 'done'])
+    expect(brief(ended)).toHaveLength(5)
+  })
   test('a day that has gone by is not promised any more', () => {
     const late = parcel({ delivery: { from: '2025-11-19', to: '2025-11-20' } })
     expect(

@@ -22,6 +22,7 @@ const texts = {
     delivered: { done: 'Teslim edildi', current: 'Teslim ediliyor', ahead: 'Teslim edilecek' },
   } satisfies Record<StepKey, Record<TrackStep['state'], string>>,
   waits: 'Teslim noktasında bekliyor',
+  ends: { fetched: 'Teslim alındı', sent_back: 'Teslim alınmadı, geri gönderildi' },
   storeConfirmed: 'Mağaza onayladı',
   today: 'bugün',
 }
@@ -52,6 +53,14 @@ export function trackSteps(parcel: TrackedParcel, now: Date): TrackStep[] {
     // It has come as far as it goes, and its shopper does not have it.
     if (waits && event && key === 'delivered')
       return { key, title: texts.waits, date: eventDate(event, now), state: 'current' }
+    const end = key === 'delivered' && parcel.events.find((one) => one.key === 'fetched' || one.key === 'sent_back')
+    if (end)
+      return {
+        key,
+        title: texts.ends[end.key === 'fetched' ? 'fetched' : 'sent_back'],
+        date: eventDate(end, now),
+        state,
+      }
     const date = event ? eventDate(event, now) : state === 'done' ? null : expectedDate(key, state, parcel, now)
     return { key, title: texts.steps[key][state], date, state }
   })

@@ -1,6 +1,7 @@
 import { lastReturnDay, mayCancel, mayReturn, type OrderStatus } from '@market/domain'
 import type { SnapshotItem } from '../ordering/order-snapshot.ts'
 import type { ParcelEvent } from '../fulfilment/parcel-event.ts'
+import { receivedAt } from '../fulfilment/received-at.ts'
 
 interface SentParcel {
   readonly status: OrderStatus
@@ -14,17 +15,12 @@ export function cancellableAs(
   now: Date,
 ): 'cancel' | 'return' | null {
   if (mayCancel(status)) return 'cancel'
-  const goods = { status, deliveredAt: deliveredAt(events), withdrawal: item.withdrawal }
+  const goods = { status, deliveredAt: receivedAt(events), withdrawal: item.withdrawal }
   return mayReturn(goods, now) ? 'return' : null
 }
 
 /** The last day on which goods of a parcel are sent back; null where it has not come. */
 export function returnUntil({ events }: SentParcel): Date | null {
-  const came = deliveredAt(events)
+  const came = receivedAt(events)
   return came && lastReturnDay(came)
-}
-
-function deliveredAt(events: SentParcel['events']): Date | null {
-  const delivered = events.find(({ key }) => key === 'delivered')
-  return delivered ? new Date(delivered.at) : null
 }

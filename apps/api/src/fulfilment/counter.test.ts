@@ -1,0 +1,132 @@
+import { getRefund, getTrack, postPush, postSelectAddress } from '@market/contract'
+import { createECDH, randomBytes } from 'node:crypto'
+import { settleRefunds } from '@market/provider'
+import { expect, it } from 'vitest'
+import { doInOffice } from '../office/run-office.ts'
+import { settlePorts } from '../refunds/settle-ports.ts'
+import { completeCardOrder } from '../testing/bank-customer.ts'
+import { bothDatabases } from '../testing/both-databases.ts'
+import type { TestApi } from '../testing/index.ts'
+import { insertMember } from '../testing/insert-member.ts'
+import { insertProduct } from '../testing/insert-product.ts'
+import { makeVisitor } from '../testing/make-visitor.ts'
+import { readMails } from '../testing/read-mails.ts'
+import { readStock } from '../testing/read-stock.ts'
+import { makeShopper } from '../testing/shopper.ts'
+import { advanceParcels } from './advance-parcels.ts'
+
+const apis = bothDatabases()
+const day = 86_400_000
+let product = 1_700
+
+/** A member's order to a branch or a locker, carried until it waits there. */
+async function waiting(api: TestApi, kind: 'branch' | 'kargomat', trackingNo = 'GV 1') {
+  product += 1
+  const { db } = api.deps
+  const place = { id: product, kind, name: `Yer ${product}`, address: 'İskele No: 2', city: 'İzmir', district: 'Konak' }
+  await db
+    .insertInto('pickup_points')
+    .values({ ...place, hours: '08.30–17.00' })
+    .execute()
+  await insertProduct(db, { id: product, shop_id: 1, kargomat: true, stocks: { '': 5 } })
+  const { credentials } = await insertMember(api)
+  const shopper = await makeShopper(api, credentials)
+  /** Tokens end while days go by. */
+  const now = () => makeVisitor(api.url, credentials)
+  await shopper.add(product)
+  await shopper.ask(postSelectAddress, { body: { shipping: { option: kind, pickup_id: product } } })
+  const number = await completeCardOrder(api, shopper)
+  const office = async (...args: readonly string[]) => {
+    const done = await doInOffice(api.deps, args, api.provider)
+    return done.ok ? done.value : `refused: ${done.failure}`
+  }
+  await office('hand-over', number, '1', ...trackingNo.split(' '))
+  await office('deliver', number, '1')
+  const parcel = async () => (await (await now()).ask(getTrack, { params: { order_id: number }, query: {} })).shops[0]
+  const news = async () =>
+    (await readMails(db))
+      .filter(({ subject }) => subject.startsWith('Paketiniz') && subject.endsWith(number))
+      .map(({ subject }) => subject.slice(0, -number.length - 2))
+  const turn = () => advanceParcels(api.deps, api.provider)
+  const days = async (count: number) => {
+    for (let step = 0; step < count; step += 1) {
+      api.advance(day)
+      await turn()
+    }
+  }
+  const refund = async () => (await now()).ask(getRefund, { params: { order_id: number } })
+  return { now, refund, number, product, office, parcel, news, turn, days }
+}
+
+it.each([
+  ['pglite', 'branch', 'şubede'],
+  ['postgres', 'kargomat', 'Kargomat’ta'],
+] as const)('the simulated carrier tells that a parcel was fetched, once, on %s', async (name, kind, where) => {
+  const api = apis[name]
+  const { now, parcel, news, turn, days } = await waiting(api, kind)
+  expect(await parcel()).toMatchObject({
+    status_text: 'Teslim noktasında bekliyor',
+    next_step: expect.stringContaining(`${where} sizi bekler`),
+    hand_over_code: expect.stringMatching(/^\d{6}$/),
+  })
+  expect((await news()).at(-1)).toBe(`Paketiniz ${where} sizi bekliyor`)
+  const keys = createECDH('prime256v1')
+  keys.generateKeys()
+  const endpoint = `https://fcm.googleapis.com/fcm/send/counter-${name}`
+  const device = { endpoint, p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') }
+  await (await now()).ask(postPush, { body: device })
+  await days(2)
+  await Promise.all([turn(), turn()])
+  const pushed = api.deps.db.selectFrom('pushes').select('title').where('endpoint', '=', endpoint)
+  expect(await pushed.execute()).toEqual([{ title: 'Paketiniz teslim alındı' }])
+  expect((await news()).filter((one) => one === 'Paketiniz teslim alındı')).toHaveLength(1)
+  const fetched = await parcel()
+  expect(fetched).toMatchObject({
+    status: 'delivered',
+    hand_over_code: null,
+    fetch_until: null,
+    next_step: expect.stringMatching(/^İade için son gün/),
+  })
+  expect(fetched?.steps.at(-1)).toMatchObject({ title: 'Teslim alındı', state: 'done' })
+})
+
+it.each(['pglite', 'postgres'] as const)(
+  'what nobody fetched goes back after its last day, and is paid back when it has come, on %s',
+  async (name) => {
+    const api = apis[name]
+    const { refund, number, product: id, parcel, news, turn, days } = await waiting(api, 'branch', 'GV 123 456 000 TR')
+    const left = await readStock(api.deps.db, id)
+    await days(6)
+    expect((await parcel())?.status_text).toBe('Teslim noktasında bekliyor')
+    await days(3)
+    await Promise.all([turn(), turn()])
+    expect((await news()).filter((one) => one === 'Paketiniz geri gönderildi')).toHaveLength(1)
+    const back = await parcel()
+    expect(back?.steps.at(-1)?.title).toBe('Teslim alınmadı, geri gönderildi')
+    expect(back).toMatchObject({ hand_over_code: null, next_step: expect.stringContaining('geri dönüyor') })
+    const { refunds } = await refund()
+    expect(refunds).toMatchObject([{ kind: 'return', status: 'waiting', handed_in_at: expect.any(String) }])
+    // Another owner's is not found.
+    const stranger = await makeVisitor(api.url)
+    expect((await stranger.call(getRefund, { params: { order_id: number } })).status).toBe(404)
+    await days(4)
+    await settleRefunds(settlePorts(api.deps, api.provider))
+    expect(await readStock(api.deps.db, id)).toBe(left + 1)
+    const done = await refund()
+    expect(done.refunds).toMatchObject([{ status: 'refunded', due: { settled: null } }])
+    expect(done.refunded).toBe(done.refunds[0]?.total)
+  },
+)
+
+it('the office says that a parcel was fetched or goes back, once, and of none that is under way', async () => {
+  const api = apis.pglite
+  const { number, office, parcel } = await waiting(api, 'branch')
+  const other = await waiting(api, 'kargomat')
+  const both = await Promise.all([office('fetched', number, '1'), office('send-back', number, '1')])
+  expect(both.filter((text) => text.startsWith('refused'))).toHaveLength(1)
+  expect(await office('fetched', number, '1')).toMatch(/^refused: .* waits to be fetched/)
+  expect((await parcel())?.hand_over_code).toBeNull()
+  expect(await office('fetched', other.number, '2')).toMatch(/^refused/)
+  expect(await other.office('send-back', other.number, '1')).toContain('goes back')
+  expect((await other.parcel())?.steps.at(-1)?.title).toBe('Teslim alınmadı, geri gönderildi')
+})

@@ -1,0 +1,44 @@
+import { kurus, type Money } from '@market/domain'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Database } from '../open-database.ts'
+
+/** Nobody has it yet: it is under way, or waits at its branch, until the last day there has gone by. */
+const waits = (today: string) => sql<SqlBool>`(x.events->-1->>'fetchUntil' >= ${today})`
+const hasParcel = (which: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select 1 from parcels x where x.order_id = o.id and ${which})`
+
+/** Payments at the door of which a parcel was handed over whose cash was not taken, or that are through; the oldest first. */
+export function unpaidCash(db: Database, today: string, most: number) {
+  const isAllThere = sql<boolean>`not ${hasParcel(sql`(x.status not in ('delivered', 'cancelled') or ${waits(today)})`)}`
+  const isDue = hasParcel(sql`x.status = 'delivered' and not x.cash_taken and ${waits(today)} is not true`)
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.id', 'p.amount as charged', 'o.id as orderId', 'o.number', 'o.snapshot', 'o.gift_total as gift'])
+    .select(isAllThere.as('allThere'))
+    .where('p.status', '=', 'on_delivery')
+    .where((order) => order.or([isAllThere, isDue]))
+    .orderBy('p.created_at')
+    .limit(most)
+    .execute()
+}
+
+/** Shops whose parcel of an order is in its buyer's hands. */
+export async function handedOverShops(db: Database, orderId: string, today: string): Promise<number[]> {
+  const delivered = db.selectFrom('parcels as x').select('shop_id').where('status', '=', 'delivered')
+  const rows = delivered.where('order_id', '=', orderId).where(sql<SqlBool>`${waits(today)} is not true`)
+  return (await rows.execute()).map(({ shop_id }) => shop_id)
+}
+
+/** Units of each line cancelled before shipping, and so never collected at the door. */
+export async function cancelledOf(db: Database, orderId: string): Promise<ReadonlyMap<number, Money>> {
+  const rows = await db
+    .selectFrom('cancellation_items as i')
+    .innerJoin('cancellations as c', 'c.id', 'i.cancellation_id')
+    .select(['i.line', sql<number>`sum(i.refund)::bigint`.as('refund')])
+    .where('c.order_id', '=', orderId)
+    .where('c.kind', '=', 'cancel')
+    .groupBy('i.line')
+    .execute()
+  return new Map(rows.map(({ line, refund }) => [line, kurus(refund)]))
+}
