@@ -210,9 +210,9 @@ describe('the category panel on a phone', () => {
     show(390)
     const links = within(await screen.findByRole('navigation', { name: 'Kısayollar' }))
     for (const name of ['Sipariş Takip', 'Kampanyalar', 'Tarım Kredi', 'MEB Pasaj']) links.getByRole('link', { name })
-    for (const name of [/HGS Bakiye Yükleme/, /Kilometre Sorgulama/, /Hasar Sorgulama/]) {
-      const link = links.getByRole<HTMLAnchorElement>('link', { name })
-      expect([link.target, link.textContent]).toEqual(['_blank', expect.stringContaining('(yeni sekmede açılır)')])
+    for (const service of ['HGS Bakiye Yükleme', 'Kilometre Sorgulama', 'Hasar Sorgulama']) {
+      const link = links.getByRole<HTMLAnchorElement>('link', { name: `${service} (yeni sekmede açılır)` })
+      expect(link.target).toBe('_blank')
     }
   })
 

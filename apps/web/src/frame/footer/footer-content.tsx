@@ -1,4 +1,4 @@
-import { Link, Logo, PaymentLogos, PerforatedEdge, VisuallyHidden } from '@market/ui'
+import { Link, Logo, PaymentLogos, PerforatedEdge } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { newTab } from '../../shared/link/new-tab.ts'
@@ -50,9 +50,15 @@ export function FooterContent() {
           <ul className={css.apps}>
             {texts.apps.map(([icon, how, name, href]) => (
               <li key={icon}>
-                <Link href={href} className={css.app[icon]} target="_blank" rel="noopener">
+                <Link
+                  href={href}
+                  className={css.app[icon]}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${how} ${name} ${newTab}`}
+                >
                   <span>
-                    <small className={css.how}>{how}</small> {name} <VisuallyHidden>{newTab}</VisuallyHidden>
+                    <small className={css.how}>{how}</small> {name}
                   </span>
                 </Link>
               </li>

@@ -1,4 +1,4 @@
-import { Icon, Link, VisuallyHidden } from '@market/ui'
+import { Icon, Link } from '@market/ui'
 import { newTab } from '../../shared/link/new-tab.ts'
 
 interface ExternalLinkProps {
@@ -11,8 +11,7 @@ interface ExternalLinkProps {
 
 /** A service beside the shop: opened in a tab of its own, and said so. */
 export const ExternalLink = ({ href, className, marked, children }: ExternalLinkProps) => (
-  <Link href={href} className={className} target="_blank" rel="noopener">
+  <Link href={href} className={className} target="_blank" rel="noopener" aria-label={`${children} ${newTab}`}>
     {children} {!marked && <Icon name="arrow-up-right" size="sm" />}
-    <VisuallyHidden>{newTab}</VisuallyHidden>
   </Link>
 )
