@@ -238,6 +238,11 @@ async function faultsOfPayBar(page: Page): Promise<readonly string[]> {
     const box = await bar.boundingBox()
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
   }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await bar.getByRole('button', { name: /sipariş özetini göster$/ }).click()
+  const title = page.getByRole('heading', { name: 'Sipariş Özeti' })
+  expect(await title.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect((await title.boundingBox())?.y).toBeLessThan(844)
   const faults = await faultsInTheDark(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   return faults

@@ -1,4 +1,4 @@
-import { getRefund, getTrack, postPush, postSelectAddress } from '@market/contract'
+import { getInitPayment, getRefund, getTrack, postCashOnDelivery, postPush, postSelectAddress } from '@market/contract'
 import { createECDH, randomBytes } from 'node:crypto'
 import { settleRefunds } from '@market/provider'
 import { expect, it } from 'vitest'
@@ -12,15 +12,21 @@ import { insertProduct } from '../testing/insert-product.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { readStock } from '../testing/read-stock.ts'
-import { makeShopper } from '../testing/shopper.ts'
+import { makeShopper, type Shopper } from '../testing/shopper.ts'
 import { advanceParcels } from './advance-parcels.ts'
 
 const apis = bothDatabases()
 const day = 86_400_000
 let product = 1_700
 
+async function placeForCash(shopper: Shopper): Promise<string> {
+  await shopper.ask(getInitPayment)
+  const { card_token: _, card: __, ...wish } = await shopper.wish()
+  return (await shopper.ask(postCashOnDelivery, { body: wish })).order_id
+}
+
 /** A member's order to a branch or a locker, carried until it waits there. */
-async function waiting(api: TestApi, kind: 'branch' | 'kargomat', trackingNo = 'GV 1') {
+async function waiting(api: TestApi, kind: 'branch' | 'kargomat', trackingNo = 'GV 1', byCash = false) {
   product += 1
   const { db } = api.deps
   const place = { id: product, kind, name: `Yer ${product}`, address: 'İskele No: 2', city: 'İzmir', district: 'Konak' }
@@ -35,7 +41,7 @@ async function waiting(api: TestApi, kind: 'branch' | 'kargomat', trackingNo = '
   const now = () => makeVisitor(api.url, credentials)
   await shopper.add(product)
   await shopper.ask(postSelectAddress, { body: { shipping: { option: kind, pickup_id: product } } })
-  const number = await completeCardOrder(api, shopper)
+  const number = byCash ? await placeForCash(shopper) : await completeCardOrder(api, shopper)
   const office = async (...args: readonly string[]) => {
     const done = await doInOffice(api.deps, args, api.provider)
     return done.ok ? done.value : `refused: ${done.failure}`
@@ -63,7 +69,7 @@ it.each([
   ['postgres', 'kargomat', 'Kargomat’ta'],
 ] as const)('the simulated carrier tells that a parcel was fetched, once, on %s', async (name, kind, where) => {
   const api = apis[name]
-  const { now, parcel, news, turn, days } = await waiting(api, kind)
+  const { now, parcel, news, turn } = await waiting(api, kind)
   expect(await parcel()).toMatchObject({
     status_text: 'Teslim noktasında bekliyor',
     next_step: expect.stringContaining(`${where} sizi bekler`),
@@ -75,7 +81,7 @@ it.each([
   const endpoint = `https://fcm.googleapis.com/fcm/send/counter-${name}`
   const device = { endpoint, p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') }
   await (await now()).ask(postPush, { body: device })
-  await days(2)
+  api.advance(2 * day)
   await Promise.all([turn(), turn()])
   const pushed = api.deps.db.selectFrom('pushes').select('title').where('endpoint', '=', endpoint)
   expect(await pushed.execute()).toEqual([{ title: 'Paketiniz teslim alındı' }])
@@ -98,7 +104,7 @@ it.each(['pglite', 'postgres'] as const)(
     const left = await readStock(api.deps.db, id)
     await days(6)
     expect((await parcel())?.status_text).toBe('Teslim noktasında bekliyor')
-    await days(3)
+    api.advance(3 * day)
     await Promise.all([turn(), turn()])
     expect((await news()).filter((one) => one === 'Paketiniz geri gönderildi')).toHaveLength(1)
     const back = await parcel()
@@ -130,3 +136,24 @@ it('the office says that a parcel was fetched or goes back, once, and of none th
   expect(await other.office('send-back', other.number, '1')).toContain('goes back')
   expect((await other.parcel())?.steps.at(-1)?.title).toBe('Teslim alınmadı, geri gönderildi')
 })
+
+it.each(['pglite', 'postgres'] as const)(
+  'takes the cash of a parcel when it is fetched and not while it waits, and sends none back by itself, on %s',
+  async (name) => {
+    const api = apis[name]
+    const { number, office, turn } = await waiting(api, 'branch', 'GV 2', true)
+    const payment = () =>
+      api.deps.db
+        .selectFrom('payments as p')
+        .innerJoin('orders as o', 'o.id', 'p.order_id')
+        .select('p.status')
+        .where('o.number', '=', number)
+        .executeTakeFirst()
+    await turn()
+    expect(await payment()).toEqual({ status: 'on_delivery' })
+    expect(await office('send-back', number, '1')).toMatch(/^refused: .* nothing of it is given back/)
+    expect(await office('fetched', number, '1')).toContain('was fetched')
+    await turn()
+    expect(await payment()).toEqual({ status: 'paid' })
+  },
+)
