@@ -59,7 +59,11 @@ export default defineConfig({
       dom('ui', 'packages/ui'),
       node('api', 'apps/api', { ...api, isolate: false, exclude: withOwnModules }),
       node('api-mutants', 'apps/api', { ...api, include: withOwnModules }),
-      dom('web', 'apps/web', [join(import.meta.dirname, 'apps/web/src/testing/wait-longer.ts')]),
+      dom(
+        'web',
+        'apps/web',
+        ['wait-longer', 'scroll-nowhere'].map((name) => join(import.meta.dirname, `apps/web/src/testing/${name}.ts`)),
+      ),
       node('terminal', 'apps/terminal', { testTimeout: 60_000, hookTimeout: 120_000 }),
       node('workbench', 'apps/workbench', { testTimeout: 60_000 }),
       node('e2e', 'apps/e2e', {

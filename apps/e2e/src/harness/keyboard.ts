@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     if (await target.evaluate((element) => element === document.activeElement)) return stops
     await page.keyboard.press(key)
     pressed.set(page, tabsOf(page) + 1)
-    const hidden = await page.evaluate(unseenFocus)
+    const hidden = await unseen(page)
     if (hidden) throw new Error(`On the way to ${target}: ${hidden}`)
   }
   throw new Error(`${target} is not within ${farthest} stops`)
@@ -36,6 +36,30 @@ export async function write(page: Page, field: Locator, text: string): Promise<n
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
   return stops
+}
+
+/** Waits until what was done has put the focus on the target, where it is seen. */
+export async function focused(page: Page, target: Locator): Promise<void> {
+  await target
+    .and(page.locator(':focus'))
+    .waitFor()
+    .catch(async (error: unknown) => {
+      const there = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
+      throw new Error(`The focus is not on ${target}, but on ${there}`, { cause: error })
+    })
+  const hidden = await unseen(page)
+  if (hidden) throw new Error(`Put on ${target}: ${hidden}`)
+}
+
+/** What stays wrong with how the focus is seen: a row of slides may glide to it for some frames. */
+async function unseen(page: Page): Promise<string> {
+  let wrong = ''
+  for (let frames = 0; frames < 30; frames += 1) {
+    wrong = await page.evaluate(unseenFocus)
+    if (wrong === '') break
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+  }
+  return wrong
 }
 
 /** Runs in the page: what is wrong with how the focus is seen; empty where nothing is. */

@@ -57,6 +57,7 @@ function InPlace() {
         <>
           <p>Yarın gelir.</p>
           <p>
+            <button onClick={() => setState('loading')}>Başka adrese gönder</button>
             <button onClick={() => setState('loading')}>Zamanı değiştir</button>
           </p>
         </>
@@ -81,6 +82,7 @@ function InPlace() {
 
 it('goes to the first field of a form that takes the place of its button, also once that is loaded, and back to the button', async () => {
   render(<InPlace />)
+  button('Başka adrese gönder').focus()
   press('Zamanı değiştir')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('skeleton')))
   fireEvent.mouseEnter(button('Geldi'))

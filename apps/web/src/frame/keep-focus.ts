@@ -20,6 +20,8 @@ interface Stop {
 export function keepFocus(document: Document): () => void {
   let stops: readonly Stop[] = []
   let waits = false
+  /** Gone when they had the focus, as a button that gives way to its form. */
+  const openers = new WeakSet<Element>()
   /** By what is gone: what stands there now. */
   const successors: Successors = new WeakMap()
 
@@ -39,10 +41,13 @@ export function keepFocus(document: Document): () => void {
   }
   const mend = () => {
     waits = false
-    if (isLost()) placeFor(stops, successors, document.location.pathname)?.focus({ preventScroll: true })
+    if (isLost()) placeFor({ stops, openers, successors }, document.location.pathname)?.focus({ preventScroll: true })
   }
   const observer = new MutationObserver((records) => {
     noteSuccessors(records, successors)
+    const [last, before] = stops.toReversed()
+    const gone = last && isGone(last.element) ? last : before
+    if (gone && isGone(gone.element)) openers.add(gone.element)
     if (waits || !isLost()) return
     waits = true
     // A component that sets the focus itself has done so by then.
@@ -73,18 +78,23 @@ function noteSuccessors(records: readonly MutationRecord[], successors: Successo
   }
 }
 
+interface Memory {
+  readonly stops: readonly Stop[]
+  readonly openers: WeakSet<Element>
+  readonly successors: Successors
+}
+
 /** The newest stop whose surroundings are still there decides; another page's stops say nothing. */
-function placeFor(stops: readonly Stop[], successors: Successors, path: string): HTMLElement | undefined {
+function placeFor({ stops, openers, successors }: Memory, path: string): HTMLElement | undefined {
+  const names = stops.filter(({ element }) => openers.has(element)).map(({ element }) => nameOf(element))
   for (const stop of stops.toReversed()) {
     if (stop.path !== path) return undefined
     for (const [index, around] of stop.around.entries()) {
       if (isGone(around)) continue
       if (!around.closest(landmarks)) break
       const put = successors.get(stop.around[index - 1] ?? stop.element) ?? []
-      const place = within(
-        put.filter((one): one is HTMLElement => one instanceof HTMLElement && !isGone(one)),
-        stops,
-      )
+      const there = put.filter((one) => one instanceof HTMLElement).filter((one) => !isGone(one))
+      const place = within(there, stop.element, names)
       if (place) return place
       const told = around === stop.element ? stop.element : wordsIn([...around.querySelectorAll('*')])
       if (told instanceof HTMLElement) return focusable(told)
@@ -94,15 +104,17 @@ function placeFor(stops: readonly Stop[], successors: Successors, path: string):
   return undefined
 }
 
-/** In what took the place: the button that was pressed before, back again; else the first field, else the words. */
-function within(put: readonly HTMLElement[], stops: readonly Stop[]): HTMLElement | undefined {
+/** In what took the place: the button that was pressed before, back again; else words that come first, else the first field. */
+function within(put: readonly HTMLElement[], lost: Element, names: readonly string[]): HTMLElement | undefined {
   const all = put.flatMap((one) => [one, ...one.querySelectorAll<HTMLElement>('*')])
-  const pressed = all.find((one) =>
-    stops.some(({ element }) => !element.isConnected && nameOf(element) !== '' && nameOf(element) === nameOf(one)),
-  )
+  // The same part drawn anew: what is said around it is new.
+  if (lost.id !== '' && all.some(({ id }) => id === lost.id)) return undefined
+  const name = names.findLast((given) => given !== '' && all.some((one) => nameOf(one) === given))
+  const pressed = name === undefined ? undefined : all.find((one) => nameOf(one) === name)
   const first = all.find((one) => one.matches(field))
   const checked = first?.matches('[type=radio]') ? all.find((one) => one.matches('[type=radio]:checked')) : undefined
-  const place = pressed ?? checked ?? first ?? wordsIn(all) ?? put[0]
+  const said = put[0]?.matches('[role=status]') ? wordsIn(put.slice(0, 1)) : undefined
+  const place = pressed ?? said ?? checked ?? first ?? wordsIn(all) ?? put[0]
   return place && focusable(place)
 }
 
@@ -113,8 +125,8 @@ const nameOf = (element: Element): string =>
 const isUnseen = ({ offsetWidth }: HTMLElement) => offsetWidth === 1
 
 const wordsIn = (parts: readonly Element[]): HTMLElement | undefined => {
-  const all = parts.filter((one) => one instanceof HTMLElement)
-  const says = (one: HTMLElement) => one.matches('[role=status]') && one.textContent?.trim() && !isUnseen(one)
+  const all = parts.filter((one) => one instanceof HTMLElement).filter((one) => !isUnseen(one))
+  const says = (one: HTMLElement) => one.matches('[role=status]') && one.textContent?.trim()
   return all.find(says) ?? all.find((one) => one.matches('h1, h2, h3'))
 }
 

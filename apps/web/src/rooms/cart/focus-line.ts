@@ -1,6 +1,8 @@
 import type { LineRef } from '@market/domain'
 import { lineKey } from '@market/stores'
 
-/** Moves the focus to a line that is in the cart again: the button that brought it back has gone. */
-export const focusLine = (line: LineRef): void =>
-  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(lineKey(line))}"] [data-name]`)?.focus()
+/** Moves the focus to a line that is in the cart again, once its row is drawn: the button that brought it back has gone. */
+export function focusLine(line: LineRef): void {
+  const row = `[data-row="${CSS.escape(lineKey(line))}"]`
+  setTimeout(() => document.querySelector<HTMLElement>(`${row} [data-name]`)?.focus())
+}

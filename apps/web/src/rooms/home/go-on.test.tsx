@@ -108,6 +108,7 @@ it('leads back to searches, and forgets all of it when told to', async () => {
   expect(link.getAttribute('href')).toBe('/arama?q=mavi%20g%C3%B6mlek')
   fireEvent.click((await row()).getByRole('button', { name: 'Geçmişi temizle' }))
   expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('Geçmişiniz temizlendi.')
   expect([memory.read('seen'), memory.read('searches') ?? '']).toEqual(['[]', ''])
 })
 

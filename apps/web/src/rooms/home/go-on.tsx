@@ -14,6 +14,7 @@ const texts = {
   title: 'Kaldığınız Yerden Devam Edin',
   cart: (count: number) => (count === 1 ? 'Sepetinizde 1 ürün var' : `Sepetinizde ${count} ürün var`),
   forget: 'Geçmişi temizle',
+  forgot: 'Geçmişiniz temizlendi.',
 }
 const shownSearches = 4
 
@@ -27,12 +28,20 @@ export function GoOn() {
   const [forgotten, setForgotten] = useState<readonly ProductId[]>([])
   const cards = found.filter(({ id }) => !forgotten.includes(id))
   const inCart = cart ? cartItems(cart).length : 0
-  if (cards.length === 0 && searches.length === 0) return null
+  const [forgot, setForgot] = useState(false)
+  if (cards.length === 0 && searches.length === 0)
+    // In place of the button that was pressed: it takes the focus.
+    return forgot ? (
+      <p role="status" className={css.forgot}>
+        {texts.forgot}
+      </p>
+    ) : null
   const forget = () => {
     pastSearches(memory).clear()
     setSearches([])
     setForgotten(seen.map(({ id }) => id))
     changeSeen(() => [])
+    setForgot(true)
   }
   return (
     <section aria-labelledby="go-on">

@@ -14,7 +14,7 @@ import {
   type ProductVariants,
   variantStock,
 } from '@market/domain'
-import { Button, ButtonLink, Icon, Price, ProgressBar, QuantityField, Rating } from '@market/ui'
+import { Button, Icon, Price, ProgressBar, QuantityField, Rating } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -22,10 +22,10 @@ import { useStream } from '../../composition/use-stream.ts'
 import { LateInView } from '../../shared/loading/late-in-view.tsx'
 import { LatePart } from '../../shared/loading/late-part.tsx'
 import { discountPercent, formatCount, formatScore } from '../../shared/product/product-figures.ts'
-import { alarmAddress } from '../../shared/product/alarm-address.ts'
 import { cardTexts } from '../../shared/product/texts.ts'
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
 import { BuyNowButton } from '../../shared/cart/buy-now-button.tsx'
+import { TellMeLink } from './alarm/tell-me-link.tsx'
 import { ColourSwatch } from './colour-swatch.tsx'
 import { OffersFold } from './offers-fold.tsx'
 import * as css from './product-page.css.ts'
@@ -235,9 +235,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
       {sold && <p className={css.scriptless}>{texts.scriptless}</p>}
       {!sold && (
         <>
-          <ButtonLink full variant="secondary" icon="bell" href={alarmAddress(product.url, 'stock')}>
-            {cardTexts.tellMe}
-          </ButtonLink>
+          <TellMeLink productUrl={product.url} />
           <p className={css.note}>
             {onSale && `${texts.soldOutNote} `}
             <a href="#related" className={css.inlineLink}>

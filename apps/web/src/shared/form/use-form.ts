@@ -7,7 +7,7 @@ import {
   typeInto,
   validationMessages,
 } from '@market/domain'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { afterPress } from './after-press.ts'
 import { keepsSentence } from './keeps-sentence.ts'
 import { failureText } from '../failure/failure-text.ts'
@@ -37,6 +37,10 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const found = problems(form)
+  useEffect(() => {
+    // The sentence comes above the fields, and pushes the one with the focus down, out of view on a low screen.
+    if (refused !== undefined) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [refused])
 
   const textOf = ({ field, problem }: FieldProblem<Field>): string => {
     const label = labels[field]

@@ -1,0 +1,25 @@
+import { ButtonLink } from '@market/ui'
+import { useNavigate } from 'react-router-dom'
+import { alarmAddress, alarmFragments } from '../../../shared/product/alarm-address.ts'
+import { cardTexts } from '../../../shared/product/texts.ts'
+
+/** Opens the alarm drawer over the product's own page, which stays scrolled to where it is. */
+export function TellMeLink({ productUrl }: { readonly productUrl: string }) {
+  const navigate = useNavigate()
+  return (
+    <ButtonLink
+      full
+      variant="secondary"
+      icon="bell"
+      href={alarmAddress(productUrl, 'stock')}
+      onClick={(event) => {
+        // For a tab or window of its own.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        void navigate({ hash: alarmFragments.stock }, { preventScrollReset: true })
+      }}
+    >
+      {cardTexts.tellMe}
+    </ButtonLink>
+  )
+}
