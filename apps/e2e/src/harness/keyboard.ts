@@ -39,7 +39,7 @@ export async function write(page: Page, field: Locator, text: string): Promise<n
 }
 
 /** Waits until what was done has put the focus on the target, where it is seen. */
-export async function focused(page: Page, target: Locator): Promise<void> {
+export async function waitForFocus(page: Page, target: Locator): Promise<void> {
   await target
     .and(page.locator(':focus'))
     .waitFor()
