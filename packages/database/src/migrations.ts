@@ -55,6 +55,7 @@ import { pushes } from './migrations/0431-pushes.ts'
 import { returnPhotos } from './migrations/0440-return-photos.ts'
 import { alarmPushes } from './migrations/0441-alarm-pushes.ts'
 import { mailEnds } from './migrations/0442-mail-ends.ts'
+import { priceCounts } from './migrations/0450-price-counts.ts'
 import { deliveryTimes } from './migrations/0390-delivery-times.ts'
 import { promotions } from './migrations/0370-promotions.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
@@ -164,4 +165,5 @@ export const migrations: readonly Migration[] = [
   { name: '0440-return-photos', sql: returnPhotos },
   { name: '0441-alarm-pushes', sql: alarmPushes },
   { name: '0442-mail-ends', sql: mailEnds },
+  { name: '0450-price-counts', sql: priceCounts },
 ]

@@ -5,9 +5,11 @@ import { type SpawnedApi, spawnApi } from '../testing/spawn-api.ts'
 import { p95 } from './p95.ts'
 import { searched } from './searched.ts'
 
+const kinds = ['listing', 'search', 'suggestion', 'range of prices with stars'] as const
+
 /** 95th percentiles in ms of one kind of call on a small and on a large shop. */
 export interface SizeCost {
-  readonly what: 'listing' | 'search' | 'suggestion'
+  readonly what: (typeof kinds)[number]
   readonly smallMs: number
   readonly largeMs: number
 }
@@ -34,7 +36,7 @@ export async function benchSizes(
   })
   return withShops(filled, async (small, large) => {
     const costs: SizeCost[] = []
-    for (const what of ['listing', 'search', 'suggestion'] as const) {
+    for (const what of kinds) {
       const times = await askInTurn(questions[what], small, large)
       costs.push({ what, smallMs: p95(times.map((one) => one.small)), largeMs: p95(times.map((one) => one.large)) })
     }
@@ -84,7 +86,7 @@ async function askInTurn(questions: readonly Question[], small: Shop, large: Sho
   return times
 }
 
-/** Every category and the whole shop; what shoppers search, and every kind of product; what they type of it. */
+/** Every category and the whole shop; what shoppers search, and every kind of product; what they type of it; prices of the whole shop. */
 function makeQuestions(): Readonly<Record<SizeCost['what'], readonly Question[]>> {
   const texts = [...searched, ...leafCategories().map(({ name }) => lowerTr(name))]
   const typed = new Set(texts.map((text, index) => text.slice(0, 2 + (index % Math.max(1, text.length - 1))).trim()))
@@ -96,6 +98,10 @@ function makeQuestions(): Readonly<Record<SizeCost['what'], readonly Question[]>
     })),
     search: texts.map((q) => ({ call: getSearch, query: { ...page, q } })),
     suggestion: [...typed].map((q) => ({ call: getAutocomplete, query: { q } })),
+    'range of prices with stars': Array.from({ length: 60 }, (_, index) => ({
+      call: getProducts,
+      query: { ...page, price: `${10 + 7 * index}-${200 + 90 * index}`, rating: String(1 + (index % 5)) },
+    })),
   }
 }
 

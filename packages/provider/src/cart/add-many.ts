@@ -17,12 +17,12 @@ export async function addMany(
 ): Promise<Result<CartWrite, CartFailure>> {
   const touched = await ports.carts.lockCart(ownerId, now)
   await ports.carts.keepAside(touched.id, undefined)
-  const there = [...(await ports.carts.lines(touched.id)), ...items].map(({ productId }) => productId)
+  const there = new Set([...(await ports.carts.lines(touched.id)), ...items].map(({ productId }) => productId))
   const notices: CartNotice[] = []
   const refusals: CartFailure[] = []
   for (const { relatedProductId: to, ...item } of items) {
     // Each line keeps the link that it names: one that was taken out with its other comes back as it was.
-    const link = to !== undefined && to !== item.productId && there.includes(to) ? { relatedProductId: to } : {}
+    const link = to !== undefined && to !== item.productId && there.has(to) ? { relatedProductId: to } : {}
     const added = await addLine(ports, touched.id, { ...item, ...link }, now)
     if (added.ok) notices.push(...added.value.notices)
     else {

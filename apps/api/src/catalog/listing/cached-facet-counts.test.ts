@@ -31,6 +31,16 @@ const places = [
 
 const everything = { match: undefined, attributes: 'of-few', brands: [], shops: [] } as const
 const narrowings = [{ rating: 4 }, { delivery: ['free_shipping'] as const }]
+/** Of the whole shop: within one band of prices, up to and from its very ends, and open. */
+const ranges = [
+  { minPrice: 10_000, maxPrice: 99_999 },
+  { minPrice: 12_345, maxPrice: 123_456, rating: 4 },
+  { minPrice: 19_990, maxPrice: 19_990 },
+  { minPrice: 1, maxPrice: 9, rating: 1 },
+  { maxPrice: 50_000, rating: 5 },
+  { minPrice: 50_000 },
+  { minPrice: 50_000, maxPrice: 100 },
+]
 
 const shirts = pathTo('gomlek').map(({ id }) => id)
 
@@ -46,7 +56,8 @@ async function compare(): Promise<void> {
         expect(kept.total).toBeGreaterThan(0)
         expect(inOrder(kept), `${JSON.stringify(place)} ${stock}`).toEqual(inOrder(counted))
       }
-      for (const chosen of 'understood' in place ? [] : narrowings) {
+      const ofShop = 'categoryId' in place && place.categoryId === undefined ? ranges : []
+      for (const chosen of 'understood' in place ? [] : [...narrowings, ...ofShop]) {
         const narrowed = { ...filter, ...chosen }
         const { total, prices } = (await countFacets(db, narrowed, { ...everything, exact: true })).counts
         expect(await cachedMeasure(db, narrowed), `${JSON.stringify(place)} ${JSON.stringify(chosen)}`).toEqual({
@@ -78,7 +89,7 @@ describe('kept counts', () => {
     const filter = readListingFilter({ limit: 48, offset: 0, sort: 'default', stock: 'false' }, undefined)
     for (const chosen of [
       {},
-      { rating: 4, minPrice: 1 },
+      { rating: 4, minPrice: 1, brands: ['x'] },
       { rating: 4, delivery: ['kargomat'] as const },
       { delivery: ['kargomat', 'free_shipping'] as const },
       { rating: 4, scope: { kind: 'tag', tag: 'yeni' } as const },

@@ -4,9 +4,10 @@ import type { Database } from '@market/database'
 import { descendantIds } from '../category/in-category.ts'
 import { type Beside, columnsBeside, type Counted, countedOf, type CountedRow } from './beside-counts.ts'
 import { attributesWanted, type Measure, maxAttributes, ofAttribute, type WantedCounts } from './facet-counts.ts'
-import { chosenFilters } from './filter-sql.ts'
+import { chosenFilters, filterCondition } from './filter-sql.ts'
 import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 import { namedCounts, pairCounts } from './named-counts.ts'
+import { priceRangeTotal } from './price-range-total.ts'
 
 /** The counted products of a place: everything on sale, or only products in stock. */
 type Place = Pick<ListingFilter, 'categoryId' | 'inStock' | 'understood'>
@@ -46,10 +47,16 @@ export async function cachedFacetCounts<Instead>(
 }
 
 /**
- * Total and prices of a whole category or shop, filtered only by minimum rating or one way of delivery, because these
- * counts are stored too. Undefined for all other listings.
+ * Total and prices of a whole category or shop, filtered only by minimum rating or one way of delivery, or of the shop by a range of
+ * prices and stars, because these counts are stored too. Undefined for all other listings.
  */
 export async function cachedMeasure(db: Database, filter: ListingFilter): Promise<Measure | undefined> {
+  const ranged = priceRangeTotal(filter)
+  if (ranged) {
+    const { rows } =
+      await sql<Measure>`select ${ranged} as total, ${prices(filter, filterCondition(filter))} as prices`.execute(db)
+    return rows[0]
+  }
   const { rating, delivery, scope, understood = [] } = filter
   const [chosen, ...others] = chosenFilters(filter)
   if (!chosen || others.length > 0 || scope || understood.length > 0 || (rating === undefined && delivery.length !== 1))

@@ -20,7 +20,7 @@ export async function refreshFacetCounts(db: Database): Promise<void> {
       kept as (
         insert into facet_counts (place, label, products, in_stock)
         select place, label, sum(products), coalesce(sum(in_stock), 0)
-        from leaves, unnest(0 || category_path) as place group by 1, 2 order by 1, 2
+        from leaves, unnest(case when label ^@ 'price:' then array[-1] else 0 || category_path end) as place group by 1, 2 order by 1, 2
         on conflict (place, label) do update set
           products = facet_counts.products + excluded.products, in_stock = facet_counts.in_stock + excluded.in_stock)
       select count(*)::int as taken from taken`.execute(db)
