@@ -138,7 +138,7 @@ describe('what cannot be done gets a sentence', () => {
     const choice = await choiceNo(linen, 'Gri, M')
     await shop.type(`ekle ${linen} 4 ${choice}`)
     await setStock(api.deps.db, 2, 1, '102;202')
-    expect(await shop.type('adet 1 3')).toContain('! “Keten Gömlek” ürününden en fazla 1 adet')
+    expect(await shop.type('adet 1 3')).toContain('! “Sesta Keten Gömlek” ürününden en fazla 1 adet')
     expect((await held()).wire.count).toBe(1)
   })
 
