@@ -100,12 +100,12 @@ async function benchMillion(): Promise<void> {
       'Calls at 1,000,000 products beside 20,000, PostgreSQL, nothing cached',
       costs.flatMap(({ what, smallMs, largeMs }): readonly Row[] => {
         const at = (size: string) => `${what}, ${size}, 95th percentile`
-        const small: Row = { what: at('20,000'), figure: smallMs, unit: 'ms' }
-        const large: Row = { what: at('1,000,000'), figure: largeMs, unit: 'ms' }
+        const ofSmall: Row = { what: at('20,000'), figure: smallMs, unit: 'ms' }
+        const ofLarge: Row = { what: at('1,000,000'), figure: largeMs, unit: 'ms' }
         // Of twenty thousand such a range is counted in no time: a ratio says nothing.
-        if (what === 'range of prices with stars') return [small, { ...large, wanted: 50 }]
+        if (what === 'range of prices with stars') return [ofSmall, { ...ofLarge, wanted: 50 }]
         const ratio = { figure: largeMs / smallMs, unit: 'times', max: 2, wanted: 1.3 } as const
-        return [{ what: `${what}, 1,000,000 against 20,000`, ...ratio }, small, large]
+        return [{ what: `${what}, 1,000,000 against 20,000`, ...ratio }, ofSmall, ofLarge]
       }),
     )
     print('Memory after these calls', [
