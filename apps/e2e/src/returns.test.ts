@@ -5,10 +5,12 @@ import { expect, it } from 'vitest'
 import { confirmAtBank, loadCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
 import { countEffort } from './harness/count-effort.ts'
 import { inOffice, type Office } from './harness/in-office.ts'
+import { press, tabTo, waitForFocus } from './harness/keyboard.ts'
 import { lookOver } from './harness/look-over.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { started } from './harness/started.ts'
+import { tick } from './harness/tick.ts'
 import { withShop } from './harness/with-shop.ts'
 
 const card = '9792000000000011'
@@ -21,21 +23,44 @@ withShop((...opened) => {
 it('a member shows a return by photos, has a courier come on a day, and takes nothing back once it was handed in', async () => {
   const { page, complaints, end } = await visit(browser, 390)
   await logIn(page)
-  const number = await buy(page)
+  const number = await buy(page, 'gomlek')
   await inOffice(shop, handOverAll)
   await page.goto(`${shop.url}/my/siparisler/${number}`)
-  await page.getByRole('button', { name: 'Yolculuğu haritada göster' }).press('Enter')
+  await press(page, page.getByRole('button', { name: 'Yolculuğu haritada göster' }))
   await page.getByRole('group', { name: /paketinin yolu, harita$/ }).waitFor()
-  await page.getByRole('button', { name: 'Teslimat zamanını değiştir' }).press('Enter')
-  await page.getByRole('group', { name: 'Saat aralığı' }).waitFor()
+  const move = page.getByRole('button', { name: 'Teslimat zamanını değiştir' })
+  const day = page.getByRole('group', { name: 'Teslimat günü' }).getByRole('radio').first()
+  await press(page, move)
+  await waitForFocus(page, day)
   expect(await lookOver(page)).toEqual([])
+  await press(page, page.getByRole('button', { name: 'Vazgeç' }))
+  await waitForFocus(page, move)
+  await page.keyboard.press('Enter')
+  await waitForFocus(page, day)
+  await page.keyboard.press('Space')
+  await press(page, page.getByRole('group', { name: 'Saat aralığı' }).getByRole('radio').first(), 'Space')
+  await press(page, page.getByRole('button', { name: 'Zamanı kaydet' }))
+  await page.getByText('Teslimat zamanı değiştirildi.').waitFor()
+  await waitForFocus(page, move)
   // An open page would ask the API while the office has it stopped.
   await page.goto(`${shop.url}/favicon.svg`)
   await deliverAll()
   await page.goto(`${shop.url}/my/siparisler/${number}`)
-  await page.getByRole('button', { name: 'İptal ya da iade et' }).click()
+  const giveBack = page.getByRole('button', { name: 'İptal ya da iade et' })
+  await press(page, giveBack)
   await page.getByText(/^Teslimden sonra 14 gün içinde, en geç/).waitFor()
-  await page.getByRole('combobox', { name: 'Neden' }).selectOption({ label: 'Beğenmedim' })
+  await press(page, page.getByRole('button', { name: 'Vazgeç' }))
+  await waitForFocus(page, giveBack)
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('combobox', { name: 'Neden' }))
+  await page.keyboard.type('Beğenmedim')
+  await press(page, page.getByRole('radio', { name: 'Parası iade edilsin' }), 'Space')
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: 'Değişim talebini gönder' }).waitFor()
+  await tabTo(page, page.getByRole('combobox', { name: 'Yenisi' }))
+  expect(await lookOver(page)).toEqual([])
+  await tabTo(page, page.getByRole('radio', { name: 'Başka seçeneğiyle değiştirilsin' }), 'Shift+Tab')
+  await page.keyboard.press('ArrowUp')
   await page.getByText(/İade edilecek tutar: [\d.,]+ TL.*kart/).waitFor()
   const chosen = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Fotoğraf ekle' }).press('Enter')
@@ -71,7 +96,7 @@ it('a member shows a return by photos, has a courier come on a day, and takes no
 it('a guest sends a return from the link of the mail with a reason and one press, and takes it back', async () => {
   const email = 'iade@ornek.com'
   const bought = await visit(browser, 1280)
-  await buy(bought.page, email)
+  await buy(bought.page, 'gomlek', email)
   await bought.end()
   await deliverAll()
   const mail = shop.mails().findLast((text) => text.includes(email) && text.includes('/my/siparis-takip#'))
@@ -95,6 +120,19 @@ it('a guest sends a return from the link of the mail with a reason and one press
   await page.getByRole('button', { name: 'İade talebini geri al' }).click()
   await page.getByText('Talebiniz geri alındı.').waitFor()
   await drawn.waitFor({ state: 'detached' })
+
+  // It came to a branch: there it is exchanged for another size as well.
+  await press(page, page.getByRole('button', { name: /iptal ya da iade et$/i }))
+  await tabTo(page, reason)
+  await page.keyboard.type('Beğenmedim')
+  await press(page, page.getByRole('radio', { name: 'Parası iade edilsin' }), 'Space')
+  await page.keyboard.press('ArrowDown')
+  await page.getByText('Değişimin yapılacağı şube').waitFor()
+  expect(await lookOver(page)).toEqual([])
+  await press(page, page.getByRole('button', { name: 'Değişim talebini gönder' }))
+  await page.getByRole('list', { name: 'Değişimin adımları' }).waitFor()
+  await drawn.waitFor()
+  expect(await lookOver(page)).toEqual([])
   await end()
 })
 
@@ -107,7 +145,7 @@ async function handOverAll(office: Office): Promise<void> {
     await office('hand-over', order, seller, 'GV 1 TR')
 }
 
-/** The shops hand over what waits, and the carrier leaves it at the door with a photo. */
+/** The shops hand over what waits, and the carrier leaves it at the door with a photo, or at its branch. */
 const deliverAll = () =>
   inOffice(shop, async (office) => {
     const photo = join(shop.dataDir, 'kapi.png')
@@ -117,6 +155,8 @@ const deliverAll = () =>
       await office('take-out', order, seller)
       await office('deliver', order, seller, 'door', photo)
     }
+    for (const [, order = '', seller = ''] of (await office('waiting')).matchAll(/^deliver (\S+) (\d+) {4}/gmu))
+      await office('deliver', order, seller)
   })
 
 async function logIn(page: Page): Promise<void> {
@@ -129,9 +169,9 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Giriş Yap' }).waitFor({ state: 'detached' })
 }
 
-/** Buys headphones, which may be sent back, as the member of the session or as a guest; gives the order's number. */
-async function buy(page: Page, email?: string): Promise<string> {
-  await loadCart(page, shop, 'kulaklik')
+/** Buys what may be sent back, as the member of the session to a door, or as a guest to a branch; gives the order's number. */
+async function buy(page: Page, words: string, email?: string): Promise<string> {
+  await loadCart(page, shop, words)
   if (email === undefined) await page.goto(`${shop.url}/my/tr/adres`)
   else {
     await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
@@ -141,6 +181,10 @@ async function buy(page: Page, email?: string): Promise<string> {
   const form = page.getByRole('textbox', { name: /Adres başlığı/ })
   await next.or(form).first().waitFor()
   if (await form.isVisible()) await writeAddress(page)
+  if (email !== undefined) {
+    await tick(page.getByRole('radio', { name: 'Posta Şubesinden Teslim' }))
+    await tick(page.getByRole('group', { name: 'Şubeler' }).getByRole('radio').first())
+  }
   await next.click()
   const before = Date.now()
   await payByCard(page, card)

@@ -6,7 +6,7 @@ import { type Visit, visit } from './open-browser.ts'
 const visitors = new WeakMap<Browser, Promise<Visit>>()
 
 /** A picture that an earlier page brought is taken from memory, and what was preloaded for this page is left over. */
-const alreadyHere = /was preloaded using link preload but not used/
+export const alreadyHere = /was preloaded using link preload but not used/
 
 /** Faults of a page: its answer, its look ({@link lookOver}), and the browser's complaints. */
 export async function troublesOf(browser: Browser, address: string): Promise<readonly string[]> {

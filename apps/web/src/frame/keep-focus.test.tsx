@@ -89,6 +89,10 @@ it('goes to the first field of a form that takes the place of its button, also o
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Gün')))
   press('Kapat')
   await focused('Zamanı değiştir')
+  press('Zamanı değiştir')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('skeleton')))
+  fireEvent.mouseEnter(button('Geldi'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Gün')))
 })
 
 function Rows() {

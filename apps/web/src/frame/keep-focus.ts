@@ -20,8 +20,6 @@ interface Stop {
 export function keepFocus(document: Document): () => void {
   let stops: readonly Stop[] = []
   let waits = false
-  /** Gone when they had the focus, as a button that gives way to its form. */
-  const openers = new WeakSet<Element>()
   /** By what is gone: what stands there now. */
   const successors: Successors = new WeakMap()
 
@@ -41,13 +39,10 @@ export function keepFocus(document: Document): () => void {
   }
   const mend = () => {
     waits = false
-    if (isLost()) placeFor({ stops, openers, successors }, document.location.pathname)?.focus({ preventScroll: true })
+    if (isLost()) placeFor(stops, successors, document.location.pathname)?.focus({ preventScroll: true })
   }
   const observer = new MutationObserver((records) => {
     noteSuccessors(records, successors)
-    const [last, before] = stops.toReversed()
-    const gone = last && isGone(last.element) ? last : before
-    if (gone && isGone(gone.element)) openers.add(gone.element)
     if (waits || !isLost()) return
     waits = true
     // A component that sets the focus itself has done so by then.
@@ -78,15 +73,9 @@ function noteSuccessors(records: readonly MutationRecord[], successors: Successo
   }
 }
 
-interface Memory {
-  readonly stops: readonly Stop[]
-  readonly openers: WeakSet<Element>
-  readonly successors: Successors
-}
-
 /** The newest stop whose surroundings are still there decides; another page's stops say nothing. */
-function placeFor({ stops, openers, successors }: Memory, path: string): HTMLElement | undefined {
-  const names = stops.filter(({ element }) => openers.has(element)).map(({ element }) => nameOf(element))
+function placeFor(stops: readonly Stop[], successors: Successors, path: string): HTMLElement | undefined {
+  const names = stops.filter(({ element }) => isGone(element)).map(({ element }) => nameOf(element))
   for (const stop of stops.toReversed()) {
     if (stop.path !== path) return undefined
     for (const [index, around] of stop.around.entries()) {
@@ -104,7 +93,7 @@ function placeFor({ stops, openers, successors }: Memory, path: string): HTMLEle
   return undefined
 }
 
-/** In what took the place: the button that was pressed before, back again; else words that come first, else the first field. */
+/** In what took the place: words that come first, else a form's field, else the button that opened it before, back again. */
 function within(put: readonly HTMLElement[], lost: Element, names: readonly string[]): HTMLElement | undefined {
   const all = put.flatMap((one) => [one, ...one.querySelectorAll<HTMLElement>('*')])
   // The same part drawn anew: what is said around it is new.
@@ -114,7 +103,7 @@ function within(put: readonly HTMLElement[], lost: Element, names: readonly stri
   const first = all.find((one) => one.matches(field))
   const checked = first?.matches('[type=radio]') ? all.find((one) => one.matches('[type=radio]:checked')) : undefined
   const said = put[0]?.matches('[role=status]') ? wordsIn(put.slice(0, 1)) : undefined
-  const place = pressed ?? said ?? checked ?? first ?? wordsIn(all) ?? put[0]
+  const place = said ?? checked ?? first ?? pressed ?? wordsIn(all) ?? put[0]
   return place && focusable(place)
 }
 
