@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,7 @@ import { benchCached } from './bench/bench-cached.ts'
 import { askUncached, benchUncached } from './bench/bench-uncached.ts'
 import { benchVitals } from './bench/bench-vitals.ts'
 import { benchWeight } from './bench/bench-weight.ts'
+import { drawBesideFirstDay } from './bench/draw-beside-first-day.ts'
 import { findPages } from './bench/pages.ts'
 import { residentMb } from './bench/process-use.ts'
 import { holds, type Row } from './bench/row.ts'
@@ -35,6 +36,7 @@ let broken = 0
 findPostgres()
 if (process.argv.includes('--million')) await benchMillion()
 else if (process.argv.includes('--search')) await judgeSearch(process.argv[process.argv.indexOf('--search') + 1])
+else if (process.argv.includes('--looks')) await drawLooks()
 else if (process.argv.includes('--script'))
   print(
     'Script of a listing by maker',
@@ -74,6 +76,21 @@ async function benchShop(): Promise<void> {
     await shop.stop()
     postgres.stop()
     rmSync(folder, { recursive: true })
+  }
+}
+
+/** The same pages of the first day and of today, side by side, for eyes. */
+async function drawLooks(): Promise<void> {
+  process.env['CHROMIUM'] = findChromium()
+  await buildWeb(root)
+  const shop = await startShop({ products })
+  try {
+    const folder = join(root, 'docs/screens/then-and-now')
+    mkdirSync(folder, { recursive: true })
+    for (const path of await drawBesideFirstDay(shop.url, await findPages(shop.url), folder))
+      process.stdout.write(`${path}\n`)
+  } finally {
+    await shop.stop()
   }
 }
 
