@@ -185,6 +185,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild
         ? 'src/server/render-page.tsx'
         : ['src/client.tsx', 'src/early.ts', 'src/offline/service-worker.ts'],
+      // What the browser's build loads late the server's has in one file, and says so; the vanilla-extract plugin is known to take its time.
+      checks: { ineffectiveDynamicImport: !isSsrBuild, pluginTimings: false },
       // A sheet all of whose names were written where they are used would be left out as unused, its rules with it.
       optimization: { inlineConst: false },
       ...(!isSsrBuild && {
