@@ -58,3 +58,17 @@ it.each([390, 1280])(
     await end()
   },
 )
+
+it('brings who is no member neither its code nor its call', async () => {
+  const { page, end } = await visit(browser, 390)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const listing = await (await fetch(`${shop.url}/arama/buzdolabi`)).text()
+  await page.goto(shop.url + (/href="(\/[^"?#]+-p-\d+)"/.exec(listing)?.[1] ?? ''))
+  await page.getByRole('button', { name: 'Taksit tablosu' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Mağazaya sor' }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /product-actions/.test(url))).toHaveLength(1)
+  expect(asked.filter((url) => /own-card|saved-cards/.test(url))).toEqual([])
+  await end()
+})

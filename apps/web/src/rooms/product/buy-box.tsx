@@ -13,6 +13,7 @@ import {
   type ProductDetail,
   type ProductVariants,
   variantStock,
+  visitorOf,
 } from '@market/domain'
 import { Button, Icon, Price, ProgressBar, QuantityField, Rating } from '@market/ui'
 import { useState } from 'react'
@@ -56,6 +57,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
   const [insurance, setInsurance] = useState<readonly number[]>([])
   const add = useAddToCart()
   const { busy } = useStream(useService(services.CartStore).state)
+  const { user } = useStream(useService(services.SessionStore).state)
 
   const values = variants.flatMap((variant) => variant.values.filter(({ id }) => chosen.includes(id)))
   const added = kurus(values.reduce((sum, value) => sum + value.addPrice, 0))
@@ -118,7 +120,9 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
             <Button variant="text" size="sm" className={css.installmentsButton} onClick={() => setComparing(true)}>
               {texts.allInstallments}
             </Button>
-            <LateInView bring={bringOwnCard} props={{ productId: product.id, price }} />
+            {user && visitorOf(user) === 'member' && (
+              <LateInView bring={bringOwnCard} props={{ productId: product.id, price }} />
+            )}
           </li>
         )}
       </ul>

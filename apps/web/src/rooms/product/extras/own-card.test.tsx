@@ -1,7 +1,6 @@
 import { type InstallmentPlan, kurus, productId, type SavedCard, succeed } from '@market/domain'
 import { makeSessionStore } from '@market/stores'
 import {
-  aMember,
   aProductDetail,
   aSavedCard,
   memoryCatalog,
@@ -20,24 +19,21 @@ import { OwnCard } from './own-card.tsx'
 
 afterEach(cleanup)
 
-const login = { username: 'ada@ornek.test', password: 'Deneme123' }
 const plans: readonly InstallmentPlan[] = [
   { title: 'Diğer kartlar', brand: null, entries: [{ count: 3, interestPercent: 0 }] },
   { title: 'American Express kartlar', brand: 'amex', entries: [{ count: 12, interestPercent: 900 }] },
   { title: 'Troy kartlar', brand: 'troy', entries: [{ count: 9, interestPercent: 0 }] },
 ]
 
-async function show(cards: readonly SavedCard[], { member = true } = {}) {
+async function show(cards: readonly SavedCard[]) {
   const asked: string[] = []
   const product = aProductDetail({ id: productId(7) })
   const catalog = memoryCatalog({ products: [product], plans })
-  const tokens = memoryTokens()
-  const session = makeSessionStore({ gateway: memorySession([{ ...login, user: aMember() }], tokens), tokens })
-  if (member) await session.login(login)
-  else await session.start()
   const kept = memorySavedCards(cards)
   const container = new Container()
   container.bind(services.Clock).toConstantValue(setClock())
+  const tokens = memoryTokens()
+  const session = makeSessionStore({ gateway: memorySession([], tokens), tokens })
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.SavedCardGateway).toConstantValue({
     ...kept,
@@ -79,10 +75,4 @@ it('says nothing to who has no card, or one that has run out, and asks for no pl
   const old = await show([aSavedCard({ expiry: '01/2020' })])
   await waitFor(() => expect(old.asked).toEqual(['cards', 'plans']))
   expect([none.page.textContent, old.page.textContent]).toEqual(['', ''])
-})
-
-it('asks nothing where nobody is logged in', async () => {
-  const { asked, page } = await show([aSavedCard()], { member: false })
-  await Promise.resolve()
-  expect([asked, page.textContent]).toEqual([[], ''])
 })

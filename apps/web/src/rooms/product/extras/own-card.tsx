@@ -6,11 +6,9 @@ import {
   type Money,
   type ProductId,
   type SavedCard,
-  visitorOf,
 } from '@market/domain'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
-import { useStream } from '../../../composition/use-stream.ts'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 
 const texts = {
@@ -26,13 +24,8 @@ interface OwnCardProps {
   readonly price: Money
 }
 
-/** The best instalment of the member's own cards. Nothing for who has none, and nothing is asked where nobody is logged in. */
+/** The best instalment of the member's own cards; nothing for who has none. */
 export function OwnCard(props: OwnCardProps) {
-  const { user } = useStream(useService(services.SessionStore).state)
-  return user && visitorOf(user) === 'member' && <OwnCards {...props} />
-}
-
-function OwnCards(props: OwnCardProps) {
   const gateway = useService(services.SavedCardGateway)
   const { answer } = useLoaded(() => gateway.list())
   return answer?.ok && answer.value.length > 0 && <BestOfCards {...props} cards={answer.value} />
