@@ -4,10 +4,18 @@ import type { HttpTransport } from './http-transport.ts'
 const limitMs = 15_000
 const http = ky.create({ throwHttpErrors: false, timeout: limitMs, retry: 0 })
 
-/** Asks as a browser does. */
+/** Asks as a browser does. An answer that breaks off is none. */
 export const kyTransport: HttpTransport = async ({ url, ...request }) => {
   // ky's own limit is that of the headers: a body that never ends would hold its page as long.
   const response = await http(url, { signal: AbortSignal.timeout(limitMs), ...request })
   const date = response.headers.get('date')
-  return { status: response.status, body: await response.json().catch(() => undefined), date }
+  return { status: response.status, body: parsed(await response.text()), date }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
