@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, SyntheticEvent } from 'react'
+import { openOnTop } from './use-top-dialog.ts'
 
 /**
  * Opens a native `<dialog>` as modal while `open` is true: the page behind is inert, Escape closes, and the focus goes
@@ -11,9 +12,9 @@ export function useModal(open: boolean, onClose: () => void, onOutside?: () => v
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
-    dialog.showModal()
+    const close = openOnTop(dialog)
     if (startsInField) dialog.querySelector<HTMLElement>('input, select, textarea')?.focus()
-    return () => dialog.close()
+    return close
   }, [open, startsInField])
   return {
     ref,

@@ -1,6 +1,6 @@
 import { makeNoticeStore } from '@market/stores'
 import { recordedApp } from '@market/testing'
-import { LinkProvider } from '@market/ui'
+import { Drawer, LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Container } from 'inversify'
@@ -77,6 +77,25 @@ it('a click beside it closes it only where that is asked for', () => {
   open({ ...success, clickToClose: true })
   fireEvent.click(screen.getByRole('dialog'))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('a toast is said in the topmost dialog, and on the page again as it closes: what is behind a dialog is not announced', () => {
+  const { notices, open } = show()
+  const toast = () => screen.getByText('Kopyalandı.')
+  const drawer = render(
+    <Drawer open title="Paylaş" onClose={() => undefined}>
+      Bağlantı
+    </Drawer>,
+  )
+  const region = screen.getByRole('dialog', { name: 'Paylaş' }).querySelector('[aria-live=polite]')
+  act(() => notices.toast({ type: 'success', text: 'Kopyalandı.' }))
+  expect(region?.contains(toast())).toBe(true)
+  open(success)
+  expect(screen.getByRole('dialog', { name: 'İşlem Başarılı!' }).contains(toast())).toBe(true)
+  act(() => notices.close())
+  expect(screen.getByRole('dialog', { name: 'Paylaş' }).contains(toast())).toBe(true)
+  drawer.unmount()
+  expect(screen.getByRole('status').contains(toast())).toBe(true)
 })
 
 it('a toast is said for two seconds, of success or of an error', () => {

@@ -1,5 +1,6 @@
-import { Button, ButtonLink, Icon, PigeonStamp } from '@market/ui'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Button, ButtonLink, Icon, PigeonStamp, useModal, useTopDialog } from '@market/ui'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -9,30 +10,32 @@ import { pictureSource } from '../../shared/picture/picture-source.ts'
 
 const bringHtml = async () => (await import('./html-text.tsx')).HtmlText
 
-/** The one dialog and the toasts. The browser's own dialog keeps the focus in, gives it back and closes on Escape. */
+/** The one dialog and the toasts, which are said in the topmost dialog. The browser's own dialog keeps the focus in, gives it back and closes on Escape. */
 export function Notices({ at }: { readonly at: 'middle' | 'corner' }) {
   const notices = useService(services.NoticeStore)
   const { dialog, toasts } = useStream(notices.state)
-  const element = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (dialog && !element.current?.open) element.current?.showModal()
-    if (!dialog) element.current?.close()
-  }, [dialog])
-  const beside = {
-    onClick: ({ target }: MouseEvent) => {
-      if (dialog?.clickToClose && target === element.current) notices.close()
-    },
-  }
+  const close = () => notices.close()
+  const modal = useModal(dialog !== undefined, close, () => dialog?.clickToClose && close())
+  const top = useTopDialog()
+  // A region that stands before its toast comes is announced: the page's stays, a dialog brings one of its own.
+  // Only the page's is a status: in a dialog, the focus of a button that goes would look for its place there (keep-focus.ts).
+  const region = (shown: typeof toasts, role?: 'status') => (
+    <div className={at === 'corner' ? css.cornerToasts : css.toasts} role={role} aria-live="polite">
+      {shown.map((toast) => (
+        <p key={toast.id} className={toast.type === 'error' ? css.errorToast : css.toast}>
+          {toast.text}
+        </p>
+      ))}
+    </div>
+  )
   return (
     <>
       <dialog
-        ref={element}
+        {...modal}
         className={dialog?.wide ? css.wideDialog : css.dialog}
         aria-labelledby="notice-title"
-        onClose={() => notices.close()}
         // Who goes through it by keyboard needs more time than it gives.
         onKeyDown={() => notices.stay()}
-        {...beside}
       >
         {dialog && (
           <>
@@ -75,13 +78,8 @@ export function Notices({ at }: { readonly at: 'middle' | 'corner' }) {
           </>
         )}
       </dialog>
-      <div className={at === 'corner' ? css.cornerToasts : css.toasts} role="status">
-        {toasts.map((toast) => (
-          <p key={toast.id} className={toast.type === 'error' ? css.errorToast : css.toast}>
-            {toast.text}
-          </p>
-        ))}
-      </div>
+      {region(top ? [] : toasts, 'status')}
+      {top && createPortal(region(toasts), top)}
     </>
   )
 }
