@@ -35,6 +35,8 @@ interface CancelPanelProps {
   readonly order: Order
   /** Something was given back: the order is another one. */
   readonly done: () => void
+  /** Returns that were taken back since: nothing is said of them any more. */
+  readonly withdrawn: readonly string[]
   /** Opens at once: the shopper asked before proving the address. */
   readonly begun?: boolean
   /** The order is not this session's: nothing can be given back before the address is proven. */
@@ -42,7 +44,7 @@ interface CancelPanelProps {
 }
 
 /** Cancels or sends back lines of an order: choose, see what is refunded, then confirm. */
-export function CancelPanel({ order, done, begun = false, onStranger }: CancelPanelProps) {
+export function CancelPanel({ order, done, withdrawn, begun = false, onStranger }: CancelPanelProps) {
   const startCancel = useService(ordersRoom.startCancel)
   const previewCancel = useService(ordersRoom.previewCancel)
   const cancelOrder = useService(ordersRoom.cancelOrder)
@@ -50,6 +52,7 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
   const clock = useService(services.Clock)
   const cancels = useService(services.CancelGateway)
   const [{ open, busy, choices, lines, summary, finished, problem }, send] = useReducer(cancelForm, closedCancelForm)
+  const told = finished && !withdrawn.includes(finished.cancelId) ? finished : undefined
   const [pickupDay, setPickupDay] = useState<string>()
   const [exchangeFor, setExchangeFor] = useState<string>()
   const photos = usePhotos({
@@ -142,14 +145,14 @@ export function CancelPanel({ order, done, begun = false, onStranger }: CancelPa
   if (!open)
     return (
       <>
-        {finished && (
+        {told && (
           <Alert tone="success" announced>
-            {finished.statusText}. {refundSentences(finished).join(' ')}
+            {told.statusText}. {refundSentences(told).join(' ')}
           </Alert>
         )}
         {order.givable && (
           <Button variant="secondary" size="sm" className={css.cancelButton} onClick={() => void begin()}>
-            {finished ? texts.openAgain : texts.open}
+            {told ? texts.openAgain : texts.open}
           </Button>
         )}
       </>

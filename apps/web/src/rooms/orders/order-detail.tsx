@@ -38,6 +38,7 @@ export function OrderDetail({ order, email, named, read, onOrder, onChanged }: O
   const session = useService(services.SessionStore)
   const [asked, setAsked] = useState<'cancel' | 'other'>()
   const [proven, setProven] = useState(false)
+  const [withdrawn, setWithdrawn] = useState<readonly string[]>([])
   const stranger = (what: 'cancel' | 'other') =>
     email === undefined || proven ? undefined : () => setAsked((before) => before ?? what)
   const needsProof = asked !== undefined && !proven
@@ -88,7 +89,10 @@ export function OrderDetail({ order, email, named, read, onOrder, onChanged }: O
             key={`${again} ${order.cancellations.length}`}
             order={order}
             named={named}
-            onChanged={onChanged}
+            onWithdrawn={(cancelId) => {
+              setWithdrawn((before) => [...before, cancelId])
+              onChanged()
+            }}
           />
         )}
         {needsProof && email !== undefined ? (
@@ -106,6 +110,7 @@ export function OrderDetail({ order, email, named, read, onOrder, onChanged }: O
             key={again}
             order={order}
             done={onChanged}
+            withdrawn={withdrawn}
             begun={proven && asked === 'cancel'}
             onStranger={stranger('cancel')}
           />

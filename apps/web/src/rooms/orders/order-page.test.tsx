@@ -885,6 +885,43 @@ describe('the page of an order', () => {
     await waitFor(() => expect(screen.queryByText('IADE12345678')).toBeNull())
   })
 
+  it('says nothing more of a return that was taken back, and asks as it did before', async () => {
+    const real = memoryCancels({
+      orderId: number,
+      email: '',
+      items: items.map((item) => ({ ...item, kind: 'return' })),
+    })
+    let left = bought({ givable: true })
+    show(<MemberOrder number={number} />, {
+      orders: [left],
+      more: { one: async () => succeed(left) },
+      cancels: {
+        ...real,
+        async cancel(request) {
+          const answer = await real.cancel(request)
+          if (answer.ok) {
+            const { cancelId, createdAt, kind, status, statusText, total, giftCode } = answer.value
+            const step = { cancelId, createdAt, kind, status, statusText, total, giftCode }
+            left = bought({ givable: true, cancellations: [{ ...step, returnCode: 'IADE12345678', photos: 0 }] })
+          }
+          return answer
+        },
+        async withdraw(request) {
+          left = bought({ givable: true })
+          return real.withdraw(request)
+        },
+      },
+    })
+    await press('İptal ya da iade et')
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Neden' }), { target: { value: '3' } })
+    await screen.findByText(/İade edilecek tutar/)
+    await press('İade talebini gönder')
+    expect(await screen.findByRole('button', { name: 'Başka ürün iptal ya da iade et' })).toBeTruthy()
+    await press('İade talebini geri al')
+    expect(await screen.findByRole('button', { name: 'İptal ya da iade et' })).toBeTruthy()
+    expect(screen.queryByText(/İade edilecek tutar/)).toBeNull()
+  })
+
   it('says of what has come why it cannot be sent back, and whom to write to', async () => {
     const come = (withdrawal: 'none' | 'sealed') => {
       const order = bought({ status: 'delivered' })

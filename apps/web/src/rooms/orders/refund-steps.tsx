@@ -26,12 +26,12 @@ interface RefundStepsProps {
   readonly order: Order
   /** What shows the order: its number, or the signed link of a mail. */
   readonly named: string
-  readonly onChanged: () => void
+  readonly onWithdrawn: (cancelId: string) => void
 }
 type Step = Order['cancellations'][number] & { readonly details?: CancelDetails | undefined }
 
 /** Refunds of an order, newest first: at once from the order, with lines once they are loaded. */
-export function RefundSteps({ order, named, onChanged }: RefundStepsProps) {
+export function RefundSteps({ order, named, onWithdrawn }: RefundStepsProps) {
   const cancels = useService(services.CancelGateway)
   const id = useId()
   // A browser that has not proven the address cannot read the lines; the order's own data still shows.
@@ -49,7 +49,7 @@ export function RefundSteps({ order, named, onChanged }: RefundStepsProps) {
             step={{ ...one, details: known.find(({ cancelId }) => cancelId === one.cancelId) }}
             near={order.delivery}
             named={named}
-            onChanged={onChanged}
+            onWithdrawn={onWithdrawn}
           />
         ))}
       </ol>
@@ -61,10 +61,10 @@ interface RefundStepProps {
   readonly step: Step
   readonly named: string
   readonly near: Order['delivery']
-  readonly onChanged: () => void
+  readonly onWithdrawn: (cancelId: string) => void
 }
 
-function RefundStep({ step, named, near, onChanged }: RefundStepProps) {
+function RefundStep({ step, named, near, onWithdrawn }: RefundStepProps) {
   const { details } = step
   return (
     <li className={css.step}>
@@ -97,7 +97,7 @@ function RefundStep({ step, named, near, onChanged }: RefundStepProps) {
         <p>{step.kind === 'exchange' ? texts.swapped : texts.handedIn}</p>
       )}
       {step.returnCode && step.status === 'waiting' && !details?.handedInAt && (
-        <WaitingReturn step={step} code={step.returnCode} near={near} onChanged={onChanged} />
+        <WaitingReturn step={step} code={step.returnCode} near={near} onWithdrawn={onWithdrawn} />
       )}
     </li>
   )
@@ -108,7 +108,7 @@ interface WaitingReturnProps extends Omit<RefundStepProps, 'named'> {
 }
 
 /** A parcel that is to be sent back: with which code, until when, where, and how to think better of it. */
-function WaitingReturn({ step, code, near, onChanged }: WaitingReturnProps) {
+function WaitingReturn({ step, code, near, onWithdrawn }: WaitingReturnProps) {
   const cancels = useService(services.CancelGateway)
   const notices = useService(services.NoticeStore)
   const [busy, setBusy] = useState(false)
@@ -125,7 +125,7 @@ function WaitingReturn({ step, code, near, onChanged }: WaitingReturnProps) {
     setBusy(false)
     if (!answer.ok) return setProblem(failureText(answer.failure))
     notices.toast({ type: 'success', text: answer.value })
-    onChanged()
+    onWithdrawn(cancelId)
   }
   return (
     <>
