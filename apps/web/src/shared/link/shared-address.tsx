@@ -27,7 +27,11 @@ export function SharedAddress({ path, label, name, busy, onEnd }: SharedAddressP
       <div className={css.bar}>
         {hasSheet && (
           // Closing the sheet is no failure.
-          <Button icon="share" onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}>
+          <Button
+            icon="share"
+            className={css.send}
+            onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
+          >
             {texts.send}
           </Button>
         )}
