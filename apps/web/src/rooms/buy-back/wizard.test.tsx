@@ -77,6 +77,18 @@ describe('S13 the wizard', () => {
     await expect.poll(() => document.activeElement).toBe(screen.getAllByRole('radio')[0])
   })
 
+  it('keeps the questions enabled while the price is asked, and their answers as they were', async () => {
+    show({ price: () => new Promise(() => undefined) })
+    await atQuestions()
+    answerAll()
+    await press('Teklifi gör')
+    const [first, second] = screen.getAllByRole<HTMLInputElement>('radio')
+    if (!first || !second) throw new Error('no answers')
+    expect(second.matches(':disabled')).toBe(false)
+    fireEvent.click(second)
+    expect(first.checked).toBe(true)
+  })
+
   it('shows why a device is not bought, and keeps the answers', async () => {
     show({ price: async () => refused(409, 'Kayıt dışı cihazlar satın alınmıyor.') })
     await atQuestions()

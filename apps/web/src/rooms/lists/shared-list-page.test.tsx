@@ -176,6 +176,18 @@ describe('the owner of a list', () => {
     expect(await isGift()).toBe(false)
   })
 
+  it('keeps the tick enabled while its answer is under way, and asks once', async () => {
+    const { sharedLists } = await openOwn()
+    const makeGift = vi.fn(() => new Promise<never>(() => undefined))
+    sharedLists.makeGift = makeGift
+    const tick = await screen.findByRole('checkbox', { name: 'Hediye listesi' })
+    fireEvent.click(tick)
+    expect(tick.ariaBusy).toBe('true')
+    expect(tick.matches(':disabled')).toBe(false)
+    fireEvent.click(tick)
+    expect(makeGift).toHaveBeenCalledTimes(1)
+  })
+
   it('hears why it could not be shared', async () => {
     const { sharedLists, toast } = await openOwn()
     sharedLists.share = async () => refused(503, 'Biraz sonra deneyin.')

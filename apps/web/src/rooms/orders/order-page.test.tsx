@@ -37,11 +37,11 @@ import {
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { RouterLink } from '../../shared/link/router-link.tsx'
@@ -1023,6 +1023,23 @@ describe('the page of an order', () => {
     expect(await gateway.one(number)).toMatchObject({ value: { status: 'awaiting_payment' } })
     yes?.run?.()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Siparişi iptal et' })).toBeNull())
+  })
+
+  it('awaited, its ways out stay enabled while one is under way, and ask once', async () => {
+    const callOff = vi.fn(() => new Promise<never>(() => undefined))
+    const { notices } = show(<MemberOrder number={number} />, {
+      orders: [bought({ status: 'awaiting_payment', waitsUntil: '2026-11-25T09:00:00Z' })],
+      more: { callOff },
+    })
+    const cancel = async () => {
+      await press('Siparişi iptal et')
+      act(() => notices.state.current().dialog?.actions.at(-1)?.run?.())
+    }
+    await cancel()
+    for (const name of ['Siparişi iptal et', /Başka yolla öde/])
+      expect(screen.getByRole('button', { name }).matches(':disabled')).toBe(false)
+    await cancel()
+    expect(callOff).toHaveBeenCalledTimes(1)
   })
 
   it('awaited, it is paid otherwise: its goods are in the cart again; why that cannot be is said', async () => {

@@ -3,7 +3,7 @@ import { makeCartStore } from '@market/stores'
 import { aCartItem, aCartShop, memoryCart, memoryFastShipping, recordedApp } from '@market/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
 import { ServicesContext, useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
@@ -28,6 +28,7 @@ const show = async (address: string, ...lines: readonly (typeof fast)[]) => {
       <Choice address={address} />
     </ServicesContext>,
   )
+  return shipping
 }
 function Choice({ address }: { readonly address: string }) {
   const { cart } = useStream(useService(services.CartStore).state)
@@ -43,6 +44,16 @@ it('brings the estimated day forward, and back when it is given up', async () =>
   expect(box().checked).toBe(true)
   fireEvent.click(box())
   await screen.findByText('Tahmini teslimat: 23–25 Kasım')
+})
+
+it('stays enabled while its answer is under way, and asks once', async () => {
+  const shipping = await show('ev', fast)
+  const choose = vi.spyOn(shipping, 'choose').mockReturnValue(new Promise(() => undefined))
+  fireEvent.click(box())
+  expect(box().ariaBusy).toBe('true')
+  expect(box().matches(':disabled')).toBe(false)
+  fireEvent.click(box())
+  expect(choose).toHaveBeenCalledTimes(1)
 })
 
 it('is not there for a cart that cannot have it', async () => {
