@@ -135,6 +135,8 @@ it.each([
     await logIn(page)
     const name = await openProduct(page, place)
     const filled = main.getByRole('button', { name: 'Favorilerinizde', pressed: true })
+    // What lets a wish wait must have come before the line goes.
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await main.getByRole('button', { name: 'Favorilere ekle' }).click()
     await page.getByText(/Bağlantı gelince favori/).waitFor()
