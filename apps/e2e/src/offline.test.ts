@@ -135,10 +135,12 @@ it.each([
     await logIn(page)
     const name = await openProduct(page, place)
     const filled = main.getByRole('button', { name: 'Favorilerinizde', pressed: true })
+    const heart = main.getByRole('button', { name: 'Favorilere ekle' })
+    await heart.waitFor()
     // What lets a wish wait must have come before the line goes.
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
-    await main.getByRole('button', { name: 'Favorilere ekle' }).click()
+    await heart.click()
     await page.getByText(/Bağlantı gelince favori/).waitFor()
     await main.getByRole('button', { name: 'Sepete Ekle' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Bağlantı bekleniyor' })

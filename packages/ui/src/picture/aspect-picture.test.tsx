@@ -47,3 +47,11 @@ test('a product fades into the dark at its edges, a scene does not', () => {
   expect(classesOf(640)).toContain(product)
   expect(classesOf(480)).not.toContain(product)
 })
+
+test('the one that comes first, which is preloaded by its srcset alone, names the plain one in it', () => {
+  const source = (width: number) => `/img/${width}/anahtar`
+  render(
+    <AspectPicture src={source(240)} alt="" width={240} height={240} sourceAt={source} finer={{ '2x': 480 }} eager />,
+  )
+  expect(document.querySelector('img')?.getAttribute('srcset')).toBe('/img/240/anahtar 1x,/img/480/anahtar 2x')
+})

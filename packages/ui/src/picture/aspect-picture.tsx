@@ -25,11 +25,13 @@ export interface AspectPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElem
 /** A picture that takes its place before it has come, as wide as its box. In the dark a square one, a product's, fades at its edges. */
 export function AspectPicture({ widths, finer, sourceAt, eager, className, alt, ...rest }: AspectPictureProps) {
   const sources = finer ? Object.entries(finer) : widths?.map((width) => [`${width}w`, width] as const)
+  const named = sourceAt && sources?.map(([at, width]) => `${sourceAt(width)} ${at}`).join(',')
   return (
     <img
       {...rest}
       alt={alt}
-      srcSet={sourceAt && sources?.map(([at, width]) => `${sourceAt(width)} ${at}`).join(',')}
+      // What comes first is preloaded by its srcset alone, which must name the plain one as well.
+      srcSet={eager && finer && named ? `${rest.src} 1x,${named}` : named}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       className={classNames(css.picture, rest.width === rest.height && css.product, className)}
