@@ -122,7 +122,7 @@ it('a guest sends a return from the link of the mail with a reason and one press
   await drawn.waitFor({ state: 'detached' })
 
   // It came to a branch: there it is exchanged for another size as well.
-  await press(page, page.getByRole('button', { name: /iptal ya da iade et$/i }))
+  await press(page, page.getByRole('button', { name: 'İptal ya da iade et' }))
   await tabTo(page, reason)
   await page.keyboard.type('Beğenmedim')
   await press(page, page.getByRole('radio', { name: 'Parası iade edilsin' }), 'Space')
@@ -183,7 +183,10 @@ async function buy(page: Page, words: string, email?: string): Promise<string> {
   if (await form.isVisible()) await writeAddress(page)
   if (email !== undefined) {
     await tick(page.getByRole('radio', { name: 'Posta Şubesinden Teslim' }))
-    await tick(page.getByRole('group', { name: 'Şubeler' }).getByRole('radio').first())
+    const branches = page.getByRole('group', { name: 'Şubeler' })
+    await tick(branches.getByRole('radio').first())
+    // It is ticked once it is kept.
+    await branches.getByRole('radio', { checked: true }).waitFor()
   }
   await next.click()
   const before = Date.now()
