@@ -54,7 +54,7 @@ export async function waitForFocus(page: Page, target: Locator): Promise<void> {
 /** What stays wrong with how the focus is seen: a row of slides may glide to it for some frames. */
 async function unseen(page: Page): Promise<string> {
   let wrong = ''
-  for (let frames = 0; frames < 30; frames += 1) {
+  for (let frames = 0; frames < 120; frames += 1) {
     wrong = await page.evaluate(unseenFocus)
     if (wrong === '') break
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
