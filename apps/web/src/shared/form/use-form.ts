@@ -39,12 +39,7 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
   const found = problems(form)
   useEffect(() => {
     // The sentence comes above the fields, and pushes the one with the focus down, out of view on a low screen.
-    if (refused === undefined) return undefined
-    const show = () => document.activeElement?.scrollIntoView({ block: 'nearest' })
-    show()
-    // What is drawn with the sentence, such as its icon, may push once more.
-    const frame = requestAnimationFrame(show)
-    return () => cancelAnimationFrame(frame)
+    if (refused !== undefined) document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [refused])
 
   const textOf = ({ field, problem }: FieldProblem<Field>): string => {
