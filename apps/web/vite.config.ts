@@ -1,8 +1,3 @@
-import { dropNames } from './lean/drop-names.ts'
-import { leanCalls } from './lean/lean-calls.ts'
-import { unusedInversify } from './lean/unused-inversify.ts'
-import { unusedKy } from './lean/unused-ky.ts'
-import { unusedRouter } from './lean/unused-router.ts'
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,6 +5,11 @@ import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { dropNames } from './lean/drop-names.ts'
+import { leanCalls } from './lean/lean-calls.ts'
+import { unusedInversify } from './lean/unused-inversify.ts'
+import { unusedKy } from './lean/unused-ky.ts'
+import { unusedRouter } from './lean/unused-router.ts'
 
 const routerDom = createRequire(import.meta.url).resolve('react-router-dom')
 const router = createRequire(routerDom).resolve('react-router')

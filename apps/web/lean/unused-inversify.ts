@@ -16,7 +16,7 @@ export const unusedInversify = {
     const stubs = [...code.matchAll(/^export (?:async )?(function|class|const) (\w+)/gm)].map(([, kind, name]) =>
       kind === 'class' ? `export class ${name} {}` : `export const ${name} = () => leftOut`,
     )
-    const leftOut = `const leftOut = () => { throw new Error('Left out of the build (vite.config.ts).') }`
+    const leftOut = `const leftOut = () => { throw new Error('Left out of the build (unused-inversify.ts).') }`
     return { code: [leftOut, ...stubs].join('\n'), map: null }
   },
 }

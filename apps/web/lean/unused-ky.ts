@@ -30,7 +30,7 @@ const blocks =
 const searchParameters = /^const appendSearchParameters = [\s\S]*?^\};$/m
 
 /**
- * Retries, hooks, search parameters, progress and errors by status are not asked of ky: each took as much of a first visit as the cart. Whoever asks for
+ * Retries, hooks, search parameters, progress and errors by status are not asked of ky: 4 KB of its 7.5 on each first visit. Whoever asks for
  * one of them is told so by the first call.
  */
 export const unusedKy = {
