@@ -2,11 +2,8 @@ import {
   type BrowserStorages,
   browserStorages,
   forgetMember,
-  localExpiringStore,
-  localRaffleCart,
   localTokenStore,
   localWaitingMemory,
-  sessionPaymentDraft,
 } from '@market/browser'
 import {
   type Clock,
@@ -18,11 +15,10 @@ import {
   type RaffleCartItem,
   type User,
 } from '@market/domain'
-import { aMember, memoryCart, memorySession, setClock, setNetwork } from '@market/testing'
+import { aMember, memoryCart, memorySession, setClock } from '@market/testing'
 import { afterEach, expect, it } from 'vitest'
+import { browserSurroundings } from './testing/browser-surroundings.ts'
 import { bindServices } from './bind-services.ts'
-import { makeAdapters } from './make-adapters.ts'
-import { sandboxRecommender } from './sandbox-recommender.ts'
 import { services } from './tokens.ts'
 
 const password = 'Dogru-Parola-1'
@@ -47,24 +43,9 @@ const visit = (clock: Clock = setClock()) => {
   // A token as the provider makes it: its payload carries the user's fields.
   const asProvider = (user: User) => `a.${btoa(JSON.stringify({ user_id: user.userId, is_active: user.isActive }))}.c`
   const container = bindServices({
-    site: { titleShort: 'Kumru', title: 'Kumru', url: '' },
-    tokens,
-    app: { post: () => undefined },
-    kind: 'other',
-    consent: { read: () => '0', write: () => undefined },
-    network: setNetwork(),
-    analytics: () => Promise.reject(new Error('nobody agreed')),
-    recommender: sandboxRecommender,
-    expiring: () => localExpiringStore(storages, clock),
-    paymentDraft: sessionPaymentDraft(storages),
-    raffleCart: localRaffleCart(storages),
+    ...browserSurroundings({ storages, tokens, clock, ports: { session: gateway, cart: memoryCart([]) } }),
     waitingMemory: async () => localWaitingMemory(storages, undefined),
     forgetMember: () => forgetMember(storages),
-    adapters: (options) =>
-      Object.assign(makeAdapters({ ...options, apiUrl: 'http://nowhere.invalid' }), {
-        session: gateway,
-        cart: memoryCart([]),
-      }),
   })
   const session = container.get(services.SessionStore)
   const leaveTraces = () => {

@@ -1,17 +1,10 @@
-import { aMember, memorySession, setClock, setNetwork } from '@market/testing'
-import {
-  browserStorages,
-  localExpiringStore,
-  localRaffleCart,
-  localTokenStore,
-  sessionPaymentDraft,
-} from '@market/browser'
+import { browserStorages, localTokenStore } from '@market/browser'
 import { productId } from '@market/domain'
+import { aMember, memorySession } from '@market/testing'
 import { expect, it, vi } from 'vitest'
 import { whenStale } from '../page/brought.ts'
+import { browserSurroundings } from './testing/browser-surroundings.ts'
 import { bindServices } from './bind-services.ts'
-import { makeAdapters } from './make-adapters.ts'
-import { sandboxRecommender } from './sandbox-recommender.ts'
 import { services } from './tokens.ts'
 
 vi.mock('./late-stores.ts', () => {
@@ -23,23 +16,10 @@ it('lets the page come back whole where a deployment took the code of its stores
   whenStale(async (kind) => asked.push(kind) > 0)
   const storages = browserStorages()
   const tokens = localTokenStore(storages)
+  const session = memorySession([{ username: 'ada@ornek.test', password: 'x', user: aMember() }], tokens)
   const container = bindServices({
-    site: { titleShort: 'Kumru', title: 'Kumru', url: '' },
-    tokens,
-    app: { post: () => undefined },
-    kind: 'other',
-    consent: { read: () => '0', write: () => undefined },
-    network: setNetwork(),
-    analytics: () => Promise.reject(new Error('nobody agreed')),
-    recommender: sandboxRecommender,
-    expiring: () => localExpiringStore(storages, setClock()),
-    paymentDraft: sessionPaymentDraft(storages),
-    raffleCart: localRaffleCart(storages),
+    ...browserSurroundings({ storages, tokens, ports: { session } }),
     waitingMemory: () => Promise.reject(new Error('never asked')),
-    adapters: (options) => ({
-      ...makeAdapters({ ...options, apiUrl: 'http://nowhere.invalid' }),
-      session: memorySession([{ username: 'ada@ornek.test', password: 'x', user: aMember() }], tokens),
-    }),
   })
   const add = container.get(services.CartStore).add({ productId: productId(1), attrId: '', quantity: 1 })
   expect(await add).toEqual({ ok: false, failure: { kind: 'offline' } })

@@ -1,4 +1,4 @@
-import type { HttpTransport } from '@market/http'
+import { type HttpTransport, parsedBody } from '@market/http'
 import { type Dispatcher, Pool } from 'undici'
 
 const patienceMs = 15_000
@@ -34,7 +34,7 @@ export function poolTransport(apiUrl: string): HttpTransport {
           },
           onResponseEnd() {
             signal?.removeEventListener('abort', giveUp)
-            resolve({ status, body: parsed(Buffer.concat(parts)) })
+            resolve({ status, body: parsedBody(Buffer.concat(parts).toString()) })
           },
           onResponseError(_controller, error) {
             signal?.removeEventListener('abort', giveUp)
@@ -43,12 +43,4 @@ export function poolTransport(apiUrl: string): HttpTransport {
         },
       )
     })
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString())
-  } catch {
-    return undefined
-  }
 }

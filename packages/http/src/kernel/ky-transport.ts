@@ -1,5 +1,6 @@
 import ky from 'ky'
 import type { HttpTransport } from './http-transport.ts'
+import { parsedBody } from './parsed-body.ts'
 
 const limitMs = 15_000
 const http = ky.create({ throwHttpErrors: false, timeout: limitMs, retry: 0 })
@@ -9,13 +10,5 @@ export const kyTransport: HttpTransport = async ({ url, ...request }) => {
   // ky's own limit is that of the headers: a body that never ends would hold its page as long.
   const response = await http(url, { signal: AbortSignal.timeout(limitMs), ...request })
   const date = response.headers.get('date')
-  return { status: response.status, body: parsed(await response.text()), date }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return { status: response.status, body: parsedBody(await response.text()), date }
 }

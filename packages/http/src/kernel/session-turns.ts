@@ -1,3 +1,5 @@
+import { pause } from './pause.ts'
+
 /** How long a login or logout waits for calls that are under way, in ms: a slow one, such as an upload, must not hold it up. */
 const patienceMs = 1_000
 
@@ -39,5 +41,3 @@ export function sessionTurns(): { take<Value>(replaces: boolean, ask: () => Prom
     },
   }
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -10,6 +10,7 @@ import { type HeldToken, tokenHolder, type TokenStore } from '@market/domain'
 import * as v from 'valibot'
 import type { HttpTransport } from '../kernel/http-transport.ts'
 import { kyTransport } from '../kernel/ky-transport.ts'
+import { pause } from '../kernel/pause.ts'
 import { wantedWork } from '../kernel/wanted-work.ts'
 import type { Access } from './access.ts'
 import { type Hmac, signListing } from './sign-listing.ts'
@@ -42,7 +43,6 @@ export interface AccessOptions {
 /** How often a token is asked for where the line breaks or the provider fails, and how long the first rest between is, in ms. */
 const attempts = 3
 const restMs = 300
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Keeps a token at hand: the stored one, else an anonymous one; requests that need one at once share the asking. */
 export function makeAccess(options: AccessOptions): Access {

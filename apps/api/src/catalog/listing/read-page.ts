@@ -62,11 +62,11 @@ export const cardsAmong = (
 export function cardsOfPlace(db: Database, filter: ListingFilter, wanted: ListingPage, search: SearchMatch) {
   const rank = rankOf(wanted, search)
   if (!rank) return cardsAmong(db, wanted, search, isNarrow(filter, wanted) ? narrowed(filter) : matching(filter))
+  const first = startOfBlock(wanted.offset)
   const leaves = leavesOf(filter)
-  const rows = (more = sql``) => firstOfLeaves(leaves, { filter, most: startOfBlock(wanted.offset) + block, more })
+  const rows = (more = sql``) => firstOfLeaves(leaves, { filter, most: first + block, more })
   if (leaves.length === 0 || leaves.length > ranked)
     return cardsOf(db, rankedBlock(wanted, rank, { rows: rows(), from: sql`listed` }))
-  const first = startOfBlock(wanted.offset)
   const best = sql`(select p.* from ${rows(sql`, ${rank} as rank`)} order by ${orderOf('default')} limit ${sql.lit(block)} offset ${first})`
   return cardsOf(
     db,

@@ -1,7 +1,7 @@
 import type { QueryWord } from '@market/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { keyOf } from './read-query.ts'
 import { emptyEnds } from '@market/provider'
+import { keyOf } from './read-query.ts'
 import { isRealWord } from './words/real-words.ts'
 
 const maxQueries = 5

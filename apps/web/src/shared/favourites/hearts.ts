@@ -68,8 +68,7 @@ export async function setHeart(container: Container, { productId: id, attrId }: 
       return isHeldAlready
     }
   }
-  const others = items.filter((item) => !of(id)(item))
-  held.items = Promise.resolve(wanted ? [...items, ...turned] : others)
+  held.items = Promise.resolve(wanted ? [...items, ...turned] : items.filter((item) => !before.includes(item)))
   const [now, later] = wanted ? [texts.added, texts.addsLater] : [texts.taken, texts.takesLater]
   notices.toast({ type: 'success', text: waits ? later : now })
   return wanted

@@ -1,0 +1,32 @@
+import { type BrowserStorages, localExpiringStore, localRaffleCart, sessionPaymentDraft } from '@market/browser'
+import type { Clock } from '@market/domain'
+import { setClock, setNetwork } from '@market/testing'
+import type { Surroundings } from '../bind-services.ts'
+import { makeAdapters } from '../make-adapters.ts'
+import { sandboxRecommender } from '../sandbox-recommender.ts'
+
+interface Parts {
+  readonly storages: BrowserStorages
+  readonly tokens: Surroundings['tokens']
+  readonly clock?: Clock
+  /** Ports that answer; the others ask a provider that is nowhere. */
+  readonly ports: Partial<ReturnType<Surroundings['adapters']>>
+}
+
+/** What services of a browser stand in, where nobody measures. */
+export function browserSurroundings({ storages, tokens, clock = setClock(), ports }: Parts): Surroundings {
+  return {
+    site: { titleShort: 'Kumru', title: 'Kumru', url: '' },
+    tokens,
+    app: { post: () => undefined },
+    kind: 'other',
+    consent: { read: () => '0', write: () => undefined },
+    network: setNetwork(),
+    analytics: () => Promise.reject(new Error('nobody agreed')),
+    recommender: sandboxRecommender,
+    expiring: () => localExpiringStore(storages, clock),
+    paymentDraft: sessionPaymentDraft(storages),
+    raffleCart: localRaffleCart(storages),
+    adapters: (options) => Object.assign(makeAdapters({ ...options, apiUrl: 'http://nowhere.invalid' }), ports),
+  }
+}
