@@ -9,6 +9,7 @@ import { failureText } from '../../shared/failure/failure-text.ts'
 import { useAttemptKeys } from '../../shared/form/use-attempt-keys.ts'
 import * as orderCss from '../../shared/order/order-view.css.ts'
 import { LatePart } from '../../shared/loading/late-part.tsx'
+import { LateQr } from '../../shared/qr/late-qr.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './orders.css.ts'
 import { NearBranches } from './near-branches.tsx'
@@ -20,7 +21,6 @@ import { orderTexts } from './texts.ts'
 
 const texts = orderTexts.refunds
 const bringTrack = async () => (await import('./returns/return-track.tsx')).ReturnTrack
-const bringQr = async () => (await import('../../shared/qr/qr-code.tsx')).QrCode
 
 interface RefundStepsProps {
   readonly order: Order
@@ -132,7 +132,7 @@ function WaitingReturn({ step, code, near, onWithdrawn }: WaitingReturnProps) {
       {at && <p>{texts.swapAt(weekdayOf(at.from))}</p>}
       {day !== null && <p>{(isExchange ? texts.swap : texts.fetch)(weekdayOf(day))}</p>}
       {day === null && !isExchange && <p>{texts.show}</p>}
-      <LatePart bring={bringQr} props={{ text: code, label: texts.qr(code) }} onFailed={() => undefined} />
+      <LateQr text={code} label={texts.qr(code)} />
       <p>
         {texts.code}: <span className={css.code}>{code}</span> <CopyButton what={texts.code} text={code} />
       </p>

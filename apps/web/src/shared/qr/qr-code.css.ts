@@ -1,5 +1,13 @@
 import { radius } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
+const side = 168
+export const place = style({ width: side, height: side })
 /** White in the dark scheme too: scanners look for dark on light. */
-export const qr = style({ width: 168, height: 168, background: '#fff', color: '#000', borderRadius: radius.picture })
+export const qr = style({
+  width: side,
+  height: side,
+  background: '#fff',
+  color: '#000',
+  borderRadius: radius.picture,
+})

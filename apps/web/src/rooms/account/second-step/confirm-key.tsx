@@ -6,12 +6,10 @@ import { useService } from '../../../composition/use-service.ts'
 import { CopyButton } from '../../../shared/copy-button.tsx'
 import { useAttemptKeys } from '../../../shared/form/use-attempt-keys.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
-import { LatePart } from '../../../shared/loading/late-part.tsx'
+import { LateQr } from '../../../shared/qr/late-qr.tsx'
 import * as css from '../account.css.ts'
 import { accountTexts } from '../texts.ts'
 import { secondStepTexts as texts } from './second-step-texts.ts'
-
-const bringQr = async () => (await import('../../../shared/qr/qr-code.tsx')).QrCode
 
 interface ConfirmKeyProps {
   readonly authenticator: AuthenticatorKey
@@ -48,7 +46,7 @@ export function ConfirmKey({ authenticator: { key, uri }, onDone, onCancel }: Co
   return (
     <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <p>{texts.scan}</p>
-      <LatePart bring={bringQr} props={{ text: uri, label: texts.qr }} onFailed={() => undefined} />
+      <LateQr text={uri} label={texts.qr} />
       <p>
         {texts.orType} <b className={css.code}>{key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</b>{' '}
         <CopyButton what={texts.key} text={key} />

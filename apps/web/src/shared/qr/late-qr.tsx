@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { LatePart } from '../loading/late-part.tsx'
+import * as css from './qr-code.css.ts'
+
+const bring = async () => (await import('./qr-code.tsx')).QrCode
+
+interface LateQrProps {
+  readonly text: string
+  readonly label: string
+}
+
+/** A QR code whose code comes late; its place is kept, so that nothing moves under who types meanwhile. */
+export function LateQr(props: LateQrProps) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return null
+  return (
+    <div className={css.place}>
+      <LatePart bring={bring} props={props} onFailed={() => setFailed(true)} />
+    </div>
+  )
+}
