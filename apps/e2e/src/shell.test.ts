@@ -18,6 +18,7 @@ describe.each([390, 1280])('the frame at %i px', (width) => {
     await page.goto(shop.url)
     const notice = page.getByRole('region', { name: 'Çerez tercihleri' })
     await notice.waitFor()
+    await started(page)
     expect(await faultsOf(page)).toEqual([])
     await notice.getByRole('button', { name: 'Reddet' }).click()
     await notice.waitFor({ state: 'detached' })

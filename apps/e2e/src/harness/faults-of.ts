@@ -7,6 +7,7 @@ export type Rules = Pick<RunOptions, 'rules' | 'runOnly'>
 /** Findings of axe on the page, or in a part of it, by its usual rules or those given, as `rule: where`; the best answer is none. */
 export async function faultsOf(page: Page, part = 'html', rules: Rules = {}): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await settle(page)
   const violations = await page.evaluate(
     async ([where, options]) => {
       const { axe: engine } = window as unknown as { readonly axe: typeof axe }
@@ -34,3 +35,9 @@ export async function faultsOf(page: Page, part = 'html', rules: Rules = {}): Pr
   )
   return violations.map(({ id, targets }) => `${id}: ${targets.join(', ')}`)
 }
+
+/** Colours glide to those of the other scheme, and a slide's link fades in; measuring waits for neither. */
+const settle = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
+  })

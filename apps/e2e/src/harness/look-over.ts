@@ -20,7 +20,6 @@ export async function lookOver(page: Page): Promise<readonly string[]> {
     troubles.push(...(await tooWide(page, width)))
     if (width === 390 || width === 1280) troubles.push(...(await tooWide(page, width, 2)))
     await page.emulateMedia({ colorScheme: scheme })
-    await settled(page)
     troubles.push(...(await faultsOf(page, 'html', rules)).map((fault) => `${width} ${scheme}: ${fault}`))
   }
   for (const width of [320, 1024]) troubles.push(...(await tooWide(page, width)))
@@ -32,7 +31,6 @@ export async function lookOver(page: Page): Promise<readonly string[]> {
 /** What is read badly in the dark at the page's own width, where phones show what desks do not; in the light again afterwards. */
 export async function faultsInTheDark(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await settled(page)
   const faults = await faultsOf(page, 'html', only('color-contrast'))
   await page.emulateMedia({ colorScheme: 'light' })
   return faults
@@ -66,9 +64,3 @@ async function tooWide(page: Page, width: number, times = 1): Promise<readonly s
   }, times)
   return over > 0 ? [`${width}, text ${times} times as large: ${over} px too wide`] : []
 }
-
-/** Colours glide to those of the other scheme, and a slide's link fades in; measuring waits for neither. */
-const settled = (page: Page) =>
-  page.evaluate(() => {
-    for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
-  })
