@@ -16,11 +16,15 @@ import {
   type User,
 } from '@market/domain'
 import { aMember, memoryCart, memorySession, setClock } from '@market/testing'
+import type { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
 import { browserSurroundings } from './testing/browser-surroundings.ts'
 import { bindServices } from './bind-services.ts'
+import { raffleRoom } from '../rooms/raffle/bind.ts'
 import { services } from './tokens.ts'
+import { serviceOf } from './use-service.ts'
 
+const raffleOf = (container: Container) => serviceOf(container, raffleRoom.raffleStore)
 const password = 'Dogru-Parola-1'
 const ada = { username: 'ada@ornek.test', password, user: aMember() }
 const bora = { username: 'bora@ornek.test', password, user: aMember({ userId: 'uye-2', firstName: 'Bora' }) }
@@ -49,7 +53,7 @@ const visit = (clock: Clock = setClock()) => {
   })
   const session = container.get(services.SessionStore)
   const leaveTraces = () => {
-    container.get(services.RaffleStore).add(ticket)
+    raffleOf(container).add(ticket)
     container.get(services.PaymentDraftMemory).write({
       owner: ada.username,
       method: 'credit_card',
@@ -71,7 +75,7 @@ it('S2 leaves nothing of a member who logs out for who uses the browser next', a
   expect(keys(storages)).toHaveLength(left.length + ofMember.length + 2)
   await session.logout()
   expect(keys(storages)).toEqual(left)
-  expect(container.get(services.RaffleStore).state.current()).toEqual([])
+  expect(raffleOf(container).state.current()).toEqual([])
   expect(visit().container.get(services.PaymentDraftMemory).read()).toBeUndefined()
 })
 
@@ -80,9 +84,9 @@ it('takes along what a visitor has put aside, and nothing to the next member', a
   await session.start()
   leaveTraces()
   await session.login(ada)
-  expect(container.get(services.RaffleStore).state.current()).toEqual([ticket])
+  expect(raffleOf(container).state.current()).toEqual([ticket])
   await session.login(bora)
-  expect(container.get(services.RaffleStore).state.current()).toEqual([])
+  expect(raffleOf(container).state.current()).toEqual([])
   for (const name of ofMember) expect(container.get(services.ExpiringStore).read(name)).toBeUndefined()
 })
 

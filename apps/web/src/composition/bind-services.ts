@@ -14,7 +14,6 @@ import {
   type ProductCatalog,
   type Recommender,
   type PaymentDraftMemory,
-  type RaffleCartMemory,
   tokenHolder,
   type TokenStore,
   type WaitingMemory,
@@ -29,7 +28,6 @@ import {
   makeNetworkStore,
   makeNoticeStore,
   makePanelStore,
-  makeRaffleStore,
   makeSuggestionStore,
   type SessionState,
   type SessionStore,
@@ -38,6 +36,7 @@ import {
   type WaitingState,
   type WaitingStore,
 } from '@market/stores'
+import type { BrowserStorages } from '@market/browser'
 import { Container, type ServiceIdentifier } from 'inversify'
 import type { AdapterOptions, Adapters } from './make-adapters.ts'
 import { orStale } from '../page/brought.ts'
@@ -88,7 +87,8 @@ export interface Surroundings {
   readonly recommender: (catalog: ProductCatalog) => Recommender
   readonly clockMemory?: ClockMemory
   readonly expiring: (clock: Clock) => ExpiringStore
-  readonly raffleCart: RaffleCartMemory
+  /** What rooms keep in the browser; the server has none. */
+  readonly storages: BrowserStorages
   readonly paymentDraft: PaymentDraftMemory
   /** Where it is missing nothing waits: what fails without a line has failed. */
   readonly waitingMemory?: () => Promise<WaitingMemory>
@@ -110,7 +110,7 @@ export function bindServices({
   recommender,
   clockMemory,
   expiring,
-  raffleCart,
+  storages,
   paymentDraft,
   waitingMemory = async () => ({ read: () => [], write: () => false, alone: (work) => work() }),
   forgetMember,
@@ -149,7 +149,6 @@ export function bindServices({
     const { makeCartStore } = await import('./late-stores.ts').catch(orStale)
     return makeCartStore({ gateway: cartGateway, app, ...(otherTabs && { otherTabs }), requests: gate() })
   })
-  const raffle = makeRaffleStore(raffleCart)
   const recommended = makeRecommenderStore(recommender(ports.catalog), answer, pause)
   const onAnother = () => {
     cart.forget()
@@ -162,11 +161,9 @@ export function bindServices({
       return makeSessionStore({ gateway: ports.session, tokens, onAnother })
     },
   )
+  const leavings = [() => recommended.reset(), () => waiting.forget(), () => forgetMember?.()]
   whenMemberLeaves(session, tokens, () => {
-    raffle.clear()
-    recommended.reset()
-    waiting.forget()
-    forgetMember?.()
+    for (const run of leavings) run()
   })
 
   const container = new Container()
@@ -177,6 +174,8 @@ export function bindServices({
   bind(services.Clock, clock)
   bind(services.ExpiringStore, memory)
   bind(services.PaymentDraftMemory, paymentDraft)
+  bind(services.BrowserStorages, storages)
+  bind(services.OnMemberLeaving, (run) => void leavings.push(run))
   bind(services.SessionStore, session)
   bind(services.CartStore, cart)
   bind(services.ConsentStore, answer)
@@ -191,7 +190,6 @@ export function bindServices({
   bind(services.WaitingStore, waiting)
   bind(services.NetworkStore, makeNetworkStore(network))
   bind(services.PanelStore, makePanelStore())
-  bind(services.RaffleStore, raffle)
   bind(services.SuggestionStore, makeSuggestionStore(ports.catalog))
   return container
 }

@@ -3,7 +3,6 @@ import {
   forgetMember,
   localConsentFlag,
   localExpiringStore,
-  localRaffleCart,
   localTokenStore,
   sessionPaymentDraft,
   windowAppBridge,
@@ -29,7 +28,7 @@ export function browserServices({ site, tagManager }: ShopSettings): Container {
     consent: localConsentFlag(storages),
     expiring: (clock) => localExpiringStore(storages, clock),
     paymentDraft: sessionPaymentDraft(storages),
-    raffleCart: localRaffleCart(storages),
+    storages,
     // Missing where the shop is served without TLS.
     waitingMemory: async () =>
       (await import('./late-stores.ts').catch(orStale)).localWaitingMemory(storages, navigator.locks),

@@ -26,7 +26,7 @@ export function serverServices({
     app: { post: () => undefined },
     // No user on the server: no-op.
     paymentDraft: { read: () => undefined, write: () => undefined },
-    raffleCart: { read: () => [], write: () => undefined },
+    storages: {},
     analytics: () => Promise.reject(new Error('nobody is measured on the server')),
     recommender: sandboxRecommender,
     network: { isOnline: () => true, onChange: () => () => undefined },

@@ -67,12 +67,12 @@ import type {
   NetworkStore,
   NoticeStore,
   PanelStore,
-  RaffleStore,
   RecommenderStore,
   SessionStore,
   SuggestionStore,
   WaitingStore,
 } from '@market/stores'
+import type { BrowserStorages } from '@market/browser'
 import type { ServiceIdentifier } from 'inversify'
 import type { Site } from '../page/site.ts'
 
@@ -106,6 +106,9 @@ export const services = {
   HgsGateway: token<HgsGateway>('HgsGateway'),
   RaffleGateway: token<RaffleGateway>('RaffleGateway'),
   PaymentDraftMemory: token<PaymentDraftMemory>('PaymentDraftMemory'),
+  BrowserStorages: token<BrowserStorages>('BrowserStorages'),
+  /** Takes what else is to be cleared when the member leaves. */
+  OnMemberLeaving: token<(run: () => void) => void>('OnMemberLeaving'),
   PaymentGateway: token<PaymentGateway>('PaymentGateway'),
   CardTokenizer: token<CardTokenizer>('CardTokenizer'),
   OrderDocumentGateway: token<OrderDocumentGateway>('OrderDocumentGateway'),
@@ -145,7 +148,6 @@ export const services = {
   CartStore: token<CartStore>('CartStore'),
   ConsentStore: token<ConsentStore>('ConsentStore'),
   AppBridge: token<AppBridge>('AppBridge'),
-  RaffleStore: token<RaffleStore>('RaffleStore'),
   NoticeStore: token<NoticeStore>('NoticeStore'),
   MeasureStore: token<MeasureStore>('MeasureStore'),
   RecommenderStore: token<RecommenderStore>('RecommenderStore'),

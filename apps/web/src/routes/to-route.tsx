@@ -54,12 +54,16 @@ function toLazy(page: Page<unknown>) {
 }
 
 /** A permanent address of another page. Answers only paths of this site. */
-export const redirectRoute = (path: string, id: string, to: (url: URL) => string | undefined): RouteObject => ({
+export const redirectRoute = (
+  path: string,
+  id: string,
+  to: (url: URL) => Promise<string | undefined> | string | undefined,
+): RouteObject => ({
   path,
   id,
-  loader: ({ request }) => {
+  loader: async ({ request }) => {
     const url = new URL(request.url)
-    const target = to(url)
+    const target = await to(url)
     if (target === undefined) throw new Response(null, { status: 404 })
     return redirect(target, 301)
   },

@@ -1,4 +1,4 @@
-import { type PaymentDraft, type PaymentDraftMemory, paymentTitles } from '@market/domain'
+import type { PaymentDraft, PaymentDraftMemory } from '@market/domain'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText, parsed } from '../stored-text.ts'
 
@@ -13,12 +13,12 @@ export function sessionPaymentDraft(storages: BrowserStorages): PaymentDraftMemo
 
 function readDraft(kept: unknown): PaymentDraft | undefined {
   const { owner, method, cardName, installment, acceptedVersion } = Object(kept)
-  const known = Object.keys(paymentTitles).find((one): one is PaymentDraft['method'] => one === method)
-  const isDraft = typeof owner === 'string' && typeof cardName === 'string' && Number.isSafeInteger(installment)
-  if (!known || !isDraft) return undefined
+  const isDraft =
+    [owner, method, cardName].every((text) => typeof text === 'string') && Number.isSafeInteger(installment)
+  if (!isDraft) return undefined
   return {
     owner,
-    method: known,
+    method,
     cardName,
     installment,
     acceptedVersion: typeof acceptedVersion === 'string' ? acceptedVersion : null,

@@ -1,4 +1,4 @@
-import { type BrowserStorages, localExpiringStore, localRaffleCart, sessionPaymentDraft } from '@market/browser'
+import { type BrowserStorages, localExpiringStore, sessionPaymentDraft } from '@market/browser'
 import type { Clock } from '@market/domain'
 import { setClock, setNetwork } from '@market/testing'
 import type { Surroundings } from '../bind-services.ts'
@@ -26,7 +26,7 @@ export function browserSurroundings({ storages, tokens, clock = setClock(), port
     recommender: sandboxRecommender,
     expiring: () => localExpiringStore(storages, clock),
     paymentDraft: sessionPaymentDraft(storages),
-    raffleCart: localRaffleCart(storages),
+    storages,
     adapters: (options) => Object.assign(makeAdapters({ ...options, apiUrl: 'http://nowhere.invalid' }), ports),
   }
 }

@@ -1,4 +1,6 @@
+import { localRaffleCart } from '@market/browser'
 import { buyTickets } from '@market/domain'
+import { makeRaffleStore } from '@market/stores'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 
@@ -8,4 +10,9 @@ export const raffleRoom = roomModule({
     tokenizer: services.CardTokenizer,
     clock: services.Clock,
   }),
+  raffleStore: (from) => {
+    const store = makeRaffleStore(localRaffleCart(from.get(services.BrowserStorages)))
+    from.get(services.OnMemberLeaving)(store.clear)
+    return store
+  },
 })

@@ -1,10 +1,10 @@
 import { formatPrice, raffleTotal, times } from '@market/domain'
 import { AspectPicture, Button, ButtonLink, Drawer, EmptyState } from '@market/ui'
 import { useEffect, useState } from 'react'
-import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
+import { raffleRoom } from './bind.ts'
 import * as css from './raffle.css.ts'
 import { RemoveTickets } from './remove-tickets.tsx'
 import { raffleTexts } from './texts.ts'
@@ -13,7 +13,7 @@ const texts = raffleTexts.cart
 
 /** The button that opens the raffle's own cart, and the panel itself. */
 export function CartDrawer() {
-  const cart = useService(services.RaffleStore)
+  const cart = useService(raffleRoom.raffleStore)
   const items = useStream(cart.state)
   const [open, setOpen] = useState(false)
   useEffect(() => cart.start(), [cart])

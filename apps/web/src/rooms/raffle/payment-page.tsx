@@ -25,7 +25,7 @@ export const page = definePage<null>({
 })
 
 function PaymentPage() {
-  const cart = useService(services.RaffleStore)
+  const cart = useService(raffleRoom.raffleStore)
   const items = useStream(cart.state)
   const member = useMember('/my/cekilisler/odeme')
   const [read, setRead] = useState(false)

@@ -5,13 +5,14 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { pictureSource, pictureWidths } from '../../shared/picture/picture-source.ts'
+import { raffleRoom } from './bind.ts'
 import { drawText } from './draw-text.ts'
 import * as css from './raffle.css.ts'
 import { raffleTexts as texts } from './texts.ts'
 
 /** A product that is drawn, with its tickets. */
 export function RaffleCard({ product }: { readonly product: RaffleProduct }) {
-  const cart = useService(services.RaffleStore)
+  const cart = useService(raffleRoom.raffleStore)
   const notices = useService(services.NoticeStore)
   const inCart = useStream(cart.state).find(({ id }) => id === product.id)?.count ?? 0
   const [wanted, setWanted] = useState(1)

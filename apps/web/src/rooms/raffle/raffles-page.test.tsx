@@ -1,7 +1,7 @@
 import { kurus, productId } from '@market/domain'
-import { makeNoticeStore, makeRaffleStore, makeSessionStore } from '@market/stores'
+import { makeNoticeStore, makeSessionStore } from '@market/stores'
 import { aRaffleProduct, memoryCart, memoryPayments, memorySession, memoryTokens, recordedApp } from '@market/testing'
-import { browserStorages, localRaffleCart } from '@market/browser'
+import { browserStorages } from '@market/browser'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -25,7 +25,8 @@ const tent = aRaffleProduct({ id: productId(9002), name: 'Çadır', ticketPrice:
 const show = () => {
   cleanup()
   const container = new Container()
-  container.bind(services.RaffleStore).toConstantValue(makeRaffleStore(localRaffleCart(browserStorages())))
+  container.bind(services.BrowserStorages).toConstantValue(browserStorages())
+  container.bind(services.OnMemberLeaving).toConstantValue(() => undefined)
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
   // The request of the return from the bank.
   const tokens = memoryTokens()

@@ -1,14 +1,14 @@
 import type { ProductId } from '@market/domain'
 import { Button } from '@market/ui'
-import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
+import { raffleRoom } from './bind.ts'
 import { raffleTexts } from './texts.ts'
 
 const texts = raffleTexts.cart
 
 /** Takes the tickets of a product out of the raffle's cart. */
 export function RemoveTickets({ id, name }: { readonly id: ProductId; readonly name: string }) {
-  const cart = useService(services.RaffleStore)
+  const cart = useService(raffleRoom.raffleStore)
   return (
     <Button variant="text" size="sm" icon="trash" aria-label={texts.removeOf(name)} onClick={() => cart.remove(id)}>
       {texts.remove}

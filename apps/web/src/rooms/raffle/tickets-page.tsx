@@ -16,6 +16,7 @@ import { AccountFrame } from '../../shared/account/account-frame.tsx'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { PaymentResult } from '../../shared/payment/payment-result.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
+import { raffleRoom } from './bind.ts'
 import { drawText } from './draw-text.ts'
 import * as css from './raffle.css.ts'
 import { raffleTexts } from './texts.ts'
@@ -41,7 +42,7 @@ interface Drawn {
 
 function Tickets() {
   const gateway = useService(services.RaffleGateway)
-  const cart = useService(services.RaffleStore)
+  const cart = useService(raffleRoom.raffleStore)
   const { answer, reload } = useLoaded<Drawn>(async () => {
     const tickets = await gateway.tickets()
     if (!tickets.ok) return tickets

@@ -11,7 +11,7 @@ import { noCard, type TypedCard } from '../../../shared/payment/card-fields.tsx'
 /** Input of the payment step and progress of the attempt to pay. */
 export interface PaymentFormState {
   /** The method asked for; another one is shown where the order does not offer it. */
-  readonly wanted: PaymentMethod
+  readonly wanted: string
   readonly card: TypedCard
   /** A kept card to pay with, null for one that is typed; undefined as long as nothing was chosen. */
   readonly savedCard?: SavedCardId | null | undefined

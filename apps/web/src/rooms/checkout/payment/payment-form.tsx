@@ -68,7 +68,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, said: a
   const isMember = user !== undefined && visitorOf(user) === 'member'
   const owner = user?.email ?? user?.guestEmail ?? ''
   const navigate = useNavigate()
-  const offers = (wanted: PaymentMethod | undefined) =>
+  const offers = (wanted: string | undefined) =>
     start.methods.find(({ method, available }) => available && (wanted === undefined || method === wanted))?.method
   const [state, send] = useReducer(paymentForm, undefined, () => {
     const kept = drafts.read()

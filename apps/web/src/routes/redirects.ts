@@ -1,0 +1,1 @@
+export { legacyRedirect, siteRedirect } from '@market/domain'
