@@ -111,6 +111,10 @@ it('the address form says what it wants above each field, what is wrong once it 
 
   await first.focus()
   await first.blur()
+  expect(await named(first, 'aria-invalid')).toBeNull()
+  await first.press('A')
+  await first.press('Backspace')
+  await first.blur()
   expect(await named(first, 'aria-invalid')).toBe('true')
   const note = page.locator(`[id="${await named(first, 'aria-describedby')}"]`)
   await note.getByText(/Ad/).waitFor()

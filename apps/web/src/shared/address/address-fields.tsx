@@ -56,7 +56,7 @@ interface AddressFieldsProps {
 const sentFrom = ({ form, company }: AddressFormState): AddressForm =>
   company ? form : { ...form, companyName: '', taxOffice: '', taxNumber: '' }
 
-/** The address form. A field is judged when it is left; what was typed survives every error. */
+/** The address form. A field that was filled in is judged when it is left; what was typed survives every error. */
 export function AddressFields(props: AddressFieldsProps) {
   const { address, type: given = address?.type ?? 1, choosing = false, tcRequired, cancel, next, onSaved } = props
   const saveAddress = useService(addressCases.saveAddress)

@@ -25,8 +25,16 @@ it('leaves the names of an address as they are until the line is changed', () =>
   expect(filled).toMatchObject({ name: 'Ayşe Öz Deneme', form: { lastName: 'Öz Deneme' } })
 })
 
-it('judges a field once it was left, and all of them after an attempt to save', () => {
-  expect(after({ type: 'left', field: 'city' })).toMatchObject({ left: new Set(['city']), tried: false })
+it('judges a field once it was filled in and left, and all of them after an attempt to save', () => {
+  const city = { type: 'changed', change: { city: 'Bursa', district: '' } } as const
+  const left = (field: string) => ({ type: 'left', field }) as const
+  expect(after(city, left('city'), left('district'), left('name'))).toMatchObject({
+    left: new Set(['city']),
+    tried: false,
+  })
+  const typed = (phone: string) => ({ type: 'typed', change: { phone }, lost: undefined }) as const
+  const named = { type: 'name', name: '', lost: false } as const
+  expect(after(named, typed('5'), typed(''), left('name'), left('phone')).left).toEqual(new Set(['name', 'phone']))
   expect(after({ type: 'tried' }).tried).toBe(true)
 })
 

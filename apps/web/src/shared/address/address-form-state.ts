@@ -24,7 +24,9 @@ export interface AddressFormState {
   readonly useAsInvoice: boolean
   /** The invoice goes to a company: its fields show and are sent. */
   readonly company: boolean
-  /** Fields that were left once: only these are judged. */
+  /** Fields that were filled in: one that is passed on the way is not accused. */
+  readonly typed: ReadonlySet<string>
+  /** Those of them that were left once: only these are judged. */
   readonly left: ReadonlySet<string>
   /** After the first attempt to save every field is judged, and a list above leads to the wrong ones. */
   readonly tried: boolean
@@ -62,10 +64,15 @@ export const addressToFill = (
   name: address ? fullName(address) : '',
   listed: false,
   company: Boolean(address?.companyName),
+  typed: new Set(),
   left: new Set(),
   tried: false,
   busy: false,
 })
+
+/** What was filled in once this is too; a choice that empties those below it fills none of them in. */
+const typedBy = ({ typed, form }: AddressFormState, change: Partial<AddressForm>): ReadonlySet<string> =>
+  new Set([...typed, ...Object.keys(change).filter((field) => Reflect.get(form, field) !== Reflect.get(change, field))])
 
 export function addressForm(state: AddressFormState, event: AddressFormEvent): AddressFormState {
   const { form } = state
@@ -80,15 +87,16 @@ export function addressForm(state: AddressFormState, event: AddressFormEvent): A
     // What is being mended is judged once it is left again.
     case 'changed': {
       const left = new Set([...state.left].filter((field) => !(field in event.change)))
-      return { ...state, form: { ...form, ...event.change }, left }
+      return { ...state, form: { ...form, ...event.change }, typed: typedBy(state, event.change), left }
     }
     case 'typed':
-      return { ...state, form: { ...form, ...event.change }, lost: event.lost }
+      return { ...state, form: { ...form, ...event.change }, typed: typedBy(state, event.change), lost: event.lost }
     // A family name is asked for once the line is left, not while the first name is written.
     case 'name': {
       const { name, lost } = event
       const left = new Set([...state.left].filter((field) => field !== 'name'))
-      return { ...state, name, form: { ...form, ...splitName(name) }, left, lost: lost ? 'name' : undefined }
+      const typed = new Set([...state.typed, 'name'])
+      return { ...state, name, form: { ...form, ...splitName(name) }, typed, left, lost: lost ? 'name' : undefined }
     }
     // A postal code belongs to the place before.
     case 'place':
@@ -98,7 +106,7 @@ export function addressForm(state: AddressFormState, event: AddressFormEvent): A
     case 'listed':
       return { ...state, listed: event.listed }
     case 'left':
-      return { ...state, left: new Set([...state.left, event.field]) }
+      return state.typed.has(event.field) ? { ...state, left: new Set([...state.left, event.field]) } : state
     case 'address-type':
       return { ...state, type: event.addressType }
     case 'invoice':

@@ -8,8 +8,8 @@ import {
   validationMessages,
 } from '@market/domain'
 import { type FormEvent, useEffect, useState } from 'react'
-import { afterPress } from './after-press.ts'
 import { keepsSentence } from './keeps-sentence.ts'
+import { useJudgedFields } from './use-judged-fields.ts'
 import { failureText } from '../failure/failure-text.ts'
 
 interface FormRules<Form, Field extends string, Value> {
@@ -24,8 +24,8 @@ interface FormRules<Form, Field extends string, Value> {
 }
 
 /**
- * A form by the core's rules. A field is judged once it was left, all of them once sending was tried; then the first wrong
- * one is focused. What was typed survives every error, and nothing is sent twice at a time.
+ * A form by the core's rules. A field is judged once it was typed in and left, all of them once sending was tried; then the
+ * first wrong one is focused. What was typed survives every error, and nothing is sent twice at a time.
  */
 export function useForm<Form extends object, Field extends string & keyof Form, Value>(
   first: Form,
@@ -33,7 +33,7 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
 ) {
   const [form, setForm] = useState(first)
   const [lost, setLost] = useState<Field>()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { judged, type, leave, judgeAll } = useJudgedFields()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const found = problems(form)
@@ -48,7 +48,7 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
     return sentence?.(field, form) ?? validationMessages.invalid({ field: label })
   }
   const errorOf = (name: Field): string | undefined => {
-    const problem = left.has(name) ? found.find(({ field }) => field === name) : undefined
+    const problem = judged.has(name) ? found.find(({ field }) => field === name) : undefined
     return problem && textOf(problem)
   }
   const set = (change: Partial<Form>) => setForm((before) => ({ ...before, ...change }))
@@ -68,8 +68,9 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
       error: errorOf(name),
       // Says why something that was typed is not there.
       ...(lost === name && { hint: keepsSentence(labels[name], name) }),
-      onBlur: () => afterPress(() => setLeft((before) => new Set([...before, name]))),
+      onBlur: () => leave(name),
       onChange: (event: { readonly target: { readonly value: string } }) => {
+        type(name)
         const typed = event.target.value
         const value = typeInto(name, String(form[name]), typed)
         setLost(keeps(name) && value !== typed ? name : undefined)
@@ -78,7 +79,7 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
     }),
     submit: async (event: FormEvent) => {
       event.preventDefault()
-      setLeft(new Set(Object.keys(labels)))
+      judgeAll(Object.keys(labels))
       setRefused(undefined)
       if (busy) return
       const [wrong] = found

@@ -1,8 +1,7 @@
 import { cardBrand, cardBrandNames, type CardField, cardProblems, validationMessages } from '@market/domain'
 import { CardPreview, PaymentLogo, TextField } from '@market/ui'
-import { useState } from 'react'
 import { formatCardNumber, formatExpiry } from './card-text.ts'
-import { afterPress } from '../form/after-press.ts'
+import { useJudgedFields } from '../form/use-judged-fields.ts'
 import * as css from './payment.css.ts'
 import { paymentTexts as texts } from './texts.ts'
 
@@ -34,21 +33,24 @@ interface CardFieldsProps {
 
 /** The fields of a card beside a picture of it. */
 export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { judged, type, leave } = useJudgedFields()
   const brand = cardBrand(card.number)
   const problems = cardProblems(cardFormOf(card), now)
   const errorOf = (field: CardField) => {
-    const found = left.has(field) || tried ? problems.find((one) => one.field === field) : undefined
+    const found = judged.has(field) || tried ? problems.find((one) => one.field === field) : undefined
     if (found?.problem === 'invalid' && field === 'name') return validationMessages.cardName({ field: names.name })
     return found && texts.problem(names[field], found.problem)
   }
-  const set = (change: Partial<TypedCard>) => onChange({ ...card, ...change })
+  const set = (name: keyof TypedCard, typed: string) => {
+    type(name)
+    onChange({ ...card, [name]: typed })
+  }
   const field = (name: CardField) => ({
     id: `card-${name}`,
     label: names[name],
     value: card[name],
     error: errorOf(name),
-    onBlur: () => afterPress(() => setLeft((before) => new Set([...before, name]))),
+    onBlur: () => leave(name),
   })
   return (
     <>
@@ -63,7 +65,7 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
               inputMode="numeric"
               adornment={brand && <PaymentLogo brand={brand} />}
               success={brand && !errorOf('number') ? texts.recognised(cardBrandNames[brand]) : undefined}
-              onChange={(event) => set({ number: formatCardNumber(event.target.value) })}
+              onChange={(event) => set('number', formatCardNumber(event.target.value))}
             />
           </div>
           <div className={css.wide}>
@@ -71,7 +73,7 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
               {...field('name')}
               name="ccname"
               autoComplete="cc-name"
-              onChange={(event) => set({ name: event.target.value })}
+              onChange={(event) => set('name', event.target.value)}
             />
           </div>
           <TextField
@@ -81,7 +83,7 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
             inputMode="numeric"
             hint={texts.expiryHint}
             maxLength={7}
-            onChange={(event) => set({ expiry: formatExpiry(event.target.value, card.expiry) })}
+            onChange={(event) => set('expiry', formatExpiry(event.target.value, card.expiry))}
           />
           <TextField
             {...field('cvc')}
@@ -90,7 +92,7 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
             inputMode="numeric"
             hint={brand === 'amex' ? texts.amexCvcHint : texts.cvcHint}
             maxLength={brand === 'amex' ? 4 : 3}
-            onChange={(event) => set({ cvc: event.target.value.replaceAll(/[^0-9]/g, '') })}
+            onChange={(event) => set('cvc', event.target.value.replaceAll(/[^0-9]/g, ''))}
           />
         </div>
         <div className={css.preview}>

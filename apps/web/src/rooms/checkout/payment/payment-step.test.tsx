@@ -175,8 +175,12 @@ describe('what the payment step says', () => {
     ['V5 words of one letter', /^Kart üzerindeki/, 'A D', 'Kart üzerindeki ad soyad alanı geçersiz'],
   ])('%s is refused at the field once it is left', async (_, name, value, text) => {
     await show()
+    // One that is merely passed is not accused.
+    fireEvent.blur(await field(name))
+    if (value === '') await type(name, '4')
     await type(name, value)
     expect(screen.queryByText(text)).toBeNull()
+    expect((await field(name)).getAttribute('aria-invalid')).toBeNull()
     fireEvent.blur(await field(name))
     expect(await screen.findByText(text)).toBeTruthy()
   })
