@@ -151,6 +151,111 @@ describe('the address step', () => {
     await expect.poll(kept).toBe('address')
   })
 
+  describe('while what was chosen is being kept', () => {
+    const near = { ...home, city: 'Bursa', district: 'Nilüfer' }
+    /** Holds the next answer of a method back until `answer` is called, with that answer or another one. */
+    const holdBack = <Name extends string, Answer>(
+      gateway: Record<Name, (...args: never[]) => Promise<Answer>>,
+      name: Name,
+    ) => {
+      const real = gateway[name]
+      const held = Promise.withResolvers<Answer | undefined>()
+      Object.assign(gateway, {
+        [name]: async (...args: never[]) => (await held.promise) ?? real.apply(gateway, args),
+      })
+      return { answer: (other?: Answer) => held.resolve(other), real }
+    }
+    const bar = () => screen.getByRole('button', { name: /Ödemeye geç/ })
+
+    it('a branch, going on waits for it, busy, and goes on then', async () => {
+      const { container } = await show({ guestEmail, addresses: [near] })
+      const held = holdBack(container.get(services.ShippingGateway), 'pickUp')
+      fireEvent.click(await radio(/^Posta/))
+      fireEvent.click(await radio(/Nilüfer Şubesi/))
+      expect((await radio(/Nilüfer Şubesi/)).checked).toBe(true)
+      fireEvent.click(bar())
+      expect(screen.queryByText(/teslimat noktası seçin/)).toBeNull()
+      await expect.poll(() => bar().ariaBusy).toBe('true')
+      expect(isAtPayment()).toBe(false)
+      held.answer()
+      await reachesPayment()
+      expect(screen.getAllByText(/Nilüfer Şubesi/).length).toBeGreaterThan(0)
+    })
+
+    it('a branch that is refused is said, and going on stays', async () => {
+      const { container } = await show({ guestEmail, addresses: [near] })
+      const held = holdBack(container.get(services.ShippingGateway), 'pickUp')
+      fireEvent.click(await radio(/^Posta/))
+      fireEvent.click(await radio(/Nilüfer Şubesi/))
+      fireEvent.click(bar())
+      held.answer(refused(409, 'Bu şube bugün kapalı.'))
+      expect(await screen.findByText('Bu şube bugün kapalı.')).toBeTruthy()
+      await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Nasıl gelsin?' }))
+      expect(screen.queryByText(/teslimat noktası seçin/)).toBeNull()
+      await expect.poll(() => bar().ariaBusy).toBeNull()
+      expect(isAtPayment()).toBe(false)
+    })
+
+    it('another address, going on waits for it; refused, it does not go on to the one before', async () => {
+      const { addresses } = await show({ guestEmail, addresses: [home, work] })
+      const saved = within(await screen.findByRole('group', { name: 'Kayıtlı adresleriniz' }))
+      const first = holdBack(addresses, 'select')
+      fireEvent.click(saved.getByRole('radio', { name: /^Ev/ }))
+      fireEvent.click(bar())
+      first.answer(refused(422, 'Bu adres artık kayıtlı değil.'))
+      expect(await screen.findByText('Bu adres artık kayıtlı değil.')).toBeTruthy()
+      expect(isAtPayment()).toBe(false)
+      Object.assign(addresses, { select: first.real })
+      const second = holdBack(addresses, 'select')
+      fireEvent.click(saved.getByRole('radio', { name: /^Ev/ }))
+      fireEvent.click(bar())
+      expect(isAtPayment()).toBe(false)
+      second.answer()
+      await reachesPayment()
+      expect(screen.getAllByText('Ev').length).toBeGreaterThan(0)
+    })
+
+    it('an address and a branch, neither undoes the other', async () => {
+      const { addresses, container } = await show({ guestEmail, addresses: [near, { ...near, title: 'Yazlık' }] })
+      const saved = within(await screen.findByRole('group', { name: 'Kayıtlı adresleriniz' }))
+      fireEvent.click(await radio(/^Posta/))
+      const place = await radio(/Nilüfer Şubesi/)
+      const held = holdBack(addresses, 'select')
+      const branch = holdBack(container.get(services.ShippingGateway), 'pickUp')
+      fireEvent.click(saved.getByRole('radio', { name: /^Ev/ }))
+      fireEvent.click(place)
+      fireEvent.click(bar())
+      branch.answer()
+      held.answer()
+      await reachesPayment()
+      expect(screen.getAllByText(/Nilüfer Şubesi/).length).toBeGreaterThan(0)
+    })
+
+    it('the national ID, going on waits for it', async () => {
+      const { identities } = await show({ guestEmail, addresses: [home], tcRequired: true, cart: { tcRequired: true } })
+      const field = await screen.findByRole('textbox', { name: /^T\.C\. kimlik numarası/ })
+      const held = holdBack(identities, 'setNationalId')
+      fireEvent.change(field, { target: { value: '10000000146' } })
+      fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
+      fireEvent.click(bar())
+      expect(screen.queryByText(/Devam etmek için T\.C\./)).toBeNull()
+      held.answer()
+      await reachesPayment()
+    })
+
+    it('an invoice address that is wanted and not chosen, going on asks for it', async () => {
+      await show({ guestEmail, addresses: [home, { title: 'Ofis' }] })
+      const same = await screen.findByRole('checkbox', { name: 'Faturam seçtiğim kayıtlı adrese kesilsin' })
+      fireEvent.click(same)
+      fireEvent.click(bar())
+      expect(await screen.findByText(/^Devam etmek için fatura adresini seçip kaydedin/)).toBeTruthy()
+      expect(isAtPayment()).toBe(false)
+      fireEvent.click(same)
+      fireEvent.click(bar())
+      await reachesPayment()
+    })
+  })
+
   it('offers only provinces and districts that have lockers, and all of the province where there is none near', async () => {
     await show({ guestEmail, addresses: [{ ...home, district: 'Osmangazi' }] })
     fireEvent.click(await radio(/^Kargomat/))

@@ -12,7 +12,7 @@ import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import { EmptyPicture } from '../../shared/picture/empty-picture.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import * as css from './checkout.css.ts'
-import { type CheckoutData, CheckoutSteps } from './checkout-steps.tsx'
+import { type CheckoutChange, type CheckoutData, CheckoutSteps } from './checkout-steps.tsx'
 import { MemberLeft } from './member-left.tsx'
 import { checkoutTexts as texts } from './texts.ts'
 
@@ -72,7 +72,13 @@ function Checkout({ paying }: { readonly paying: boolean }) {
         action={<ButtonLink href="/my/tr/sepet">{texts.toCart}</ButtonLink>}
       />
     )
-  if (answer?.ok) return <CheckoutSteps data={answer.value} paying={paying} onData={(now) => setAnswer(succeed(now))} />
+  /** What is kept meanwhile of another step stays. */
+  const change = ({ step, shipping }: CheckoutChange) =>
+    setAnswer((now) => {
+      if (!now?.ok) return now
+      return succeed({ step: { ...now.value.step, ...step }, shipping: shipping ?? now.value.shipping })
+    })
+  if (answer?.ok) return <CheckoutSteps data={answer.value} paying={paying} onData={change} />
   if (answer)
     return (
       <Alert tone="error" announced>

@@ -1,7 +1,6 @@
 import {
   type Address,
   type AddressStep,
-  type CheckoutMissing,
   missingBeforePayment,
   type SelectedAddresses,
   type Shipping,
@@ -14,10 +13,10 @@ import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
-import { failureText } from '../../shared/failure/failure-text.ts'
 import * as css from './checkout.css.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { NextBar } from './next-bar.tsx'
+import { type Obstacle, obstacleOfMissing } from './obstacle.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { type Near, useNearest } from './pickup/use-nearest.ts'
 import { LatePayment } from './payment/late-payment.tsx'
@@ -25,32 +24,12 @@ import { FastShippingChoice } from './steps/fast-shipping-choice.tsx'
 import { HowLine } from './steps/how-line.tsx'
 import { ShippingPanel } from './steps/shipping-panel.tsx'
 import { type CheckoutPart, headingOf, Step } from './steps/step.tsx'
+import { type Keep, useKeeping } from './steps/use-keeping.ts'
 import { firstAddressForm, WhereStep } from './steps/where-step.tsx'
 import { WhoStep } from './steps/who-step.tsx'
 import { checkoutTexts } from './texts.ts'
 
 const nowhere: Near = { city: '', district: '', neighborhood: '' }
-
-/** Where each thing that is missing is given: its step, and the first of these fields that is there. */
-const placesOf: Readonly<Record<CheckoutMissing, readonly [CheckoutPart | 'cart', ...(readonly string[])]>> = {
-  items: ['cart'],
-  'sold-out-item': ['cart'],
-  identity: ['who', '[name=code]', '[name=email]'],
-  'delivery-address': ['where', '#address-name'],
-  'invoice-address': ['where', '#address-name'],
-  'national-id': ['where', '#national-id-tc'],
-  branch: ['how', '[name=yer-branch]'],
-  kargomat: ['how', '[name=yer-kargomat]'],
-  payment: ['pay'],
-}
-
-/** What prevents going on. */
-interface Obstacle {
-  readonly part: CheckoutPart | 'cart'
-  readonly text: string
-  /** Where it is mended. */
-  readonly places?: readonly string[]
-}
 
 /** What the steps before the payment hold. */
 export interface CheckoutData {
@@ -58,11 +37,17 @@ export interface CheckoutData {
   readonly shipping: Shipping
 }
 
+/** What a part of it became. */
+export interface CheckoutChange {
+  readonly step?: Partial<AddressStep>
+  readonly shipping?: Shipping
+}
+
 interface CheckoutStepsProps {
   readonly data: CheckoutData
   /** The payment is open and the steps before it are folded. */
   readonly paying: boolean
-  readonly onData: (data: CheckoutData) => void
+  readonly onData: (change: CheckoutChange) => void
 }
 
 /** Who, where, how it comes and how it is paid; what is finished folds to a line, and what was typed stays. */
@@ -77,6 +62,7 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
   const [edited, setEditing] = useState<Address | 'new'>()
   const [wanted, setWanted] = useState<ShippingOption>()
   const [naming, setNaming] = useState(false)
+  const [invoicing, setInvoicing] = useState(false)
   const [obstacle, setObstacle] = useState<Obstacle>()
   /** How often the payment was opened, or something of its order changed meanwhile. */
   const [order, setOrder] = useState(0)
@@ -96,53 +82,52 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
   const editing = edited ?? (deliveries.length === 0 ? 'new' : undefined)
 
   /** The first detail that is missing (rules.md K4). */
-  const missing = (now: AddressStep): CheckoutMissing | undefined => {
-    const pickup = shipping.option === option ? shipping.pickup : null
-    return cart && missingBeforePayment({ cart, member, step: now, shipping: { option, pickup } })
-  }
-  const obstacleOf = (now: AddressStep): Obstacle | undefined => {
-    const first = missing(now)
-    if (first) {
-      const [part, ...places] = placesOf[first]
-      return { part, places, text: checkoutTexts.missing[first] }
-    }
+  const pickup = shipping.option === option ? shipping.pickup : null
+  const missing = cart && missingBeforePayment({ cart, member, step, shipping: { option, pickup } })
+  const findObstacle = (): Obstacle | undefined => {
+    if (missing) return obstacleOfMissing(missing)
+    if (invoicing) return { part: 'where', text: checkoutTexts.invoice.needed, places: ['#fatura-adresi input'] }
     if (naming) return { part: 'how', text: checkoutTexts.shipping.receiver.needed }
     if (option === 'kargomat' && shipping.unfitForLocker.length > 0)
       return { part: 'how', text: checkoutTexts.shipping.unfit(shipping.unfitForLocker) }
     return undefined
   }
-  const goOn = async (now: AddressStep = step) => {
-    const found = obstacleOf(now)
-    goesOn.current = found?.part === 'who'
-    setObstacle(found)
-    if (found) return focusFirst(found.places ?? [])
-    if (shipping.option !== option) {
-      // Going back to the address is under way, or it failed.
-      const answer = await shippings.deliverToAddress()
-      if (!answer.ok) return setObstacle({ part: 'how', text: failureText(answer.failure) })
-      onData({ step: now, shipping: answer.value })
-    }
-    await navigate('/my/tr/odeme-yontemi')
-  }
-  /** Another address may be another day of delivery. */
-  const follow = (selected: SelectedAddresses) => {
-    goesOn.current = false
-    onData({ step: { ...step, ...selected }, shipping })
+  const keeping = useKeeping({
+    goOn: () => {
+      const found = findObstacle()
+      goesOn.current = found?.part === 'who'
+      setObstacle(found)
+      if (found) return focusFirst(found.places ?? [])
+      if (shipping.option === option) return void navigate('/my/tr/odeme-yontemi')
+      // Going back to the address failed before.
+      void keepShipping(() => shippings.deliverToAddress())
+      keeping.next()
+    },
+    stay: (part) => focusFirst([`#${headingOf(part)}`]),
+    refuse: (part, text) => setObstacle({ part, text }),
+  })
+  /** Another address, or another way, may be another day of delivery. */
+  const change = (changed: CheckoutChange) => {
+    onData(changed)
     setObstacle(undefined)
     void cartStore.check()
   }
-  const fail = (part: CheckoutPart) => (text: string) => setObstacle({ part, text })
+  const follow = (selected: SelectedAddresses) => {
+    goesOn.current = false
+    change({ step: selected })
+  }
+  const keepShipping: Keep<Shipping> = (ask) => keeping.keep('how', ask, (chosen) => change({ shipping: chosen }))
   const open = (part: CheckoutPart) => () => {
     goal.current = [`#${headingOf(part)}`]
     void navigate('/my/tr/adres')
   }
 
   /** Who comes from another page with all that is needed goes straight to the payment. */
-  const passesBy = !paying && came !== NavigationType.Pop && obstacleOf(step) === undefined
+  const passesBy = !paying && came !== NavigationType.Pop && findObstacle() === undefined
 
   const arrive = useEffectEvent((isPaying: boolean) => {
     const first = !arrived
-    const found = obstacleOf(step)
+    const found = findObstacle()
     if (isPaying && found) {
       goal.current = found.places ?? []
       setObstacle(found)
@@ -181,9 +166,8 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
           step={step}
           user={buyer}
           onProven={(email, wasHere) => {
-            const proven = { ...step, guestEmail: email, guestVerified: true }
-            onData({ step: proven, shipping })
-            if (goesOn.current) return void goOn(proven)
+            onData({ step: { guestEmail: email, guestVerified: true } })
+            if (goesOn.current) return keeping.next()
             setObstacle(undefined)
             if (wasHere) goal.current = [`#${headingOf(paying ? 'pay' : 'where')}`]
           }}
@@ -196,16 +180,17 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
           deliveries={deliveries}
           forInvoice={option !== 'address'}
           editing={editing}
-          asksNationalId={missing(step) === 'national-id' && edited === undefined}
+          asksNationalId={missing === 'national-id' && edited === undefined}
           onEdit={setEditing}
-          onChanged={follow}
+          onKeep={(ask) => keeping.keep('where', ask, follow)}
+          sending={() => keeping.begin('where')}
+          onInvoicing={setInvoicing}
           onSaved={(saved, on) => {
             setEditing(undefined)
             follow(saved)
-            if (on) void goOn({ ...step, ...saved })
+            if (on) keeping.next()
           }}
-          onIdentity={() => onData({ step: { ...step, nationalIdKept: true }, shipping })}
-          onFailed={fail('where')}
+          onIdentity={() => onData({ step: { nationalIdKept: true } })}
           onOpen={open('where')}
         >
           {said('where')}
@@ -220,6 +205,7 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
                 shipping={shipping}
                 address={step.selectedAddress}
                 nearest={nearest}
+                sending={() => keeping.begin('how')}
                 onChanged={() => setOrder((changed) => changed + 1)}
               />
             )
@@ -236,28 +222,33 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
             onNaming={setNaming}
             onOption={(chosen) => {
               goesOn.current = false
+              keeping.forget()
               setWanted(chosen)
               setObstacle(undefined)
             }}
-            onChosen={(chosen) => {
-              onData({ step, shipping: chosen })
-              setObstacle(undefined)
-              void cartStore.check()
-            }}
+            onKeep={keepShipping}
           >
-            {cart && <FastShippingChoice key={step.selectedAddress} cart={cart} address={step.selectedAddress} />}
+            {cart && (
+              <FastShippingChoice
+                key={step.selectedAddress}
+                cart={cart}
+                address={step.selectedAddress}
+                sending={() => keeping.begin('how')}
+              />
+            )}
           </ShippingPanel>
         </Step>
         <Step part="pay" open={paying} />
         {!paying && (edited === undefined || deliveries.length === 0) && (
           <NextBar
             cart={cart}
-            form={deliveries.length === 0 ? firstAddressForm : undefined}
-            onNext={() => void goOn()}
+            form={deliveries.length === 0 && !keeping.busy ? firstAddressForm : undefined}
+            waiting={keeping.waiting}
+            onNext={keeping.next}
           />
         )}
       </div>
-      <LatePayment open={paying && order > 0} order={order} />
+      <LatePayment open={paying && order > 0} order={order} changing={keeping.busy} />
       {!paying && cart && (
         <div className={css.side}>
           <OrderSummary cart={cart} />

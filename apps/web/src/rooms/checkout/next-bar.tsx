@@ -8,16 +8,19 @@ interface NextBarProps {
   readonly cart: Cart | undefined
   /** The form whose submission goes on; without one the press itself does. */
   readonly form: string | undefined
+  /** What was chosen before is still being kept. */
+  readonly waiting: boolean
   readonly onNext: () => void
 }
 
 /** On to the payment: below the steps, and on phones always in view with the total. */
-export const NextBar = ({ cart, form, onNext }: NextBarProps) => (
+export const NextBar = ({ cart, form, waiting, onNext }: NextBarProps) => (
   <div className={css.nextBar}>
     {cart && <BarTotal total={cartTotals(cart).total} />}
     <Button
       size="lg"
       disabled={cart?.count === 0}
+      loading={waiting}
       {...(form === undefined ? { onClick: onNext } : { type: 'submit', form })}
     >
       {checkoutTexts.address.next}

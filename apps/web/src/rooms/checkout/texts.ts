@@ -85,6 +85,7 @@ export const checkoutTexts = {
     title: 'Fatura adresi',
     same: 'Faturam seçtiğim kayıtlı adrese kesilsin',
     choose: 'Faturanın kesileceği adres',
+    needed: 'Devam etmek için fatura adresini seçip kaydedin ya da faturanızı kayıtlı adresinize kestirin.',
     add: 'Yeni fatura adresi ekle',
     tax: (office: string, number: string) => `${office} Vergi Dairesi, ${number}`,
   },

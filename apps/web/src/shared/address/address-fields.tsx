@@ -14,6 +14,7 @@ import { addressCases } from './bind.ts'
 import { failureText } from '../failure/failure-text.ts'
 import { afterPress } from '../form/after-press.ts'
 import { keepsSentence } from '../form/keeps-sentence.ts'
+import { useSending } from '../form/use-sending.ts'
 import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
 import {
@@ -49,6 +50,8 @@ interface AddressFieldsProps {
    * the place; its own button saves alone.
    */
   readonly next?: { readonly id: string; readonly note: string } | undefined
+  /** Told when it is being kept, by who waits for it. */
+  readonly sending?: () => (kept: boolean) => void
   readonly onSaved: (saved: SelectedAddresses, goesOn: boolean) => void
 }
 
@@ -68,6 +71,7 @@ export function AddressFields(props: AddressFieldsProps) {
     }),
   )
   const { form, name: line, listed, type, useAsInvoice, company, left, tried, lost, busy, refused } = state
+  useSending(busy, props.sending)
   useOwnDetails(address === undefined, (own) => send({ type: 'own-details', own }))
   const problemsOf = (now: AddressFormState) =>
     shownProblems(addressProblems(sentFrom(now), { tcRequired, company: now.company }), now.listed)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useService } from '../../composition/use-service.ts'
 import { addressCases } from './bind.ts'
 import { useForm } from '../form/use-form.ts'
+import { useSending } from '../form/use-sending.ts'
 import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
 
@@ -12,11 +13,13 @@ interface NationalIdFormProps {
   readonly id: string
   /** Why it is asked. */
   readonly children: ReactNode
+  /** Told when it is being kept, by who waits for it. */
+  readonly sending?: () => (kept: boolean) => void
   readonly onKept: () => void
 }
 
 /** Keeps the national ID that some orders need by law (rules.md K4), once for all of them. It is never shown again. */
-export function NationalIdForm({ id, children, onKept }: NationalIdFormProps) {
+export function NationalIdForm({ id, children, sending, onKept }: NationalIdFormProps) {
   const setNationalId = useService(addressCases.setNationalId)
   const { field, set, submit, busy, refused } = useForm(
     { tc: '' },
@@ -31,6 +34,7 @@ export function NationalIdForm({ id, children, onKept }: NationalIdFormProps) {
       },
     },
   )
+  useSending(busy, sending)
   return (
     <form className={css.nationalId} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <p className={css.note}>{children}</p>

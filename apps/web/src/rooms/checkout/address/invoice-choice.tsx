@@ -1,10 +1,11 @@
 import { type Address, addressLine, type AddressStep, type SelectedAddresses } from '@market/domain'
 import { Button, Checkbox, Panel, Radio } from '@market/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { AddressFields } from '../../../shared/address/address-fields.tsx'
-import { failureText } from '../../../shared/failure/failure-text.ts'
+import { useAsked } from '../steps/use-asked.ts'
+import type { Keep, Sending } from '../steps/use-keeping.ts'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
 
@@ -12,31 +13,42 @@ const texts = checkoutTexts.invoice
 
 interface InvoiceChoiceProps {
   readonly step: AddressStep
-  readonly onChanged: (selected: SelectedAddresses) => void
-  readonly onFailed: (problem: string) => void
+  readonly onKeep: Keep<SelectedAddresses>
+  readonly sending: Sending
+  /** Another address is wanted, and not chosen or not kept yet. */
+  readonly onOpen: (open: boolean) => void
+  readonly onSaved: (saved: SelectedAddresses) => void
 }
 
 /** To whom the invoice is made out: to the delivery address, or to another one (rules.md K3). */
-export function InvoiceChoice({ step, onChanged, onFailed }: InvoiceChoiceProps) {
+export function InvoiceChoice({ step, onKeep, sending, onOpen, onSaved }: InvoiceChoiceProps) {
   const gateway = useService(services.AddressGateway)
   const { addresses, selectedAddress, selectedInvoice } = step
-  const apart = selectedInvoice !== null && selectedInvoice !== selectedAddress
-  const [open, setOpen] = useState(apart)
+  const [invoice, choose] = useAsked(selectedInvoice)
+  const apart = invoice !== null && invoice !== selectedAddress
+  /** The delivery address to which it should not be made out, before another one is chosen. */
+  const [notTo, setNotTo] = useState<Address['id'] | null>(null)
+  const open = apart || (selectedAddress !== null && notTo === selectedAddress)
   const [editing, setEditing] = useState<Address | 'new'>()
   const others = addresses.filter(({ id }) => id !== selectedAddress)
+  const unsettled = open && (!apart || editing !== undefined)
+  const tell = useEffectEvent(onOpen)
+  useEffect(() => {
+    tell(unsettled)
+    return () => tell(false)
+  }, [unsettled])
   const select = async (invoiceAddressId: Address['id']) => {
     if (selectedAddress === null) return
-    const answer = await gateway.select({ addressId: selectedAddress, invoiceAddressId })
-    if (answer.ok) onChanged(answer.value)
-    else onFailed(failureText(answer.failure))
+    const kept = onKeep(() => gateway.select({ addressId: selectedAddress, invoiceAddressId }))
+    await choose(invoiceAddressId, kept)
   }
   const same = (wanted: boolean) => {
-    setOpen(!wanted)
+    setNotTo(wanted ? null : selectedAddress)
     setEditing(wanted || others.length > 0 ? undefined : 'new')
     if (wanted && apart && selectedAddress !== null) void select(selectedAddress)
   }
   return (
-    <Panel title={texts.title} icon="file-pdf">
+    <Panel id="fatura-adresi" title={texts.title} icon="file-pdf">
       <Checkbox label={texts.same} checked={!open} onChange={(event) => same(event.target.checked)} />
       {open && others.length > 0 && (
         <fieldset className={css.cards} aria-label={texts.choose}>
@@ -45,7 +57,7 @@ export function InvoiceChoice({ step, onChanged, onFailed }: InvoiceChoiceProps)
               <Radio
                 name="invoice-address"
                 className={css.cardText}
-                checked={address.id === selectedInvoice}
+                checked={address.id === invoice}
                 onChange={() => void select(address.id)}
                 label={
                   <>
@@ -83,11 +95,12 @@ export function InvoiceChoice({ step, onChanged, onFailed }: InvoiceChoiceProps)
           tcRequired={step.tcRequired && !step.nationalIdKept}
           cancel={() => {
             setEditing(undefined)
-            if (others.length === 0) setOpen(false)
+            if (others.length === 0) setNotTo(null)
           }}
+          sending={sending}
           onSaved={(saved) => {
             setEditing(undefined)
-            onChanged(saved)
+            onSaved(saved)
           }}
         />
       )}

@@ -2,7 +2,8 @@ import { type Address, addressLine, type AddressStep, formatPhone, type Selected
 import { Button, Panel, Radio } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
+import { useAsked } from '../steps/use-asked.ts'
+import type { Keep } from '../steps/use-keeping.ts'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
 
@@ -14,19 +15,14 @@ interface SavedAddressesProps {
   /** The form is open. */
   readonly adding: boolean
   readonly onEdit: (address: Address | 'new') => void
-  readonly onChanged: (selected: SelectedAddresses) => void
-  readonly onFailed: (problem: string) => void
+  readonly onKeep: Keep<SelectedAddresses>
 }
 
 /** The addresses that a parcel may go to, one of them chosen. An invoice address chosen apart stays as it is. */
-export function SavedAddresses({ step, addresses, adding, onEdit, onChanged, onFailed }: SavedAddressesProps) {
+export function SavedAddresses({ step, addresses, adding, onEdit, onKeep }: SavedAddressesProps) {
   const gateway = useService(services.AddressGateway)
   const notices = useService(services.NoticeStore)
-  const keep = async (asked: ReturnType<typeof gateway.select>) => {
-    const answer = await asked
-    if (answer.ok) onChanged(answer.value)
-    else onFailed(failureText(answer.failure))
-  }
+  const [chosen, choose] = useAsked(step.selectedAddress)
   const ask = ({ id, title }: Address) =>
     notices.open({
       type: 'info',
@@ -35,7 +31,7 @@ export function SavedAddresses({ step, addresses, adding, onEdit, onChanged, onF
       timeout: 0,
       actions: [
         { text: texts.cancel, kind: 'secondary' },
-        { text: texts.remove, kind: 'danger', run: () => void keep(gateway.remove(id)) },
+        { text: texts.remove, kind: 'danger', run: () => void onKeep(() => gateway.remove(id)) },
       ],
     })
   return (
@@ -46,8 +42,13 @@ export function SavedAddresses({ step, addresses, adding, onEdit, onChanged, onF
             <Radio
               name="address"
               className={css.cardText}
-              checked={address.id === step.selectedAddress}
-              onChange={() => void keep(gateway.select({ addressId: address.id }))}
+              checked={address.id === chosen}
+              onChange={() =>
+                void choose(
+                  address.id,
+                  onKeep(() => gateway.select({ addressId: address.id })),
+                )
+              }
               label={
                 <>
                   <b>{address.title}</b> · {address.firstName} {address.lastName}

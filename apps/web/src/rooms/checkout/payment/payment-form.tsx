@@ -50,12 +50,14 @@ interface PaymentFormProps {
   readonly cards: readonly SavedCard[]
   readonly unsettled: readonly OpenPayment[]
   readonly reload: () => Promise<void>
+  /** Something of the order is being changed, or it is being read anew. */
+  readonly changing: boolean
   /** What the step says above, as of why it could not be read anew: not said again here. */
   readonly said: string | undefined
 }
 
 /** The card goes from here straight to the bank's tokenizer; the shop sees its token alone. */
-export function PaymentForm({ start, contract, cards, unsettled, reload, said: above }: PaymentFormProps) {
+export function PaymentForm({ start, contract, cards, unsettled, reload, changing, said: above }: PaymentFormProps) {
   const placeCardOrder = useService(checkoutRoom.placeCardOrder)
   const placeSavedCardOrder = useService(checkoutRoom.placeSavedCardOrder)
   const payOtherwise = useService(checkoutRoom.payOtherwise)
@@ -87,12 +89,14 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, said: a
   const byCard = method === 'credit_card' && total > 0
   const usable = usableFirst(cards, clock.now()).filter((one) => isUsableCard(one, clock.now()))
   const saved = savedCard === undefined ? usable[0] : usable.find(({ id }) => id === savedCard)
-  const offer = useInstallments(saved?.firstDigits ?? card.number, total)
+  const { offer, asking } = useInstallments(saved?.firstDigits ?? card.number, total)
   const plan = byCard ? offer?.installments.find((one) => one.count === count) : undefined
   const ticked = accepted === contract.version
   /** Nothing is left to fill in: the button itself accepts the documents, and says so. */
   const byButton = byCard && saved !== undefined
   const due = plan?.total ?? total
+  /** What is to be paid is being found out: nobody obliges themselves to a sum that they do not see. */
+  const unknown = changing || (byCard && asking && count > 1)
 
   /** After the session ended, a new login may bring another cart; another member must not see the typed card. */
   useEffect(() => {
@@ -144,7 +148,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, said: a
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
+    if (busy || unknown) return
     send({ type: 'tried' })
     if (findProblem()) return
     send({ type: 'sent' })
@@ -248,7 +252,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, said: a
               </Alert>
             )}
           </div>
-          <Button type="submit" size="lg" full icon="lock" loading={busy}>
+          <Button type="submit" size="lg" full icon="lock" loading={busy || unknown}>
             {paysNow(method) ? texts.pay : texts.place}
           </Button>
           <p className={css.note}>{texts.obliges}</p>
@@ -257,7 +261,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, said: a
           <Icon name="shield-check" size="md" /> {total === 0 ? texts.safeOf.gift_code : texts.safeOf[method]}
         </p>
       </div>
-      <PayBar total={due} busy={busy} label={paysNow(method) ? texts.pay : texts.place}>
+      <PayBar total={due} busy={busy || unknown} label={paysNow(method) ? texts.pay : texts.place}>
         {byButton && <ConsentByButton documents={contract.documents} />}
       </PayBar>
     </form>

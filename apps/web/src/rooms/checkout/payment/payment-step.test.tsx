@@ -125,6 +125,27 @@ describe('what the payment step says', () => {
     await summary().findByText(/Çınar Giyim: 23–25 Kasım/)
   })
 
+  it('waits with paying until another day of delivery is kept and its order is shown', async () => {
+    const line = { productId: aCartItem().productId, attrId: aCartItem().attrId }
+    const kept = Promise.withResolvers<void>()
+    await show({}, ({ container, cart }) => {
+      const fast = memoryFastShipping(cart, { offering: [line], address: keptAddress })
+      const choose: typeof fast.choose = async (address) => {
+        await kept.promise
+        return fast.choose(address)
+      }
+      container.rebind(services.FastShippingGateway).toConstantValue({ ...fast, choose })
+    })
+    await fillCard()
+    await accept()
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Hızlı teslimat/ }))
+    const busy = () => screen.getAllByRole('button', { name: /Siparişi onayla/ }).map(({ ariaBusy }) => ariaBusy)
+    await expect.poll(busy).toEqual(['true', 'true'])
+    kept.resolve()
+    await summary().findByText(/Çınar Giyim: 22 Kasım/)
+    await expect.poll(busy).toEqual([null, null])
+  })
+
   it('is not offered to a branch', async () => {
     const line = { productId: aCartItem().productId, attrId: aCartItem().attrId }
     await show({}, ({ container, cart }) => {
@@ -703,6 +724,42 @@ describe('a saved card', () => {
     expect(paid).toMatchObject([{ savedCard: named.id, installment: 3, contractAccepted: true }])
     // The box of a typed card is not ticked by it.
     expect(drafts).toMatchObject([{ acceptedVersion: null }])
+  })
+  it('is not charged in one payment while the instalments that are wished for are still asked for', async () => {
+    const paid: SavedCardPayment[] = []
+    const asked = Promise.withResolvers<void>()
+    await show(member, ({ container, payments }) => {
+      const draft: PaymentDraft = {
+        owner: aMember().email ?? '',
+        method: 'credit_card',
+        cardName: '',
+        installment: 3,
+        acceptedVersion: null,
+      }
+      container.rebind(services.PaymentDraftMemory).toConstantValue({ read: () => draft, write: () => undefined })
+      container.rebind(services.PaymentGateway).toConstantValue({
+        ...payments,
+        installments: async (card) => {
+          await asked.promise
+          return payments.installments(card)
+        },
+        payBySavedCard: async (payment) => {
+          paid.push(payment)
+          return refused(409, 'Sepetinizin tutarı değişti.')
+        },
+      })
+    })
+    await choice(/^Troy •••• 0011/)
+    pay()
+    expect(paid).toEqual([])
+    expect(screen.getAllByRole('button', { name: /Siparişi onayla/ }).map(({ ariaBusy }) => ariaBusy)).toEqual([
+      'true',
+      'true',
+    ])
+    asked.resolve()
+    expect((await choice(/^3 taksit/)).checked).toBe(true)
+    pay()
+    await expect.poll(() => paid).toMatchObject([{ installment: 3 }])
   })
   it('is paid with by one press, whose sentence names and leads to what it accepts; a typed card has its own box', async () => {
     await show(member)

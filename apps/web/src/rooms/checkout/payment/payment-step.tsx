@@ -7,7 +7,7 @@ import {
   visitorOf,
 } from '@market/domain'
 import { Alert, Button, ButtonLink } from '@market/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { failureText } from '../../../shared/failure/failure-text.ts'
@@ -30,14 +30,17 @@ export interface PaymentStepProps {
   readonly open: boolean
   /** Another number where the order may have become another one: it is read anew. */
   readonly order: number
+  /** Something of it is being kept. */
+  readonly changing: boolean
 }
 
 /** How it is paid. Folded, it keeps what was typed. */
-export function PaymentStep({ open, order }: PaymentStepProps) {
+export function PaymentStep({ open, order, changing }: PaymentStepProps) {
   const payments = useService(services.PaymentGateway)
   const savedCards = useService(services.SavedCardGateway)
   const session = useService(services.SessionStore)
-  const { answer, reload } = useLoaded<Payment>(async () => {
+  const [reading, setReading] = useState(false)
+  const { answer, reload: read } = useLoaded<Payment>(async () => {
     const { user } = session.state.current()
     const [start, contract, unsettled, cards] = await Promise.all([
       payments.init(),
@@ -56,10 +59,15 @@ export function PaymentStep({ open, order }: PaymentStepProps) {
       cards: kept,
     })
   })
-  const read = useRef(order)
+  const reload = useCallback(async () => {
+    setReading(true)
+    await read()
+    setReading(false)
+  }, [read])
+  const shown = useRef(order)
   useEffect(() => {
-    if (open && read.current !== order) void reload()
-    read.current = order
+    if (open && shown.current !== order) void reload()
+    shown.current = order
   }, [open, order, reload])
   const [step, setStep] = useState<Payment>()
   useEffect(() => {
@@ -91,7 +99,11 @@ export function PaymentStep({ open, order }: PaymentStepProps) {
         </div>
       )}
       {/* Input stays on the page, whatever a later answer says. */}
-      {step ? <PaymentForm {...step} reload={reload} said={said} /> : !said && <CheckoutSkeleton />}
+      {step ? (
+        <PaymentForm {...step} reload={reload} changing={changing || reading} said={said} />
+      ) : (
+        !said && <CheckoutSkeleton />
+      )}
     </div>
   )
 }

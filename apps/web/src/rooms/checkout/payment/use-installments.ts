@@ -3,22 +3,30 @@ import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 
-/** Instalments of a card's bank for a total, once six digits are typed; undefined before. */
-export function useInstallments(number: string, total: Money): CardInstallments | undefined {
+interface Asked {
+  readonly firstDigits: string
+  readonly total: Money
+  /** Undefined where it could not be read. */
+  readonly offer: CardInstallments | undefined
+}
+
+/** Instalments of a card's bank for a total, once six digits are typed; no other card's, and none of another total. */
+export function useInstallments(number: string, total: Money) {
   const payments = useService(services.PaymentGateway)
-  const [offer, setOffer] = useState<CardInstallments>()
+  const [asked, setAsked] = useState<Asked>()
   const firstDigits = number.replaceAll(' ', '').slice(0, 6)
   useEffect(() => {
-    if (firstDigits.length < 6) return setOffer(undefined)
+    if (firstDigits.length < 6) return
     let current = true
     const read = async () => {
       const answer = await payments.installments({ firstDigits, total })
-      if (current && answer.ok) setOffer(answer.value)
+      if (current) setAsked({ firstDigits, total, offer: answer.ok ? answer.value : undefined })
     }
     void read()
     return () => {
       current = false
     }
   }, [payments, firstDigits, total])
-  return offer
+  const answered = asked?.firstDigits === firstDigits && asked.total === total ? asked : undefined
+  return { offer: answered?.offer, asking: firstDigits.length === 6 && answered === undefined }
 }

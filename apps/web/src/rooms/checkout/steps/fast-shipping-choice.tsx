@@ -7,6 +7,7 @@ import { deliveryText } from '../../../shared/product/delivery-text.ts'
 import { failureText } from '../../../shared/failure/failure-text.ts'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
+import type { Sending } from './use-keeping.ts'
 
 const texts = checkoutTexts.shipping
 
@@ -16,12 +17,14 @@ interface FastShippingChoiceProps {
   readonly address: string | null
   /** The days of delivery stand elsewhere on the page. */
   readonly bare?: boolean
+  /** Who goes on waits for it. */
+  readonly sending?: Sending
   /** Another day of delivery changes the order. */
   readonly onChanged?: () => void
 }
 
 /** When the parcels come to the address, and delivery on the next working day where the whole cart offers it. */
-export function FastShippingChoice({ cart, address, bare = false, onChanged }: FastShippingChoiceProps) {
+export function FastShippingChoice({ cart, address, bare = false, sending, onChanged }: FastShippingChoiceProps) {
   const gateway = useService(services.FastShippingGateway)
   const cartStore = useService(services.CartStore)
   const [busy, setBusy] = useState(false)
@@ -29,11 +32,13 @@ export function FastShippingChoice({ cart, address, bare = false, onChanged }: F
   const choose = async (wanted: boolean) => {
     if (address === null || busy) return
     setBusy(true)
+    const end = sending?.()
     const answer = await (wanted ? gateway.choose(address) : gateway.giveUp())
     setRefused(answer.ok ? undefined : failureText(answer.failure))
     if (answer.ok) cartStore.adopt(answer.value)
     setBusy(false)
     if (answer.ok) onChanged?.()
+    end?.(answer.ok)
   }
   const windows = [...new Set(cart.shops.map(({ delivery }) => deliveryText(delivery)))]
   return (

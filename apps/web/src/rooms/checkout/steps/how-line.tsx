@@ -3,6 +3,7 @@ import { deliveryText } from '../../../shared/product/delivery-text.ts'
 import { checkoutTexts } from '../texts.ts'
 import type { Nearest } from '../pickup/use-nearest.ts'
 import { FastShippingChoice } from './fast-shipping-choice.tsx'
+import type { Sending } from './use-keeping.ts'
 import { NearestPoint } from './nearest-point.tsx'
 
 interface HowLineProps {
@@ -10,12 +11,13 @@ interface HowLineProps {
   readonly shipping: Shipping
   readonly address: string | null
   readonly nearest: Nearest
+  readonly sending: Sending
   /** Another day of delivery changes the order. */
   readonly onChanged: () => void
 }
 
 /** How the parcel comes and when, with delivery on the next day a press away. */
-export function HowLine({ cart, shipping: { option, pickup }, address, nearest, onChanged }: HowLineProps) {
+export function HowLine({ cart, shipping: { option, pickup }, address, nearest, sending, onChanged }: HowLineProps) {
   const windows = [...new Set(cart.shops.map(({ delivery }) => deliveryText(delivery)))].join(' / ')
   return (
     <>
@@ -30,7 +32,7 @@ export function HowLine({ cart, shipping: { option, pickup }, address, nearest, 
       )}
       <span>{checkoutTexts.shipping.estimate(windows)}</span>
       {option === 'address' && address !== null && (
-        <FastShippingChoice bare cart={cart} address={address} onChanged={onChanged} />
+        <FastShippingChoice bare cart={cart} address={address} sending={sending} onChanged={onChanged} />
       )}
       {option === 'address' && (nearest.branch ?? nearest.kargomat) && (
         <div>

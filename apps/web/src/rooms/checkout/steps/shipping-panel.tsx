@@ -1,9 +1,8 @@
 import { type Shipping, shippingChoices, type ShippingOption } from '@market/domain'
 import { Alert, Panel, Radio } from '@market/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
 import * as css from '../checkout.css.ts'
 import { PickupReceiver } from '../pickup/pickup-receiver.tsx'
 import { NearestPoint } from './nearest-point.tsx'
@@ -11,6 +10,8 @@ import { PickupPoints } from '../pickup/pickup-points.tsx'
 import type { Near, Nearest } from '../pickup/use-nearest.ts'
 import { checkoutTexts } from '../texts.ts'
 import { headingOf } from './step.tsx'
+import { useAsked } from './use-asked.ts'
+import type { Keep } from './use-keeping.ts'
 
 const texts = checkoutTexts.shipping
 
@@ -25,7 +26,7 @@ interface ShippingPanelProps {
   readonly naming: boolean
   readonly onNaming: (naming: boolean) => void
   readonly onOption: (option: ShippingOption) => void
-  readonly onChosen: (shipping: Shipping) => void
+  readonly onKeep: Keep<Shipping>
   /** Texts and choices for delivery to the address. */
   readonly children: ReactNode
 }
@@ -39,22 +40,17 @@ export function ShippingPanel({
   naming,
   onNaming,
   onOption,
-  onChosen,
+  onKeep,
   children,
 }: ShippingPanelProps) {
   const gateway = useService(services.ShippingGateway)
-  const [refused, setRefused] = useState<string>()
-  const keep = async (asked: ReturnType<typeof gateway.deliverToAddress>) => {
-    const answer = await asked
-    setRefused(answer.ok ? undefined : failureText(answer.failure))
-    if (answer.ok) onChosen(answer.value)
-  }
+  const pickup = shipping.option === option ? shipping.pickup : null
+  const [chosen, ask] = useAsked(pickup?.id)
   const choose = (wanted: ShippingOption) => {
     onOption(wanted)
     onNaming(false)
-    if (wanted === 'address') void keep(gateway.deliverToAddress())
+    if (wanted === 'address') void onKeep(() => gateway.deliverToAddress())
   }
-  const pickup = shipping.option === option ? shipping.pickup : null
   return (
     <Panel>
       <fieldset className={css.cards} aria-labelledby={headingOf('how')}>
@@ -83,8 +79,13 @@ export function ShippingPanel({
           option={option}
           place={pickup ?? near}
           near={near}
-          chosen={pickup?.id}
-          onChoose={(id) => void keep(gateway.pickUp(option, id, shipping.receiver ?? undefined))}
+          chosen={chosen}
+          onChoose={(id) =>
+            void ask(
+              id,
+              onKeep(() => gateway.pickUp(option, id, shipping.receiver ?? undefined)),
+            )
+          }
         />
       )}
       {option !== 'address' && pickup && (
@@ -92,13 +93,8 @@ export function ShippingPanel({
           receiver={shipping.receiver}
           open={naming}
           onOpen={onNaming}
-          onKeep={(receiver) => void keep(gateway.pickUp(option, pickup.id, receiver))}
+          onKeep={(receiver) => void onKeep(() => gateway.pickUp(option, pickup.id, receiver))}
         />
-      )}
-      {refused && (
-        <Alert tone="error" announced>
-          {refused}
-        </Alert>
       )}
     </Panel>
   )

@@ -8,6 +8,7 @@ import { InvoiceChoice } from '../address/invoice-choice.tsx'
 import { SavedAddresses } from '../address/saved-addresses.tsx'
 import { checkoutTexts } from '../texts.ts'
 import { Step } from './step.tsx'
+import type { Keep, Sending } from './use-keeping.ts'
 
 const texts = checkoutTexts.address
 
@@ -24,10 +25,13 @@ interface WhereStepProps {
   readonly editing: Address | 'new' | undefined
   readonly asksNationalId: boolean
   readonly onEdit: (address: Address | 'new' | undefined) => void
-  readonly onChanged: (selected: SelectedAddresses) => void
+  readonly onKeep: Keep<SelectedAddresses>
+  /** Of forms, which say their refusals by themselves. */
+  readonly sending: Sending
+  /** Another address is being chosen for the invoice, and none is yet. */
+  readonly onInvoicing: (open: boolean) => void
   readonly onSaved: (saved: SelectedAddresses, goesOn: boolean) => void
   readonly onIdentity: () => void
-  readonly onFailed: (problem: string) => void
   readonly onOpen: () => void
   /** What prevents going on. */
   readonly children: ReactNode
@@ -35,7 +39,7 @@ interface WhereStepProps {
 
 /** Where the parcel goes, and to whom the invoice is made out. */
 export function WhereStep(props: WhereStepProps) {
-  const { open, step, deliveries, editing, onEdit, onChanged, onFailed } = props
+  const { open, step, deliveries, editing, onEdit, onKeep, sending } = props
   const apart = step.selectedInvoice !== null && step.selectedInvoice !== step.selectedAddress
   const chosen = step.addresses.find(({ id }) => id === step.selectedAddress)
   return (
@@ -52,8 +56,7 @@ export function WhereStep(props: WhereStepProps) {
           addresses={deliveries}
           adding={editing !== undefined}
           onEdit={onEdit}
-          onChanged={onChanged}
-          onFailed={onFailed}
+          onKeep={onKeep}
         />
       )}
       {editing !== undefined && (
@@ -65,15 +68,22 @@ export function WhereStep(props: WhereStepProps) {
           tcRequired={step.tcRequired && !step.nationalIdKept && !apart}
           cancel={deliveries.length > 0 ? () => onEdit(undefined) : undefined}
           next={deliveries.length === 0 ? { id: firstAddressForm, note: texts.nextNote } : undefined}
+          sending={sending}
           onSaved={props.onSaved}
         />
       )}
       {deliveries.length > 0 && editing === undefined && (
-        <InvoiceChoice step={step} onChanged={onChanged} onFailed={onFailed} />
+        <InvoiceChoice
+          step={step}
+          onKeep={onKeep}
+          sending={sending}
+          onOpen={props.onInvoicing}
+          onSaved={(saved) => props.onSaved(saved, false)}
+        />
       )}
       {props.asksNationalId && (
         <Panel title={addressTexts.nationalId.title} icon="identification-card">
-          <NationalIdForm id="national-id" onKept={props.onIdentity}>
+          <NationalIdForm id="national-id" sending={sending} onKept={props.onIdentity}>
             {checkoutTexts.nationalId}
           </NationalIdForm>
         </Panel>

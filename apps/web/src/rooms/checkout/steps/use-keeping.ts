@@ -1,0 +1,69 @@
+import type { GatewayResult } from '@market/domain'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { failureText } from '../../../shared/failure/failure-text.ts'
+import type { CheckoutPart } from './step.tsx'
+
+/** Has a part of the order kept; over once that is answered. */
+export type Keep<Value> = (ask: () => GatewayResult<Value>) => Promise<void>
+/** Tells that something is being sent; what it returns tells the end, and whether it was kept. */
+export type Sending = () => (kept: boolean) => void
+
+interface Ways {
+  readonly goOn: () => void
+  /** What was chosen last in this part was refused; the reason stands there. */
+  readonly stay: (part: CheckoutPart) => void
+  readonly refuse: (part: CheckoutPart, reason: string) => void
+}
+
+/**
+ * What of the order is being kept: one after the other, so that the last choice is the one that stays. Who asks to go on
+ * meanwhile goes on once all of it is kept, and stays where something was refused.
+ */
+export function useKeeping({ goOn, stay, refuse }: Ways) {
+  const [open, setOpen] = useState(0)
+  const [waiting, setWaiting] = useState(false)
+  const last = useRef(Promise.resolve())
+  const refused = useRef<CheckoutPart>(undefined)
+  const leave = useEffectEvent(() => (refused.current ? stay(refused.current) : goOn()))
+  useEffect(() => {
+    if (!waiting || open > 0) return
+    setWaiting(false)
+    leave()
+  }, [waiting, open])
+
+  const begin = (part: CheckoutPart) => {
+    setOpen((count) => count + 1)
+    return (kept: boolean) => {
+      if (!kept) refused.current = part
+      else if (refused.current === part) refused.current = undefined
+      setOpen((count) => count - 1)
+    }
+  }
+  const keepNext = async <Value>(part: CheckoutPart, ask: () => GatewayResult<Value>, take: (kept: Value) => void) => {
+    const before = last.current
+    const end = begin(part)
+    await before
+    const answer = await ask()
+    if (answer.ok) take(answer.value)
+    else refuse(part, failureText(answer.failure))
+    end(answer.ok)
+  }
+  return {
+    /** Something is being kept. */
+    busy: open > 0,
+    /** The shopper asked to go on meanwhile. */
+    waiting,
+    keep: <Value>(part: CheckoutPart, ask: () => GatewayResult<Value>, take: (kept: Value) => void) => {
+      const kept = keepNext(part, ask, take)
+      last.current = kept
+      return kept
+    },
+    begin,
+    next: () => {
+      refused.current = undefined
+      setWaiting(true)
+    },
+    /** The shopper turned to something else. */
+    forget: () => setWaiting(false),
+  }
+}

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Tells who waits for a form that it is being sent, until it is answered or gone. */
+export function useSending(busy: boolean, begin: (() => (kept: boolean) => void) | undefined): void {
+  const tell = useEffectEvent(() => begin?.())
+  useEffect(() => {
+    if (!busy) return
+    const end = tell()
+    // A refusal keeps the form open, which says so by itself.
+    return () => end?.(true)
+  }, [busy])
+}
