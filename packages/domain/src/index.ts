@@ -501,20 +501,17 @@ export { answerError, type FailedCall } from './session/answer-error.ts'
 export { type AfterLogin, afterLogin } from './session/after-login.ts'
 export { type AfterLogout, afterLogout } from './session/after-logout.ts'
 export { type LoginForm, loginProblems } from './session/login-problems.ts'
-export { codeAddressProblems, loginByCode, mailedCodeProblems } from './session/login-by-code.ts'
+export { loginByCode } from './session/login-by-code.ts'
+export { codeAddressProblems, mailedCodeProblems } from './session/mailed-code-problems.ts'
+export { secondStepTicket } from './session/second-step-ticket.ts'
 export { joinAsGuest } from './session/join-as-guest.ts'
 export { passSecondStep } from './session/pass-second-step.ts'
 export { normalizePasskeyName, passkeyNameProblems, passkeyRules } from './account/passkey.ts'
 export type { PhoneGateway, SentCode } from './account/phone-gateway.ts'
 export type { Passkey, PasskeyGateway, PasskeyProof, PasskeyWords } from './account/passkey-gateway.ts'
 export { loginCodes } from './session/login-codes.ts'
-export {
-  bareSecondStepCode,
-  secondStepKind,
-  secondStepProblems,
-  secondStepRules,
-  secondStepTicket,
-} from './session/second-step.ts'
+export { bareSecondStepCode } from './session/bare-second-step-code.ts'
+export { secondStepKind, secondStepProblems, secondStepRules } from './session/second-step.ts'
 export { firstSession, type RemoteUser, type SessionState } from './session/session-state.ts'
 export { session, type SessionEvent } from './session/session.ts'
 export { sessionMessages } from './session/messages.ts'

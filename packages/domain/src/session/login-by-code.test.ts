@@ -1,6 +1,7 @@
 import { aMember, memorySession, memoryTokens } from '@market/testing'
 import { expect, it } from 'vitest'
-import { codeAddressProblems, loginByCode, mailedCodeProblems } from './login-by-code.ts'
+import { loginByCode } from './login-by-code.ts'
+import { codeAddressProblems, mailedCodeProblems } from './mailed-code-problems.ts'
 
 it.each([
   ['', 'required'],

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { loginCodes } from './login-codes.ts'
-import { bareSecondStepCode, secondStepKind, secondStepProblems, secondStepTicket } from './second-step.ts'
+import { bareSecondStepCode } from './bare-second-step-code.ts'
+import { secondStepKind, secondStepProblems } from './second-step.ts'
+import { secondStepTicket } from './second-step-ticket.ts'
 
 it.each([
   ['123456', 'app'],

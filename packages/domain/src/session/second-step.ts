@@ -1,7 +1,6 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
-import type { GatewayFailure } from '../kernel/gateway-failure.ts'
-import { loginCodes } from './login-codes.ts'
+import { bareSecondStepCode } from './bare-second-step-code.ts'
 
 /**
  * The second step of signing in: six digits that an authenticator app makes anew every thirty seconds (RFC 6238), or one of ten
@@ -20,9 +19,6 @@ export const secondStepRules = {
 const appCode = new RegExp(`^\\d{${secondStepRules.digits}}$`)
 const recoveryCode = new RegExp(`^[${secondStepRules.recoveryLetters}]{${secondStepRules.recoveryLength}}$`)
 
-/** A code without the spaces and hyphens that people type or copy; recovery codes in upper case. */
-export const bareSecondStepCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
-
 /** What a typed code may be; undefined if it is neither, so that it need not be sent. */
 export const secondStepKind = (typed: string): 'app' | 'recovery' | undefined => {
   const code = bareSecondStepCode(typed)
@@ -33,11 +29,3 @@ export const secondStepKind = (typed: string): 'app' | 'recovery' | undefined =>
 /** Problems that keep a code from being sent. */
 export const secondStepProblems = (form: { readonly code: string }): readonly FieldProblem<'code'>[] =>
   formProblems(form, [['code', { valid: (code) => secondStepKind(code) !== undefined }]])
-
-/** The ticket with which the second step goes on, in a refusal that wants one (code 5060). */
-export const secondStepTicket = (failure: GatewayFailure): string | undefined => {
-  if (failure.kind !== 'refused' || failure.code !== loginCodes.secondStepWanted) return undefined
-  const { data } = failure
-  if (typeof data !== 'object' || data === null || !('ticket' in data)) return undefined
-  return typeof data.ticket === 'string' ? data.ticket : undefined
-}

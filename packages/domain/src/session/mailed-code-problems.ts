@@ -1,0 +1,14 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import { isEmail, normalizeEmail } from '../validation/email.ts'
+
+/** Digits of a code that is mailed. */
+const codeDigits = /^\d{6}$/
+
+/** Problems that keep a mailed code from being asked for. */
+export const codeAddressProblems = ({ email }: { readonly email: string }): readonly FieldProblem<'email'>[] =>
+  formProblems({ email: normalizeEmail(email) }, [['email', { valid: isEmail, maxLength: 254 }]])
+
+/** Problems that keep a mailed code from being sent back; spaces in it do not matter. */
+export const mailedCodeProblems = ({ code }: { readonly code: string }): readonly FieldProblem<'code'>[] =>
+  formProblems({ code: code.replaceAll(/\s/g, '') }, [['code', { valid: (bare) => codeDigits.test(bare) }]])
