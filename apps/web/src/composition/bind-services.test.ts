@@ -2,6 +2,7 @@ import {
   type BrowserStorages,
   browserStorages,
   forgetMember,
+  localRaffleCart,
   localTokenStore,
   localWaitingMemory,
 } from '@market/browser'
@@ -16,15 +17,11 @@ import {
   type User,
 } from '@market/domain'
 import { aMember, memoryCart, memorySession, setClock } from '@market/testing'
-import type { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
 import { browserSurroundings } from './testing/browser-surroundings.ts'
 import { bindServices } from './bind-services.ts'
-import { raffleRoom } from '../rooms/raffle/bind.ts'
 import { services } from './tokens.ts'
-import { serviceOf } from './use-service.ts'
 
-const raffleOf = (container: Container) => serviceOf(container, raffleRoom.raffleStore)
 const password = 'Dogru-Parola-1'
 const ada = { username: 'ada@ornek.test', password, user: aMember() }
 const bora = { username: 'bora@ornek.test', password, user: aMember({ userId: 'uye-2', firstName: 'Bora' }) }
@@ -53,7 +50,7 @@ const visit = (clock: Clock = setClock()) => {
   })
   const session = container.get(services.SessionStore)
   const leaveTraces = () => {
-    raffleOf(container).add(ticket)
+    localRaffleCart(storages).write([ticket])
     container.get(services.PaymentDraftMemory).write({
       owner: ada.username,
       method: 'credit_card',
@@ -69,24 +66,26 @@ const left = ['access_token', ...ofBrowser.map((name) => `expiring:${name}`)].to
 
 it('S2 leaves nothing of a member who logs out for who uses the browser next', async () => {
   const { session, leaveTraces, storages, container } = visit()
+  const cleared: string[] = []
+  container.get(services.OnMemberLeaving)(() => cleared.push('room'))
   await session.start()
   await session.login(ada)
   leaveTraces()
   expect(keys(storages)).toHaveLength(left.length + ofMember.length + 2)
   await session.logout()
   expect(keys(storages)).toEqual(left)
-  expect(raffleOf(container).state.current()).toEqual([])
+  expect(cleared).toEqual(['room'])
   expect(visit().container.get(services.PaymentDraftMemory).read()).toBeUndefined()
 })
 
 it('takes along what a visitor has put aside, and nothing to the next member', async () => {
-  const { session, leaveTraces, container } = visit()
+  const { session, leaveTraces, storages, container } = visit()
   await session.start()
   leaveTraces()
   await session.login(ada)
-  expect(raffleOf(container).state.current()).toEqual([ticket])
+  expect(localRaffleCart(storages).read()).toEqual([ticket])
   await session.login(bora)
-  expect(raffleOf(container).state.current()).toEqual([])
+  expect(localRaffleCart(storages).read()).toEqual([])
   for (const name of ofMember) expect(container.get(services.ExpiringStore).read(name)).toBeUndefined()
 })
 

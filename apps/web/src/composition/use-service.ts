@@ -8,11 +8,6 @@ export const ServicesContext = createContext<Container | undefined>(undefined)
 export function useService<T>(service: ServiceIdentifier<T> | RoomService<T>): T {
   const services = use(ServicesContext)
   if (!services) throw new Error('no services: the component stands outside the composition root')
-  return serviceOf(services, service)
-}
-
-/** A service of a container; the use-cases of a room are bound in it with the first that is asked for. */
-export function serviceOf<T>(services: Container, service: ServiceIdentifier<T> | RoomService<T>): T {
   if (typeof service !== 'object') return services.get(service)
   if (!services.isBound(service.id)) services.load(service.module)
   return services.get(service.id)

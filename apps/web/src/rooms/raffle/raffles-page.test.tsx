@@ -4,7 +4,7 @@ import { aRaffleProduct, memoryCart, memoryPayments, memorySession, memoryTokens
 import { browserStorages } from '@market/browser'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
@@ -21,12 +21,17 @@ afterEach(() => {
 const bicycle = aRaffleProduct({ name: 'Bisiklet', ticketPrice: kurus(2_500), limit: 10, ticketsLeft: 100 })
 const tent = aRaffleProduct({ id: productId(9002), name: 'Çadır', ticketPrice: kurus(1_000), limit: 2, ticketsLeft: 1 })
 
+/** What the store wants done when the member leaves. */
+let leave: () => void = () => undefined
+
 /** The page as it is opened: what is wanted is read from the browser's storage. */
 const show = () => {
   cleanup()
   const container = new Container()
   container.bind(services.BrowserStorages).toConstantValue(browserStorages())
-  container.bind(services.OnMemberLeaving).toConstantValue(() => undefined)
+  container.bind(services.OnMemberLeaving).toConstantValue((run) => {
+    leave = run
+  })
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
   // The request of the return from the bank.
   const tokens = memoryTokens()
@@ -73,6 +78,16 @@ it('S10 the raffle’s cart adds the tickets of one product up, outlives the pag
   expect(cart.queryByText('Çadır')).toBeNull()
   press('Sepeti boşalt', cart)
   expect(cart.getByText('Çekiliş sepetiniz boş')).toBeTruthy()
+  show()
+  openCart(0)
+})
+
+it('S2 forgets the tickets of a member who leaves while the page is open', () => {
+  show()
+  press('Bilet ekle: Bisiklet')
+  openCart(1)
+  act(leave)
+  expect(screen.getByText('Çekiliş sepetiniz boş')).toBeTruthy()
   show()
   openCart(0)
 })
