@@ -2,10 +2,10 @@ import type { Browser } from 'playwright'
 import { expect, it } from 'vitest'
 import { confirmAtBank, loadCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
 import { inOffice } from './harness/in-office.ts'
-import { lookOver } from './harness/look-over.ts'
+import { press, waitForFocus, write } from './harness/keyboard.ts'
+import { faultsInTheDark, lookOver } from './harness/look-over.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
-import { tick } from './harness/tick.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -14,19 +14,45 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-it('at 390 px a guest wraps a present, writes a note and pays; a reload, a second tab and the order have it, and the shop packs it', async () => {
+it('at 390 px a guest wraps a present and writes a note by the keyboard alone, and pays; a reload, a second tab and the order have it, and the shop packs it', async () => {
   const { page, complaints, end } = await visit(browser, 390)
   await loadCart(page, shop, 'kulaklik')
   const open = page.getByRole('button', { name: /^Hediye olarak gönder: / })
-  await open.focus()
-  await page.keyboard.press('Enter')
+  const change = page.getByRole('button', { name: /^Hediye seçimini değiştir: / })
   const dialog = page.getByRole('dialog', { name: 'Hediye olarak gönder' })
   const wrap = dialog.getByRole('checkbox', { name: /^Hediye paketi yapılsın/ })
+  const note = dialog.getByRole('textbox', { name: /^Hediye notu/ })
+  const hidden = dialog.getByRole('checkbox', { name: 'Koliden çıkan belgede fiyat yazmasın' })
+  const save = dialog.getByRole('button', { name: 'Kaydet' })
+  await press(page, open)
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await waitForFocus(page, open)
+  await page.keyboard.press('Enter')
   expect(await wrap.isChecked()).toBe(false)
-  await tick(wrap)
-  await dialog.getByRole('textbox', { name: /^Hediye notu/ }).fill('Nice yıllara! 🎂')
+  await press(page, wrap, 'Space')
+  await write(page, note, 'Nice yıllara! 🎂 '.repeat(20))
+  await press(page, save)
+  await dialog.getByText(/karakter uzun/).waitFor()
+  await waitForFocus(page, note)
   expect(await lookOver(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Kaydet' }).press('Enter')
+  expect(await faultsInTheDark(page)).toEqual([])
+  await write(page, note, 'Nice yıllara! 🎂')
+  await press(page, hidden, 'Space')
+  expect(await hidden.isChecked()).toBe(false)
+  await page.keyboard.press('Space')
+  await press(page, save)
+  await page.getByText('Hediye paketi: 39,90 TL').waitFor()
+  await waitForFocus(page, change)
+  expect(await faultsInTheDark(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await press(page, dialog.getByRole('button', { name: 'Hediye olmasın' }))
+  await waitForFocus(page, open)
+  await page.keyboard.press('Enter')
+  await press(page, wrap, 'Space')
+  await write(page, note, 'Nice yıllara! 🎂')
+  await press(page, save)
   await page.getByText('Hediye paketi: 39,90 TL').waitFor()
   const total = await page.getByRole('region', { name: 'Sipariş Özeti' }).getByText('Hediye paketi').count()
   expect(total).toBe(1)

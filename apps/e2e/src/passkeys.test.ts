@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { lookOver } from './harness/look-over.ts'
+import { press, waitForFocus, write } from './harness/keyboard.ts'
+import { faultsInTheDark, lookOver } from './harness/look-over.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { started } from './harness/started.ts'
@@ -35,40 +36,62 @@ async function giveAuthenticator(page: Page) {
 }
 const main = (page: Page) => page.getByRole('main')
 const byPasskey = (page: Page) => main(page).getByRole('button', { name: 'Geçiş anahtarıyla devam et' })
+/** From the account's menu, which a phone folds. */
 async function logOut(page: Page) {
-  await page.getByRole('navigation', { name: 'Hesabım' }).getByRole('button', { name: 'Çıkış' }).click()
+  await press(page, page.getByRole('button', { name: 'Hesap menüsü' }))
+  await press(page, page.getByRole('button', { name: 'Çıkış' }))
   await page.waitForURL(`${shop.url}/`)
 }
 
-it('a member adds a passkey, signs in with it, removes it, and it signs in no more', async () => {
-  const { page, complaints, end } = await visit(browser, 1280)
+it('at 390 px a member adds a passkey, renames it, signs in with it, removes it, and it signs in no more, by the keyboard alone', async () => {
+  const { page, complaints, end } = await visit(browser, 390)
   const authenticator = await giveAuthenticator(page)
+  const button = (name: string) => main(page).getByRole('button', { name, exact: true })
+  const panel = main(page).locator('section', { has: page.getByRole('heading', { name: 'Geçiş anahtarları' }) })
+  const passwordIn = (form: Locator) => form.getByLabel(/^Mevcut şifre/)
+  const keys = main(page).getByRole('list', { name: 'Geçiş anahtarları' })
+  /** What was done is said, and the focus stays in the panel. */
+  const told = async (text: string) => {
+    await panel.getByText(text).waitFor()
+    await waitForFocus(page, panel.locator('div:focus'))
+  }
   await page.goto(`${shop.url}/giris-yap?redirect=my-sifre-degistir`)
   await started(page)
-  await main(page)
-    .getByRole('textbox', { name: /^E-posta/ })
-    .fill(email)
-  await main(page)
-    .getByRole('textbox', { name: /^Şifre/ })
-    .fill(password)
-  await main(page).getByRole('button', { name: 'Giriş Yap', exact: true }).click()
+  await write(page, main(page).getByRole('textbox', { name: /^E-posta/ }), email)
+  await write(page, main(page).getByRole('textbox', { name: /^Şifre/ }), password)
+  await page.keyboard.press('Enter')
 
   await main(page).getByText('Henüz geçiş anahtarınız yok.').waitFor()
-  await main(page).getByRole('button', { name: 'Geçiş anahtarı ekle' }).press('Enter')
+  const add = button('Geçiş anahtarı ekle')
+  const name = main(page).getByRole('textbox', { name: /^Anahtarın adı/ })
+  await press(page, add)
+  await waitForFocus(page, name)
+  await press(page, panel.getByRole('button', { name: 'Vazgeç' }))
+  await waitForFocus(page, add)
+  await page.keyboard.press('Enter')
+  await waitForFocus(page, name)
   expect(await lookOver(page)).toEqual([])
-  await main(page)
-    .getByRole('textbox', { name: /^Anahtarın adı/ })
-    .fill('Telefonum')
-  await main(page).locator('#gecis-anahtari-password').fill(password)
-  await main(page).getByRole('button', { name: 'Devam et' }).click()
-  await main(page).getByText('“Telefonum” eklendi.').waitFor()
+  expect(await faultsInTheDark(page)).toEqual([])
+  await page.keyboard.type('Telefonum')
+  await page.keyboard.press('Enter')
+  await panel.getByText('Mevcut şifre zorunludur.').waitFor()
+  await waitForFocus(page, passwordIn(panel))
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await told('“Telefonum” eklendi.')
   await main(page)
     .getByText(/henüz kullanılmadı/)
     .waitFor()
-  expect(await lookOver(page)).toEqual([])
   expect(
     (await authenticator.keys()).map(({ rpId, isResidentCredential }) => ({ rpId, isResidentCredential })),
   ).toEqual([{ rpId: 'localhost', isResidentCredential: true }])
+
+  await press(page, button('Adını değiştir: Telefonum'))
+  await write(page, keys.getByRole('textbox', { name: /^Anahtarın adı/ }), 'Eski telefon')
+  await write(page, passwordIn(keys), password)
+  await page.keyboard.press('Enter')
+  await told('Anahtarın yeni adı: “Eski telefon”.')
+  expect(await lookOver(page)).toEqual([])
 
   // The simulated finger takes what the address field suggests at once.
   await logOut(page)
@@ -86,29 +109,34 @@ it('a member adds a passkey, signs in with it, removes it, and it signs in no mo
   await started(page)
   await byPasskey(page).waitFor()
   expect(await lookOver(page)).toEqual([])
-  await byPasskey(page).press('Enter')
+  await press(page, byPasskey(page))
   await page.waitForURL(`${shop.url}/my/sifre-degistir`)
   await main(page)
     .getByText(/son giriş/)
     .waitFor()
 
-  await main(page).getByRole('button', { name: 'Sil: Telefonum' }).click()
-  await main(page).getByText('“Telefonum” ile artık giriş yapılamaz.').waitFor()
+  const remove = button('Sil: Eski telefon')
+  await press(page, remove)
+  await waitForFocus(page, passwordIn(keys))
+  await press(page, keys.getByRole('button', { name: 'Vazgeç' }))
+  await waitForFocus(page, remove)
+  await page.keyboard.press('Enter')
+  await main(page).getByText('“Eski telefon” ile artık giriş yapılamaz.').waitFor()
   expect(await lookOver(page)).toEqual([])
-  await main(page)
-    .getByRole('list', { name: 'Geçiş anahtarları' })
-    .getByLabel(/^Mevcut şifre/)
-    .fill(password)
-  await main(page).getByRole('button', { name: 'Geçiş anahtarını sil' }).click()
-  await main(page).getByText('“Telefonum” silindi.').waitFor()
+  expect(await faultsInTheDark(page)).toEqual([])
+  await waitForFocus(page, passwordIn(keys))
+  await page.keyboard.type(password)
+  await press(page, button('Geçiş anahtarını sil'))
+  await told('“Eski telefon” silindi.')
 
   await logOut(page)
   await page.goto(`${shop.url}/giris-yap`)
   await started(page)
-  await byPasskey(page).click()
+  await press(page, byPasskey(page))
   await main(page)
     .getByText(/Bu geçiş anahtarıyla giriş yapılamadı/)
     .waitFor()
+  await waitForFocus(page, byPasskey(page))
   expect(await lookOver(page)).toEqual([])
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
   await end()

@@ -1,10 +1,10 @@
-import type { Browser } from 'playwright'
+import type { Browser, FileChooser } from 'playwright'
 import { expect, it } from 'vitest'
-import { lookOver } from './harness/look-over.ts'
+import { press, tabTo, waitForFocus, write } from './harness/keyboard.ts'
+import { faultsInTheDark, lookOver } from './harness/look-over.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
 import { started } from './harness/started.ts'
-import { tick } from './harness/tick.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop
@@ -18,9 +18,9 @@ it('at 390 px a buyer adds photos to a comment, by the keyboard, and they are lo
   const main = page.getByRole('main')
   await page.goto(`${shop.url}/giris-yap?redirect=my-tr-yorumlar`)
   await started(page)
-  await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
-  await main.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
-  await main.getByRole('button', { name: 'Giriş Yap' }).click()
+  await write(page, main.getByRole('textbox', { name: /^E-posta/ }), 'elif.karaca@ornek.com')
+  await write(page, main.getByRole('textbox', { name: /^Şifre/ }), 'Guvercin2026')
+  await page.keyboard.press('Enter')
   await page.waitForURL(/my\/tr\/yorumlar/)
   const waiting = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Yorum yaz/ }) })
   const link = waiting.first().getByRole('link')
@@ -36,31 +36,66 @@ it('at 390 px a buyer adds photos to a comment, by the keyboard, and they are lo
     }),
   )
 
-  await waiting
-    .first()
-    .getByRole('button', { name: /^Yorum yaz/ })
-    .click()
+  const opener = waiting.first().getByRole('button', { name: /^Yorum yaz/ })
+  await press(page, opener)
   const dialog = page.getByRole('dialog')
-  await tick(dialog.getByRole('radio', { name: '5 yıldız' }))
-  await dialog.getByRole('textbox', { name: /^Yorum/ }).fill('Fotoğraftaki gibi geldi, rengi aynı.')
-  const chosen = page.waitForEvent('filechooser')
-  await dialog.getByRole('button', { name: 'Fotoğraf ekle' }).press('Enter')
-  await (
-    await chosen
-  ).setFiles([...pictures, { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('bir metin dosyası') }])
+  const stars = (count: number) => dialog.getByRole('radio', { name: `${count} yıldız` })
+  const words = dialog.getByRole('textbox', { name: /^Yorum/ })
+  const send = dialog.getByRole('button', { name: 'Yorumu gönder' })
+  // Nothing is said of stars or words that are merely passed; sending leads to each in turn.
+  await press(page, send)
+  await dialog.getByText('Puan zorunludur.').waitFor()
+  await waitForFocus(page, stars(5))
+  expect(await lookOver(page)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  expect(await stars(5).isChecked()).toBe(true)
+  await write(page, words, 'Kısa')
+  await press(page, send)
+  await waitForFocus(page, words)
+  await write(page, words, 'Fotoğraftaki gibi geldi, rengi aynı.')
+  const photo = dialog.getByRole('button', { name: 'Fotoğraf ekle' })
+  /** Asks for photos by Enter, and chooses these. */
+  const choose = async (files: Parameters<FileChooser['setFiles']>[0]) => {
+    const chosen = page.waitForEvent('filechooser')
+    await press(page, photo)
+    await (await chosen).setFiles(files)
+  }
+  const file = (name: string, content: Buffer | string) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(content),
+  })
+  await choose([...pictures, file('foto.jpg', 'bir metin dosyası')])
   await dialog.getByText(/Bu dosya bir fotoğraf değil/).waitFor()
   await dialog.getByText('2 fotoğraf yüklendi.').waitFor()
+  await waitForFocus(page, photo)
+  const large = Buffer.alloc(8 * 1024 * 1024 + 1)
+  large.set([0xff, 0xd8, 0xff])
+  await choose(file('buyuk.jpg', large))
+  await dialog.getByText('Fotoğraf en fazla 8 MB olabilir.').waitFor()
   expect(await lookOver(page)).toEqual([])
-  await dialog.getByRole('button', { name: '3. fotoğrafı kaldır' }).press('Enter')
-  await dialog.getByRole('button', { name: 'Yorumu gönder' }).click()
+  expect(await faultsInTheDark(page)).toEqual([])
+  await press(page, send)
+  await dialog
+    .getByRole('alert')
+    .filter({ hasText: /^Yüklenemeyen/ })
+    .waitFor()
+  for (const number of [4, 3]) {
+    await tabTo(page, dialog.getByRole('button', { name: `${number}. fotoğrafı kaldır` }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await waitForFocus(page, photo)
+  }
+  await press(page, send)
   await page.getByText('Yorumunuz kaydedildi.').waitFor()
+  await dialog.waitFor({ state: 'detached' })
 
   await page.goto(shop.url + (address ?? ''))
   await started(page)
   expect(name).not.toBe('')
   const row = main.getByRole('region', { name: 'Fotoğraflı yorumlar' })
   const first = row.getByRole('button', { name: 'E** K** tarafından eklenen fotoğraf 1/2' })
-  await first.press('Enter')
+  await press(page, first)
   const opened = page.getByRole('dialog')
   await opened.getByRole('img', { name: /fotoğraf 1\/2$/ }).waitFor()
   await page.keyboard.press('ArrowRight')
@@ -69,7 +104,7 @@ it('at 390 px a buyer adds photos to a comment, by the keyboard, and they are lo
   expect(await lookOver(page)).toEqual([])
   await page.keyboard.press('Escape')
   await opened.waitFor({ state: 'detached' })
-  expect(await first.evaluate((thumb) => thumb === document.activeElement)).toBe(true)
+  await waitForFocus(page, first)
 
   await page.goto(`${shop.url}${address}/yorumlar?attr=foto:var`)
   await main.getByRole('heading', { name: 'Seçiminize uyan yorumlar (1)' }).waitFor()

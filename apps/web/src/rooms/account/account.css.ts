@@ -28,7 +28,7 @@ export const rowTitle = style({ ...type.ui, fontWeight: 600, margin: 0 })
 export const rowText = style({ ...type.ui, margin: '4px 0 0' })
 export const choices = style({ display: 'flex', flexWrap: 'wrap', columnGap: 4, marginInlineStart: -15 })
 /** Takes the focus where the row that had it has gone. */
-export const list = style({ display: 'grid', gap: 12, outline: 'none' })
+export const list = style({ display: 'grid', gap: 12 })
 /** To be read off and typed elsewhere. */
 export const code = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em', overflowWrap: 'anywhere' })
 export const codes = style({

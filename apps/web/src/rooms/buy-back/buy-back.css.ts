@@ -20,7 +20,7 @@ export const body = style({
 })
 export const step = style({ display: 'grid', gap: 16, minWidth: 0 })
 export const stepHead = style({ display: 'grid', gap: 2 })
-export const stepTitle = style({ ...type.sectionTitle, margin: 0, outline: 'none' })
+export const stepTitle = style({ ...type.sectionTitle, margin: 0 })
 export const choices = style({
   listStyle: 'none',
   margin: 0,

@@ -24,11 +24,11 @@ export function PasskeyPanel({ hasPassword }: { readonly hasPassword: boolean })
   const [change, setChange] = useState<{ readonly id: string; readonly what: 'rename' | 'remove' }>()
   const [told, setTold] = useState<string>()
   /** What had the focus has gone. */
-  const settle = async (text?: string) => {
+  const settle = async (text: string) => {
     setAdding(false)
     setChange(undefined)
     setTold(text)
-    if (text !== undefined) await reload()
+    await reload()
     place.current?.focus()
   }
   const foot = (passkeys: readonly Passkey[]) => {
@@ -41,7 +41,7 @@ export function PasskeyPanel({ hasPassword }: { readonly hasPassword: boolean })
           bring={bringAdding}
           props={{
             onAdded: ({ name }: Passkey) => void settle(texts.added(name)),
-            onCancel: () => void settle(),
+            onCancel: () => setAdding(false),
           }}
           onFailed={() => setAdding(false)}
         />

@@ -50,8 +50,8 @@ export function PasskeyRow({ passkey, change, onChange, onDone }: PasskeyRowProp
           what={change}
           onDone={onDone}
           onCancel={() => {
+            row.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
             onChange(undefined)
-            row.current?.querySelector('button')?.focus()
           }}
         />
       )}

@@ -48,10 +48,10 @@ export function ConfirmKey({ authenticator: { key, uri }, onDone, onCancel }: Co
       <p>{texts.scan}</p>
       <LateQr text={uri} label={texts.qr} />
       <p>
-        {texts.orType} <b className={css.code}>{key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</b>{' '}
-        <CopyButton what={texts.key} text={key} />
+        {texts.orType} <b className={css.code}>{key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</b>
       </p>
-      <div>
+      <div className={css.choices}>
+        <CopyButton what={texts.key} text={key} />
         <ButtonLink href={uri} variant="text" size="sm">
           {texts.openApp}
         </ButtonLink>

@@ -62,7 +62,17 @@ export function SecondStepPanel({ hasPassword }: { readonly hasPassword: boolean
           </div>
         </>
       )
-    if (key) return <ConfirmKey authenticator={key} onDone={setCodes} onCancel={() => void settle()} />
+    if (key)
+      return (
+        <ConfirmKey
+          authenticator={key}
+          onDone={setCodes}
+          onCancel={() => {
+            setAsking(false)
+            setKey(undefined)
+          }}
+        />
+      )
     if (asking) return <AskPassword onKey={setKey} onCancel={() => setAsking(false)} />
     if (!hasPassword) return <p className={css.note}>{texts.needsPassword}</p>
     return (
