@@ -4,7 +4,10 @@ import type { ListingFilter } from './listing-filter.ts'
 import { orderOf } from './sort-sql.ts'
 import type { SearchMatch } from './search-match.ts'
 
-/** If this many products match the typed beginning, some of them are among the first `walked` products of the order. */
+/**
+ * If this many products match the typed beginning, some of them are among the first `walked` products of the order; of twice as many
+ * as many are among half of those.
+ */
 const common = 30_000
 const walked = 3_000
 
@@ -18,13 +21,15 @@ export function bestMatching(asked: {
   readonly match: SearchMatch['match']
   readonly limit: number
   readonly offset: number
+  /** So many of the marked are enough; as many as `limit` where it is left out. */
+  readonly enough?: number
   /** The products to search first; a small limit needs only the smaller set. */
   readonly mark: '~best' | '~popular'
   readonly condition?: RawBuilder<SqlBool>
   /** The beginning of the single word that is being typed. */
   readonly typed?: string | undefined
 }): RawBuilder<unknown> {
-  const { filter, match, limit, offset, mark, condition = sql`true`, typed } = asked
+  const { filter, match, limit, offset, enough = limit, mark, condition = sql`true`, typed } = asked
   const columns = sql`p.id, p.category_id, p.code, p.search, p.sold_out, p.sold_count`
   const among = (rows: RawBuilder<unknown>, kept?: Mark) => sql`
     select ${columns} from (
@@ -33,15 +38,17 @@ export function bestMatching(asked: {
   const all = sql`listed`
   const short = typed === undefined ? sql`true` : isShort('first', limit)
   const later = sql`best as materialized (select * from (${among(all, mark)}) p where ${short}),
-      every as (select * from (${among(all)}) p where ${short} and ${isShort('best', limit)})
-    select * from best where not ${isShort('best', limit)}
+      every as (select * from (${among(all)}) p where ${short} and ${isShort('best', enough)})
+    select * from best where not ${isShort('best', enough)}
     union all select * from every`
   // What is not asked for is left out, for it would be planned.
   if (typed === undefined) return sql`(with ${later})`
-  const first = sql`(select * from listed p order by ${orderOf('default')} limit ${sql.lit(walked)})`
-  const isCommon = sql`(select sum(weight) from search_words where word like ${`${typed}%`}) > ${sql.lit(common)}`
+  const counted = sql`counted as materialized (select sum(weight) as products from search_words where word like ${`${typed}%`})`
+  const walk = sql`(select least(${sql.lit(walked)}, ${sql.lit(1.5 * walked * common)} / nullif(products, 0)) from counted)`
+  const first = sql`(select * from listed p order by ${orderOf('default')} limit ${walk})`
+  const isCommon = sql`(select products from counted) > ${sql.lit(common)}`
   return sql`(
-    with first as materialized (select * from (${among(first)}) p where ${isCommon}), ${later}
+    with ${counted}, first as materialized (select * from (${among(first)}) p where ${isCommon}), ${later}
     union all select * from first where not ${isShort('first', limit)})`
 }
 

@@ -37,6 +37,7 @@ export async function suggestProducts(
     match,
     limit: maxRanked,
     offset: 0,
+    enough: words.length > 1 ? shown.names : maxRanked,
     mark: '~best',
     condition: sql`not p.adult`,
     typed: words.length === 1 ? words.map(keyOf)[0] : undefined,
