@@ -64,12 +64,17 @@ export function parcelWords({
       const where = option === 'kargomat' ? 'Kargomat’ta' : 'şubede'
       return { title: `Paketiniz ${where} sizi bekliyor`, text: `${shopName} paketiniz ${where} sizi bekliyor.` }
     }
+    case 'tried':
+      return {
+        title: 'Paketinizi teslim edemedik',
+        text: `${shopName} paketinizi bugün kapınızda teslim edemedik; kuryemiz bir sonraki iş günü yeniden gelecek.`,
+      }
     case 'fetched':
       return { title: 'Paketiniz teslim alındı', text: `${shopName} paketiniz teslim alındı.` }
     case 'back':
       return {
         title: 'Paketiniz geri gönderildi',
-        text: `${shopName} paketiniz süresi içinde teslim alınmadığı için mağazaya geri dönüyor.`,
+        text: `${shopName} paketiniz teslim alınmadığı için mağazaya geri dönüyor.`,
       }
   }
 }

@@ -15,13 +15,23 @@ const paid: Readonly<Record<RefundPlace, string>> = {
   'gift-code': 'Hediye kodunuza geri yüklendi.',
   nothing: 'Sizden ödeme alınmadığından iade edilecek bir tutar yok.',
 }
-const titles = { arrived: 'İadeniz bize ulaştı', paid: 'İade tutarınız ödendi' }
+const titles = { arrived: 'İadeniz bize ulaştı', paid: 'İade tutarınız ödendi', untaken: 'Paketiniz mağazaya döndü' }
 
 /** A return has come, or its money went back, in a sentence with sum and way; a notification says the same. */
 export function returnWords(
   { news, order, payment, refund, giftReturned }: ToldReturn,
   now: Date,
 ): { readonly title: string; readonly text: string } {
+  const code = giftReturned > 0 ? [`Hediye kodunuza ${formatPrice(giftReturned)} geri yüklendi.`] : []
+  if (news === 'untaken')
+    return {
+      title: titles.untaken,
+      text: [
+        `${order.number} numaralı siparişinizin teslim alınmayan paketi mağazaya döndü.`,
+        paid.nothing,
+        ...code,
+      ].join(' '),
+    }
   // What comes back was paid: cash at the door as well.
   const place = refundPlace({ method: payment.method, collected: true, charged: kurus(payment.charged) })
   const asked = { kind: 'return', askedAt: now, pickupDay: null, handedInAt: now, arrivedAt: now } as const
@@ -36,11 +46,7 @@ export function returnWords(
     title: titles[news],
     text: (news === 'paid'
       ? [`${order.number} numaralı siparişinizden iade ettiğiniz ürünlerin tutarını ödedik.`, ...money]
-      : [
-          `${order.number} numaralı siparişinizden iade ettiğiniz ürünler bize ulaştı.`,
-          ...money,
-          ...(giftReturned > 0 ? [`Hediye kodunuza ${formatPrice(giftReturned)} geri yüklendi.`] : []),
-        ]
+      : [`${order.number} numaralı siparişinizden iade ettiğiniz ürünler bize ulaştı.`, ...money, ...code]
     ).join(' '),
   }
 }

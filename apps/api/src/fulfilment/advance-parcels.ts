@@ -46,8 +46,10 @@ async function carry(deps: Deps): Promise<void> {
     .selectFrom('parcels as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
+    .innerJoin('payments as m', 'm.order_id', 'o.id')
+    .where('m.status', 'in', ['paid', 'on_delivery', 'refunded'])
     .select(['p.order_id', 'p.shop_id', 'p.status', 'p.events', 'p.tracking_no', 'o.snapshot', 's.city'])
-    .select('o.number')
+    .select(['o.number', 'm.method'])
     .select(['p.moved_day', 'p.moved_from', 'p.moved_to'])
     .where((parcel) =>
       parcel.or([parcel('p.status', 'in', ['preparing', 'shipped', 'out_for_delivery']), waitsAtCounter]),
@@ -69,6 +71,8 @@ async function carry(deps: Deps): Promise<void> {
           moved: movedTo(parcel),
           city: parcel.city,
           district: address.district,
+          // What is paid for is left at its door with a photo.
+          toDoor: snapshot.shipping.option === 'address' && parcel.method === 'cash_on_delivery',
           isLeft: parcel.tracking_no?.endsWith(left),
         },
         now,
@@ -84,7 +88,7 @@ async function carry(deps: Deps): Promise<void> {
       snapshot,
       moved: movedTo(parcel),
     }
-    if (leg.status !== 'delivered' || parcel.status === 'delivered') await moveParcel(deps, { ...move, to: leg.status })
+    if (leg.events.at(-1)?.key !== 'delivered') await moveParcel(deps, { ...move, to: leg.status })
     // The courier who is played asks for the code as well, and hears the right one.
     else
       await handOver(deps, move, {
@@ -94,7 +98,7 @@ async function carry(deps: Deps): Promise<void> {
   }
 }
 
-/** Nobody comes for parcels whose tracking number ends so. */
+/** Nobody takes, or comes for, parcels whose tracking number ends so. */
 const left = '000 TR'
 
 const trackingNumber = (): string => {

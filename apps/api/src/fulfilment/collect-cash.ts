@@ -1,4 +1,4 @@
-import { isoDayText, type PaymentProvider, readSnapshot, takenAtTheDoor } from '@market/provider'
+import { type PaymentProvider, readSnapshot, takenAtTheDoor } from '@market/provider'
 import { cancelledOf, handedOverShops, unpaidCash } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
 
@@ -9,11 +9,10 @@ const batch = 200
  * however long the others take. With the last parcel the payment is paid.
  */
 export async function collectCash({ db, clock, log }: Deps, provider: PaymentProvider): Promise<void> {
-  const today = isoDayText(clock.now())
-  const due = await unpaidCash(db, today, batch)
+  const due = await unpaidCash(db, batch)
   for (const { id, number, orderId, snapshot, charged, gift, allThere } of due) {
     const { shops } = readSnapshot(snapshot)
-    const came = await handedOverShops(db, orderId, today)
+    const came = await handedOverShops(db, orderId)
     const amount = takenAtTheDoor(shops, { charged, gift, came, cancelled: await cancelledOf(db, orderId) })
     if (amount > 0) {
       const instrument = { kind: 'cash', title: number } as const
@@ -28,7 +27,8 @@ export async function collectCash({ db, clock, log }: Deps, provider: PaymentPro
     if (!allThere) continue
     await db
       .updateTable('payments')
-      .set({ status: 'paid', settled_at: clock.now() })
+      // Where nobody took any of it, nothing was paid.
+      .set({ status: came.length > 0 ? 'paid' : 'failed', settled_at: clock.now() })
       .where('id', '=', id)
       .where('status', '=', 'on_delivery')
       .execute()

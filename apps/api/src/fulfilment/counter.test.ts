@@ -1,6 +1,7 @@
 import { getInitPayment, getRefund, getTrack, postCashOnDelivery, postPush, postSelectAddress } from '@market/contract'
 import { createECDH, randomBytes } from 'node:crypto'
 import { settleRefunds } from '@market/provider'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { doInOffice } from '../office/run-office.ts'
 import { settlePorts } from '../refunds/settle-ports.ts'
@@ -25,29 +26,39 @@ async function placeForCash(shopper: Shopper): Promise<string> {
   return (await shopper.ask(postCashOnDelivery, { body: wish })).order_id
 }
 
-/** A member's order to a branch or a locker, carried until it waits there. */
-async function waiting(api: TestApi, kind: 'branch' | 'kargomat', trackingNo = 'GV 1', byCash = false) {
+/** A member's order to a branch or a locker, carried until it waits there; one to an address is on its way. */
+async function waiting(api: TestApi, kind: 'branch' | 'kargomat' | 'address', trackingNo = 'GV 1', byCash = false) {
   product += 1
   const { db } = api.deps
-  const place = { id: product, kind, name: `Yer ${product}`, address: 'İskele No: 2', city: 'İzmir', district: 'Konak' }
-  await db
-    .insertInto('pickup_points')
-    .values({ ...place, hours: '08.30–17.00' })
-    .execute()
+  if (kind !== 'address') {
+    const place = {
+      id: product,
+      kind,
+      name: `Yer ${product}`,
+      address: 'İskele No: 2',
+      city: 'İzmir',
+      district: 'Konak',
+    }
+    await db
+      .insertInto('pickup_points')
+      .values({ ...place, hours: '08.30–17.00' })
+      .execute()
+  }
   await insertProduct(db, { id: product, shop_id: 1, kargomat: true, stocks: { '': 5 } })
   const { credentials } = await insertMember(api)
   const shopper = await makeShopper(api, credentials)
   /** Tokens end while days go by. */
   const now = () => makeVisitor(api.url, credentials)
   await shopper.add(product)
-  await shopper.ask(postSelectAddress, { body: { shipping: { option: kind, pickup_id: product } } })
+  if (kind !== 'address')
+    await shopper.ask(postSelectAddress, { body: { shipping: { option: kind, pickup_id: product } } })
   const number = byCash ? await placeForCash(shopper) : await completeCardOrder(api, shopper)
   const office = async (...args: readonly string[]) => {
     const done = await doInOffice(api.deps, args, api.provider)
     return done.ok ? done.value : `refused: ${done.failure}`
   }
   await office('hand-over', number, '1', ...trackingNo.split(' '))
-  await office('deliver', number, '1')
+  if (kind !== 'address') await office('deliver', number, '1')
   const parcel = async () => (await (await now()).ask(getTrack, { params: { order_id: number }, query: {} })).shops[0]
   const news = async () =>
     (await readMails(db))
@@ -137,23 +148,94 @@ it('the office says that a parcel was fetched or goes back, once, and of none th
   expect((await other.parcel())?.steps.at(-1)?.title).toBe('Teslim alınmadı, geri gönderildi')
 })
 
-it.each(['pglite', 'postgres'] as const)(
-  'takes the cash of a parcel when it is fetched and not while it waits, and sends none back by itself, on %s',
-  async (name) => {
+/** What the payment of an order has become, and the cash that the bank has of it. */
+const cashOf = async (api: TestApi, number: string) => {
+  const { rows } = await sql<{ status: string; cash: number | null }>`select p.status, (
+      select b.amount::int from bank.payments b where b.merchant_reference = p.id::text and b.status = 'captured') as cash
+    from payments p join orders o on o.id = p.order_id where o.number = ${number}`.execute(api.deps.db)
+  return rows[0]
+}
+
+it('takes the cash of a parcel when it is fetched, and not while nobody says so', async () => {
+  const api = apis.postgres
+  const { number, office, turn, days } = await waiting(api, 'branch', 'GV 2', true)
+  await turn()
+  expect(await cashOf(api, number)).toEqual({ status: 'on_delivery', cash: null })
+  expect(await office('fetched', number, '1')).toContain('was fetched')
+  await days(1)
+  expect(await cashOf(api, number)).toMatchObject({ status: 'paid', cash: expect.any(Number) })
+})
+
+it.each([
+  ['pglite', 'branch'],
+  ['postgres', 'branch'],
+  ['pglite', 'address'],
+  ['postgres', 'address'],
+] as const)(
+  'what was to be paid at the door and nobody took goes back: no cash, no refund, its goods on sale when it has come, on %s to a %s',
+  async (name, kind) => {
     const api = apis[name]
-    const { number, office, turn } = await waiting(api, 'branch', 'GV 2', true)
-    const payment = () =>
-      api.deps.db
-        .selectFrom('payments as p')
-        .innerJoin('orders as o', 'o.id', 'p.order_id')
-        .select('p.status')
-        .where('o.number', '=', number)
-        .executeTakeFirst()
-    await turn()
-    expect(await payment()).toEqual({ status: 'on_delivery' })
-    expect(await office('send-back', number, '1')).toMatch(/^refused: .* nothing of it is given back/)
-    expect(await office('fetched', number, '1')).toContain('was fetched')
-    await turn()
-    expect(await payment()).toEqual({ status: 'paid' })
+    const {
+      now,
+      refund,
+      number,
+      product: id,
+      office,
+      parcel,
+      news,
+      turn,
+      days,
+    } = await waiting(api, kind, 'GV 123 456 000 TR', true)
+    const left = await readStock(api.deps.db, id)
+    const goesBack = async () => (await parcel())?.steps.at(-1)?.title === 'Teslim alınmadı, geri gönderildi'
+    for (let passed = 0; passed < 30 && !(await goesBack()); passed += 1) await days(1)
+    expect((await news()).filter((one) => one === 'Paketiniz geri gönderildi')).toHaveLength(1)
+    if (kind === 'address') expect((await news()).filter((one) => one === 'Paketinizi teslim edemedik')).toHaveLength(3)
+    const back = await parcel()
+    expect(back?.steps.at(-1)?.title).toBe('Teslim alınmadı, geri gönderildi')
+    expect(back).toMatchObject({ hand_over_code: null, next_step: expect.stringContaining('geri dönüyor') })
+    const [request] = (await refund()).refunds
+    expect(request).toMatchObject({
+      kind: 'cancel',
+      total: 0,
+      gift_code: 0,
+      refund_to: expect.stringMatching(/ödeme alınmadı/),
+    })
+    expect(await office('fetched', number, '1')).toMatch(/^refused/)
+    expect(await office('try-door', number, '1')).toMatch(/^refused/)
+    await Promise.all([turn(), turn()])
+    await days(4)
+    await settleRefunds(settlePorts(api.deps, api.provider))
+    expect(await readStock(api.deps.db, id)).toBe(left + 1)
+    expect(await cashOf(api, number)).toEqual({ status: 'failed', cash: null })
+    const { refunds, refunded } = await refund()
+    expect(refunds).toMatchObject([{ kind: 'cancel', status: 'refunded', status_text: 'İptal edildi', total: 0 }])
+    expect(refunded).toBe(0)
+    const mails = (await readMails(api.deps.db)).filter(
+      ({ subject }) => subject === `Paketiniz mağazaya döndü: ${number}`,
+    )
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('Sizden ödeme alınmadığından')
+    expect((await (await now()).call(getRefund, { params: { order_id: number } })).status).toBe(200)
   },
 )
+
+it('a courier tries a door that pays once a day, and after the third time takes the parcel back', async () => {
+  const api = apis.pglite
+  const { number, office, parcel } = await waiting(api, 'address', 'GV 3', true)
+  await office('take-out', number, '1')
+  expect(await office('send-back', number, '1')).toMatch(/^refused/)
+  for (const tried of [1, 2]) {
+    expect(await office('try-door', number, '1'), String(tried)).toContain('is taken out again')
+    expect(await office('try-door', number, '1')).toMatch(/^refused: .*today already/)
+    expect(await parcel()).toMatchObject({
+      status: 'out_for_delivery',
+      next_step: expect.stringContaining('yeniden gelecek'),
+    })
+    expect((await parcel())?.steps.at(3)?.title).toBe('Size ulaşılamadı')
+    api.advance(day)
+  }
+  const both = await Promise.all([office('try-door', number, '1'), office('try-door', number, '1')])
+  expect(both.filter((text) => text.includes('goes back'))).toHaveLength(1)
+  expect((await parcel())?.steps.at(-1)?.title).toBe('Teslim alınmadı, geri gönderildi')
+})

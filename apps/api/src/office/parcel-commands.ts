@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fail, handOverTries, leftPlaces, succeed } from '@market/domain'
-import { type HandOverFailure, handInReturn } from '@market/provider'
+import { doorTries, type HandOverFailure, handInReturn, isoDayText, maxDoorTries } from '@market/provider'
 import { handOver as handOverByProof } from '../fulfilment/hand-over.ts'
 import { findParcel, moveParcel } from '../fulfilment/move-parcel.ts'
-import { type Database, transact, sqlRefunds } from '@market/database'
+import { type Database, sqlRefunds, takesCash, transact } from '@market/database'
 import { takeReturn } from '../refunds/tell-return.ts'
 import type { OfficeCommand } from './office-command.ts'
 
@@ -77,6 +77,31 @@ export const deliver: OfficeCommand = {
     if (!done.ok) return fail(refusals[done.failure])
     return succeed(
       `The parcel of shop ${shop} is delivered. Cash, if it was paid at the door, is booked within a minute.`,
+    )
+  },
+}
+
+export const tryDoor: OfficeCommand = {
+  usage: '<order> <shop’s number>',
+  about: `nobody took a parcel that is paid at its door: the courier comes again, and after ${maxDoorTries} tries it goes back`,
+  needs: 2,
+  async run(deps, [order = '', shop = '']) {
+    const parcel = await findParcel(deps, order, Number(shop))
+    const isOut = parcel?.status === 'out_for_delivery' && parcel.snapshot.shipping.option === 'address'
+    if (!parcel || !isOut || !(await takesCash(deps.db, parcel.orderId)))
+      return fail(`Order ${order} has no parcel of shop ${shop} that is out to be paid at its door.`)
+    const now = deps.clock.now()
+    const last = parcel.events.findLast(({ key }) => key === 'tried')
+    if (last && isoDayText(new Date(last.at)) === isoDayText(now))
+      return fail(`The parcel of shop ${shop} was tried today already.`)
+    const tried = [...parcel.events, { key: 'tried', at: now.toISOString() } as const]
+    const isLast = doorTries(tried) >= maxDoorTries
+    const events = isLast ? [...tried, { key: 'sent_back', at: now.toISOString() } as const] : tried
+    const to = isLast ? 'delivered' : 'out_for_delivery'
+    if (!(await moveParcel(deps, { ...parcel, from: 'out_for_delivery', to, events })))
+      return fail('The parcel was changed meanwhile: look at it again.')
+    return succeed(
+      `The parcel of shop ${shop} ${isLast ? 'goes back; its return waits to be received' : 'is taken out again'}.`,
     )
   },
 }

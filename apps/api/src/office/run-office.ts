@@ -11,7 +11,7 @@ import { setLimit, setOrderLimits, showLimits } from './limit-commands.ts'
 import { inspect, payDevice } from './device-commands.ts'
 import { setPrice, setStock } from './goods-commands.ts'
 import type { OfficeCommand } from './office-command.ts'
-import { deliver, fetched, handIn, handOver, receive, sendBack, takeOut } from './parcel-commands.ts'
+import { deliver, fetched, handIn, handOver, receive, sendBack, takeOut, tryDoor } from './parcel-commands.ts'
 import { addPromotion, endPromotion, showPromotions } from './promotion-commands.ts'
 import { printSlip } from './print-slip.ts'
 import { reseal } from './reseal.ts'
@@ -28,6 +28,7 @@ const commands: Readonly<Record<string, OfficeCommand>> = {
   waiting: showWaiting,
   'hand-over': handOver,
   'take-out': takeOut,
+  'try-door': tryDoor,
   'packing-slip': printSlip,
   deliver,
   fetched,

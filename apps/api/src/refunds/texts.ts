@@ -25,7 +25,7 @@ export const texts = {
     exchangedFor: (choice: string) => `Yenisi: ${choice}. Para iadesi yapılmaz.`,
     status: {
       cancel: {
-        waiting: 'İnceleniyor',
+        waiting: 'Teslim alınmadı, mağazaya dönüyor',
         approved: 'İptal edildi, iade ediliyor',
         refused: 'Kabul edilmedi',
         refunded: 'İptal edildi',

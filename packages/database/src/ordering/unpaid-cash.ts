@@ -2,15 +2,21 @@ import { kurus, type Money } from '@market/domain'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../open-database.ts'
 
-/** Nobody has it yet: it is under way, or waits at its branch, until the last day there has gone by. */
-const waits = (today: string) => sql<SqlBool>`(x.events->-1->>'fetchUntil' >= ${today})`
+/** Nobody has it yet: it waits at its branch until it is told that it was fetched, or goes back. */
+const waits = sql<SqlBool>`((x.events->-1) ? 'fetchUntil')`
+const goesBack = sql<SqlBool>`(x.events->-1->>'key' = 'sent_back')`
+const isTaken = sql<SqlBool>`(x.status = 'delivered' and (${waits} or ${goesBack}) is not true)`
 const hasParcel = (which: RawBuilder<unknown>) =>
   sql<boolean>`exists (select 1 from parcels x where x.order_id = o.id and ${which})`
 
+/** What was not taken is given back by what was to be paid of it, which a payment that is through no longer says. */
+const awaitsParcel = sql<boolean>`exists (select 1 from cancellations c
+  where c.order_id = o.id and c.kind = 'cancel' and c.status = 'waiting')`
+
 /** Payments at the door of which a parcel was handed over whose cash was not taken, or that are through; the oldest first. */
-export function unpaidCash(db: Database, today: string, most: number) {
-  const isAllThere = sql<boolean>`not ${hasParcel(sql`(x.status not in ('delivered', 'cancelled') or ${waits(today)})`)}`
-  const isDue = hasParcel(sql`x.status = 'delivered' and not x.cash_taken and ${waits(today)} is not true`)
+export function unpaidCash(db: Database, most: number) {
+  const isAllThere = sql<boolean>`not ${hasParcel(sql`(x.status not in ('delivered', 'cancelled') or ${waits})`)} and not ${awaitsParcel}`
+  const isDue = hasParcel(sql`${isTaken} and not x.cash_taken`)
   return db
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
@@ -24,9 +30,8 @@ export function unpaidCash(db: Database, today: string, most: number) {
 }
 
 /** Shops whose parcel of an order is in its buyer's hands. */
-export async function handedOverShops(db: Database, orderId: string, today: string): Promise<number[]> {
-  const delivered = db.selectFrom('parcels as x').select('shop_id').where('status', '=', 'delivered')
-  const rows = delivered.where('order_id', '=', orderId).where(sql<SqlBool>`${waits(today)} is not true`)
+export async function handedOverShops(db: Database, orderId: string): Promise<number[]> {
+  const rows = db.selectFrom('parcels as x').select('shop_id').where('order_id', '=', orderId).where(isTaken)
   return (await rows.execute()).map(({ shop_id }) => shop_id)
 }
 

@@ -7,9 +7,10 @@ import { readOrder } from './find-order.ts'
 export async function readToldReturn(trx: Database, id: string): Promise<ToldReturn | undefined> {
   const found = await trx
     .selectFrom('cancellations')
-    .select(['order_id', 'status', 'refund', 'gift_returned'])
+    .select(['order_id', 'kind', 'status', 'refund', 'gift_returned'])
     .where('id', '=', id)
-    .where('kind', '=', 'return')
+    .where((request) => request.or([request('kind', '=', 'return'), request('return_code', 'is not', null)]))
+    .where('kind', '<>', 'exchange')
     .where('status', 'in', ['approved', 'refunded'])
     .executeTakeFirst()
   if (!found) return undefined
@@ -23,7 +24,7 @@ export async function readToldReturn(trx: Database, id: string): Promise<ToldRet
     .orderBy('line')
     .execute()
   return {
-    news: found.status === 'refunded' ? 'paid' : 'arrived',
+    news: found.kind === 'cancel' ? 'untaken' : found.status === 'refunded' ? 'paid' : 'arrived',
     order,
     payment: order.payment,
     refund: kurus(found.refund),

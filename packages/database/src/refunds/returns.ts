@@ -35,7 +35,7 @@ export const sqlReturns = (trx: Database): Returns => ({
     if (!request) return undefined
     await trx.selectFrom('orders').select('id').where('id', '=', request.orderId).forUpdate().execute()
     const waiting = await requests
-      .select(['exchange', 'created_at', 'handed_in_at'])
+      .select(['kind', 'exchange', 'created_at', 'handed_in_at'])
       .where('status', '=', 'waiting')
       .forUpdate()
       .executeTakeFirst()
@@ -44,6 +44,7 @@ export const sqlReturns = (trx: Database): Returns => ({
     return {
       order: await readOrder(trx, request.orderId, 'settled'),
       lines: await lines.where('cancellation_id', '=', id).execute(),
+      kind: waiting.kind,
       exchange: waiting.exchange ?? undefined,
       askedAt: waiting.created_at,
       handedInAt: waiting.handed_in_at,
@@ -67,7 +68,7 @@ export const sqlReturns = (trx: Database): Returns => ({
       .where('id', '=', id)
       .execute()
   },
-  async finishExchange(id, at) {
+  async finish(id, at) {
     const done = { status: 'refunded', arrived_at: at, settled_at: at }
     await trx.updateTable('cancellations').set(done).where('id', '=', id).execute()
   },

@@ -1,5 +1,6 @@
 import type { DeliveryTime, OrderStatus } from '@market/domain'
 import { isoDayText, noonOf } from '../kernel/turkish-date.ts'
+import { doorTries, maxDoorTries } from './door-tries.ts'
 import type { ParcelEvent } from './parcel-event.ts'
 
 export interface CarriedParcel {
@@ -12,7 +13,9 @@ export interface CarriedParcel {
   /** Where the shop is, and where the parcel goes. */
   readonly city: string
   readonly district: string
-  /** Nobody comes for it where it waits. */
+  /** It goes to a door, where a courier comes again. */
+  readonly toDoor?: boolean
+  /** Nobody takes it there, or comes for it where it waits. */
   readonly isLeft?: boolean
 }
 export interface Leg {
@@ -26,7 +29,7 @@ const shortest = 2 * hour
 
 /**
  * The simulated carrier as a machine: preparing, shipped, out for delivery, delivered, each at its time of the promised
- * days; at a branch or in a locker then fetched, or sent back after its last day there. Gives the parcel after every leg that is due by now; undefined where none is.
+ * days; at a branch or in a locker then fetched, or sent back after its last day there, or after the last try at a door. Gives the parcel after every leg that is due by now; undefined where none is.
  */
 export function nextLeg(parcel: CarriedParcel, now: Date): Leg | undefined {
   let at: CarriedParcel = parcel
@@ -35,7 +38,7 @@ export function nextLeg(parcel: CarriedParcel, now: Date): Leg | undefined {
 }
 
 function oneLeg(
-  { status, events, delivery, moved, city, district, isLeft }: CarriedParcel,
+  { status, events, delivery, moved, city, district, toDoor, isLeft }: CarriedParcel,
   now: Date,
 ): Leg | undefined {
   const last = events.at(-1)
@@ -61,7 +64,14 @@ function oneLeg(
       const when = due(
         moved ? hourOf(moved, (moved.from + moved.to) / 2) : new Date(noonOf(delivery.to).getTime() + 3 * hour),
       )
-      return go('delivered', when, { key: 'delivered', at: when.toISOString() })
+      if (!toDoor || !isLeft) return go('delivered', when, { key: 'delivered', at: when.toISOString() })
+      const tries = doorTries(events)
+      // He comes once a day, and takes it back from the last one.
+      const again =
+        tries === 0 || !last ? when : new Date(noonOf(isoDayText(new Date(last.at)), 1).getTime() + 3 * hour)
+      return tries < maxDoorTries
+        ? go('out_for_delivery', again, { key: 'tried', at: again.toISOString() })
+        : go('delivered', again, { key: 'sent_back', at: again.toISOString() })
     }
     case 'delivered': {
       if (last?.fetchUntil === undefined) return undefined

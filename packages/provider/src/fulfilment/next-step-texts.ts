@@ -30,6 +30,7 @@ export const nextStepTexts = {
     branch: 'Paketiniz bugün seçtiğiniz şubeye bırakılacak.',
     kargomat: 'Paketiniz bugün seçtiğiniz Kargomat’a bırakılacak.',
   } satisfies Record<ShippingOption, string>,
+  tried: 'Dağıtıcımız bugün paketinizi teslim edemedi; bir sonraki iş günü yeniden gelecek.',
   waits: {
     address: (day: string) => `Paketiniz ${day} gününe kadar sizi bekler.`,
     branch: (day: string) => `Paketiniz ${day} gününe kadar şubede sizi bekler.`,

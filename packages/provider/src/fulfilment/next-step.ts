@@ -5,7 +5,7 @@ import {
   type ShippingOption,
   withdrawalEnds,
 } from '@market/domain'
-import { dayText, noonOf, timeText, weekdayText } from '../kernel/turkish-date.ts'
+import { dayText, isSameDay, noonOf, timeText, weekdayText } from '../kernel/turkish-date.ts'
 import { isCollected, refundTo } from '../refunds/refund-to.ts'
 import { nextStepTexts } from './next-step-texts.ts'
 import { receivedAt } from './received-at.ts'
@@ -49,8 +49,11 @@ export function nextStep(
     case 'shipped':
       if (wanted) return next.moved.shipped(weekdayText(arrive), wanted)
       return isPast(arrive, now) ? next.shipped : next.shippedUntil[option](weekdayText(arrive))
-    case 'out_for_delivery':
+    case 'out_for_delivery': {
+      const last = events.at(-1)
+      if (last?.key === 'tried' && isSameDay(new Date(last.at), now)) return next.tried
       return wanted ? next.moved.out(wanted) : next.outForDelivery[option]
+    }
     case 'delivered': {
       const last = events.at(-1)
       if (last?.key === 'sent_back') return next.sentBack

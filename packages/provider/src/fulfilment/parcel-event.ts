@@ -2,8 +2,8 @@ import type { LeftPlace, TrackStep } from '@market/domain'
 
 /** An event of a parcel, as stored in `parcels.events`. */
 export interface ParcelEvent {
-  /** A step of its way; or what became of one that waited at a branch or in a locker. */
-  readonly key: TrackStep['key'] | 'fetched' | 'sent_back'
+  /** A step of its way; a try at a door where nobody took it; what became of one that waited at a branch or in a locker, or was not taken. */
+  readonly key: TrackStep['key'] | 'tried' | 'fetched' | 'sent_back'
   /** Instant as ISO 8601 text. */
   readonly at: string
   readonly place?: string

@@ -1,8 +1,8 @@
 import type { OrderStatus, ShippingOption } from '@market/domain'
 import type { ParcelEvent } from './parcel-event.ts'
 
-/** A step of a parcel that its buyer is told: left the shop, comes today, was handed over, waits to be fetched, was fetched, goes back. */
-export type ParcelNews = 'shipped' | 'out' | 'delivered' | 'waiting' | 'fetched' | 'back'
+/** A step of a parcel that its buyer is told: left the shop, comes today, was handed over, waits to be fetched, was fetched, goes back; or that nobody took it at its door. */
+export type ParcelNews = 'shipped' | 'out' | 'delivered' | 'waiting' | 'tried' | 'fetched' | 'back'
 
 /** What a new status says to the buyer; on its way to a branch or a locker there is nothing to be at home for. */
 export function parcelNews(
@@ -10,6 +10,7 @@ export function parcelNews(
   option: ShippingOption,
 ): ParcelNews | undefined {
   const last = events.at(-1)?.key
+  if (last === 'tried') return 'tried'
   if (last === 'fetched') return 'fetched'
   if (last === 'sent_back') return 'back'
   switch (status) {

@@ -22,6 +22,7 @@ const texts = {
     delivered: { done: 'Teslim edildi', current: 'Teslim ediliyor', ahead: 'Teslim edilecek' },
   } satisfies Record<StepKey, Record<TrackStep['state'], string>>,
   waits: 'Teslim noktasında bekliyor',
+  tried: 'Size ulaşılamadı',
   ends: { fetched: 'Teslim alındı', sent_back: 'Teslim alınmadı, geri gönderildi' },
   storeConfirmed: 'Mağaza onayladı',
   today: 'bugün',
@@ -53,6 +54,9 @@ export function trackSteps(parcel: TrackedParcel, now: Date): TrackStep[] {
     // It has come as far as it goes, and its shopper does not have it.
     if (waits && event && key === 'delivered')
       return { key, title: texts.waits, date: eventDate(event, now), state: 'current' }
+    const last = parcel.events.at(-1)
+    if (key === 'out_for_delivery' && last?.key === 'tried')
+      return { key, title: texts.tried, date: eventDate(last, now), state }
     const end = key === 'delivered' && parcel.events.find((one) => one.key === 'fetched' || one.key === 'sent_back')
     if (end)
       return {
@@ -79,10 +83,10 @@ function eventDate({ at: when, place }: ParcelEvent, now: Date): string {
 function expectedDate(
   key: StepKey,
   state: TrackStep['state'],
-  { delivery, moved, status }: TrackedParcel,
+  { delivery, moved, status, events }: TrackedParcel,
   now: Date,
 ): string | null {
-  if (status === 'out_for_delivery') return texts.today
+  if (status === 'out_for_delivery') return events.at(-1)?.key === 'tried' ? null : texts.today
   if (key === 'prepared') return state === 'current' ? texts.storeConfirmed : null
   const expected = key === 'shipped' ? noonOf(delivery.from, -1) : noonOf(moved?.day ?? delivery.to)
   if (key === 'ordered' || isPast(expected, now)) return null

@@ -2,12 +2,15 @@ import { fail, pickupDays, type Result, succeed } from '@market/domain'
 import type { StockLine } from '../ordering/ports/stock.ts'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
 import { cancellableOrder } from './cancellable-order.ts'
+import { isGone } from './is-gone.ts'
+import { isOfWeek } from './is-of-week.ts'
 import { mayShow } from './may-show.ts'
 import type { OrderToRefund } from './order-to-refund.ts'
 import { type CancelPlan, planCancel, type WantedLine } from './plan-cancel.ts'
 import type { OrderOf } from './ports/cancellations.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { RefundFailure } from './refund-failures.ts'
+import { requestOf } from './request-of.ts'
 
 interface CancelOrder {
   readonly id: string
@@ -30,8 +33,6 @@ export interface CancelledOrder {
   readonly pickupDay: string | null
 }
 
-const week = 7 * 86_400_000
-
 /**
  * Cancels lines, or accepts their return, with the order locked: of concurrent requests each sees what the one before has
  * left. Cancelled units are on sale again at once, returned ones when they have come. The money follows after the commit.
@@ -49,29 +50,10 @@ export async function cancelOrder(
   if (pickupDay !== null && !mayFetch(order, pickupDay, now)) return fail({ code: 'refund/pickup-day' })
   const photos = [...new Set(command.photos)]
   if (!(await mayShow(ports.cancellations, order.id, plan, photos))) return fail({ code: 'refund/photos' })
-  await ports.cancellations.write({
-    id,
-    orderId: order.id,
-    kind: plan.kind,
-    status: statusOf(plan),
-    cargoRefund: plan.cargoRefund,
-    cargoShops: plan.cargoShops,
-    refund: plan.total,
-    gift: plan.gift,
-    giftReturned: plan.giftBack,
-    returnCode,
-    pickupDay,
-    photos,
-    now,
-    lines: plan.lines.map(({ line, wanted: { quantity, reasonId, note }, refund, gift }) => ({
-      line: line.line,
-      quantity,
-      reasonId,
-      note,
-      refund,
-      gift,
-    })),
-  })
+  const orderId = order.id
+  await ports.cancellations.write(
+    requestOf(plan, { id, orderId, status: statusOf(plan), returnCode, pickupDay, photos, now }),
+  )
   if (plan.kind === 'cancel') await cancelNow(ports, order, plan, now)
   return succeed({ order, plan, returnCode, pickupDay })
 }
@@ -96,16 +78,17 @@ async function cancelNow(
   await returnGiftCodePart(giftCodes, order.id, gift)
   const moving = order.parcels.some(({ shopId, status }) => status !== 'cancelled' && !emptiedShops.includes(shopId))
   // Coupons are used up as long as anything of their order stays.
-  if (!moving) await promotions.giveBack(order.id)
+  const gone = order.parcels.every((parcel) => isGone(parcel) || emptiedShops.includes(parcel.shopId))
+  if (gone) await promotions.giveBack(order.id)
   const units = lines.map(unitsOf)
   await stock.giveBack(units)
   // Otherwise orders that are cancelled again would buy a rank among the best sellers.
-  await cancellations.uncountSales(units, order.paidAt !== null && now.getTime() - order.paidAt.getTime() < week)
+  await cancellations.uncountSales(units, isOfWeek(order, now))
   if (!payment.collected && !moving) await cancellations.failPayment(payment.id, now)
 }
 
 /** Discounted units come back first. */
-function unitsOf({ line: { item, left }, wanted: { quantity } }: CancelPlan['lines'][number]): StockLine {
+export function unitsOf({ line: { item, left }, wanted: { quantity } }: CancelPlan['lines'][number]): StockLine {
   const returned = item.quantity - left
   const discounted = Math.min(item.discountedUnits, returned + quantity) - Math.min(item.discountedUnits, returned)
   return { productId: item.productId, combination: item.combination, quantity, discounted }

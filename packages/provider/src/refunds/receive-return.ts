@@ -2,19 +2,26 @@ import { add, kurus } from '@market/domain'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
 import { cancellableOrder } from './cancellable-order.ts'
 import { cargoOf, shopsEmptiedBy } from './emptied-shops.ts'
+import { isGone } from './is-gone.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { ReceivedReturn, WaitingReturn } from './ports/returns.ts'
 
 /** A return has come: its units are on sale again and the refund is due, if it is no exchange; once however often it is received. Says whether this was the time. */
 export async function receiveReturn(
-  { returns, giftCodes, stock }: Omit<Refunds, 'cancellations'>,
+  { returns, giftCodes, promotions, stock }: Omit<Refunds, 'cancellations'>,
   id: string,
   now: Date,
 ): Promise<boolean> {
   const waiting = await returns.lockWaiting(id)
   if (!waiting) return false
-  if (waiting.exchange) await returns.finishExchange(id, now)
+  if (waiting.exchange) await returns.finish(id, now)
   else await refundLines({ returns, giftCodes }, id, waiting, now)
+  if (waiting.kind === 'cancel') {
+    // What was to be paid at the door was not: there is no money to send.
+    await returns.finish(id, now)
+    // Coupons are used up as long as anything of their order stays.
+    if (waiting.order.parcels.every(isGone)) await promotions.giveBack(waiting.order.id)
+  }
   const { lines } = cancellableOrder(waiting.order, now)
   await stock.giveBack(
     waiting.lines.flatMap(({ line, quantity }) => {

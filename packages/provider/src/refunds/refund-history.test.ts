@@ -50,6 +50,7 @@ const which = fc.nat(5)
 const step: fc.Arbitrary<RefundStep> = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant('give back' as const), lines: asked }), weight: 6 },
   { arbitrary: fc.record({ do: fc.constant('deliver' as const), shop: fc.nat(1) }), weight: 2 },
+  { arbitrary: fc.record({ do: fc.constant('send back' as const), shop: fc.nat(1) }), weight: 1 },
   {
     arbitrary: fc.record({
       do: fc.constant('exchange' as const),
@@ -180,6 +181,7 @@ test('however an order is given back and withdrawn, its money, cargo, code and u
       'exchange at a counter',
       'refund/exchange-gone',
       'withdrawn',
+      'sent back',
       'refunded',
       'asked again',
       ...refused,

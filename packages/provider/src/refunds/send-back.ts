@@ -1,9 +1,12 @@
-import { fail, type Result } from '@market/domain'
-import { cancellableOrder } from './cancellable-order.ts'
-import { type CancelledOrder, cancelOrder } from './cancel-order.ts'
+import { fail, type Result, succeed } from '@market/domain'
+import { type CancellableLine, cancellableOrder } from './cancellable-order.ts'
+import { type CancelledOrder, cancelOrder, unitsOf } from './cancel-order.ts'
+import { isOfWeek } from './is-of-week.ts'
+import { planCancel } from './plan-cancel.ts'
 import type { OrderOf } from './ports/cancellations.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { RefundFailure } from './refund-failures.ts'
+import { requestOf } from './request-of.ts'
 
 interface SentBack {
   readonly id: string
@@ -13,11 +16,12 @@ interface SentBack {
   readonly now: Date
 }
 /** “Başka bir neden”, with the words below. */
-const otherReason = 16
+const otherReason = { cancel: 6, return: 16 }
 
 /**
- * What waited at a branch or in a locker and was not fetched goes back: a return of all that its shop's parcel holds, handed in
- * already, so that it is paid back when it has come. Cash was never taken of it: that is for a person to look at.
+ * A parcel that nobody took goes back, handed in already. What had waited at a branch or in a locker and was paid for is a return of
+ * all that has a right of withdrawal; what was to be paid at the door was never sold, and all of it is cancelled. Either way it is
+ * on sale again, and gift code and money are given back, when it has come.
  */
 export async function sendBack(
   ports: Refunds,
@@ -25,20 +29,31 @@ export async function sendBack(
 ): Promise<Result<CancelledOrder, RefundFailure>> {
   const order = await ports.cancellations.lockOrder(of)
   if (!order) return fail({ code: 'refund/order-not-found' })
-  const wanted =
-    order.payment?.method === 'cash_on_delivery'
-      ? []
-      : cancellableOrder(order, now)
-          .lines.filter((line) => line.shopId === shopId && line.kind === 'return' && line.left > 0)
-          .map(({ item, left }) => ({
-            productId: item.productId,
-            attrId: item.combination,
-            quantity: left,
-            reasonId: otherReason,
-            note: 'Teslim noktasından alınmadı.',
-          }))
+  const kind = order.payment?.method === 'cash_on_delivery' ? 'cancel' : 'return'
+  const whole = cancellableOrder(order, now)
+  const lines = whole.lines.map((line): CancellableLine =>
+    line.shopId === shopId && kind === 'cancel' ? { ...line, kind } : line,
+  )
+  const wanted = lines
+    .filter((line) => line.shopId === shopId && line.kind === kind && line.left > 0)
+    .map(({ item, left }) => ({
+      productId: item.productId,
+      attrId: item.combination,
+      quantity: left,
+      reasonId: otherReason[kind],
+      note: 'Paket teslim alınmadı.',
+    }))
   if (wanted.length === 0) return fail({ code: 'refund/lines', field: 'lines' })
-  const made = await cancelOrder(ports, { id, of, wanted, returnCode, pickupDay: null, photos: [], now })
-  if (made.ok) await ports.returns.handIn(id, now)
-  return made
+  const request = { id, returnCode, pickupDay: null, photos: [], now }
+  if (kind === 'return') {
+    const made = await cancelOrder(ports, { ...request, of, wanted })
+    if (made.ok) await ports.returns.handIn(id, now)
+    return made
+  }
+  const plan = planCancel({ ...whole, lines }, wanted)
+  if (!plan.ok) return plan
+  await ports.cancellations.write(requestOf(plan.value, { ...request, orderId: order.id, status: 'waiting' }))
+  await ports.returns.handIn(id, now)
+  await ports.cancellations.uncountSales(plan.value.lines.map(unitsOf), isOfWeek(order, now))
+  return succeed({ order, plan: plan.value, returnCode, pickupDay: null })
 }

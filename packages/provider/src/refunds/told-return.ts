@@ -2,9 +2,9 @@ import type { Money } from '@market/domain'
 import type { SnapshotItem } from '../ordering/order-snapshot.ts'
 import type { OrderToRefund, RefundedPayment } from './order-to-refund.ts'
 
-/** What a shopper is told of a return: that it has come, and that its money went back. */
+/** What a shopper is told of a return: that it has come, and that its money went back; or that a parcel that was not taken has come back. */
 export interface ToldReturn {
-  readonly news: 'arrived' | 'paid'
+  readonly news: 'arrived' | 'paid' | 'untaken'
   readonly order: Pick<OrderToRefund, 'number' | 'email' | 'userId'>
   readonly payment: Pick<RefundedPayment, 'method' | 'charged'>
   /** Cargo included. */

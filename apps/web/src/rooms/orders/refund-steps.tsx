@@ -93,10 +93,8 @@ function RefundStep({ step, named, near, onWithdrawn }: RefundStepProps) {
       {details && details.kind !== 'cancel' && details.status !== 'refused' && (
         <LatePart bring={bringTrack} props={{ details }} onFailed={() => undefined} />
       )}
-      {details?.status === 'waiting' && details.handedInAt !== null && (
-        <p>{step.kind === 'exchange' ? texts.swapped : texts.handedIn}</p>
-      )}
-      {step.returnCode && step.status === 'waiting' && !details?.handedInAt && (
+      {details?.status === 'waiting' && details.handedInAt !== null && <p>{texts.underWay[step.kind]}</p>}
+      {step.returnCode && step.kind !== 'cancel' && step.status === 'waiting' && !details?.handedInAt && (
         <WaitingReturn step={step} code={step.returnCode} near={near} onWithdrawn={onWithdrawn} />
       )}
     </li>

@@ -110,13 +110,17 @@ export const orderTexts = {
     withdraw: 'İade talebini geri al',
     fetch: (day: string) =>
       `Kurye paketi ${day} günü teslimat adresinizden ücretsiz alır. Karekodu kuryeye okutun ya da kodu söyleyin.`,
-    handedIn: 'Paketiniz teslim alındı. Ürün gelip incelenince tutar iade edilir.',
     swap: (day: string) =>
       `Kurye yenisini ${day} günü teslimat adresinize getirir ve elinizdekini ücretsiz alır. Karekodu kuryeye okutun ya da kodu söyleyin.`,
     swapAt: (from: string) =>
       `Yenisi ${from} gününden itibaren şubede sizi bekler. Elinizdekini getirin, bu karekodu okutun ya da kodu söyleyin.`,
     withdrawExchange: 'Değişim talebini geri al',
-    swapped: 'Yenisini aldınız. Eskisi bize gelip incelenince değişim tamamlanır.',
+    /** Nothing is left to do for the shopper. */
+    underWay: {
+      cancel: 'Paketiniz mağazaya dönüyor. Sizden ödeme alınmadı; yapmanız gereken bir şey yok.',
+      return: 'Paketiniz teslim alındı. Ürün gelip incelenince tutar iade edilir.',
+      exchange: 'Yenisini aldınız. Eskisi bize gelip incelenince değişim tamamlanır.',
+    },
     track: {
       label: 'İadenin adımları',
       asked: 'Talep alındı',

@@ -8,6 +8,7 @@ import { exchangeLine } from '../exchange-line.ts'
 import type { AddedOrder, SampleOrder } from '../ports/refund-subject.ts'
 import { handInReturn } from '../hand-in-return.ts'
 import { receiveReturn } from '../receive-return.ts'
+import { sendBack } from '../send-back.ts'
 import { settleRefunds } from '../settle-refunds.ts'
 import { withdrawReturn } from '../withdraw-return.ts'
 import { emptyRefundBooks, type OrderRecord, type RefundBooks, requestsOf, type RequestRecord } from './refund-books.ts'
@@ -15,7 +16,7 @@ import { memoryRefundSubject } from './refund-subject.ts'
 
 export type RefundStep =
   | { readonly do: 'give back'; readonly lines: readonly { readonly line: number; readonly units: number }[] }
-  | { readonly do: 'deliver'; readonly shop: number }
+  | { readonly do: 'deliver' | 'send back'; readonly shop: number }
   | { readonly do: 'exchange'; readonly line: number; readonly for: '' | '2' }
   | { readonly do: 'withdraw' | 'hand in' | 'receive'; readonly request: number }
   | { readonly do: 'settle'; readonly bankAnswers: boolean }
@@ -78,6 +79,8 @@ export class RefundHistory {
         return this.#giveBack(step.lines)
       case 'deliver':
         return this.#deliver(step.shop % this.#sample.shops.length)
+      case 'send back':
+        return this.#sendBack(step.shop % this.#sample.shops.length)
       case 'exchange':
         return this.#exchange(step)
       case 'settle':
@@ -87,6 +90,7 @@ export class RefundHistory {
         if (step.do === 'hand in') return this.#handIn(id)
         if (step.do === 'withdraw') return this.#withdraw(id)
         await receiveReturn(this.#subject.ports, id, this.#now)
+        this.#collect()
       }
     }
   }
@@ -99,6 +103,7 @@ export class RefundHistory {
     for (const [index, units] of this.left.entries())
       if (units > 0) await this.take({ do: 'give back', lines: [{ line: index, units }] })
     for (const { id } of this.requests) await receiveReturn(this.#subject.ports, id, this.#now)
+    this.#collect()
     await this.take({ do: 'settle', bankAnswers: true })
   }
 
@@ -169,7 +174,7 @@ export class RefundHistory {
 
   /** As the carrier does: the parcel is there, and with it the money of one that is paid at the door. */
   async #deliver(index: number): Promise<void> {
-    const { parcels, snapshot, payment, giftTotal } = this.record
+    const { parcels } = this.record
     const at = { key: 'delivered', at: this.#now.toISOString() } as const
     const after = parcels.map((parcel) =>
       parcel.shopId === index + 1 && parcel.status === 'preparing'
@@ -177,14 +182,43 @@ export class RefundHistory {
         : parcel,
     )
     change(this.books.orders, this.order.id, { parcels: after })
+    this.#collect()
+  }
+
+  /** Nobody took a parcel that was to be paid at the door. */
+  async #sendBack(index: number): Promise<void> {
+    const { parcels, payment } = this.record
+    const isUnderWay = parcels.some(({ shopId, status }) => shopId === index + 1 && status === 'preparing')
+    if (payment.status !== 'on_delivery' || !isUnderWay) return
+    const parcel = { id: randomUUID(), of: this.order, shopId: index + 1, returnCode: randomUUID(), now: this.#now }
+    const done = await sendBack(this.#subject.ports, parcel)
+    this.#meet(done.ok ? 'sent back' : done.failure.code)
+    if (!done.ok) return
+    const at = { key: 'sent_back', at: this.#now.toISOString() } as const
+    const after = this.record.parcels.map((one) =>
+      one.shopId === index + 1 ? { ...one, status: 'delivered' as const, events: [at] } : one,
+    )
+    change(this.books.orders, this.order.id, { parcels: after })
+    this.#collect()
+  }
+
+  /** Cash comes with the parcels that were taken. */
+  #collect(): void {
+    const { parcels: after, snapshot, payment, giftTotal } = this.record
     if (payment.status !== 'on_delivery') return
-    const came = after.filter(({ status }) => status === 'delivered').map(({ shopId }) => shopId)
+    const came = after
+      .filter(({ status, events }) => status === 'delivered' && events.at(-1)?.key !== 'sent_back')
+      .map(({ shopId }) => shopId)
     const cancelled = new Map<number, ReturnType<typeof kurus>>()
     for (const { line, refund } of this.requests.filter(({ kind }) => kind === 'cancel').flatMap(({ lines }) => lines))
       cancelled.set(line, kurus((cancelled.get(line) ?? 0) + refund))
     this.captured = takenAtTheDoor(snapshot.shops, { charged: payment.charged, gift: giftTotal, came, cancelled })
+    // What was not taken is given back by what was to be paid of it.
+    if (this.requests.some(({ kind, status }) => kind === 'cancel' && status === 'waiting')) return
     if (after.every(({ status }) => status === 'delivered' || status === 'cancelled'))
-      change(this.books.orders, this.order.id, { payment: { ...payment, status: 'paid' } })
+      change(this.books.orders, this.order.id, {
+        payment: { ...payment, status: came.length > 0 ? 'paid' : 'failed' },
+      })
   }
 
   async #settle(bankAnswers: boolean): Promise<void> {

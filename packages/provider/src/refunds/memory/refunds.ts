@@ -92,9 +92,9 @@ function memoryReturns(books: RefundBooks): Returns {
     async lockWaiting(id) {
       const request = requests.get(id)
       if (request?.status !== 'waiting') return undefined
-      const { lines, exchange, handedInAt, now: askedAt } = request
+      const { kind, lines, exchange, handedInAt, now: askedAt } = request
       const settled = requestsOf(books, request.orderId).filter(({ status }) => status !== 'waiting')
-      return { order: readOrder(books, request.orderId, settled), lines, exchange, handedInAt, askedAt }
+      return { order: readOrder(books, request.orderId, settled), kind, lines, exchange, handedInAt, askedAt }
     },
     async handIn(id, at) {
       change(requests, id, { handedInAt: recordOf(requests, id).handedInAt ?? at })
@@ -102,7 +102,7 @@ function memoryReturns(books: RefundBooks): Returns {
     async approve(id, { cargoRefund, cargoShops, refund, gift }) {
       change(requests, id, { cargoRefund, cargoShops, refund, gift, status: 'approved' })
     },
-    async finishExchange(id) {
+    async finish(id) {
       change(requests, id, { status: 'refunded' })
     },
     async refuse(id) {

@@ -155,6 +155,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       const id = await write({ kind: 'return', status: 'waiting', cargoShops: [2] })
       const { returns } = subject.ports
       const waiting = await returns.lockWaiting(id)
+      expect(waiting?.kind).toBe('return')
       expect(waiting?.lines).toMatchObject([{ line: 1, quantity: 2, refund: 1_010, gift: 1_000 }])
       const settled = [{ line: 1, quantity: 2, refund: 1_010, gift: 1_000 }]
       expect(waiting?.order).toEqual({ ...(await find()), givenBack: settled, cargoGiven: [1] })
@@ -184,7 +185,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
         lines: [{ line: 2, quantity: 1 }],
         order: { exchanges: [] },
       })
-      await returns.finishExchange(id, new Date())
+      await returns.finish(id, new Date())
       expect(await find()).toMatchObject({ givenBack: [], exchanges: [{ ...exchange, done: true }] })
       expect(await subject.due.find(id)).toBeUndefined()
       expect(await returns.lockWaiting(id)).toBeUndefined()

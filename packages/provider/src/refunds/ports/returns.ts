@@ -13,6 +13,7 @@ export interface WaitingReturn {
     readonly refund: number
     readonly gift: number
   }[]
+  readonly kind: string
   /** Undefined of a return, whose money goes back. */
   readonly exchange: Exchange | undefined
   readonly askedAt: Date
@@ -46,8 +47,8 @@ export interface Returns {
   handIn(id: string, at: Date): Promise<void>
   /** Its goods have come: the refund is due. */
   approve(id: string, received: ReceivedReturn): Promise<void>
-  /** What an exchange brought back has come: it is closed without money. */
-  finishExchange(id: string, at: Date): Promise<void>
+  /** What came back has come, and moves no money: of an exchange, or of a parcel that was to be paid at the door. */
+  finish(id: string, at: Date): Promise<void>
   /** Closes one that nobody handed in. */
   refuse(id: string, at: Date): Promise<void>
   /** Notes how much of it went back onto the gift code, in kuruş. */

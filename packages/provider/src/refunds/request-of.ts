@@ -1,0 +1,24 @@
+import type { CancelPlan } from './plan-cancel.ts'
+import type { NewRequest } from './ports/cancellations.ts'
+
+/** A planned request as it is written down. */
+export const requestOf = (
+  plan: CancelPlan,
+  how: Pick<NewRequest, 'id' | 'orderId' | 'status' | 'returnCode' | 'pickupDay' | 'photos' | 'now'>,
+): NewRequest => ({
+  ...how,
+  kind: plan.kind,
+  cargoRefund: plan.cargoRefund,
+  cargoShops: plan.cargoShops,
+  refund: plan.total,
+  gift: plan.gift,
+  giftReturned: plan.giftBack,
+  lines: plan.lines.map(({ line, wanted: { quantity, reasonId, note }, refund, gift }) => ({
+    line: line.line,
+    quantity,
+    reasonId,
+    note,
+    refund,
+    gift,
+  })),
+})
