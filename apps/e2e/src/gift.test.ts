@@ -44,6 +44,10 @@ it('at 390 px a guest wraps a present and writes a note by the keyboard alone, a
   await page.keyboard.press('Space')
   await press(page, save)
   await page.getByText('Hediye paketi: 39,90 TL').waitFor()
+  // What is said stands above the bar with total and button.
+  const said = await page.getByText('Hediye seçiminiz kaydedildi.').boundingBox()
+  const bar = await page.getByText('Alışverişi tamamla').last().boundingBox()
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   await waitForFocus(page, change)
   expect(await faultsInTheDark(page)).toEqual([])
   await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import { fixedColor, radius, size, type, vars, z } from '@market/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
+import { barRoom } from '../../page/bar-room.css.ts'
 
 export const dialog = style({
   width: `min(${size.dialog.width}, calc(100vw - 32px))`,
@@ -36,7 +37,7 @@ export const actions = style({
 export const toasts = style({
   position: 'fixed',
   insetInline: 16,
-  bottom: 24,
+  bottom: `calc(24px + ${fallbackVar(barRoom, '0px')})`,
   display: 'grid',
   gap: 8,
   justifyItems: 'center',

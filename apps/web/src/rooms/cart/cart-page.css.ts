@@ -1,10 +1,16 @@
 import { media, radius, rem, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { barRoom } from '../../page/bar-room.css.ts'
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 14, marginBottom: 14 })
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const count = style({ ...type.ui, color: vars.color.textMuted })
-export const removeAll = style({ marginLeft: 'auto', '@media': { [media.md]: { marginRight: -14 } } })
+export const removeAll = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginLeft: 'auto',
+  '@media': { [media.md]: { marginRight: -14 } },
+})
 export const layout = style({
   display: 'grid',
   gap: 20,
@@ -87,7 +93,9 @@ export const bar = style({
   },
 })
 // What the focus goes to scrolls clear of it.
-globalStyle(`html:has(${bar})`, { '@media': { [media.phone]: { scrollPaddingBottom: 90 } } })
+globalStyle(`html:has(${bar})`, {
+  '@media': { [media.phone]: { scrollPaddingBottom: 90, vars: { [barRoom]: '48px' } } },
+})
 globalStyle(`${bar} small`, { display: 'block', fontSize: rem(12), color: vars.color.textMuted })
 globalStyle(`${bar} b`, { fontFamily: vars.font.display, fontSize: rem(20), fontVariantNumeric: 'tabular-nums' })
 export const giftCode = style({
@@ -112,6 +120,8 @@ globalStyle(`${earlier} > li`, { display: 'flex', flexWrap: 'wrap', alignItems: 
 globalStyle(`${earlier} > li > span`, { flex: '1 1 220px', minWidth: 0 })
 globalStyle(`${earlier} small`, { ...type.label, display: 'block', color: vars.color.textMuted })
 export const blocked = style({ ...type.label, color: vars.color.error, margin: 0 })
+/** Its words begin where the sentence does where it wraps below it, and end where the panel does beside it. */
+export const undo = style({ marginInline: -15 })
 export const removed = style({
   ...type.ui,
   display: 'flex',

@@ -49,7 +49,7 @@ export function RemovedNotice({ removed: { items, unchosen }, onUndone }: Remove
           <span>
             {items.length > 1 ? texts.removedMany(items.length) : texts.removed(`${only.brand} ${only.name}`)}
           </span>
-          <Button variant="text" size="sm" icon="arrow-u-up-left" onClick={() => void undo()}>
+          <Button variant="text" size="sm" icon="arrow-u-up-left" className={css.undo} onClick={() => void undo()}>
             {texts.undo}
           </Button>
         </>

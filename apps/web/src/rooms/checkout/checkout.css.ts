@@ -1,5 +1,6 @@
 import { media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { barRoom } from '../../page/bar-room.css.ts'
 import { centered as center } from '../../shared/section/centered.css.ts'
 
 export { center }
@@ -166,7 +167,8 @@ export const payBar = style({
 // What the focus goes to scrolls clear of it.
 globalStyle(`html:has(${payBar})`, {
   scrollPaddingBottom: 140,
-  '@media': { [media.lg]: { scrollPaddingBottom: 0 } },
+  vars: { [barRoom]: '88px' },
+  '@media': { [media.lg]: { scrollPaddingBottom: 0, vars: { [barRoom]: '0px' } } },
 })
 /** On wide screens below the steps. */
 export const nextBar = style([

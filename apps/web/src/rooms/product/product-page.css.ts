@@ -1,5 +1,6 @@
 import { media, radius, rem, size, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { barRoom } from '../../page/bar-room.css.ts'
 
 const dashed = `1px dashed ${vars.color.controlBorder}`
 export const sheet = style({
@@ -158,7 +159,9 @@ export const buyBar = style({
   },
 })
 // What the focus goes to scrolls clear of it.
-globalStyle(`html:has(${buyBar})`, { '@media': { [media.phone]: { scrollPaddingBottom: 120 } } })
+globalStyle(`html:has(${buyBar})`, {
+  '@media': { [media.phone]: { scrollPaddingBottom: 120, vars: { [barRoom]: '88px' } } },
+})
 /** Its words begin where the line does where it wraps. */
 export const installmentsButton = style({ marginInline: '-8px', paddingInline: 8, flexShrink: 0 })
 /** Room for what one's own card offers, which comes late and moves nothing: three lines of a phone. */
@@ -223,7 +226,7 @@ export const shopCard = style({
 export const shopName = style({ ...type.ui, display: 'flex', gap: 10, margin: 0, alignItems: 'center' })
 globalStyle(`${shopName} small`, { display: 'block', fontSize: rem(12), color: vars.color.textMuted })
 export const tag = style({ ...type.label, color: vars.color.textMuted })
-globalStyle(`${tag} summary`, { cursor: 'pointer', paddingBlock: 6 })
+globalStyle(`${tag} summary`, { cursor: 'pointer', paddingBlock: 13 })
 globalStyle(`${tag} dl`, { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 10px', margin: '6px 0 0' })
 globalStyle(`${tag} dd`, { margin: 0, overflowWrap: 'anywhere', color: vars.color.text })
 export const promises = style({

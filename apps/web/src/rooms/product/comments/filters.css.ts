@@ -16,10 +16,10 @@ export const title = style({
   fontWeight: 600,
   margin: 0,
   minHeight: 24,
-  selectors: { 'summary&': { cursor: 'pointer', marginBottom: 6 } },
+  selectors: { 'summary&': { cursor: 'pointer', paddingBlock: 13 } },
 })
 export const chips = style({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0 })
 export const how = style({ ...type.label, color: vars.color.textMuted })
-export const summary = style({ minHeight: 24, cursor: 'pointer' })
+export const summary = style({ cursor: 'pointer', paddingBlock: 13 })
 export const text = style({ margin: '6px 0' })
 export const words = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 })

@@ -38,5 +38,5 @@ export const fact = style({ display: 'flex', justifyContent: 'space-between', ga
 export const amount = style({ margin: 0, fontWeight: 600 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: '12px 0 0' })
 export const changes = style({ ...type.label, marginTop: 12 })
-export const summary = style({ minHeight: 24, cursor: 'pointer', fontWeight: 600 })
+export const summary = style({ cursor: 'pointer', fontWeight: 600, paddingBlock: 13 })
 export const list = style({ margin: '8px 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: 4, maxWidth: 360 })
