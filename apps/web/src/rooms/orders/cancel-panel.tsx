@@ -53,6 +53,8 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
   const cancels = useService(services.CancelGateway)
   const [{ open, busy, choices, lines, summary, finished, problem }, send] = useReducer(cancelForm, closedCancelForm)
   const told = finished && !withdrawn.includes(finished.cancelId) ? finished : undefined
+  /** Of this visit or an earlier one, whichever of them was withdrawn. */
+  const hasRequest = told !== undefined || order.cancellations.some(({ status }) => status !== 'refused')
   const [pickupDay, setPickupDay] = useState<string>()
   const [exchangeFor, setExchangeFor] = useState<string>()
   const photos = usePhotos({
@@ -152,7 +154,7 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
         )}
         {order.givable && (
           <Button variant="secondary" size="sm" className={css.cancelButton} onClick={() => void begin()}>
-            {told ? texts.openAgain : texts.open}
+            {hasRequest ? texts.openAgain : texts.open}
           </Button>
         )}
       </>

@@ -1,4 +1,5 @@
 import {
+  type CancelDetails,
   type CancelableItem,
   type CancelGateway,
   fail,
@@ -920,6 +921,58 @@ describe('the page of an order', () => {
     await press('İade talebini geri al')
     expect(await screen.findByRole('button', { name: 'İptal ya da iade et' })).toBeTruthy()
     expect(screen.queryByText(/İade edilecek tutar/)).toBeNull()
+  })
+
+  it('of two returns that one visit made, each keeps its own button, and the one that stays is still spoken of', async () => {
+    // Of a line with units enough for both.
+    const shelf = () =>
+      memoryCancels({ orderId: number, email: '', items: items.map((item) => ({ ...item, kind: 'return' })) })
+    let made: CancelDetails[] = []
+    const orderNow = () =>
+      bought({
+        givable: true,
+        cancellations: made.map((one) => {
+          const { cancelId, createdAt, kind, status, statusText, total, giftCode } = one
+          const step = { cancelId, createdAt, kind, status, statusText, total, giftCode }
+          return { ...step, returnCode: `IADE-${cancelId}`, photos: 0 }
+        }),
+      })
+    show(<MemberOrder number={number} />, {
+      orders: [orderNow()],
+      more: { one: async () => succeed(orderNow()) },
+      cancels: {
+        ...shelf(),
+        cancelable: (of) => shelf().cancelable(of),
+        async cancel(request) {
+          const answer = await shelf().cancel(request)
+          if (answer.ok) made = [{ ...answer.value, cancelId: `r${made.length + 1}` }, ...made]
+          const [last] = made
+          return answer.ok && last ? succeed(last) : answer
+        },
+        refunds: async () => succeed({ steps: made, refunded: kurus(0) }),
+        async withdraw({ cancelId }) {
+          made = made.filter((one) => one.cancelId !== cancelId)
+          return succeed('İade talebiniz geri alındı.')
+        },
+      },
+    })
+    const giveBack = async (button: string) => {
+      await press(button)
+      fireEvent.change(await screen.findByRole('combobox', { name: 'Neden' }), { target: { value: '3' } })
+      await screen.findByText(/İade edilecek tutar/)
+      await press('İade talebini gönder')
+    }
+    await giveBack('İptal ya da iade et')
+    await giveBack('Başka ürün iptal ya da iade et')
+    const buttons = () => screen.findAllByRole('button', { name: /^İade talebini geri al: ./ })
+    await waitFor(async () => expect(await buttons()).toHaveLength(2))
+    fireEvent.click((await buttons())[0] as HTMLElement)
+    await waitFor(() => expect(screen.queryByText('IADE-r2')).toBeNull())
+    // The first one stays, and so does what the button says of it.
+    expect(screen.getByText('IADE-r1')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Başka ürün iptal ya da iade et' })).toBeTruthy()
+    await press('İade talebini geri al')
+    expect(await screen.findByRole('button', { name: 'İptal ya da iade et' })).toBeTruthy()
   })
 
   it('says of what has come why it cannot be sent back, and whom to write to', async () => {

@@ -48,6 +48,7 @@ export function RefundSteps({ order, named, onWithdrawn }: RefundStepsProps) {
             key={one.cancelId}
             step={{ ...one, details: known.find(({ cancelId }) => cancelId === one.cancelId) }}
             near={order.delivery}
+            among={order.cancellations.filter(({ status }) => status === 'waiting').length > 1}
             named={named}
             onWithdrawn={onWithdrawn}
           />
@@ -61,10 +62,12 @@ interface RefundStepProps {
   readonly step: Step
   readonly named: string
   readonly near: Order['delivery']
+  /** Others wait as well: its button names what it is about. */
+  readonly among: boolean
   readonly onWithdrawn: (cancelId: string) => void
 }
 
-function RefundStep({ step, named, near, onWithdrawn }: RefundStepProps) {
+function RefundStep({ step, named, near, among, onWithdrawn }: RefundStepProps) {
   const { details } = step
   return (
     <li className={css.step}>
@@ -95,7 +98,7 @@ function RefundStep({ step, named, near, onWithdrawn }: RefundStepProps) {
       )}
       {details?.status === 'waiting' && details.handedInAt !== null && <p>{texts.underWay[step.kind]}</p>}
       {step.returnCode && step.kind !== 'cancel' && step.status === 'waiting' && !details?.handedInAt && (
-        <WaitingReturn step={step} code={step.returnCode} near={near} onWithdrawn={onWithdrawn} />
+        <WaitingReturn step={step} code={step.returnCode} near={near} among={among} onWithdrawn={onWithdrawn} />
       )}
     </li>
   )
@@ -106,7 +109,7 @@ interface WaitingReturnProps extends Omit<RefundStepProps, 'named'> {
 }
 
 /** A parcel that is to be sent back: with which code, until when, where, and how to think better of it. */
-function WaitingReturn({ step, code, near, onWithdrawn }: WaitingReturnProps) {
+function WaitingReturn({ step, code, near, among, onWithdrawn }: WaitingReturnProps) {
   const cancels = useService(services.CancelGateway)
   const notices = useService(services.NoticeStore)
   const [busy, setBusy] = useState(false)
@@ -115,6 +118,8 @@ function WaitingReturn({ step, code, near, onWithdrawn }: WaitingReturnProps) {
   const day = step.details?.pickupDay ?? null
   const isExchange = step.kind === 'exchange'
   const at = step.details?.exchangeAt
+  const withdrawText = isExchange ? texts.withdrawExchange : texts.withdraw
+  const named = (step.details?.lines ?? []).map(({ name }) => name).join(', ')
   const withdraw = async () => {
     setBusy(true)
     const { cancelId } = step
@@ -146,8 +151,14 @@ function WaitingReturn({ step, code, near, onWithdrawn }: WaitingReturnProps) {
           {problem}
         </Alert>
       )}
-      <Button variant="text" size="sm" loading={busy} onClick={() => void withdraw()}>
-        {isExchange ? texts.withdrawExchange : texts.withdraw}
+      <Button
+        variant="text"
+        size="sm"
+        loading={busy}
+        aria-label={among ? `${withdrawText}: ${named || code}` : undefined}
+        onClick={() => void withdraw()}
+      >
+        {withdrawText}
       </Button>
     </>
   )
