@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DrawnOnce, DrawnPartsContext } from './drawn-once.tsx'
 import { makeDrawnParts } from './drawn-parts.ts'
+import { htmlOf } from './html-piece.ts'
 
 beforeEach(() => void vi.stubEnv('SSR', true))
 afterEach(() => void vi.unstubAllEnvs())
@@ -31,8 +32,8 @@ const sheet = (cards: readonly Props[]) => (
 /** The same page from a server's kept parts, and drawn as a whole. */
 function pages(fill: ReturnType<typeof makeDrawnParts>, cards: readonly Props[]) {
   drawn = []
-  const page = fill((parts) => renderToString(<DrawnPartsContext value={parts}>{sheet(cards)}</DrawnPartsContext>))
-  return { page, anew: [...drawn], whole: renderToString(sheet(cards)) }
+  const pieces = fill((parts) => renderToString(<DrawnPartsContext value={parts}>{sheet(cards)}</DrawnPartsContext>))
+  return { page: pieces.map(htmlOf).join(''), anew: [...drawn], whole: renderToString(sheet(cards)) }
 }
 
 it('draws a part once and writes what React would write', () => {

@@ -32,7 +32,7 @@ beforeEach(async () => {
   const cache = makePageCache(Date.now, 1_000_000)
   const limit = limitNetworks(2, { trusted: [] })
   const made = { status: 200, shared, headers: bareHeaders }
-  registerPages(web, { limit, cache, drain, make: async (path) => ({ ...made, html: `page of ${path}` }) })
+  registerPages(web, { limit, cache, drain, make: async (path) => ({ ...made, html: [`page of ${path}`] }) })
   url = await web.listen({ host: '127.0.0.1', port: 0 })
   port = Number(new URL(url).port)
 })

@@ -7,7 +7,7 @@ const shared = { fresh: 60, stale: 600 }
 const html = (word: string) => `<!doctype html>${`<p>${word} telefon, ${word} kılıf</p>`.repeat(200)}`
 const made = (word: string, more: Partial<MadePage> = {}): MadePage => ({
   status: 200,
-  html: html(word),
+  html: [html(word)],
   shared,
   headers: {},
   ...more,
@@ -63,7 +63,18 @@ test.each([
   ['longer than most', 'uzun ş '.repeat(200_000), 'uzun ş '.repeat(200_000)],
 ])('a document %s arrives whole', async (_what, html, arrives) => {
   const { cache } = cacheAt(0)
-  expect(textOf(await cache.get('/', async () => made('', { html })))).toBe(arrives)
+  expect(textOf(await cache.get('/', async () => made('', { html: [html] })))).toBe(arrives)
+})
+
+test('a document in pieces arrives in their order, those that are kept and those that are not', async () => {
+  const { cache } = cacheAt(0)
+  const kept = (html: string) => ({ html, bytes: new TextEncoder().encode(html) })
+  const long = 'uzun ş '.repeat(200_000)
+  for (const middle of ['ğ', kept('Çay'), long, kept(long)]) {
+    const pieces = ['<b>İ', middle, kept('şeker'), 'ı</b>', kept('son')]
+    const whole = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('')
+    expect(textOf(await cache.get(whole, async () => made('', { html: pieces })))).toBe(whole)
+  }
 })
 
 test('the body comes in what the client takes', async () => {
@@ -82,7 +93,7 @@ test('the body comes in what the client takes', async () => {
 
 test('a page that moved says where to, each time, and has no body', async () => {
   const { cache } = cacheAt(0)
-  const moved = async () => made('', { status: 301, html: '', location: '/yeni' })
+  const moved = async () => made('', { status: 301, html: [], location: '/yeni' })
   for (const accepted of ['br', 'gzip', '', 'br']) {
     const { headers, body } = await answerOf(await cache.get('/eski', moved), accepted)
     expect(headers).toMatchObject({ location: '/yeni', 'content-length': '0' })
@@ -102,7 +113,7 @@ test('a page of any length comes whole', async () => {
   const { cache } = cacheAt(0)
   for (const letters of [0, 1, 524_286, 524_287, 524_288, 600_000]) {
     const long = 'ş'.repeat(letters)
-    expect(textOf(await cache.get(`/${letters}`, async () => made('', { html: long })))).toBe(long)
+    expect(textOf(await cache.get(`/${letters}`, async () => made('', { html: [long] })))).toBe(long)
   }
 })
 

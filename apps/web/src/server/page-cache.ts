@@ -1,8 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompressSync, brotliDecompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
-import { utf8Bytes } from '@market/server'
 import { LRUCache } from 'lru-cache'
+import type { HtmlPiece } from '../page/html-piece.ts'
 import type { Shared } from '../page/page.ts'
+import { pageBytes } from './page-bytes.ts'
 
 type Headers = Readonly<Record<string, string>>
 export interface CachedPage {
@@ -23,7 +24,7 @@ export interface Answer {
 }
 export interface MadePage {
   readonly status: number
-  readonly html: string
+  readonly html: readonly HtmlPiece[]
   readonly location?: string
   readonly shared: Shared | undefined
   /** Those of the page itself, its policy among them. */
@@ -145,7 +146,7 @@ async function finish(render: () => Promise<MadePage>, now: () => number): Promi
     ...(location
       ? { br: Buffer.alloc(0), headers: { ...headers, 'content-length': '0' }, packed: 'small' }
       : // At once: handing it to another thread costs more processor time than it frees.
-        { ...inBrotli(utf8Bytes(html), 'fast', headers), packed: 'fast' }),
+        { ...inBrotli(pageBytes(html), 'fast', headers), packed: 'fast' }),
     freshUntil: shared ? now() + shared.fresh * 1000 : 0,
     staleUntil: shared ? now() + (shared.fresh + shared.stale) * 1000 : 0,
   }

@@ -6,12 +6,12 @@ const site = { titleShort: 'Güvercin', title: 'Güvercin: Güvenli alışveriş
 const assets = { early: '/assets/early.js', entry: '/assets/client.js', styles: [], scripts: [], fonts: [] }
 const written = (path: string, canonical?: string) =>
   pageHtml(
-    { head: { title: 'Deneme', ...(canonical !== undefined && { canonical }) }, body: '', state: {}, settings: {} },
+    { head: { title: 'Deneme', ...(canonical !== undefined && { canonical }) }, body: [], state: {}, settings: {} },
     assets,
     site,
     path,
     '.a{color:red}',
-  )
+  ).join('')
 const linkOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
 test('whoever comes by an advertisement is on the page itself to search engines', () => {

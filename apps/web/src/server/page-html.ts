@@ -1,25 +1,32 @@
 import { barePath } from '../page/bare-path.ts'
 import type { Site } from '../page/site.ts'
 import { documentTitle } from '../page/document-title.ts'
+import type { HtmlPiece } from '../page/html-piece.ts'
 import { packed } from '../page/packed-state.ts'
 import type { Head } from '../page/page.ts'
 import type { PageAssets } from './manifest.ts'
 
 /**
  * The whole document. No inline script; the styles it is drawn with are written into it, and the policy names them by their hash, so
- * that the page can be kept in a shared cache. The router's state is a data block, which no policy runs.
+ * that the page can be kept in a shared cache. The router's state is a data block, which no policy runs. In pieces.
  */
 export function pageHtml(
-  page: { readonly head: Head; readonly body: string; readonly state: unknown; readonly settings: unknown },
+  page: {
+    readonly head: Head
+    readonly body: readonly HtmlPiece[]
+    readonly state: unknown
+    readonly settings: unknown
+  },
   assets: PageAssets,
   site: Site,
   path: string,
   firstStyles: string,
-): string {
+): readonly HtmlPiece[] {
   const { head } = page
   const title = documentTitle(head, site)
   const canonical = site.url + (head.canonical ?? barePath(path))
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>${[
+  const first = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>`
+  const about = [
     head.description && `<meta name="description" content="${escape(head.description)}">`,
     head.noindex
       ? '<meta name="robots" content="noindex">'
@@ -28,7 +35,8 @@ export function pageHtml(
     `<meta property="og:type" content="website"><meta property="og:url" content="${escape(canonical)}">${head.description ? `<meta property="og:description" content="${escape(head.description)}">` : ''}`,
     head.image && `<meta property="og:image" content="${escape(site.url + head.image)}">`,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${firstStyles}</style>`,
+  ]
+  const files = [
     // For what comes later: brought beside the rest, and taken when the script begins (`take-sheets.ts`).
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}" media="not all" fetchpriority="high">`),
     ...assets.styles.map((style) => `<noscript><link rel="stylesheet" href="${style}"></noscript>`),
@@ -38,12 +46,21 @@ export function pageHtml(
     ),
     `<script type="module" async src="${assets.early}"></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0A5655">',
-    ...(head.structured ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`),
   ]
-    .filter(Boolean)
-    .join(
-      '',
-    )}</head><body><div id="root">${page.body}</div><script type="application/json" id="state">${json(packed({ router: page.state, settings: page.settings }))}</script><script type="module" async src="${assets.entry}" fetchpriority="low"></script></body></html>`
+  const structured = (head.structured ?? []).map((data) => `<script type="application/ld+json">${json(data)}</script>`)
+  return [
+    first,
+    about.filter(Boolean).join(''),
+    '<style>',
+    firstStyles,
+    `</style>${files.join('')}`,
+    ...structured,
+    '</head><body><div id="root">',
+    ...page.body,
+    '</div><script type="application/json" id="state">',
+    json(packed({ router: page.state, settings: page.settings })),
+    `</script><script type="module" async src="${assets.entry}" fetchpriority="low"></script></body></html>`,
+  ]
 }
 
 const escape = (text: string) =>

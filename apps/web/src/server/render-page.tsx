@@ -19,6 +19,7 @@ import { errorHead } from '../page/error-head.ts'
 import { problemOf } from '../page/problem-of.ts'
 import { PlainError } from '../frame/error-page/error-page-failed.tsx'
 import { makeDrawnParts } from '../page/drawn-parts.ts'
+import type { HtmlPiece } from '../page/html-piece.ts'
 import { giveFooterContent } from '../frame/footer/footer.tsx'
 import { FooterContent } from '../frame/footer/footer-content.tsx'
 
@@ -43,7 +44,7 @@ export type RenderedPage =
   | {
       readonly kind: 'page'
       readonly status: number
-      readonly body: string
+      readonly body: readonly HtmlPiece[]
       readonly head: Head
       /** Router state for hydration. */
       readonly state: unknown
@@ -106,7 +107,7 @@ const maxLetters = 2_000_000
 const drawnParts = new WeakMap<Container, ReturnType<typeof makeDrawnParts>>()
 
 /** React's rendering alone, against which `npm run bench` holds a whole page. */
-export function drawPage(context: StaticHandlerContext, services: Container): string {
+export function drawPage(context: StaticHandlerContext, services: Container): readonly HtmlPiece[] {
   const fill = drawnParts.get(services) ?? makeDrawnParts(maxLetters)
   drawnParts.set(services, fill)
   const router = createStaticRouter(matchedRoutes(context), context)
@@ -129,11 +130,11 @@ const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>
   )
 
 /** The error page, or the least that is said where it fails, too. */
-function drawProblem(context: StaticHandlerContext, services: Container): string {
+function drawProblem(context: StaticHandlerContext, services: Container): readonly HtmlPiece[] {
   try {
     return drawPage(context, services)
   } catch {
-    return renderToString(<PlainError />)
+    return [renderToString(<PlainError />)]
   }
 }
 

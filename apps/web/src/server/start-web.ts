@@ -60,7 +60,7 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   const make = async (path: string): Promise<MadePage> => {
     const page = await within(patienceMs, (signal) => renderPage(config.site.url + path, services, signal))
     if (page.kind === 'moved')
-      return { status: page.status, html: '', location: page.location, shared: undefined, headers: headersOf() }
+      return { status: page.status, html: [], location: page.location, shared: undefined, headers: headersOf() }
     const assets = assetsOf(page.modules)
     const { css, source } = firstStyles(assets.styles, page.body)
     return {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { htmlOf } from '../../page/html-piece.ts'
 import { firstView, pickFrom } from './first-styles.ts'
 
 const sheet =
@@ -18,10 +19,16 @@ test('a document gets the rules it uses, in their order, with those that are abo
 test('a footer far below is left to the sheets, one that may be seen first is not', () => {
   const page = (length: number) =>
     `<main>${'x'.repeat(length)}</main><footer class="b"><i class="b"></i></footer><div class="a"></div>`
-  expect(firstView(page(40_000)).join('')).not.toContain('class="b"')
-  expect(firstView(page(40_000)).join('')).toContain('class="a"')
-  expect(firstView(page(1_000))).toEqual([page(1_000)])
-  expect(firstView('')).toEqual([''])
+  const [main = '', end = ''] = page(40_000).split('<i class="b"></i>')
+  const kept = { html: '<i class="b"></i>', bytes: new Uint8Array() }
+  for (const pieces of [[page(40_000)], [main, kept, end], ['<a>', main, kept, end, '<b>']]) {
+    const seen = firstView(pieces).map(htmlOf).join('')
+    expect(seen).not.toContain('class="b"')
+    expect(seen).toContain('class="a"')
+    expect(seen.includes('<b>')).toBe(pieces.length > 3)
+  }
+  expect(firstView([page(1_000)])).toEqual([page(1_000)])
+  expect(firstView([])).toEqual([])
 })
 
 test('the same classes give the same text, whatever was drawn before', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type HtmlPiece, htmlOf, type KeptHtml } from '../../page/html-piece.ts'
 import { ownText } from '../../page/own-text.ts'
 import { type CssRule, parseCss } from './parse-css.ts'
 
@@ -17,12 +18,22 @@ const maxKept = 1_000
 const farDown = 40_000
 
 /**
- * What may be seen first: all but a footer far below, whose rules come with the sheets before anybody gets there. In pieces: put
- * together, a whole document would be copied to be looked through.
+ * What may be seen first: all but a footer far below, whose rules come with the sheets before anybody gets there.
  */
-export function firstView(body: string): readonly string[] {
-  const footer = body.lastIndexOf('<footer')
-  return footer < farDown ? [body] : [body.slice(0, footer), body.slice(body.indexOf('</footer>', footer))]
+export function firstView(body: readonly HtmlPiece[]): readonly HtmlPiece[] {
+  const begun = body.findLastIndex((piece) => htmlOf(piece).includes('<footer'))
+  const before = htmlOf(body[begun] ?? '').split('<footer')[0] ?? ''
+  const letters = body.slice(0, begun).reduce((sum, piece) => sum + htmlOf(piece).length, before.length)
+  if (begun === -1 || letters < farDown) return body
+  const ended = body.findLastIndex((piece) => htmlOf(piece).includes('</footer>'))
+  return [
+    ...body.slice(0, begun),
+    before,
+    htmlOf(body[ended] ?? '')
+      .split('</footer>')
+      .at(-1) ?? '',
+    ...body.slice(ended + 1),
+  ]
 }
 
 /**
@@ -30,7 +41,9 @@ export function firstView(body: string): readonly string[] {
  * sheet. Rules keep their order, so that the sheets, which come later and whole, change nothing that was drawn. What a mouse
  * changes by resting or pressing comes with them.
  */
-export function firstStylesOf(clientDir: string): (sheets: readonly string[], body: string) => FirstStyles {
+export function firstStylesOf(
+  clientDir: string,
+): (sheets: readonly string[], body: readonly HtmlPiece[]) => FirstStyles {
   const known = new Map<string, ReturnType<typeof pickFrom>>()
   return (sheets, body) => {
     const key = sheets.join()
@@ -43,7 +56,7 @@ export function firstStylesOf(clientDir: string): (sheets: readonly string[], bo
 }
 
 /** Picks the rules of one text of CSS. */
-export function pickFrom(sheet: string): (pieces: readonly string[]) => FirstStyles {
+export function pickFrom(sheet: string): (pieces: readonly HtmlPiece[]) => FirstStyles {
   const rules = parseCss(sheet)
   const classes = new Map<string, number>()
   collect(rules, classes)
@@ -51,7 +64,11 @@ export function pickFrom(sheet: string): (pieces: readonly string[]) => FirstSty
   const named = new Map<string, readonly number[]>()
   const written = new Map<string, FirstStyles>()
 
-  const use = (used: Uint8Array, piece: string) => {
+  /** Classes of what many pages share. */
+  const ofKept = new WeakMap<KeptHtml, readonly number[]>()
+
+  const classesIn = (piece: string): readonly number[] => {
+    const all = new Set<number>()
     for (let from = piece.indexOf(attribute); from !== -1; from = piece.indexOf(attribute, from)) {
       from += attribute.length
       const text = piece.slice(from, piece.indexOf('"', from))
@@ -60,8 +77,14 @@ export function pickFrom(sheet: string): (pieces: readonly string[]) => FirstSty
         found = text.split(' ').flatMap((name) => classes.get(name) ?? [])
         if (found.length > 0) named.set(ownText(text), found)
       }
-      for (const one of found) used[one] = 1
+      for (const one of found) all.add(one)
     }
+    return [...all]
+  }
+  const use = (used: Uint8Array, piece: HtmlPiece) => {
+    const all = typeof piece === 'string' ? classesIn(piece) : (ofKept.get(piece) ?? classesIn(piece.html))
+    if (typeof piece !== 'string') ofKept.set(piece, all)
+    for (const one of all) used[one] = 1
   }
 
   return (pieces) => {

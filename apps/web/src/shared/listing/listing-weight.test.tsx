@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeDrawnParts } from '../../page/drawn-parts.ts'
+import { htmlOf } from '../../page/html-piece.ts'
 import { drawListing } from '../../testing/draw-listing.tsx'
 
 const bytes = (text: string) => new TextEncoder().encode(text).length
@@ -29,6 +30,8 @@ it('is written from parts that were drawn before, cards and facets, as React wou
         },
       }),
     )
+      .map(htmlOf)
+      .join('')
   const whole = drawListing()
   expect(drawn()).toBe(whole)
   expect(placed).toBe(0)
