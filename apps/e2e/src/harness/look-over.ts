@@ -36,17 +36,23 @@ export async function faultsInTheDark(page: Page): Promise<readonly string[]> {
   return faults
 }
 
-/** One heading of the page, a place held for every picture, one of them first, and zoom allowed. */
+/** One heading of the page, a place held for every picture, one of them first, nothing cut off unseen, and zoom allowed. */
 const badlyMade = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll(selector)]
     const headings = all('h1').length
     const unheld = all('img:not([width][height])').map((one) => `${one.getAttribute('src')} holds no place`)
+    const cut = all('main *').filter((one) => {
+      const { textOverflow, display } = getComputedStyle(one)
+      return textOverflow === 'ellipsis' && /flex|grid/.test(display)
+    })
     const first = all('img[fetchpriority=high]').length
     const zoom = document.querySelector('meta[name=viewport]')?.getAttribute('content') ?? ''
     return [
       ...(headings === 1 ? [] : [`${headings} headings of the page`]),
       ...unheld,
+      // Only a block ends the words that have no room with dots.
+      ...cut.map((one) => `“${one.textContent}” is cut off without a sign of it`),
       ...(first > 1 ? [`${first} pictures are first`] : []),
       ...(/maximum-scale|user-scalable/.test(zoom) ? ['no zoom'] : []),
     ]

@@ -48,7 +48,7 @@ export const amount = style({
   '@media': { [media.sm]: { gridColumn: 3, textAlign: 'right' } },
 })
 export const lineActions = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px', gridColumn: '2 / -1' })
-globalStyle(`${lineActions} a`, { ...type.label, color: vars.color.primary, fontWeight: 600, paddingBlock: 6 })
+globalStyle(`${lineActions} a`, { ...type.label, color: vars.color.primary, fontWeight: 600, paddingBlock: 13 })
 
 /** Sums and places side by side where there is room. */
 export const facts = style({

@@ -89,16 +89,17 @@ export const buy = style({
   paddingTop: 6,
 })
 export const buyUntagged = style([buy, { paddingTop: `calc(6px + ${rem(24)})` }])
-export const shop = style({
-  ...type.caption,
-  ...iconShape('storefront', 'sm'),
-  color: vars.color.textMuted,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 5,
-  marginTop: 8,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-})
+/** A block: words of a flex box are cut off without a sign of it. */
+export const shop = style([
+  iconShape('storefront', 'sm'),
+  {
+    ...type.caption,
+    color: vars.color.textMuted,
+    marginTop: 8,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    selectors: { '&::before': { display: 'inline-block', verticalAlign: '-2px', marginInlineEnd: 5 } },
+  },
+])
 export const add = style({ position: 'relative', zIndex: 1, margin: '-4px 0 -4px auto' })

@@ -16,7 +16,7 @@ export const title = style({
   fontWeight: 600,
   margin: 0,
   minHeight: 24,
-  selectors: { 'summary&': { cursor: 'pointer', paddingBlock: 13 } },
+  selectors: { 'summary&': { cursor: 'pointer', paddingBlock: 13, marginBottom: 6 } },
 })
 export const chips = style({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0 })
 export const how = style({ ...type.label, color: vars.color.textMuted })

@@ -27,7 +27,8 @@ export const title = style({ ...type.sectionTitle, margin: '0 0 12px' })
 export const note = style({ ...type.ui, color: vars.color.textMuted, margin: 0 })
 export const questions = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 })
 export const question = style({ borderBottom: `1px dashed ${vars.color.controlBorder}`, paddingBottom: 16 })
-globalStyle(`${question} summary`, { cursor: 'pointer', paddingBlock: 12 })
+// The ring around the question stays clear of the answer.
+globalStyle(`${question} summary`, { cursor: 'pointer', paddingBlock: 12, marginBottom: 6 })
 globalStyle(`${question} p`, { ...type.ui, margin: '0 0 6px' })
 export const asked = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const answer = style({
