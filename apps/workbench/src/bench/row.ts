@@ -6,8 +6,6 @@ export interface Row {
   /** A row without a budget is for orientation. */
   readonly max?: number
   readonly min?: number
-  /** A goal that is not reached yet: printed, and no failure. */
-  readonly wanted?: number
 }
 
 /** False where the figure breaks its budget. */
