@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { startShop } from './start-shop.ts'
 
@@ -15,8 +17,12 @@ declare module 'vitest' {
 
 export const templateProducts = 1200
 
+const program = fileURLToPath(new URL('../../../workbench/bin/market.mjs', import.meta.url))
+
 /** Fills one shop for all test files: filling one takes longer than most files do. Those that only look share it as it is. */
 export default async function shopTemplate(project: TestProject): Promise<() => Promise<void>> {
+  // Where a source has changed: the test of `npm start` would build it under the others, who are served from it.
+  execFileSync(process.execPath, [program, 'build'], { stdio: 'inherit' })
   const folder = mkdtempSync(join(tmpdir(), 'market-shop-'))
   const shop = await startShop({ products: templateProducts })
   await shop.stopServers()
