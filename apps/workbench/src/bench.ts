@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +16,7 @@ import { askUncached, benchUncached } from './bench/bench-uncached.ts'
 import { benchVitals } from './bench/bench-vitals.ts'
 import { benchWeight } from './bench/bench-weight.ts'
 import { drawBesideFirstDay } from './bench/draw-beside-first-day.ts'
+import { lastFigures, sinceLast } from './bench/last-figures.ts'
 import { findPages } from './bench/pages.ts'
 import { residentMb } from './bench/process-use.ts'
 import { holds, type Row } from './bench/row.ts'
@@ -32,6 +33,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const products = 20_000
 const million = 1_000_000
 let broken = 0
+const last = lastFigures(readFileSync(join(root, 'docs/bench.md'), 'utf8'))
 
 findPostgres()
 if (process.argv.includes('--million')) await benchMillion()
@@ -156,7 +158,9 @@ function print(title: string, rows: readonly Row[]): void {
     const budget = row.max ?? row.min
     const mark = budget === undefined ? ' ' : holds(row) ? '✓' : '✗'
     const limit = budget === undefined ? '' : `  (${row.max === undefined ? 'at least' : 'at most'} ${budget})`
-    process.stdout.write(`${mark} ${row.what.padEnd(46)} ${figureOf(row).padStart(9)} ${row.unit}${limit}\n`)
+    process.stdout.write(
+      `${mark} ${row.what.padEnd(46)} ${figureOf(row).padStart(9)} ${row.unit}${limit}${sinceLast(row, last)}\n`,
+    )
     if (!holds(row)) broken += 1
   }
 }
