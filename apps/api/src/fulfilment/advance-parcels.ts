@@ -1,4 +1,4 @@
-import { lapseExchanges, sqlRefunds } from '@market/database'
+import { lapseExchanges, settledStatuses, sqlRefunds } from '@market/database'
 import { randomInt } from 'node:crypto'
 import { handInReturn, nextLeg, type PaymentProvider, noonOf, readSnapshot } from '@market/provider'
 import { lapsedExchangeMail } from '@market/mails'
@@ -47,7 +47,7 @@ async function carry(deps: Deps): Promise<void> {
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
     .innerJoin('payments as m', 'm.order_id', 'o.id')
-    .where('m.status', 'in', ['paid', 'on_delivery', 'refunded'])
+    .where('m.status', 'in', settledStatuses)
     .select(['p.order_id', 'p.shop_id', 'p.status', 'p.events', 'p.tracking_no', 'o.snapshot', 's.city'])
     .select(['o.number', 'm.method'])
     .select(['p.moved_day', 'p.moved_from', 'p.moved_to'])

@@ -13,7 +13,6 @@ import {
   type Platform,
   type ProductCatalog,
   type Recommender,
-  type PaymentDraftMemory,
   tokenHolder,
   type TokenStore,
   type WaitingMemory,
@@ -36,7 +35,7 @@ import {
   type WaitingState,
   type WaitingStore,
 } from '@market/stores'
-import type { BrowserStorages } from '@market/browser'
+import { type BrowserStorages, sessionPaymentDraft } from '@market/browser'
 import { Container, type ServiceIdentifier } from 'inversify'
 import type { AdapterOptions, Adapters } from './make-adapters.ts'
 import { orStale } from '../page/brought.ts'
@@ -89,7 +88,6 @@ export interface Surroundings {
   readonly expiring: (clock: Clock) => ExpiringStore
   /** What rooms keep in the browser; the server has none. */
   readonly storages: BrowserStorages
-  readonly paymentDraft: PaymentDraftMemory
   /** Where it is missing nothing waits: what fails without a line has failed. */
   readonly waitingMemory?: () => Promise<WaitingMemory>
   /** Clears the browser's data on a member. */
@@ -111,7 +109,6 @@ export function bindServices({
   clockMemory,
   expiring,
   storages,
-  paymentDraft,
   waitingMemory = async () => ({ read: () => [], write: () => false, alone: (work) => work() }),
   forgetMember,
   adapters,
@@ -173,7 +170,7 @@ export function bindServices({
   bind(services.AppBridge, app)
   bind(services.Clock, clock)
   bind(services.ExpiringStore, memory)
-  bind(services.PaymentDraftMemory, paymentDraft)
+  bind(services.PaymentDraftMemory, sessionPaymentDraft(storages))
   bind(services.BrowserStorages, storages)
   bind(services.OnMemberLeaving, (run) => void leavings.push(run))
   bind(services.SessionStore, session)

@@ -4,7 +4,6 @@ import {
   localConsentFlag,
   localExpiringStore,
   localTokenStore,
-  sessionPaymentDraft,
   windowAppBridge,
   tabClockMemory,
   tabCartSignal,
@@ -27,7 +26,6 @@ export function browserServices({ site, tagManager }: ShopSettings): Container {
     tokens: localTokenStore(storages, window),
     consent: localConsentFlag(storages),
     expiring: (clock) => localExpiringStore(storages, clock),
-    paymentDraft: sessionPaymentDraft(storages),
     storages,
     // Missing where the shop is served without TLS.
     waitingMemory: async () =>

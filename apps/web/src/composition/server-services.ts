@@ -25,7 +25,6 @@ export function serverServices({
     kind: 'other',
     app: { post: () => undefined },
     // No user on the server: no-op.
-    paymentDraft: { read: () => undefined, write: () => undefined },
     storages: {},
     analytics: () => Promise.reject(new Error('nobody is measured on the server')),
     recommender: sandboxRecommender,

@@ -57,7 +57,7 @@ function toLazy(page: Page<unknown>) {
 export const redirectRoute = (
   path: string,
   id: string,
-  to: (url: URL) => Promise<string | undefined> | string | undefined,
+  to: (url: URL) => Promise<string | undefined>,
 ): RouteObject => ({
   path,
   id,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { emailKey, type OrderOf, type OrderToRefund, readSnapshot } from '@market/provider'
 import type { Database } from '../open-database.ts'
 import { ownsOrder } from '../ordering/owns-order.ts'
+import { settledStatuses } from './settled-statuses.ts'
 
 /** Counts all requests, or only those that can no longer be withdrawn. */
 type Counted = 'all' | 'settled'
@@ -38,7 +39,7 @@ export async function readOrder(trx: Database, id: string, counted: Counted): Pr
     .selectFrom('payments')
     .select(['id', 'method', 'amount', 'status'])
     .where('order_id', '=', id)
-    .where('status', 'in', ['paid', 'on_delivery', 'refunded'])
+    .where('status', 'in', settledStatuses)
     .executeTakeFirst()
   return {
     id,

@@ -1,4 +1,4 @@
-import { type BrowserStorages, localExpiringStore, sessionPaymentDraft } from '@market/browser'
+import { type BrowserStorages, localExpiringStore } from '@market/browser'
 import type { Clock } from '@market/domain'
 import { setClock, setNetwork } from '@market/testing'
 import type { Surroundings } from '../bind-services.ts'
@@ -25,7 +25,6 @@ export function browserSurroundings({ storages, tokens, clock = setClock(), port
     analytics: () => Promise.reject(new Error('nobody agreed')),
     recommender: sandboxRecommender,
     expiring: () => localExpiringStore(storages, clock),
-    paymentDraft: sessionPaymentDraft(storages),
     storages,
     adapters: (options) => Object.assign(makeAdapters({ ...options, apiUrl: 'http://nowhere.invalid' }), ports),
   }

@@ -14,7 +14,7 @@ import { addressCases } from './bind.ts'
 import { failureText } from '../failure/failure-text.ts'
 import { afterPress } from '../form/after-press.ts'
 import { keepsSentence } from '../form/keeps-sentence.ts'
-import { useSending } from '../form/use-sending.ts'
+import { type Sending, useSending } from '../form/use-sending.ts'
 import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
 import {
@@ -51,7 +51,7 @@ interface AddressFieldsProps {
    */
   readonly next?: { readonly id: string; readonly note: string } | undefined
   /** Told when it is being kept, by who waits for it. */
-  readonly sending?: () => (kept: boolean) => void
+  readonly sending?: Sending
   readonly onSaved: (saved: SelectedAddresses, goesOn: boolean) => void
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useService } from '../../composition/use-service.ts'
 import { addressCases } from './bind.ts'
 import { useForm } from '../form/use-form.ts'
-import { useSending } from '../form/use-sending.ts'
+import { type Sending, useSending } from '../form/use-sending.ts'
 import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
 
@@ -14,7 +14,7 @@ interface NationalIdFormProps {
   /** Why it is asked. */
   readonly children: ReactNode
   /** Told when it is being kept, by who waits for it. */
-  readonly sending?: () => (kept: boolean) => void
+  readonly sending?: Sending
   readonly onKept: () => void
 }
 

@@ -7,7 +7,7 @@ import { deliveryText } from '../../../shared/product/delivery-text.ts'
 import { failureText } from '../../../shared/failure/failure-text.ts'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
-import type { Sending } from './use-keeping.ts'
+import type { Sending } from '../../../shared/form/use-sending.ts'
 
 const texts = checkoutTexts.shipping
 

@@ -3,7 +3,7 @@ import { deliveryText } from '../../../shared/product/delivery-text.ts'
 import { checkoutTexts } from '../texts.ts'
 import type { Nearest } from '../pickup/use-nearest.ts'
 import { FastShippingChoice } from './fast-shipping-choice.tsx'
-import type { Sending } from './use-keeping.ts'
+import type { Sending } from '../../../shared/form/use-sending.ts'
 import { NearestPoint } from './nearest-point.tsx'
 
 interface HowLineProps {

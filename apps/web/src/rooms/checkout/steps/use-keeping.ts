@@ -5,8 +5,6 @@ import type { CheckoutPart } from './step.tsx'
 
 /** Has a part of the order kept; over once that is answered. */
 export type Keep<Value> = (ask: () => GatewayResult<Value>) => Promise<void>
-/** Tells that something is being sent; what it returns tells the end, and whether it was kept. */
-export type Sending = () => (kept: boolean) => void
 
 interface Ways {
   readonly goOn: () => void

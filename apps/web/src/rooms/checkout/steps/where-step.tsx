@@ -8,7 +8,8 @@ import { InvoiceChoice } from '../address/invoice-choice.tsx'
 import { SavedAddresses } from '../address/saved-addresses.tsx'
 import { checkoutTexts } from '../texts.ts'
 import { Step } from './step.tsx'
-import type { Keep, Sending } from './use-keeping.ts'
+import type { Sending } from '../../../shared/form/use-sending.ts'
+import type { Keep } from './use-keeping.ts'
 
 const texts = checkoutTexts.address
 
