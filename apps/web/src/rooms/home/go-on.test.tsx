@@ -15,7 +15,7 @@ import {
   setClock,
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
@@ -40,10 +40,19 @@ interface Shopper {
   readonly listed?: readonly number[]
   readonly bought?: readonly { readonly id: number; readonly givenBack?: number }[]
   readonly asMember?: boolean
+  readonly cartIsRead?: boolean
 }
 
 async function show(shopper: Shopper) {
-  const { seen = [], searches = [], inCart = [], listed = [], bought = [], asMember = false } = shopper
+  const {
+    seen = [],
+    searches = [],
+    inCart = [],
+    listed = [],
+    bought = [],
+    asMember = false,
+    cartIsRead = true,
+  } = shopper
   const tokens = memoryTokens()
   const memory = memoryExpiringStore(setClock())
   writeBriefs(
@@ -68,7 +77,7 @@ async function show(shopper: Shopper) {
     sessions: memorySession([{ ...login, user: aMember() }], tokens),
   })
   if (asMember) await session.login(login)
-  for (const id of inCart) await cart.add({ productId: productId(id), attrId: '', quantity: 1, insurance: [] })
+  for (const id of inCart) await gateway.add({ productId: productId(id), attrId: '', quantity: 1, insurance: [] })
   container.bind(services.ExpiringStore).toConstantValue(memory)
   container.bind(services.OrderGateway).toConstantValue(memoryOrders([{ ...order, shops: [{ ...shop, items }] }]))
   render(
@@ -80,7 +89,10 @@ async function show(shopper: Shopper) {
       </LinkProvider>
     </ServicesContext>,
   )
-  return { memory }
+  // The header reads it.
+  const readCart = () => act(() => cart.load())
+  if (cartIsRead) await readCart()
+  return { memory, readCart }
 }
 const row = async () => within(await screen.findByRole('region', { name: 'Kaldığınız Yerden Devam Edin' }))
 const names = async () => (await (await row()).findAllByRole('heading', { level: 3 })).map((one) => one.textContent)
@@ -89,6 +101,23 @@ it('goes on from what was seen in this browser, without what is sold out or in t
   await show({ seen: [3, 2, 1, 4], inCart: [1] })
   expect(await names()).toEqual([expect.stringContaining('Ürün 2'), expect.stringContaining('Ürün 4')])
   expect((await row()).getByRole('link', { name: 'Sepetinizde 1 ürün var' }).getAttribute('href')).toBe('/my/tr/sepet')
+})
+
+it('leads back to a cart that holds all of what was seen, and stays with it when the rest is forgotten', async () => {
+  await show({ seen: [1], inCart: [1] })
+  const shown = await row()
+  expect(shown.queryByRole('heading', { level: 3 })).toBeNull()
+  fireEvent.click(shown.getByRole('button', { name: 'Geçmişi temizle' }))
+  expect(shown.getByRole('status').textContent).toBe('Geçmişiniz temizlendi.')
+  expect(shown.getByRole('link').textContent).toBe('Sepetinizde 1 ürün var')
+  expect(shown.queryByRole('button')).toBeNull()
+})
+
+it('shows the same when the cart is read late', async () => {
+  const { readCart } = await show({ seen: [1, 2], inCart: [1], cartIsRead: false })
+  expect(screen.queryByRole('region')).toBeNull()
+  await readCart()
+  expect(await names()).toEqual([expect.stringContaining('Ürün 2')])
 })
 
 it('adds what a member listed, and bought and kept', async () => {

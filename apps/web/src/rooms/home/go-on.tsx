@@ -18,8 +18,16 @@ const texts = {
 }
 const shownSearches = 4
 
-/** Products seen and searches made in this browser, a member's lists and purchases; nothing for a new visitor. */
+/**
+ * The cart, products seen and searches made in this browser, a member's lists and purchases; nothing for a new visitor.
+ * It waits until the cart was read, which decides what is shown: what the cart holds is at hand already.
+ */
 export function GoOn() {
+  const { status } = useStream(useService(services.CartStore).state)
+  return status === 'ready' || status === 'failed' ? <GoOnRow /> : null
+}
+
+function GoOnRow() {
   const { cart } = useStream(useService(services.CartStore).state)
   const memory = useService(services.ExpiringStore)
   const [searches, setSearches] = useState(() => pastSearches(memory).read().slice(0, shownSearches))
@@ -29,13 +37,13 @@ export function GoOn() {
   const cards = found.filter(({ id }) => !forgotten.includes(id))
   const inCart = cart ? cartItems(cart).length : 0
   const [forgot, setForgot] = useState(false)
-  if (cards.length === 0 && searches.length === 0)
-    // In place of the button that was pressed: it takes the focus.
-    return forgot ? (
-      <p role="status" className={css.forgot}>
-        {texts.forgot}
-      </p>
-    ) : null
+  // In place of the button that was pressed: it takes the focus.
+  const done = forgot && (
+    <p role="status" className={css.forgot}>
+      {texts.forgot}
+    </p>
+  )
+  if (cards.length === 0 && searches.length === 0 && inCart === 0) return done || null
   const forget = () => {
     pastSearches(memory).clear()
     setSearches([])
@@ -46,6 +54,7 @@ export function GoOn() {
   return (
     <section aria-labelledby="go-on">
       <SectionTitle id="go-on" title={texts.title}>
+        {done}
         {(searches.length > 0 || seen.length > 0) && (
           <span className={css.forget}>
             <Chip onClick={forget}>{texts.forget}</Chip>
