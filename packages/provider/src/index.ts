@@ -52,6 +52,7 @@ export { mayEndMail, type ParcelNews, parcelNews } from './fulfilment/parcel-new
 export { nextStep } from './fulfilment/next-step.ts'
 export { parcelRoute } from './fulfilment/parcel-route.ts'
 export { waitsToBeFetched } from './fulfilment/waits-to-be-fetched.ts'
+export { isGone } from './refunds/is-gone.ts'
 export { type StepKey, type TrackedParcel, trackSteps } from './fulfilment/track-steps.ts'
 export { dayText, isoDayText, isSameDay, noonOf, timeText, weekdayText } from './kernel/turkish-date.ts'
 export type { PlaceOrderCommand } from './ordering/agree-order.ts'

@@ -1,4 +1,14 @@
-import { getInitPayment, getRefund, getTrack, postCashOnDelivery, postPush, postSelectAddress } from '@market/contract'
+import {
+  getHasBought,
+  getInitPayment,
+  getOrders,
+  getProductsNoComment,
+  getRefund,
+  getTrack,
+  postCashOnDelivery,
+  postPush,
+  postSelectAddress,
+} from '@market/contract'
 import { createECDH, randomBytes } from 'node:crypto'
 import { settleRefunds } from '@market/provider'
 import { sql } from 'kysely'
@@ -71,8 +81,24 @@ async function waiting(api: TestApi, kind: 'branch' | 'kargomat' | 'address', tr
       await turn()
     }
   }
+  /** Where a list of orders has it, what is said of it, and whether a comment is asked for and welcome. */
+  const seen = async () => {
+    const buyer = await now()
+    const inGroup = async (state: 'under_way' | 'delivered' | 'given_back') =>
+      (await buyer.ask(getOrders, { query: { state, q: number } })).orders.length > 0
+    const [order] = (await buyer.ask(getOrders, { query: { q: number } })).orders
+    const asked = (await buyer.ask(getProductsNoComment, { query: { limit: 20 } })).products
+    return {
+      order: order?.status_text,
+      parcel: order?.shops[0]?.status_text,
+      status: [order?.status, order?.shops[0]?.status],
+      groups: [await inGroup('under_way'), await inGroup('delivered'), await inGroup('given_back')],
+      asked: asked.some(({ id }) => id === product),
+      welcome: (await buyer.ask(getHasBought, { params: { id: product } })).has_bought,
+    }
+  }
   const refund = async () => (await now()).ask(getRefund, { params: { order_id: number } })
-  return { now, refund, number, product, office, parcel, news, turn, days }
+  return { now, seen, refund, number, product, office, parcel, news, turn, days }
 }
 
 it.each([
@@ -80,7 +106,7 @@ it.each([
   ['postgres', 'kargomat', 'Kargomat’ta'],
 ] as const)('the simulated carrier tells that a parcel was fetched, once, on %s', async (name, kind, where) => {
   const api = apis[name]
-  const { now, parcel, news, turn } = await waiting(api, kind)
+  const { now, seen, parcel, news, turn } = await waiting(api, kind)
   expect(await parcel()).toMatchObject({
     status_text: 'Teslim noktasında bekliyor',
     next_step: expect.stringContaining(`${where} sizi bekler`),
@@ -105,14 +131,28 @@ it.each([
     next_step: expect.stringMatching(/^İade için son gün/),
   })
   expect(fetched?.steps.at(-1)).toMatchObject({ title: 'Teslim alındı', state: 'done' })
+  const taken = { order: 'Teslim edildi', parcel: 'Teslim edildi', status: ['delivered', 'delivered'] }
+  expect(await seen()).toEqual({ ...taken, groups: [false, true, false], asked: true, welcome: true })
 })
 
 it.each(['pglite', 'postgres'] as const)(
   'what nobody fetched goes back after its last day, and is paid back when it has come, on %s',
   async (name) => {
     const api = apis[name]
-    const { refund, number, product: id, parcel, news, turn, days } = await waiting(api, 'branch', 'GV 123 456 000 TR')
+    const {
+      seen,
+      refund,
+      number,
+      product: id,
+      parcel,
+      news,
+      turn,
+      days,
+    } = await waiting(api, 'branch', 'GV 123 456 000 TR')
     const left = await readStock(api.deps.db, id)
+    const there = 'Teslim noktasında bekliyor'
+    expect(await seen()).toMatchObject({ order: there, parcel: there, status: ['delivered', 'delivered'] })
+    expect(await seen()).toMatchObject({ groups: [true, false, false], asked: false })
     await days(6)
     expect((await parcel())?.status_text).toBe('Teslim noktasında bekliyor')
     api.advance(3 * day)
@@ -121,6 +161,9 @@ it.each(['pglite', 'postgres'] as const)(
     const back = await parcel()
     expect(back?.steps.at(-1)?.title).toBe('Teslim alınmadı, geri gönderildi')
     expect(back).toMatchObject({ hand_over_code: null, next_step: expect.stringContaining('geri dönüyor') })
+    // Nobody has it, whatever the carrier’s own steps are called.
+    const gone = { order: 'Teslim alınmadı', parcel: 'Teslim alınmadı', status: ['cancelled', 'cancelled'] }
+    expect(await seen()).toEqual({ ...gone, groups: [false, false, true], asked: false, welcome: false })
     const { refunds } = await refund()
     expect(refunds).toMatchObject([{ kind: 'return', status: 'waiting', handed_in_at: expect.any(String) }])
     // Another owner's is not found.
@@ -177,6 +220,7 @@ it.each([
     const api = apis[name]
     const {
       now,
+      seen,
       refund,
       number,
       product: id,
@@ -194,6 +238,8 @@ it.each([
     const back = await parcel()
     expect(back?.steps.at(-1)?.title).toBe('Teslim alınmadı, geri gönderildi')
     expect(back).toMatchObject({ hand_over_code: null, next_step: expect.stringContaining('geri dönüyor') })
+    const gone = { order: 'Teslim alınmadı', parcel: 'Teslim alınmadı', status: ['cancelled', 'cancelled'] }
+    expect(await seen()).toEqual({ ...gone, groups: [false, false, true], asked: false, welcome: false })
     const [request] = (await refund()).refunds
     expect(request).toMatchObject({
       kind: 'cancel',

@@ -13,6 +13,7 @@ import {
 } from '@market/domain'
 import {
   cancellableAs,
+  isGone,
   isoDayText,
   moneyBack,
   nextStep,
@@ -44,7 +45,7 @@ export function orderWire(order: FoundOrder, now: Date, codeOf?: (order: string,
     mark: order.mark,
     created_at: order.created_at.toISOString(),
     status,
-    status_text: statusText(order, status),
+    status_text: statusText(order, status, now, parcelOf(order, status, now)),
     type: order.payment.method,
     payment: paymentWire(order),
     transfer: status === 'awaiting_payment' ? transferWire(order) : null,
@@ -101,8 +102,8 @@ export function orderWire(order: FoundOrder, now: Date, codeOf?: (order: string,
         shop_id: shop.shopId,
         shop_name: shop.shopName,
         shop_url: shop.shopUrl,
-        status: own,
-        status_text: waitsToBeFetched(tracked, now) ? texts.waitsToBeFetched : statusText(order, own),
+        status: shownStatus(tracked),
+        status_text: statusText(order, own, now, tracked),
         next_step: nextStep(
           {
             ...tracked,
@@ -132,12 +133,13 @@ function handOverWire(
   codeOf: (() => string) | undefined,
   now: Date,
 ) {
-  const { left, fetchUntil = null } = events.at(-1) ?? {}
+  const last = events.at(-1)
+  const fetchUntil = (waitsToBeFetched({ status, events }, now) && last?.fetchUntil) || null
   const shown = showsHandOverCode({ status, option, fetchUntil }, isoDayText(now))
   return {
     hand_over_code: shown ? (codeOf?.() ?? null) : null,
     fetch_until: fetchUntil,
-    handed_over: left === undefined ? null : { left, has_photo: photo && codeOf !== undefined },
+    handed_over: last?.left === undefined ? null : { left: last.left, has_photo: photo && codeOf !== undefined },
   }
 }
 
@@ -195,7 +197,20 @@ function cancellable(order: FoundOrder, now: Date): boolean {
 
 const onTheWay: readonly OrderStatus[] = ['out_for_delivery', 'shipped', 'preparing']
 
-const statusText = ({ payment }: FoundOrder, status: OrderStatus): string => {
+type Moved = Pick<TrackedParcel, 'status' | 'events'>
+
+/** What goes back as nobody took it ends as what was cancelled. */
+const shownStatus = (parcel: Moved): OrderStatus => (isGone(parcel) ? 'cancelled' : parcel.status)
+
+/** The parcel that an order's own status speaks of. */
+function parcelOf({ parcels }: FoundOrder, status: OrderStatus, now: Date): Moved | undefined {
+  const found = parcels.filter((parcel) => shownStatus(parcel) === status)
+  return found.find((parcel) => waitsToBeFetched(parcel, now)) ?? found[0]
+}
+
+const statusText = ({ payment }: FoundOrder, status: OrderStatus, now: Date, parcel?: Moved): string => {
+  if (parcel && waitsToBeFetched(parcel, now)) return texts.waitsToBeFetched
+  if (parcel?.status === 'delivered' && isGone(parcel)) return texts.notTaken
   if (status === 'awaiting_payment' && payment.state === 'unknown') return texts.unknownPayment
   return status === 'payment_failed' && payment.state === 'refunded' ? texts.refundedPayment : texts.status[status]
 }
@@ -207,7 +222,7 @@ function statusOf({ status, parcels, payment }: FoundOrder): OrderStatus {
   if (status !== 'paid') return status
   const found = onTheWay.find((one) => parcels.some((parcel) => parcel.status === one))
   if (found) return found
-  return parcels.some((parcel) => parcel.status === 'delivered') ? 'delivered' : 'cancelled'
+  return parcels.some((parcel) => shownStatus(parcel) === 'delivered') ? 'delivered' : 'cancelled'
 }
 
 function paymentWire({ payment, total }: FoundOrder): OrderWire['payment'] {

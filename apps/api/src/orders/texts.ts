@@ -31,6 +31,7 @@ export const texts = {
     payment_failed: 'Ödeme alınamadı',
   } satisfies Record<OrderStatus, string>,
   waitsToBeFetched: 'Teslim noktasında bekliyor',
+  notTaken: 'Teslim alınmadı',
   /** Of an order whose time to be paid is over. */
   unknownPayment: 'Ödeme sonucu bekleniyor',
   refundedPayment: 'Ödeme iade edildi',

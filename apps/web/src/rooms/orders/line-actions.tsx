@@ -11,10 +11,10 @@ export const guestLineActions = (item: OrderItem) => (
   </Link>
 )
 
-/** Members comment on what has come. */
+/** Members comment on what they have in hand. */
 export const memberLineActions = (item: OrderItem, parcel: Parcel) => (
   <>
-    {parcel.status === 'delivered' && (
+    {parcel.status === 'delivered' && parcel.fetchUntil === null && (
       <Link href={`/my/tr/yorumlar?urun=${item.productId}`} aria-label={texts.reviewOf(nameOf(item))}>
         {texts.review}
       </Link>

@@ -58,12 +58,15 @@ export function OrderView({ order, lineActions, parcelActions, waiting, place, c
 }
 
 /** Payment method, instalments, and the state of the payment. */
-const paymentText = ({ payment }: Order): string =>
+const paymentText = ({ payment, shops }: Order): string =>
   [
     payment.amount === 0 ? cartMessages.giftCode : payment.title,
     payment.card,
     payment.installment > 1 && texts.installments(payment.installment, formatPrice(payment.monthly)),
-    texts.state[payment.state],
+    // Nothing is to be paid at a door to which nothing comes.
+    texts.state[payment.state === 'on_delivery' && shops.every(isCancelled) ? 'failed' : payment.state],
   ]
     .filter(Boolean)
     .join(' · ')
+
+const isCancelled = ({ status }: Parcel) => status === 'cancelled'
