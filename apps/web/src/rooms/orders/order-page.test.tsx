@@ -156,6 +156,43 @@ const rowsOf = (title: string) =>
     .map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
 describe('the page of an order', () => {
+  it('asks for a comment on what is in hand, not on what waits at a branch or went back', async () => {
+    const order = bought({ status: 'delivered' })
+    const asks = async (parcel: object) => {
+      show(<MemberOrder number={number} />, {
+        orders: [{ ...order, shops: order.shops.map((one) => ({ ...one, ...parcel })) }],
+      })
+      await screen.findByRole('link', { name: /^Mağazaya sor/ })
+      const found = screen.queryByRole('link', { name: /^Değerlendir/ }) !== null
+      cleanup()
+      return found
+    }
+    expect(await asks({ status: 'delivered' })).toBe(true)
+    expect(await asks({ status: 'delivered', fetchUntil: '2026-11-27' })).toBe(false)
+    expect(await asks({ status: 'cancelled', statusText: 'Teslim alınmadı' })).toBe(false)
+  })
+
+  it('says that nothing is paid at the door for an order of which nothing comes', async () => {
+    const order = bought()
+    const payment = {
+      ...order.payment,
+      title: 'Kapıda Ödeme',
+      card: null,
+      installment: 1,
+      state: 'on_delivery',
+    } as const
+    const said = async (status: 'shipped' | 'cancelled') => {
+      show(<MemberOrder number={number} />, {
+        orders: [{ ...order, payment, shops: order.shops.map((one) => ({ ...one, status })) }],
+      })
+      const text = (await screen.findByText(/^Kapıda Ödeme/)).textContent
+      cleanup()
+      return text
+    }
+    expect(await said('shipped')).toBe('Kapıda Ödeme · teslimatta ödenecek')
+    expect(await said('cancelled')).toBe('Kapıda Ödeme · ödeme alınmadı')
+  })
+
   it('says by each line what campaigns took off it', async () => {
     const order = bought()
     const reductions = [{ promotionId: 'a', name: '3 al 2 öde', amount: kurus(10_000) }]
@@ -722,6 +759,20 @@ describe('the page of an order', () => {
     ])
     cleanup()
     expect(await steps({ ...done, due: { ...due, booked: null } })).toHaveLength(4)
+  })
+
+  it('says what to do with a return once it is known whether it was handed in, or cannot be known', async () => {
+    const one = { cancelId: 'IPT-1', createdAt: '2026-11-20T09:00:00Z', total: kurus(10_000), giftCode: kurus(0) }
+    const waiting = { ...one, kind: 'return', photos: 0, status: 'waiting', statusText: 'Bekleniyor' } as const
+    const answer = Promise.withResolvers<Awaited<ReturnType<CancelGateway['refunds']>>>()
+    show(<MemberOrder number={number} />, {
+      orders: [bought({ cancellations: [{ ...waiting, returnCode: 'IADE12345678' }] })],
+      cancels: { refunds: () => answer.promise },
+    })
+    await screen.findByText('Bekleniyor: 100,00 TL')
+    expect(screen.queryByRole('button', { name: 'İade talebini geri al' })).toBeNull()
+    answer.resolve(fail({ kind: 'offline' }))
+    await screen.findByRole('button', { name: 'İade talebini geri al' })
   })
 
   it('says by when a return is handed in, and a bank shows what was cancelled', async () => {

@@ -47,6 +47,7 @@ export function RefundSteps({ order, named, onWithdrawn }: RefundStepsProps) {
           <RefundStep
             key={one.cancelId}
             step={{ ...one, details: known.find(({ cancelId }) => cancelId === one.cancelId) }}
+            read={answer !== undefined}
             near={order.delivery}
             among={order.cancellations.filter(({ status }) => status === 'waiting').length > 1}
             named={named}
@@ -61,13 +62,15 @@ export function RefundSteps({ order, named, onWithdrawn }: RefundStepsProps) {
 interface RefundStepProps {
   readonly step: Step
   readonly named: string
+  /** The details came, or cannot be had: until then it may have been handed in, or a courier may come for it. */
+  readonly read: boolean
   readonly near: Order['delivery']
   /** Others wait as well: its button names what it is about. */
   readonly among: boolean
   readonly onWithdrawn: (cancelId: string) => void
 }
 
-function RefundStep({ step, named, near, among, onWithdrawn }: RefundStepProps) {
+function RefundStep({ step, named, read, near, among, onWithdrawn }: RefundStepProps) {
   const { details } = step
   return (
     <li className={css.step}>
@@ -98,7 +101,14 @@ function RefundStep({ step, named, near, among, onWithdrawn }: RefundStepProps) 
       )}
       {details?.status === 'waiting' && details.handedInAt !== null && <p>{texts.underWay[step.kind]}</p>}
       {step.returnCode && step.kind !== 'cancel' && step.status === 'waiting' && !details?.handedInAt && (
-        <WaitingReturn step={step} code={step.returnCode} near={near} among={among} onWithdrawn={onWithdrawn} />
+        <WaitingReturn
+          step={step}
+          code={step.returnCode}
+          read={read}
+          near={near}
+          among={among}
+          onWithdrawn={onWithdrawn}
+        />
       )}
     </li>
   )
@@ -109,7 +119,7 @@ interface WaitingReturnProps extends Omit<RefundStepProps, 'named'> {
 }
 
 /** A parcel that is to be sent back: with which code, until when, where, and how to think better of it. */
-function WaitingReturn({ step, code, near, among, onWithdrawn }: WaitingReturnProps) {
+function WaitingReturn({ step, code, read, near, among, onWithdrawn }: WaitingReturnProps) {
   const cancels = useService(services.CancelGateway)
   const notices = useService(services.NoticeStore)
   const [busy, setBusy] = useState(false)
@@ -134,13 +144,13 @@ function WaitingReturn({ step, code, near, among, onWithdrawn }: WaitingReturnPr
     <>
       {at && <p>{texts.swapAt(weekdayOf(at.from))}</p>}
       {day !== null && <p>{(isExchange ? texts.swap : texts.fetch)(weekdayOf(day))}</p>}
-      {day === null && !isExchange && <p>{texts.show}</p>}
+      {read && day === null && !isExchange && <p>{texts.show}</p>}
       <LateQr text={code} label={texts.qr(code)} />
       <p>
         {texts.code}: <span className={css.code}>{code}</span> <CopyButton what={texts.code} text={code} />
       </p>
       {at && <ExchangePlace at={at} askedAt={new Date(step.createdAt)} />}
-      {day === null && !isExchange && (
+      {read && day === null && !isExchange && (
         <>
           <p className={css.note}>{texts.bring(dateText(lastHandInDay(new Date(step.createdAt)).toISOString()))}</p>
           <NearBranches near={near} />
@@ -151,15 +161,17 @@ function WaitingReturn({ step, code, near, among, onWithdrawn }: WaitingReturnPr
           {problem}
         </Alert>
       )}
-      <Button
-        variant="text"
-        size="sm"
-        loading={busy}
-        aria-label={among ? `${withdrawText}: ${named || code}` : undefined}
-        onClick={() => void withdraw()}
-      >
-        {withdrawText}
-      </Button>
+      {read && (
+        <Button
+          variant="text"
+          size="sm"
+          loading={busy}
+          aria-label={among ? `${withdrawText}: ${named || code}` : undefined}
+          onClick={() => void withdraw()}
+        >
+          {withdrawText}
+        </Button>
+      )}
     </>
   )
 }
