@@ -131,15 +131,26 @@ function EntryRow({ entry, others, onMove, onTake }: EntryRowProps) {
   }
   return (
     <ListRow entry={entry}>
-      <ButtonLink
-        size="sm"
-        variant="text"
-        icon="bell"
-        href={alarmAddress(product.url, gone ? 'stock' : 'price')}
-        aria-label={`${gone ? texts.tellMe : texts.priceAlarm}: ${name}`}
-      >
-        {gone ? texts.tellMe : texts.priceAlarm}
-      </ButtonLink>
+      <div className={css.plain}>
+        <ButtonLink
+          size="sm"
+          variant="text"
+          icon="bell"
+          href={alarmAddress(product.url, gone ? 'stock' : 'price')}
+          aria-label={`${gone ? texts.tellMe : texts.priceAlarm}: ${name}`}
+        >
+          {gone ? texts.tellMe : texts.priceAlarm}
+        </ButtonLink>
+        <Button
+          size="sm"
+          variant="text"
+          icon="trash"
+          aria-label={`${texts.take}: ${name}`}
+          onClick={() => void run(onTake)}
+        >
+          {texts.take}
+        </Button>
+      </div>
       {others.length > 0 && (
         <InlineSelect
           label={texts.list}
@@ -167,15 +178,6 @@ function EntryRow({ entry, others, onMove, onTake }: EntryRowProps) {
           {texts.move}
         </Button>
       )}
-      <Button
-        size="sm"
-        variant="text"
-        icon="trash"
-        aria-label={`${texts.take}: ${name}`}
-        onClick={() => void run(onTake)}
-      >
-        {texts.take}
-      </Button>
     </ListRow>
   )
 }

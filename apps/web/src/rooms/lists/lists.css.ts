@@ -20,6 +20,15 @@ export const actions = style({
   gridColumn: '1 / -1',
   '@media': { [media.md]: { gridColumn: 'auto' } },
 })
+/** Where these buttons without a border come below the one with it, their words begin with it. */
+export const plain = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'center',
+  marginInlineStart: -15,
+  '@media': { [media.md]: { display: 'contents' } },
+})
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
 /** Address and buttons of a shared list. */
 export const sharing = style({ display: 'grid', gap: 12, justifyItems: 'start' })
