@@ -1,5 +1,5 @@
-import { visitorOf } from '@market/domain'
 import { Link } from '@market/ui'
+import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -12,7 +12,7 @@ const texts = frameTexts.account
 export function AccountLink() {
   const panels = useService(services.PanelStore)
   const { user } = useStream(useService(services.SessionStore).state)
-  const member = user && visitorOf(user) === 'member'
+  const member = isMember(user)
   return (
     <Link
       href={member ? '/my/siparisler' : '/giris-yap'}

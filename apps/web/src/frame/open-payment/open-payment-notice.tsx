@@ -1,7 +1,8 @@
-import { formatPrice, type OpenPayment, visitorOf } from '@market/domain'
+import { formatPrice, type OpenPayment } from '@market/domain'
 import { Button, ButtonLink } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -28,10 +29,10 @@ const closed = 'open_payment_closed'
 export function OpenPaymentNotice() {
   const { user } = useStream(useService(services.SessionStore).state)
   // With a member who leaves goes the notice of their payment.
-  return <Notice key={user?.userId} isMember={user !== undefined && visitorOf(user) === 'member'} />
+  return <Notice key={user?.userId} member={isMember(user)} />
 }
 
-function Notice({ isMember }: { readonly isMember: boolean }) {
+function Notice({ member }: { readonly member: boolean }) {
   const payments = useService(services.PaymentGateway)
   const expiring = useService(services.ExpiringStore)
   const { pathname, hash } = useLocation()
@@ -64,7 +65,7 @@ function Notice({ isMember }: { readonly isMember: boolean }) {
       <p className={css.text}>{texts[kind](orderId, formatPrice(amount))}</p>
       <p className={css.actions}>
         {waits ? (
-          <ButtonLink variant="text" size="sm" href={orderAddress(orderId, isMember)}>
+          <ButtonLink variant="text" size="sm" href={orderAddress(orderId, member)}>
             {texts.order}
           </ButtonLink>
         ) : (

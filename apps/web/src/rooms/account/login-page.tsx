@@ -1,6 +1,7 @@
-import { safeReturnRoute, type SocialProvider, visitorOf } from '@market/domain'
+import { safeReturnRoute, type SocialProvider } from '@market/domain'
 import { Alert, Button, ButtonLink, Link } from '@market/ui'
 import { useNavigate } from 'react-router-dom'
+import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -40,7 +41,7 @@ function LoginPage({ data: { back, providers } }: { readonly data: LoginData }) 
   const returned = useSocialReturn()
   const logout = useLogout()
 
-  if (user && visitorOf(user) === 'member')
+  if (isMember(user))
     return (
       <div className={css.box}>
         <h1 className={css.title}>{loginTexts.title}</h1>

@@ -4,10 +4,10 @@ import {
   type Registration,
   registrationProblems,
   type SocialProvider,
-  visitorOf,
 } from '@market/domain'
 import { Alert, Button, ButtonLink, Checkbox, Link, TextField } from '@market/ui'
 import { useState } from 'react'
+import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { accountRoom } from './bind.ts'
@@ -61,7 +61,7 @@ function RegisterPage({ data: { providers } }: { readonly data: RegisterData }) 
   const { signUp, logIn } = useSocialSignUp(set)
   const { user } = useStream(useService(services.SessionStore).state)
 
-  if (told === undefined && user && visitorOf(user) === 'member')
+  if (told === undefined && isMember(user))
     return (
       <div className={css.box}>
         <h1 className={css.title}>{texts.title}</h1>

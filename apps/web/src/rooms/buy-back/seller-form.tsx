@@ -9,10 +9,10 @@ import {
   nameField,
   type Offer,
   succeed,
-  visitorOf,
 } from '@market/domain'
 import { Alert, Button, Checkbox, TextField, TextLink } from '@market/ui'
 import type { ComponentProps } from 'react'
+import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { buyBackRoom } from './bind.ts'
@@ -38,7 +38,7 @@ export function SellerForm(props: SellerFormProps) {
   const session = useService(services.SessionStore)
   const { answer, reload } = useLoaded(async () => {
     const { user } = session.state.current()
-    const known = user && visitorOf(user) === 'member' ? await buyBacks.userInfo() : undefined
+    const known = isMember(user) ? await buyBacks.userInfo() : undefined
     return succeed({ ...emptyDeviceSeller, ...(known?.ok && known.value) })
   })
   return (

@@ -1,6 +1,7 @@
-import { type DeviceSale, deviceSaleUrl, formatPrice, visitorOf } from '@market/domain'
+import { type DeviceSale, deviceSaleUrl, formatPrice } from '@market/domain'
 import { Alert, ButtonLink, PigeonStamp } from '@market/ui'
 import { useEffect, useRef } from 'react'
+import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -13,7 +14,7 @@ const texts = buyBackTexts.sold
 /** The sale was made: the parcel's code and what to do before it leaves. */
 export function SoldStep({ sale }: { readonly sale: DeviceSale }) {
   const { user } = useStream(useService(services.SessionStore).state)
-  const member = user && visitorOf(user) === 'member'
+  const member = isMember(user)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

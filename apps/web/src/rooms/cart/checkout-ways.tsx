@@ -1,5 +1,6 @@
-import { type Cart, visitorOf } from '@market/domain'
+import { type Cart } from '@market/domain'
 import { Button, ButtonLink } from '@market/ui'
+import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -25,7 +26,7 @@ interface CheckoutWaysProps {
 /** On to the address; while no line is chosen, or one cannot be bought as it is, to the sentence that says so instead. */
 export function CheckoutWays({ cart, short, showHindrance }: CheckoutWaysProps) {
   const { user } = useStream(useService(services.SessionStore).state)
-  const member = user && visitorOf(user) === 'member'
+  const member = isMember(user)
   const none = cart.count === 0
   const blocked = none || cart.messages.some(({ type }) => type === 'error')
   const shown = short || member ? ways.member : ways.visitor

@@ -5,11 +5,11 @@ import {
   type SelectedAddresses,
   type Shipping,
   type ShippingOption,
-  visitorOf,
 } from '@market/domain'
 import { Alert, Link } from '@market/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -74,7 +74,7 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
 
   /** As long as a member may come back to an ended session, the order stays theirs. */
   const buyer = ended?.user ?? user
-  const member = buyer !== undefined && visitorOf(buyer) === 'member'
+  const member = isMember(buyer)
   const option = wanted ?? shipping.option
   const deliveries = step.addresses.filter(({ id, type }) => type === 1 || id === step.selectedAddress)
   const near: Near = step.addresses.find(({ id }) => id === step.selectedAddress) ?? nowhere

@@ -1,4 +1,5 @@
-import { cartItems, goOn, type Order, type ProductCard, type ProductId, succeed, visitorOf } from '@market/domain'
+import { cartItems, goOn, type Order, type ProductCard, type ProductId, succeed } from '@market/domain'
+import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
@@ -16,7 +17,7 @@ export function useGoOn(seen: readonly ProductId[]) {
   const catalog = useService(services.ProductCatalog)
   const ofMember = async () => {
     const { user } = session.state.current()
-    if (!user || visitorOf(user) !== 'member') return { listed: [], bought: [] }
+    if (!isMember(user)) return { listed: [], bought: [] }
     const [held, delivered] = await Promise.all([
       lists.held(),
       orders.list({ group: 'delivered', limit: recentOrders }),

@@ -13,10 +13,10 @@ import {
   type ProductDetail,
   type ProductVariants,
   variantStock,
-  visitorOf,
 } from '@market/domain'
 import { Button, Icon, Price, ProgressBar, QuantityField, Rating } from '@market/ui'
 import { useState } from 'react'
+import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -120,9 +120,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
             <Button variant="text" size="sm" className={css.installmentsButton} onClick={() => setComparing(true)}>
               {texts.allInstallments}
             </Button>
-            {user && visitorOf(user) === 'member' && (
-              <LateInView bring={bringOwnCard} props={{ productId: product.id, price }} />
-            )}
+            {isMember(user) && <LateInView bring={bringOwnCard} props={{ productId: product.id, price }} />}
           </li>
         )}
       </ul>

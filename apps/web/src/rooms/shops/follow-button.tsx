@@ -1,6 +1,7 @@
-import { type ShopId, visitorOf } from '@market/domain'
+import { type ShopId } from '@market/domain'
 import { Button } from '@market/ui'
 import { useEffect, useState } from 'react'
+import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { shopsRoom } from './bind.ts'
@@ -18,7 +19,7 @@ export function FollowButton({ shop }: { readonly shop: ShopId }) {
   const { user } = useStream(useService(services.SessionStore).state)
   const [followed, setFollowed] = useState(false)
   const [busy, setBusy] = useState(false)
-  const member = user !== undefined && visitorOf(user) === 'member'
+  const member = isMember(user)
 
   useEffect(() => {
     if (!member) return setFollowed(false)

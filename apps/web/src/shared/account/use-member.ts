@@ -1,6 +1,7 @@
-import { afterLogout, safeReturnRoute, type User, visitorOf } from '@market/domain'
+import { afterLogout, safeReturnRoute, type User } from '@market/domain'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isMember } from './is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -15,7 +16,7 @@ export function useMember(route: string): User | undefined {
   const { user, ended } = useStream(session.state)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const here = user && visitorOf(user) === 'member' ? user : undefined
+  const here = isMember(user) ? user : undefined
   const member = here ?? (ended?.how === 'refused' ? ended.user : undefined)
   const address = pathname + search
   const back = safeReturnRoute(route) === address ? route : address

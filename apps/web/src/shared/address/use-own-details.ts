@@ -1,5 +1,5 @@
-import { visitorOf } from '@market/domain'
 import { useEffect, useEffectEvent } from 'react'
+import { isMember } from '../account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -14,7 +14,7 @@ interface OwnDetails {
 export function useOwnDetails(wanted: boolean, fill: (own: OwnDetails) => void): void {
   const profiles = useService(services.ProfileGateway)
   const { user } = useStream(useService(services.SessionStore).state)
-  const member = user !== undefined && visitorOf(user) === 'member'
+  const member = isMember(user)
   const read = useEffectEvent(async () => {
     if (!user) return
     fill({ firstName: user.firstName, lastName: user.lastName, phone: '' })

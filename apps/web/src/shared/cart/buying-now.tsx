@@ -1,6 +1,7 @@
-import { type CartAddition, checkoutEntrance, visitorOf } from '@market/domain'
+import { type CartAddition, checkoutEntrance } from '@market/domain'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isMember } from '../account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure/failure-text.ts'
@@ -31,7 +32,7 @@ export function BuyingNow({ wish, onEnded }: BuyingNowProps) {
       if (!bought.value) return
       const [step, shipping] = await Promise.all([addresses.initial(), shippings.chosen()])
       const { user } = session.state.current()
-      const member = user !== undefined && visitorOf(user) === 'member'
+      const member = isMember(user)
       const known = step.ok && shipping.ok && { cart: bought.value, member, step: step.value, shipping: shipping.value }
       // What cannot be read now the address step asks again.
       await navigate(known ? checkoutEntrance(known) : '/my/tr/adres')

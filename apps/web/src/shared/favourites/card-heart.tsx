@@ -1,6 +1,7 @@
-import { type ProductCard, visitorOf } from '@market/domain'
+import { type ProductCard } from '@market/domain'
 import { IconButton } from '@market/ui'
 import { use, useEffect, useState } from 'react'
+import { isMember } from '../account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext, useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -13,7 +14,7 @@ const bring = () => import('./hearts.ts').catch(() => undefined)
 export function CardHeart({ product: { id, brand, name } }: { readonly product: ProductCard }) {
   const container = use(ServicesContext)
   const { user } = useStream(useService(services.SessionStore).state)
-  const member = user && visitorOf(user) === 'member'
+  const member = isMember(user)
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (!member || !container) return setHeld(false)

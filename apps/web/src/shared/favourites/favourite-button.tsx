@@ -1,6 +1,7 @@
-import { type LineRef, visitorOf } from '@market/domain'
+import { type LineRef } from '@market/domain'
 import { Button } from '@market/ui'
 import { use, useEffect, useState } from 'react'
+import { isMember } from '../account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext, useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -23,7 +24,7 @@ export function FavouriteButton({ productId, attrId }: LineRef) {
   const [held, setHeld] = useState(false)
   const [busy, setBusy] = useState(false)
   const [choosing, setChoosing] = useState(false)
-  const member = user !== undefined && visitorOf(user) === 'member'
+  const member = isMember(user)
 
   useEffect(() => {
     if (!member || !container) return setHeld(false)

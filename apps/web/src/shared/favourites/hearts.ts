@@ -1,5 +1,6 @@
-import { heldAfter, type LineRef, type ProductId, setFavourite, visitorOf } from '@market/domain'
+import { heldAfter, type LineRef, type ProductId, setFavourite } from '@market/domain'
 import type { Container } from 'inversify'
+import { isMember } from '../account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { failureText } from '../failure/failure-text.ts'
 import { favouriteTexts } from './texts.ts'
@@ -43,7 +44,7 @@ export const isHeld = async (container: Container, id: ProductId): Promise<boole
  */
 export async function setHeart(container: Container, { productId: id, attrId }: LineRef, wanted: boolean) {
   const { user } = container.get(services.SessionStore).state.current()
-  if (!user || visitorOf(user) !== 'member') {
+  if (!isMember(user)) {
     container.get(services.PanelStore).open('user')
     return false
   }

@@ -1,5 +1,5 @@
-import { visitorOf } from '@market/domain'
 import { useEffect, useState } from 'react'
+import { isMember } from '../account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
@@ -27,6 +27,6 @@ export function useBegunPayment(pathname: string): boolean {
   useEffect(() => {
     if (!isTold) setBegun(expiring.read(begunPayment) !== undefined)
   }, [expiring, isTold])
-  const isMember = user !== undefined && visitorOf(user) === 'member'
-  return (begun || isMember) && user !== undefined && !isTold
+  const member = isMember(user)
+  return (begun || member) && user !== undefined && !isTold
 }

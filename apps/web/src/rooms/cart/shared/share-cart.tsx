@@ -1,6 +1,7 @@
-import { type CartShare, cartShareDays, type GatewayResult, visitorOf } from '@market/domain'
+import { type CartShare, cartShareDays, type GatewayResult } from '@market/domain'
 import { Button, ButtonLink, Drawer } from '@market/ui'
 import { useState } from 'react'
+import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
@@ -16,7 +17,7 @@ import * as css from './shared-cart.css.ts'
 /** Hands out addresses of the cart as it is now, and ends them. */
 export function ShareCart({ onClosed }: { readonly onClosed: () => void }) {
   const { user } = useStream(useService(services.SessionStore).state)
-  const member = user !== undefined && visitorOf(user) === 'member'
+  const member = isMember(user)
   return (
     <Drawer open onClose={onClosed} title={texts.title}>
       <div className={css.sharing}>

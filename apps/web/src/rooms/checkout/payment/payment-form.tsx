@@ -13,11 +13,11 @@ import {
   type StartedOtherPayment,
   subtract,
   usableFirst,
-  visitorOf,
 } from '@market/domain'
 import { Alert, Button, Icon } from '@market/ui'
 import { type FormEvent, useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { checkoutRoom } from '../bind.ts'
@@ -67,7 +67,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
   const cartStore = useService(services.CartStore)
   const { user, ended } = useStream(useService(services.SessionStore).state)
   const userId = user?.userId ?? null
-  const isMember = user !== undefined && visitorOf(user) === 'member'
+  const member = isMember(user)
   const owner = user?.email ?? user?.guestEmail ?? ''
   const navigate = useNavigate()
   const offers = (wanted: string | undefined) =>
@@ -166,7 +166,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
       const order = { ...wish, installment, idempotencyKey }
       const answer = saved
         ? await placeSavedCardOrder({ ...order, savedCard: saved })
-        : await placeCardOrder({ ...order, card: form, saveCard: isMember && keep })
+        : await placeCardOrder({ ...order, card: form, saveCard: member && keep })
       keys.answered(answer)
       return answer.ok ? location.assign(answer.value.redirectUrl) : refused(answer.failure)
     }
@@ -205,7 +205,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
                 now={clock.now()}
                 tried={tried}
                 onCard={(typed) => send({ type: 'card', card: typed })}
-                keep={isMember ? keep : undefined}
+                keep={member ? keep : undefined}
                 onKeep={(kept) => send({ type: 'keep', keep: kept })}
                 offer={offer}
                 start={start}

@@ -1,13 +1,7 @@
-import {
-  type OpenPayment,
-  type OrderContract,
-  type PaymentStart,
-  type SavedCard,
-  succeed,
-  visitorOf,
-} from '@market/domain'
+import { type OpenPayment, type OrderContract, type PaymentStart, type SavedCard, succeed } from '@market/domain'
 import { Alert, Button, ButtonLink } from '@market/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { failureText } from '../../../shared/failure/failure-text.ts'
@@ -46,7 +40,7 @@ export function PaymentStep({ open, order, changing }: PaymentStepProps) {
       payments.init(),
       payments.contract(),
       payments.open(),
-      user && visitorOf(user) === 'member' ? savedCards.list() : none,
+      isMember(user) ? savedCards.list() : none,
     ])
     if (!start.ok) return start
     if (!contract.ok) return contract

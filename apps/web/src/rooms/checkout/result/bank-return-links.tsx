@@ -1,5 +1,6 @@
-import { type PaymentStatus, visitorOf } from '@market/domain'
+import { type PaymentStatus } from '@market/domain'
 import { ButtonLink } from '@market/ui'
+import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
@@ -16,8 +17,8 @@ interface BankReturnLinksProps {
 /** The ways on from a payment whose end is not known, or is not the payer's own: the order, help, the shop. */
 export function BankReturnLinks({ payment, strange }: BankReturnLinksProps) {
   const { user } = useStream(useService(services.SessionStore).state)
-  const isMember = user !== undefined && visitorOf(user) === 'member'
-  const order = payment ? orderAddress(payment.orderId, isMember) : '/my/siparis-takip'
+  const member = isMember(user)
+  const order = payment ? orderAddress(payment.orderId, member) : '/my/siparis-takip'
   return (
     <p className={css.actions}>
       {!strange && (!payment || payment.kind === 'order') && (

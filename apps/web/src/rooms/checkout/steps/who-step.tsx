@@ -1,6 +1,7 @@
-import { type AddressStep, type User, visitorOf } from '@market/domain'
+import { type AddressStep, type User } from '@market/domain'
 import { Link } from '@market/ui'
 import { type ReactNode, useState } from 'react'
+import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { GuestProof } from '../../../shared/guest-proof/guest-proof.tsx'
@@ -24,8 +25,7 @@ interface WhoStepProps {
 export function WhoStep({ step, user, onProven, children }: WhoStepProps) {
   const session = useService(services.SessionStore)
   const [changing, setChanging] = useState(false)
-  if (user && visitorOf(user) === 'member')
-    return <Step part="who" open={false} line={texts.memberIs(user.email ?? '')} />
+  if (isMember(user)) return <Step part="who" open={false} line={texts.memberIs(user.email ?? '')} />
   const open = !step.guestVerified || step.guestEmail === null || changing
   return (
     <Step

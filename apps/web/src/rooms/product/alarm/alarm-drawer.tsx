@@ -1,6 +1,7 @@
 import { type Alarm, type AlarmKind, formatPrice, type ProductDetail, type User, visitorOf } from '@market/domain'
 import { Alert, Button, Drawer, Skeleton, TextLink } from '@market/ui'
 import { useState } from 'react'
+import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
@@ -141,7 +142,7 @@ function OwnAlarm({ product, attrId, kind, email }: AlarmDrawerProps & { readonl
             ) : (
               <StockForm {...form} />
             )}
-            {user && visitorOf(user) === 'member' && (
+            {isMember(user) && (
               <p className={css.all}>
                 <TextLink href="/my/alarmlarim" iconAfter="caret-right">
                   {texts.all}

@@ -1,6 +1,7 @@
-import { type Comment, visitorOf } from '@market/domain'
+import { type Comment } from '@market/domain'
 import { Button } from '@market/ui'
 import { useState } from 'react'
+import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
@@ -14,7 +15,7 @@ export function ReportButton({ comment }: { readonly comment: Comment }) {
   const panels = useService(services.PanelStore)
   const { user } = useStream(useService(services.SessionStore).state)
   const [open, setOpen] = useState(false)
-  const ask = () => (user && visitorOf(user) === 'member' ? setOpen(true) : panels.open('user'))
+  const ask = () => (isMember(user) ? setOpen(true) : panels.open('user'))
   const close = () => setOpen(false)
   return (
     <>

@@ -1,14 +1,8 @@
-import {
-  maxCompared,
-  type PriceStatus,
-  type ProductDetail,
-  type ProductVariants,
-  toggleCompared,
-  visitorOf,
-} from '@market/domain'
+import { maxCompared, type PriceStatus, type ProductDetail, type ProductVariants, toggleCompared } from '@market/domain'
 import { Button } from '@market/ui'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
@@ -58,7 +52,7 @@ export function ProductActions({ product, attrId, onVariants, onPriceStatus }: P
     notices.toast({ type: 'success', text: isCompared ? texts.taken : texts.added(after.length, maxCompared) })
   }
   /** Visitors log in first (specification section 6). */
-  const openAsMember = (panel: Drawer) => panels.open(user && visitorOf(user) === 'member' ? panel : 'user')
+  const openAsMember = (panel: Drawer) => panels.open(isMember(user) ? panel : 'user')
   const { hash } = useLocation()
   const navigate = useNavigate()
   const askAtOnce = useEffectEvent(() => openAsMember('ask-seller'))

@@ -1,6 +1,7 @@
-import { formatPrice, type ProductDetail, type ShopQuestion, succeed, visitorOf } from '@market/domain'
+import { formatPrice, type ProductDetail, type ShopQuestion, succeed } from '@market/domain'
 import { Button, Link } from '@market/ui'
 import { useEffect, useState } from 'react'
+import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
@@ -38,7 +39,7 @@ function Questions({ product }: { readonly product: ProductDetail }) {
   const { answer, setAnswer, reload } = useLoaded(() => gateway.ofProduct(product.id, { limit: pageSize }))
   const [bought, setBought] = useState(false)
   const [busy, setBusy] = useState(false)
-  const member = user !== undefined && visitorOf(user) === 'member'
+  const member = isMember(user)
 
   useEffect(() => {
     if (!member) return setBought(false)
