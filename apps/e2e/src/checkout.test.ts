@@ -4,6 +4,7 @@ import { confirmAtBank, fillCard, loadCart, proveGuest, writeAddress } from './h
 import { faultsInTheDark, lookOver } from './harness/look-over.ts'
 import { visit } from './harness/open-browser.ts'
 import type { Shop } from './harness/start-shop.ts'
+import { tick } from './harness/tick.ts'
 import { withShop } from './harness/with-shop.ts'
 
 /** A generated number of the sandbox bank. */
@@ -176,6 +177,12 @@ it('a card is known to browsers, survives a lost answer save its code, is sent o
     expect(await named(field, 'autocomplete')).toBe(token)
     if (token !== 'cc-name') expect(await named(field, 'inputmode')).toBe('numeric')
   }
+  // What is paid later says so on its button, which is longer.
+  await tick(page.getByRole('radio', { name: /^Kapıda Ödeme/ }))
+  await page.getByRole('button', { name: 'Siparişi onayla (ödeme yükümlülüğü doğurur)' }).waitFor()
+  expect(await lookOver(page)).toEqual([])
+  expect(await faultsOfPayBar(page)).toEqual([])
+  await tick(page.getByRole('radio', { name: /^Kredi \/ Banka Kartı/ }))
   await fillCard(page, goodCard)
   expect(await fields['cc-number'].inputValue()).toBe('9792 0000 0000 0011')
   await page
@@ -231,7 +238,7 @@ async function faultsOfPayBar(page: Page): Promise<readonly string[]> {
   await page.setViewportSize({ width: 390, height: 844 })
   // Above it, at the end of the page, is the summary's own.
   const bar = page
-    .getByRole('button', { name: 'Siparişi onayla ve öde' })
+    .getByRole('button', { name: /^Siparişi onayla/ })
     .filter({ visible: true })
     .last()
     .locator('..')

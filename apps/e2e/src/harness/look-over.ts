@@ -58,15 +58,28 @@ const badlyMade = (page: Page): Promise<readonly string[]> =>
     ]
   })
 
-/** `times`: how much larger than usual the visitor's text is. */
+/** `times`: how much larger than usual the visitor's text is. What is fixed to the window and runs out of it makes no page wider. */
 async function tooWide(page: Page, width: number, times = 1): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 900 })
-  const over = await page.evaluate((larger) => {
+  const found = await page.evaluate((larger) => {
     const { style } = document.documentElement
     style.fontSize = `${larger * 100}%`
-    const { scrollWidth } = document.documentElement
+    const over = document.documentElement.scrollWidth - innerWidth
+    const isFixed = (one: Element) => getComputedStyle(one).position === 'fixed' && one.checkVisibility()
+    const cut = [...document.querySelectorAll('body *')].filter(isFixed).flatMap((bar) => {
+      const box = bar.getBoundingClientRect()
+      // A drawer waits beside the window.
+      if (box.right <= 0 || box.left >= innerWidth) return []
+      return [...bar.querySelectorAll(':is(a, button, p, h2)')].filter((one) => {
+        const { left, right, width: wide } = one.getBoundingClientRect()
+        return wide > 1 && one.checkVisibility() && (left < 0 || right > innerWidth)
+      })
+    })
     style.fontSize = ''
-    return scrollWidth - innerWidth
+    return [
+      ...(over > 0 ? [`${over} px too wide`] : []),
+      ...cut.map((one) => `“${one.textContent}” runs out of the window`),
+    ]
   }, times)
-  return over > 0 ? [`${width}, text ${times} times as large: ${over} px too wide`] : []
+  return found.map((one) => `${width}, text ${times} times as large: ${one}`)
 }

@@ -183,7 +183,8 @@ globalStyle(`${nextBar} > span`, { '@media': { [media.lg]: { display: 'none' } }
 globalStyle(`${payBar} > p`, { flexBasis: '100%' })
 // Shrinks beside the button, which does not.
 globalStyle(`${payBar} > span`, { flex: '1 1 0', minWidth: 0 })
-globalStyle(`${payBar} > button`, { flexShrink: 0, paddingInline: 14, whiteSpace: 'nowrap' })
+// The words of an order that is paid later take two lines.
+globalStyle(`${payBar} > button`, { flexShrink: 0, paddingInline: 14, maxWidth: 'max(62%, 212px)' })
 globalStyle(`${payBar} small`, { ...type.label, display: 'block', color: vars.color.textMuted })
 /** The total of a bar as a button that leads to the summary. */
 export const barTotal = style({
