@@ -12,6 +12,11 @@ it.each([
   ['3,0 l', '3000 ml'],
   ['128 gb', '128 gb'],
   ['42 numara', '42 numara'],
+  ['55 ekran', '55 inc'],
+  ['140 ekran', '55 inc'],
+  ['102 ekran', '40 inc'],
+  ['82 ekran', '32 inc'],
+  ['165 ekran', '65 inc'],
 ])('%s is %s', (typed, key) => expect(measureKey(typed)).toBe(key))
 
 it('a measure is written in every unit that reads well, as typed first', () => {

@@ -9,7 +9,7 @@ const unitSpellings: readonly (readonly string[])[] = [
   ['cm', 'santim', 'santimetre'],
   ['mm', 'milimetre'],
   ['m', 'mt', 'metre'],
-  ['inc', 'inch', 'ekran', '"'],
+  ['inc', 'inch', 'ekran'],
   ['gb', 'gigabayt', 'gigabyte'],
   ['tb', 'terabayt', 'terabyte'],
   ['w', 'watt', 'vat'],
@@ -48,7 +48,9 @@ function readMeasure(key: string): Measure | undefined {
   const units = quantities.find((quantity) => Object.hasOwn(quantity, unit)) ?? { [unit]: 1 }
   // `1.000 g` has a thousand grams, `1.5 l` one litre and a half.
   const plain = /^\d{1,3}(?:\.\d{3})+$/.test(number) ? number.replaceAll('.', '') : number.replace(',', '.')
-  const amount = Number(plain) * (units[unit] ?? 1)
+  // Shops name a television in inches, shoppers its `140 ekran` in centimetres.
+  const count = typed === 'ekran' && Number(plain) > 70 ? Math.round(Number(plain) / 2.54) : Number(plain)
+  const amount = count * (units[unit] ?? 1)
   return Number.isFinite(amount) ? { amount: rounded(amount), units } : undefined
 }
 const rounded = (amount: number) => Math.round(amount * 1000) / 1000
