@@ -47,7 +47,9 @@ function AccountList({ accounts }: { readonly accounts: readonly BankAccount[] }
                 <p className={css.rowText}>{formatIban(account.iban)}</p>
                 <p className={css.note}>{account.holder}</p>
               </div>
-              <CopyButton what={texts.ibanOf(account.bank)} text={account.iban} />
+              <div className={css.rowActions}>
+                <CopyButton what={texts.ibanOf(account.bank)} text={account.iban} />
+              </div>
             </li>
           ))}
         </ul>

@@ -222,6 +222,15 @@ describe('the cart page', () => {
     expect(screen.getByText('Daha sonra al', { selector: 'h2' })).toBeTruthy()
   })
 
+  it('says no day and no fee for a shop of which all is sold out', async () => {
+    const panel = (name: string) => screen.getByRole('article', { name }).closest('section')?.textContent
+    await show([[phone, 1]])
+    expect(panel('Orkun Telefon')).toMatch(/Tahmini teslimat.*Ara toplam/)
+    cleanup()
+    await show([[phone, 1]], (cart) => cart.setStock(phone, 0))
+    expect(panel('Orkun Telefon')).not.toMatch(/Tahmini teslimat|Kargo|Ara toplam/)
+  })
+
   it('leaves aside what another tab keeps aside to buy one product by itself, until it is asked for', async () => {
     const { gateway, store } = await show([
       [phone, 1],

@@ -56,8 +56,13 @@ export function CartShopPanel({ cart, shop, totals, items, list, save, remove }:
           <ShopScore points={shop.rating} />
         </>
       }
-      end={texts.delivery(deliveryText(shop.delivery))}
-      foot={<ShopFoot shop={totals} help={range && { open: helping, toggle: () => setHelping(!helping) }} />}
+      // Of a shop that has nothing left to send, neither a day nor a fee is said.
+      end={onSale.length > 0 && texts.delivery(deliveryText(shop.delivery))}
+      foot={
+        onSale.length > 0 && (
+          <ShopFoot shop={totals} help={range && { open: helping, toggle: () => setHelping(!helping) }} />
+        )
+      }
     >
       {onSale.length > 1 && (
         <div className={css.choiceOfShop}>
