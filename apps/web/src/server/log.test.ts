@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeLog } from '@market/server'
@@ -31,4 +33,31 @@ it('one JSON line each, with where it broke and nothing of the shopper', async (
   expect(told).toContainEqual(expect.objectContaining({ app: 'web', msg: 'surprise', err, route: '/*' }))
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
   expect(lines.join('')).not.toContain('kanarya')
+})
+
+it('a shopper who leaves before the answer is no fault of the server', async () => {
+  const [begun, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const provider = createServer((_request, answer) => {
+    answer.once('close', () => closed.resolve())
+    // The body never comes.
+    answer.writeHead(200).flushHeaders()
+  })
+  await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening))
+  const told: string[] = []
+  const app = makeServer(makeLog('web', 'trace', { write: (line) => void told.push(line) }), [])
+  app.addHook('onSend', async () => begun.resolve())
+  await passCallsOn(app, `http://127.0.0.1:${(provider.address() as AddressInfo).port}`)
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const leaving = new AbortController()
+  const asked = fetch(`${address}/eptnew/cart`, { method: 'POST', body: '{}', signal: leaving.signal }).catch(
+    () => 'left',
+  )
+  await begun.promise
+  leaving.abort()
+  expect(await asked).toBe('left')
+  await closed.promise
+  await fetch(`${address}/baska`)
+  expect(told.join('')).not.toContain('surprise')
+  await app.close()
+  provider.close()
 })

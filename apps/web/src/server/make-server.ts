@@ -53,6 +53,8 @@ export function makeServer(
     reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(texts.nothingThere),
   )
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // Whoever asked has left and broke the answer off: nobody reads this, and nothing is wrong.
+    if (reply.raw.destroyed) return reply.code(499).send()
     const refused = error.statusCode !== undefined && error.statusCode < 500
     // Its address may hold what was searched for, or the token of a mailed link.
     if (!refused) request.log.error({ err: error, route: request.routeOptions.url }, 'surprise')
