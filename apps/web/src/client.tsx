@@ -9,6 +9,7 @@ import { browserServices } from './composition/browser-services.ts'
 import { servicesContext } from './composition/services-context.ts'
 import { ServicesContext } from './composition/use-service.ts'
 import { keepHead } from './page/keep-head.ts'
+import { keepPage } from './page/keep-page.ts'
 import { preloadSlugPage } from './routes/slug-route.tsx'
 import { routeTable } from './routes/route-table.tsx'
 import { whenStale } from './page/brought.ts'
@@ -52,6 +53,7 @@ const services = browserServices(settings)
 const router = createBrowserRouter(routeTable, {
   hydrationData,
   getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
+  dataStrategy: (asked) => keepPage(asked, () => router.state),
 })
 goingTo = () => {
   const { location: next } = router.state.navigation

@@ -5,6 +5,7 @@ import {
   localRaffleCart,
   localTokenStore,
   localWaitingMemory,
+  sessionPaymentDraft,
 } from '@market/browser'
 import {
   type Clock,
@@ -51,7 +52,7 @@ const visit = (clock: Clock = setClock()) => {
   const session = container.get(services.SessionStore)
   const leaveTraces = () => {
     localRaffleCart(storages).write([ticket])
-    container.get(services.PaymentDraftMemory).write({
+    sessionPaymentDraft(storages).write({
       owner: ada.username,
       method: 'credit_card',
       cardName: 'Ada Deneme',
@@ -75,7 +76,7 @@ it('S2 leaves nothing of a member who logs out for who uses the browser next', a
   await session.logout()
   expect(keys(storages)).toEqual(left)
   expect(cleared).toEqual(['room'])
-  expect(visit().container.get(services.PaymentDraftMemory).read()).toBeUndefined()
+  expect(sessionPaymentDraft(visit().storages).read()).toBeUndefined()
 })
 
 it('takes along what a visitor has put aside, and nothing to the next member', async () => {

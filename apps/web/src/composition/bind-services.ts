@@ -27,15 +27,16 @@ import {
   makeNetworkStore,
   makeNoticeStore,
   makePanelStore,
-  makeSuggestionStore,
   type SessionState,
   type SessionStore,
+  type SuggestionState,
+  type SuggestionStore,
   waitingCart,
   waitingLists,
   type WaitingState,
   type WaitingStore,
 } from '@market/stores'
-import { type BrowserStorages, sessionPaymentDraft } from '@market/browser'
+import type { BrowserStorages } from '@market/browser'
 import { Container, type ServiceIdentifier } from 'inversify'
 import type { AdapterOptions, Adapters } from './make-adapters.ts'
 import { orStale } from '../page/brought.ts'
@@ -170,7 +171,6 @@ export function bindServices({
   bind(services.AppBridge, app)
   bind(services.Clock, clock)
   bind(services.ExpiringStore, memory)
-  bind(services.PaymentDraftMemory, sessionPaymentDraft(storages))
   bind(services.BrowserStorages, storages)
   bind(services.OnMemberLeaving, (run) => void leavings.push(run))
   bind(services.SessionStore, session)
@@ -187,7 +187,13 @@ export function bindServices({
   bind(services.WaitingStore, waiting)
   bind(services.NetworkStore, makeNetworkStore(network))
   bind(services.PanelStore, makePanelStore())
-  bind(services.SuggestionStore, makeSuggestionStore(ports.catalog))
+  bind(
+    services.SuggestionStore,
+    lateStore<SuggestionState, SuggestionStore>({ text: '', status: 'PENDING', suggestions: undefined }, async () => {
+      const { makeSuggestionStore } = await import('./late-stores.ts').catch(orStale)
+      return makeSuggestionStore(ports.catalog)
+    }),
+  )
   return container
 }
 

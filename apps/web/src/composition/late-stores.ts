@@ -2,7 +2,7 @@ import { type CartDeps, type ListGateway, sendWaiting } from '@market/domain'
 import { makeWaitingStore, type WaitingDeps, type WaitingStore } from '@market/stores'
 
 export { localWaitingMemory } from '@market/browser'
-export { makeCartStore, makeSessionStore } from '@market/stores'
+export { makeCartStore, makeSessionStore, makeSuggestionStore } from '@market/stores'
 
 /** The store of what waits for the line, and is then sent to `ports`. */
 export const waitingStore = ({

@@ -42,7 +42,6 @@ import type {
   PasskeyGateway,
   PhoneGateway,
   PasswordGateway,
-  PaymentDraftMemory,
   PaymentGateway,
   ProductCatalog,
   PrivacyGateway,
@@ -105,7 +104,6 @@ export const services = {
   GuestGateway: token<GuestGateway>('GuestGateway'),
   HgsGateway: token<HgsGateway>('HgsGateway'),
   RaffleGateway: token<RaffleGateway>('RaffleGateway'),
-  PaymentDraftMemory: token<PaymentDraftMemory>('PaymentDraftMemory'),
   BrowserStorages: token<BrowserStorages>('BrowserStorages'),
   /** Takes what else is to be cleared when the member leaves. */
   OnMemberLeaving: token<(run: () => void) => void>('OnMemberLeaving'),

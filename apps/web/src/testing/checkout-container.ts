@@ -91,7 +91,8 @@ export async function checkoutContainer(stage: CheckoutStage = {}) {
   container.bind(services.GuestGateway).toConstantValue(guests satisfies GuestGateway)
   container.bind(services.ShippingGateway).toConstantValue(memoryShipping(unfit))
   container.bind(services.FastShippingGateway).toConstantValue(memoryFastShipping(cart, { offering: [], address: '' }))
-  container.bind(services.PaymentDraftMemory).toConstantValue({ read: () => undefined, write: () => undefined })
+  // Nothing is remembered from one attempt to the next.
+  container.bind(services.BrowserStorages).toConstantValue({})
   container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
   container.bind(services.PaymentGateway).toConstantValue(others.payments)
   container.bind(services.SavedCardGateway).toConstantValue(memorySavedCards(savedCards))

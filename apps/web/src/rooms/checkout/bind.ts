@@ -1,3 +1,4 @@
+import { sessionPaymentDraft } from '@market/browser'
 import { payOtherwise, placeCardOrder, placeSavedCardOrder } from '@market/domain'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
@@ -9,5 +10,6 @@ export const checkoutRoom = roomModule({
     clock: services.Clock,
   }),
   placeSavedCardOrder: made(placeSavedCardOrder, { payments: services.PaymentGateway, clock: services.Clock }),
+  paymentDrafts: (from) => sessionPaymentDraft(from.get(services.BrowserStorages)),
   payOtherwise: made(payOtherwise, { others: services.OrderPaymentGateway, storedCards: services.StoredCardTokenizer }),
 })

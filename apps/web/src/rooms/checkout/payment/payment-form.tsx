@@ -62,7 +62,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
   const placeSavedCardOrder = useService(checkoutRoom.placeSavedCardOrder)
   const payOtherwise = useService(checkoutRoom.payOtherwise)
   const clock = useService(services.Clock)
-  const drafts = useService(services.PaymentDraftMemory)
+  const drafts = useService(checkoutRoom.paymentDrafts)
   const expiring = useService(services.ExpiringStore)
   const cartStore = useService(services.CartStore)
   const { user, ended } = useStream(useService(services.SessionStore).state)

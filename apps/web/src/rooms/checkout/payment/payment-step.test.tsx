@@ -7,6 +7,7 @@ import {
   type OpenPayment,
   orderId,
   type PaymentDraft,
+  type PaymentDraftMemory,
   paymentId,
   savedCardId,
   type SavedCardPayment,
@@ -33,6 +34,7 @@ import { ServicesContext } from '../../../composition/use-service.ts'
 import { begunPayment } from '../../../shared/payment/use-begun-payment.ts'
 import { RouterLink } from '../../../shared/link/router-link.tsx'
 import { checkoutContainer, type CheckoutStage, coveredCart } from '../../../testing/checkout-container.ts'
+import { checkoutRoom } from '../bind.ts'
 import { CheckoutPage } from '../checkout-page.tsx'
 
 afterEach(cleanup)
@@ -45,6 +47,11 @@ Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
 afterEach(() => void broughtIntoView.splice(0))
 
 type Made = Awaited<ReturnType<typeof checkoutContainer>>
+/** What a tab remembers of an attempt to pay. */
+const remember = (container: Made['container'], drafts: PaymentDraftMemory) => {
+  container.load(checkoutRoom.paymentDrafts.module)
+  container.rebind(checkoutRoom.paymentDrafts.id).toConstantValue(drafts)
+}
 const show = async (stage: CheckoutStage = {}, change: (made: Made) => void = () => undefined) => {
   const made = await checkoutContainer({ guestEmail: 'ada@ornek.test', addresses: [{}], ...stage })
   change(made)
@@ -358,7 +365,7 @@ describe('what was typed', () => {
       acceptedVersion: '2026-11',
     }
     await show({}, ({ container }) => {
-      container.rebind(services.PaymentDraftMemory).toConstantValue({ read: () => kept, write: () => undefined })
+      remember(container, { read: () => kept, write: () => undefined })
     })
     expect((await field(/^Kart üzerindeki/)).value).toBe('Ada Deneme')
     expect((await field(/^Kart numarası/)).value).toBe('')
@@ -376,7 +383,7 @@ describe('what was typed', () => {
       acceptedVersion: '2026-10',
     }
     await show({}, ({ container }) => {
-      container.rebind(services.PaymentDraftMemory).toConstantValue({ read: () => kept, write: () => undefined })
+      remember(container, { read: () => kept, write: () => undefined })
     })
     expect((await boxes()).some(({ checked }) => checked)).toBe(false)
   })
@@ -390,7 +397,7 @@ describe('what was typed', () => {
       acceptedVersion: null,
     }
     await show({}, ({ container }) => {
-      container.rebind(services.PaymentDraftMemory).toConstantValue({ read: () => kept, write: () => undefined })
+      remember(container, { read: () => kept, write: () => undefined })
     })
     expect((await field(/^Kart üzerindeki/)).value).toBe('Ada Deneme')
   })
@@ -604,9 +611,7 @@ describe('other ways to pay', () => {
     const sent: unknown[] = []
     const { container } = await show({}, (made) => {
       offering(made)
-      made.container
-        .rebind(services.PaymentDraftMemory)
-        .toConstantValue({ read: () => undefined, write: (draft) => void drafts.push(draft) })
+      remember(made.container, { read: () => undefined, write: (draft) => void drafts.push(draft) })
       made.container.rebind(services.OrderPaymentGateway).toConstantValue({
         ...made.others,
         pay: async (payment) => {
@@ -708,7 +713,7 @@ describe('a saved card', () => {
     const drafts: PaymentDraft[] = []
     await show(member, ({ container, payments }) => {
       const write = (draft: PaymentDraft) => void drafts.push(draft)
-      container.rebind(services.PaymentDraftMemory).toConstantValue({ read: () => undefined, write })
+      remember(container, { read: () => undefined, write })
       container.rebind(services.PaymentGateway).toConstantValue({
         ...payments,
         payBySavedCard: async (payment) => {
@@ -736,7 +741,7 @@ describe('a saved card', () => {
         installment: 3,
         acceptedVersion: null,
       }
-      container.rebind(services.PaymentDraftMemory).toConstantValue({ read: () => draft, write: () => undefined })
+      remember(container, { read: () => draft, write: () => undefined })
       container.rebind(services.PaymentGateway).toConstantValue({
         ...payments,
         installments: async (card) => {

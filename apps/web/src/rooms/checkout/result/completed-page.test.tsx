@@ -31,6 +31,7 @@ import { services } from '../../../composition/tokens.ts'
 import { ServicesContext } from '../../../composition/use-service.ts'
 import { RouterLink } from '../../../shared/link/router-link.tsx'
 import { checkoutContainer } from '../../../testing/checkout-container.ts'
+import { checkoutRoom } from '../bind.ts'
 import { CompletedPage } from './completed-page.tsx'
 import { FailedPage } from './failed-page.tsx'
 
@@ -77,8 +78,9 @@ const show = async (
   )
   made.container.bind(services.OrderGateway).toConstantValue(gateway)
   made.container.bind(services.OrderDocumentGateway).toConstantValue(memoryOrderDocuments(order ? [order] : []))
+  made.container.load(checkoutRoom.paymentDrafts.module)
   made.container
-    .rebind(services.PaymentDraftMemory)
+    .rebind(checkoutRoom.paymentDrafts.id)
     .toConstantValue({ read: () => drafts.at(-1), write: (draft) => void drafts.push(draft) })
   // The provider has emptied the cart; this browser does not know yet.
   made.cart.turnOver()

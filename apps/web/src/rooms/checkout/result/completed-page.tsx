@@ -9,6 +9,7 @@ import { failureText } from '../../../shared/failure/failure-text.ts'
 import { orderAddress } from '../../../shared/order/order-address.ts'
 import { OrderDocuments } from '../../../shared/order/order-documents.tsx'
 import { OrderView } from '../../../shared/order/order-view.tsx'
+import { checkoutRoom } from '../bind.ts'
 import * as css from '../checkout.css.ts'
 import { TrialTransfer } from './trial-transfer.tsx'
 import { checkoutTexts } from '../texts.ts'
@@ -28,7 +29,7 @@ export const page = definePage<null>({
 export function CompletedPage() {
   const orders = useService(services.OrderGateway)
   const cart = useService(services.CartStore)
-  const drafts = useService(services.PaymentDraftMemory)
+  const drafts = useService(checkoutRoom.paymentDrafts)
   const { answer, reload } = useLoaded(() => orders.last())
   useEffect(() => {
     if (!answer?.ok) return

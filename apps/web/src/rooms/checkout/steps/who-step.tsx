@@ -1,4 +1,4 @@
-import { type AddressStep, type User } from '@market/domain'
+import type { AddressStep, User } from '@market/domain'
 import { Link } from '@market/ui'
 import { type ReactNode, useState } from 'react'
 import { isMember } from '../../../shared/account/is-member.ts'

@@ -1,0 +1,78 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { keepPage } from './keep-page.ts'
+import { pageFailure } from './page-failure.ts'
+
+let answers: (() => unknown)[] = []
+afterEach(() => (answers = []))
+
+/** A router whose page answers as it is told, one after the other. */
+async function open(...told: (() => unknown)[]) {
+  answers = told
+  const router: Router = createMemoryRouter(
+    [
+      {
+        id: 'page',
+        path: '/',
+        loader: () => answers.shift()?.() ?? null,
+        Component: () => null,
+        ErrorBoundary: () => null,
+      },
+      { id: 'other', path: '/other', loader: () => answers.shift()?.() ?? null, Component: () => null },
+    ],
+    { dataStrategy: (asked) => keepPage(asked, () => router.state) },
+  )
+  await settled(router)
+  return router
+}
+type Router = ReturnType<typeof createMemoryRouter>
+const settled = (router: Router) =>
+  expect
+    .poll(() => [router.state.initialized, router.state.navigation.state, router.state.revalidation])
+    .toEqual([true, 'idle', 'idle'])
+const fails = (what: unknown) => () => {
+  throw what
+}
+const reread = async (router: Router) => {
+  await router.revalidate()
+  await settled(router)
+  return [router.state.loaderData['page'], router.state.errors]
+}
+
+it('what is read anew by itself takes the place of what was there', async () => {
+  expect(
+    await reread(
+      await open(
+        () => 'old',
+        () => 'new',
+      ),
+    ),
+  ).toEqual(['new', null])
+})
+
+it('a page stays as it was where it cannot be read anew', async () => {
+  const router = await open(
+    () => 'old',
+    fails(pageFailure(503, 'down')),
+    fails(new TypeError('Failed to fetch')),
+    () => 'new',
+  )
+  expect(await reread(router)).toEqual(['old', null])
+  expect(await reread(router)).toEqual(['old', null])
+  expect(await reread(router)).toEqual(['new', null])
+})
+
+it('a page that is gone says so', async () => {
+  const router = await open(() => 'old', fails(pageFailure(404, 'gone')))
+  const [, errors] = await reread(router)
+  expect(errors).toMatchObject({ page: { status: 404 } })
+})
+
+it('a page that its visitor opens, even the same again, says that it cannot be read', async () => {
+  const router = await open(() => 'old', fails(pageFailure(503, 'down')), fails(pageFailure(503, 'down')))
+  await router.navigate('/')
+  await settled(router)
+  expect(router.state.errors).toMatchObject({ page: { status: 503 } })
+  // There is nothing that could be kept.
+  expect(await reread(router)).toEqual([undefined, expect.objectContaining({ page: expect.anything() })])
+})
