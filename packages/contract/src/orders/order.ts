@@ -59,6 +59,7 @@ const parcel = v.object({
   shop_id: id,
   shop_name: text,
   shop_url: text,
+  /** `delivered` once it is at its door, or waits at its branch until `fetch_until`; `cancelled` too where nobody took it and it goes back. */
   status: orderStatus,
   status_text: text,
   /** The next step, as a sentence for the shopper. */

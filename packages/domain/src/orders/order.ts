@@ -83,6 +83,7 @@ export interface Parcel {
   readonly shopId: ShopId
   readonly shopName: string
   readonly shopUrl: string
+  /** `delivered` once it is at its door, or waits at its branch until `fetchUntil`; `cancelled` too where nobody took it. */
   readonly status: OrderStatus
   readonly statusText: string
   /** The next step, as a sentence for the shopper. */

@@ -1,4 +1,4 @@
-import { type LineRef } from '@market/domain'
+import type { LineRef } from '@market/domain'
 import { Button } from '@market/ui'
 import { use, useEffect, useState } from 'react'
 import { isMember } from '../account/is-member.ts'

@@ -1,4 +1,4 @@
-import { type Comment } from '@market/domain'
+import type { Comment } from '@market/domain'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { isMember } from '../../../shared/account/is-member.ts'
