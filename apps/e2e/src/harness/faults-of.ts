@@ -36,8 +36,8 @@ export async function faultsOf(page: Page, part = 'html', rules: Rules = {}): Pr
   return violations.map(({ id, targets }) => `${id}: ${targets.join(', ')}`)
 }
 
-/** Colours glide to those of the other scheme, and a slide's link fades in; measuring waits for neither. */
-const settle = (page: Page) =>
+/** Colours glide to those of the other scheme, a slide's link fades in and a drawer moves in; measuring waits for none. */
+export const settle = (page: Page) =>
   page.evaluate(() => {
     for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
   })

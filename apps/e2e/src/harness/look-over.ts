@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { faultsOf, type Rules } from './faults-of.ts'
+import { faultsOf, type Rules, settle } from './faults-of.ts'
 
 /** The usual rules, and that of WCAG 2.2 which axe leaves out by itself. */
 const allRules = { rules: { 'target-size': { enabled: true } } }
@@ -61,6 +61,7 @@ const badlyMade = (page: Page): Promise<readonly string[]> =>
 /** `times`: how much larger than usual the visitor's text is. What is fixed to the window and runs out of it makes no page wider. */
 async function tooWide(page: Page, width: number, times = 1): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 900 })
+  await settle(page)
   const found = await page.evaluate((larger) => {
     const { style } = document.documentElement
     style.fontSize = `${larger * 100}%`
