@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { makeSeal } from './seal.ts'
-import { hide, hideNumbers, openRows, sealParameters } from './sealed-columns.ts'
+import { hide, hideNumbers, jsonWithHidden } from './hidden.ts'
+import { openRows, sealParameters } from './sealed-columns.ts'
 
 const [old, young] = ['eski-anahtar-eski-anahtar-eski-an', 'yeni-anahtar-yeni-anahtar-yeni-an']
 
@@ -31,7 +32,7 @@ it('a hidden text goes into JSON sealed, and out as it was', () => {
   const seal = makeSeal([young])
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (iban) => {
-      const [stored] = sealParameters(seal, [JSON.stringify(hideNumbers({ iban, tc: '', name: 'Elif' }))])
+      const [stored] = sealParameters(seal, [jsonWithHidden(hideNumbers({ iban, tc: '', name: 'Elif' }))])
       const rows = [{ seller: JSON.parse(String(stored)) }]
       expect(rows[0]?.seller).toMatchObject({ iban: expect.stringMatching(/^sealed:/), tc: '', name: 'Elif' })
       openRows(seal, rows)
@@ -58,4 +59,15 @@ it('what is typed into other fields is never opened: a stolen copy is not read b
 
 it('a hidden number is not written to a database without a seal', () => {
   expect(() => sealParameters(undefined, [hide('1')])).toThrow('no seal')
+})
+
+it('no text is sealed, whatever its characters: only a value that the shop hides', () => {
+  const seal = makeSeal([young])
+  const marks = fc.constantFrom('\uE000', '\uE001', '\uE000\uE001', 'sealed:', 'x')
+  fc.assert(
+    fc.property(fc.array(fc.oneof(marks, fc.string({ unit: 'binary' }))), (parts) => {
+      const typed = [parts.join(''), JSON.stringify({ tc: parts.join('') }), null, 5]
+      expect(sealParameters(seal, typed)).toEqual(typed)
+    }),
+  )
 })

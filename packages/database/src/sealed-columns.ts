@@ -1,3 +1,4 @@
+import { Hidden, sealedFields } from './hidden.ts'
 import type { Seal } from './seal.ts'
 
 /** Columns, and fields of columns with JSON, whose values may be sealed. Nothing that people type freely may be among them. */
@@ -5,41 +6,15 @@ const sealedColumns = ['tc', 'tax_number', 'bank_key', 'totp_key'] as const
 /** Columns with JSON that is sealed as a whole. */
 const sealedJson = ['answer', 'contract_documents'] as const
 const columnsWithSealedFields = ['snapshot', 'receiver', 'seller'] as const
-const sealedFields = ['tc', 'taxNumber', 'tax_number', 'iban'] as const
 
 export const columnsThatMaySeal = [...sealedColumns, ...sealedJson, ...columnsWithSealedFields] as const
 
-const [begin, end] = ['\uE000', '\uE001']
-const hidden = new RegExp(`${begin}([\\w-]*)${end}`, 'g')
-
-/** A value that is sealed on its way into the database; comes back as it was. Nothing stays nothing. */
-export const hide = (text: string): string =>
-  text === '' ? '' : `${begin}${Buffer.from(text).toString('base64url')}${end}`
-
-/** JSON that is sealed as a whole, for a column with JSON. */
-export const hideJson = (value: unknown): string => JSON.stringify(hide(JSON.stringify(value)))
-
-/** The same with its numbers of persons hidden. */
-export function hideNumbers<Fields extends object>(fields: Fields): Fields {
-  const found = sealedFields.flatMap((name) => {
-    const value: unknown = Reflect.get(fields, name)
-    return typeof value === 'string' ? [[name, hide(value)] as const] : []
-  })
-  return { ...fields, ...Object.fromEntries(found) }
-}
-
-/** A statement's parameters with hidden values sealed, inside of JSON too. */
+/** A statement's parameters with `Hidden` values sealed. */
 export function sealParameters(seal: Seal | undefined, parameters: readonly unknown[]): readonly unknown[] {
-  if (!parameters.some(hides)) return parameters
+  if (!parameters.some((value) => value instanceof Hidden)) return parameters
   if (!seal) throw new Error('a number of a person is written to a database that has no seal')
-  return parameters.map((value) =>
-    hides(value)
-      ? value.replaceAll(hidden, (_, code: string) => seal.close(Buffer.from(code, 'base64url').toString()))
-      : value,
-  )
+  return parameters.map((value) => (value instanceof Hidden ? value.storedBy(seal) : value))
 }
-
-const hides = (value: unknown): value is string => typeof value === 'string' && value.includes(begin)
 
 /** Opens what is sealed in rows that were read, in place. */
 export function openRows(seal: Seal, rows: readonly unknown[]): void {

@@ -1,6 +1,6 @@
 import { type DeviceSaleStatus, deviceSale, formToSend, mayHappenToSale, saleAccountProblems } from '@market/domain'
 import { sql } from 'kysely'
-import { type Database, hide } from '@market/database'
+import { type Database, type Hidden, hide } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -48,7 +48,7 @@ export async function changeSaleAccount(
   await limitForms(trx, 'device-account', wish)
   const sale = await own(trx, wish)
     .set({
-      seller: sql`jsonb_set(seller, '{iban}', to_jsonb(${hide(iban)}::text))`,
+      seller: sql<Hidden>`jsonb_set(seller, '{iban}', to_jsonb(${hide(iban)}::text))`,
       // A payout that the bank refused is tried again with the new account.
       unpaid_reason: null,
     })

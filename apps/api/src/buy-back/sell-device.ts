@@ -6,7 +6,7 @@ import {
   validationMessages,
 } from '@market/domain'
 import type { Caller } from '@market/provider'
-import { type Database, hideNumbers, randomLetters } from '@market/database'
+import { type Database, hideNumbers, jsonWithHidden, randomLetters } from '@market/database'
 import { isDistrictOf } from '../account/addresses/is-place.ts'
 import { texts as accountTexts } from '../account/texts.ts'
 import { checkForm } from '../platform/http/check-form.ts'
@@ -59,7 +59,7 @@ export async function sellDevice(trx: Database, config: Config, wish: Wish) {
       device: offer.device,
       answers: JSON.stringify(offer.answers),
       price: offer.price,
-      seller: JSON.stringify(hideNumbers(seller)),
+      seller: jsonWithHidden(hideNumbers(seller)),
       email: await mailboxOf(trx, caller),
       cargo_code: `CHZ-${randomLetters(8)}`,
       status: 'approved',

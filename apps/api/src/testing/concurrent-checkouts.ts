@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getInitPayment, getOrderContract, postCreditCard } from '@market/contract'
-import { type Database, openDatabase } from '@market/database'
+import { type Database, hide, openDatabase } from '@market/database'
 import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { makeTokens } from '../session/tokens.ts'
 import { insertProduct, insertShop, type ProductToInsert } from './insert-product.ts'
@@ -116,10 +116,10 @@ export async function makeBuyers(
         phone: '05321112233',
         zip_code: '',
         email: '',
-        tc: '',
+        tc: hide(''),
         company_name: '',
         tax_office: '',
-        tax_number: '',
+        tax_number: hide(''),
         created_at: now,
       })),
     )

@@ -1,4 +1,4 @@
-import { makeOrderNumber } from '@market/database'
+import { hideJson, jsonWithHidden, makeOrderNumber } from '@market/database'
 import { randomUUID } from 'node:crypto'
 import type { TestApi } from './start-test-api.ts'
 
@@ -37,9 +37,9 @@ export async function insertOrder(api: TestApi, order: OrderToInsert): Promise<s
       tax_total: 0,
       ship_total: 0,
       discount_total: 0,
-      snapshot: JSON.stringify({ shops: [] }),
+      snapshot: jsonWithHidden({ shops: [] }),
       contract_version: '1',
-      contract_documents: JSON.stringify([]),
+      contract_documents: hideJson([]),
       stock_held: false,
       created_at: now,
       expires_at: now,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CartSubject } from '@market/provider/contracts'
-import { type Database, sqlCartPorts } from '@market/database'
+import { type Database, hide, sqlCartPorts } from '@market/database'
 import { sqlFastDelivery } from '../cart/sql/fast-delivery.ts'
 import { sqlGiftCodes } from '../cart/sql/gift-codes.ts'
 import { homeAddress } from './home-address.ts'
@@ -34,7 +34,7 @@ export function sqlCartSubject(db: Database): CartSubject {
     },
     async addAddress(ownerId, city) {
       const id = randomUUID()
-      const unused = { zip_code: '', email: '', tc: '', company_name: '', tax_office: '', tax_number: '' }
+      const unused = { zip_code: '', email: '', tc: hide(''), company_name: '', tax_office: '', tax_number: hide('') }
       await db
         .insertInto('addresses')
         .values({ ...homeAddress, ...unused, city, id, owner_id: ownerId, type: 1, created_at: new Date() })

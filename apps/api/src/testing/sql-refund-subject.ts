@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { emailKey, storeSnapshot } from '@market/provider'
+import { emailKey } from '@market/provider'
 import { type AddedOrder, home, type RefundSubject, type SampleOrder, sampleShops } from '@market/provider/contracts'
-import { type Database, makeOrderNumber, noteReturnPhoto, sqlDueRefunds, sqlRefunds } from '@market/database'
+import {
+  type Database,
+  hideJson,
+  hideSnapshot,
+  makeOrderNumber,
+  noteReturnPhoto,
+  sqlDueRefunds,
+  sqlRefunds,
+} from '@market/database'
 import { insertProduct } from './insert-product.ts'
 
 /** Refunds on a database that has shops 1 and 2. */
@@ -68,9 +76,9 @@ async function addOrder(db: Database, order: SampleOrder): Promise<AddedOrder> {
       ship_total: 0,
       discount_total: 0,
       gift_total: order.code?.amount ?? 0,
-      snapshot: storeSnapshot({ delivery: home, invoice: home, shipping, note: '', shops }),
+      snapshot: hideSnapshot({ delivery: home, invoice: home, shipping, note: '', shops }),
       contract_version: '1',
-      contract_documents: '[]',
+      contract_documents: hideJson([]),
       stock_held: true,
       created_at: now,
       expires_at: now,

@@ -1,4 +1,4 @@
-import { type Database, hide, hideJson, hideNumbers, hideSnapshot } from '@market/database'
+import { type Database, hide, hideJson, hideNumbers, hideSnapshot, jsonWithHidden } from '@market/database'
 import { readSnapshot } from '@market/provider'
 import { sql } from 'kysely'
 
@@ -60,7 +60,7 @@ async function sealReceivers(trx: Database): Promise<number> {
   for (const { owner_id, receiver } of rows)
     await trx
       .updateTable('address_choices')
-      .set({ receiver: JSON.stringify(hideNumbers(receiver as object)) })
+      .set({ receiver: jsonWithHidden(hideNumbers(receiver as object)) })
       .where('owner_id', '=', owner_id)
       .execute()
   return rows.length
@@ -97,7 +97,7 @@ async function sealSellers(trx: Database): Promise<number> {
   for (const { offer_id, seller } of rows)
     await trx
       .updateTable('device_sales')
-      .set({ seller: JSON.stringify(hideNumbers(seller)) })
+      .set({ seller: jsonWithHidden(hideNumbers(seller)) })
       .where('offer_id', '=', offer_id)
       .execute()
   return rows.length

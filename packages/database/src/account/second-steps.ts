@@ -1,5 +1,5 @@
 import type { Database } from '../open-database.ts'
-import { hide } from '../sealed-columns.ts'
+import { hide } from '../hidden.ts'
 
 /** Since when a member has a second step, and how many recovery codes are left; undefined without one. */
 export const readSecondStep = (db: Database, userId: string) =>

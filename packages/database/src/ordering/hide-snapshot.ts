@@ -1,10 +1,8 @@
-import { hideNumbers } from '../sealed-columns.ts'
+import { type Hidden, hideNumbers, jsonWithHidden } from '../hidden.ts'
 import { type OrderSnapshot, storeSnapshot } from '@market/provider'
 
 /** A snapshot as it is stored: the buyer's national ID and tax number are sealed. */
-export const hideSnapshot = (snapshot: OrderSnapshot): string =>
-  storeSnapshot({
-    ...snapshot,
-    delivery: hideNumbers(snapshot.delivery),
-    invoice: hideNumbers(snapshot.invoice),
-  })
+export function hideSnapshot(snapshot: OrderSnapshot): Hidden {
+  const stored = storeSnapshot(snapshot)
+  return jsonWithHidden({ ...stored, delivery: hideNumbers(stored.delivery), invoice: hideNumbers(stored.invoice) })
+}

@@ -10,7 +10,7 @@ import {
   storePaymentDetails,
 } from '@market/provider'
 import { type Database } from '../open-database.ts'
-import { hideJson } from '../sealed-columns.ts'
+import { hideJson } from '../hidden.ts'
 import { closeCart } from './close-cart.ts'
 import { hideSnapshot } from './hide-snapshot.ts'
 import { linesOf } from './lines-of.ts'

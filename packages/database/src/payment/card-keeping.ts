@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CardConsent, CardKeeping } from '@market/provider'
 import { type Database } from '../open-database.ts'
-import { hide } from '../sealed-columns.ts'
+import { hide } from '../hidden.ts'
 import { transact } from '../transact.ts'
 
 const atOnce = 100

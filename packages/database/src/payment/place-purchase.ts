@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Money } from '@market/domain'
 import { type Caller, type Contract, methodTerms, type PurchaseKind } from '@market/provider'
+import { hideJson } from '../hidden.ts'
 import type { Database } from '../open-database.ts'
 import { makeOrderNumber } from './order-number.ts'
 
@@ -33,7 +34,7 @@ export async function placePurchase(
       amount,
       content: JSON.stringify(content),
       contract_version: contract.version,
-      contract_documents: JSON.stringify(contract.documents),
+      contract_documents: hideJson(contract.documents),
       held: true,
       created_at: now,
       expires_at: expiresAt,

@@ -1,6 +1,6 @@
 import type { SocialName } from '@market/domain'
 import type { ColumnType, Generated } from 'kysely'
-import type { Instant, Json } from './column-types.ts'
+import type { Instant, Sealed, SealedJson } from './column-types.ts'
 
 /** The account data that an activation link carries. The password is stored only as a hash. */
 export interface StoredRegistration {
@@ -39,7 +39,7 @@ interface SocialLoginsTable {
 
 interface SecondStepsTable {
   user_id: string
-  totp_key: string
+  totp_key: Sealed
   begun_at: Instant
   confirmed_at: Instant | null
   last_turn: number | null
@@ -76,7 +76,7 @@ interface SpentRobotChecksTable {
 
 interface NationalIdsTable {
   owner_id: string
-  tc: string
+  tc: Sealed
   saved_at: Instant
 }
 
@@ -103,7 +103,7 @@ interface AddressChoicesTable {
   invoice_id: string | null
   shipping_option: Generated<string>
   pickup_id: number | null
-  receiver: Json | null
+  receiver: SealedJson | null
 }
 
 interface AddressesTable {
@@ -120,10 +120,10 @@ interface AddressesTable {
   phone: string
   zip_code: string
   email: string
-  tc: string
+  tc: Sealed
   company_name: string
   tax_office: string
-  tax_number: string
+  tax_number: Sealed
   created_at: Instant
 }
 

@@ -1,5 +1,5 @@
 import type { BuyBackTab, DeviceSale, DeviceSeller } from '@market/domain'
-import type { Instant, Json } from './column-types.ts'
+import type { Instant, Json, SealedJson } from './column-types.ts'
 
 interface NamedTable {
   id: number
@@ -49,7 +49,7 @@ interface DeviceSalesTable {
   device: string
   answers: Json<DeviceAnswers>
   price: number
-  seller: Json<DeviceSeller>
+  seller: SealedJson<DeviceSeller>
   email: string | null
   cargo_code: string
   status: DeviceSale['status']

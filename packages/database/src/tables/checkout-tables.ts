@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@market/domain'
 import type { ColumnType, Generated } from 'kysely'
 import type { PurchaseKind, StoredPaymentDetails } from '@market/provider'
-import type { Instant, Json } from './column-types.ts'
+import type { Instant, Json, Sealed, SealedJson } from './column-types.ts'
 
 interface TaxRatesTable {
   category_id: number
@@ -34,7 +34,7 @@ interface PurchasesTable {
   amount: number
   content: ColumnType<unknown, string, string>
   contract_version: string
-  contract_documents: ColumnType<unknown, string, string>
+  contract_documents: SealedJson
   held: boolean
   bank_reference: string | null
   card: ColumnType<unknown, string | null, string | null>
@@ -51,8 +51,7 @@ interface PurchasesTable {
 interface SavedCardsTable {
   id: string
   user_id: string
-  /** Sealed. */
-  bank_key: string
+  bank_key: Sealed
   bin: string
   last4: string
   /** `MM/YYYY`. */
@@ -71,7 +70,7 @@ interface CardConsentsTable {
 
 interface UnwantedCardsTable {
   id: Generated<string>
-  bank_key: string
+  bank_key: Sealed
   since: Instant
 }
 

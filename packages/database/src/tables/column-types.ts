@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { Hidden } from '../hidden.ts'
 
 /** Read as `Date`, written as `Date` or ISO text. */
 export type Instant = ColumnType<Date, Date | string, Date | string>
@@ -6,3 +7,7 @@ export type Instant = ColumnType<Date, Date | string, Date | string>
 export type Json<Value = unknown> = ColumnType<Value, string, string>
 /** A `Json` with an empty list as its default. */
 export type StoredList<Value = unknown> = ColumnType<readonly Value[], string | undefined, string>
+/** Text that is stored sealed and read as it was. */
+export type Sealed = ColumnType<string, Hidden, Hidden>
+/** JSON that is sealed, as a whole or in its fields that number a person, and read as it was. */
+export type SealedJson<Value = unknown> = ColumnType<Value, Hidden, Hidden>

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@market/domain'
 import type { ColumnType, Generated } from 'kysely'
 import type { Exchange, ParcelEvent, StoredSnapshot } from '@market/provider'
-import type { Instant, Json, StoredList } from './column-types.ts'
+import type { Instant, SealedJson, StoredList } from './column-types.ts'
 
 interface CancellationsTable {
   id: string
@@ -75,10 +75,10 @@ export interface OrdersTable {
   ship_total: number
   discount_total: number
   gift_total: Generated<number>
-  snapshot: Json<StoredSnapshot>
+  snapshot: SealedJson<StoredSnapshot>
   contract_version: string
   /** The accepted texts, as HTML. */
-  contract_documents: Json<readonly { readonly id: string; readonly title: string; readonly html: string }[]>
+  contract_documents: SealedJson<readonly { readonly id: string; readonly title: string; readonly html: string }[]>
   stock_held: boolean
   created_at: Instant
   expires_at: Instant

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Instant, Json, StoredList } from './column-types.ts'
+import type { Instant, Json, SealedJson, StoredList } from './column-types.ts'
 
 interface IdempotencyKeysTable {
   owner_id: string
@@ -7,7 +7,7 @@ interface IdempotencyKeysTable {
   call: string
   body_hash: string
   status: number | null
-  answer: Json | null
+  answer: SealedJson | null
   created_at: Instant
 }
 

@@ -69,7 +69,7 @@ test('the tax of a wrapped gift is that of its goods and that of its wrapping', 
 
 test('what is written says its version and reads as it was', () => {
   const read = readSnapshot(snapshot(item))
-  const stored: StoredSnapshot = JSON.parse(storeSnapshot(read))
+  const stored: StoredSnapshot = JSON.parse(JSON.stringify(storeSnapshot(read)))
   expect(stored.version).toBe(4)
   expect(readSnapshot(stored)).toEqual(read)
 })

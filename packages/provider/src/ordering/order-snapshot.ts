@@ -29,7 +29,7 @@ export type SnapshotItem = Required<StoredItem>
  */
 const version = 4
 
-export const storeSnapshot = (snapshot: OrderSnapshot): string => JSON.stringify({ ...snapshot, version })
+export const storeSnapshot = (snapshot: OrderSnapshot): StoredSnapshot => ({ ...snapshot, version })
 
 /** The one way to read `orders.snapshot`. Throws where a later program wrote it. */
 export function readSnapshot(stored: StoredSnapshot): OrderSnapshot {

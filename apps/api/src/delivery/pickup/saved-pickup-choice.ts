@@ -1,6 +1,6 @@
 import { normalizePhone, receiverProblems, type ShippingOption } from '@market/domain'
 import type { OwnCart, PickupChoice, Receiver } from '@market/provider'
-import { type Database, hideNumbers } from '@market/database'
+import { type Database, hideNumbers, jsonWithHidden } from '@market/database'
 import { readCart } from '../../cart/sql/read-cart.ts'
 import { deliveryFailed } from '../delivery-answers.ts'
 
@@ -59,7 +59,7 @@ export async function savePickupChoice(
     .set({
       shipping_option: sent.option,
       pickup_id: sent.option === 'address' ? null : (sent.pickup_id ?? null),
-      receiver: receiver ? JSON.stringify(hideNumbers(receiver)) : null,
+      receiver: receiver ? jsonWithHidden(hideNumbers(receiver)) : null,
     })
     .where('owner_id', '=', ownerId)
     .execute()
