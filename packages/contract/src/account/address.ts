@@ -81,7 +81,7 @@ export const getAddresses = defineCall({
   path: '/addresses/{type}',
   who: 'any',
   summary: 'Addresses of the caller',
-  params: v.object({ type: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), addressType) }),
+  params: v.object({ type: v.pipe(v.union([shortText, v.number()]), v.transform(Number), addressType) }),
   answer: v.object({ addresses: v.array(address) }),
 })
 /** Data of the address step: the addresses and the ones selected for delivery and invoice (rules.md K3). */
@@ -115,7 +115,7 @@ export const putAddress = defineCall({
   path: '/address/{id}',
   who: 'any',
   summary: 'Change an address; it becomes the selected one',
-  params: v.object({ id: text }),
+  params: v.object({ id: shortText }),
   body: addressBody,
   answer: v.object({ ...addressState.entries, saved: address }),
 })
@@ -125,7 +125,7 @@ export const deleteAddress = defineCall({
   path: '/address/{id}',
   who: 'any',
   summary: 'Remove an address; the first remaining one is selected',
-  params: v.object({ id: text }),
+  params: v.object({ id: shortText }),
   answer: addressState,
 })
 /** Choosing among saved addresses; the specification only names saving. */

@@ -48,7 +48,7 @@ export const getActivationLink = defineCall({
   path: '/activation-link/{code}',
   who: 'any',
   summary: 'Check the code of an activation link without consuming it',
-  params: v.object({ code: text }),
+  params: v.object({ code: shortText }),
   answer: told,
 })
 /** 404 if the code is unknown or expired, 409 if it has already activated the account. */

@@ -19,7 +19,7 @@ export const getCheckResetToken = defineCall({
   path: '/check-reset-token/{token}',
   who: 'any',
   summary: 'Check the token of a password reset link without consuming it',
-  params: v.object({ token: text }),
+  params: v.object({ token: shortText }),
   answer: v.object({ msg: text }),
 })
 /** 404 if the token is unknown, used or expired; 422 if the password breaks rules.md V11. */

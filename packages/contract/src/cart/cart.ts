@@ -5,6 +5,10 @@ import { giftChoice } from './gift-choice.ts'
 import { promotionRule, reduction } from './promotion.ts'
 import { discount } from '../catalog/product-card.ts'
 
+/** Services for a line, by their ids. */
+const insurances = v.pipe(v.array(id), v.maxLength(20))
+const dataLayerValue = v.nullable(v.union([v.pipe(v.string(), v.maxLength(500)), v.number(), v.boolean()]))
+
 /** A line of the cart: one product in one combination of variants. Prices are in lira per unit. */
 export const cartItem = v.object({
   product_id: id,
@@ -146,7 +150,7 @@ export const addToCart = defineCall({
     product_id: positive,
     num: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)),
     attr_id: v.optional(attrId, ''),
-    insurance: v.optional(v.array(id)),
+    insurance: v.optional(insurances),
     /** A product of the cart that this one goes with. */
     related_product_id: v.optional(id),
   }),
@@ -166,7 +170,7 @@ export const postBuyNow = defineCall({
     product_id: positive,
     num: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)),
     attr_id: v.optional(attrId, ''),
-    insurance: v.optional(v.array(id)),
+    insurance: v.optional(insurances),
   }),
   answer: cart,
 })
@@ -223,7 +227,7 @@ export const addManyToCart = defineCall({
           product_id: positive,
           num: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)), 1),
           attr_id: v.optional(attrId, ''),
-          insurance: v.optional(v.array(id)),
+          insurance: v.optional(insurances),
           /** A product that it goes with, of these or of the cart; without, the line comes alone. */
           related_product_id: v.optional(id),
         }),
@@ -249,7 +253,7 @@ export const changeCart = defineCall({
     attr_id: v.optional(attrId, ''),
     old_number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     number: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)),
-    data_layer: v.optional(v.record(shortText, v.unknown())),
+    data_layer: v.optional(v.pipe(v.record(shortText, dataLayerValue), v.maxEntries(40))),
   }),
   answer: cart,
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { count, slug, text, whole } from '../kernel/field.ts'
+import { count, shortText, slug, text, whole } from '../kernel/field.ts'
 import { productCard } from './product-card.ts'
 
 /** A slide: picture key, link, and its texts. */
@@ -50,7 +50,7 @@ export const getBanners = defineCall({
   path: '/banners',
   who: 'any',
   summary: 'Banners by position',
-  query: v.object({ position: v.optional(text), category: v.optional(text) }),
+  query: v.object({ position: v.optional(shortText), category: v.optional(shortText) }),
   answer: v.object({ items: v.array(banner) }),
 })
 
@@ -61,7 +61,7 @@ export const getMostSolds = defineCall({
   who: 'any',
   summary: 'Most ordered products in the last seven days',
   query: v.object({
-    category_slug: v.optional(text),
+    category_slug: v.optional(slug),
     limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
   }),
   answer: v.object({ results: v.array(productCard) }),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { count, slug, text, whole } from '../kernel/field.ts'
+import { count, shortText, slug, text, whole } from '../kernel/field.ts'
 import { productCard } from './product-card.ts'
 
+/** A value of a filter, or up to 40. */
 const many = v.pipe(
-  v.union([v.string(), v.array(v.string())]),
+  v.union([shortText, v.pipe(v.array(shortText), v.maxLength(40))]),
   v.transform((value) => (typeof value === 'string' ? [value] : value)),
-  v.maxLength(40),
 )
 
 /**
@@ -17,7 +17,7 @@ const many = v.pipe(
 export const listingQuery = {
   limit: v.optional(whole, 48),
   offset: v.optional(v.pipe(whole, v.minValue(0)), 0),
-  sort: v.optional(text, 'default'),
+  sort: v.optional(slug, 'default'),
   category_slug: v.optional(slug),
   stock: v.optional(v.picklist(['true', 'false']), 'false'),
   brand: v.optional(many),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { instant, text, uuid } from '../kernel/field.ts'
+import { instant, shortText, text, uuid } from '../kernel/field.ts'
 
 const cards = v.object({
   items: v.array(
@@ -17,7 +17,7 @@ const cards = v.object({
     }),
   ),
 })
-const params = v.object({ id: text })
+const params = v.object({ id: shortText })
 
 /** Cards that the bank keeps with the member's consent, newest first. Number and bank's key are never told. */
 export const getSavedCards = defineCall({

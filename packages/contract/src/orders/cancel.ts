@@ -175,7 +175,7 @@ export const getCancelDetails = defineCall({
   path: '/cancel/cancel-details/{id}',
   who: 'any',
   summary: 'Status of a cancellation or return',
-  params: v.object({ id: text }),
+  params: v.object({ id: shortText }),
   answer: cancelDetails,
 })
 /** All units of a line for another choice of the product; no money moves. 409 where it was sold meanwhile. */
@@ -242,6 +242,6 @@ export const getRefund = defineCall({
   path: '/refund/{order_id}',
   who: 'any',
   summary: 'Cancellations and returns of an order, newest first',
-  params: v.object({ order_id: text }),
+  params: v.object({ order_id: shortText }),
   answer: v.object({ order_id: text, refunded: lira, refunds: v.array(cancelDetails) }),
 })

@@ -18,7 +18,7 @@ export const getPlacedContract = defineCall({
   path: '/order-contract/{id}',
   who: 'any',
   summary: 'The documents accepted with an order of the caller, verbatim',
-  params: v.object({ id: text }),
+  params: v.object({ id: shortText }),
   answer: contract,
 })
 /** A wrong address is answered like an unknown order. */

@@ -185,7 +185,7 @@ export const getOrder = defineCall({
   path: '/order/{id}',
   who: 'member',
   summary: 'One order of the member',
-  params: v.object({ id: text }),
+  params: v.object({ id: shortText }),
   answer: order,
 })
 /** 404 for another caller's order. */
@@ -194,7 +194,7 @@ export const getTrack = defineCall({
   path: '/track/{order_id}',
   who: 'any',
   summary: 'Tracking of the parcels of an order of the caller',
-  params: v.object({ order_id: text }),
+  params: v.object({ order_id: shortText }),
   query: v.object({ cart_id: v.optional(shortText), refund: v.optional(shortText) }),
   answer: order,
 })

@@ -11,6 +11,7 @@ const ticketLine = v.strictObject({
 /** `9001:2,9002:1` is two tickets of one product and one of another; empty where nothing is wanted. */
 const ticketLines = v.pipe(
   v.string(),
+  v.maxLength(1_000),
   v.regex(/^(\d{1,10}:\d{1,2}(,\d{1,10}:\d{1,2})*)?$/),
   v.transform((all): readonly v.InferInput<typeof ticketLine>[] =>
     (all === '' ? [] : all.split(',')).map((one) => {
@@ -18,8 +19,7 @@ const ticketLines = v.pipe(
       return { product_id, count: tickets }
     }),
   ),
-  v.array(ticketLine),
-  v.maxLength(maxProducts),
+  v.pipe(v.array(ticketLine), v.maxLength(maxProducts)),
 )
 
 /** Price of a ticket in lira, and the instant of the draw. */

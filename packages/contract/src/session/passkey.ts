@@ -67,7 +67,7 @@ export const putPasskey = defineCall({
   path: '/x/passkeys/{id}',
   who: 'member',
   summary: 'Rename a passkey',
-  params: v.object({ id: text }),
+  params: v.object({ id: shortText }),
   body: v.strictObject({ name: shortText, password }),
   answer: nothing,
 })
@@ -77,7 +77,7 @@ export const postPasskeyRemove = defineCall({
   path: '/x/passkeys/{id}/remove',
   who: 'member',
   summary: 'Remove a passkey, which signs in no more',
-  params: v.object({ id: text }),
+  params: v.object({ id: shortText }),
   body: v.strictObject({ password }),
   answer: nothing,
 })
