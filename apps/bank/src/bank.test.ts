@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { bareHeaders, serverTimeouts } from '@market/server'
 import { bankCalls, issuerOf, sandboxBankName, signFields } from '@market/bank-protocol'
 import { cardBrand, isCardNumber, luhn } from '@market/domain'
 import { sql } from 'kysely'
@@ -12,6 +15,32 @@ beforeAll(async () => {
   bank = await startTestBank()
 })
 afterAll(() => bank.stop())
+
+// security.md 31.
+test('every answer has every security header', async () => {
+  const payment = await bank.waiting()
+  const answers = [
+    await fetch(`${bank.url}/tokenize`, { method: 'OPTIONS' }),
+    await bank.tokenize(),
+    await atBank(payment.redirect_url),
+    await fetch(`${bank.url}/nowhere`),
+  ]
+  for (const { headers } of answers)
+    for (const name of Object.keys(bareHeaders)) expect(headers.get(name)).not.toBeNull()
+  const socket = connect(Number(new URL(bank.url).port), '127.0.0.1')
+  socket.write('NONSENSE\r\n\r\n')
+  const raw = await text(socket)
+  for (const name of Object.keys(bareHeaders)) expect(raw).toContain(`\n${name}: `)
+})
+
+// security.md 43.
+test('a client that sends its headers slowly is let go', async () => {
+  const short = await startTestBank({ timeouts: { ...serverTimeouts, headersMs: 100, checkMs: 50 } })
+  const socket = connect(Number(new URL(short.url).port), '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\nx-slow: ')
+  expect(await text(socket)).toContain('408')
+  await short.stop()
+})
 
 describe('test cards', () => {
   test('are of the brands the shop takes, valid, told apart and known as the bank’s own', () => {

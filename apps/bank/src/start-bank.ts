@@ -1,3 +1,4 @@
+import { bareHeaders, rawAnswer, serverTimeouts, type ServerTimeouts } from '@market/server'
 import Fastify, { type FastifyError, LogController } from 'fastify'
 import type { BankDeps } from './bank-deps.ts'
 import { makeBooks } from './books/make-books.ts'
@@ -19,21 +20,33 @@ export async function startBank({
   host,
   port,
   url: givenUrl,
+  timeouts = serverTimeouts,
   ...outside
 }: Omit<BankDeps, 'url'> & {
   readonly host: string
   readonly port: number
   readonly url: string
+  readonly timeouts?: ServerTimeouts
 }): Promise<RunningBank> {
   const bank = Fastify({
     loggerInstance: outside.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 10_000,
-    requestTimeout: 15_000,
+    requestTimeout: timeouts.requestMs,
+    http: {
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
+      requireHostHeader: false,
+    },
     forceCloseConnections: 'idle',
+    clientErrorHandler: (error, socket) => {
+      if (error.code !== 'ECONNRESET' && socket.writable) socket.end(rawAnswer(error.code))
+    },
   })
+  bank.server.maxConnections = timeouts.connections
   bank.addHook('onSend', async (_request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    for (const [name, value] of Object.entries(bareHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
+    reply.header('cache-control', 'no-store')
   })
   bank.setErrorHandler<FastifyError>((error, request, reply) => {
     const status =

@@ -9,3 +9,6 @@ export function hangUp({ raw }: FastifyReply): AbortSignal {
   raw.once('close', () => over.abort())
   return over.signal
 }
+
+/** Whether the client has closed its connection, so that no answer reaches it and its error is not the server's. */
+export const hasLeft = ({ raw }: FastifyReply): boolean => raw.destroyed || raw.req.socket.destroyed

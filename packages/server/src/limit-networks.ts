@@ -17,7 +17,7 @@ export interface NetworkLimit {
  */
 export function limitNetworks(
   max: number,
-  { trusted, now = Date.now }: { readonly trusted: readonly string[]; readonly now?: () => number },
+  { trusted, now = () => performance.now() }: { readonly trusted: readonly string[]; readonly now?: () => number },
 ): NetworkLimit {
   const uncounted = listOf(['127.0.0.0/8', '::1', ...trusted])
   let counts = new Map<string, number>()

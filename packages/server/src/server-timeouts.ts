@@ -5,7 +5,7 @@ export interface ServerTimeouts {
   /** How often connections are checked against both limits. */
   readonly checkMs: number
   readonly connections: number
-  /** How long the API works on one request, in ms: whoever still waits for the database is told so, before browsers and web servers give up at 15 s. */
+  /** How long the API works on one request, in ms: a request that still waits for the database is then refused, before the web server gives up on it at 9 s. */
   readonly answerMs: number
 }
 
@@ -15,5 +15,5 @@ export const serverTimeouts: ServerTimeouts = {
   requestMs: 15_000,
   checkMs: 2_000,
   connections: 10_000,
-  answerMs: 12_000,
+  answerMs: 8_000,
 }

@@ -5,14 +5,22 @@ const begun = {
   nothing: '',
   headers: 'POST /eptnew/access-token HTTP/1.1\r\nhost: x\r\nx-slow: ',
   body: 'POST /eptnew/access-token HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{"anonymous":',
+  file: 'POST /eptnew/x/review-photos/1 HTTP/1.1\r\nhost: x\r\ncontent-type: application/octet-stream\r\ncontent-length: 8000000\r\n\r\n',
 }
 export type Slowness = keyof typeof begun
-export const slownesses: readonly Slowness[] = ['nothing', 'headers', 'body']
+export const slownesses: readonly Slowness[] = ['nothing', 'headers', 'body', 'file']
 
 /** Clients that never end their request; gives how many were still held after `forMs`, and when the last of the others was let go of. */
 export async function slowClients(
   url: string,
-  wish: { readonly count: number; readonly slowness: Slowness; readonly everyMs: number; readonly forMs: number },
+  wish: {
+    readonly count: number
+    readonly slowness: Slowness
+    readonly everyMs: number
+    readonly forMs: number
+    /** Ends all of them before their time. */
+    readonly stop?: AbortSignal
+  },
 ): Promise<{ readonly held: number; readonly lastMs: number }> {
   const { port, hostname } = new URL(url)
   const began = performance.now()
@@ -22,6 +30,7 @@ export async function slowClients(
       socket.write(begun[wish.slowness])
       const drip = setInterval(() => wish.slowness === 'nothing' || socket.write(' '), wish.everyMs)
       const end = setTimeout(() => done(undefined), wish.forMs)
+      wish.stop?.addEventListener('abort', () => done(undefined))
       const done = (ms: number | undefined) => {
         clearInterval(drip)
         clearTimeout(end)

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { bankCalls, signFields } from '@market/bank-protocol'
-import { makeLog } from '@market/server'
+import { makeLog, type ServerTimeouts } from '@market/server'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { BankDatabase, BankTables } from '../books/bank-tables.ts'
 import { testCards } from '../cards/test-cards.ts'
@@ -19,11 +19,12 @@ const secret = 'shared by bank and merchant'
 const codePattern = /\b\d{6}\b/
 
 /** A bank with books of its own, and nothing of a shop beside it. */
-export async function startTestBank() {
+export async function startTestBank(more: { readonly timeouts?: ServerTimeouts } = {}) {
   const pglite = await PGlite.create({ parsers: { 20: Number } })
   const db: BankDatabase = new Kysely<BankTables>({ dialect: new PGliteDialect({ pglite }) })
   const sent: string[] = []
   const bank = await startBank({
+    ...more,
     db,
     clock: { now: () => new Date() },
     log: makeLog('api', 'silent'),

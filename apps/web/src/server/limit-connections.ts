@@ -1,5 +1,5 @@
 import { isIPv6, type Server, type Socket } from 'node:net'
-import { listOf, networkOf } from '@market/server'
+import { listOf, makePlaces, networkOf } from '@market/server'
 
 /** Enough for an office or a mobile network whose shoppers share an address, and a tenth of what a server accepts. */
 const mostPerNetwork = 1_000
@@ -10,21 +10,12 @@ const mostPerNetwork = 1_000
  */
 export function limitConnections(server: Server, trustedProxies: readonly string[], max = mostPerNetwork): void {
   const proxies = listOf(trustedProxies)
-  const open = new Map<string, number>()
+  const places = makePlaces({ each: max })
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     if (proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return
-    const network = networkOf(address)
-    const count = open.get(network) ?? 0
-    if (count >= max) {
-      socket.destroy()
-      return
-    }
-    open.set(network, count + 1)
-    socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1
-      if (left > 0) open.set(network, left)
-      else open.delete(network)
-    })
+    const leave = places.take(networkOf(address))
+    if (leave) socket.once('close', leave)
+    else socket.destroy()
   })
 }

@@ -60,6 +60,7 @@ it.each(['/', '/eptnew/cart', '/img/320/lamp', '/healthz', '/readyz', '/assets/n
 it.each([
   ['an address that cannot be decoded', 'GET /assets/%FF HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
   ['what is no request', 'NONSENSE\r\n\r\n'],
+  ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
 ])('so is %s', async (_what, lines) => {
   const answer = await sayRaw(lines)

@@ -1,10 +1,11 @@
-import { bareHeaders, serverTimeouts, type ServerTimeouts } from '@market/server'
+import { bareHeaders, hasLeft, rawAnswer, serverTimeouts, type ServerTimeouts } from '@market/server'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { limitConnections } from './limit-connections.ts'
 import { requestPath } from './request-path.ts'
 
 const texts = {
   refused: 'Bu istek anlaşılamadı.',
+  unavailable: 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan yeniden deneyin.',
   surprise: 'Beklenmeyen bir sorun oluştu. Lütfen birazdan yeniden deneyin.',
   nothingThere: 'Aradığınız şey burada yok.',
 }
@@ -20,7 +21,7 @@ export function makeServer(
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 10_000 },
     requestTimeout: requestMs,
-    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs, requireHostHeader: false },
     forceCloseConnections: 'idle',
     // Requests on open connections are still answered while the server stops.
     return503OnClosing: false,
@@ -35,16 +36,18 @@ export function makeServer(
       reply.raw.end(texts.refused)
     },
     clientErrorHandler: (error, socket) => {
-      if (error.code === 'ECONNRESET' || !socket.writable) return
-      const headers = { ...bareHeaders, connection: 'close', 'content-length': '0' }
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-      socket.end(`HTTP/1.1 ${statusOf[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`)
+      if (error.code !== 'ECONNRESET' && socket.writable) socket.end(rawAnswer(error.code))
     },
   })
   app.server.maxConnections = connections
   limitConnections(app.server, trustedProxies)
   app.server.prependListener('request', (request) => {
     request.url = requestPath(request.url ?? '/')
+  })
+  // Node's own refusal of a request without a host has no security headers.
+  app.addHook('onRequest', async ({ raw: { headers, httpVersion } }) => {
+    if (headers.host === undefined && httpVersion === '1.1')
+      throw Object.assign(new Error('a request without a host'), { statusCode: 400 })
   })
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(bareHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
@@ -53,21 +56,19 @@ export function makeServer(
     reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(texts.nothingThere),
   )
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Whoever asked has left and broke the answer off: nobody reads this, and nothing is wrong.
-    if (reply.raw.destroyed) return reply.code(499).send()
-    const refused = error.statusCode !== undefined && error.statusCode < 500
-    // Its address may hold what was searched for, or the token of a mailed link.
-    if (!refused) request.log.error({ err: error, route: request.routeOptions.url }, 'surprise')
-    return reply
-      .code(refused ? (error.statusCode ?? 400) : 500)
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(refused ? texts.refused : texts.surprise)
+    // The client broke the answer off, which is not an error of this server.
+    if (hasLeft(reply)) return reply.code(499).send()
+    const status = error.statusCode ?? 500
+    const plain = reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
+    if (status < 500) return plain.code(status).send(texts.refused)
+    // The address stays out of the log: it may contain a search, or the token of a mailed link.
+    const { url: route } = request.routeOptions
+    if (status === 503) {
+      request.log.warn({ reason: error.message, route }, 'provider unavailable')
+      return plain.code(503).header('retry-after', '5').send(texts.unavailable)
+    }
+    request.log.error({ err: error, route }, 'surprise')
+    return plain.code(500).send(texts.surprise)
   })
   return app
-}
-
-const statusOf: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }

@@ -1,5 +1,8 @@
 // @vitest-environment node
+import { createPrivateKey } from 'node:crypto'
+import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { photoLimits } from '@market/domain'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
@@ -69,7 +72,11 @@ it('takes a file of eight megabytes as it is, and says of a larger one that it i
   const url = await start(web)
   const send = async (bytes: number) => {
     const headers = { 'content-type': 'application/octet-stream' }
-    const answer = await fetch(`${url}/eptnew/x`, { method: 'POST', headers, body: new Uint8Array(bytes) })
+    const answer = await fetch(`${url}/eptnew/x/review-photos/1`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(bytes),
+    })
     return { status: answer.status, said: await answer.json() }
   }
   expect(await send(photoLimits.bytes)).toEqual({ status: 200, said: { heard: photoLimits.bytes } })
@@ -157,4 +164,85 @@ it('hands a stream on as it comes, tells the provider who has left, and ends it 
   const ended = second.next().catch(() => undefined)
   await web.close()
   expect(await ended).toBeUndefined()
+})
+
+/** A certificate for `other.example` that nobody signed but itself, and its key; both are of no use but here. */
+const selfSigned = {
+  key: createPrivateKey({
+    format: 'der',
+    type: 'pkcs8',
+    key: Buffer.from(
+      'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgNp5l0opHf5Pn5bGeU809uUn4Yug0L5Kdo011t6VmRKWhRANCAASOPy7c5oBUJ9sZRIEwzn++2DkgkWARwSKV/N/e2jdkBHvGzpD3p+/R8zMt0pxyz9SAY+wUkK1xe3oyhinVmhKe',
+      'base64',
+    ),
+  }).export({ format: 'pem', type: 'pkcs8' }),
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBhjCCAS2gAwIBAgIUVyuZy3NI2PYyUDVu4jqERtoGLxcwCgYIKoZIzj0EAwIw
+GDEWMBQGA1UEAwwNb3RoZXIuZXhhbXBsZTAgFw0yNjExMjcyMjQwMzZaGA8yMTI2
+MTEwMzIyNDAzNlowGDEWMBQGA1UEAwwNb3RoZXIuZXhhbXBsZTBZMBMGByqGSM49
+AgEGCCqGSM49AwEHA0IABI4/LtzmgFQn2xlEgTDOf77YOSCRYBHBIpX8397aN2QE
+e8bOkPen79HzMy3SnHLP1IBj7BSQrXF7ejKGKdWaEp6jUzBRMB0GA1UdDgQWBBQi
+wt5NkkKQit8K7WDHMSzPaama5jAfBgNVHSMEGDAWgBQiwt5NkkKQit8K7WDHMSzP
+aama5jAPBgNVHRMBAf8EBTADAQH/MAoGCCqGSM49BAMCA0cAMEQCIGV33AKBYb1t
+Pi2V3g4jGpnxfeVMCOxJ7zB7y64Snb+lAiB4WWv/bmFCCWVR0pdNRfrQTGNl1fpq
+UQCZW9eY6s/kjQ==
+-----END CERTIFICATE-----`,
+}
+
+it.each([
+  ['calls', 'POST', '/eptnew/access-token'],
+  ['files', 'POST', '/eptnew/x/review-photos/1'],
+  ['streams', 'POST', '/eptnew/x/order-events'],
+  ['pictures', 'GET', '/img/320/lamp'],
+])('hands no %s to a provider whose certificate is not its own', async (_kind, method, path) => {
+  const provider = Fastify({ https: selfSigned })
+  let heard = 0
+  provider.addHook('onRequest', async () => void (heard += 1))
+  const web = Fastify()
+  await passCallsOn(web, await start(provider))
+  const body = method === 'POST' ? '{}' : null
+  const answer = await fetch((await start(web)) + path, {
+    method,
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
+  expect([answer.status, heard]).toEqual([503, 0])
+})
+
+it('hands on no more than six files of one network at once, and others go on', async () => {
+  const provider = Fastify()
+  provider.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body.length),
+  )
+  provider.all('/*', async ({ body }) => ({ heard: body }))
+  const web = Fastify({ trustProxy: ['127.0.0.1'] })
+  await passCallsOn(web, await start(provider))
+  const url = await start(web)
+  const send = async (from: string) => {
+    const headers = { 'content-type': 'application/octet-stream', 'x-forwarded-for': from }
+    return fetch(`${url}/eptnew/x/review-photos/1`, { method: 'POST', headers, body: new Uint8Array(9) })
+  }
+  const sockets = Array.from({ length: 6 }, () => connect(Number(new URL(url).port), '127.0.0.1'))
+  for (const socket of sockets)
+    socket.write(
+      'POST /eptnew/x/review-photos/1 HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 2001:db8::1\r\ncontent-type: application/octet-stream\r\ncontent-length: 9\r\n\r\n',
+    )
+  let refused = await send('2001:db8::2')
+  while (refused.status === 200) refused = await send('2001:db8::2')
+  expect(refused.status).toBe(429)
+  expect(await (await send('2001:db8:0:1::1')).json()).toEqual({ heard: 9 })
+  for (const socket of sockets) socket.end('123456789')
+  await Promise.all(sockets.map((socket) => text(socket)))
+  expect((await send('2001:db8::2')).status).toBe(200)
+})
+
+it('says that a call is too long, and hands nothing of it on', async () => {
+  const url = await startBoth([])
+  const body = JSON.stringify({ text: 'a'.repeat(100_001) })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/eptnew/cart`, { method: 'POST', headers, body })
+  expect([answer.status, await answer.json()]).toMatchObject([
+    413,
+    { success: false, err_msg: expect.stringContaining('çok uzun') },
+  ])
 })

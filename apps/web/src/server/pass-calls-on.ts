@@ -1,91 +1,104 @@
-import httpProxy from '@fastify/http-proxy'
-import { postOrderEvents } from '@market/contract'
-import { photoLimits } from '@market/domain'
-import { hangUp } from '@market/server'
-import type { FastifyInstance } from 'fastify'
+import * as contract from '@market/contract'
+import { makePlaces, networkOf } from '@market/server'
+import { PassThrough } from 'node:stream'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Pool } from 'undici'
+import { passOn } from './pass-on.ts'
 
-/** Nothing that is sent is larger than a photo. */
-const tooLarge = 'Gönderdiğiniz dosya en fazla 8 MB olabilir.'
-/** The provider says something every ten seconds. */
+/** Largest body of a call, in bytes: no call of the contract needs more. */
+const bodyLimit = 100_000
+/** A call is answered sooner by the API, even where its database is away. Whatever is silent for longer is frozen. */
+const callMs = 9_000
+/** A file may be sent for 15 seconds, and then waits for its turn to be made smaller. */
+const uploadMs = 30_000
+/** The provider sends something every ten seconds. */
 const streamSilenceMs = 30_000
-const unreachable = 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.'
+/** Files on their way at once: each holds a connection to the provider for as long as its client takes. */
+const uploadPlaces = { all: 48, each: 6 }
+
+const texts = {
+  longCall: 'Gönderdiğiniz bilgi çok uzun. Lütfen kısaltıp yeniden deneyin.',
+  largeFile: 'Gönderdiğiniz dosya en fazla 8 MB olabilir.',
+  manyFiles: 'Şu anda çok sayıda dosya gönderiliyor. Lütfen birazdan tekrar deneyin.',
+}
 
 /**
- * The provider's calls and pictures on the shop's own origin. The provider counts by the shopper's address,
- * so it hears that one from here, in place of whatever the request claims to have been forwarded for (security.md 26).
+ * The provider's calls and pictures on the shop's own origin. Calls, pictures, files and streams have their own connections to
+ * the provider, so that slow files and open streams do not take those of the calls (security.md 43).
  */
 export async function passCallsOn(app: FastifyInstance, apiUrl: string): Promise<void> {
-  passPicturesOn(app, apiUrl)
-  passStreamsOn(app, apiUrl)
-  await app.register(httpProxy, {
-    upstream: apiUrl,
-    prefix: '/eptnew',
-    rewritePrefix: '/eptnew',
-    // It would log addresses with all that is searched for.
-    disableRequestLogging: true,
-    // The provider would close its end of it: whoever sends on then hears that there is none.
-    preHandler: async ({ headers }, reply) => {
-      if (Number(headers['content-length'] ?? 0) <= photoLimits.bytes) return
-      return reply.code(413).send({ success: false, data: null, err_msg: tooLarge })
-    },
-    replyOptions: {
-      // It would ask ten times more whatever was answered with 503, in as many milliseconds as `retry-after` says seconds:
-      // a shopper would wait for all of them, and a provider in need be asked the more (security.md 50).
-      retryDelay: () => null,
-      // `Expect: 100-continue` is answered by this server; the client of the provider refuses to send it on.
-      rewriteRequestHeaders: ({ ip }, { forwarded: _forged, expect: _answered, ...headers }) => ({
-        ...headers,
-        'x-forwarded-for': ip,
-      }),
-      onError: (reply) => {
-        reply.code(503).header('retry-after', '2').send({ success: false, data: null, err_msg: unreachable })
-      },
-    },
+  const open = (options: Pool.Options = {}) => {
+    const pool = new Pool(new URL(apiUrl).origin, { connect: { timeout: 3_000 }, headersTimeout: uploadMs, ...options })
+    app.addHook('onClose', () => pool.destroy())
+    return pool
+  }
+  const [pictures, calls, files, streams] = [
+    open(),
+    open({ connections: 128 }),
+    open(),
+    open({ bodyTimeout: streamSilenceMs }),
+  ]
+  app.get('/img/*', (request, reply) => passOn(pictures, request, reply))
+  await app.register(async (own) => {
+    // A body is collected before a connection to the provider is taken, however slowly it is sent.
+    own.removeAllContentTypeParsers()
+    own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    own.addHook('onRequest', refuseAbove(bodyLimit, texts.longCall))
+    own.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if (error.statusCode !== 413) throw error
+      return refuse(reply, 413, texts.longCall)
+    })
+    own.all('/eptnew/*', { bodyLimit }, (request, reply) =>
+      passOn(calls, request, reply, { body: bodyOf(request), ms: callMs, collect: true }),
+    )
+    // Each stream ends with the server, whose stop waits for answers under way.
+    const stopping = new AbortController()
+    app.addHook('preClose', () => stopping.abort())
+    own.post(pathOf(contract.postOrderEvents), { bodyLimit: 4_096 }, (request, reply) =>
+      passOn(streams, request, reply, { body: bodyOf(request), stop: stopping.signal }),
+    )
+  })
+  await app.register(async (own) => {
+    // A file is passed on as it comes, so that the provider refuses it before this server holds it.
+    own.removeAllContentTypeParsers()
+    own.addContentTypeParser('*', (_request, body, done) => done(null, body))
+    const places = makePlaces(uploadPlaces)
+    for (const call of uploadCalls)
+      own.route({
+        method: call.method,
+        url: pathOf(call),
+        onRequest: refuseAbove(call.upload, texts.largeFile),
+        handler: (request, reply) => {
+          const leave = places.take(networkOf(request.ip))
+          if (!leave) return refuse(reply, 429, texts.manyFiles)
+          reply.raw.once('close', leave)
+          return passOn(files, request, reply, { body: fileOf(request), length: request.headers['content-length'] })
+        },
+      })
   })
 }
 
-/** A picture waits for its turn to be drawn; the provider hears when nobody waits for it any more. */
-function passPicturesOn(app: FastifyInstance, apiUrl: string): void {
-  const provider = new Pool(new URL(apiUrl).origin)
-  app.addHook('onClose', () => provider.destroy())
-  app.get('/img/*', async ({ url, ip, headers: { accept, 'if-none-match': tag } }, reply) => {
-    const headers = { 'x-forwarded-for': ip, ...(accept && { accept }), ...(tag && { 'if-none-match': tag }) }
-    try {
-      const answer = await provider.request({ method: 'GET', path: url, headers, signal: hangUp(reply) })
-      const { connection: _own, 'keep-alive': _wait, 'transfer-encoding': _cut, ...kept } = answer.headers
-      return reply.code(answer.statusCode).headers(kept).send(answer.body)
-    } catch {
-      return reply.code(503).header('retry-after', '2').send({ success: false, data: null, err_msg: unreachable })
-    }
-  })
+const isUpload = (one: unknown): one is contract.Call & { readonly upload: number } =>
+  typeof one === 'object' && one !== null && 'upload' in one
+const uploadCalls = Object.values<unknown>(contract).filter(isUpload)
+const pathOf = ({ path }: contract.Call) => `/eptnew${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+
+const bodyOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : null)
+
+/** A stream of its own: undici destroys what it sends once the provider refuses, and the client is still sending. */
+function fileOf({ raw }: FastifyRequest): PassThrough {
+  const file = new PassThrough()
+  raw.pipe(file).once('close', () => raw.unpipe(file).resume())
+  return file
 }
 
-/**
- * Streams of events, as they come. Their connections are apart from those of the calls, of which there are so many and no more: open
- * pages would take them from the shoppers. Each ends with the server, whose stop waits for answers under way.
- */
-function passStreamsOn(app: FastifyInstance, apiUrl: string): void {
-  const provider = new Pool(new URL(apiUrl).origin, { pipelining: 1, bodyTimeout: streamSilenceMs })
-  const stopping = new AbortController()
-  app.addHook('preClose', () => stopping.abort())
-  app.addHook('onClose', () => provider.destroy())
-  app.post(`/eptnew${postOrderEvents.path}`, { bodyLimit: 4_096 }, async ({ url, ip, headers, body }, reply) => {
-    const signal = AbortSignal.any([hangUp(reply), stopping.signal])
-    const sent = {
-      'x-forwarded-for': ip,
-      'content-type': 'application/json',
-      ...(headers.authorization && { authorization: headers.authorization }),
-    }
-    try {
-      const asked = { method: 'POST', path: url, headers: sent, body: JSON.stringify(body ?? {}), signal } as const
-      const answer = await provider.request(asked)
-      const { connection: _own, 'keep-alive': _wait, 'transfer-encoding': _cut, ...kept } = answer.headers
-      // Whoever hangs up, and a stop, break it off, which is how every stream ends.
-      answer.body.on('error', () => reply.raw.end())
-      return reply.code(answer.statusCode).headers(kept).send(answer.body)
-    } catch {
-      return reply.code(503).header('retry-after', '2').send({ success: false, data: null, err_msg: unreachable })
-    }
-  })
+/** Refuses a body by its declared length and lets the client finish sending it, so that the client reads the refusal. */
+const refuseAbove = (bytes: number, text: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+  if (Number(request.headers['content-length'] ?? 0) > bytes) return refuse(reply, 413, text)
 }
+
+const refuse = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply
+    .code(status)
+    .headers(status === 429 ? { 'retry-after': '5' } : {})
+    .send({ success: false, data: null, err_msg: text })

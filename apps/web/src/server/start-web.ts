@@ -33,7 +33,7 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   const settings = { bankUrl: config.bankUrl, site: config.site, tagManager: config.tagManager }
   const headersOf = securityHeaders(config.bankUrl, config.outside)
   const firstStyles = firstStylesOf(clientDir)
-  const cache = makePageCache(Date.now, config.cacheBytes)
+  const cache = makePageCache(() => performance.now(), config.cacheBytes)
 
   const app = makeServer(log, config.trustedProxies)
   if (config.metricsPort !== undefined) {
@@ -77,14 +77,20 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
 }
 
 /** How long a page may wait for the provider, in ms. */
-const patienceMs = 10_000
+const patienceMs = 9_000
 
-/** A signal that ends with the work: one that only ends with its time would hold a page's data until then. */
+/**
+ * Gives the work so long, and answers 503 after that. The signal ends with the work: one that only ended with its time would
+ * hold a page's data until then.
+ */
 async function within<Value>(ms: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), ms)
   try {
     return await work(patience.signal)
+  } catch (error) {
+    if (!patience.signal.aborted) throw error
+    throw Object.assign(new Error(`The provider was silent for ${ms} ms`, { cause: error }), { statusCode: 503 })
   } finally {
     clearTimeout(timer)
   }

@@ -1,6 +1,7 @@
 import { makeServer as makeApi } from '@market/api/make-server'
 import { slowClients, slownesses } from '@market/api/slow-clients'
 import { makeServer as makeWeb } from '@market/web/make-server'
+import { passCallsOn } from '@market/web/pass-calls-on'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 
@@ -42,5 +43,38 @@ describe.each(['api', 'web'] as const)('%s', (name) => {
   it('holds so many connections and no more', async () => {
     const url = await start(name, { ...short, headersMs: 0, requestMs: 0, connections: 5 })
     expect((await slowClients(url, { count: 12, slowness: 'nothing', everyMs: 20, forMs: 1_500 })).held).toBe(5)
+  })
+})
+
+describe('calls and files of others, through the web server', () => {
+  /** As many as `deploy/haproxy.cfg` lets one network open, and more than the web server has connections to the API. */
+  const count = 200
+  const endless: Patience = { ...short, headersMs: 0, requestMs: 0 }
+  const others = { 'x-forwarded-for': '198.51.100.7' }
+
+  it.each(['body', 'file'] as const)('are answered while clients send a %s slowly', async (slowness) => {
+    const api = Fastify()
+    api.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body.length),
+    )
+    api.all('/*', async ({ body }) => ({ heard: body ?? null }))
+    const web = makeWeb(log, ['127.0.0.1'], endless)
+    await passCallsOn(web, await api.listen({ host: '127.0.0.1', port: 0 }))
+    const url = await web.listen({ host: '127.0.0.1', port: 0 })
+    const stop = new AbortController()
+    const slow = slowClients(url, { count, slowness, everyMs: 20, forMs: 60_000, stop: stop.signal })
+    stops.push(
+      () => web.close(),
+      () => api.close(),
+    )
+    const call = await fetch(`${url}/eptnew/cart`, { headers: others })
+    const file = await fetch(`${url}/eptnew/x/review-photos/1`, {
+      method: 'POST',
+      headers: { ...others, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(1_000_000),
+    })
+    stop.abort()
+    await slow
+    expect([await call.json(), await file.json()]).toEqual([{ heard: null }, { heard: 1_000_000 }])
   })
 })
