@@ -4,7 +4,7 @@ import { cancellableOrder, orderOwner } from '@market/provider'
 import { createHash, randomBytes } from 'node:crypto'
 import { isMailLink, readOrderLink } from '../ordering/order-link.ts'
 import type { Deps } from '../platform/deps.ts'
-import { type AnyRoute, route } from '../platform/http/route.ts'
+import { type AnyRoute, type Request, route, uploadRoute } from '../platform/http/route.ts'
 import { photoFolder } from '../reviews/photos/photo-folder.ts'
 import { previewPhoto } from '../reviews/photos/preview-photo.ts'
 import { refuseNoPhoto, resizeInTurn } from '../reviews/photos/resize-in-turn.ts'
@@ -14,23 +14,23 @@ import { refundFailed } from './refund-answers.ts'
 export function returnPhotoRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] {
   const store = photoFolder(config.photosDir)
   return [
-    route(postReturnPhoto, async ({ params, caller, file, db, now, signal }) => {
-      refuseNoPhoto(file)
-      const of = { owner: orderOwner(caller), number: params.order_id }
-      const order = await sqlRefunds(db).cancellations.findOrder(of)
-      if (!order) throw refundFailed({ code: 'refund/order-not-found' })
-      if (!cancellableOrder(order, now).lines.some(({ kind }) => kind === 'return'))
-        throw refundFailed({ code: 'refund/nothing-to-return' })
-      const sizes = await resizeInTurn(db, { who: caller.ownerId, file, now, signal })
-      const digest = createHash('sha256').update(file).digest('base64url')
-      const sent = { orderId: order.id, key: randomBytes(16).toString('hex'), digest, now }
-      const key = await noteReturnPhoto(db, sent)
-      if (key === undefined) throw refundFailed({ code: 'refund/too-many-photos' })
-      await store.put(key, sizes)
-      const [photo] = await previewPhoto(store, key)
-      if (!photo) throw new Error('a photo that was just kept is not there')
-      return photo
-    }),
+    uploadRoute(
+      postReturnPhoto,
+      async (request) => void (await findReturnable(request)),
+      async (request) => {
+        const { caller, file, db, now, signal } = request
+        refuseNoPhoto(file)
+        const { id: orderId } = await findReturnable(request)
+        const sizes = await resizeInTurn(db, { who: caller.ownerId, file, now, signal })
+        const digest = createHash('sha256').update(file).digest('base64url')
+        const key = await noteReturnPhoto(db, { orderId, key: randomBytes(16).toString('hex'), digest, now })
+        if (key === undefined) throw refundFailed({ code: 'refund/too-many-photos' })
+        await store.put(key, sizes)
+        const [photo] = await previewPhoto(store, key)
+        if (!photo) throw new Error('a photo that was just kept is not there')
+        return photo
+      },
+    ),
     route(postReturnPhotos, async ({ body: { order, cancel_id: requestId }, caller, db, now }) => {
       const linked = isMailLink(config, order) ? readOrderLink(config, order, now) : undefined
       const by = linked === undefined ? { number: order, owner: orderOwner(caller) } : { number: linked }
@@ -40,4 +40,16 @@ export function returnPhotoRoutes({ config }: Pick<Deps, 'config'>): readonly An
       return { photos: photos.flat().map(({ preview }) => preview) }
     }),
   ]
+}
+
+type OfOrder = Pick<Request<typeof postReturnPhoto>, 'db' | 'caller' | 'params' | 'now'>
+
+/** The caller's order, or a refusal where it is another's or nothing of it can be returned now. */
+async function findReturnable({ db, caller, params, now }: OfOrder) {
+  const of = { owner: orderOwner(caller), number: params.order_id }
+  const order = await sqlRefunds(db).cancellations.findOrder(of)
+  if (!order) throw refundFailed({ code: 'refund/order-not-found' })
+  if (!cancellableOrder(order, now).lines.some(({ kind }) => kind === 'return'))
+    throw refundFailed({ code: 'refund/nothing-to-return' })
+  return order
 }

@@ -1,4 +1,4 @@
-import { bareHeaders, serverTimeouts, type ServerTimeouts } from '@market/server'
+import { bareHeaders, hasLeft, rawAnswer, serverTimeouts, type ServerTimeouts } from '@market/server'
 import { isUnavailable } from '@market/database'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { acceptJson } from './accept-json.ts'
@@ -34,7 +34,7 @@ export function makeServer(
     forceCloseConnections: 'idle',
     // Requests on open connections are still answered while the server stops.
     return503OnClosing: false,
-    http: { maxHeaderSize, headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
+    http: { maxHeaderSize, headersTimeout: headersMs, connectionsCheckingInterval: checkMs, requireHostHeader: false },
     // A URL that cannot be decoded is answered like an unknown path.
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack()
@@ -46,15 +46,17 @@ export function makeServer(
       reply.raw.end(JSON.stringify(failure(texts.unknownCall)))
     },
     clientErrorHandler: (error, socket) => {
-      if (error.code === 'ECONNRESET' || !socket.writable) return
-      const status = statusOf[error.code ?? ''] ?? '400 Bad Request'
       const body = JSON.stringify(failure(texts.badRequest))
-      socket.end(
-        `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-      )
+      if (error.code !== 'ECONNRESET' && socket.writable)
+        socket.end(rawAnswer(error.code, { type: 'application/json; charset=utf-8', body }))
     },
   })
   app.server.maxConnections = connections
+  // Node's own refusal of a request without a host has no security headers.
+  app.addHook('onRequest', async ({ raw: { headers, httpVersion } }) => {
+    if (headers.host === undefined && httpVersion === '1.1')
+      throw Object.assign(new Error('a request without a host'), { statusCode: 400 })
+  })
   requireAccess(app)
   acceptJson(app)
   app.addHook('onSend', async (_request, reply) => {
@@ -63,6 +65,8 @@ export function makeServer(
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure(texts.unknownCall)))
   app.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
+    // A client that hangs up breaks its body off with the same code as a database that is gone.
+    if (hasLeft(reply)) return reply.code(499).send()
     if (error instanceof ApiError)
       return reply.code(error.status).headers(error.headers).send(failure(error.message, error))
     if (isUnavailable(error) || error.code === 'FST_ERR_HANDLER_TIMEOUT') {
@@ -79,11 +83,6 @@ export function makeServer(
     return reply.code(500).send(failure(texts.surprise))
   })
   return app
-}
-
-const statusOf: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
 const failure = (

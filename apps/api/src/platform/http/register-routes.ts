@@ -1,10 +1,11 @@
 import { type Call, listingHeader, robotCheckWanted } from '@market/contract'
-import { hangUp, networkOf, type NetworkLimit } from '@market/server'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hangUp, makePlaces, networkOf, type NetworkLimit } from '@market/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { transact } from '@market/database'
 import type { Authentication, Identity } from './authentication.ts'
 import type { Deps } from '../deps.ts'
+import { dropUnprintable } from './drop-unprintable.ts'
 import { isStorable } from './is-storable.ts'
 import { idempotent } from './idempotency.ts'
 import { policy } from './policy.ts'
@@ -17,6 +18,9 @@ import { sendShared } from './send-shared.ts'
 import { texts } from './texts.ts'
 
 type Schema = v.GenericSchema
+
+/** Files that are read or made smaller at once, each up to 8 MB in memory; of these so many of one owner. */
+const uploadPlaces = { all: 16, each: 4 }
 
 /** Mounts routes under /eptnew, with policy, schemas, idempotency and envelope for all calls. */
 export function registerRoutes(
@@ -40,6 +44,16 @@ export function registerRoutes(
     if (refused) throw new ApiError(refused, refused === 401 ? texts.noToken : texts.membersOnly)
     return identity
   }
+  const places = makePlaces(uploadPlaces)
+  /** Before any of a file is read: who sends it, whether the route takes one from them, and whether there is memory for it. */
+  const admitFile = async (route: AnyRoute, raw: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { caller } = await admit(route.call, raw)
+    const request = { db: deps.db, caller, params: read(route.call.params, raw.params), now: deps.clock.now() }
+    await answered(options.failureAnswers, async () => route.admit?.(request))
+    const leave = places.take(caller?.ownerId ?? networkOf(raw.ip))
+    if (!leave) throw new ApiError(429, texts.busy, { headers: { 'retry-after': '5' } })
+    reply.raw.once('close', leave)
+  }
   for (const route of routes) {
     const call: Call = route.call
     const limit = options.limits[call.path]
@@ -49,10 +63,9 @@ export function registerRoutes(
       config: { access: 'caller' },
       // A stream ends by itself (`sendEvents`), and a photo may be as long on its way as requests may.
       ...((call.stream ?? call.upload !== undefined) && { handlerTimeout: call.stream ? 2 ** 31 - 1 : 30_000 }),
-      // A file is read for nobody who may not send one.
       ...(call.upload !== undefined && {
         bodyLimit: call.upload,
-        onRequest: async (raw: FastifyRequest) => void (await admit(call, raw)),
+        onRequest: (raw: FastifyRequest, reply: FastifyReply) => admitFile(route, raw, reply),
       }),
       handler: async (raw, reply) => {
         const wait = limit?.use(raw.ip) ?? 0
@@ -85,7 +98,7 @@ export function registerRoutes(
         }
         const completed = await answered(options.failureAnswers, async () => {
           await route.before?.(request)
-          const answer = await run(route, request, deps, idempotencyKey(raw))
+          const answer = await run(route, request, deps, call.idempotent && idempotencyKey(raw))
           return route.complete ? route.complete(answer, request) : answer
         })
         if (call.stream) return sendEvents(reply, completed as EventFeed<unknown>)
@@ -124,7 +137,10 @@ const anyone: Identity = { caller: undefined, bearer: undefined }
 
 function idempotencyKey(raw: FastifyRequest): string | undefined {
   const key = raw.headers['idempotency-key']
-  return typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : undefined
+  if (key === undefined) return undefined
+  // A client that sends a key relies on it: without one its write could double.
+  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) throw new ApiError(400, texts.malformedKey)
+  return key
 }
 
 function workOf(raw: FastifyRequest): string {
@@ -135,7 +151,7 @@ function workOf(raw: FastifyRequest): string {
 function read(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined
   if (!isStorable(value)) throw new ApiError(422, texts.badRequest)
-  const result = v.safeParse(schema, value)
+  const result = v.safeParse(schema, dropUnprintable(value))
   if (result.success) return result.output
   const field = v.getDotPath(result.issues[0]) ?? ''
   throw new ApiError(422, field ? texts.invalidField(field) : texts.badRequest)

@@ -34,6 +34,8 @@ type Given<C extends Call> = C['stream'] extends true ? EventFeed<AnswerInput<C>
 /** A call and its handler. */
 export interface Route<C extends Call = Call> {
   readonly call: C
+  /** Of an upload: refuses the caller before any of the file is read. */
+  admit?(request: Pick<Request<C>, 'db' | 'caller' | 'params' | 'now'>): Promise<void>
   /** Runs before the transaction of an idempotent call: its writes are kept even if the call is refused. */
   before?(request: Request<C>): Promise<void>
   handle(request: Request<C>): Promise<Given<C>>
@@ -46,6 +48,13 @@ export const route = <C extends Call>(
   handle: Route<C>['handle'],
   complete?: NonNullable<Route<C>['complete']>,
 ): Route<C> => (complete ? { call, handle, complete } : { call, handle })
+
+/** A call that takes a file, which is read only once `admit` lets its sender in. */
+export const uploadRoute = <C extends Call>(
+  call: C,
+  admit: NonNullable<Route<C>['admit']>,
+  handle: Route<C>['handle'],
+): Route<C> => ({ call, admit, handle })
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of routes of any call
 export type AnyRoute = Route<any>

@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { getProductDetail, getProducts, getSearch, postAccessToken } from '@market/contract'
 import * as contract from '@market/contract'
-import { bareHeaders, serverTimeouts } from '@market/server'
+import { bareHeaders, makeLog, serverTimeouts } from '@market/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { makeVisitor, signListing, type Visitor } from '../../testing/make-visitor.ts'
@@ -77,12 +78,51 @@ it('says 503 to a request that waits too long, before the connection is taken fo
   expect([statusCode, headers['retry-after'], JSON.parse(body).success]).toEqual([503, '2', false])
 })
 
+it('takes a client that hangs up for nothing else', async () => {
+  const lines: string[] = []
+  const log = makeLog('api', 'warn', { write: (line) => void lines.push(line) })
+  const server = makeServer({ log, config: api.deps.config })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.addHook('onError', async () => resolve())
+  server.post('/', { config: { access: 'public' } }, async () => 'read')
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect(Number(new URL(server.listeningOrigin).port), '127.0.0.1')
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{')
+  await once(server.server, 'request')
+  socket.resetAndDestroy()
+  await promise
+  await server.close()
+  expect(lines).toEqual([])
+})
+
 // security.md 31.
 it('every answer of the API tells browsers to load and run nothing of it', async () => {
   for (const path of ['/eptnew/cart', '/eptnew/openapi.json', '/healthz', '/img/1/nope', '/%FF', '/nowhere']) {
     const { headers } = await fetch(api.url + path)
     for (const name of Object.keys(bareHeaders)) expect(headers.get(name), `${path} ${name}`).not.toBeNull()
   }
+})
+
+// security.md 31.
+it.each([
+  ['what is not HTTP', 'NONSENSE\r\n\r\n'],
+  ['no host', 'GET /eptnew/cart HTTP/1.1\r\n\r\n'],
+  ['another version', 'GET /eptnew/cart HTTP/9.9\r\nHost: x\r\n\r\n'],
+  ['a target with a space', 'GET /eptnew /cart HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(90_000)}\r\n\r\n`],
+])('so does its refusal of %s', async (_, lines) => {
+  const answer = await writeRaw(lines)
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+  for (const name of Object.keys(bareHeaders)) expect(answer.toLowerCase()).toContain(`\n${name}: `)
+})
+
+describe('an idempotency key', () => {
+  it.each(['', 'kisa', 'boşluk var', 'x'.repeat(101), 'a/b/c/d/e'])('is refused where it is “%s”', async (key) => {
+    const headers = { authorization: `Bearer ${visitor.bearer}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ product_id: 1, num: 1 })
+    const asked = { method: 'POST', body, headers: { ...headers, 'idempotency-key': encodeURI(key) } }
+    expect((await fetch(`${api.url}/eptnew/cart`, asked)).status).toBe(400)
+  })
 })
 
 describe('requests no call asked for', () => {

@@ -8,6 +8,7 @@ export const texts = {
   noToken: 'Oturumunuz sona erdi. Lütfen sayfayı yenileyin.',
   membersOnly: 'Bu işlem için üye girişi yapmalısınız.',
   listingHeader: 'Liste isteği doğrulanamadı. Lütfen sayfayı yenileyin.',
+  malformedKey: 'Bu isteğin işlem anahtarı geçersiz. Lütfen sayfayı yenileyip tekrar deneyin.',
   keyUsedForAnother: 'Bu işlem anahtarı başka bir istekte kullanıldı. Lütfen sayfayı yenileyip tekrar deneyin.',
   tooMany: (seconds: number) =>
     seconds > 90

@@ -1,5 +1,6 @@
 import { getReviewPhotos, postReviewPhoto, putReviewPhotos } from '@market/contract'
-import { type AnyRoute, route } from '../../platform/http/route.ts'
+import { type AnyRoute, route, uploadRoute } from '../../platform/http/route.ts'
+import { requireReceived } from '../purchases.ts'
 import { addPhoto } from './add-photo.ts'
 import { keepPhotos } from './keep-photos.ts'
 import { keyOf } from './photo-address.ts'
@@ -18,12 +19,17 @@ export const reviewPhotoRoutes = (store: PhotoStore): readonly AnyRoute[] => [
     const photos = await Promise.all((comment?.images ?? []).map((image) => previewPhoto(store, keyOf(image))))
     return { photos: photos.flat() }
   }),
-  route(postReviewPhoto, async ({ params, caller, file, db, now, signal }) => {
-    const key = await addPhoto(db, store, { userId: caller.ownerId, productId: params.product, file, now, signal })
-    const [photo] = await previewPhoto(store, key)
-    if (!photo) throw new Error('a photo that was just kept is not there')
-    return photo
-  }),
+  uploadRoute(
+    postReviewPhoto,
+    async ({ db, caller, params, now }) =>
+      void (await requireReceived(db, { userId: caller.ownerId, productId: params.product, now })),
+    async ({ params, caller, file, db, now, signal }) => {
+      const key = await addPhoto(db, store, { userId: caller.ownerId, productId: params.product, file, now, signal })
+      const [photo] = await previewPhoto(store, key)
+      if (!photo) throw new Error('a photo that was just kept is not there')
+      return photo
+    },
+  ),
   route(putReviewPhotos, async ({ params, body, caller, db }) => {
     const photos = { userId: caller.ownerId, productId: params.product, keys: body.photos }
     await db.transaction().execute((trx) => keepPhotos(trx, photos))

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import {
   deleteReview,
   getAccountExport,
@@ -229,6 +232,60 @@ describe('what is sent as a photo', () => {
       sent.push(await send(visitor, product, await phonePhoto(`#00${shade}`, 60, 40)))
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 422, 422])
     expect(sent.at(-1)?.message).toContain('çok sayıda')
+  })
+
+  it('is no more than eight for a product, however many are sent at once', async () => {
+    const product = await newProduct()
+    const { visitor, id } = await buyerOf(product)
+    const rows = Array.from({ length: 7 }, (_, at) => ({
+      key: String(at).repeat(32),
+      user_id: id,
+      product_id: product,
+      digest: `${product}-${at}`,
+      created_at: api.deps.clock.now(),
+    }))
+    await api.deps.db.insertInto('comment_photos').values(rows).execute()
+    const files = await Promise.all(['#010', '#020', '#030', '#040'].map((shade) => phonePhoto(shade, 60, 40)))
+    const sent = await Promise.all(files.map((file) => send(visitor, product, file)))
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
+  })
+
+  const begin = ({ bearer }: Visitor, product: number) => {
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1')
+    socket.write(
+      `POST /eptnew/x/review-photos/${product} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${bearer}\r\ncontent-type: application/octet-stream\r\ncontent-length: 8000000\r\n\r\n`,
+    )
+    return socket
+  }
+  const statusOf = async (socket: Socket) => {
+    const [first] = await once(socket, 'data')
+    socket.destroy()
+    return Number(String(first).split(' ')[1])
+  }
+
+  it('is refused before any of it is read, where nothing of the kind was received', async () => {
+    const { visitor } = await buyerOf()
+    expect(await statusOf(begin(visitor, await newProduct()))).toBe(422)
+  })
+
+  it('is one of four at once of a member, and finds its place free again', async () => {
+    const product = await newProduct()
+    const { visitor } = await buyerOf(product)
+    const held: Socket[] = []
+    const oneMore = () => {
+      const socket = begin(visitor, product)
+      held.push(socket)
+      return Promise.race([once(socket, 'data').then(([first]) => String(first)), setTimeout(100, '')])
+    }
+    let refusal = ''
+    while (refusal === '' && held.length < 20) refusal = await oneMore()
+    expect(refusal).toMatch(/^HTTP\/1\.1 429 [^]*\nretry-after: /i)
+    expect(held.length).toBeGreaterThan(4)
+    for (const socket of held) socket.destroy()
+    const file = await phonePhoto('#abc', 60, 40)
+    let sent = await send(visitor, product, file)
+    while (sent.status === 429) sent = await send(visitor, product, file)
+    expect(sent.status).toBe(200)
   })
 
   it('comes sixty times a day at most', async () => {
