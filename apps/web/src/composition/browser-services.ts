@@ -19,6 +19,11 @@ import { lateAdapters } from './late-adapters.ts'
 import { sandboxRecommender } from './sandbox-recommender.ts'
 import type { ShopSettings } from '../page/site.ts'
 
+/** Deletes what the offline store has of the member who leaves, even without a connection. */
+async function forgetOwn(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(ownShelf)) await caches.delete(name)
+}
+
 export function browserServices({ site, tagManager }: ShopSettings): Container {
   const storages = browserStorages()
   return bindServices({
@@ -33,7 +38,7 @@ export function browserServices({ site, tagManager }: ShopSettings): Container {
     forgetMember: () => {
       forgetMember(storages)
       // Missing where the shop is served without TLS.
-      if ('caches' in window) void caches.delete(ownShelf)
+      if ('caches' in window) void forgetOwn()
     },
     clockMemory: tabClockMemory(storages),
     analytics: async () => (await import('./make-analytics.ts')).makeAnalytics(tagManager),

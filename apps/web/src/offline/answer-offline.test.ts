@@ -39,6 +39,8 @@ beforeEach(() => {
   }
   const caches = {
     open: async (name: string) => open(name),
+    has: async (name: string) => stores.has(name),
+    keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
     match: async (request: Request) => {
       for (const store of stores.values()) if (await store.match(request)) return store.match(request)
@@ -58,8 +60,10 @@ beforeEach(() => {
   }
 })
 const forAll = (text: string) => () => new Response(text, { headers: { 'cache-control': 'public, max-age=0' } })
-const ask = async (path: string, mode: RequestMode = 'cors') => {
-  const request = new Request(origin + path)
+/** As a member whose token names such a session. */
+const bearerOf = (session: string) => `Bearer e30.${btoa(JSON.stringify({ sub: session })).replace(/=+$/, '')}.x`
+const ask = async (path: string, mode: RequestMode = 'cors', session = 'elif') => {
+  const request = new Request(origin + path, { headers: { authorization: bearerOf(session) } })
   Object.defineProperty(request, 'mode', { value: mode })
   const answer = await answerOffline(request, deps)
   await Promise.all(later.splice(0))
@@ -106,13 +110,47 @@ it('leads from a page that was never seen to the one that says so, with the way 
   expect(await (await ask('/assets/offline.js'))?.text()).toBe('offline')
 })
 
+const ownStores = () => [...stores.keys()].filter((name) => name.startsWith(shelves.own))
+
 it('forgets a member’s answers once the session has ended', async () => {
   line.set('/eptnew/orders', () => new Response('siparişler'))
   await ask('/eptnew/orders')
-  expect(stores.has(shelves.own)).toBe(true)
+  expect(ownStores()).toHaveLength(1)
   line.set('/eptnew/orders', () => new Response('', { status: 401 }))
   expect((await ask('/eptnew/orders'))?.status).toBe(401)
-  expect(stores.has(shelves.own)).toBe(false)
+  expect(ownStores()).toEqual([])
+})
+
+it('keeps no answer that arrives after its member has left', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  deps = { ...deps, fetch: () => promise }
+  const asked = ask('/eptnew/orders')
+  while (ownStores().length === 0) await Promise.resolve()
+  for (const name of ownStores()) stores.delete(name)
+  resolve(new Response('Elif’in siparişleri'))
+  await asked
+  expect(ownStores()).toEqual([])
+})
+
+it('shows a member nothing of the member before, whose answers go', async () => {
+  line.set('/eptnew/orders', () => new Response('Elif’in siparişleri'))
+  await ask('/eptnew/orders', 'cors', 'elif')
+  line.clear()
+  expect(await (await ask('/eptnew/orders', 'cors', 'elif'))?.text()).toBe('Elif’in siparişleri')
+  await expect(ask('/eptnew/orders', 'cors', 'deniz')).rejects.toThrow('Failed to fetch')
+  line.set('/eptnew/orders', () => new Response('Deniz’in siparişleri'))
+  await ask('/eptnew/orders', 'cors', 'deniz')
+  line.clear()
+  await expect(ask('/eptnew/orders', 'cors', 'elif')).rejects.toThrow('Failed to fetch')
+})
+
+it('opens a page of the member’s orders again, and deletes its address with what is the member’s', async () => {
+  line.set('/my/siparisler/GV-ABCDEFGH-2345', () => new Response('sipariş'))
+  await ask('/my/siparisler/GV-ABCDEFGH-2345', 'navigate')
+  line.clear()
+  expect(await (await ask('/my/siparisler/GV-ABCDEFGH-2345', 'navigate'))?.text()).toBe('sipariş')
+  for (const name of ownStores()) stores.delete(name)
+  expect([...stores.values()].flatMap(({ held }) => [...held.keys()])).toEqual([])
 })
 
 it('holds so many pages, of which the oldest go', async () => {

@@ -1,4 +1,4 @@
-import { keptAs, mayKeep, offlinePage, room, type Shelf, shelves } from './kept-as.ts'
+import { keptAs, mayKeep, offlinePage, room, type Shelf, shelfOf, shelves } from './kept-as.ts'
 
 /** What the worker needs of the browser. */
 export interface OfflineDeps {
@@ -15,24 +15,32 @@ export interface OfflineDeps {
  */
 export function answerOffline(request: Request, deps: OfflineDeps): Promise<Response> | undefined {
   const shelf = keptAs(request, deps.origin)
-  if (!shelf) return undefined
-  return shelf === 'files' || shelf === 'pictures' ? keptFirst(request, shelf, deps) : lineFirst(request, shelf, deps)
+  const name = shelf && shelfOf(shelf, request.headers.get('authorization'))
+  if (!shelf || name === undefined) return undefined
+  const place = { shelf, name }
+  return shelf === 'files' || shelf === 'pictures' ? keptFirst(request, place, deps) : lineFirst(request, place, deps)
 }
 
-async function keptFirst(request: Request, shelf: Shelf, deps: OfflineDeps): Promise<Response> {
-  const store = await deps.caches.open(shelves[shelf])
-  return (await store.match(request, { ignoreVary: true })) ?? brought(request, shelf, deps)
+/** A kind of store and the name of the one that this request is kept in. */
+interface Place {
+  readonly shelf: Shelf
+  readonly name: string
 }
 
-async function lineFirst(request: Request, shelf: Shelf, deps: OfflineDeps): Promise<Response> {
+async function keptFirst(request: Request, place: Place, deps: OfflineDeps): Promise<Response> {
+  const store = await deps.caches.open(place.name)
+  return (await store.match(request, { ignoreVary: true })) ?? brought(request, place, store, deps)
+}
+
+async function lineFirst(request: Request, place: Place, deps: OfflineDeps): Promise<Response> {
+  const store = await deps.caches.open(place.name)
   try {
-    return await brought(request, shelf, deps)
+    return await brought(request, place, store, deps)
   } catch (error) {
-    const store = await deps.caches.open(shelves[shelf])
     const kept = await store.match(request, { ignoreVary: true })
     if (kept) return kept
-    if (shelf !== 'pages') throw error
-    return elsewhere(new URL(request.url), store, error)
+    if (request.mode !== 'navigate') throw error
+    return elsewhere(new URL(request.url), await deps.caches.open(shelves.pages), error)
   }
 }
 
@@ -43,20 +51,28 @@ async function elsewhere({ origin, pathname, search }: URL, store: Cache, error:
   return pathname === offlinePage ? standIn : Response.redirect(`${origin}${offlinePage}#${pathname}${search}`, 302)
 }
 
-async function brought(request: Request, shelf: Shelf, deps: OfflineDeps): Promise<Response> {
+async function brought(request: Request, place: Place, store: Cache, deps: OfflineDeps): Promise<Response> {
   const answer = await deps.fetch(request)
-  if (mayKeep(shelf, request.url, answer)) deps.after(keep(request, answer.clone(), shelf, deps.caches))
-  // Whoever was logged out elsewhere leaves nothing here either.
-  if (shelf === 'own' && answer.status === 401) deps.after(deps.caches.delete(shelves.own))
+  if (mayKeep(place.shelf, request.url, answer)) deps.after(keep(request, answer.clone(), place, store, deps.caches))
+  // A session that was ended elsewhere leaves nothing here either.
+  if (place.shelf === 'own' && answer.status === 401) deps.after(deps.caches.delete(place.name))
   return answer
 }
 
-async function keep(request: Request, answer: Response, shelf: Shelf, caches: CacheStorage): Promise<void> {
-  const store = await caches.open(shelves[shelf])
+/** `store` was opened before the request was sent: a member who left meanwhile has had it deleted, and nothing is kept. */
+async function keep(request: Request, answer: Response, { shelf, name }: Place, store: Cache, caches: CacheStorage) {
+  if (!(await caches.has(name))) return
   // A full disk refuses, and the visit goes on.
   await store.put(request, answer).catch(() => undefined)
   const held = await store.keys()
   await Promise.all(held.slice(0, Math.max(0, held.length - room[shelf])).map((old) => store.delete(old)))
+  if (shelf === 'own') await deleteOthers(name, caches)
+}
+
+/** Of this browser's members only the one who is signed in has own answers. */
+async function deleteOthers(name: string, caches: CacheStorage): Promise<void> {
+  const others = (await caches.keys()).filter((one) => one.startsWith(shelves.own) && one !== name)
+  await Promise.all(others.filter((one) => one !== shelves.ownPages).map((one) => caches.delete(one)))
 }
 
 /** Keeps what a first visit brought before the worker was there, and the page that stands in for those never seen. */
@@ -68,7 +84,8 @@ export async function keepBrought(page: string, files: readonly string[], deps: 
     const answer = await deps.fetch(request).catch(() => undefined)
     if (!answer || !mayKeep(shelf, request.url, answer)) return ''
     const text = mode === 'navigate' ? await answer.clone().text() : ''
-    await keep(request, answer, shelf, deps.caches)
+    const name = shelves[shelf]
+    await keep(request, answer, { shelf, name }, await deps.caches.open(name), deps.caches)
     return text
   }
   await bring(page, 'navigate')

@@ -1,6 +1,10 @@
+import { getOrder, getTrack } from '@market/contract'
+import { addressOf } from '@market/http'
 import { describe, expect, it } from 'vitest'
 import { type Asked, keptAs, mayKeep } from './kept-as.ts'
 
+/** As the provider makes them. */
+const number = 'GV-7K3PQ2XN-4HVD'
 const origin = 'https://magaza.ornek'
 const get = (path: string, mode = 'cors'): Asked => ({ method: 'GET', url: origin + path, mode })
 const answer = (status: number, control: string) => ({
@@ -14,13 +18,15 @@ describe('what is kept for a time without a line', () => {
     ['/assets/client-abc.js', 'files'],
     ['/img/phone.sky.natural.front.webp?w=240', 'pictures'],
     ['/eptnew/x/product-page?productId=1', 'calls'],
-    ['/eptnew/order/12', 'own'],
+    [addressOf(getOrder.path, { id: number }, {}), 'own'],
+    [addressOf(getTrack.path, { order_id: number }, {}), 'own'],
     ['/eptnew/user-favorites/favori-listem?limit=24', 'own'],
     ['/favicon.svg', undefined],
   ])('%s: %s', (path, shelf) => expect(keptAs(get(path), origin)).toBe(shelf))
 
   it('keeps pages by how they are asked for, and nothing that is written or elsewhere', () => {
     expect(keptAs(get('/', 'navigate'), origin)).toBe('pages')
+    expect(keptAs(get('/my/siparisler/GV-ABCDEFGH-2345', 'navigate'), origin)).toBe('ownPages')
     expect(keptAs({ ...get('/eptnew/cart'), method: 'POST' }, origin)).toBeUndefined()
     expect(keptAs(get('/assets/a.js'), 'https://baska.ornek')).toBeUndefined()
   })
@@ -38,7 +44,7 @@ describe('what is kept for a time without a line', () => {
   it('keeps whole answers for everybody, and of a member what is listed', () => {
     expect(mayKeep('pages', `${origin}/`, answer(200, 'public, max-age=0'))).toBe(true)
     expect(mayKeep('pages', `${origin}/my/tr/odeme-yontemi`, answer(200, 'no-store'))).toBe(false)
-    expect(mayKeep('pages', `${origin}/my/siparisler/12`, answer(200, 'no-store'))).toBe(true)
+    expect(mayKeep('ownPages', `${origin}/my/siparisler`, answer(200, 'no-store'))).toBe(true)
     expect(mayKeep('own', `${origin}/eptnew/orders`, answer(200, 'no-store'))).toBe(true)
     for (const status of [206, 301, 401, 404, 500])
       expect(mayKeep('own', `${origin}/eptnew/orders`, answer(status, 'no-store'))).toBe(false)

@@ -1,2 +1,2 @@
-/** The store of a member’s own answers; it goes when the member leaves. */
-export const ownShelf = 'own-1'
+/** Begins the names of the stores of own answers and pages; a session or `pages` follows. They go when the member leaves. */
+export const ownShelf = 'own-2-'

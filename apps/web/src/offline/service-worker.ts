@@ -53,7 +53,8 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => {
   const known = new Set<string>(Object.values(shelves))
   const forgetOld = async () => {
-    for (const name of await self.caches.keys()) if (!known.has(name)) await self.caches.delete(name)
+    for (const name of await self.caches.keys())
+      if (!known.has(name) && !name.startsWith(shelves.own)) await self.caches.delete(name)
     await self.registration.navigationPreload?.enable()
     await self.clients.claim()
   }

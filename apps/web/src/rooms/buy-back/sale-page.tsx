@@ -24,7 +24,6 @@ export const page = definePage<Named>({
     offerId: params.offer ?? '',
   }),
   head: () => ({ title: texts.title, noindex: true }),
-  shared: { fresh: 600, stale: 3600 },
   Component: ({ data }) => (
     <div className={css.frame}>
       <h1 className={css.title}>{texts.title}</h1>

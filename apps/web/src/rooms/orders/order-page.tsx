@@ -14,7 +14,6 @@ import { orderTexts as texts } from './texts.ts'
 /** `/my/siparisler/{no}`: one order of the member, with all that can be done with it. */
 export const page = definePage<null>({
   head: () => ({ title: texts.order, noindex: true }),
-  shared: { fresh: 600, stale: 3600 },
   Component: OrderPage,
 })
 

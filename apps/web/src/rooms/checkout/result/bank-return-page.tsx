@@ -30,7 +30,6 @@ const ends: Readonly<Record<PaymentKind, { readonly paid: string; readonly faile
 /** `/banka-yonlendirmesi?payment=`: only displays; the truth is asked from the server until the payment is settled. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
-  shared: { fresh: 600, stale: 3600 },
   Component: BankReturnPage,
 })
 
