@@ -19,7 +19,12 @@ export async function deliverPushes(
 ): Promise<void> {
   const { db, clock, log } = deps
   for (let push = await takePush(db, clock.now()); push; push = await takePush(db, clock.now())) {
-    const status = isPushEndpoint(push.endpoint) ? await send(push.endpoint, sealed(deps, push)).catch(() => 0) : 410
+    const message = sealed(deps, push)
+    if (!message) {
+      await dropPush(db, push.id)
+      continue
+    }
+    const status = isPushEndpoint(push.endpoint) ? await send(push.endpoint, message).catch(() => 0) : 410
     if (status === 404 || status === 410) await endPushSubscription(db, push.endpoint)
     else if (status >= 200 && status < 300) await dropPush(db, push.id)
     else if (push.attempts >= maxAttempts || (status >= 300 && status < 500 && status !== 429))
@@ -29,13 +34,22 @@ export async function deliverPushes(
   }
 }
 
-function sealed({ config }: Pick<Deps, 'config'>, { endpoint, p256dh, auth, title, url }: DuePush): RequestInit {
-  const { method, headers, body } = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    JSON.stringify({ title, url }),
-    { vapidDetails: { subject: `mailto:${config.serviceMail}`, ...config.pushKeys }, TTL: lifeSeconds },
-  )
-  // `fetch` counts the bytes itself.
-  const { 'Content-Length': _, ...rest } = headers
-  return { method, headers: rest, body: new Uint8Array(body) }
+/** Undefined where the browser's key seals nothing: its message is dropped, and those of others go on. */
+function sealed(
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+  { endpoint, p256dh, auth, title, url }: DuePush,
+): RequestInit | undefined {
+  try {
+    const { method, headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify({ title, url }),
+      { vapidDetails: { subject: `mailto:${config.serviceMail}`, ...config.pushKeys }, TTL: lifeSeconds },
+    )
+    // `fetch` counts the bytes itself.
+    const { 'Content-Length': _, ...rest } = headers
+    return { method, headers: rest, body: new Uint8Array(body) }
+  } catch (error) {
+    log.warn({ err: error }, 'a push cannot be sealed')
+    return undefined
+  }
 }

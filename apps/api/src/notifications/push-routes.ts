@@ -1,4 +1,5 @@
 import { getPushKey, postPush, postPushEnd, postPushState } from '@market/contract'
+import { ECDH } from 'node:crypto'
 import { endPushSubscription, hasPushSubscription, savePushSubscription } from '@market/database'
 import { isPushEndpoint } from '@market/domain'
 import type { Deps } from '../platform/deps.ts'
@@ -14,7 +15,7 @@ export const pushRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[
     on: await hasPushSubscription(db, caller.ownerId, body.endpoint),
   })),
   route(postPush, async ({ body, caller, db, now }) => {
-    if (!isPushEndpoint(body.endpoint)) throw new ApiError(422, texts.unknownPushService)
+    if (!isPushEndpoint(body.endpoint) || !isPoint(body.p256dh)) throw new ApiError(422, texts.unknownPushService)
     await consumeRateLimit(db, { name: 'push', who: caller.ownerId, now })
     await savePushSubscription(db, caller, body, now)
     return { on: true }
@@ -24,3 +25,13 @@ export const pushRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[
     return { on: false }
   }),
 ]
+
+/** Whether a browser's key is a point of its curve, as every key that a browser made is. */
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url')
+    return true
+  } catch {
+    return false
+  }
+}

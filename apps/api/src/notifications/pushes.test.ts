@@ -98,6 +98,22 @@ it.each(['pglite', 'postgres'] as const)(
   },
 )
 
+it('a key that is no point of its curve is refused, and one that is stored costs only its own message', async () => {
+  const api = apis.postgres
+  const [bad, good] = [await buy(api), await buy(api)]
+  const [broken, whole] = [browser('broken'), browser('whole')]
+  const p256dh = `B${'A'.repeat(86)}`
+  expect((await bad.shopper.call(postPush, { body: { ...broken.body, p256dh } })).status).toBe(422)
+  await bad.shopper.ask(postPush, { body: broken.body })
+  // As an earlier version took it.
+  await api.deps.db.updateTable('push_subscriptions').set({ p256dh }).where('endpoint', '=', broken.endpoint).execute()
+  await good.shopper.ask(postPush, { body: whole.body })
+  await bad.ship()
+  await good.ship()
+  expect((await deliver(api)).map(({ endpoint }) => endpoint)).toEqual([whole.endpoint])
+  expect(await api.deps.db.selectFrom('pushes').select('id').execute()).toEqual([])
+})
+
 it('forgets a browser that its service knows no more, and tries others again', async () => {
   const api = apis.postgres
   const { shopper, ship, takeOut } = await buy(api)

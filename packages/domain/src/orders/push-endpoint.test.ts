@@ -29,6 +29,8 @@ it.each([
   'https://fcm.googleapis.com/a\nb',
   'https://FCM.googleapis.com./abc',
   'fcm.googleapis.com',
+  'https://.push.apple.com/abc',
+  'https://a..push.apple.com/abc',
   '',
 ])('refuses %s', (address) => {
   expect(isPushEndpoint(address)).toBe(false)

@@ -10,6 +10,6 @@ const services = {
  */
 export function isPushEndpoint(address: string): boolean {
   // A name that is followed by its path at once: no port, no user before an `@`, no number in place of a name.
-  const hostname = /^https:\/\/([a-z0-9.-]+)\/[!-~]*$/.exec(address)?.[1] ?? ''
+  const hostname = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)\/[!-~]*$/.exec(address)?.[1] ?? ''
   return services.names.some((name) => name === hostname) || services.ends.some((end) => hostname.endsWith(end))
 }
