@@ -56,6 +56,7 @@ import { returnPhotos } from './migrations/0440-return-photos.ts'
 import { alarmPushes } from './migrations/0441-alarm-pushes.ts'
 import { mailEnds } from './migrations/0442-mail-ends.ts'
 import { priceCounts } from './migrations/0450-price-counts.ts'
+import { limitsOfTrust } from './migrations/0460-limits-of-trust.ts'
 import { deliveryTimes } from './migrations/0390-delivery-times.ts'
 import { promotions } from './migrations/0370-promotions.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
@@ -166,4 +167,5 @@ export const migrations: readonly Migration[] = [
   { name: '0441-alarm-pushes', sql: alarmPushes },
   { name: '0442-mail-ends', sql: mailEnds },
   { name: '0450-price-counts', sql: priceCounts },
+  { name: '0460-limits-of-trust', sql: limitsOfTrust },
 ]

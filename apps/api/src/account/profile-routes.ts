@@ -49,11 +49,13 @@ export const profileRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRou
   }),
   route(postPhoneCode, async ({ body, caller, clientAddress, db, work, now }) => {
     await requirePassword(db, { userId: caller.ownerId, password: body.password, now })
-    const { phone } = await readProfile(db, caller)
+    const { phone, phone_proven } = await readProfile(db, caller)
     const asked = {
       sessionId: caller.sessionId,
       clientAddress,
-      device: caller.ownerId,
+      // Before it is proven the number may be a stranger's.
+      device: phone_proven ? caller.ownerId : undefined,
+      member: caller.ownerId,
       wayOn: workOn(config, work),
       now,
     }

@@ -24,7 +24,11 @@ interface Guest {
   readonly email: string
   readonly now: Date
 }
-type Asked = Pick<Parameters<typeof mailboxLimits>[0], 'clientAddress' | 'device'> & { readonly wayOn: WayOn }
+type Asked = Pick<Parameters<typeof mailboxLimits>[0], 'clientAddress' | 'device'> & {
+  readonly wayOn: WayOn
+  /** The member who asks, who is limited beside number and network. */
+  readonly member?: string
+}
 
 export function checkEmail(email: string): string {
   if (!isEmail(email)) throw new ApiError(422, guestTexts.invalidEmail)
@@ -37,7 +41,7 @@ export function checkEmail(email: string): string {
 export async function sendGuestCode(
   db: Database,
   config: Config,
-  { purpose, sessionId, email, now, clientAddress, device, wayOn }: Guest & Asked,
+  { purpose, sessionId, email, now, clientAddress, device, member, wayOn }: Guest & Asked,
   deliver: (trx: Database, code: string) => Promise<unknown>,
 ): Promise<void> {
   const key = emailKey(email)
@@ -60,7 +64,8 @@ export async function sendGuestCode(
   const mailbox = mailboxLimits({ kind, mailbox: who, device, clientAddress, now })
   const day = kind === 'guest-code' ? [] : [{ name: `${kind}-mailbox-day`, who, now } as const]
   const address = { name: `${kind}-address`, who: clientAddress, now } as const
-  await consumeRateLimits(db, device ? mailbox : [...mailbox, ...day, address], wayOn)
+  const own = member === undefined ? [] : mailboxLimits({ kind, mailbox: who, device: member, clientAddress, now })
+  await consumeRateLimits(db, device ? mailbox : [...mailbox, ...day, address, ...own], wayOn)
   const id = randomUUID()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db.transaction().execute(async (trx) => {

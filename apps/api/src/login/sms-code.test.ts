@@ -116,6 +116,38 @@ describe('signing in by a code of an SMS', () => {
   })
 })
 
+describe('the code that proves a number', () => {
+  const ask = async (phone: string) => {
+    const member = await insertMember(api)
+    const owner = await makeVisitor(api.url, member.credentials)
+    await owner.ask(postUpdatePhone, { body: { phone } })
+    return (await owner.call(postPhoneCode, { body: { password: member.password } })).status
+  }
+
+  it('is limited by the number, however many accounts name it', async () => {
+    const phone = newNumber()
+    const heard: number[] = []
+    for (let account = 0; account < 4; account += 1) heard.push(await ask(phone))
+    expect(heard).toEqual([200, 200, 200, 429])
+    expect(readSms(api, phone)).toHaveLength(3)
+  })
+
+  it('is limited by the network, however many numbers its accounts name', async () => {
+    const { db } = api.deps
+    await ask(newNumber())
+    const counted = await db
+      .selectFrom('rate_limits')
+      .select(['key', 'count'])
+      .where('key', 'like', 'sms-code-address:%')
+      .execute()
+    expect(counted).toMatchObject([{ count: 1 }])
+    await db.updateTable('rate_limits').set({ count: 20 }).where('key', 'like', 'sms-code-address:%').execute()
+    const phone = newNumber()
+    expect(await ask(phone)).toBe(429)
+    expect(readSms(api, phone)).toEqual([])
+  })
+})
+
 describe('a proven number', () => {
   it('is proven by the password and a code, and not without', async () => {
     const member = await insertMember(api)

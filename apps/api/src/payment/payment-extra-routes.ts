@@ -6,6 +6,7 @@ import type { Deps } from '../platform/deps.ts'
 import { paymentFailed } from './payment-answers.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { consumeRateLimits } from '../platform/limits/rate-limit.ts'
+import { accountOf } from '../session/known-device.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
 import { texts } from './texts.ts'
 
@@ -40,6 +41,7 @@ export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): reado
       await consumeRateLimits(db, [
         { name: 'link-sms-owner', who: caller.ownerId, now },
         { name: 'link-sms-address', who: clientAddress, now },
+        { name: 'link-sms-number', who: accountOf(phone), now },
       ])
       const content = `${phone}\n${texts.linkSms(config.siteTitleShort, formatPrice(kurus(payment.amount)), link)}\n`
       writeOutboxFile(config.dataDir, { at: clock.now(), title: texts.linkSmsTitle, forms: { 'sms.txt': content } })

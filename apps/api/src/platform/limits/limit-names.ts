@@ -49,6 +49,7 @@ export const limitNames = [
   'password',
   'link-sms-owner',
   'link-sms-address',
+  'link-sms-number',
   'gift-code-owner',
   'gift-code-address',
   'hgs-account-owner',
