@@ -2,6 +2,7 @@ import { fail, type Result, succeed } from '@market/domain'
 import type { PaymentProvider } from '@market/provider'
 import { transact } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
+import { plainLines } from '../platform/one-line.ts'
 import { writeOfficeLog } from '../platform/write-office-log.ts'
 import { asOperator } from '../wiring/as-operator.ts'
 import { acceptSecrets } from '../wiring/check-secrets.ts'
@@ -84,7 +85,8 @@ const usage = [
 export async function runOffice(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<Result<string, string>> {
   if (!isComplete(args)) return fail(usage)
   const anySecrets = args[0] === acceptCommand
-  return asOperator(env, (deps, provider) => doInOffice(deps, args, provider), { anySecrets })
+  const done = await asOperator(env, (deps, provider) => doInOffice(deps, args, provider), { anySecrets })
+  return done.ok ? succeed(plainLines(done.value)) : fail(plainLines(done.failure))
 }
 
 const commandOf = (name: string | undefined) =>

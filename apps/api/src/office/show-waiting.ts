@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely'
 import { type Database, givenBack } from '@market/database'
 import { movedTo } from '../fulfilment/move-parcel.ts'
+import { oneLine } from '../platform/one-line.ts'
 import { keyOf } from '../reviews/photos/photo-address.ts'
 import { photoFile } from '../reviews/photos/photo-folder.ts'
 import type { OfficeCommand } from './office-command.ts'
@@ -71,7 +72,7 @@ function giftOf({ item, units }: PackedLine): readonly string[] {
   if (!item.gift) return []
   const { wrapped, note, pricesHidden } = item.gift
   const does = [wrapped ? 'wrap' : 'gift', note && 'with a note', pricesHidden && 'no prices on paper'].filter(Boolean)
-  const words = note === '' ? '' : `: “${note.replaceAll('\n', ' / ')}”`
+  const words = note === '' ? '' : `: “${oneLine(note.replaceAll('\n', ' / '))}”`
   return [`    ${does.join(', ')}    ${units} × ${lineName(item)}${words}`]
 }
 
@@ -143,7 +144,7 @@ async function comments(db: Database, photosDir: string) {
     .limit(most)
     .execute()
   return rows.flatMap(({ id, text, images }) => [
-    `publish-comment ${id}    or refuse-comment ${id} <reason>: ${text.replaceAll(/\s+/g, ' ')}`,
+    `publish-comment ${id}    or refuse-comment ${id} <reason>: ${oneLine(text)}`,
     ...images.map((image) => `    ${photoFile(photosDir, keyOf(image), 'full')}`),
   ])
 }

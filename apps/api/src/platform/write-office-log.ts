@@ -1,22 +1,39 @@
 import { userInfo } from 'node:os'
 import type { Result } from '@market/domain'
+import { emailKey } from '@market/provider'
 import type { Database } from '@market/database'
 
 /** Writes down what a person had done by a command, and gives the same outcome. */
 export async function writeOfficeLog(
   db: Database,
-  asked: { readonly at: Date; readonly command: string },
+  { at, command }: { readonly at: Date; readonly command: string },
   outcome: Result<string, string>,
 ): Promise<Result<string, string>> {
   await db
     .insertInto('office_log')
     .values({
-      ...asked,
+      at,
+      command: await withoutMails(db, command),
       // Whom `sudo` or `deploy/office` did it for.
       who: process.env['SUDO_USER'] ?? userInfo().username,
       done: outcome.ok,
-      outcome: outcome.ok ? outcome.value : outcome.failure,
+      outcome: await withoutMails(db, outcome.ok ? outcome.value : outcome.failure),
     })
     .execute()
   return outcome
+}
+
+const mailAddress = /[^\s"<>]{1,64}@[^\s"<>]{1,255}/g
+
+/** The text with members' numbers in place of their addresses, since the log outlives an account. */
+async function withoutMails(db: Database, text: string): Promise<string> {
+  const found = text.match(mailAddress) ?? []
+  if (found.length === 0) return text
+  const members = await db
+    .selectFrom('users')
+    .select(['id', 'email_key'])
+    .where('email_key', 'in', found.map(emailKey))
+    .execute()
+  const numbers = new Map(members.map(({ id, email_key }) => [email_key, id]))
+  return text.replaceAll(mailAddress, (address) => numbers.get(emailKey(address)) ?? '<mail address>')
 }

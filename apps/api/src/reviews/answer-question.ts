@@ -1,5 +1,6 @@
 import { fail, productUrl, type Result, succeed } from '@market/domain'
 import { brandedName, type Database, transact } from '@market/database'
+import { oneLine } from '../platform/one-line.ts'
 import { notify } from '../notifications/notify.ts'
 
 /** Maximum number of listed questions. */
@@ -44,5 +45,5 @@ export async function openQuestions(db: Database): Promise<readonly string[]> {
     .orderBy('q.id')
     .limit(listed)
     .execute()
-  return rows.map(({ id, text, name, shop }) => `${id}  ${shop}  ${name}: ${text}`)
+  return rows.map(({ id, text, name, shop }) => `${id}  ${oneLine(shop)}  ${oneLine(name)}: ${oneLine(text)}`)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@market/database'
 import type { Mail } from '@market/mails'
+import { oneLine } from '../one-line.ts'
 
 /** Adds a mail to the outbox in the transaction of its cause: it is sent if and only if that commits. */
 export async function writeMail(trx: Database, mail: Mail, now: Date): Promise<void> {
@@ -8,6 +9,7 @@ export async function writeMail(trx: Database, mail: Mail, now: Date): Promise<v
     .insertInto('mails')
     .values({
       id: randomUUID(),
+      // Line breaks could inject headers (security.md 27).
       recipient: oneLine(mail.recipient),
       subject: oneLine(mail.subject),
       html: mail.html,
@@ -19,6 +21,3 @@ export async function writeMail(trx: Database, mail: Mail, now: Date): Promise<v
     })
     .execute()
 }
-
-/** Line breaks could inject headers (security.md 27). */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -1,0 +1,10 @@
+/** Control characters, separators of lines, and what turns the direction of writing. */
+const unseen = String.raw`\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069`
+const breaks = new RegExp(`[\\s${unseen}]+`, 'gu')
+const inLine = new RegExp(`(?!\\n)[${unseen}]`, 'gu')
+
+/** A text that a person typed, in one line of a mail or a terminal. */
+export const oneLine = (text: string): string => text.replaceAll(breaks, ' ').trim()
+
+/** Lines for a terminal, which acts on no character in them: an escape sequence of a shopper is printed as its letters. */
+export const plainLines = (text: string): string => text.replaceAll(inLine, '')
