@@ -14,10 +14,10 @@ export const publishComment: OfficeCommand = {
         .set({ status: 'published', refusal: null })
         .where('id', '=', Number(id))
         .where('status', '=', 'waiting')
-        .returning(['product_id', 'rating'])
+        .returning(['product_id', 'rating', 'counted'])
         .executeTakeFirst()
       if (!comment) return fail(`There is no comment ${id} that waits.`)
-      await countRatings(trx, comment.product_id, { after: comment.rating })
+      await countRatings(trx, comment.product_id, { after: comment })
       return succeed(`Comment ${id} is published.`)
     }),
 }

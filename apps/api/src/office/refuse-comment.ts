@@ -11,7 +11,7 @@ export const refuseComment: OfficeCommand = {
     transact(db, async (trx) => {
       const comment = await trx
         .selectFrom('comments')
-        .select(['product_id', 'rating', 'status'])
+        .select(['product_id', 'rating', 'status', 'counted'])
         .where('id', '=', Number(id))
         .where('status', '<>', 'refused')
         .forUpdate()
@@ -22,7 +22,7 @@ export const refuseComment: OfficeCommand = {
         .set({ status: 'refused', refusal: reason.join(' ') })
         .where('id', '=', Number(id))
         .execute()
-      if (comment.status === 'published') await countRatings(trx, comment.product_id, { before: comment.rating })
+      if (comment.status === 'published') await countRatings(trx, comment.product_id, { before: comment })
       return succeed(`Comment ${id} is refused.`)
     }),
 }

@@ -46,10 +46,10 @@ export const ownReviewRoutes = ({ config }: Deps): readonly AnyRoute[] => [
         .deleteFrom('comments')
         .where('id', '=', params.id)
         .where('user_id', '=', caller.ownerId)
-        .returning(['product_id', 'rating', 'status'])
+        .returning(['product_id', 'rating', 'status', 'counted'])
         .executeTakeFirst()
       if (!gone) throw new ApiError(404, texts.reviewNotFound)
-      if (gone.status === 'published') await countRatings(trx, gone.product_id, { before: gone.rating })
+      if (gone.status === 'published') await countRatings(trx, gone.product_id, { before: gone })
     })
     return {}
   }),

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import {
+  getHasBought,
   getMyQuestions,
   deleteReview,
   getProductComments,
@@ -22,6 +24,7 @@ import { makeClient } from '../testing/make-client.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { answerQuestion, openQuestions } from './answer-question.ts'
+import { uncountReturned } from './uncount-returned.ts'
 
 const text = 'Kumaşı yumuşak, kalıbı tam.'
 let api: TestApi
@@ -76,6 +79,18 @@ questionGatewayContract('over HTTP', async () => {
 })
 
 describe('a question', () => {
+  it('is one line for the operator, and no character of it moves a terminal', async () => {
+    const { db } = api.deps
+    const product_id = await newProduct({ name: 'Keten Örtü' })
+    const asker = await makeVisitor(api.url, (await insertMember(api)).credentials)
+    await asker.ask(postAskShop, { body: { product_id, text: 'Yıkanır mı?\n99  Mağaza  Ürün: sahte soru' } })
+    // As an earlier version stored it.
+    const text = 'Yıkanır mı?\u001B[2J\u009B1m\r\n99  Mağaza  Ürün: sahte'
+    await db.updateTable('questions').set({ text }).where('product_id', '=', product_id).execute()
+    const lines = (await openQuestions(db)).filter((line) => line.includes('Keten Örtü'))
+    expect(lines).toEqual([expect.stringMatching(/Keten Örtü: Yıkanır mı\? \[2J 1m 99 Mağaza Ürün: sahte$/)])
+  })
+
   it('waits for the operator, and its answer stands on the product and is told to the asker once', async () => {
     const { db, clock } = api.deps
     const product_id = await newProduct({ name: 'Yün Kazak' })
@@ -98,6 +113,60 @@ describe('a question', () => {
 })
 
 describe('a comment', () => {
+  it('is written only once the product was received', async () => {
+    const id = await newProduct()
+    const { visitor, id: userId } = await buyerOf()
+    const order = await insertOrder(api, { userId, productId: id, parcel: 'shipped' })
+    const write = () => visitor.call(postUserComment, { body: { product_id: id, rating: 1, text } })
+    const mayWrite = async () => (await visitor.ask(getHasBought, { params: { id } })).has_bought
+    expect([(await write()).status, await mayWrite()]).toEqual([422, false])
+    await api.deps.db.updateTable('parcels').set({ status: 'delivered' }).where('order_id', '=', order).execute()
+    expect([(await write()).status, await mayWrite()]).toEqual([200, true])
+  })
+
+  it('counts no longer once every unit was given back, stays to be read, and counts again with the next purchase', async () => {
+    const { db, clock } = api.deps
+    const id = await newProduct()
+    const { visitor, id: userId } = await buyerOf(id, id)
+    await visitor.ask(postUserComment, { body: { product_id: id, rating: 1, text } })
+    const shown = async () => {
+      const { ratings, comment_count } = await detailOf(id)
+      return [ratings[1], comment_count, (await commentsOf(id)).result_count]
+    }
+    const orders = await db.selectFrom('orders').select('id').where('user_id', '=', userId).execute()
+    const giveBack = async (orderId: string, request: string) => {
+      const values = {
+        id: request,
+        order_id: orderId,
+        kind: 'return',
+        status: 'refunded',
+        refund: 0,
+        gift: 0,
+        cargo_refund: 0,
+      } as const
+      const at = { return_code: null, created_at: clock.now(), settled_at: clock.now() }
+      await db
+        .insertInto('cancellations')
+        .values({ ...values, ...at })
+        .execute()
+      const item = { cancellation_id: request, line: 1, quantity: 1, reason_id: 1, note: '', refund: 0, gift: 0 }
+      await db.insertInto('cancellation_items').values(item).execute()
+      await db.transaction().execute((trx) => uncountReturned(trx, request))
+    }
+    await giveBack(orders[0]?.id ?? '', randomUUID())
+    expect(await shown()).toEqual([1, 1, 1])
+    await giveBack(orders[1]?.id ?? '', randomUUID())
+    expect(await shown()).toEqual([0, 1, 1])
+    await visitor.ask(postUserComment, { body: { product_id: id, rating: 1, text: `${text} Yine.` } })
+    expect(await shown()).toEqual([0, 1, 1])
+    await insertOrder(api, { userId, productId: id })
+    await visitor.ask(postUserComment, { body: { product_id: id, rating: 1, text } })
+    expect(await shown()).toEqual([1, 1, 1])
+    const [own] = (await visitor.ask(getReviews)).result
+    await visitor.ask(deleteReview, { params: { id: own?.id ?? 0 } })
+    expect(await shown()).toEqual([0, 0, 0])
+  })
+
   it('stands on the product at once, named by its first letters, and counts', async () => {
     const id = await newProduct({
       variants: { Renk: { 101: 'Mor', 102: 'Gri' } },
@@ -124,7 +193,7 @@ describe('a comment', () => {
     const { id: comment } = await write(4)
     expect((await visitor.ask(getReviews)).result[0]?.product.name).toBe(`Sesta Deneme Ürünü ${id}`)
     expect(await detailOf(id)).toMatchObject({ average: 4, comment_count: 1 })
-    await visitor.ask(deleteReview, { params: { id: comment } })
+    await visitor.ask(deleteReview, { params: { id: own?.id ?? 0 } })
     expect(await detailOf(id)).toMatchObject({ average: 0, comment_count: 0 })
   })
 

@@ -1,5 +1,8 @@
 import type { Database } from '@market/database'
+import { isoDayText } from '@market/provider'
 import { sql } from 'kysely'
+import { ApiError } from '../platform/http/api-error.ts'
+import { texts } from './texts.ts'
 
 /** Order lines that the member paid for, did not cancel, and did not let go back unfetched. */
 const boughtLines = (db: Database, userId: string) =>
@@ -12,9 +15,24 @@ const boughtLines = (db: Database, userId: string) =>
     .where('i.units', '>', 0)
     .where(sql<boolean>`c.events->-1->>'key' is distinct from 'sent_back'`)
 
-/** The variant combination of the member's latest purchase of a product; undefined without a purchase. */
-export async function boughtCombination(db: Database, userId: string, productId: number): Promise<string | undefined> {
-  const line = await boughtLines(db, userId)
+/** Bought lines that the member has in hand, `today` being `YYYY-MM-DD`: not a parcel that still waits at its branch. */
+const receivedLines = (db: Database, userId: string, today: string) =>
+  boughtLines(db, userId)
+    .where('c.status', '=', 'delivered')
+    .where(sql<boolean>`coalesce(c.events->-1->>'fetchUntil' < ${today}, true)`)
+
+interface Received {
+  readonly userId: string
+  readonly productId: number
+  readonly now: Date
+}
+
+/** The variant combination of the member's latest purchase of a product that was received; undefined without one. */
+export async function receivedCombination(
+  db: Database,
+  { userId, productId, now }: Received,
+): Promise<string | undefined> {
+  const line = await receivedLines(db, userId, isoDayText(now))
     .select('i.combination')
     .where('i.product_id', '=', productId)
     .orderBy('i.paid_at', 'desc')
@@ -23,13 +41,18 @@ export async function boughtCombination(db: Database, userId: string, productId:
   return line?.combination
 }
 
+/** Only what was received is commented on: an order that can still be cancelled costs nothing. */
+export async function requireReceived(db: Database, received: Received): Promise<string> {
+  const combination = await receivedCombination(db, received)
+  if (combination === undefined) throw new ApiError(422, texts.notReceived)
+  return combination
+}
+
 /** Products that a member has in hand and without a comment of theirs, newest purchase first; `today` is `YYYY-MM-DD`. */
 export const uncommentedProducts = (db: Database, userId: string, limit: number, today: string) =>
-  boughtLines(db, userId)
+  receivedLines(db, userId, today)
     .innerJoin('products as p', 'p.id', 'i.product_id')
     .select(['i.product_id', (row) => row.fn.max('i.paid_at').as('paid_at')])
-    .where('c.status', '=', 'delivered')
-    .where(sql<boolean>`coalesce(c.events->-1->>'fetchUntil' < ${today}, true)`)
     .where('p.active', '=', true)
     .where((row) =>
       row.not(

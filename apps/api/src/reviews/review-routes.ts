@@ -7,7 +7,7 @@ import { makeTtlCache } from '../platform/http/ttl-cache.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { commentFacets } from './comment-facets.ts'
 import { productComments } from './product-comments.ts'
-import { boughtCombination } from './purchases.ts'
+import { receivedCombination } from './purchases.ts'
 import { texts } from './texts.ts'
 
 /** Product reviews by buyers. */
@@ -16,8 +16,8 @@ export const reviewRoutes = (facets = facetCache()): readonly AnyRoute[] => [
   route(getCommentFacets, async ({ query, db, now }) =>
     facets.get(String(query.productId), now, () => commentFacets(db, query.productId)),
   ),
-  route(getHasBought, async ({ params, caller, db }) => ({
-    has_bought: (await boughtCombination(db, caller.ownerId, params.id)) !== undefined,
+  route(getHasBought, async ({ params, caller, db, now }) => ({
+    has_bought: (await receivedCombination(db, { userId: caller.ownerId, productId: params.id, now })) !== undefined,
   })),
   route(getReviewLike, async ({ query: { reviewId }, caller, clientAddress, db, now }) => {
     await consumeRateLimit(db, { name: 'like', who: clientAddress, now })

@@ -1,7 +1,7 @@
 import type { PhotoProblem, ReportReason } from '@market/domain'
 
 export const texts = {
-  notBought: 'Yalnızca satın aldığınız ürünlere yorum yazabilirsiniz.',
+  notReceived: 'Yorum yazabilmeniz için satın aldığınız ürünü teslim almış olmanız gerekir.',
   reviewNotFound: 'Yorum bulunamadı.',
   photoNotFound: 'Fotoğraf bulunamadı.',
   photo: {

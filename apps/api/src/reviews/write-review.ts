@@ -2,9 +2,9 @@ import { maskedName, reviewLengths, reviewProblems, productId } from '@market/do
 import { chosenValues } from '@market/provider'
 import type { Database } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
-import { ApiError } from '../platform/http/api-error.ts'
 import { countRatings } from '../catalog/product/count-ratings.ts'
-import { boughtCombination } from './purchases.ts'
+import { requireReceived } from './purchases.ts'
+import { keepsUnit } from './uncount-returned.ts'
 import { texts } from './texts.ts'
 
 interface ReviewToWrite {
@@ -16,15 +16,14 @@ interface ReviewToWrite {
 }
 
 /**
- * Writes or changes a buyer's comment. It is published at once, whatever its rating; a comment that the editors
+ * Writes or changes the comment of a buyer who has received the product. It is published at once, whatever its rating; a comment that the editors
  * rejected goes back to them for review. Returns the comment's ID.
  */
 export async function writeReview(trx: Database, review: ReviewToWrite): Promise<number> {
   const { userId, rating, now } = review
   const form = { productId: productId(review.productId), rating, text: review.text.trim() }
   checkForm(reviewProblems(form), texts.fields, { text: texts.reviewLength(reviewLengths.min, reviewLengths.max) })
-  const combination = await boughtCombination(trx, userId, form.productId)
-  if (combination === undefined) throw new ApiError(422, texts.notBought)
+  const combination = await requireReceived(trx, { userId, productId: form.productId, now })
   const product = await trx
     .selectFrom('products')
     .select('attributes')
@@ -33,7 +32,7 @@ export async function writeReview(trx: Database, review: ReviewToWrite): Promise
     .executeTakeFirstOrThrow()
   const before = await trx
     .selectFrom('comments')
-    .select(['rating', 'status'])
+    .select(['rating', 'status', 'counted'])
     .where('user_id', '=', userId)
     .where('product_id', '=', form.productId)
     .executeTakeFirst()
@@ -44,7 +43,15 @@ export async function writeReview(trx: Database, review: ReviewToWrite): Promise
     .executeTakeFirstOrThrow()
   const variant = chosenValues(product.attributes, combination)?.map(({ key, value }) => `${key}: ${value}`)
   const status = before?.status === undefined || before.status === 'published' ? 'published' : 'waiting'
-  const columns = { rating, text: form.text, variant: variant?.join(', ') || null, status, created_at: now } as const
+  const counted = await keepsUnit(trx, userId, form.productId)
+  const columns = {
+    rating,
+    counted,
+    text: form.text,
+    variant: variant?.join(', ') || null,
+    status,
+    created_at: now,
+  } as const
   const { id } = await trx
     .insertInto('comments')
     .values({ ...columns, user_id: userId, product_id: form.productId, name: maskedName(member) })
@@ -54,8 +61,8 @@ export async function writeReview(trx: Database, review: ReviewToWrite): Promise
     .returning('id')
     .executeTakeFirstOrThrow()
   await countRatings(trx, form.productId, {
-    before: before?.status === 'published' ? before.rating : undefined,
-    after: status === 'published' ? rating : undefined,
+    before: before?.status === 'published' ? before : undefined,
+    after: status === 'published' ? { rating, counted } : undefined,
   })
   return id
 }

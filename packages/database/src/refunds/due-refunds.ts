@@ -7,10 +7,10 @@ const batch = 100
 const isDue = sql<boolean>`(asked_at is null
   or asked_at + least(interval '6 hours', interval '30 seconds' * power(2, least(attempts, 12))) <= `
 
-/** `tell` runs in the transaction that closes a refund, and for the one that does it alone. */
+/** `after` runs in the transaction that closes a refund, once for each. */
 export const sqlDueRefunds = (
   db: Database,
-  tell: (trx: Database, id: string, now: Date) => Promise<void> = async () => undefined,
+  after: (trx: Database, id: string, now: Date) => Promise<void> = async () => undefined,
 ): DueRefunds => ({
   async due(now) {
     const open = await db
@@ -56,7 +56,7 @@ export const sqlDueRefunds = (
         .where('id', '=', paymentId)
         .where(allRefunded(orderId))
         .execute()
-      if (closed) await tell(trx, id, now)
+      if (closed) await after(trx, id, now)
     }),
 })
 

@@ -32,6 +32,8 @@ interface CommentsTable {
   created_at: Instant
   status: Generated<'waiting' | 'published' | 'refused'>
   refusal: Generated<string | null>
+  /** Its stars are part of the product's rating while it is published. */
+  counted: Generated<boolean>
 }
 
 interface CommentPhotosTable {

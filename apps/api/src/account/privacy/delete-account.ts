@@ -67,9 +67,9 @@ async function deleteComments(trx: Database, userId: string): Promise<void> {
   const gone = await trx
     .deleteFrom('comments')
     .where('user_id', '=', userId)
-    .returning(['product_id', 'rating', 'status'])
+    .returning(['product_id', 'rating', 'status', 'counted'])
     .execute()
   // Products are updated in a fixed order, so that concurrent deletions cannot deadlock.
   for (const comment of gone.toSorted((one, other) => one.product_id - other.product_id))
-    if (comment.status === 'published') await countRatings(trx, comment.product_id, { before: comment.rating })
+    if (comment.status === 'published') await countRatings(trx, comment.product_id, { before: comment })
 }

@@ -108,7 +108,7 @@ describe('kept counts', () => {
     ['goes with its shop, which closes', () => closing(true)],
     ['comes back with its shop', () => closing(false)],
     ['changes its price', () => change(7, { price: 1, original_price: 1 })],
-    ['is rated', () => countRatings(db, 8, { after: 1 })],
+    ['is rated', () => countRatings(db, 8, { after: { rating: 1, counted: true } })],
     [
       'moves to another shop, brand and category',
       () => change(9, { shop_id: 1, brand_id: 1, category_id: shirts.at(-1), category_path: shirts }),

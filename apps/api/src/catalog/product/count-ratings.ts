@@ -1,14 +1,20 @@
 import { ratingSummary } from '@market/domain'
 import type { Database } from '@market/database'
 
+/** A published comment; its stars are not counted once its buyer has given everything back. */
+interface PublishedComment {
+  readonly rating: number
+  readonly counted: boolean
+}
+
 /**
- * Replaces a rating in a product's counts: `before` is the one counted so far, `after` the new one. Locks the
- * product's row until the end of the transaction.
+ * Replaces a published comment in a product's counts: `before` is as it was, `after` as it is. Locks the product's row until the
+ * end of the transaction.
  */
 export async function countRatings(
   trx: Database,
   productId: number,
-  { before, after }: { readonly before?: number | undefined; readonly after?: number | undefined },
+  { before, after }: { readonly before?: PublishedComment | undefined; readonly after?: PublishedComment | undefined },
 ): Promise<void> {
   const product = await trx
     .selectFrom('products')
@@ -17,7 +23,7 @@ export async function countRatings(
     .forUpdate()
     .executeTakeFirstOrThrow()
   const counts = [0, 1, 2, 3, 4].map((at) => {
-    const change = (after === at + 1 ? 1 : 0) - (before === at + 1 ? 1 : 0)
+    const change = starsAt(after, at + 1) - starsAt(before, at + 1)
     return Math.max(0, (product.rating_counts[at] ?? 0) + change)
   })
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = counts
@@ -29,3 +35,6 @@ export async function countRatings(
     .where('id', '=', productId)
     .execute()
 }
+
+const starsAt = (comment: PublishedComment | undefined, stars: number): number =>
+  comment?.counted && comment.rating === stars ? 1 : 0
