@@ -83,7 +83,7 @@ it('a dump has no national ID, tax or account number, and their owner has them a
   expect(parts['device_sales']).toMatchObject([{ seller: { iban: sellerWire.iban } }])
 })
 
-it('what a shopper types is stored as typed, without characters that nobody can read, and never sealed', async () => {
+it('stores a shopper’s text as typed, without unprintable characters and unsealed', async () => {
   const member = await insertMember(api)
   const shopper = await makeShopper(api, member.credentials)
   const typed = 'Ev\uE000SGk\uE001\u001B[31m\u0085\uFDD0 👩‍👧 yeni 🫪'

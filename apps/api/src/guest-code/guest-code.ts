@@ -26,7 +26,7 @@ interface Guest {
 }
 type Asked = Pick<Parameters<typeof mailboxLimits>[0], 'clientAddress' | 'device'> & {
   readonly wayOn: WayOn
-  /** The member who asks, who is limited beside number and network. */
+  /** A member is limited beside number and network. */
   readonly member?: string
 }
 

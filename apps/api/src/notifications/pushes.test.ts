@@ -98,7 +98,7 @@ it.each(['pglite', 'postgres'] as const)(
   },
 )
 
-it('a key that is no point of its curve is refused, and one that is stored costs only its own message', async () => {
+it('a broken key is refused, and a stored one costs only its own message', async () => {
   const api = apis.postgres
   const [bad, good] = [await buy(api), await buy(api)]
   const [broken, whole] = [browser('broken'), browser('whole')]

@@ -308,7 +308,7 @@ test('a hundred refunds that the bank refuses hold up no other', async () => {
   await api.deps.db.deleteFrom('cancellations').where('order_id', '=', id).execute()
 })
 
-test('what was cancelled was not bought and is no sale of the week', async () => {
+test('cancelled units do not count as bought or as sales of the week', async () => {
   const { db, clock } = api.deps
   await shopper.add(productId, 3)
   const number = await completeCardOrder(api, shopper)

@@ -193,7 +193,7 @@ describe('a comment', () => {
     const { id: comment } = await write(4)
     expect((await visitor.ask(getReviews)).result[0]?.product.name).toBe(`Sesta Deneme Ürünü ${id}`)
     expect(await detailOf(id)).toMatchObject({ average: 4, comment_count: 1 })
-    await visitor.ask(deleteReview, { params: { id: own?.id ?? 0 } })
+    await visitor.ask(deleteReview, { params: { id: comment } })
     expect(await detailOf(id)).toMatchObject({ average: 0, comment_count: 0 })
   })
 

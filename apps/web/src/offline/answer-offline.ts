@@ -69,7 +69,7 @@ async function keep(request: Request, answer: Response, { shelf, name }: Place, 
   if (shelf === 'own') await deleteOthers(name, caches)
 }
 
-/** Of this browser's members only the one who is signed in has own answers. */
+/** Deletes the own answers of every other session: one member at a time uses a browser. */
 async function deleteOthers(name: string, caches: CacheStorage): Promise<void> {
   const others = (await caches.keys()).filter((one) => one.startsWith(shelves.own) && one !== name)
   await Promise.all(others.filter((one) => one !== shelves.ownPages).map((one) => caches.delete(one)))

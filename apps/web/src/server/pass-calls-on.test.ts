@@ -166,7 +166,7 @@ it('hands a stream on as it comes, tells the provider who has left, and ends it 
   expect(await ended).toBeUndefined()
 })
 
-/** A certificate for `other.example` that nobody signed but itself, and its key; both are of no use but here. */
+/** A self-signed certificate for `other.example` and its key, used by this test alone. */
 const selfSigned = {
   key: createPrivateKey({
     format: 'der',

@@ -85,7 +85,7 @@ const pathOf = ({ path }: contract.Call) => `/eptnew${path.replaceAll(/\{(\w+)\}
 
 const bodyOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : null)
 
-/** A stream of its own: undici destroys what it sends once the provider refuses, and the client is still sending. */
+/** A copy of the request's stream: undici destroys what it sends once the provider refuses, while the client is still sending. */
 function fileOf({ raw }: FastifyRequest): PassThrough {
   const file = new PassThrough()
   raw.pipe(file).once('close', () => raw.unpipe(file).resume())

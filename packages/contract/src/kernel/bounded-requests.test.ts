@@ -25,7 +25,7 @@ interface Part {
 }
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && 'type' in value
 
-/** What a pipe does after its first schema, which may be a pipe itself. */
+/** The actions of a pipe after its first schema, which may be a pipe itself. */
 function actionsOf({ pipe }: Part): readonly Part[] {
   const [first, ...actions] = pipe ?? []
   return first ? [...actionsOf(first), ...actions] : []

@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 
 type Schema = v.GenericSchema
 
-/** Files that are read or made smaller at once, each up to 8 MB in memory; of these so many of one owner. */
+/** Files that are read or resized at once, each up to 8 MB in memory: in all, and for one owner. */
 const uploadPlaces = { all: 16, each: 4 }
 
 /** Mounts routes under /eptnew, with policy, schemas, idempotency and envelope for all calls. */

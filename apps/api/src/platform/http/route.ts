@@ -34,7 +34,7 @@ type Given<C extends Call> = C['stream'] extends true ? EventFeed<AnswerInput<C>
 /** A call and its handler. */
 export interface Route<C extends Call = Call> {
   readonly call: C
-  /** Of an upload: refuses the caller before any of the file is read. */
+  /** Refuses the caller of an upload before any of the file is read. */
   admit?(request: Pick<Request<C>, 'db' | 'caller' | 'params' | 'now'>): Promise<void>
   /** Runs before the transaction of an idempotent call: its writes are kept even if the call is refused. */
   before?(request: Request<C>): Promise<void>

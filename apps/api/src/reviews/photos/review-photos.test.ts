@@ -234,7 +234,7 @@ describe('what is sent as a photo', () => {
     expect(sent.at(-1)?.message).toContain('çok sayıda')
   })
 
-  it('is no more than eight for a product, however many are sent at once', async () => {
+  it('is stored eight times for a product at most, also when sent at once', async () => {
     const product = await newProduct()
     const { visitor, id } = await buyerOf(product)
     const rows = Array.from({ length: 7 }, (_, at) => ({
