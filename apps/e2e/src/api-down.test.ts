@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright'
 import { expect, it } from 'vitest'
-import { visit } from './harness/open-browser.ts'
-import type { Shop } from './harness/start-shop.ts'
-import { withShop } from './harness/with-shop.ts'
+import { visit } from './harness/visit.ts'
+import type { StartedShop } from './harness/start-shop.ts'
+import { withOwnShop } from './harness/with-shop.ts'
 
-let shop: Shop
+let shop: StartedShop
 let browser: Browser
-withShop((...opened) => {
+withOwnShop((...opened) => {
   ;[shop, browser] = opened
 })
 

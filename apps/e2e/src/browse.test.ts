@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
 import { loadCart } from './harness/buy.ts'
 import { findLinks } from './harness/find-links.ts'
-import { visit } from './harness/open-browser.ts'
+import { visit } from './harness/visit.ts'
 import { started } from './harness/started.ts'
 import { troublesOf } from './harness/troubles-of.ts'
-import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
+import type { Shop } from './harness/shop.ts'
+import { withShop } from './harness/with-shop.ts'
 
-let shop: SharedShop
+let shop: Shop
 let browser: Browser
 let product = ''
-withSharedShop(async (...opened) => {
+withShop(async (...opened) => {
   ;[shop, browser] = opened
   product = (await findLinks(shop.url)).product
 })

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
-import { visit } from './harness/open-browser.ts'
-import type { Shop } from './harness/start-shop.ts'
+import { visit } from './harness/visit.ts'
+import { makeMember } from './harness/make-member.ts'
+import type { Shop } from './harness/shop.ts'
 import { tick } from './harness/tick.ts'
 import { withShop } from './harness/with-shop.ts'
 
@@ -47,11 +48,12 @@ it('at 390 px a visitor sells a phone, logs in and finds the sale', async () => 
   await sell(page)
   const main = page.getByRole('main')
   const code = await main.getByText(/^CHZ-/).textContent()
+  const member = await makeMember(shop)
   expect(await faultsOf(page)).toEqual([])
 
   await main.getByRole('link', { name: 'Giriş yap' }).click()
-  await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
-  await main.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
+  await main.getByRole('textbox', { name: /^E-posta/ }).fill(member.email)
+  await main.getByRole('textbox', { name: /^Şifre/ }).fill(member.password)
   await main.getByRole('button', { name: 'Giriş Yap' }).click()
   await main.getByRole('heading', { name: 'Cihaz Satışlarım' }).waitFor()
   await main.getByText(`Kargo kodu: ${code}`).waitFor()

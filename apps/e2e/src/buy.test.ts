@@ -4,8 +4,9 @@ import { confirmAtBank, loadCart, payByCard, proveGuest, writeAddress, writeFirs
 import { countEffort } from './harness/count-effort.ts'
 import { press, tabsOf, write } from './harness/keyboard.ts'
 import { lookOver } from './harness/look-over.ts'
-import { visit } from './harness/open-browser.ts'
-import type { Shop } from './harness/start-shop.ts'
+import { visit } from './harness/visit.ts'
+import { makeMember, signedIn } from './harness/make-member.ts'
+import type { Shop } from './harness/shop.ts'
 import { tick } from './harness/tick.ts'
 import { withShop } from './harness/with-shop.ts'
 
@@ -45,9 +46,10 @@ it('at 390 px a guest finds a product, pays at the bank and follows the order', 
 it('at 1280 px a member logs in, pays and finds the order in the list', async () => {
   const { page, complaints, end } = await visit(browser, 1280)
   await loadCart(page, shop, 'roman')
+  const member = await makeMember(shop, { withAddress: true })
   await page.getByRole('link', { name: 'Giriş yaparak devam et' }).click()
-  await page.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
-  await page.getByRole('textbox', { name: /^Şifre zorunlu/ }).fill('Guvercin2026')
+  await page.getByRole('textbox', { name: /^E-posta/ }).fill(member.email)
+  await page.getByRole('textbox', { name: /^Şifre zorunlu/ }).fill(member.password)
   await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click()
   // All is known of her but the card: the payment opens at once.
   const before = Date.now()
@@ -129,23 +131,12 @@ async function cancelElsewhere(number: string, email: string): Promise<void> {
 }
 
 it('at 390 px a member has a card kept, buys a product at once with it, and removes it', async () => {
-  const { page, complaints, end } = await visit(browser, 390)
-  await page.goto(`${shop.url}/giris-yap`)
-  await page.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
-  await page.getByRole('textbox', { name: /^Şifre zorunlu/ }).fill('Guvercin2026')
-  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click()
-  await page.getByRole('heading', { name: 'Giriş Yap' }).waitFor({ state: 'detached' })
-  const toPayment = async (words: string) => {
-    await loadCart(page, shop, words)
-    await page.goto(`${shop.url}/my/tr/adres`)
-    const next = page.getByRole('button', { name: 'Ödemeye geç' })
-    const form = page.getByRole('textbox', { name: /Adres başlığı/ })
-    await next.or(form).first().waitFor()
-    if (await form.isVisible()) await writeAddress(page)
-    await next.click()
-    await page.waitForURL(/odeme-yontemi/)
-  }
-  await toPayment('roman')
+  const member = await makeMember(shop, { withAddress: true })
+  const { page, complaints, end } = await visit(browser, 390, { storageState: await signedIn(shop, member) })
+  await loadCart(page, shop, 'roman')
+  await page.goto(`${shop.url}/my/tr/adres`)
+  await page.getByRole('button', { name: 'Ödemeye geç' }).click()
+  await page.waitForURL(/odeme-yontemi/)
   await tick(page.getByRole('checkbox', { name: 'Kartımı sonraki alışverişlerim için sakla' }))
   const first = Date.now()
   await payByCard(page, cards.pays)

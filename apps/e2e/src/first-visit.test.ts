@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
+import type { Shop } from './harness/shop.ts'
+import { withShop } from './harness/with-shop.ts'
 
-let shop: SharedShop
-withSharedShop((...opened) => {
+let shop: Shop
+withShop((...opened) => {
   ;[shop] = opened
 })
 

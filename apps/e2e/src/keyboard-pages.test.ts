@@ -2,23 +2,23 @@ import type { Browser, Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { authenticatorCode } from './harness/authenticator-code.ts'
 import { press, tabTo, waitForFocus, write } from './harness/keyboard.ts'
+import { logOut } from './harness/log-out.ts'
+import { makeMember, type Member, signedIn } from './harness/make-member.ts'
 import { lookOver } from './harness/look-over.ts'
-import { visit } from './harness/open-browser.ts'
+import { visit } from './harness/visit.ts'
 import { started } from './harness/started.ts'
 import { alreadyHere } from './harness/troubles-of.ts'
-import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
+import type { Shop } from './harness/shop.ts'
+import { withShop } from './harness/with-shop.ts'
 
-let shop: SharedShop
+let shop: Shop
 let browser: Browser
-withSharedShop((...opened) => {
+withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-/** A member whom no other file of the shared shop knows. */
-const member = { email: 'mert.aydin@ornek.com', password: 'Guvercin2026' }
-
 /** Opens the login and gives address and password; the page that follows is `to`, a route's name. */
-async function logIn(page: Page, to: string): Promise<void> {
+async function logIn(page: Page, member: Member, to: string): Promise<void> {
   const main = page.getByRole('main')
   await page.goto(`${shop.url}/giris-yap?redirect=${to}`)
   await started(page)
@@ -30,8 +30,9 @@ async function logIn(page: Page, to: string): Promise<void> {
 const at = (page: Page, path: string) => page.waitForURL(shop.url + path)
 
 it('a member turns on the second step, is asked for it, ends the other session and turns it off again, by the keyboard alone', async () => {
+  const member = await makeMember(shop)
   const left = await visit(browser, 390)
-  await logIn(left.page, 'my-sifre-degistir')
+  await logIn(left.page, member, 'my-sifre-degistir')
   await at(left.page, '/my/sifre-degistir')
   await left.end()
 
@@ -41,7 +42,7 @@ it('a member turns on the second step, is asked for it, ends the other session a
   const refused = main.getByRole('alert').first()
   const bringQr = Promise.withResolvers<void>()
   await page.route('**/assets/qr-code-*.js', (route) => bringQr.promise.then(() => route.continue()))
-  await logIn(page, 'my-sifre-degistir')
+  await logIn(page, member, 'my-sifre-degistir')
   const turnOn = button('İki adımlı doğrulamayı aç')
   await press(page, turnOn)
   await waitForFocus(page, main.locator('#iki-adim-password'))
@@ -92,9 +93,8 @@ it('a member turns on the second step, is asked for it, ends the other session a
   await main.getByText(/^Oturum kapatıldı: /).waitFor()
   expect(await lookOver(page)).toEqual([])
 
-  await press(page, page.getByRole('navigation', { name: 'Hesabım' }).getByRole('button', { name: 'Çıkış' }))
-  await page.waitForURL(`${shop.url}/`)
-  await logIn(page, 'my-sifre-degistir')
+  await logOut(page, shop)
+  await logIn(page, member, 'my-sifre-degistir')
   const asked = main.getByRole('textbox', { name: /^Doğrulama kodu/ })
   await waitForFocus(page, asked)
   expect(await lookOver(page)).toEqual([])
@@ -121,7 +121,8 @@ it('a member turns on the second step, is asked for it, ends the other session a
 })
 
 it('a member reads, asks, reports and waits for a price and a size on a product, and keeps it on a shared list, by the keyboard alone', async () => {
-  const { page, complaints, end } = await visit(browser, 390)
+  const member = await makeMember(shop)
+  const { page, complaints, end } = await visit(browser, 390, { storageState: await signedIn(shop, member) })
   const main = page.getByRole('main')
   const button = (name: string | RegExp) => main.getByRole('button', { name })
   const dialog = page.getByRole('dialog')
@@ -131,8 +132,6 @@ it('a member reads, asks, reports and waits for a price and a size on a product,
     await dialog.waitFor({ state: 'detached' })
     await waitForFocus(page, opener)
   }
-  await logIn(page, 'my-listelerim')
-  await at(page, '/my/listelerim')
   await page.goto(`${shop.url}/arama?q=g%C3%B6mlek`)
   await started(page)
   await press(page, main.getByRole('heading', { level: 3 }).getByRole('link').first())
@@ -250,12 +249,11 @@ it('a member reads, asks, reports and waits for a price and a size on a product,
 })
 
 it('a member chooses lines, has one back, finds what frees the cargo, shares the cart and goes on from the home page, by the keyboard alone', async () => {
-  const { page, complaints, end } = await visit(browser, 1280)
+  const member = await makeMember(shop)
+  const { page, complaints, end } = await visit(browser, 1280, { storageState: await signedIn(shop, member) })
   const main = page.getByRole('main')
   const button = (name: string | RegExp) => main.getByRole('button', { name })
   const dialog = page.getByRole('dialog')
-  await logIn(page, 'my-tr-sepet')
-  await at(page, '/my/tr/sepet')
   for (const words of ['kitap', 'bal']) {
     await page.goto(`${shop.url}/arama?q=${words}`)
     await started(page)

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
 import { expect, it } from 'vitest'
 import { press, tabsOf, tabTo, write } from './harness/keyboard.ts'
-import { visit } from './harness/open-browser.ts'
-import type { Shop } from './harness/start-shop.ts'
+import { visit } from './harness/visit.ts'
+import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
 
 let shop: Shop

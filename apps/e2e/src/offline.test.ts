@@ -2,13 +2,15 @@ import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { fillCard } from './harness/buy.ts'
 import { lookOver } from './harness/look-over.ts'
-import { visit } from './harness/open-browser.ts'
+import { visit } from './harness/visit.ts'
 import { started } from './harness/started.ts'
-import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
+import { makeMember, signedIn } from './harness/make-member.ts'
+import type { Shop } from './harness/shop.ts'
+import { withShop } from './harness/with-shop.ts'
 
-let shop: SharedShop
+let shop: Shop
 let browser: Browser
-withSharedShop((...opened) => {
+withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
@@ -73,22 +75,16 @@ it.each([390, 1280])(
   },
 )
 
-/** A member of the demo logs in. */
-async function logIn(page: Page): Promise<void> {
-  const main = page.getByRole('main')
-  await page.goto(`${shop.url}/giris-yap`)
-  await started(page)
-  await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
-  await main.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
-  await main.getByRole('button', { name: 'Giriş Yap' }).click()
-  await page.waitForURL(`${shop.url}/`)
+/** A new member's visit, with the service worker. */
+async function visitAsMember(width: number, withAddress = false) {
+  const storageState = await signedIn(shop, await makeMember(shop, { withAddress }))
+  return visit(browser, width, { offline: true, storageState })
 }
 
 it('keeps a member’s lists and orders, until the member leaves', async () => {
-  const { page, end } = await visit(browser, 390, { offline: true })
+  const { page, end } = await visitAsMember(390)
   const main = page.getByRole('main')
   await open(page)
-  await logIn(page)
   const name = await openProduct(page)
   const heart = main.getByRole('button', { name: /^Favorile/ })
   await heart.waitFor()
@@ -129,10 +125,9 @@ it.each([
 ])(
   'at %i px lets a heart and a line of the cart wait without a line, over a reload, and does both once there is one',
   async (width, place) => {
-    const { page, end } = await visit(browser, width, { offline: true })
+    const { page, end } = await visitAsMember(width)
     const main = page.getByRole('main')
     await open(page)
-    await logIn(page)
     const name = await openProduct(page, place)
     const filled = main.getByRole('button', { name: 'Favorilerinizde', pressed: true })
     const heart = main.getByRole('button', { name: 'Favorilere ekle' })
@@ -198,7 +193,7 @@ it('puts into the cart once what arrived without its answer', async () => {
 })
 
 it('lets no payment and no code wait: both fail in words without a line, and nothing is sent once it is back', async () => {
-  const { page, end } = await visit(browser, 390, { offline: true })
+  const { page, end } = await visitAsMember(390, true)
   const main = page.getByRole('main')
   const words = main.getByText('Bağlantı kurulamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.')
   const sent: string[] = []
@@ -214,7 +209,6 @@ it('lets no payment and no code wait: both fail in words without a line, and not
     await page.evaluate(() => fetch('/favicon.svg', { cache: 'no-store' }).then(({ ok }) => ok))
   }
   await open(page)
-  await logIn(page)
   await openProduct(page)
   await main.getByRole('button', { name: 'Sepete Ekle' }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Sepete git' }).click()

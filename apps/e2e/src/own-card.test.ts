@@ -1,14 +1,15 @@
 import type { Browser } from 'playwright'
 import { expect, it } from 'vitest'
 import { lookOver } from './harness/look-over.ts'
-import { visit } from './harness/open-browser.ts'
+import { visit } from './harness/visit.ts'
 import { shiftOf, watchShifts } from './harness/shifts.ts'
-import { started } from './harness/started.ts'
-import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
+import { makeMember, signedIn } from './harness/make-member.ts'
+import type { Shop } from './harness/shop.ts'
+import { withShop } from './harness/with-shop.ts'
 
-let shop: SharedShop
+let shop: Shop
 let browser: Browser
-withSharedShop((...opened) => {
+withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
@@ -25,14 +26,8 @@ const kept = {
 it.each([390, 1280])(
   'at %i px a member reads the best instalment of the own card, and nothing moves for it',
   async (width) => {
-    const { page, complaints, end } = await visit(browser, width)
-    await page.goto(`${shop.url}/giris-yap`)
-    await started(page)
-    const main = page.getByRole('main')
-    await main.getByRole('textbox', { name: /^E-posta/ }).fill('elif.karaca@ornek.com')
-    await main.getByRole('textbox', { name: /^Şifre/ }).fill('Guvercin2026')
-    await main.getByRole('button', { name: 'Giriş Yap' }).click()
-    await page.getByRole('heading', { name: 'Giriş Yap' }).waitFor({ state: 'detached' })
+    const storageState = await signedIn(shop, await makeMember(shop))
+    const { page, complaints, end } = await visit(browser, width, { storageState })
     const held = Promise.withResolvers<void>()
     await page.route('**/x/saved-cards', async (route) => {
       const response = await route.fetch()

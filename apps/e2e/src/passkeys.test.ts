@@ -1,9 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { press, waitForFocus, write } from './harness/keyboard.ts'
-import { faultsInTheDark, lookOver } from './harness/look-over.ts'
-import { visit } from './harness/open-browser.ts'
-import type { Shop } from './harness/start-shop.ts'
+import { logOut } from './harness/log-out.ts'
+import { lookOver } from './harness/look-over.ts'
+import { visit } from './harness/visit.ts'
+import { makeMember, signedIn } from './harness/make-member.ts'
+import type { Shop } from './harness/shop.ts'
 import { started } from './harness/started.ts'
 import { withShop } from './harness/with-shop.ts'
 
@@ -12,9 +14,6 @@ let browser: Browser
 withShop((...opened) => {
   ;[shop, browser] = opened
 })
-
-const email = 'elif.karaca@ornek.com'
-const password = 'Guvercin2026'
 
 /** A phone's authenticator, which knows its owner's finger. */
 async function giveAuthenticator(page: Page) {
@@ -36,18 +35,10 @@ async function giveAuthenticator(page: Page) {
 }
 const main = (page: Page) => page.getByRole('main')
 const byPasskey = (page: Page) => main(page).getByRole('button', { name: 'Geçiş anahtarıyla devam et' })
-/** From the account's menu, which a phone folds, until a visitor's token is there: a page that is opened before begins with the member's. */
-async function logOut(page: Page) {
-  const token = () => page.evaluate(() => localStorage.getItem('access_token'))
-  const before = await token()
-  await press(page, page.getByRole('button', { name: 'Hesap menüsü' }))
-  await press(page, page.getByRole('button', { name: 'Çıkış' }))
-  await page.waitForURL(`${shop.url}/`)
-  await expect.poll(async () => ![null, before].includes(await token())).toBe(true)
-}
-
 it('at 390 px a member adds a passkey, renames it, signs in with it, removes it, and it signs in no more, by the keyboard alone', async () => {
-  const { page, complaints, end } = await visit(browser, 390)
+  const member = await makeMember(shop)
+  const { password } = member
+  const { page, complaints, end } = await visit(browser, 390, { storageState: await signedIn(shop, member) })
   const authenticator = await giveAuthenticator(page)
   const button = (name: string) => main(page).getByRole('button', { name, exact: true })
   const panel = main(page).locator('section', { has: page.getByRole('heading', { name: 'Geçiş anahtarları' }) })
@@ -58,12 +49,7 @@ it('at 390 px a member adds a passkey, renames it, signs in with it, removes it,
     await panel.getByText(text).waitFor()
     await waitForFocus(page, panel.locator('div:focus'))
   }
-  await page.goto(`${shop.url}/giris-yap?redirect=my-sifre-degistir`)
-  await started(page)
-  await write(page, main(page).getByRole('textbox', { name: /^E-posta/ }), email)
-  await write(page, main(page).getByRole('textbox', { name: /^Şifre/ }), password)
-  await page.keyboard.press('Enter')
-
+  await page.goto(`${shop.url}/my/sifre-degistir`)
   await main(page).getByText('Henüz geçiş anahtarınız yok.').waitFor()
   const add = button('Geçiş anahtarı ekle')
   const name = main(page).getByRole('textbox', { name: /^Anahtarın adı/ })
@@ -74,7 +60,6 @@ it('at 390 px a member adds a passkey, renames it, signs in with it, removes it,
   await page.keyboard.press('Enter')
   await waitForFocus(page, name)
   expect(await lookOver(page)).toEqual([])
-  expect(await faultsInTheDark(page)).toEqual([])
   await page.keyboard.type('Telefonum')
   await page.keyboard.press('Enter')
   await panel.getByText('Mevcut şifre zorunludur.').waitFor()
@@ -97,14 +82,14 @@ it('at 390 px a member adds a passkey, renames it, signs in with it, removes it,
   expect(await lookOver(page)).toEqual([])
 
   // The simulated finger takes what the address field suggests at once.
-  await logOut(page)
+  await logOut(page, shop)
   await page.goto(`${shop.url}/giris-yap?redirect=my-sifre-degistir`)
   await page.waitForURL(`${shop.url}/my/sifre-degistir`)
   await main(page)
     .getByText(/son giriş/)
     .waitFor()
 
-  await logOut(page)
+  await logOut(page, shop)
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })
@@ -126,13 +111,12 @@ it('at 390 px a member adds a passkey, renames it, signs in with it, removes it,
   await page.keyboard.press('Enter')
   await main(page).getByText('“Eski telefon” ile artık giriş yapılamaz.').waitFor()
   expect(await lookOver(page)).toEqual([])
-  expect(await faultsInTheDark(page)).toEqual([])
   await waitForFocus(page, passwordIn(keys))
   await page.keyboard.type(password)
   await press(page, button('Geçiş anahtarını sil'))
   await told('“Eski telefon” silindi.')
 
-  await logOut(page)
+  await logOut(page, shop)
   await page.goto(`${shop.url}/giris-yap`)
   await started(page)
   await press(page, byPasskey(page))
@@ -146,22 +130,18 @@ it('at 390 px a member adds a passkey, renames it, signs in with it, removes it,
 })
 
 it('at 390 px a member proves the number, and signs in by a code to it, by the keyboard alone', async () => {
-  const { page, complaints, end } = await visit(browser, 390)
+  const member = await makeMember(shop, { phone: '05321112233' })
+  const { page, complaints, end } = await visit(browser, 390, { storageState: await signedIn(shop, member) })
   const type = async (name: RegExp, text: string) => {
     await main(page).getByRole('textbox', { name }).press('ControlOrMeta+a')
     await page.keyboard.type(text)
     await page.keyboard.press('Enter')
   }
-  await page.goto(`${shop.url}/giris-yap?redirect=my-bilgi`)
-  await started(page)
-  await main(page)
-    .getByRole('textbox', { name: /^E-posta/ })
-    .fill(email)
-  await type(/^Şifre/, password)
+  await page.goto(`${shop.url}/my/bilgi`)
   await main(page).getByRole('button', { name: 'Numaramı doğrula' }).press('Enter')
   expect(await lookOver(page)).toEqual([])
   let before = Date.now()
-  await page.keyboard.type(password)
+  await page.keyboard.type(member.password)
   await page.keyboard.press('Enter')
   const code = main(page).getByRole('textbox', { name: /^Doğrulama kodu/ })
   await code.waitFor()
@@ -171,7 +151,7 @@ it('at 390 px a member proves the number, and signs in by a code to it, by the k
   await page.getByText('doğrulandı').first().waitFor()
   expect(await lookOver(page)).toEqual([])
 
-  await logOut(page)
+  await logOut(page, shop)
   await page.goto(`${shop.url}/giris-yap?redirect=my-bilgi`)
   await started(page)
   await main(page)

@@ -2,12 +2,13 @@ import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { lookOver } from './harness/look-over.ts'
 import { press } from './harness/keyboard.ts'
-import { visit } from './harness/open-browser.ts'
-import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
+import { visit } from './harness/visit.ts'
+import type { Shop } from './harness/shop.ts'
+import { withShop } from './harness/with-shop.ts'
 
-let shop: SharedShop
+let shop: Shop
 let browser: Browser
-withSharedShop((...opened) => {
+withShop((...opened) => {
   ;[shop, browser] = opened
 })
 

@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { visit } from './harness/open-browser.ts'
+import { visit } from './harness/visit.ts'
 import { shiftOf, watchShifts } from './harness/shifts.ts'
-import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
+import type { Shop } from './harness/shop.ts'
+import { withShop } from './harness/with-shop.ts'
 
-let shop: SharedShop
+let shop: Shop
 let browser: Browser
-withSharedShop((...opened) => {
+withShop((...opened) => {
   ;[shop, browser] = opened
 })
 

@@ -1,14 +1,15 @@
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { findLinks } from './harness/find-links.ts'
-import { visit } from './harness/open-browser.ts'
+import { visit } from './harness/visit.ts'
 import { troublesOf } from './harness/troubles-of.ts'
-import { type SharedShop, withSharedShop } from './harness/with-shared-shop.ts'
+import type { Shop } from './harness/shop.ts'
+import { withShop } from './harness/with-shop.ts'
 
-let shop: SharedShop
+let shop: Shop
 let browser: Browser
 let links: Readonly<Record<string, string>> = {}
-withSharedShop(async (...opened) => {
+withShop(async (...opened) => {
   ;[shop, browser] = opened
   links = await findLinks(shop.url)
 })

@@ -1,24 +1,24 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { visit } from './harness/open-browser.ts'
+import { visit } from './harness/visit.ts'
 import { type Person, startIdentityProvider } from './harness/start-identity-provider.ts'
-import type { Shop } from './harness/start-shop.ts'
+import type { StartedShop } from './harness/start-shop.ts'
 import { started } from './harness/started.ts'
 import { tick } from './harness/tick.ts'
-import { withShop } from './harness/with-shop.ts'
+import { withOwnShop } from './harness/with-shop.ts'
 
 const member: Person = { sub: 'g-1', email: 'elif.karaca@ornek.com', given_name: 'Elif', family_name: 'Karaca' }
 const stranger: Person = { sub: 'g-2', email: 'deniz@yeni.test', given_name: 'Deniz', family_name: 'Yeni' }
 
 let person = member
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>
-let shop: Shop
+let shop: StartedShop
 let browser: Browser
 beforeAll(async () => {
   provider = await startIdentityProvider(() => person)
 })
 afterAll(() => provider.stop())
-withShop(
+withOwnShop(
   (...opened) => {
     ;[shop, browser] = opened
   },

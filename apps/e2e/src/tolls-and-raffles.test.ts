@@ -1,25 +1,25 @@
 import type { Browser, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { faultsOf } from './harness/faults-of.ts'
-import { acceptContracts, confirmAtBank, fillCard, loadCart, writeAddress } from './harness/buy.ts'
-import { visit } from './harness/open-browser.ts'
-import type { Shop } from './harness/start-shop.ts'
+import { acceptContracts, confirmAtBank, fillCard, loadCart } from './harness/buy.ts'
+import { visit } from './harness/visit.ts'
+import { makeMember, type Member } from './harness/make-member.ts'
+import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
 
 /** Generated numbers of the sandbox bank. */
 const cards = { pays: '9792000000000011', refused: '4000000000000036' }
 /** A generated plate of the seed. */
 const plate = '16 GVR 404'
-const member = 'elif.karaca@ornek.com'
 let shop: Shop
 let browser: Browser
 withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-const logIn = async (page: Page, email: string) => {
+const logIn = async (page: Page, { email, password }: Member) => {
   await page.getByRole('textbox', { name: /^E-posta/ }).fill(email)
-  await page.getByRole('textbox', { name: /^Şifre zorunlu/ }).fill('Guvercin2026')
+  await page.getByRole('textbox', { name: /^Şifre zorunlu/ }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click()
 }
 const pay = async (page: Page, number: string) => {
@@ -77,7 +77,7 @@ it('at 390 px a member buys tickets; what was wanted outlives a refused card', a
   expect(await inspect(page, 390)).toEqual([])
   await page.getByRole('button', { name: 'Çekiliş sepeti (3)' }).click()
   await page.getByRole('link', { name: 'Ödemeye geç' }).click()
-  await logIn(page, member)
+  await logIn(page, await makeMember(shop))
   await page.getByRole('heading', { name: 'Bilet özeti' }).waitFor()
   expect(await inspect(page, 390)).toEqual([])
   await pay(page, cards.refused)
@@ -102,15 +102,8 @@ it('a payment link has a page of its own, which survives a reload and sends it b
   const { page, complaints, end } = await visit(browser, 390)
   await loadCart(page, shop, 'kulaklik')
   await page.getByRole('link', { name: 'Giriş yaparak devam et' }).click()
-  await logIn(page, member)
+  await logIn(page, await makeMember(shop, { withAddress: true }))
   const byLink = page.getByRole('radio', { name: /link/i })
-  const form = page.getByRole('textbox', { name: /Adres başlığı/ })
-  // Whose address is known pays at once.
-  await byLink.or(form).first().waitFor()
-  if (await form.isVisible()) {
-    await writeAddress(page)
-    await page.getByRole('button', { name: 'Ödemeye geç' }).click()
-  }
   await byLink.focus()
   await page.keyboard.press('Space')
   await acceptContracts(page)

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TestApi } from './start-test-api.ts'
+import type { ShopInTest } from './shop-in-test.ts'
 
 /** The newest code that the sandbox bank "sent" by SMS. */
-export const smsCode = (api: TestApi): string => /\b\d{6}\b/.exec(newestSms(api))?.[0] ?? ''
+export const smsCode = (api: ShopInTest): string => /\b\d{6}\b/.exec(newestSms(api))?.[0] ?? ''
 
 /** The text of the newest SMS in the outbox. */
-export function newestSms({ deps }: TestApi): string {
+export function newestSms({ deps }: ShopInTest): string {
   const folder = join(deps.config.dataDir, 'outbox')
   const newest = readdirSync(folder)
     .filter((name) => name.endsWith('.sms.txt'))
@@ -37,11 +37,11 @@ export async function atBank(redirectUrl: string, form?: Readonly<Record<string,
 }
 
 /** Enters the right code. */
-export const confirmAtBank = (api: TestApi, redirectUrl: string): Promise<BankPageSeen> =>
+export const confirmAtBank = (api: ShopInTest, redirectUrl: string): Promise<BankPageSeen> =>
   atBank(redirectUrl, { action: 'confirm', code: smsCode(api) })
 
 /** Posts the page's form to the shop as a browser does, and returns the address it is redirected to. */
-export async function returnToShop(api: TestApi, fields: Readonly<Record<string, string>>): Promise<string> {
+export async function returnToShop(api: ShopInTest, fields: Readonly<Record<string, string>>): Promise<string> {
   const response = await fetch(`${api.url}/eptnew/x/bank-return`, {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -52,7 +52,7 @@ export async function returnToShop(api: TestApi, fields: Readonly<Record<string,
 
 /** Pays what is in the cart by card, all the way to the paid order; gives its number. */
 export async function completeCardOrder(
-  api: TestApi,
+  api: ShopInTest,
   shopper: { start(): Promise<{ readonly order_id: string; readonly redirect_url: string }> },
 ): Promise<string> {
   const started = await shopper.start()

@@ -1,29 +1,26 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { migrate, openDatabase } from '@market/database'
+import { createTemplate } from './create-database.ts'
 import { startPostgres } from './start-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Data folder of an embedded database, migrated and empty. */
     databaseTemplate: string
-    /** Address of a PostgreSQL server that holds the same as database `template`. */
+    /** Address of a PostgreSQL server that holds the same as its template. */
     databaseServer: string
   }
 }
-
-const template = 'template'
 
 /** Makes an empty database of each kind once for all test files: migrating takes seconds, copying a moment. */
 export default async function databaseTemplate(project: TestProject): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'market-template-'))
   await migrated({ dataDir })
   const server = await startPostgres(['max_connections=400'])
-  await onServer(server.url, `create database ${template}`)
-  await migrated({ url: databaseAt(server.url, template), dataDir })
+  await migrated({ url: await createTemplate(server.url), dataDir })
   project.provide('databaseTemplate', dataDir)
   project.provide('databaseServer', server.url)
   return () => {
@@ -41,18 +38,3 @@ async function migrated(where: { readonly url?: string; readonly dataDir: string
 /** Puts the template's database into a data folder that has none. */
 export const copyTemplate = (from: string, dataDir: string): void =>
   cpSync(join(from, 'pglite'), join(dataDir, 'pglite'), { recursive: true })
-
-/** A database of PostgreSQL that begins as the template. */
-export async function createDatabase(server: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name} template ${template} strategy file_copy`)
-  return { url: databaseAt(server, name), drop: () => onServer(server, `drop database ${name} with (force)`) }
-}
-
-const databaseAt = (server: string, name: string): string => String(Object.assign(new URL(server), { pathname: name }))
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const { db, close } = await openDatabase({ url, dataDir: '', poolSize: 1 })
-  await sql.raw(statement).execute(db)
-  await close()
-}

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { emailKey } from '@market/provider'
 import { hashPassword } from '../session/password-hash.ts'
-import type { TestApi } from './start-test-api.ts'
+import type { ShopInTest } from './shop-in-test.ts'
 
 const password = 'Dogru-Parola-1'
 let members = 0
 
 /** A member of a test's own, with a unique address. */
-export async function insertMember(api: TestApi, isActive = true) {
+export async function insertMember(api: ShopInTest, isActive = true) {
   members += 1
   const id = randomUUID()
   const email = `uye${members}@ornek.test`

@@ -10,7 +10,7 @@ import {
 import { type CardBehaviour, testCards } from '@market/bank'
 import { homeAddress } from './home-address.ts'
 import { type Heard, makeVisitor, type Visitor } from './make-visitor.ts'
-import type { TestApi } from './start-test-api.ts'
+import type { ShopInTest } from './shop-in-test.ts'
 
 type Body = CallInput<typeof postCreditCard>['body']
 type Payment = Answer<typeof postCreditCard>
@@ -29,7 +29,7 @@ export interface Shopper extends Visitor {
 let guests = 0
 
 export async function makeShopper(
-  api: TestApi,
+  api: ShopInTest,
   who?: Parameters<typeof makeVisitor>[1],
   address: typeof homeAddress = homeAddress,
 ): Promise<Shopper> {
@@ -63,7 +63,7 @@ export async function makeShopper(
 }
 
 /** As after the code: the proof itself has tests of its own. */
-export async function proveGuest(api: TestApi, bearer: string, email: string): Promise<void> {
+export async function proveGuest(api: ShopInTest, bearer: string, email: string): Promise<void> {
   const { sub } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString())
   await api.deps.db.updateTable('sessions').set({ guest_email: email }).where('id', '=', sub).execute()
 }
@@ -71,7 +71,7 @@ export async function proveGuest(api: TestApi, bearer: string, email: string): P
 const numberOf = (behaviour: CardBehaviour) => testCards.find((card) => card.behaviour === behaviour)?.number ?? ''
 
 /** A token of the test card that behaves so. */
-export async function tokenize(api: TestApi, behaviour: CardBehaviour): Promise<string> {
+export async function tokenize(api: ShopInTest, behaviour: CardBehaviour): Promise<string> {
   const card = { number: numberOf(behaviour), name: 'Elif Karaca', month: '12', year: '2035', cvc: '123' }
   const response = await fetch(api.provider.tokenizerUrl, {
     method: 'POST',

@@ -6,7 +6,8 @@ import { type Config, readConfig } from '../platform/config/config.ts'
 import { makeLog } from '@market/server'
 import type { OpenDatabase } from '@market/database'
 import { type RunningApi, startApi } from '../start-api.ts'
-import { copyTemplate, createDatabase } from './database-template.ts'
+import { createDatabase } from './create-database.ts'
+import { copyTemplate } from './database-template.ts'
 import { testNow } from './test-clock.ts'
 
 export interface TestApi extends RunningApi {

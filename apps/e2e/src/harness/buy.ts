@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Shop } from './start-shop.ts'
+import type { Shop } from './shop.ts'
 
 /** From the home page to a filled cart: searches, opens the first product found, puts it in. */
 export async function loadCart(page: Page, shop: Pick<Shop, 'url'>, words: string): Promise<void> {

@@ -12,8 +12,8 @@ const views = [
   { width: 1280, scheme: 'dark', rules: only('color-contrast') },
 ] as const
 
-/** Faults of a loaded page, from the narrowest phone to a desk, in both schemes; the best answer is none. It is left as it was found. */
-export async function lookOver(page: Page): Promise<readonly string[]> {
+/** Faults of a loaded page, from the narrowest phone to a desktop, in both schemes; the best result is none. The page is left as it was found. */
+export async function lookOverPage(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
   const troubles = [...(await badlyMade(page))]
   for (const { width, scheme, rules } of views) {
@@ -28,10 +28,26 @@ export async function lookOver(page: Page): Promise<readonly string[]> {
   return troubles
 }
 
+/**
+ * Faults of a state that a visitor has brought a page into, at the window's own width in both schemes: the open dialog, or else the
+ * page's main part. Its widths are tried from the narrowest phone to a desktop. {@link lookOverPage} looks at the rest of the page.
+ */
+export async function lookOver(page: Page): Promise<readonly string[]> {
+  const size = page.viewportSize()
+  const part = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'main'
+  const troubles = [...(await badlyMade(page))]
+  troubles.push(...(await faultsOf(page, part, allRules)))
+  troubles.push(...(await faultsInTheDark(page, part)).map((fault) => `dark: ${fault}`))
+  for (const width of [320, 1280, 390]) troubles.push(...(await tooWide(page, width)))
+  troubles.push(...(await tooWide(page, 390, 2)))
+  if (size) await page.setViewportSize(size)
+  return troubles
+}
+
 /** What is read badly in the dark at the page's own width, where phones show what desks do not; in the light again afterwards. */
-export async function faultsInTheDark(page: Page): Promise<readonly string[]> {
+export async function faultsInTheDark(page: Page, part = 'html'): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const faults = await faultsOf(page, 'html', only('color-contrast'))
+  const faults = await faultsOf(page, part, only('color-contrast'))
   await page.emulateMedia({ colorScheme: 'light' })
   return faults
 }

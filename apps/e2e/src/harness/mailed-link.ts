@@ -1,8 +1,8 @@
-import type { Shop } from './start-shop.ts'
+import type { Shop } from './shop.ts'
 
-/** The path of the link that leads below `/my/tr/` in the newest mail to an address. */
-export async function mailedLink(shop: Shop, recipient: string, page: string): Promise<string> {
-  const pattern = new RegExp(`/my/tr/${page}/[\\w-]+`)
+/** The path of a link in the newest mail to an address that has one: by a pattern, or the page's name below `/my/tr/`. */
+export async function mailedLink(shop: Shop, recipient: string, page: string | RegExp): Promise<string> {
+  const pattern = typeof page === 'string' ? new RegExp(`/my/tr/${page}/[\\w-]+`) : page
   for (;;) {
     const mail = shop.mails().findLast((text) => text.startsWith(`Alıcı: ${recipient}\n`) && pattern.test(text))
     const link = mail && pattern.exec(mail)?.[0]

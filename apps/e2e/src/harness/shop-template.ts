@@ -3,36 +3,58 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createTemplate } from '@market/api/create-database'
+import { startPostgres } from '@market/api/start-postgres'
 import type { TestProject } from 'vitest/node'
-import { startShop } from './start-shop.ts'
+import { raiseNetworkLimits } from './raise-network-limits.ts'
+import type { ShopAddress } from './shop.ts'
+import { type ShopTemplate, startShop } from './start-shop.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `data` of a filled shop at rest, and `pictures` that all shops share: making them takes longer than looking at them. */
-    shopTemplate: string
-    /** Address of a shop that begins as the template and stays up for all files. */
-    sharedShop: string
+    shopTemplate: ShopTemplate
+    /** One running shop for each worker, so that the messages of two tests never meet. */
+    shops: readonly ShopAddress[]
   }
 }
 
 export const templateProducts = 1200
+/** All visitors of the tests share an address, so what is limited by address is not limited here. */
+const settings = { ANONYMOUS_TOKENS: '1000000', PAGES_PER_MINUTE: '1000000', SEARCHES_PER_MINUTE: '1000000' }
 
 const program = fileURLToPath(new URL('../../../workbench/bin/market.mjs', import.meta.url))
 
-/** Fills one shop for all test files: filling one takes longer than most files do. Those that only look share it as it is. */
+/** Fills one shop, and starts a copy of it for each worker. */
 export default async function shopTemplate(project: TestProject): Promise<() => Promise<void>> {
-  // Where a source has changed: the test of `npm start` would build it under the others, who are served from it.
+  // If a source has changed, build now: the test of `npm start` would build while the other shops are served from the same folder.
   execFileSync(process.execPath, [program, 'build'], { stdio: 'inherit' })
   const folder = mkdtempSync(join(tmpdir(), 'market-shop-'))
-  const shop = await startShop({ products: templateProducts })
-  await shop.stopServers()
-  cpSync(shop.dataDir, join(folder, 'data'), { recursive: true })
-  await shop.stop()
-  project.provide('shopTemplate', folder)
-  const shared = await startShop({ products: templateProducts, from: folder })
-  project.provide('sharedShop', shared.url)
+  const postgres = await startPostgres(['max_connections=200'])
+  const databaseUrl = await createTemplate(postgres.url)
+  const filled = await startShop({ products: templateProducts, databaseUrl })
+  await filled.stopServers()
+  await raiseNetworkLimits(databaseUrl)
+  cpSync(filled.dataDir, join(folder, 'data'), { recursive: true })
+  await filled.stop()
+  const template = { server: postgres.url, folder }
+  const workers = Array.from({ length: project.vitest.config.maxWorkers })
+  const shops = await Promise.all(
+    workers.map(() => startShop({ products: templateProducts, from: template, settings })),
+  )
+  project.provide('shopTemplate', template)
+  project.provide(
+    'shops',
+    shops.map(({ url, apiUrl, bankUrl, dataDir, databaseUrl: database }) => ({
+      url,
+      apiUrl,
+      bankUrl,
+      dataDir,
+      databaseUrl: database,
+    })),
+  )
   return async () => {
-    await shared.stop()
+    await Promise.all(shops.map((shop) => shop.stop()))
+    postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

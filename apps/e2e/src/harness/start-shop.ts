@@ -1,34 +1,47 @@
 import type { ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createDatabase } from '@market/api/create-database'
 import { type ServerName, spawnServer } from '@market/web/spawn-server'
 import { freePorts } from './free-ports.ts'
+import { openShop, type Shop } from './shop.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-export interface Shop {
-  readonly url: string
-  readonly dataDir: string
+/** A shop whose servers are processes of the test. */
+export interface StartedShop extends Shop {
   /** Process ids of the web server and of the API as it runs now. */
   pids(): { readonly web: number; readonly api: number }
-  /** The code in the newest mail or text message that came after `after` (ms). */
-  code(kind: 'mail' | 'sms', after: number): Promise<string>
-  /** Mails so far as plain text with its headers, oldest first. */
-  mails(): readonly string[]
   stopApi(): Promise<void>
   startApi(): Promise<void>
-  /** Ends the servers and leaves the data. */
+  /** Stops the servers and keeps the data. */
   stopServers(): Promise<void>
-  /** Ends the servers and takes the data away. */
+  /** Stops the servers and deletes the data. */
   stop(): Promise<void>
 }
 
-/**
- * The real shop on a database of its own: API with sandbox bank, and web server, as processes.
- */
-export async function startShop(options: ShopOptions): Promise<Shop> {
+/** A filled shop at rest, which other shops begin as. */
+export interface ShopTemplate {
+  /** A PostgreSQL server whose template database is the shop's. */
+  readonly server: string
+  /** The shop's secrets, and below `pictures` the pictures that all shops share, because drawing them takes longer than looking at them. */
+  readonly folder: string
+}
+
+interface ShopOptions {
+  /** How many products an empty database is filled with. */
+  readonly products: number
+  /** A database of PostgreSQL instead of the embedded one. */
+  readonly databaseUrl?: string
+  /** The shop begins as this one, on a database of its own. */
+  readonly from?: ShopTemplate
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** Starts the real shop on a database of its own: API with sandbox bank, and web server, as processes. */
+export async function startShop(options: ShopOptions): Promise<StartedShop> {
   for (let tries = 1; ; tries += 1)
     try {
       return await startOnce(options)
@@ -38,18 +51,11 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     }
 }
 
-interface ShopOptions {
-  readonly products: number
-  /** A database of PostgreSQL to fill, instead of the embedded one. */
-  readonly databaseUrl?: string
-  /** Folder of the template (`shop-template.ts`), which this one begins as. */
-  readonly from?: string
-  readonly settings?: Readonly<Record<string, string>>
-}
-
-async function startOnce(options: ShopOptions): Promise<Shop> {
+async function startOnce({ products, from, settings, ...options }: ShopOptions): Promise<StartedShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'market-e2e-'))
-  if (options.from) cpSync(join(options.from, 'data'), dataDir, { recursive: true })
+  if (from) cpSync(join(from.folder, 'data'), dataDir, { recursive: true })
+  const copy = from && (await createDatabase(from.server))
+  const databaseUrl = copy?.url ?? options.databaseUrl ?? ''
   const [port, apiPort, bankPort] = await freePorts(3)
   const env = {
     ...process.env,
@@ -57,12 +63,12 @@ async function startOnce(options: ShopOptions): Promise<Shop> {
     API_PORT: String(apiPort),
     BANK_PORT: String(bankPort),
     DATA_DIR: dataDir,
-    DATABASE_URL: options.databaseUrl ?? '',
-    SEED_PRODUCTS: String(options.products),
+    DATABASE_URL: databaseUrl,
+    SEED_PRODUCTS: String(products),
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
-    ...(options.from && { PICTURES_DIR: join(options.from, 'pictures') }),
-    ...options.settings,
+    ...(from && { PICTURES_DIR: join(from.folder, 'pictures') }),
+    ...settings,
   }
   const run = (name: ServerName) => spawnServer(name, { root, env, stdio: ['ignore', 'ignore', 'inherit'] })
   let api: ChildProcess | undefined
@@ -70,64 +76,40 @@ async function startOnce(options: ShopOptions): Promise<Shop> {
     api = run('api')
     await answering(`http://127.0.0.1:${apiPort}/readyz`, api)
   }
-  await startApi().catch((error: unknown) => {
+  const deleteData = async () => {
+    await copy?.drop()
     rmSync(dataDir, { recursive: true, force: true })
-    throw error
-  })
-  const web = run('web')
+  }
+  let web: ChildProcess | undefined
   const stopServers = async () => void (await Promise.all([ended(api), ended(web)]))
-  await answering(`http://127.0.0.1:${port}/favicon.svg`, web).catch(async (error: unknown) => {
-    // An API left behind would keep the tests' process from ending.
+  try {
+    await startApi()
+    web = run('web')
+    await answering(`http://127.0.0.1:${port}/favicon.svg`, web)
+  } catch (error) {
     await stopServers()
+    await deleteData()
     throw error
-  })
+  }
 
   return {
-    url: `http://localhost:${port}`,
-    dataDir,
-    pids: () => ({ web: web.pid ?? 0, api: api?.pid ?? 0 }),
+    ...openShop({
+      url: `http://localhost:${port}`,
+      apiUrl: `http://127.0.0.1:${apiPort}`,
+      bankUrl: `http://127.0.0.1:${bankPort}`,
+      dataDir,
+      databaseUrl,
+    }),
+    pids: () => ({ web: web?.pid ?? 0, api: api?.pid ?? 0 }),
     startApi,
     stopApi: () => ended(api),
     stopServers,
     async stop() {
       await stopServers()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-    mails() {
-      const outbox = join(dataDir, 'outbox')
-      const names = existsSync(outbox) ? readdirSync(outbox).sort() : []
-      return names
-        .filter((name) => name.endsWith('.txt') && !name.endsWith('.sms.txt'))
-        .map((name) => readFileSync(join(outbox, name), 'utf8'))
-    },
-    async code(kind, after) {
-      const outbox = join(dataDir, 'outbox')
-      for (;;) {
-        const names = existsSync(outbox) ? readdirSync(outbox) : []
-        const wanted = names
-          .filter((name) =>
-            kind === 'sms' ? name.endsWith('.sms.txt') : name.endsWith('.txt') && !name.endsWith('.sms.txt'),
-          )
-          .sort()
-        const newest = wanted.at(-1)
-        const found =
-          newest && timeOf(newest) >= after ? /\b(\d{6})\b/.exec(readFileSync(join(outbox, newest), 'utf8')) : undefined
-        if (found?.[1]) return found[1]
-        await pause()
-      }
+      await deleteData()
     },
   }
 }
-
-/** ms of `2026-11-21_03-44-52-105_…`, in the machine's own zone or UTC, whichever is nearer to now. */
-const timeOf = (name: string): number => {
-  const [, day, hour, minute, second, ms] = /^(\d{4}-\d{2}-\d{2})_(\d{2})-(\d{2})-(\d{2})-(\d{3})/.exec(name) ?? []
-  const text = `${day}T${hour}:${minute}:${second}.${ms}`
-  const [local, utc] = [Date.parse(text), Date.parse(`${text}Z`)]
-  return Math.abs(local - Date.now()) < Math.abs(utc - Date.now()) ? local : utc
-}
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
@@ -137,7 +119,7 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
       () => false,
     )
     if (ok) return
-    await pause()
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 

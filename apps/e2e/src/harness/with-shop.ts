@@ -2,22 +2,32 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { openBrowser } from './open-browser.ts'
 import { templateProducts } from './shop-template.ts'
-import { type Shop, startShop } from './start-shop.ts'
+import { openShop, type Shop } from './shop.ts'
+import { type StartedShop, startShop } from './start-shop.ts'
 
-/** Gives the tests of a file a shop of their own that begins as all do, with settings as they are by then, and a browser. */
-export function withShop(
-  began: (shop: Shop, browser: Browser) => unknown,
-  settings?: () => Readonly<Record<string, string>>,
-): void {
-  let shop: Shop
-  let browser: Browser
+/** Each worker has one browser, which ends with it. */
+let browser: Promise<Browser> | undefined
+const sharedBrowser = () => (browser ??= openBrowser())
+
+/** Gives the tests of a file the worker's shop and browser. Such tests use a member of their own and change no setting of the shop. */
+export function withShop(began: (shop: Shop, browser: Browser) => unknown): void {
   beforeAll(async () => {
-    shop = await startShop({ products: templateProducts, from: inject('shopTemplate'), settings: settings?.() ?? {} })
-    browser = await openBrowser()
-    await began(shop, browser)
+    const shops = inject('shops')
+    const address = shops[(Number(process.env['VITEST_POOL_ID']) - 1) % shops.length]
+    if (!address) throw new Error(`There is no shop for worker ${process.env['VITEST_POOL_ID']}.`)
+    await began(openShop(address), await sharedBrowser())
   })
-  afterAll(async () => {
-    await browser.close()
-    await shop.stop()
+}
+
+/** Gives the tests of a file a shop of their own, with settings as they are by then. */
+export function withOwnShop(
+  began: (shop: StartedShop, browser: Browser) => unknown,
+  settings: () => Readonly<Record<string, string>> = () => ({}),
+): void {
+  let shop: StartedShop
+  beforeAll(async () => {
+    shop = await startShop({ products: templateProducts, from: inject('shopTemplate'), settings: settings() })
+    await began(shop, await sharedBrowser())
   })
+  afterAll(() => shop.stop())
 }

@@ -1,6 +1,6 @@
 import { type Books, openBooks } from '@market/api/open-books'
 import { startPostgres } from '@market/api/start-postgres'
-import { type Shop, startShop } from '@market/e2e/start-shop'
+import { startShop, type StartedShop } from '@market/e2e/start-shop'
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
 const products = 300
@@ -8,7 +8,7 @@ const products = 300
 /** The real shop, as processes on a PostgreSQL of its own, as long as the work takes. */
 export async function withShop<Seen>(
   units: number,
-  work: (all: { readonly shop: Shop; readonly books: Books; readonly postgres: Postgres }) => Promise<Seen>,
+  work: (all: { readonly shop: StartedShop; readonly books: Books; readonly postgres: Postgres }) => Promise<Seen>,
 ): Promise<Seen> {
   const postgres = await startPostgres()
   try {

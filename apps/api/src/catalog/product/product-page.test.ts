@@ -1,7 +1,7 @@
 import { getProductComments, getProductPage } from '@market/contract'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openDatabase } from '@market/database'
-import { createDatabase } from '../../testing/database-template.ts'
+import { createDatabase } from '../../testing/create-database.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { insertProduct, insertShop } from '../../testing/insert-product.ts'
 import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'

@@ -1,0 +1,17 @@
+import type { ShopInTest } from '@market/api/testing'
+import { openDatabase } from '@market/database'
+import type { Shop } from './shop.ts'
+
+/** Arranges members and orders in a shop by its calls and its database. */
+export async function inDatabase<Made>(shop: Shop, work: (shop: ShopInTest) => Promise<Made>): Promise<Made> {
+  const { db, close } = await openDatabase({ url: shop.databaseUrl, dataDir: '', poolSize: 2 })
+  try {
+    return await work({
+      url: shop.apiUrl,
+      deps: { db, clock: { now: () => new Date() }, config: { dataDir: shop.dataDir, siteUrl: shop.url } },
+      provider: { tokenizerUrl: `${shop.bankUrl}/tokenize` },
+    })
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright'
+import { onTestFailed } from 'vitest'
+
+const folder = fileURLToPath(new URL('../../../../reports/browser', import.meta.url))
+const calls = new WeakMap<Page, string[]>()
+
+/** If the running test fails, saves the page's screenshot, its complaints and its last calls in `reports/browser`. */
+export function keepEvidence({ page, complaints }: { readonly page: Page; readonly complaints: readonly string[] }) {
+  const ofPage = callsOf(page)
+  onTestFailed(async ({ task }) => {
+    if (page.isClosed()) return
+    mkdirSync(folder, { recursive: true })
+    const name = `${task.file.name}-${task.name}`.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 120)
+    const stem = join(folder, `${name}-${page.viewportSize()?.width ?? 0}-${Date.now()}`)
+    await page.screenshot({ path: `${stem}.png` }).catch(() => undefined)
+    const text = [page.url(), '', 'Complaints:', ...complaints, '', 'Last calls:', ...ofPage.slice(-40), '']
+    writeFileSync(`${stem}.txt`, text.join('\n'))
+  })
+}
+
+/** The calls of a page with their answers, oldest first. */
+function callsOf(page: Page): readonly string[] {
+  const known = calls.get(page)
+  if (known) return known
+  const list: string[] = []
+  calls.set(page, list)
+  const add = (url: string, text: string) => {
+    if (url.includes('/eptnew/')) list.push(text)
+  }
+  page.on('response', (response) => {
+    const request = response.request()
+    add(request.url(), `${response.status()} ${request.method()} ${request.url()}`)
+  })
+  page.on('requestfailed', (request) =>
+    add(request.url(), `${request.failure()?.errorText} ${request.method()} ${request.url()}`),
+  )
+  return list
+}

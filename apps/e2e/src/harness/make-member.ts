@@ -1,0 +1,34 @@
+import { homeAddress, insertMember, makeVisitor } from '@market/api/testing'
+import { postAddress, postUpdatePhone } from '@market/contract'
+import type { BrowserContextOptions } from 'playwright'
+import { inDatabase } from './in-database.ts'
+import type { Shop } from './shop.ts'
+
+export interface Member {
+  readonly email: string
+  readonly password: string
+  readonly credentials: { readonly username: string; readonly password: string }
+}
+
+interface MemberDetails {
+  /** Adds an address at home. */
+  readonly withAddress?: boolean
+  /** A mobile number, not yet proven. */
+  readonly phone?: string
+}
+
+/** A member whom no other test knows, named Ada Deneme. */
+export async function makeMember(shop: Shop, { withAddress = false, phone }: MemberDetails = {}): Promise<Member> {
+  const member = await inDatabase(shop, (tested) => insertMember(tested))
+  const visitor = withAddress || phone ? await makeVisitor(shop.apiUrl, member.credentials) : undefined
+  if (withAddress) await visitor?.ask(postAddress, { body: homeAddress })
+  if (phone) await visitor?.ask(postUpdatePhone, { body: { phone } })
+  return member
+}
+
+/** The browser's storage of a member who is logged in. */
+export async function signedIn(shop: Shop, member: Member): Promise<BrowserContextOptions['storageState']> {
+  const { bearer: accessToken, listingKey } = await makeVisitor(shop.apiUrl, member.credentials)
+  const localStorage = [{ name: 'access_token', value: JSON.stringify({ accessToken, listingKey }) }]
+  return { cookies: [], origins: [{ origin: shop.url, localStorage }] }
+}

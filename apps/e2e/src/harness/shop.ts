@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where a running shop is reached: its addresses, its folder of data and its database. */
+export interface ShopAddress {
+  readonly url: string
+  readonly apiUrl: string
+  readonly bankUrl: string
+  readonly dataDir: string
+  /** A database of PostgreSQL; empty where the shop runs on the embedded one. */
+  readonly databaseUrl: string
+}
+
+/** A running shop as a test sees it. */
+export interface Shop extends ShopAddress {
+  /** The code in the newest mail or text message that came after `after` (ms). */
+  code(kind: 'mail' | 'sms', after: number): Promise<string>
+  /** Mails so far as plain text with its headers, oldest first. */
+  mails(): readonly string[]
+}
+
+export function openShop(address: ShopAddress): Shop {
+  const outbox = join(address.dataDir, 'outbox')
+  const names = () => (existsSync(outbox) ? readdirSync(outbox).sort() : [])
+  const isMail = (name: string) => name.endsWith('.txt') && !name.endsWith('.sms.txt')
+  const read = (name: string) => readFileSync(join(outbox, name), 'utf8')
+  return {
+    ...address,
+    mails: () => names().filter(isMail).map(read),
+    async code(kind, after) {
+      for (;;) {
+        const newest = names().findLast((name) => (kind === 'sms' ? name.endsWith('.sms.txt') : isMail(name)))
+        const found = newest && timeOf(newest) >= after ? /\b(\d{6})\b/.exec(read(newest)) : undefined
+        if (found?.[1]) return found[1]
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+  }
+}
+
+/** ms of `2026-11-21_03-44-52-105_…`, which is in UTC. */
+function timeOf(name: string): number {
+  const [, day, hour, minute, second, ms] = /^(\d{4}-\d{2}-\d{2})_(\d{2})-(\d{2})-(\d{2})-(\d{3})/.exec(name) ?? []
+  return Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`)
+}
