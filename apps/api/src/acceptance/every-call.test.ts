@@ -10,7 +10,7 @@ import { contractCalls } from '@market/openapi'
 import { type CallerKind, policy } from '../platform/http/policy.ts'
 
 /** Requests of each kind for each call; `npm run torture` asks for more, of another seed. */
-const runs = Number(process.env['REQUESTS_PER_CALL'] ?? 16)
+const runs = Number(process.env['REQUESTS_PER_CALL'] ?? 8)
 const seed = Number(process.env['REQUESTS_SEED'] ?? 42)
 
 let api: TestApi

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 
+const compileCache = fileURLToPath(new URL('../../../../node_modules/.cache/market/compiled', import.meta.url))
+
 export interface SpawnedApi {
   readonly url: string
   readonly pid: number
@@ -23,6 +25,8 @@ export async function spawnApi(env: Readonly<Record<string, string>>): Promise<S
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
+      // Compiling the modules is half of a start.
+      NODE_COMPILE_CACHE: compileCache,
       API_PORT: String(port),
       BANK_PORT: String(bankPort),
       SEED_PRODUCTS: '0',

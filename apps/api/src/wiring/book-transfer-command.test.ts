@@ -12,6 +12,7 @@ import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeShopper } from '../testing/shopper.ts'
 import { auditBooks } from '../office/audit-books.ts'
 import { machineNow } from '../testing/test-clock.ts'
+import { runBookTransfer } from './run-book-transfer.ts'
 
 const command = fileURLToPath(new URL('../../../workbench/src/book-transfer.ts', import.meta.url))
 let dataDir: string
@@ -21,11 +22,13 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** The operator's command as a process, on the folder alone. */
-const run = (...args: readonly string[]) =>
+const env = () => ({ PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+/** The operator's command, on the folder alone. */
+const run = (...args: readonly string[]) => runBookTransfer(env(), args)
+/** The same as a process of its own. */
+const runAlone = (...args: readonly string[]) =>
   new Promise<{ readonly code: number; readonly said: string; readonly failed: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
-    const child = execFile(process.execPath, [command, ...args], { env }, (_error, said, failed) =>
+    const child = execFile(process.execPath, [command, ...args], { env: env() }, (_error, said, failed) =>
       resolve({ code: child.exitCode ?? -1, said, failed }),
     )
   })
@@ -60,17 +63,17 @@ it('books the one transfer that is awaited, once, and is told off while the shop
       .select('amount')
       .where('id', '=', placed.payment_id)
       .executeTakeFirstOrThrow()
-    const locked = await run('DEKONT-1', placed.order_id, '149,90')
+    const locked = await runAlone('DEKONT-1', placed.order_id, '149,90')
     expect(locked).toMatchObject({ code: 1, said: '', failed: expect.stringContaining('in use by another process') })
     return { number: placed.order_id, amount: formatPrice(kurus(paid.amount)).replace(' TL', '') }
   })
 
-  expect(await run('DEKONT-1', number)).toMatchObject({ code: 1, failed: expect.stringContaining('DEKONT-4711') })
-  expect(await run('DEKONT-1', number, '0,01')).toMatchObject({ code: 1, failed: expect.stringContaining('costs') })
-  const booked = await run('DEKONT-1', number, amount)
+  expect(await run('DEKONT-1', number)).toEqual({ ok: false, failure: expect.stringContaining('DEKONT-4711') })
+  expect(await run('DEKONT-1', number, '0,01')).toEqual({ ok: false, failure: expect.stringContaining('costs') })
+  const booked = await runAlone('DEKONT-1', number, amount)
   expect(booked).toMatchObject({ code: 0, failed: '', said: expect.stringContaining(`${number} is paid with`) })
-  expect(await run('dekont-1', number, amount)).toMatchObject({ code: 0, said: expect.stringContaining('already') })
-  expect(await run('DEKONT-2', number, amount)).toMatchObject({ code: 1, failed: expect.stringContaining('awaits no') })
+  expect(await run('dekont-1', number, amount)).toEqual({ ok: true, value: expect.stringContaining('already') })
+  expect(await run('DEKONT-2', number, amount)).toEqual({ ok: false, failure: expect.stringContaining('awaits no') })
 
   await opened(async ({ deps }) => {
     const orders = await deps.db.selectFrom('orders').select(['number', 'status']).execute()
