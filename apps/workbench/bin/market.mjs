@@ -13,6 +13,8 @@ const commands = [
   'start',
   'terminal',
   'test',
+  'verify',
+  'time-tests',
   'bench',
   'seed',
   'book-transfer',

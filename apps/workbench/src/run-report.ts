@@ -5,15 +5,23 @@ import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The result of one run of the tests: how many passed, and each failure in words. */
+/** The result of one run of the tests: how many passed, each failure in words, and where the time went. */
 export interface RunReport {
   readonly passed: number
   readonly failures: readonly string[]
   /** Full names of the tests that passed, by file from the root of the repository. */
   readonly passedTests: Readonly<Record<string, readonly string[]>>
+  /** The duration of each file and of each test in ms, longest first. */
+  readonly files: readonly Timed[]
+  readonly tests: readonly Timed[]
 }
 
-/** Writes the {@link RunReport} where `MARKET_RUN_REPORT` says, errors outside any test among it. */
+export interface Timed {
+  readonly name: string
+  readonly ms: number
+}
+
+/** Writes the {@link RunReport} to the file that `MARKET_RUN_REPORT` names, with the errors outside of any test. */
 export default class RunReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { readonly message: string }[]): void {
     const cases = modules.flatMap((module) => [...module.children.allTests()])
@@ -35,11 +43,22 @@ export default class RunReporter implements Reporter {
         ...groups.filter((group) => group.errors().length > 0).map((group) => said(group, group.errors())),
         ...unhandled.map((error) => `outside any test: ${error.message}`),
       ],
+      files: longestFirst(
+        modules.map((module) => ({ name: relative(root, module.moduleId), ms: module.diagnostic().duration })),
+      ),
+      tests: longestFirst(
+        cases.map((test) => ({
+          name: `${relative(root, test.module.moduleId)} > ${test.fullName}`,
+          ms: test.diagnostic()?.duration ?? 0,
+        })),
+      ),
     }
     const file = process.env['MARKET_RUN_REPORT']
     if (file) writeFileSync(file, JSON.stringify(report))
   }
 }
+
+const longestFirst = (all: readonly Timed[]): readonly Timed[] => all.toSorted((one, other) => other.ms - one.ms)
 
 function said(what: TestCase | TestModule | TestSuite, errors: readonly { message: string }[] = []): string {
   const name = what.type === 'module' ? what.moduleId : `${what.module.moduleId} > ${what.fullName}`

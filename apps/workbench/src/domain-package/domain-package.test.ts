@@ -14,7 +14,7 @@ import { answers, type BareProject, installDomain, program } from './install-dom
 let project: BareProject
 beforeAll(() => {
   project = installDomain()
-}, 60_000)
+})
 afterAll(() => project.remove())
 
 const write = (name: string, text: string): string => {
