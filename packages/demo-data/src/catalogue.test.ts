@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T08:00:00Z')
 let products: readonly ReturnType<typeof makeProduct>[]
 beforeAll(() => {
   products = Array.from({ length: 20_000 }, (_, index) => makeProduct(index + 1, now))
-}, 120_000)
+})
 const vocabularyOf = new Map(leafVocabulary.map((leaf) => [findCategory(leaf.category)?.id ?? 0, leaf]))
 const slugOf = (id: number) => vocabularyOf.get(id)?.category ?? ''
 

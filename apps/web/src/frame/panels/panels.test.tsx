@@ -50,7 +50,7 @@ describe('the update overlay', () => {
   it('S7 comes in a web view too, which counts as Android', async () => {
     show('/elektronik', 'Mozilla/5.0 (Deneme; wv) AppleWebKit/537.36 Version/4.0 Chrome/140.0 Mobile Safari/537.36')
     await waitFor(() => expect(overlay()).toBeTruthy())
-  }, 20_000)
+  })
 
   it('is for Android alone', async () => {
     show('/', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)')
@@ -71,5 +71,5 @@ describe('the update overlay', () => {
     clock.pass(24 * 60 * 60 * 1000)
     show('/', android)
     await waitFor(() => expect(overlay()).toBeTruthy())
-  }, 20_000)
+  })
 })

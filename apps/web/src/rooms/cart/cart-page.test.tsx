@@ -157,7 +157,7 @@ describe('the cart page', () => {
     expect(gateway.current().shops[0]?.items.find(({ name }) => name === 'Telefon')?.insuranceItems).toMatchObject([
       { selected: true },
     ])
-    expect(screen.queryByText('“Orkun Telefon” sepetinizden silindi.')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('“Orkun Telefon” sepetinizden silindi.')).toBeNull())
     await waitFor(() => expect(document.activeElement?.closest('article')?.ariaLabel).toBe('Orkun Telefon'))
   })
 
