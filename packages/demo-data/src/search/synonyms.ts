@@ -1,6 +1,7 @@
 import type { SynonymRow } from '@market/domain'
 import { careAndBaby } from './synonyms/care-and-baby.ts'
 import { clothing } from './synonyms/clothing.ts'
+import { english } from './synonyms/english.ts'
 import { electronics } from './synonyms/electronics.ts'
 import { home } from './synonyms/home.ts'
 import { leisureAndCar } from './synonyms/leisure-and-car.ts'
@@ -24,4 +25,5 @@ export const seedSynonyms: readonly SynonymRow[] = [
   ...careAndBaby,
   ...market,
   ...leisureAndCar,
+  ...english,
 ].flatMap(rowsOf)

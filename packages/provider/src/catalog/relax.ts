@@ -7,11 +7,12 @@ const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
   stock: 1,
   rating: 1,
   origin: 1,
-  price: 2,
-  people: 3,
   // A kind that is named says more.
   gift: 3,
   choice: 4,
+  // Goods above the budget, or for somebody else, are of no use: other words are dropped first.
+  people: 5.5,
+  price: 5.8,
   brand: 7,
   shop: 8,
 }

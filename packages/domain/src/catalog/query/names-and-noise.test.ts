@@ -53,6 +53,19 @@ it('leaves out what is not wanted by its stem, too', () =>
     { filter: { kind: 'without', words: ['masasi', 'masa'], choices: [] } },
   ]))
 
+it.each([
+  ['hangi masa alınır', 'masa'],
+  ['nasıl elma seçmeli', 'elma'],
+])('reads a question as the thing that it asks for: %s', (query, thing) => {
+  const { words, parts } = understand(query)
+  expect([...words.map(({ text }) => text), ...parts.map(({ text }) => text)]).toEqual([thing])
+})
+
+it('leaves out what is for people who are named with “değil”', () =>
+  expect(understand('elma erkek değil').parts).toMatchObject([
+    { label: 'erkek hariç', filter: { kind: 'without', words: ['erkek', 'bay'] } },
+  ]))
+
 describe('a measure in a query', () => {
   it('has each of its spellings once', () => {
     const forms = understand('zürafa 9 hz').words.flatMap((word) => word.forms)

@@ -1,5 +1,6 @@
 import { measureForms, measureKey } from './measures.ts'
 import { noiseWords } from './noise-words.ts'
+import { peopleWords } from './people-words.ts'
 import type { AskedQuery, QueryUnderstanding } from './query-understanding.ts'
 import type { QueryVocabulary } from './query-vocabulary.ts'
 import { readPhrases } from './read-phrases.ts'
@@ -9,8 +10,8 @@ import { stretchOf, withoutPart } from './without-part.ts'
 
 /** The longest name of a category, shop or synonym, in words. */
 const maxPhrase = 4
-/** Words behind what is not wanted: `kılıf hariç`. */
-const excluding = new Set(['haric', 'olmasin', 'olmayan', 'disinda'])
+/** Words behind an unwanted thing: `kılıf hariç`, `erkek değil`. */
+const excluding = new Set(['haric', 'olmasin', 'olmayan', 'disinda', 'degil'])
 
 /**
  * Reads a search: colours, sizes, measures, prices, offers, people, brands, shops, categories and exclusions become
@@ -56,7 +57,7 @@ function readExclusion(
   const measure = measureKey(keyOf(thing))
   const filter =
     measure === undefined
-      ? { words: [first.key, ...stems(first.text)], choices: [] }
+      ? { words: peopleWords.get(first.key)?.filter.words ?? [first.key, ...stems(first.text)], choices: [] }
       : { words: measureForms(keyOf(thing)).filter((form) => /\p{L}$/u.test(form)), choices: choices(measure) }
   const label = `${thing.map(({ text }) => text).join(' ')} hariç`
   return { tokens: read, words: [], meaning: { filter: { kind: 'without', ...filter }, label } }

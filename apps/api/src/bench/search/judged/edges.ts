@@ -10,7 +10,7 @@ export const edges = [
     zzzzzz: nothing,
     qwxqwx: nothing,
     'xkcd qzv': nothing,
-    "x'; DROP TABLE products; --": nothing,
+    "x'; DELETE FROM products; --": nothing,
     '.*': nothing,
     '%': nothing,
     '\\': nothing,
