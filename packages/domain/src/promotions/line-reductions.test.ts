@@ -96,8 +96,9 @@ const somePromotions = fc.uniqueArray(
 )
 
 describe('what promotions take off', () => {
-  it('makes the cheapest of every three free', () => {
-    expect(amounts([line(1, 100), line(2, 300), line(3, 200)], [promotion('a', threeForTwo)])).toEqual([100, 0, 0])
+  it('makes the cheapest of every three free, spread over the three by their prices', () => {
+    expect(amounts([line(1, 100), line(2, 300), line(3, 200)], [promotion('a', threeForTwo)])).toEqual([17, 50, 33])
+    expect(amounts([line(1, 100, 2), line(2, 100, 2)], [promotion('a', threeForTwo)])).toEqual([67, 33])
     expect(amounts([line(1, 1_000, 3), line(2, 10, 3)], [promotion('a', threeForTwo)])).toEqual([1_000, 10])
   })
 
@@ -246,6 +247,18 @@ describe('properties of reductions', () => {
           expect(free([...some, ...others])).toBeGreaterThanOrEqual(free(some) + free(others))
         },
       ),
+    ))
+
+  it('a kept line never costs less than its share, whichever others of its group are given back', () =>
+    fc.assert(
+      fc.property(someLines, fc.integer({ min: 2, max: 5 }), fc.integer({ min: 1, max: 4 }), (lines, take, pay) => {
+        fc.pre(pay < take)
+        amounts(lines, [promotion('a', { kind: 'n-for-m', take, pay })]).forEach((taken, index) => {
+          const whole = lines.slice(index, index + 1).reduce((all, each) => all + lineTotal(each), 0)
+          // Each of its two prices is in two groups of several lines at most, and each of them rounds once.
+          expect(whole - taken + 4).toBeGreaterThan((whole * pay) / take)
+        })
+      }),
     ))
 
   it('a unit more never costs more than it does by itself, where later promotions count all that earlier ones do', () =>

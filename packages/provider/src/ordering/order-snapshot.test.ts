@@ -70,10 +70,10 @@ test('the tax of a wrapped gift is that of its goods and that of its wrapping', 
 test('what is written says its version and reads as it was', () => {
   const read = readSnapshot(snapshot(item))
   const stored: StoredSnapshot = JSON.parse(JSON.stringify(storeSnapshot(read)))
-  expect(stored.version).toBe(4)
+  expect(stored.version).toBe(5)
   expect(readSnapshot(stored)).toEqual(read)
 })
 
 test('an order that a later program wrote is not guessed at', () => {
-  expect(() => readSnapshot({ ...snapshot(item), version: 5 })).toThrow('version 5')
+  expect(() => readSnapshot({ ...snapshot(item), version: 6 })).toThrow('version 6')
 })

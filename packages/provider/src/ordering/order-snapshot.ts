@@ -25,9 +25,9 @@ export type SnapshotItem = Required<StoredItem>
 
 /**
  * Version 2 says of every order how it is delivered, and of every line its services, tax rate and right of withdrawal;
- * version 3 what promotions took off each line; version 4 which lines are gifts.
+ * version 3 what promotions took off each line; version 4 which lines are gifts; version 5 spreads free units over their group.
  */
-const version = 4
+const version = 5
 
 export const storeSnapshot = (snapshot: OrderSnapshot): StoredSnapshot => ({ ...snapshot, version })
 
