@@ -57,6 +57,7 @@ import { alarmPushes } from './migrations/0441-alarm-pushes.ts'
 import { mailEnds } from './migrations/0442-mail-ends.ts'
 import { priceCounts } from './migrations/0450-price-counts.ts'
 import { limitsOfTrust } from './migrations/0460-limits-of-trust.ts'
+import { requestCombinations } from './migrations/0470-request-combinations.ts'
 import { deliveryTimes } from './migrations/0390-delivery-times.ts'
 import { promotions } from './migrations/0370-promotions.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
@@ -168,4 +169,5 @@ export const migrations: readonly Migration[] = [
   { name: '0442-mail-ends', sql: mailEnds },
   { name: '0450-price-counts', sql: priceCounts },
   { name: '0460-limits-of-trust', sql: limitsOfTrust },
+  { name: '0470-request-combinations', sql: requestCombinations },
 ]

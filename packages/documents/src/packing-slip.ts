@@ -1,5 +1,5 @@
 import { addressLine, formatPrice, hidesPrices, orderSumTitles, unitPrices } from '@market/domain'
-import { lineName, type OrderSnapshot, type PackedLine } from '@market/provider'
+import { lineName, type OrderSnapshot, type ParcelLine } from '@market/provider'
 import { escapeHtml } from '@market/server'
 import { fullName } from './contract-parts.ts'
 import type { DocumentToSet } from './make-pdf.ts'
@@ -11,6 +11,7 @@ interface PackedParcel {
   readonly delivery: OrderSnapshot['delivery']
   readonly lines: readonly PackedLine[]
 }
+type PackedLine = Pick<ParcelLine, 'item' | 'units'>
 
 /** The documents' font has faces and no other emoji: they would be empty boxes. The office's list shows the note whole. */
 const printable = (note: string): string =>

@@ -20,7 +20,7 @@ const giftSentence = ({ gift, giftBack }: CancelPlan): readonly string[] => {
 
 /** The amount refunded and to where. The gift code's part has a sentence of its own. */
 const moneySentence = ({ payment, kind, total, gift }: CancelPlan): readonly string[] => {
-  const paid = { ...payment, kind }
+  const paid = { ...payment, kind, worth: { refund: total, gift } }
   const back = moneyBack(paid, total)
   if (back > 0) return [`${formatPrice(back)}: ${requestRefundTo(paid)}`]
   return gift > 0 ? [] : [requestRefundTo(paid)]

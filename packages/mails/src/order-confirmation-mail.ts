@@ -52,7 +52,8 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder, lin
   const { invoice, shops } = order.snapshot
   const totals = totalsOf(order)
   const { paid, payment } = order
-  const how = [payment.amount === 0 ? cartMessages.giftCode : paymentTitles[payment.method]]
+  const free = order.gift_total > 0 ? cartMessages.giftCode : 'Ödeme gerekmedi'
+  const how = [payment.amount === 0 ? free : paymentTitles[payment.method]]
   if (payment.installment > 1) how.push(`${payment.installment} taksit`)
   const intro = `${paid ? 'Ödemeniz alındı ve siparişiniz' : 'Siparişiniz'} mağazalara iletildi.${paid ? '' : ` Teslimatta ${price(payment.amount)} ödeyeceksiniz.`} Sipariş numaranız ${order.number}.`
   const place = placeOf(order.snapshot)

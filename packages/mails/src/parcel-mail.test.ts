@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus, zero } from '@market/domain'
 import { trackSteps } from '@market/provider'
 import { expect, test } from 'vitest'
 import { parcelMail } from './parcel-mail.ts'
@@ -9,10 +9,11 @@ const links = { order: 'https://pazar.example/my/siparisler/GV-1', end: 'https:/
 const parcel = {
   email: 'elif@ornek.com',
   number: 'GV-AAAABBBB-CCCC',
-  shop: {
-    shopName: 'Çınar Giyim',
-    items: [
-      {
+  shop: { shopName: 'Çınar Giyim' },
+  lines: [
+    {
+      units: 2,
+      item: {
         productId: 7,
         combination: '3',
         name: 'Pamuklu Kadın Tişört',
@@ -31,8 +32,9 @@ const parcel = {
         taxRate: 20,
         withdrawal: 'free' as const,
       },
-    ],
-  },
+    },
+  ],
+  cash: zero,
   option: 'address' as const,
   place: null,
   trackingNo: 'GV 123',
@@ -106,4 +108,14 @@ test('shows shop names and pictures as they are, and nothing of them as markup',
   expect(html).not.toContain('<b onclick')
   expect(text).toContain(typed)
   expect(html).toContain('https://pazar.example/img/160/t-shirt.mist.1')
+})
+
+test('says how many units are in it and what is to be paid with it, and then what was paid', () => {
+  const [line] = parcel.lines
+  const one = { ...parcel, lines: line ? [{ ...line, units: 1 }] : [], cash: kurus(20_990) }
+  const out = parcelMail(shop, { ...one, news: 'out' }, links).text
+  expect(out).toContain('Teslim alırken ödenecek: 209,90 TL')
+  expect(out).toContain('Mavi, 1 adet')
+  expect(parcelMail(shop, { ...one, news: 'delivered' }, links).text).toContain('Ödenen: 209,90 TL')
+  expect(parcelMail(shop, { ...one, news: 'back' }, links).text).not.toContain('209,90')
 })

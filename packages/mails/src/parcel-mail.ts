@@ -1,5 +1,5 @@
-import { formatPrice, kurus, type LeftPlace, type ShippingOption, type TrackStep } from '@market/domain'
-import { mayEndMail, noonOf, type ParcelNews, type SnapshotShop, weekdayText } from '@market/provider'
+import { formatPrice, kurus, type LeftPlace, type Money, type ShippingOption, type TrackStep } from '@market/domain'
+import { mayEndMail, noonOf, type ParcelLine, type ParcelNews, type SnapshotShop, weekdayText } from '@market/provider'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, factRows, paragraph, productRows, quietLink, stepRow, stepText } from './mail-parts.ts'
@@ -11,7 +11,11 @@ interface ToldParcel {
   /** Of its order. */
   readonly number: string
   readonly news: ParcelNews
-  readonly shop: Pick<SnapshotShop, 'shopName' | 'items'>
+  readonly shop: Pick<SnapshotShop, 'shopName'>
+  /** Its lines, without cancelled units. */
+  readonly lines: readonly Pick<ParcelLine, 'item' | 'units'>[]
+  /** Cash that is taken with it; zero if the order is not paid at the door. */
+  readonly cash: Money
   readonly option: ShippingOption
   /** The branch or locker. */
   readonly place: string | null
@@ -41,7 +45,15 @@ const texts = {
   order: 'Siparişimi aç',
   end: 'Kargo adımlarını e-postayla bildirmeyin',
   needed: 'Bu ileti paketinizi alabilmeniz için gereklidir.',
-  facts: { number: 'Sipariş numarası', tracking: 'Kargo takip no', place: 'Yer', until: 'Son gün', due: 'Beklenen' },
+  facts: {
+    number: 'Sipariş numarası',
+    tracking: 'Kargo takip no',
+    place: 'Yer',
+    until: 'Son gün',
+    due: 'Beklenen',
+    toPay: 'Teslim alırken ödenecek',
+    paid: 'Ödenen',
+  },
 }
 
 /** What is told of a parcel's step, in a line each; a notification says the same. */
@@ -94,13 +106,18 @@ export function parcelMail(
   if (due) facts.push([texts.facts.due, due])
   if (news === 'waiting' && parcel.place) facts.push([texts.facts.place, parcel.place])
   if (parcel.fetchUntil) facts.push([texts.facts.until, weekdayText(noonOf(parcel.fetchUntil))])
+  if (parcel.cash > 0 && news !== 'back')
+    facts.push([
+      news === 'delivered' || news === 'fetched' ? texts.facts.paid : texts.facts.toPay,
+      formatPrice(parcel.cash),
+    ])
   const cares = [
     ...(news === 'out' || news === 'waiting' ? [texts.care[news]] : []),
     ...(parcel.left || news === 'fetched' ? [texts.lost] : []),
     ...(mayEndMail(news) ? [] : [texts.needed]),
   ]
-  const products = parcel.shop.items.map((item) =>
-    lineProduct(item, formatPrice(kurus(item.price)), `${item.quantity} adet`),
+  const products = parcel.lines.map(({ item, units }) =>
+    lineProduct(item, formatPrice(kurus(Math.round((item.price * units) / item.quantity))), `${units} adet`),
   )
   return {
     recipient: email,

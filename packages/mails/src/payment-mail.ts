@@ -1,4 +1,4 @@
-import { formatPrice, kurus, type PaymentMethod, refundPlace, refundTexts } from '@market/domain'
+import { formatPrice, kurus, type PaymentMethod, refundPlace, refundTexts, zero } from '@market/domain'
 import type { PaymentNews, RefundNews } from '@market/provider'
 import { factsMail } from './facts-mail.ts'
 import type { MailShop } from './mail-layout.ts'
@@ -57,7 +57,7 @@ export function paymentNews(
     case 'refunded':
     case 'givenUp':
     case 'otherAmount': {
-      const place = refundPlace({ method, collected: true, charged: kurus(amount) })
+      const place = refundPlace({ method, collected: true, charged: kurus(amount), gift: zero })
       return {
         title: 'Ödemeniz iade edildi',
         intro: refunds[news],

@@ -6,8 +6,9 @@ import { returnMail, returnWords } from './index.ts'
 const shop = { siteTitleShort: 'Güvercin', siteUrl: 'https://pazar.example', serviceMail: 'ofis@pazar.example' }
 const told = (news: ToldReturn['news'], method: PaymentMethod, more: Partial<ToldReturn> = {}): ToldReturn => ({
   news,
+  kind: 'return',
   order: { number: 'GV-1', email: 'elif@ornek.com', userId: null },
-  payment: { method, charged: 12_345 },
+  payment: { method, charged: 12_345, gift: 0 },
   refund: kurus(12_345),
   giftReturned: kurus(0),
   lines: [
@@ -46,8 +47,23 @@ test('says the sum and the way that the money goes, and then that it went', () =
   expect(textOf('paid', 'cash_on_delivery')).toMatch(/herhangi bir şubeden alabilirsiniz\.$/)
 })
 
+test('says of a parcel that was not taken whether money goes back', () => {
+  const back = { kind: 'cancel' as const }
+  expect(textOf('arrived', 'cash_on_delivery', back)).toBe(
+    'GV-1 numaralı siparişinizin teslim alınmayan paketi mağazaya döndü. Sizden ödeme alınmadığından iade edilecek bir tutar yok.',
+  )
+  expect(textOf('arrived', 'credit_card', back)).toMatch(
+    /paketi mağazaya döndü\. 123,45 TL: Ödemede kullandığınız karta iade edilir\./,
+  )
+  expect(textOf('paid', 'credit_card', back)).toMatch(/paketinin tutarını ödedik\. 123,45 TL: .*iade edildi/)
+})
+
 test('speaks of the gift code alone where it had paid all', () => {
-  const all = { refund: kurus(0), giftReturned: kurus(5_000), payment: { method: 'credit_card' as const, charged: 0 } }
+  const all = {
+    refund: kurus(0),
+    giftReturned: kurus(5_000),
+    payment: { method: 'credit_card' as const, charged: 0, gift: 5_000 },
+  }
   expect(textOf('arrived', 'credit_card', all)).toMatch(/bize ulaştı\. Hediye kodunuza 50,00 TL geri yüklendi\.$/)
 })
 

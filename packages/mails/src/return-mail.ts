@@ -1,5 +1,5 @@
 import { formatPrice, kurus, refundPlace, type RefundPlace, refundTexts } from '@market/domain'
-import { dayText, noonOf, requestDays, type ToldReturn } from '@market/provider'
+import { dayText, moneyBack, noonOf, requestDays, type ToldReturn } from '@market/provider'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'
@@ -13,27 +13,37 @@ const paid: Readonly<Record<RefundPlace, string>> = {
   branch: 'Adınıza hazır; kimliğinizle herhangi bir şubeden alabilirsiniz.',
   wallet: 'Ödemede kullandığınız dijital cüzdana iade edildi.',
   'gift-code': 'Hediye kodunuza geri yüklendi.',
+  free: '',
   nothing: 'Sizden ödeme alınmadığından iade edilecek bir tutar yok.',
 }
-const titles = { arrived: 'İadeniz bize ulaştı', paid: 'İade tutarınız ödendi', untaken: 'Paketiniz mağazaya döndü' }
+const titles = {
+  return: { arrived: 'İadeniz bize ulaştı', paid: 'İade tutarınız ödendi' },
+  cancel: { arrived: 'Paketiniz mağazaya döndü', paid: 'İade tutarınız ödendi' },
+}
+const happened = {
+  return: {
+    arrived: (order: string) => `${order} numaralı siparişinizden iade ettiğiniz ürünler bize ulaştı.`,
+    paid: (order: string) => `${order} numaralı siparişinizden iade ettiğiniz ürünlerin tutarını ödedik.`,
+  },
+  cancel: {
+    arrived: (order: string) => `${order} numaralı siparişinizin teslim alınmayan paketi mağazaya döndü.`,
+    paid: (order: string) => `${order} numaralı siparişinizin teslim alınmayan paketinin tutarını ödedik.`,
+  },
+}
 
-/** A return has come, or its money went back, in a sentence with sum and way; a notification says the same. */
+/** Goods have come back, or their money went back, in a sentence with sum and way; a notification says the same. */
 export function returnWords(
-  { news, order, payment, refund, giftReturned }: ToldReturn,
+  { news, kind, order, payment, refund: worth, giftReturned }: ToldReturn,
   now: Date,
 ): { readonly title: string; readonly text: string } {
+  const refund = moneyBack({ method: payment.method, kind }, worth)
   const code = giftReturned > 0 ? [`Hediye kodunuza ${formatPrice(giftReturned)} geri yüklendi.`] : []
-  if (news === 'untaken')
-    return {
-      title: titles.untaken,
-      text: [
-        `${order.number} numaralı siparişinizin teslim alınmayan paketi mağazaya döndü.`,
-        paid.nothing,
-        ...code,
-      ].join(' '),
-    }
-  // What comes back was paid: cash at the door as well.
-  const place = refundPlace({ method: payment.method, collected: true, charged: kurus(payment.charged) })
+  const place = refundPlace({
+    method: payment.method,
+    collected: true,
+    charged: kurus(payment.charged),
+    gift: kurus(payment.gift),
+  })
   const asked = { kind: 'return', askedAt: now, pickupDay: null, handedInAt: now, arrivedAt: now } as const
   const { settled, booked } = requestDays({ ...asked, settledAt: news === 'paid' ? now : null }, payment, now)
   const days = [
@@ -41,13 +51,14 @@ export function returnWords(
     ...(booked === null ? [] : [`Bankanız en geç ${dayText(noonOf(booked))} günü yansıtır.`]),
   ]
   const money =
-    refund > 0 ? [`${formatPrice(refund)}: ${[(news === 'paid' ? paid : refundTexts)[place], ...days].join(' ')}`] : []
+    refund > 0
+      ? [`${formatPrice(refund)}: ${[(news === 'paid' ? paid : refundTexts)[place], ...days].join(' ')}`]
+      : worth > 0
+        ? [paid.nothing]
+        : []
   return {
-    title: titles[news],
-    text: (news === 'paid'
-      ? [`${order.number} numaralı siparişinizden iade ettiğiniz ürünlerin tutarını ödedik.`, ...money]
-      : [`${order.number} numaralı siparişinizden iade ettiğiniz ürünler bize ulaştı.`, ...money, ...code]
-    ).join(' '),
+    title: titles[kind][news],
+    text: [happened[kind][news](order.number), ...money, ...(news === 'paid' ? [] : code)].join(' '),
   }
 }
 

@@ -10,7 +10,6 @@ export { shareCart } from './cart/share-cart.ts'
 export type { CartShares } from './cart/ports/cart-shares.ts'
 export { changeQuantity } from './cart/change-quantity.ts'
 export { chooseFastShipping } from './cart/choose-fast-shipping.ts'
-export { type GivenBack, type PackedLine, packedLines } from './fulfilment/packed-lines.ts'
 export { chooseGift } from './cart/choose-gift.ts'
 export { chooseInsurance, dropInsurance } from './cart/choose-insurance.ts'
 export { heldGiftCode, type HeldGiftCode, noGiftCode } from './cart/gift-code/held-gift-code.ts'
@@ -51,7 +50,7 @@ export type { ParcelEvent } from './fulfilment/parcel-event.ts'
 export { mayEndMail, type ParcelNews, parcelNews } from './fulfilment/parcel-news.ts'
 export { nextStep } from './fulfilment/next-step.ts'
 export { parcelRoute } from './fulfilment/parcel-route.ts'
-export { waitsToBeFetched } from './fulfilment/waits-to-be-fetched.ts'
+export { isOverdue, waitsToBeFetched } from './fulfilment/waits-to-be-fetched.ts'
 export { isGone } from './refunds/is-gone.ts'
 export { type StepKey, type TrackedParcel, trackSteps } from './fulfilment/track-steps.ts'
 export { dayText, isoDayText, isSameDay, noonOf, timeText, weekdayText } from './kernel/turkish-date.ts'
@@ -89,7 +88,14 @@ export type { Short, Stock, StockLine } from './ordering/ports/stock.ts'
 export { takeOpenOrders } from './ordering/reservation/take-open-orders.ts'
 export { reviveOrder } from './ordering/revive-order.ts'
 export type { StoredSnapshot } from './ordering/stored-snapshot.ts'
-export { takenAtTheDoor } from './ordering/taken-at-the-door.ts'
+export {
+  type BalanceRequest,
+  orderBalance,
+  type OrderBalance,
+  type ParcelBalance,
+  type ParcelLine,
+  unitsGivenBack,
+} from './ordering/order-balance.ts'
 export { forgetCards, keepCards, type KeepCardsPorts } from './payment/cards/keep-cards.ts'
 export type { EndReason } from './payment/end-reason.ts'
 export { methodLimits, methodTerms, waitingMethods } from './payment/method-terms.ts'

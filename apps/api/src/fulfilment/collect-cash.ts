@@ -1,5 +1,6 @@
-import { type PaymentProvider, readSnapshot, takenAtTheDoor } from '@market/provider'
-import { cancelledOf, handedOverShops, unpaidCash } from '@market/database'
+import { add } from '@market/domain'
+import { orderBalance, type PaymentProvider, readSnapshot } from '@market/provider'
+import { closeRefunded, handedOverShops, unpaidCash } from '@market/database'
 import type { Deps } from '../platform/deps.ts'
 
 const batch = 200
@@ -10,10 +11,11 @@ const batch = 200
  */
 export async function collectCash({ db, clock, log }: Deps, provider: PaymentProvider): Promise<void> {
   const due = await unpaidCash(db, batch)
-  for (const { id, number, orderId, snapshot, charged, gift, allThere } of due) {
+  for (const { id, number, orderId, snapshot, charged, gift, requests, allThere } of due) {
     const { shops } = readSnapshot(snapshot)
     const came = await handedOverShops(db, orderId)
-    const amount = takenAtTheDoor(shops, { charged, gift, came, cancelled: await cancelledOf(db, orderId) })
+    const { parcels } = orderBalance({ shops, method: 'cash_on_delivery', charged, gift }, requests)
+    const amount = add(...parcels.filter(({ shopId }) => came.includes(shopId)).map(({ money }) => money))
     if (amount > 0) {
       const instrument = { kind: 'cash', title: number } as const
       const collected = await provider.start({ id, amount, installment: 1, instrument })
@@ -32,5 +34,6 @@ export async function collectCash({ db, clock, log }: Deps, provider: PaymentPro
       .where('id', '=', id)
       .where('status', '=', 'on_delivery')
       .execute()
+    await closeRefunded(db, { orderId, paymentId: id })
   }
 }

@@ -1,4 +1,5 @@
 import {
+  cancelCalls,
   getHasBought,
   getInitPayment,
   getOrders,
@@ -13,13 +14,15 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { settleRefunds } from '@market/provider'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { findCategory } from '@market/domain'
+import { auditBooks } from '../office/audit-books.ts'
 import { doInOffice } from '../office/run-office.ts'
 import { settlePorts } from '../refunds/settle-ports.ts'
 import { completeCardOrder } from '../testing/bank-customer.ts'
 import { bothDatabases } from '../testing/both-databases.ts'
 import type { TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'
-import { insertProduct } from '../testing/insert-product.ts'
+import { insertProduct, insertShop, type ProductToInsert } from '../testing/insert-product.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { readStock } from '../testing/read-stock.ts'
@@ -37,7 +40,14 @@ async function placeForCash(shopper: Shopper): Promise<string> {
 }
 
 /** A member's order to a branch or a locker, carried until it waits there; one to an address is on its way. */
-async function waiting(api: TestApi, kind: 'branch' | 'kargomat' | 'address', trackingNo = 'GV 1', byCash = false) {
+async function waiting(
+  api: TestApi,
+  kind: 'branch' | 'kargomat' | 'address',
+  trackingNo = 'GV 1',
+  byCash = false,
+  goods: Partial<ProductToInsert> = {},
+  other?: number,
+) {
   product += 1
   const { db } = api.deps
   if (kind !== 'address') {
@@ -54,12 +64,13 @@ async function waiting(api: TestApi, kind: 'branch' | 'kargomat' | 'address', tr
       .values({ ...place, hours: '08.30–17.00' })
       .execute()
   }
-  await insertProduct(db, { id: product, shop_id: 1, kargomat: true, stocks: { '': 5 } })
+  await insertProduct(db, { id: product, shop_id: 1, kargomat: true, stocks: { '': 5 }, ...goods })
   const { credentials } = await insertMember(api)
   const shopper = await makeShopper(api, credentials)
   /** Tokens end while days go by. */
   const now = () => makeVisitor(api.url, credentials)
   await shopper.add(product)
+  if (other !== undefined) await shopper.add(other)
   if (kind !== 'address')
     await shopper.ask(postSelectAddress, { body: { shipping: { option: kind, pickup_id: product } } })
   const number = byCash ? await placeForCash(shopper) : await completeCardOrder(api, shopper)
@@ -165,7 +176,9 @@ it.each(['pglite', 'postgres'] as const)(
     const gone = { order: 'Teslim alınmadı', parcel: 'Teslim alınmadı', status: ['cancelled', 'cancelled'] }
     expect(await seen()).toEqual({ ...gone, groups: [false, false, true], asked: false, welcome: false })
     const { refunds } = await refund()
-    expect(refunds).toMatchObject([{ kind: 'return', status: 'waiting', handed_in_at: expect.any(String) }])
+    expect(refunds).toMatchObject([
+      { kind: 'cancel', status: 'waiting', handed_in_at: expect.any(String), total: 149.9, cargo_refund: 49.9 },
+    ])
     // Another owner's is not found.
     const stranger = await makeVisitor(api.url)
     expect((await stranger.call(getRefund, { params: { order_id: number } })).status).toBe(404)
@@ -174,9 +187,84 @@ it.each(['pglite', 'postgres'] as const)(
     expect(await readStock(api.deps.db, id)).toBe(left + 1)
     const done = await refund()
     expect(done.refunds).toMatchObject([{ status: 'refunded', due: { settled: null } }])
-    expect(done.refunded).toBe(done.refunds[0]?.total)
+    expect(done.refunded).toBe(149.9)
+    const told = (await readMails(api.deps.db)).filter(({ subject }) => subject.endsWith(number)).slice(-2)
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `Paketiniz mağazaya döndü: ${number}`,
+      `İade tutarınız ödendi: ${number}`,
+    ])
   },
 )
+
+it.each(['credit_card', 'cash_on_delivery'] as const)(
+  'nothing of a parcel that waits is returned, and one past its last day has its way out: %s',
+  async (method) => {
+    const api = apis.pglite
+    const food = {
+      category_id: findCategory('kahvaltilik')?.id ?? 0,
+      category_path: [findCategory('kahvaltilik')?.id ?? 0],
+    }
+    const byCash = method === 'cash_on_delivery'
+    const {
+      now,
+      number,
+      product: id,
+      office,
+      parcel,
+      seen,
+      refund,
+      turn,
+    } = await waiting(api, 'branch', 'GV 9', byCash, food)
+    const items = [{ product_id: id, attr_id: '', quantity: 1, reason_id: 11, note: '' }]
+    const ask = async () => (await now()).call(cancelCalls.postAction, { body: { order_id: number, items } })
+    expect((await ask()).status).toBe(422)
+    expect((await (await now()).ask(cancelCalls.getProducts, { query: { order_id: number } })).items).toEqual([])
+    api.advance(16 * day)
+    expect(await parcel()).toMatchObject({
+      status_text: 'Teslim alınmadı',
+      next_step: expect.stringContaining('gönderilecek'),
+    })
+    expect(await seen()).toMatchObject({ groups: [true, false, false], asked: false })
+    expect((await ask()).status).toBe(422)
+    const listed = (await office('waiting')).split('\n').find((line) => line.startsWith(`send-back ${number} 1 `))
+    expect(listed).toContain(`or fetched ${number} 1: waited at Yer ${id} until `)
+    expect(await office('send-back', number, '1')).toContain('goes back')
+    const { return_code } = (await refund()).refunds[0] ?? {}
+    expect(await office('receive', return_code ?? '')).toContain('is received')
+    await turn()
+    await settleRefunds(settlePorts(api.deps, api.provider))
+    expect(await readStock(api.deps.db, id)).toBe(5)
+    expect(await refund()).toMatchObject({ refunded: byCash ? 0 : 149.9, refunds: [{ status: 'refunded' }] })
+    expect(await cashOf(api, number)).toMatchObject({ status: byCash ? 'failed' : 'refunded' })
+    expect(await auditBooks(api.deps.db)).toEqual([])
+  },
+)
+
+it('cash of one parcel pays for nothing of another that was not fetched', async () => {
+  const api = apis.postgres
+  await insertShop(api.deps.db, { id: 2 })
+  await insertProduct(api.deps.db, { id: 1_699, shop_id: 2, kargomat: true, stocks: { '': 5 } })
+  const { now, number, product: id, office, turn, refund } = await waiting(api, 'branch', 'GV 10', true, {}, 1_699)
+  await office('hand-over', number, '2', 'GV', '11')
+  await office('deliver', number, '2')
+  await office('fetched', number, '1')
+  await turn()
+  const back = async (product_id: number) => {
+    const items = [{ product_id, attr_id: '', quantity: 1, reason_id: 11, note: '' }]
+    return (await now()).call(cancelCalls.postAction, { body: { order_id: number, items } })
+  }
+  expect((await back(1_699)).status).toBe(422)
+  expect((await back(id)).status).toBe(200)
+  api.advance(16 * day)
+  expect(await office('send-back', number, '2')).toContain('goes back')
+  for (const { return_code } of (await refund()).refunds)
+    expect(await office('receive', return_code ?? '')).toContain('is received')
+  await turn()
+  await settleRefunds(settlePorts(api.deps, api.provider))
+  expect((await refund()).refunded).toBe(149.9)
+  expect(await cashOf(api, number)).toEqual({ status: 'refunded', cash: null })
+  expect(await auditBooks(api.deps.db)).toEqual([])
+})
 
 it('the office says that a parcel was fetched or goes back, once, and of none that is under way', async () => {
   const api = apis.pglite

@@ -1,6 +1,6 @@
 import type { DeliveryTime } from '@market/domain'
-import { readSnapshot } from '@market/provider'
-import { givenBack, returnUnfetched, transact } from '@market/database'
+import { orderBalance, readSnapshot } from '@market/provider'
+import { balanceRequests, returnUnfetched, transact } from '@market/database'
 import { sql } from 'kysely'
 import type { Deps } from '../platform/deps.ts'
 import type { Move } from './parcel-move.ts'
@@ -51,12 +51,18 @@ export async function findParcel({ db }: Pick<Deps, 'db'>, number: string, shopI
     .selectFrom('parcels as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
+    .innerJoin('payments as y', 'y.order_id', 'o.id')
     .select(['p.order_id as orderId', 'p.status', 'p.events', 'p.tracking_no as trackingNo', 'o.snapshot', 's.city'])
-    .select(['o.number', 's.name as shopName', givenBack.as('givenBack')])
+    .select(['o.number', 's.name as shopName', balanceRequests.as('requests')])
+    .select(['y.method', 'y.amount as charged', 'o.gift_total as gift'])
     .select(['p.moved_day', 'p.moved_from', 'p.moved_to'])
     .where('o.number', '=', number.trim().toUpperCase())
     .where('o.status', '=', 'paid')
     .where('p.shop_id', '=', shopId)
     .executeTakeFirst()
-  return row && { ...row, shopId, moved: movedTo(row), snapshot: readSnapshot(row.snapshot) }
+  if (!row) return undefined
+  const snapshot = readSnapshot(row.snapshot)
+  const { parcels } = orderBalance({ ...row, shops: snapshot.shops }, row.requests)
+  const lines = parcels.find((one) => one.shopId === shopId)?.lines ?? []
+  return { ...row, shopId, moved: movedTo(row), snapshot, lines }
 }

@@ -1,6 +1,7 @@
-import { type Database, queuePushes, wantsParcelMails } from '@market/database'
+import { zero } from '@market/domain'
+import { balanceRequests, type Database, queuePushes, wantsParcelMails } from '@market/database'
 import { parcelMail, parcelWords } from '@market/mails'
-import { emailKey, mayEndMail, parcelNews, trackSteps } from '@market/provider'
+import { emailKey, mayEndMail, orderBalance, parcelNews, trackSteps } from '@market/provider'
 import { notify } from '../notifications/notify.ts'
 import { orderAddress } from '../ordering/order-link.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -17,14 +18,29 @@ export async function tellStep(trx: Database, config: Config, step: Move, now: D
   const shop = snapshot.shops.find((one) => one.shopId === shopId)
   if (!news || !shop) return
   const order = await trx
-    .selectFrom('orders')
-    .select(['number', 'email', 'user_id', 'owner_id'])
-    .where('id', '=', orderId)
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.order_id', 'o.id')
+    .select([
+      'o.number',
+      'o.email',
+      'o.user_id',
+      'o.owner_id',
+      'o.gift_total as gift',
+      'p.method',
+      'p.amount as charged',
+    ])
+    .select(balanceRequests.as('requests'))
+    .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow()
+  // The request that cancels a parcel with its way back waits: its goods were in the parcel all the same.
+  const requests = order.requests.filter((request) => news !== 'back' || request.status !== 'waiting')
+  const { parcels } = orderBalance({ ...order, shops: snapshot.shops }, requests)
+  const { lines = [], money = zero } = parcels.find((one) => one.shopId === shopId) ?? {}
   const { left, fetchUntil } = events.at(-1) ?? {}
   const steps = trackSteps({ status, events, delivery: shop.delivery, moved }, now)
   const code = handOverCode(config, order.number, shopId)
-  const parcel = { ...order, news, shop, option, place, trackingNo, steps, code, left, fetchUntil }
+  const cash = order.method === 'cash_on_delivery' ? money : zero
+  const parcel = { ...order, news, shop, lines, cash, option, place, trackingNo, steps, code, left, fetchUntil }
   const [link, end] = [orderAddress(config, order, now), parcelMailToken(config, order.number)]
   if (!mayEndMail(news) || (await wantsParcelMails(trx, emailKey(order.email))))
     await writeMail(

@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { fail, handOverTries, leftPlaces, succeed } from '@market/domain'
-import { doorTries, type HandOverFailure, handInReturn, isoDayText, maxDoorTries } from '@market/provider'
+import {
+  doorTries,
+  type HandOverFailure,
+  handInReturn,
+  isoDayText,
+  maxDoorTries,
+  waitsToBeFetched,
+} from '@market/provider'
 import { handOver as handOverByProof } from '../fulfilment/hand-over.ts'
 import { findParcel, moveParcel } from '../fulfilment/move-parcel.ts'
 import { type Database, sqlRefunds, takesCash, transact } from '@market/database'
+import type { Deps } from '../platform/deps.ts'
 import { takeReturn } from '../refunds/tell-return.ts'
 import type { OfficeCommand } from './office-command.ts'
 
@@ -106,26 +114,43 @@ export const tryDoor: OfficeCommand = {
   },
 }
 
-const endOfWaiting = (key: 'fetched' | 'sent_back', about: string, done: string): OfficeCommand => ({
+type FoundParcel = NonNullable<Awaited<ReturnType<typeof findParcel>>>
+
+async function endWith(deps: Deps, parcel: FoundParcel, key: 'fetched' | 'sent_back', done: string) {
+  const events = [...parcel.events, { key, at: deps.clock.now().toISOString() }]
+  return (await moveParcel(deps, { ...parcel, from: parcel.status, to: 'delivered', events }))
+    ? succeed(`The parcel of shop ${parcel.shopId} ${done}.`)
+    : fail('The parcel was changed meanwhile: look at it again.')
+}
+
+export const fetched: OfficeCommand = {
   usage: '<order> <shop’s number>',
-  about: `a parcel that waited at its branch or locker ${about}`,
+  about: 'a parcel that waited at its branch or locker was fetched',
   needs: 2,
   async run(deps, [order = '', shop = '']) {
     const parcel = await findParcel(deps, order, Number(shop))
-    if (!parcel?.events.at(-1)?.fetchUntil)
+    if (!parcel || !waitsToBeFetched(parcel))
       return fail(`Order ${order} has no parcel of shop ${shop} that waits to be fetched.`)
-    const events = [...parcel.events, { key, at: deps.clock.now().toISOString() }]
-    return (await moveParcel(deps, { ...parcel, from: 'delivered', to: 'delivered', events }))
-      ? succeed(`The parcel of shop ${shop} ${done}.`)
-      : fail('The parcel was changed meanwhile, or nothing of it is given back by itself: look at it.')
+    return endWith(deps, parcel, 'fetched', 'was fetched')
   },
-})
-export const fetched = endOfWaiting('fetched', 'was fetched', 'was fetched')
-export const sendBack = endOfWaiting(
-  'sent_back',
-  'goes back, as nobody fetched it: a return that is on its way',
-  'goes back; its return waits to be received',
-)
+}
+
+export const sendBack: OfficeCommand = {
+  usage: '<order> <shop’s number>',
+  about:
+    'a parcel that was not fetched, or cannot be delivered, goes back: it is cancelled, and paid back once it came',
+  needs: 2,
+  async run(deps, [order = '', shop = '']) {
+    const parcel = await findParcel(deps, order, Number(shop))
+    const isUnderWay = parcel?.status === 'shipped' || parcel?.status === 'out_for_delivery'
+    if (!parcel || !(isUnderWay || waitsToBeFetched(parcel)))
+      return fail(`Order ${order} has no parcel of shop ${shop} that is under way or waits to be fetched.`)
+    const isAtDoor = parcel.status === 'out_for_delivery' && parcel.snapshot.shipping.option === 'address'
+    if (isAtDoor && (await takesCash(deps.db, parcel.orderId)))
+      return fail(`The parcel of shop ${shop} is out to be paid at its door: say try-door for each try.`)
+    return endWith(deps, parcel, 'sent_back', 'goes back; its return waits to be received')
+  },
+}
 
 export const handIn: OfficeCommand = {
   usage: '<return code>',

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fail, succeed } from '@market/domain'
 import { packingSlip } from '@market/documents'
-import { packedLines } from '@market/provider'
 import { findParcel } from '../fulfilment/move-parcel.ts'
 import { setDocument } from '../platform/documents/set-document.ts'
 import type { OfficeCommand } from './office-command.ts'
@@ -14,8 +13,7 @@ export const printSlip: OfficeCommand = {
     const parcel = await findParcel(deps, order, Number(shop))
     if (parcel?.status !== 'preparing')
       return fail(`Order ${order} has no parcel of shop ${shop} that is being prepared.`)
-    const { snapshot, shopId, number, shopName, givenBack } = parcel
-    const lines = packedLines(snapshot, shopId, givenBack)
+    const { snapshot, number, shopName, lines } = parcel
     const pdf = await setDocument({
       ...packingSlip({ number, shopName, delivery: snapshot.delivery, lines }),
       shop: deps.config.siteTitleShort,

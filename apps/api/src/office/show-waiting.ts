@@ -1,16 +1,17 @@
-import { succeed } from '@market/domain'
+import { formatPrice, succeed, zero } from '@market/domain'
 import {
   choiceName,
   dayText,
   type Exchange,
+  isoDayText,
   lineName,
-  type PackedLine,
-  packedLines,
+  orderBalance,
+  type ParcelLine,
   readSnapshot,
   type StoredSnapshot,
 } from '@market/provider'
 import { sql } from 'kysely'
-import { type Database, givenBack } from '@market/database'
+import { balanceRequests, type Database } from '@market/database'
 import { movedTo } from '../fulfilment/move-parcel.ts'
 import { oneLine } from '../platform/one-line.ts'
 import { keyOf } from '../reviews/photos/photo-address.ts'
@@ -25,10 +26,11 @@ export const showWaiting: OfficeCommand = {
   about: 'lists what waits for a person, each with the command that does it, the oldest first',
   needs: 0,
   confidential: true,
-  async run({ db, config }) {
+  async run({ db, clock, config }) {
     const kinds = await Promise.all([
       parcels(db, 'preparing'),
       parcels(db, 'shipped'),
+      overdue(db, isoDayText(clock.now())),
       returns(db, config.photosDir),
       devices(db),
       comments(db, config.photosDir),
@@ -44,7 +46,9 @@ async function parcels(db: Database, status: 'preparing' | 'shipped') {
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
     .select(['o.number', 'p.shop_id', 's.name', 'o.created_at', 'p.moved_day', 'p.moved_from', 'p.moved_to'])
-    .select(['p.status', 'o.snapshot', givenBack.as('givenBack')])
+    .innerJoin('payments as y', 'y.order_id', 'o.id')
+    .select(['p.status', 'o.snapshot', balanceRequests.as('requests')])
+    .select(['y.method', 'y.status as paid', 'y.amount as charged', 'o.gift_total as gift'])
     .where('o.status', '=', 'paid')
     .where('p.status', 'in', status === 'preparing' ? ['preparing'] : ['shipped', 'out_for_delivery'])
     .orderBy('o.created_at')
@@ -61,14 +65,34 @@ async function parcels(db: Database, status: 'preparing' | 'shipped') {
           : ['deliver', atDoor ? ' <code>' : '']
     const moved = movedTo(row)
     const wanted = moved ? `, wanted on ${moved.day} from ${moved.from} to ${moved.to}` : ''
-    const line = `${command} ${row.number} ${row.shop_id}${rest}    ${row.name}, ${dayText(row.created_at)}${wanted}`
-    const packed = packedLines(snapshot, row.shop_id, row.givenBack)
+    const { parcels: balances } = orderBalance({ ...row, shops: snapshot.shops }, row.requests)
+    const { lines: packed = [], money = zero } = balances.find(({ shopId }) => shopId === row.shop_id) ?? {}
+    const cash = row.paid === 'on_delivery' && money > 0 ? `, takes ${formatPrice(money)}` : ''
+    const line = `${command} ${row.number} ${row.shop_id}${rest}    ${row.name}, ${dayText(row.created_at)}${wanted}${cash}`
     return status === 'preparing' ? [line, ...packed.flatMap(giftOf), ...slipOf(row, packed)].join('\n') : line
   })
 }
 
+/** Parcels that wait at a branch or locker beyond their last day. */
+async function overdue(db: Database, today: string) {
+  const rows = await db
+    .selectFrom('parcels as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['o.number', 'p.shop_id', 'o.snapshot'])
+    .select(sql<string>`p.events->-1->>'fetchUntil'`.as('until'))
+    .where('p.status', '=', 'delivered')
+    .where(sql<boolean>`p.events->-1->>'fetchUntil' < ${today}`)
+    .orderBy(sql`p.events->-1->>'fetchUntil'`)
+    .limit(most)
+    .execute()
+  return rows.map(({ number, shop_id, snapshot, until }) => {
+    const { place } = readSnapshot(snapshot).shipping
+    return `send-back ${number} ${shop_id}    or fetched ${number} ${shop_id}: waited at ${place} until ${until}`
+  })
+}
+
 /** What the shop does with a line for whom it is a gift. */
-function giftOf({ item, units }: PackedLine): readonly string[] {
+function giftOf({ item, units }: Pick<ParcelLine, 'item' | 'units'>): readonly string[] {
   if (!item.gift) return []
   const { wrapped, note, pricesHidden } = item.gift
   const does = [wrapped ? 'wrap' : 'gift', note && 'with a note', pricesHidden && 'no prices on paper'].filter(Boolean)
@@ -76,8 +100,10 @@ function giftOf({ item, units }: PackedLine): readonly string[] {
   return [`    ${does.join(', ')}    ${units} × ${lineName(item)}${words}`]
 }
 
-const slipOf = ({ number, shop_id }: { number: string; shop_id: number }, packed: readonly PackedLine[]) =>
-  packed.some(({ item }) => item.gift) ? [`    packing-slip ${number} ${shop_id} <file.pdf>`] : []
+const slipOf = (
+  { number, shop_id }: { number: string; shop_id: number },
+  packed: readonly Pick<ParcelLine, 'item'>[],
+) => (packed.some(({ item }) => item.gift) ? [`    packing-slip ${number} ${shop_id} <file.pdf>`] : [])
 
 /** With the files of their photos, which show the inspection what to look for. */
 async function returns(db: Database, photosDir: string) {

@@ -1,13 +1,14 @@
 import type { OrderPaymentState, OrderStatus, PaymentMethod } from '@market/domain'
 import { sql } from 'kysely'
 import {
+  type BalanceRequest,
   type MaskedCard,
   type OrderSnapshot,
   type ParcelEvent,
   readSnapshot,
   type StoredPaymentDetails,
 } from '@market/provider'
-import { type Database, givenBack, isUnknown } from '@market/database'
+import { balanceRequests, type Database, isUnknown } from '@market/database'
 import { orderMark } from './order-mark.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
 
@@ -20,6 +21,7 @@ export interface FoundParcel {
   readonly moved_to: number | null
   readonly events: readonly ParcelEvent[]
   readonly photo: boolean
+  readonly cash_taken: boolean
 }
 export interface FoundPayment {
   readonly method: PaymentMethod
@@ -49,7 +51,7 @@ export interface FoundOrder {
   readonly user_id: string | null
   readonly cancellations: readonly FoundCancellation[]
   /** Units of each line that were cancelled or sent back. */
-  readonly given_back: readonly { readonly line: number; readonly quantity: number }[]
+  readonly requests: readonly BalanceRequest[]
   /** Lines whose exchange is under way. */
   readonly exchanging: readonly number[]
   readonly status: OrderStatus
@@ -91,14 +93,15 @@ export async function findOrders(db: Database, by: OrderSearch): Promise<readonl
       sql<readonly FoundParcel[]>`(
         select coalesce(json_agg(json_build_object(
           'shop_id', p.shop_id, 'status', p.status, 'tracking_no', p.tracking_no, 'events', p.events,
-          'moved_day', p.moved_day, 'moved_from', p.moved_from, 'moved_to', p.moved_to, 'photo', p.photo is not null)), '[]')
+          'moved_day', p.moved_day, 'moved_from', p.moved_from, 'moved_to', p.moved_to, 'photo', p.photo is not null,
+          'cash_taken', p.cash_taken)), '[]')
         from parcels p where p.order_id = o.id)`.as('parcels'),
       sql<readonly FoundCancellation[]>`(
         select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'status', c.status,
           'return_code', c.return_code, 'refund', c.refund, 'gift', c.gift_returned, 'created_at', c.created_at,
           'photos', (select count(*)::int from return_photos f where f.cancellation_id = c.id)) order by c.created_at desc), '[]')
         from cancellations c where c.order_id = o.id)`.as('cancellations'),
-      givenBack.as('given_back'),
+      balanceRequests.as('requests'),
       sql<readonly number[]>`array(select (c.exchange->>'line')::int from cancellations c
         where c.order_id = o.id and c.status = 'waiting' and c.exchange is not null)`.as('exchanging'),
       sql<FoundPayment>`(

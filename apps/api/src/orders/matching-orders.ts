@@ -13,8 +13,7 @@ export interface OrderSearch {
   readonly placed?: boolean
   /** Part of the number, or of a product's name. */
   readonly text?: string | undefined
-  /** As the orders are on a day, `YYYY-MM-DD`. */
-  readonly group?: { readonly state: OrderGroup; readonly today: string } | undefined
+  readonly group?: OrderGroup | undefined
   readonly limit?: number
   readonly offset?: number
 }
@@ -26,7 +25,7 @@ export function matchingOrders(db: Database, by: OrderSearch) {
   if (by.owner) found = found.where(ownsOrder(by.owner))
   if (by.number !== undefined) found = found.where('o.number', '=', by.number)
   if (by.emailKey !== undefined) found = found.where('o.email_key', '=', by.emailKey)
-  if (by.group) found = found.where(inGroup(by.group.today)[by.group.state])
+  if (by.group) found = found.where(inGroup[by.group])
   const key = searchKey(by.text ?? '')
   if (key !== '') found = found.where(named(key))
   // A search by number finds every attempt: mails and screens showed the number.
@@ -58,17 +57,15 @@ const hasParcel = (which: RawBuilder<unknown>) =>
   sql<SqlBool>`exists (select 1 from parcels g where g.order_id = o.id and ${which})`
 
 /** What waits at its branch is not with its shopper yet; what went back never was. */
-function inGroup(today: string): Readonly<Record<OrderGroup, RawBuilder<SqlBool>>> {
-  const waits = sql`g.status = 'delivered' and g.events->-1->>'fetchUntil' >= ${today}`
-  const moving = hasParcel(sql`(g.status in ('preparing', 'shipped', 'out_for_delivery') or ${waits})`)
-  const taken = hasParcel(sql`g.status = 'delivered' and g.events->-1->>'key' is distinct from 'sent_back'`)
-  return {
-    waiting: sql<SqlBool>`o.status = 'awaiting_payment'`,
-    under_way: sql<SqlBool>`o.status = 'paid' and ${moving}`,
-    delivered: sql<SqlBool>`o.status = 'paid' and not ${moving} and ${taken}`,
-    given_back: sql<SqlBool>`(o.status = 'cancelled'
+const waits = sql`g.status = 'delivered' and (g.events->-1) ? 'fetchUntil'`
+const moving = hasParcel(sql`(g.status in ('preparing', 'shipped', 'out_for_delivery') or ${waits})`)
+const taken = hasParcel(sql`g.status = 'delivered' and g.events->-1->>'key' is distinct from 'sent_back'`)
+const inGroup: Readonly<Record<OrderGroup, RawBuilder<SqlBool>>> = {
+  waiting: sql<SqlBool>`o.status = 'awaiting_payment'`,
+  under_way: sql<SqlBool>`o.status = 'paid' and ${moving}`,
+  delivered: sql<SqlBool>`o.status = 'paid' and not ${moving} and ${taken}`,
+  given_back: sql<SqlBool>`(o.status = 'cancelled'
       or exists (select 1 from cancellations g where g.order_id = o.id and g.status != 'refused'))`,
-  }
 }
 
 /** Spelled as `searchKey` spells: small, and without the marks of Turkish letters. */

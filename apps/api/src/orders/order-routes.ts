@@ -14,7 +14,7 @@ import {
   putParcelMails,
 } from '@market/contract'
 import { findParcelPhoto, setParcelMails } from '@market/database'
-import { emailKey, isoDayText, orderOwner } from '@market/provider'
+import { emailKey, orderOwner } from '@market/provider'
 import { lastTopUp } from '../hgs/last-top-up.ts'
 import { handOverCode, readParcelMailToken } from '../fulfilment/hand-over-code.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -45,8 +45,7 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
       return { last_order_id: last?.number ?? null, order: last ? orderWire(last, now) : null }
     }),
     route(getOrders, async ({ query, db, caller, now }) => {
-      const group = query.state && { state: query.state, today: isoDayText(now) }
-      const own = { ownerId: caller.ownerId, text: query.q, group }
+      const own = { ownerId: caller.ownerId, text: query.q, group: query.state }
       const orders = await findOrders(db, { ...own, limit: query.limit ?? pageSize, offset: query.offset ?? 0 })
       return { result_count: await countOrders(db, own), orders: orders.map((order) => orderWire(order, now)) }
     }),

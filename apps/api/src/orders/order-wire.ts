@@ -15,18 +15,22 @@ import {
   cancellableAs,
   isGone,
   isoDayText,
+  isOverdue,
   moneyBack,
   nextStep,
+  orderBalance,
+  type OrderBalance,
   parcelRoute,
   readPaymentDetails,
   type SnapshotItem,
   type TrackedParcel,
   trackSteps,
+  unitsGivenBack,
   waitsToBeFetched,
   waitingMethods,
 } from '@market/provider'
 import { fullName } from '@market/documents'
-import type { FoundOrder } from './find-orders.ts'
+import type { FoundOrder, FoundParcel } from './find-orders.ts'
 import { texts } from './texts.ts'
 import { texts as refundsTexts } from '../refunds/texts.ts'
 import { reductionWire } from '../promotions/promotion-wire.ts'
@@ -40,14 +44,16 @@ export function orderWire(order: FoundOrder, now: Date, codeOf?: (order: string,
   const { snapshot } = order
   const { delivery } = snapshot
   const status = statusOf(order)
+  const { method, amount: charged } = order.payment
+  const balance = orderBalance({ shops: snapshot.shops, method, charged, gift: order.gift_total }, order.requests)
   return {
     order_id: order.number,
     mark: order.mark,
     created_at: order.created_at.toISOString(),
     status,
-    status_text: statusText(order, status, now, parcelOf(order, status, now)),
+    status_text: statusText(order, status, now, parcelOf(order, status)),
     type: order.payment.method,
-    payment: paymentWire(order),
+    payment: paymentWire(order, balance),
     transfer: status === 'awaiting_payment' ? transferWire(order) : null,
     deliver_to: fullName(delivery),
     of_member: order.user_id !== null,
@@ -121,7 +127,8 @@ export function orderWire(order: FoundOrder, now: Date, codeOf?: (order: string,
         delivery_movable: order.status === 'paid' && mayMoveDelivery({ status: own, option }),
         sub_total: lira(shop.subTotal),
         cargo_total_price: lira(shop.cargoTotalPrice),
-        shop_items: shop.items.map((item, at) => itemWire(item, givenBack(order, first + at))),
+        due: dueOf(order, parcel, balance),
+        shop_items: shop.items.map((item, at) => itemWire(item, unitsGivenBack(order.requests, first + at))),
       }
     }),
   }
@@ -134,7 +141,7 @@ function handOverWire(
   now: Date,
 ) {
   const last = events.at(-1)
-  const fetchUntil = (waitsToBeFetched({ status, events }, now) && last?.fetchUntil) || null
+  const fetchUntil = (waitsToBeFetched({ status, events }) && last?.fetchUntil) || null
   const shown = showsHandOverCode({ status, option, fetchUntil }, isoDayText(now))
   return {
     hand_over_code: shown ? (codeOf?.() ?? null) : null,
@@ -142,9 +149,6 @@ function handOverWire(
     handed_over: last?.left === undefined ? null : { left: last.left, has_photo: photo && codeOf !== undefined },
   }
 }
-
-const givenBack = (order: FoundOrder, line: number): number =>
-  order.given_back.find((one) => one.line === line)?.quantity ?? 0
 
 const itemWire = (item: SnapshotItem, givenBackUnits: number): OrderWire['shops'][number]['shop_items'][number] => ({
   product_id: item.productId,
@@ -190,7 +194,8 @@ function cancellable(order: FoundOrder, now: Date): boolean {
   const lines = order.snapshot.shops.flatMap(({ shopId, items }) => items.map((item) => ({ shopId, item })))
   return lines.some(({ shopId, item }, at) => {
     const parcel = order.status === 'paid' && order.parcels.find(({ shop_id }) => shop_id === shopId)
-    if (!parcel || order.exchanging.includes(at + 1) || givenBack(order, at + 1) >= item.quantity) return false
+    if (!parcel || order.exchanging.includes(at + 1) || unitsGivenBack(order.requests, at + 1) >= item.quantity)
+      return false
     return cancellableAs(parcel, item, now) !== null
   })
 }
@@ -203,13 +208,13 @@ type Moved = Pick<TrackedParcel, 'status' | 'events'>
 const shownStatus = (parcel: Moved): OrderStatus => (isGone(parcel) ? 'cancelled' : parcel.status)
 
 /** The parcel that an order's own status speaks of. */
-function parcelOf({ parcels }: FoundOrder, status: OrderStatus, now: Date): Moved | undefined {
+function parcelOf({ parcels }: FoundOrder, status: OrderStatus): Moved | undefined {
   const found = parcels.filter((parcel) => shownStatus(parcel) === status)
-  return found.find((parcel) => waitsToBeFetched(parcel, now)) ?? found[0]
+  return found.find(waitsToBeFetched) ?? found[0]
 }
 
 const statusText = ({ payment }: FoundOrder, status: OrderStatus, now: Date, parcel?: Moved): string => {
-  if (parcel && waitsToBeFetched(parcel, now)) return texts.waitsToBeFetched
+  if (parcel && waitsToBeFetched(parcel)) return isOverdue(parcel, now) ? texts.notTaken : texts.waitsToBeFetched
   if (parcel?.status === 'delivered' && isGone(parcel)) return texts.notTaken
   if (status === 'awaiting_payment' && payment.state === 'unknown') return texts.unknownPayment
   return status === 'payment_failed' && payment.state === 'refunded' ? texts.refundedPayment : texts.status[status]
@@ -225,7 +230,13 @@ function statusOf({ status, parcels, payment }: FoundOrder): OrderStatus {
   return parcels.some((parcel) => shownStatus(parcel) === 'delivered') ? 'delivered' : 'cancelled'
 }
 
-function paymentWire({ payment, total }: FoundOrder): OrderWire['payment'] {
+/** Cash that the carrier takes with a parcel. */
+function dueOf({ payment }: FoundOrder, parcel: FoundParcel | undefined, { parcels }: OrderBalance): number | null {
+  const money = parcels.find(({ shopId }) => shopId === parcel?.shop_id)?.money ?? 0
+  return payment.status === 'on_delivery' && parcel && !parcel.cash_taken && money > 0 ? lira(money) : null
+}
+
+function paymentWire({ payment, total }: FoundOrder, { left, refunded }: OrderBalance): OrderWire['payment'] {
   const { method, amount, installment, monthly, card, state } = payment
   return {
     title: paymentTitles[method],
@@ -234,6 +245,8 @@ function paymentWire({ payment, total }: FoundOrder): OrderWire['payment'] {
     monthly: lira(monthly),
     amount: lira(amount),
     interest: lira(Math.max(0, amount - total)),
+    left: lira(left),
+    refunded: lira(refunded),
     state,
   }
 }

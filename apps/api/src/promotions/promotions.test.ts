@@ -1,7 +1,16 @@
-import { getCart, getCoupons, getOrderContract, getPromotions, postCoupon, postLastOrder } from '@market/contract'
+import {
+  cancelCalls,
+  getCart,
+  getCoupons,
+  getOrderContract,
+  getPromotions,
+  postCoupon,
+  postLastOrder,
+} from '@market/contract'
 import { productId, shopId } from '@market/domain'
 import { httpPromotions } from '@market/http'
 import { promotionGatewayContract } from '@market/testing/contracts'
+import { auditBooks } from '../office/audit-books.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { atBank, confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
@@ -54,6 +63,28 @@ test('a campaign names on each line what it takes off, and the total is the sum'
     total_discount: 0,
     total_price_with_shipping: 249.9,
   })
+})
+
+test('a shopper that cancels two of “3 al 2 öde” keeps the third at its share of the price', async () => {
+  await insertPromotion(api, { kind: 'n-for-m', amount: null, take: 3, pay: 2 })
+  for (const [id, price] of [
+    [11, 42_490],
+    [12, 41_490],
+    [13, 38_990],
+  ] as const) {
+    await insertProduct(api.deps.db, { id, price })
+    await shopper.add(id)
+  }
+  const { redirect_url } = await shopper.start()
+  const page = await confirmAtBank(api, redirect_url)
+  await returnToShop(api, page.back?.fields ?? {})
+  const { order } = await shopper.ask(postLastOrder, { body: {} })
+  const line = (product_id: number) => ({ product_id, attr_id: '', quantity: 1, reason_id: 1, note: '' })
+  const order_id = order?.order_id ?? ''
+  const cancelled = await shopper.ask(cancelCalls.postAction, { body: { order_id, items: [line(11), line(12)] } })
+  // 389.90 of 1229.70 is free: 134.72, 131.55 and 123.63 of the three.
+  expect(cancelled.total).toBe(573.53)
+  expect(await auditBooks(api.deps.db)).toEqual([])
 })
 
 test('nothing of another shop, another category, yesterday or tomorrow takes anything off', async () => {

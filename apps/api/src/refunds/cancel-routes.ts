@@ -121,7 +121,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
     route(calls.postSummary, async ({ body, caller, db, now }) => {
       const order = await findCancellable(sqlRefunds(db), ofOrder({ body, caller }), now)
       const plan = valueOrThrow(planCancel(order, wantedLines(body)))
-      const paid = { ...plan.payment, kind: plan.kind }
+      const paid = { ...plan.payment, kind: plan.kind, worth: { refund: plan.total, gift: plan.gift } }
       return {
         items: plan.lines.map(({ line, wanted, refund }) => ({
           product_id: wanted.productId,

@@ -6,7 +6,6 @@ import {
   postReviewReport,
   postUserComment,
 } from '@market/contract'
-import { isoDayText } from '@market/provider'
 import { productUrl } from '@market/domain'
 import { brandedName, type Database } from '@market/database'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
@@ -53,8 +52,8 @@ export const ownReviewRoutes = ({ config }: Deps): readonly AnyRoute[] => [
     })
     return {}
   }),
-  route(getProductsNoComment, async ({ query, caller, db, now }) => {
-    const found = await uncommentedProducts(db, caller.ownerId, query.limit, isoDayText(now))
+  route(getProductsNoComment, async ({ query, caller, db }) => {
+    const found = await uncommentedProducts(db, caller.ownerId, query.limit)
     const ids = found.map(({ product_id }) => product_id)
     if (ids.length === 0) return { products: [] }
     const cards = await selectCards(db).where('p.id', 'in', ids).execute()

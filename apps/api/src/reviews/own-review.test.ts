@@ -149,7 +149,16 @@ describe('a comment', () => {
         .insertInto('cancellations')
         .values({ ...values, ...at })
         .execute()
-      const item = { cancellation_id: request, line: 1, quantity: 1, reason_id: 1, note: '', refund: 0, gift: 0 }
+      const item = {
+        cancellation_id: request,
+        line: 1,
+        combination: '',
+        quantity: 1,
+        reason_id: 1,
+        note: '',
+        refund: 0,
+        gift: 0,
+      }
       await db.insertInto('cancellation_items').values(item).execute()
       await db.transaction().execute((trx) => uncountReturned(trx, request))
     }

@@ -1,5 +1,4 @@
 import type { Database } from '@market/database'
-import { isoDayText } from '@market/provider'
 import { sql } from 'kysely'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
@@ -15,24 +14,20 @@ const boughtLines = (db: Database, userId: string) =>
     .where('i.units', '>', 0)
     .where(sql<boolean>`c.events->-1->>'key' is distinct from 'sent_back'`)
 
-/** Bought lines that the member has in hand, `today` being `YYYY-MM-DD`: not a parcel that still waits at its branch. */
-const receivedLines = (db: Database, userId: string, today: string) =>
+/** Bought lines that the member has in hand: not a parcel that waits at its branch, also after its last day. */
+const receivedLines = (db: Database, userId: string) =>
   boughtLines(db, userId)
     .where('c.status', '=', 'delivered')
-    .where(sql<boolean>`coalesce(c.events->-1->>'fetchUntil' < ${today}, true)`)
+    .where(sql<boolean>`((c.events->-1) ? 'fetchUntil') is not true`)
 
 interface Received {
   readonly userId: string
   readonly productId: number
-  readonly now: Date
 }
 
 /** The variant combination of the member's latest purchase of a product that was received; undefined without one. */
-export async function receivedCombination(
-  db: Database,
-  { userId, productId, now }: Received,
-): Promise<string | undefined> {
-  const line = await receivedLines(db, userId, isoDayText(now))
+export async function receivedCombination(db: Database, { userId, productId }: Received): Promise<string | undefined> {
+  const line = await receivedLines(db, userId)
     .select('i.combination')
     .where('i.product_id', '=', productId)
     .orderBy('i.paid_at', 'desc')
@@ -48,9 +43,9 @@ export async function requireReceived(db: Database, received: Received): Promise
   return combination
 }
 
-/** Products that a member has in hand and without a comment of theirs, newest purchase first; `today` is `YYYY-MM-DD`. */
-export const uncommentedProducts = (db: Database, userId: string, limit: number, today: string) =>
-  receivedLines(db, userId, today)
+/** Products that a member has in hand and without a comment of theirs, newest purchase first. */
+export const uncommentedProducts = (db: Database, userId: string, limit: number) =>
+  receivedLines(db, userId)
     .innerJoin('products as p', 'p.id', 'i.product_id')
     .select(['i.product_id', (row) => row.fn.max('i.paid_at').as('paid_at')])
     .where('p.active', '=', true)

@@ -16,8 +16,8 @@ export const reviewRoutes = (facets = facetCache()): readonly AnyRoute[] => [
   route(getCommentFacets, async ({ query, db, now }) =>
     facets.get(String(query.productId), now, () => commentFacets(db, query.productId)),
   ),
-  route(getHasBought, async ({ params, caller, db, now }) => ({
-    has_bought: (await receivedCombination(db, { userId: caller.ownerId, productId: params.id, now })) !== undefined,
+  route(getHasBought, async ({ params, caller, db }) => ({
+    has_bought: (await receivedCombination(db, { userId: caller.ownerId, productId: params.id })) !== undefined,
   })),
   route(getReviewLike, async ({ query: { reviewId }, caller, clientAddress, db, now }) => {
     await consumeRateLimit(db, { name: 'like', who: clientAddress, now })

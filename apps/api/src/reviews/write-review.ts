@@ -23,7 +23,7 @@ export async function writeReview(trx: Database, review: ReviewToWrite): Promise
   const { userId, rating, now } = review
   const form = { productId: productId(review.productId), rating, text: review.text.trim() }
   checkForm(reviewProblems(form), texts.fields, { text: texts.reviewLength(reviewLengths.min, reviewLengths.max) })
-  const combination = await requireReceived(trx, { userId, productId: form.productId, now })
+  const combination = await requireReceived(trx, { userId, productId: form.productId })
   const product = await trx
     .selectFrom('products')
     .select('attributes')

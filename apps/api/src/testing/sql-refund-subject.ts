@@ -25,6 +25,10 @@ export function sqlRefundSubject(db: Database): RefundSubject {
     async addPoint(point) {
       await db.insertInto('pickup_points').values(point).execute()
     },
+    async bookCash(orderId, shopId) {
+      const parcels = db.updateTable('parcels').set({ cash_taken: true })
+      await parcels.where('order_id', '=', orderId).where('shop_id', '=', shopId).execute()
+    },
     async request(id) {
       const requests = db.selectFrom('cancellations').select(['status', 'gift_returned as giftReturned'])
       return requests.where('id', '=', id).executeTakeFirst()

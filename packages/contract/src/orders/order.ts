@@ -88,6 +88,8 @@ const parcel = v.object({
   ),
   sub_total: lira,
   cargo_total_price: lira,
+  /** The sum to pay at its door or branch, without cancelled units; null if nothing is to be paid there. */
+  due: v.nullable(lira),
   shop_items: v.array(orderItem),
 })
 /** An order with its parcels. Amounts in lira, times as ISO 8601 instants. */
@@ -108,6 +110,9 @@ export const order = v.object({
     /** Amount charged: the total plus the interest of its instalments. */
     amount: lira,
     interest: lira,
+    /** The order's cost without cancelled and returned units, and the money that was sent back. */
+    left: lira,
+    refunded: lira,
     state: v.picklist(paymentStates),
   }),
   /** Where the transfer goes that the order waits for; null otherwise. */

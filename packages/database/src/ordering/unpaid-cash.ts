@@ -1,6 +1,6 @@
-import { kurus, type Money } from '@market/domain'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../open-database.ts'
+import { balanceRequests } from '../refunds/balance-requests.ts'
 
 /** Nobody has it yet: it waits at its branch until it is told that it was fetched, or goes back. */
 const waits = sql<SqlBool>`((x.events->-1) ? 'fetchUntil')`
@@ -21,6 +21,7 @@ export function unpaidCash(db: Database, most: number) {
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .select(['p.id', 'p.amount as charged', 'o.id as orderId', 'o.number', 'o.snapshot', 'o.gift_total as gift'])
+    .select(balanceRequests.as('requests'))
     .select(isAllThere.as('allThere'))
     .where('p.status', '=', 'on_delivery')
     .where((order) => order.or([isAllThere, isDue]))
@@ -33,17 +34,4 @@ export function unpaidCash(db: Database, most: number) {
 export async function handedOverShops(db: Database, orderId: string): Promise<number[]> {
   const rows = db.selectFrom('parcels as x').select('shop_id').where('order_id', '=', orderId).where(isTaken)
   return (await rows.execute()).map(({ shop_id }) => shop_id)
-}
-
-/** Units of each line cancelled before shipping, and so never collected at the door. */
-export async function cancelledOf(db: Database, orderId: string): Promise<ReadonlyMap<number, Money>> {
-  const rows = await db
-    .selectFrom('cancellation_items as i')
-    .innerJoin('cancellations as c', 'c.id', 'i.cancellation_id')
-    .select(['i.line', sql<number>`sum(i.refund)::bigint`.as('refund')])
-    .where('c.order_id', '=', orderId)
-    .where('c.kind', '=', 'cancel')
-    .groupBy('i.line')
-    .execute()
-  return new Map(rows.map(({ line, refund }) => [line, kurus(refund)]))
 }

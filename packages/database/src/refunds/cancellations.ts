@@ -55,9 +55,10 @@ async function write(trx: Database, { lines, now, ...request }: NewRequest): Pro
   await trx
     .insertInto('cancellation_items')
     .values(
-      lines.map(({ line, quantity, reasonId, note, refund, gift }) => ({
+      lines.map(({ line, combination, quantity, reasonId, note, refund, gift }) => ({
         cancellation_id: request.id,
         line,
+        combination,
         quantity,
         reason_id: reasonId,
         note,

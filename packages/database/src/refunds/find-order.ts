@@ -56,6 +56,7 @@ export async function readOrder(trx: Database, id: string, counted: Counted): Pr
             method: payment.method,
             collected: payment.status !== 'on_delivery',
             charged: payment.amount,
+            gift: order.gift_total,
           }
         : undefined,
     parcels: parcels.map(({ shop_id, ...parcel }) => ({

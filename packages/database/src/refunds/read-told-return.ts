@@ -23,8 +23,12 @@ export async function readToldReturn(trx: Database, id: string): Promise<ToldRet
     .where('cancellation_id', '=', id)
     .orderBy('line')
     .execute()
+  const kind = found.kind === 'cancel' ? 'cancel' : 'return'
+  const isPaid = kind === 'return' || order.payment.method !== 'cash_on_delivery'
   return {
-    news: found.kind === 'cancel' ? 'untaken' : found.status === 'refunded' ? 'paid' : 'arrived',
+    // A parcel that was to be paid at the door is closed when it comes back: no money follows.
+    news: isPaid && found.status === 'refunded' ? 'paid' : 'arrived',
+    kind,
     order,
     payment: order.payment,
     refund: kurus(found.refund),

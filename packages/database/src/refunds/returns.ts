@@ -1,8 +1,14 @@
 import type { Returns } from '@market/provider'
+import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
 import { ownsOrder } from '../ordering/owns-order.ts'
 import { isUuid } from '../is-uuid.ts'
 import { readOrder } from './find-order.ts'
+
+const restExchanged = sql<boolean>`(cancellations.kind = 'return' and exists (
+  select 1 from cancellations e join cancellation_items g on g.line = (e.exchange->>'line')::int
+  where g.cancellation_id = cancellations.id and e.order_id = cancellations.order_id
+    and e.created_at > cancellations.created_at and e.status <> 'refused'))`
 
 export const sqlReturns = (trx: Database): Returns => ({
   async orderOf(owner, id) {
@@ -21,6 +27,7 @@ export const sqlReturns = (trx: Database): Returns => ({
     return trx
       .selectFrom('cancellations')
       .select(['kind', 'status', 'handed_in_at as handedInAt'])
+      .select(restExchanged.as('restExchanged'))
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
@@ -40,7 +47,7 @@ export const sqlReturns = (trx: Database): Returns => ({
       .forUpdate()
       .executeTakeFirst()
     if (!waiting) return undefined
-    const lines = trx.selectFrom('cancellation_items').select(['line', 'quantity', 'refund', 'gift'])
+    const lines = trx.selectFrom('cancellation_items').select(['line', 'combination', 'quantity'])
     return {
       order: await readOrder(trx, request.orderId, 'settled'),
       lines: await lines.where('cancellation_id', '=', id).execute(),
@@ -54,7 +61,7 @@ export const sqlReturns = (trx: Database): Returns => ({
     const requests = trx.updateTable('cancellations').set({ handed_in_at: at })
     await requests.where('id', '=', id).where('handed_in_at', 'is', null).execute()
   },
-  async approve(id, { at, cargoRefund, cargoShops, refund, gift }) {
+  async approve(id, { at, cargoRefund, cargoShops, refund, gift, lines }) {
     await trx
       .updateTable('cancellations')
       .set({
@@ -67,6 +74,13 @@ export const sqlReturns = (trx: Database): Returns => ({
       })
       .where('id', '=', id)
       .execute()
+    for (const { line, ...worth } of lines)
+      await trx
+        .updateTable('cancellation_items')
+        .set(worth)
+        .where('cancellation_id', '=', id)
+        .where('line', '=', line)
+        .execute()
   },
   async finish(id, at) {
     const done = { status: 'refunded', arrived_at: at, settled_at: at }

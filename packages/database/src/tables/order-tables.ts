@@ -36,6 +36,8 @@ interface CancellationItemsTable {
   note: string
   refund: number
   gift: number
+  /** That the shopper had when it was asked for. */
+  combination: string
 }
 
 /** A view: lines of paid orders without cancelled units. */

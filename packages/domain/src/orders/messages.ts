@@ -10,6 +10,7 @@ export const refundTexts: Readonly<Record<RefundPlace, string>> = {
   branch: 'Adınıza, kimliğinizle herhangi bir şubeden ödenir.',
   wallet: 'Ödemede kullandığınız dijital cüzdana iade edilir.',
   'gift-code': 'Hediye kodunuza geri yüklenir.',
+  free: 'Bunun için ödeme yapmadınız; iade edilecek bir tutar yok.',
   nothing: 'Sizden henüz ödeme alınmadı; iade edilecek bir tutar yok.',
 }
 

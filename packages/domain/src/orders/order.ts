@@ -104,6 +104,8 @@ export interface Parcel {
   readonly handedOver: HandedOver | null
   readonly subTotal: Money
   readonly cargoTotalPrice: Money
+  /** The sum to pay at its door or branch; null if nothing is to be paid there. */
+  readonly due: Money | null
   readonly items: readonly OrderItem[]
 }
 
@@ -127,6 +129,10 @@ export interface Order {
     /** Amount charged: the total plus the interest of its instalments. */
     readonly amount: Money
     readonly interest: Money
+    /** The order's cost without cancelled and returned units. */
+    readonly left: Money
+    /** Money that was sent back. */
+    readonly refunded: Money
     readonly state: OrderPaymentState
   }
   readonly deliverTo: string

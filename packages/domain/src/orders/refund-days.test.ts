@@ -59,6 +59,11 @@ it('promises no money for an exchange, and nothing that is sent for what was can
   })
 })
 
+it('sends the money of a parcel that was not taken once it is back', () => {
+  const back = { ...request, kind: 'cancel' as const, handedInAt: asked }
+  expect(refundDays(back, terms, asked)).toMatchObject({ handedIn: null, arrived: '2026-11-25', settled: '2026-11-26' })
+})
+
 const day = fc.integer({ min: 0, max: 40 })
 const after = (days: number) => new Date(asked.getTime() + days * 86_400_000)
 const steps = fc

@@ -36,7 +36,8 @@ export interface RefundDays {
 export function refundDays(of: RefundFacts, terms: RefundTerms, now: Date): RefundDays {
   const today = turkishDay(now)
   const asked = turkishDay(of.askedAt)
-  const isCancel = of.kind === 'cancel'
+  // A parcel that was not taken is cancelled and has its way back.
+  const isCancel = of.kind === 'cancel' && of.handedInAt === null
   // A promise that was not kept says nothing of when it will be.
   const promised = of.kind === 'return' && asked + terms.promised >= today ? asked + terms.promised : Infinity
   const dayOf = (at: Date | null, by: number) => (at ? turkishDay(at) : Math.min(by, promised))

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../checkout/payment-options.ts'
 import { refundTexts } from './messages.ts'
 import { refundPlace } from './refund-place.ts'
 
-const paid = (method: PaymentMethod) => refundPlace({ method, collected: true, charged: kurus(100) })
+const paid = (method: PaymentMethod) => refundPlace({ method, collected: true, charged: kurus(100), gift: zero })
 const methods = Object.keys(paymentTitles) as readonly PaymentMethod[]
 
 describe('refundPlace', () => {
@@ -24,8 +24,9 @@ describe('refundPlace', () => {
 
   it('gives nothing back of what has not come, and a gift code its own', () => {
     for (const method of methods) {
-      expect(refundPlace({ method, collected: false, charged: kurus(1) })).toBe('nothing')
-      expect(refundPlace({ method, collected: true, charged: zero })).toBe('gift-code')
+      expect(refundPlace({ method, collected: false, charged: kurus(1), gift: zero })).toBe('nothing')
+      expect(refundPlace({ method, collected: true, charged: zero, gift: kurus(1) })).toBe('gift-code')
+      expect(refundPlace({ method, collected: true, charged: zero, gift: zero })).toBe('free')
     }
   })
 })

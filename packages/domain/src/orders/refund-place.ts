@@ -1,8 +1,11 @@
 import type { PaymentMethod } from '../checkout/payment-options.ts'
 import type { Money } from '../money/money.ts'
 
-/** Where the money of an order goes back to. `nothing`: none was taken; `gift-code`: a code had paid all of it. */
-export type RefundPlace = 'card' | 'payer-card' | 'account' | 'branch' | 'wallet' | 'gift-code' | 'nothing'
+/**
+ * Where the money of an order goes back to. `nothing`: none was taken; `gift-code`: a code had paid all of it; `free`: it cost
+ * nothing.
+ */
+export type RefundPlace = 'card' | 'payer-card' | 'account' | 'branch' | 'wallet' | 'gift-code' | 'nothing' | 'free'
 
 /** Data that decides where a refund goes. */
 export interface RefundedPayment {
@@ -11,6 +14,8 @@ export interface RefundedPayment {
   readonly collected: boolean
   /** Interest included. */
   readonly charged: Money
+  /** The gift code's part of the order. */
+  readonly gift: Money
 }
 
 const places: Readonly<Record<PaymentMethod, RefundPlace>> = {
@@ -27,7 +32,7 @@ const places: Readonly<Record<PaymentMethod, RefundPlace>> = {
 }
 
 /** Where the money of an order goes back to: the way it came. */
-export const refundPlace = ({ method, collected, charged }: RefundedPayment): RefundPlace => {
-  if (charged === 0) return 'gift-code'
+export const refundPlace = ({ method, collected, charged, gift }: RefundedPayment): RefundPlace => {
+  if (charged === 0) return gift > 0 ? 'gift-code' : 'free'
   return collected ? places[method] : 'nothing'
 }

@@ -68,6 +68,8 @@ const readOrder = (wire: OrderWire): Order => ({
     monthly: fromLira(wire.payment.monthly),
     amount: fromLira(wire.payment.amount),
     interest: fromLira(wire.payment.interest),
+    left: fromLira(wire.payment.left),
+    refunded: fromLira(wire.payment.refunded),
   },
   deliverTo: wire.deliver_to,
   ofMember: wire.of_member,
@@ -114,6 +116,7 @@ const readOrder = (wire: OrderWire): Order => ({
     handedOver: shop.handed_over && { left: shop.handed_over.left, hasPhoto: shop.handed_over.has_photo },
     subTotal: fromLira(shop.sub_total),
     cargoTotalPrice: fromLira(shop.cargo_total_price),
+    due: shop.due === null ? null : fromLira(shop.due),
     items: shop.shop_items.map((item) => ({
       productId: productId(item.product_id),
       attrId: item.attr_id,

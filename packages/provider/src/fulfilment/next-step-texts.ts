@@ -36,6 +36,7 @@ export const nextStepTexts = {
     branch: (day: string) => `Paketiniz ${day} gününe kadar şubede sizi bekler.`,
     kargomat: (day: string) => `Paketiniz ${day} gününe kadar Kargomat’ta sizi bekler.`,
   } satisfies Record<ShippingOption, unknown>,
+  overdue: 'Paketiniz süresi içinde teslim alınmadı; mağazaya geri gönderilecek.',
   sentBack: 'Paketiniz teslim alınmadığı için mağazaya geri dönüyor.',
   delivered: (day: string) => `İade için son gün: ${day}`,
   noReturn: 'Bu paketteki ürünlerde cayma hakkı yoktur.',

@@ -24,6 +24,7 @@ const next = ({ method = 'credit_card', paid = 'paid', amount = 10_000, option =
     },
     {
       expires_at: new Date('2025-11-24T06:00:00Z'),
+      gift_total: amount === 0 ? 5_000 : 0,
       payment: { method, status: paid, amount, ...(state && { state }) },
     },
     now,
@@ -62,6 +63,17 @@ describe('what comes next for a parcel', () => {
     expect(delivered('2025-11-07T11:20:00Z')).toBe('İade hakkınız 21 Kasım’da sona erdi.')
     expect(next({ status: 'delivered' })).toBe('')
     expect(next({ status: 'delivered', returnable: false })).toBe('Bu paketteki ürünlerde cayma hakkı yoktur.')
+  })
+  test('is the way back of a parcel that was not fetched by its last day, whatever is in it', () => {
+    const waits = (fetchUntil: string) =>
+      next({
+        status: 'delivered',
+        option: 'branch',
+        returnable: false,
+        events: [{ key: 'delivered', at: '2025-11-15T11:20:00Z', fetchUntil }],
+      })
+    expect(waits('2025-11-22')).toBe('Paketiniz 22 Kasım gününe kadar şubede sizi bekler.')
+    expect(waits('2025-11-21')).toBe('Paketiniz süresi içinde teslim alınmadı; mağazaya geri gönderilecek.')
   })
   test('is the refund, true for how it was paid', () => {
     const cancelled = (method: PaymentMethod, more: Given = {}) => next({ status: 'cancelled', method, ...more })

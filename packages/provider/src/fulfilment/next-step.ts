@@ -10,11 +10,12 @@ import { isCollected, refundTo } from '../refunds/refund-to.ts'
 import { nextStepTexts } from './next-step-texts.ts'
 import { receivedAt } from './received-at.ts'
 import { isPast, type TrackedParcel } from './track-steps.ts'
-import { waitsToBeFetched } from './waits-to-be-fetched.ts'
+import { isOverdue } from './waits-to-be-fetched.ts'
 
 interface PaidOrder {
   /** The units of an unpaid order are reserved until then. */
   readonly expires_at: Date
+  readonly gift_total: number
   readonly payment: {
     readonly method: PaymentMethod
     readonly status: string
@@ -57,8 +58,8 @@ export function nextStep(
     case 'delivered': {
       const last = events.at(-1)
       if (last?.key === 'sent_back') return next.sentBack
-      if (last?.fetchUntil && waitsToBeFetched({ status, events }, now))
-        return next.waits[option](dayText(noonOf(last.fetchUntil)))
+      if (isOverdue({ status, events }, now)) return next.overdue
+      if (last?.fetchUntil) return next.waits[option](dayText(noonOf(last.fetchUntil)))
       if (!returnable) return next.noReturn
       const at = receivedAt(events)
       if (!at) return ''
@@ -70,7 +71,7 @@ export function nextStep(
       // A payment that never came is not refunded.
       if (!isCollected(paid)) return next.cancelled
       if (state === 'refunded') return next.cancelledRefunded
-      return next.cancelledRefund(refundTo({ method, collected: true, charged: amount }))
+      return next.cancelledRefund(refundTo({ method, collected: true, charged: amount, gift: order.gift_total }))
     }
     case 'payment_failed':
       return order.payment.state === 'refunded' ? next.refunded : next.failed

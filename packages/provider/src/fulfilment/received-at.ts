@@ -1,7 +1,12 @@
 import type { ParcelEvent } from './parcel-event.ts'
 
-/** When its shopper had a parcel in hand: fetched, or where nobody told that, when it came to its door, branch or locker. */
+/**
+ * When its shopper had a parcel in hand: fetched, or handed over at its door. Null for one that waits at its branch or locker, and
+ * for one that went back from there: nothing of it can be returned or exchanged.
+ */
 export function receivedAt(events: readonly ParcelEvent[]): Date | null {
+  const last = events.at(-1)
+  if (last?.key === 'sent_back' || last?.fetchUntil !== undefined) return null
   const found = events.find(({ key }) => key === 'fetched') ?? events.find(({ key }) => key === 'delivered')
   return found ? new Date(found.at) : null
 }

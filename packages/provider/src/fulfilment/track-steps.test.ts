@@ -44,12 +44,12 @@ describe('a parcel tells where it is and when', () => {
     const delivered = parcel({ status: 'delivered', events })
     expect(brief(delivered).at(-1)).toEqual(['Teslim edildi', '5 Kasım, 14.20', 'done'])
   })
-  test('one that came to a branch is kept there, until its last day has gone by', () => {
+  test('one that came to a branch is kept there, also after its last day', () => {
     const events = [{ key: 'delivered' as const, at: '2025-11-21T11:20:00Z', fetchUntil: '2025-11-22' }]
     const waiting = parcel({ status: 'delivered', events })
     expect(brief(waiting).at(-1)).toEqual(['Teslim noktasında bekliyor', '21 Kasım, 14.20', 'current'])
     const later = trackSteps(waiting, new Date('2025-11-23T06:00:00Z')).at(-1)
-    expect(later).toMatchObject({ title: 'Teslim edildi', state: 'done' })
+    expect(later).toMatchObject({ title: 'Süresinde teslim alınmadı', state: 'current' })
   })
   test.each([
     ['fetched', 'Teslim alındı'],

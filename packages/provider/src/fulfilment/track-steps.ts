@@ -1,7 +1,7 @@
 import type { DeliveryTime, OrderStatus, TrackStep } from '@market/domain'
 import { dayText, isSameDay, noonOf, timeText, weekdayText } from '../kernel/turkish-date.ts'
 import type { ParcelEvent } from './parcel-event.ts'
-import { waitsToBeFetched } from './waits-to-be-fetched.ts'
+import { isOverdue, waitsToBeFetched } from './waits-to-be-fetched.ts'
 
 export type StepKey = TrackStep['key']
 export interface TrackedParcel {
@@ -22,6 +22,7 @@ const texts = {
     delivered: { done: 'Teslim edildi', current: 'Teslim ediliyor', ahead: 'Teslim edilecek' },
   } satisfies Record<StepKey, Record<TrackStep['state'], string>>,
   waits: 'Teslim noktasında bekliyor',
+  overdue: 'Süresinde teslim alınmadı',
   tried: 'Size ulaşılamadı',
   ends: { fetched: 'Teslim alındı', sent_back: 'Teslim alınmadı, geri gönderildi' },
   storeConfirmed: 'Mağaza onayladı',
@@ -47,13 +48,13 @@ export function trackSteps(parcel: TrackedParcel, now: Date): TrackStep[] {
       const event = eventOf(key)
       return event ? [{ key, title: texts.steps[key].done, date: eventDate(event, now), state: 'done' as const }] : []
     })
-  const waits = waitsToBeFetched(parcel, now)
+  const waits = waitsToBeFetched(parcel) && (isOverdue(parcel, now) ? texts.overdue : texts.waits)
   return keys.map((key, index) => {
     const state = index < current ? 'done' : index === current ? 'current' : 'ahead'
     const event = eventOf(key)
     // It has come as far as it goes, and its shopper does not have it.
     if (waits && event && key === 'delivered')
-      return { key, title: texts.waits, date: eventDate(event, now), state: 'current' }
+      return { key, title: waits, date: eventDate(event, now), state: 'current' }
     const last = parcel.events.at(-1)
     if (key === 'out_for_delivery' && last?.key === 'tried')
       return { key, title: texts.tried, date: eventDate(last, now), state }

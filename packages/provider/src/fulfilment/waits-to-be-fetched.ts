@@ -7,8 +7,13 @@ interface HandedOver {
   readonly events: readonly ParcelEvent[]
 }
 
-/** Whether a parcel has come to its branch or locker and is kept there for its shopper: nobody has it yet. */
-export const waitsToBeFetched = ({ status, events }: HandedOver, now: Date): boolean => {
-  const { fetchUntil } = events.at(-1) ?? {}
-  return status === 'delivered' && fetchUntil !== undefined && isoDayText(now) <= fetchUntil
-}
+/**
+ * Whether a parcel is kept at its branch or locker for its shopper, who does not have it yet: until the carrier reports that it
+ * was fetched or goes back, also after its last day.
+ */
+export const waitsToBeFetched = ({ status, events }: HandedOver): boolean =>
+  status === 'delivered' && events.at(-1)?.fetchUntil !== undefined
+
+/** Whether the last day of a parcel that waits is over: it is about to go back. */
+export const isOverdue = (parcel: HandedOver, now: Date): boolean =>
+  waitsToBeFetched(parcel) && isoDayText(now) > (parcel.events.at(-1)?.fetchUntil ?? '')

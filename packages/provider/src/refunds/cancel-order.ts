@@ -62,10 +62,10 @@ export async function cancelOrder(
 const mayFetch = ({ snapshot }: OrderToRefund, day: string, now: Date): boolean =>
   snapshot.shipping.option === 'address' && pickupDays(now).includes(day)
 
-/** There is nothing to refund of money that was never collected. */
-function statusOf({ kind, payment, total }: CancelPlan): 'waiting' | 'approved' | 'refunded' {
+/** There is nothing to refund of money that was never collected. A refund of nothing is closed as any other, with its payment. */
+function statusOf({ kind, payment }: CancelPlan): 'waiting' | 'approved' | 'refunded' {
   if (kind === 'return') return 'waiting'
-  return payment.collected && total > 0 ? 'approved' : 'refunded'
+  return payment.collected ? 'approved' : 'refunded'
 }
 
 async function cancelNow(

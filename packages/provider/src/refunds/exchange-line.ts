@@ -97,7 +97,17 @@ export async function exchangeLine(
     photos,
     now,
     exchange,
-    lines: [{ line: line.line, quantity: line.left, reasonId, note, refund: zero, gift: zero }],
+    lines: [
+      {
+        line: line.line,
+        combination: line.item.combination,
+        quantity: line.left,
+        reasonId,
+        note,
+        refund: zero,
+        gift: zero,
+      },
+    ],
   })
   return succeed({ order, line, exchangeFor: choiceName(chosen), returnCode, pickupDay, at })
 }

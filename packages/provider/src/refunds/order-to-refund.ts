@@ -41,4 +41,6 @@ export interface RefundedPayment {
   /** False while it is to be paid at the door. */
   readonly collected: boolean
   readonly charged: number
+  /** The gift code's part of the order. */
+  readonly gift: number
 }

@@ -1,4 +1,4 @@
-import { add, kurus } from '@market/domain'
+import { add, refundOf } from '@market/domain'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
 import { cancellableOrder } from './cancellable-order.ts'
 import { cargoOf, shopsEmptiedBy } from './emptied-shops.ts'
@@ -18,16 +18,16 @@ export async function receiveReturn(
   else await refundLines({ returns, giftCodes }, id, waiting, now)
   if (waiting.kind === 'cancel') {
     // What was to be paid at the door was not: there is no money to send.
-    await returns.finish(id, now)
+    if (waiting.order.payment?.method === 'cash_on_delivery') await returns.finish(id, now)
     // Coupons are used up as long as anything of their order stays.
     if (waiting.order.parcels.every(isGone)) await promotions.giveBack(waiting.order.id)
   }
-  const { lines } = cancellableOrder(waiting.order, now)
+  const items = waiting.order.snapshot.shops.flatMap((shop) => shop.items)
   await stock.giveBack(
-    waiting.lines.flatMap(({ line, quantity }) => {
-      const item = lines[line - 1]?.item
+    waiting.lines.flatMap(({ line, combination, quantity }) => {
+      const item = items[line - 1]
       // The discount was of its day and does not come back with the goods.
-      return item ? [{ productId: item.productId, combination: item.combination, quantity, discounted: 0 }] : []
+      return item ? [{ productId: item.productId, combination, quantity, discounted: 0 }] : []
     }),
   )
   return true
@@ -45,16 +45,24 @@ async function refundLines(
 }
 
 /**
- * The cargo goes back with the return that brings the last of a parcel, whichever was expected to: another that was to come
- * before may have been withdrawn.
+ * Worth by what has come before it: the last unit of a line brings the wrapping and the last of a parcel the cargo, whichever was
+ * expected to. Another that was to come before may have been withdrawn.
  */
 function worthOf({ order, lines }: WaitingReturn, now: Date): Omit<ReceivedReturn, 'at'> {
   const left = cancellableOrder(order, now)
   const cargo = cargoOf(left, shopsEmptiedBy(left, lines))
+  const worth = lines.flatMap(({ line, quantity }) => {
+    const own = left.lines[line - 1]
+    if (!own) return []
+    const part = (of: 'money' | 'gift') =>
+      refundOf({ quantity: own.left, paid: own.paid[of], withLast: own.withLast[of] }, quantity)
+    return [{ line, refund: part('money'), gift: part('gift') }]
+  })
   return {
     cargoShops: cargo.shops,
     cargoRefund: cargo.money,
-    refund: add(cargo.money, ...lines.map(({ refund }) => kurus(refund))),
-    gift: add(cargo.gift, ...lines.map(({ gift }) => kurus(gift))),
+    refund: add(cargo.money, ...worth.map(({ refund }) => refund)),
+    gift: add(cargo.gift, ...worth.map(({ gift }) => gift)),
+    lines: worth,
   }
 }

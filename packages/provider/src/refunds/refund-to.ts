@@ -16,9 +16,13 @@ interface Paid {
   readonly method: PaymentMethod
   readonly collected: boolean
   readonly charged: number
+  /** The gift code's part of the order. */
+  readonly gift: number
 }
 
-type Requested = Omit<Paid, 'collected'> & { readonly kind: string }
+type Requested = Omit<Paid, 'collected'> & { readonly kind: string; readonly worth: Worth }
+/** Money and the gift code's part, cargo included. */
+type Worth = { readonly refund: number; readonly gift: number }
 
 /** Working days of a bank until money that was sent is seen, as the page on returns says. */
 const bankDays: Readonly<Record<RefundPlace, number>> = {
@@ -29,13 +33,15 @@ const bankDays: Readonly<Record<RefundPlace, number>> = {
   branch: 0,
   'gift-code': 0,
   nothing: 0,
+  free: 0,
 }
 /** The contract promises the money within fourteen days; the rest is how long the shop's own hands take. */
 const terms = { carrier: transitDays.max, inspection: 1, sending: 1, promised: 14 }
 
-const placeOf = ({ method, collected, charged }: Paid) => refundPlace({ method, collected, charged: kurus(charged) })
+const placeOf = ({ method, collected, charged, gift }: Paid) =>
+  refundPlace({ method, collected, charged: kurus(charged), gift: kurus(gift) })
 /** Cash is there with the parcel that comes back, and never with one that did not leave. */
-const paidOf = ({ kind, ...paid }: Requested): Paid => ({
+const paidOf = ({ kind, ...paid }: Omit<Requested, 'worth'>): Paid => ({
   ...paid,
   collected: paid.method !== 'cash_on_delivery' || kind === 'return',
 })
@@ -44,14 +50,11 @@ const paidOf = ({ kind, ...paid }: Requested): Paid => ({
 export const refundTo = (paid: Paid): string => refundTexts[placeOf(paid)]
 
 /** The same of a request to give back. */
-export const requestRefundTo = (requested: Requested): string => refundTo(paidOf(requested))
+export const requestRefundTo = ({ worth, ...requested }: Requested): string =>
+  worth.refund + worth.gift > 0 ? refundTo(paidOf(requested)) : refundTexts.free
 
 /** By when each step of a request is expected, by the facts that it has and how its order was paid. */
-export const requestDays = (
-  facts: RefundFacts,
-  paid: { readonly method: PaymentMethod; readonly charged: number },
-  now: Date,
-): RefundDays => {
+export const requestDays = (facts: RefundFacts, paid: Omit<Paid, 'collected'>, now: Date): RefundDays => {
   const bank = facts.kind === 'exchange' ? 0 : bankDays[placeOf(paidOf({ ...paid, kind: facts.kind }))]
   return refundDays(facts, { ...terms, bank }, now)
 }

@@ -15,6 +15,7 @@ export const requestOf = (
   giftReturned: plan.giftBack,
   lines: plan.lines.map(({ line, wanted: { quantity, reasonId, note }, refund, gift }) => ({
     line: line.line,
+    combination: line.item.combination,
     quantity,
     reasonId,
     note,

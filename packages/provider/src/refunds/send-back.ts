@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '@market/domain'
 import { type CancellableLine, cancellableOrder } from './cancellable-order.ts'
-import { type CancelledOrder, cancelOrder, unitsOf } from './cancel-order.ts'
+import { type CancelledOrder, unitsOf } from './cancel-order.ts'
 import { isOfWeek } from './is-of-week.ts'
 import { planCancel } from './plan-cancel.ts'
 import type { OrderOf } from './ports/cancellations.ts'
@@ -15,44 +15,38 @@ interface SentBack {
   readonly returnCode: string
   readonly now: Date
 }
-/** “Başka bir neden”, with the words below. */
-const otherReason = { cancel: 6, return: 16 }
+
+/** The cancel reason “Başka bir neden”, with the words below. */
+const otherReason = 6
 
 /**
- * A parcel that nobody took goes back, handed in already. What had waited at a branch or in a locker and was paid for is a return of
- * all that has a right of withdrawal; what was to be paid at the door was never sold, and all of it is cancelled. Either way it is
- * on sale again, and gift code and money are given back, when it has come.
+ * Cancels all that is left of a parcel that goes back because it was not taken, handed in already: its goods were never in their
+ * buyer's hands, so that their right of withdrawal and its days do not matter. They are on sale again, and gift code and money
+ * are given back, when the parcel has come. No money moves where it was to be paid at the door.
  */
 export async function sendBack(
-  ports: Refunds,
+  ports: Pick<Refunds, 'cancellations' | 'returns'>,
   { id, of, shopId, returnCode, now }: SentBack,
 ): Promise<Result<CancelledOrder, RefundFailure>> {
   const order = await ports.cancellations.lockOrder(of)
   if (!order) return fail({ code: 'refund/order-not-found' })
-  const kind = order.payment?.method === 'cash_on_delivery' ? 'cancel' : 'return'
   const whole = cancellableOrder(order, now)
   const lines = whole.lines.map((line): CancellableLine =>
-    line.shopId === shopId && kind === 'cancel' ? { ...line, kind } : line,
+    line.shopId === shopId ? { ...line, kind: 'cancel' } : line,
   )
   const wanted = lines
-    .filter((line) => line.shopId === shopId && line.kind === kind && line.left > 0)
+    .filter((line) => line.shopId === shopId && line.left > 0)
     .map(({ item, left }) => ({
       productId: item.productId,
       attrId: item.combination,
       quantity: left,
-      reasonId: otherReason[kind],
+      reasonId: otherReason,
       note: 'Paket teslim alınmadı.',
     }))
-  if (wanted.length === 0) return fail({ code: 'refund/lines', field: 'lines' })
-  const request = { id, returnCode, pickupDay: null, photos: [], now }
-  if (kind === 'return') {
-    const made = await cancelOrder(ports, { ...request, of, wanted })
-    if (made.ok) await ports.returns.handIn(id, now)
-    return made
-  }
   const plan = planCancel({ ...whole, lines }, wanted)
   if (!plan.ok) return plan
-  await ports.cancellations.write(requestOf(plan.value, { ...request, orderId: order.id, status: 'waiting' }))
+  const request = { id, orderId: order.id, status: 'waiting', returnCode, pickupDay: null, photos: [], now } as const
+  await ports.cancellations.write(requestOf(plan.value, request))
   await ports.returns.handIn(id, now)
   await ports.cancellations.uncountSales(plan.value.lines.map(unitsOf), isOfWeek(order, now))
   return succeed({ order, plan: plan.value, returnCode, pickupDay: null })

@@ -2,11 +2,13 @@ import type { Money } from '@market/domain'
 import type { SnapshotItem } from '../ordering/order-snapshot.ts'
 import type { OrderToRefund, RefundedPayment } from './order-to-refund.ts'
 
-/** What a shopper is told of a return: that it has come, and that its money went back; or that a parcel that was not taken has come back. */
+/** News for a shopper about goods that came back: they have come, or their money went back. */
 export interface ToldReturn {
-  readonly news: 'arrived' | 'paid' | 'untaken'
+  readonly news: 'arrived' | 'paid'
+  /** `cancel` of a parcel that was not taken. */
+  readonly kind: 'cancel' | 'return'
   readonly order: Pick<OrderToRefund, 'number' | 'email' | 'userId'>
-  readonly payment: Pick<RefundedPayment, 'method' | 'charged'>
+  readonly payment: Pick<RefundedPayment, 'method' | 'charged' | 'gift'>
   /** Cargo included. */
   readonly refund: Money
   /** What went back onto the gift code when it came. */

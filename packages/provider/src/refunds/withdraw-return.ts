@@ -18,6 +18,8 @@ export async function withdrawReturn(
   // Of two that withdraw it at once the second finds nothing.
   if (!request) return fail({ code: 'refund/not-found' })
   if (request.status === 'refused') return fail({ code: 'refund/lapsed' })
+  // The line would have two combinations.
+  if (request.restExchanged) return fail({ code: 'refund/rest-exchanged' })
   if (!mayWithdraw(request)) return fail({ code: request.handedInAt ? 'refund/handed-in' : 'refund/arrived' })
   const waiting = request.kind === 'exchange' ? await returns.lockWaiting(id) : undefined
   await returns.remove(id)

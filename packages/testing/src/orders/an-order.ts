@@ -44,6 +44,7 @@ const parcelsOf = (cart: Cart): readonly Parcel[] =>
     handedOver: null,
     subTotal: shop.subTotal,
     cargoTotalPrice: shop.cargoTotalPrice,
+    due: null,
     items: shop.items.map((item) => ({
       productId: item.productId,
       attrId: item.attrId,
@@ -90,6 +91,8 @@ export const orderOf = (cart: Cart, to: Address, id: OrderId): Order => {
       monthly: totals.total,
       amount: totals.total,
       interest: zero,
+      left: totals.total,
+      refunded: zero,
       state: 'paid',
     },
     deliverTo: `${to.firstName} ${to.lastName}`,

@@ -28,6 +28,7 @@ export async function readCancelDetails(
       'c.status',
       'c.cargo_refund',
       'c.refund',
+      'c.gift',
       'c.gift_returned',
       'c.return_code',
       'c.pickup_day as pickupDay',
@@ -37,7 +38,7 @@ export async function readCancelDetails(
       'c.settled_at as settledAt',
     ])
     .select('c.exchange')
-    .select(['o.number', 'o.snapshot', 'p.method', 'p.amount'])
+    .select(['o.number', 'o.snapshot', 'o.gift_total as giftTotal', 'p.method', 'p.amount'])
     .where('p.status', 'in', ['paid', 'on_delivery', 'refunded', 'failed'])
     .where(ownsOrder(by.owner))
     .orderBy('c.created_at', 'desc')
@@ -58,7 +59,8 @@ export async function readCancelDetails(
   return found.map(({ id, status, snapshot, ...row }) => {
     const kind = row.kind as CancelDetailsWire['kind']
     const lines = cartItems(readSnapshot(snapshot))
-    const due = requestDays({ ...row, kind }, { method: row.method, charged: row.amount }, by.now)
+    const paid = { method: row.method, charged: row.amount }
+    const due = requestDays({ ...row, kind }, { ...paid, gift: row.giftTotal }, by.now)
     return {
       cancel_id: id,
       order_id: row.number,
@@ -90,7 +92,7 @@ export async function readCancelDetails(
       gift_code: toLira(kurus(row.gift_returned)),
       refund_to: row.exchange
         ? texts.cancel.exchangedFor(choiceName(row.exchange))
-        : requestRefundTo({ method: row.method, kind, charged: row.amount }),
+        : requestRefundTo({ ...paid, kind, gift: row.giftTotal, worth: row }),
     }
   })
 }

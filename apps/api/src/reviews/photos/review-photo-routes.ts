@@ -21,8 +21,8 @@ export const reviewPhotoRoutes = (store: PhotoStore): readonly AnyRoute[] => [
   }),
   uploadRoute(
     postReviewPhoto,
-    async ({ db, caller, params, now }) =>
-      void (await requireReceived(db, { userId: caller.ownerId, productId: params.product, now })),
+    async ({ db, caller, params }) =>
+      void (await requireReceived(db, { userId: caller.ownerId, productId: params.product })),
     async ({ params, caller, file, db, now, signal }) => {
       const key = await addPhoto(db, store, { userId: caller.ownerId, productId: params.product, file, now, signal })
       const [photo] = await previewPhoto(store, key)

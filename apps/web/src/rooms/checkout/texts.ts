@@ -156,6 +156,7 @@ export const checkoutTexts = {
       bank_instant: 'Ödeme, bankanızın sayfasında onaylanır. Banka bilgileriniz sitemize iletilmez.',
       gift_code: 'Tutarın tamamı hediye kodunuzdan düşülür; kart bilgisi istenmez.',
     } satisfies Record<PaymentMethod | 'gift_code', string>,
+    nothingToPay: 'Bu sipariş için ödeme gerekmez.',
     covered: 'Hediye kodunuz siparişin tamamını karşılıyor. Ödeme bilgisi gerekmez.',
     other: {
       bank: 'Banka',

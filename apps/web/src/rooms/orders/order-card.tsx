@@ -17,7 +17,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <span>
             <b>{order.orderId}</b> · {dateText(order.createdAt)}
           </span>
-          <b>{formatPrice(order.payment.amount)}</b>
+          <b>{formatPrice(order.payment.left > 0 ? order.payment.left : order.payment.amount)}</b>
         </div>
         {order.shops.map((parcel) => (
           <ParcelLines key={parcel.shopId} parcel={parcel} />

@@ -76,6 +76,7 @@ const bought = (given: Partial<Order> = {}): Order => {
     monthly: kurus(9_873),
     amount: kurus(39_490),
     interest: kurus(2_000),
+    left: kurus(39_490),
   }
   return { ...order, payment, ...given }
 }
@@ -191,6 +192,20 @@ describe('the page of an order', () => {
     }
     expect(await said('shipped')).toBe('Kapıda Ödeme · teslimatta ödenecek')
     expect(await said('cancelled')).toBe('Kapıda Ödeme · ödeme alınmadı')
+  })
+
+  it('says what is to be paid for each parcel at its door, and what the order costs after a cancellation', async () => {
+    const order = bought()
+    const payment = { ...order.payment, state: 'on_delivery', left: kurus(31_990), refunded: kurus(0) } as const
+    const shops = order.shops.map((one) => ({ ...one, due: kurus(31_990) }))
+    show(<MemberOrder number={number} />, { orders: [{ ...order, payment, shops }] })
+    expect(await screen.findByText('Bu paketi alırken 319,90 TL ödeyeceksiniz.')).toBeTruthy()
+    expect(screen.getByText('Toplam').nextElementSibling?.textContent).toBe('319,90 TL')
+    expect(rowsOf('Tutar').slice(-3)).toEqual([
+      ['KDV Dahil Toplam Fiyat', '394,90 TL'],
+      ['İptal ve iadeler', '-75,00 TL'],
+      ['Güncel toplam', '319,90 TL'],
+    ])
   })
 
   it('says by each line what campaigns took off it', async () => {

@@ -99,7 +99,9 @@ function RefundStep({ step, named, read, near, among, onWithdrawn }: RefundStepP
       {details && details.kind !== 'cancel' && details.status !== 'refused' && (
         <LatePart bring={bringTrack} props={{ details }} onFailed={() => undefined} />
       )}
-      {details?.status === 'waiting' && details.handedInAt !== null && <p>{texts.underWay[step.kind]}</p>}
+      {details?.status === 'waiting' && details.handedInAt !== null && (
+        <p>{step.kind === 'cancel' && step.total > 0 ? texts.underWay.paid : texts.underWay[step.kind]}</p>
+      )}
       {step.returnCode && step.kind !== 'cancel' && step.status === 'waiting' && !details?.handedInAt && (
         <WaitingReturn
           step={step}

@@ -118,6 +118,7 @@ export const orderTexts = {
     /** Nothing is left to do for the shopper. */
     underWay: {
       cancel: 'Paketiniz mağazaya dönüyor. Sizden ödeme alınmadı; yapmanız gereken bir şey yok.',
+      paid: 'Paketiniz mağazaya dönüyor. Dönünce ödediğiniz tutar iade edilir; yapmanız gereken bir şey yok.',
       return: 'Paketiniz teslim alındı. Ürün gelip incelenince tutar iade edilir.',
       exchange: 'Yenisini aldınız. Eskisi bize gelip incelenince değişim tamamlanır.',
     },

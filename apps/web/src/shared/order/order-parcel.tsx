@@ -33,6 +33,11 @@ export function OrderParcel({ parcel, index, lineActions, children }: OrderParce
           {cartMessages.cargo}:{' '}
           {parcel.cargoTotalPrice === 0 ? cartMessages.freeCargo : formatPrice(parcel.cargoTotalPrice)}
         </p>
+        {parcel.due !== null && (
+          <p className={css.note}>
+            <b>{texts.due(formatPrice(parcel.due))}</b>
+          </p>
+        )}
         {parcel.trackingNo && (
           <p className={css.note}>
             {texts.tracking} {parcel.trackingNo} <CopyButton what={texts.tracking} text={parcel.trackingNo} />

@@ -1,9 +1,9 @@
-import { cartMessages, formatPrice, type Order, orderSums, orderSumTitles, cartItems } from '@market/domain'
+import { cartMessages, formatPrice, type Order, orderSums, orderSumTitles, cartItems, subtract } from '@market/domain'
 import { useId } from 'react'
 import * as css from './order-view.css.ts'
 import { orderViewTexts as texts } from './texts.ts'
 
-/** Sums of an order: rows that add up to the amount charged. */
+/** Sums of an order: rows that add up to the amount charged, and what was given back of it. */
 export function OrderSums({ order }: { readonly order: Order }) {
   const id = useId()
   const { payment } = order
@@ -29,6 +29,24 @@ export function OrderSums({ order }: { readonly order: Order }) {
           <dt>{cartMessages.total}</dt>
           <dd>{formatPrice(payment.amount)}</dd>
         </div>
+        {payment.left < payment.amount && (
+          <>
+            <div>
+              <dt>{texts.givenUp}</dt>
+              <dd>{formatPrice(subtract(payment.left, payment.amount))}</dd>
+            </div>
+            <div className={css.sum}>
+              <dt>{texts.left}</dt>
+              <dd>{formatPrice(payment.left)}</dd>
+            </div>
+          </>
+        )}
+        {payment.refunded > 0 && (
+          <div>
+            <dt>{texts.refunded}</dt>
+            <dd>{formatPrice(payment.refunded)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   )

@@ -31,7 +31,7 @@ export function OrderView({ order, lineActions, parcelActions, waiting, place, c
           [
             [texts.number, order.orderId],
             [texts.date, dateText(order.createdAt)],
-            [texts.total, formatPrice(order.payment.amount)],
+            [texts.total, formatPrice(costOf(order))],
             [texts.payment, paymentText(order)],
           ] as const
         ).map(([name, value]) => (
@@ -57,10 +57,13 @@ export function OrderView({ order, lineActions, parcelActions, waiting, place, c
   )
 }
 
+/** The order's cost now, or its first cost once all of it was given back. */
+const costOf = ({ payment }: Order) => (payment.left > 0 ? payment.left : payment.amount)
+
 /** Payment method, instalments, and the state of the payment. */
-const paymentText = ({ payment, shops }: Order): string =>
+const paymentText = ({ payment, shops, giftCode }: Order): string =>
   [
-    payment.amount === 0 ? cartMessages.giftCode : payment.title,
+    payment.amount > 0 ? payment.title : giftCode > 0 ? cartMessages.giftCode : texts.free,
     payment.card,
     payment.installment > 1 && texts.installments(payment.installment, formatPrice(payment.monthly)),
     // Nothing is to be paid at a door to which nothing comes.

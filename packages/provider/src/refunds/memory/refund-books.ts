@@ -8,7 +8,9 @@ export interface OrderRecord extends Omit<
   'payment' | 'givenBack' | 'exchanges' | 'cargoGiven' | 'giftCode'
 > {
   readonly ownerId: string
-  readonly payment: Omit<RefundedPayment, 'collected'> & { readonly status: string }
+  /** Shops whose parcel was paid at its door or branch, and whose cash the bank has. */
+  readonly cashOf: readonly number[]
+  readonly payment: Omit<RefundedPayment, 'collected' | 'gift'> & { readonly status: string }
 }
 export interface RequestRecord extends Omit<NewRequest, 'status'> {
   readonly status: NewRequest['status'] | 'refused'

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { fail, kurus, pickupDays, succeed } from '@market/domain'
-import { takenAtTheDoor } from '../../ordering/taken-at-the-door.ts'
+import { fail, pickupDays, succeed } from '@market/domain'
+import { receivedAt } from '../../fulfilment/received-at.ts'
+import type { ParcelEvent } from '../../fulfilment/parcel-event.ts'
+import { waitsToBeFetched } from '../../fulfilment/waits-to-be-fetched.ts'
+import { isoDayText } from '../../kernel/turkish-date.ts'
+import { type BalanceRequest, orderBalance } from '../../ordering/order-balance.ts'
 import { change, recordOf } from '../../ordering/memory/books.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { cancellableOrder } from '../cancellable-order.ts'
@@ -11,12 +15,13 @@ import { receiveReturn } from '../receive-return.ts'
 import { sendBack } from '../send-back.ts'
 import { settleRefunds } from '../settle-refunds.ts'
 import { withdrawReturn } from '../withdraw-return.ts'
+import { closeRefunded } from './due-refunds.ts'
 import { emptyRefundBooks, type OrderRecord, type RefundBooks, requestsOf, type RequestRecord } from './refund-books.ts'
 import { memoryRefundSubject } from './refund-subject.ts'
 
 export type RefundStep =
   | { readonly do: 'give back'; readonly lines: readonly { readonly line: number; readonly units: number }[] }
-  | { readonly do: 'deliver' | 'send back'; readonly shop: number }
+  | { readonly do: 'deliver' | 'fetch' | 'send back'; readonly shop: number }
   | { readonly do: 'exchange'; readonly line: number; readonly for: '' | '2' }
   | { readonly do: 'withdraw' | 'hand in' | 'receive'; readonly request: number }
   | { readonly do: 'settle'; readonly bankAnswers: boolean }
@@ -34,6 +39,8 @@ export class RefundHistory {
   /** At the bank: what it has of the order, and by request what it gave back. */
   captured = 0
   readonly refunded = new Map<string, number>()
+  /** By request: the combination of each line that the shopper had then. */
+  readonly #had = new Map<string, ReadonlyMap<number, string>>()
   #now = new Date('2026-11-16T09:00:00Z')
 
   constructor(sample: SampleOrder) {
@@ -47,6 +54,11 @@ export class RefundHistory {
     const branch = { id: 1, kind: 'branch', name: 'Şube', city, district, address: 'No: 1', hours: '' } as const
     await this.#subject.addPoint(branch)
     if (this.#sample.method === 'credit_card') this.captured = this.#sample.charged
+  }
+
+  /** Requests for a line whose units had a combination. */
+  asked(line: number, combination: string): readonly string[] {
+    return [...this.#had].filter(([, had]) => had.get(line) === combination).map(([id]) => id)
   }
 
   get record(): OrderRecord {
@@ -79,6 +91,8 @@ export class RefundHistory {
         return this.#giveBack(step.lines)
       case 'deliver':
         return this.#deliver(step.shop % this.#sample.shops.length)
+      case 'fetch':
+        return this.#fetch(step.shop % this.#sample.shops.length)
       case 'send back':
         return this.#sendBack(step.shop % this.#sample.shops.length)
       case 'exchange':
@@ -97,14 +111,24 @@ export class RefundHistory {
 
   /** Gives back all that is left, and has it paid. */
   async finish(): Promise<void> {
-    for (const index of this.#sample.shops.keys()) await this.#deliver(index)
+    for (const index of this.#sample.shops.keys()) {
+      await this.#deliver(index)
+      await this.#fetch(index)
+    }
     for (const { id } of this.requests.filter(({ kind }) => kind === 'exchange'))
       await receiveReturn(this.#subject.ports, id, this.#now)
     for (const [index, units] of this.left.entries())
-      if (units > 0) await this.take({ do: 'give back', lines: [{ line: index, units }] })
+      if (units > 0 && this.mayGiveBack(index)) await this.take({ do: 'give back', lines: [{ line: index, units }] })
     for (const { id } of this.requests) await receiveReturn(this.#subject.ports, id, this.#now)
     this.#collect()
     await this.take({ do: 'settle', bankAnswers: true })
+  }
+
+  /** Goods without a right of withdrawal stay with their shopper once they were handed over. */
+  mayGiveBack(index: number): boolean {
+    const line = this.#sample.shops.flatMap((shop, at) => shop.lines.map((one) => ({ one, shop: at + 1 })))[index]
+    const parcel = this.record.parcels.find(({ shopId }) => shopId === line?.shop)
+    return !(line?.one.final && parcel && receivedAt(parcel.events))
   }
 
   async #giveBack(lines: Extract<RefundStep, { readonly do: 'give back' }>['lines']): Promise<void> {
@@ -127,10 +151,19 @@ export class RefundHistory {
       photos: [],
       now: this.#now,
     }
+    this.#had.set(command.id, new Map(has.map(({ combination }, index) => [index + 1, combination])))
     const before = recordsOf(this.books)
     const done = await cancelOrder(this.#subject.ports, command)
     this.#meet(done.ok ? done.value.plan.kind : done.failure.code)
+    if (done.ok && done.value.plan.kind === 'return')
+      this.#isInHand(done.value.plan.lines.map(({ line }) => line.shopId))
     if (!done.ok && isChanged(before, recordsOf(this.books))) this.#meet('refused and changed')
+  }
+
+  /** Notes a request for what its shopper does not have. */
+  #isInHand(shops: readonly number[]): void {
+    const parcels = this.record.parcels.filter(({ shopId }) => shops.includes(shopId))
+    if (parcels.some(({ events }) => receivedAt(events) === null)) this.#meet('asked back before it was fetched')
   }
 
   /** Lines as the shopper has them since exchanges. */
@@ -143,9 +176,11 @@ export class RefundHistory {
     const items = await this.#items()
     const item = items[line % items.length]
     if (!item) return
+    const id = randomUUID()
+    this.#had.set(id, new Map(items.map(({ combination }, index) => [index + 1, combination])))
     const before = recordsOf(this.books)
     const done = await exchangeLine(this.#subject.ports, {
-      id: randomUUID(),
+      id,
       of: this.order,
       wanted: { productId: item.productId, attrId: item.combination, quantity: item.left, reasonId: 12, note: '' },
       exchangeFor,
@@ -155,6 +190,7 @@ export class RefundHistory {
       now: this.#now,
     })
     this.#meet(done.ok ? (done.value.at ? 'exchange at a counter' : 'exchange') : done.failure.code)
+    if (done.ok) this.#isInHand([done.value.line.shopId])
     if (!done.ok && isChanged(before, recordsOf(this.books))) this.#meet('refused and changed')
   }
 
@@ -172,53 +208,67 @@ export class RefundHistory {
     if (!done.ok && isChanged(before, recordsOf(this.books))) this.#meet('refused and changed')
   }
 
-  /** As the carrier does: the parcel is there, and with it the money of one that is paid at the door. */
-  async #deliver(index: number): Promise<void> {
-    const { parcels } = this.record
-    const at = { key: 'delivered', at: this.#now.toISOString() } as const
-    const after = parcels.map((parcel) =>
-      parcel.shopId === index + 1 && parcel.status === 'preparing'
-        ? { ...parcel, status: 'delivered' as const, events: [at] }
-        : parcel,
+  #parcel(index: number): OrderRecord['parcels'][number] | undefined {
+    return this.record.parcels.find(({ shopId }) => shopId === index + 1)
+  }
+
+  #moveParcel(index: number, key: ParcelEvent['key'], fetchUntil?: string): void {
+    const event = { key, at: this.#now.toISOString(), ...(fetchUntil && { fetchUntil }) }
+    const parcels = this.record.parcels.map((one) =>
+      one.shopId === index + 1 ? { ...one, status: 'delivered' as const, events: [...one.events, event] } : one,
     )
-    change(this.books.orders, this.order.id, { parcels: after })
+    change(this.books.orders, this.order.id, { parcels })
     this.#collect()
   }
 
-  /** Nobody took a parcel that was to be paid at the door. */
+  /** The parcel is in its shopper's hands, or waits at its branch. */
+  async #deliver(index: number): Promise<void> {
+    if (this.#parcel(index)?.status !== 'preparing') return
+    this.#moveParcel(index, 'delivered', this.#sample.to && isoDayText(new Date(this.#now.getTime() + 24 * hour)))
+  }
+
+  async #fetch(index: number): Promise<void> {
+    const parcel = this.#parcel(index)
+    if (!parcel || !waitsToBeFetched(parcel)) return
+    this.#moveParcel(index, 'fetched')
+    this.#meet('fetched')
+  }
+
+  /** The parcel was not taken at its door, or not fetched. */
   async #sendBack(index: number): Promise<void> {
-    const { parcels, payment } = this.record
-    const isUnderWay = parcels.some(({ shopId, status }) => shopId === index + 1 && status === 'preparing')
-    if (payment.status !== 'on_delivery' || !isUnderWay) return
+    const found = this.#parcel(index)
+    if (!found || !(found.status === 'preparing' || waitsToBeFetched(found))) return
     const parcel = { id: randomUUID(), of: this.order, shopId: index + 1, returnCode: randomUUID(), now: this.#now }
+    this.#had.set(parcel.id, new Map((await this.#items()).map(({ combination }, at) => [at + 1, combination])))
     const done = await sendBack(this.#subject.ports, parcel)
     this.#meet(done.ok ? 'sent back' : done.failure.code)
-    if (!done.ok) return
-    const at = { key: 'sent_back', at: this.#now.toISOString() } as const
-    const after = this.record.parcels.map((one) =>
-      one.shopId === index + 1 ? { ...one, status: 'delivered' as const, events: [at] } : one,
-    )
-    change(this.books.orders, this.order.id, { parcels: after })
-    this.#collect()
+    if (done.ok) this.#moveParcel(index, 'sent_back')
   }
 
   /** Cash comes with the parcels that were taken. */
   #collect(): void {
-    const { parcels: after, snapshot, payment, giftTotal } = this.record
+    const { parcels: after, payment } = this.record
     if (payment.status !== 'on_delivery') return
-    const came = after
-      .filter(({ status, events }) => status === 'delivered' && events.at(-1)?.key !== 'sent_back')
-      .map(({ shopId }) => shopId)
-    const cancelled = new Map<number, ReturnType<typeof kurus>>()
-    for (const { line, refund } of this.requests.filter(({ kind }) => kind === 'cancel').flatMap(({ lines }) => lines))
-      cancelled.set(line, kurus((cancelled.get(line) ?? 0) + refund))
-    this.captured = takenAtTheDoor(snapshot.shops, { charged: payment.charged, gift: giftTotal, came, cancelled })
+    const came = after.filter(({ events }) => receivedAt(events) !== null).map(({ shopId }) => shopId)
+    change(this.books.orders, this.order.id, { cashOf: came })
+    this.captured = this.cashOf(came)
     // What was not taken is given back by what was to be paid of it.
     if (this.requests.some(({ kind, status }) => kind === 'cancel' && status === 'waiting')) return
-    if (after.every(({ status }) => status === 'delivered' || status === 'cancelled'))
+    if (after.every((one) => (one.status === 'delivered' && !waitsToBeFetched(one)) || one.status === 'cancelled'))
       change(this.books.orders, this.order.id, {
         payment: { ...payment, status: came.length > 0 ? 'paid' : 'failed' },
       })
+    closeRefunded(this.books, this.order.id)
+  }
+
+  /** The cash that is taken with parcels of these shops. */
+  cashOf(came: readonly number[]): number {
+    const { snapshot, payment, giftTotal } = this.record
+    const requests = this.requests.flatMap(({ kind, status, ...request }): readonly BalanceRequest[] =>
+      kind === 'exchange' || status === 'refused' ? [] : [{ ...request, kind, status }],
+    )
+    const { parcels } = orderBalance({ ...payment, shops: snapshot.shops, gift: giftTotal }, requests)
+    return parcels.filter(({ shopId }) => came.includes(shopId)).reduce((sum, { money }) => sum + money, 0)
   }
 
   async #settle(bankAnswers: boolean): Promise<void> {
@@ -230,6 +280,11 @@ export class RefundHistory {
       provider: {
         refundPart: async (_, { id, amount }) => {
           if (!bankAnswers) return fail({ kind: 'unavailable' })
+          const given = [...this.refunded.values()].reduce((sum, part) => sum + part, 0)
+          if (given + amount > this.captured) {
+            this.#meet('refused by the bank')
+            return fail({ kind: 'refused', reason: 'more than is left' })
+          }
           this.#meet(this.refunded.has(id) ? 'refunded twice' : 'refunded')
           this.refunded.set(id, amount)
           return succeed(true)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { recordOf } from '../../ordering/memory/books.ts'
+import { change, recordOf } from '../../ordering/memory/books.ts'
 import { home } from '../../ordering/memory/sample-draft.ts'
 import { type RefundSubject, sampleShops } from '../ports/refund-subject.ts'
 import { memoryDueRefunds } from './due-refunds.ts'
@@ -43,6 +43,7 @@ export function memoryRefundSubject(books: RefundBooks = emptyRefundBooks()): Re
           delivery: home,
         },
         giftTotal: order.code?.amount ?? 0,
+        cashOf: [],
         payment: {
           id: paymentId,
           method: order.method,
@@ -65,6 +66,9 @@ export function memoryRefundSubject(books: RefundBooks = emptyRefundBooks()): Re
     },
     async addPoint(point) {
       books.points.push(point)
+    },
+    async bookCash(orderId, shopId) {
+      change(orders, orderId, { cashOf: [...recordOf(orders, orderId).cashOf, shopId] })
     },
     request: async (id) => requests.get(id),
     payment: async (orderId) => recordOf(orders, orderId).payment.status,

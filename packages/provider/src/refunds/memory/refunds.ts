@@ -85,7 +85,17 @@ function memoryReturns(books: RefundBooks): Returns {
       const orderId = requests.get(id)?.orderId
       return orderId !== undefined && owns(owner, recordOf(orders, orderId)) ? orderId : undefined
     },
-    lock: async (_, id) => requests.get(id),
+    async lock(_, id) {
+      const request = requests.get(id)
+      if (!request) return undefined
+      const ofLine = (line: number) => request.lines.some((one) => one.line === line)
+      const restExchanged =
+        request.kind === 'return' &&
+        requestsOf(books, request.orderId).some(
+          ({ exchange, status, now }) => exchange && now > request.now && status !== 'refused' && ofLine(exchange.line),
+        )
+      return { ...request, restExchanged }
+    },
     async remove(id) {
       requests.delete(id)
     },
@@ -99,8 +109,10 @@ function memoryReturns(books: RefundBooks): Returns {
     async handIn(id, at) {
       change(requests, id, { handedInAt: recordOf(requests, id).handedInAt ?? at })
     },
-    async approve(id, { cargoRefund, cargoShops, refund, gift }) {
-      change(requests, id, { cargoRefund, cargoShops, refund, gift, status: 'approved' })
+    async approve(id, { cargoRefund, cargoShops, refund, gift, lines }) {
+      const worth = new Map(lines.map(({ line, ...amounts }) => [line, amounts]))
+      const approved = recordOf(requests, id).lines.map((one) => ({ ...one, ...worth.get(one.line) }))
+      change(requests, id, { cargoRefund, cargoShops, refund, gift, lines: approved, status: 'approved' })
     },
     async finish(id) {
       change(requests, id, { status: 'refunded' })
@@ -139,7 +151,7 @@ function readOrder(books: RefundBooks, orderId: string, made: ReturnType<typeof 
   const use = books.goods.uses.get(order.id)
   return {
     ...found,
-    payment: status === 'failed' ? undefined : { ...paid, collected: status !== 'on_delivery' },
+    payment: status === 'failed' ? undefined : { ...paid, collected: status !== 'on_delivery', gift: order.giftTotal },
     givenBack: [...given].map(([line, parts]) => ({
       line,
       quantity: sum(parts.map(({ quantity }) => quantity)),

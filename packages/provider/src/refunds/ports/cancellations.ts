@@ -30,6 +30,8 @@ export interface NewRequest {
   readonly exchange?: Exchange
   readonly lines: readonly {
     readonly line: number
+    /** That the shopper has now. */
+    readonly combination: string
     readonly quantity: number
     readonly reasonId: number
     readonly note: string

@@ -10,7 +10,7 @@ export interface DueRefund {
   readonly attempts: number
 }
 
-/** Approved refunds. Each method is a transaction of its own: nothing is locked while the bank is asked. */
+/** Approved refunds whose money the bank has; the cash of a parcel paid at the door is booked first. Each method is a transaction of its own: nothing is locked while the bank is asked. */
 export interface DueRefunds {
   /**
    * Ids of those whose turn it is. The time between two turns doubles from a minute to six hours; the longest without a turn

@@ -16,7 +16,10 @@ export interface SampleOrder {
       readonly discounted?: number
       /** What campaigns took off `price`. */
       readonly reduced?: number
-      /** Of all units together, beside `price`. */ readonly wrap?: number
+      /** Of all units together, beside `price`. */
+      readonly wrap?: number
+      /** It has no right of withdrawal. */
+      readonly final?: boolean
     }[]
   }[]
   /** To the door without, else to a point of this name in its district. */
@@ -45,6 +48,8 @@ export interface RefundSubject {
   /** A photo is sent for an order; gives its key. */
   addPhoto(orderId: string): Promise<string>
   addPoint(point: PickupPoint): Promise<void>
+  /** The bank has the cash of a parcel. */
+  bookCash(orderId: string, shopId: number): Promise<void>
   request(id: string): Promise<{ readonly status: string; readonly giftReturned: number } | undefined>
   /** Status of an order's payment. */
   payment(orderId: string): Promise<string>
@@ -60,7 +65,7 @@ export const sampleShops = ({ shops }: SampleOrder, productIds: readonly number[
     subTotal: kurus(lines.reduce((sum, { price }) => sum + price, 0)),
     cargoTotalPrice: kurus(cargo),
     delivery: { from: '2026-11-20', to: '2026-11-22' },
-    items: lines.map(({ quantity, price, discounted = 0, reduced = 0, wrap = 0 }): SnapshotItem => ({
+    items: lines.map(({ quantity, price, discounted = 0, reduced = 0, wrap = 0, final }): SnapshotItem => ({
       productId: productIds[line++] ?? 0,
       combination: '',
       name: 'Çaydanlık',
@@ -77,7 +82,7 @@ export const sampleShops = ({ shops }: SampleOrder, productIds: readonly number[
       taxRate: 20,
       reductions: reduced > 0 ? [{ promotionId: 'uc-al-iki-ode', name: '3 al 2 öde', amount: kurus(reduced) }] : [],
       gift: wrap > 0 ? { wrapped: true, note: '', pricesHidden: false, wrapPrice: kurus(wrap), taxRate: 20 } : null,
-      withdrawal: 'free',
+      withdrawal: final ? 'none' : 'free',
     })),
   }))
 }

@@ -43,7 +43,9 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
         pickupDay: null,
         photos: [],
         now: new Date(),
-        lines: [{ line: 1, quantity: 2, reasonId: 1, note: '', refund: kurus(1_010), gift: kurus(1_000) }],
+        lines: [
+          { line: 1, combination: '', quantity: 2, reasonId: 1, note: '', refund: kurus(1_010), gift: kurus(1_000) },
+        ],
         ...more,
       })
       return id
@@ -90,8 +92,8 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
         cargoShops: [],
         gift: kurus(500),
         lines: [
-          { line: 1, quantity: 1, reasonId: 11, note: '', refund: kurus(505), gift: kurus(300) },
-          { line: 2, quantity: 1, reasonId: 11, note: '', refund: kurus(50), gift: kurus(200) },
+          { line: 1, combination: '', quantity: 1, reasonId: 11, note: '', refund: kurus(505), gift: kurus(300) },
+          { line: 2, combination: '', quantity: 1, reasonId: 11, note: '', refund: kurus(50), gift: kurus(200) },
         ],
       })
       const { givenBack, ...found } = (await find()) ?? { givenBack: [] }
@@ -156,27 +158,45 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       const { returns } = subject.ports
       const waiting = await returns.lockWaiting(id)
       expect(waiting?.kind).toBe('return')
-      expect(waiting?.lines).toMatchObject([{ line: 1, quantity: 2, refund: 1_010, gift: 1_000 }])
+      expect(waiting?.lines).toMatchObject([{ line: 1, combination: '', quantity: 2 }])
       const settled = [{ line: 1, quantity: 2, refund: 1_010, gift: 1_000 }]
       expect(waiting?.order).toEqual({ ...(await find()), givenBack: settled, cargoGiven: [1] })
       await returns.approve(id, {
         at: new Date(),
         cargoRefund: kurus(0),
         cargoShops: [],
-        refund: kurus(1_010),
+        refund: kurus(1_009),
         gift: kurus(1_001),
+        lines: [{ line: 1, refund: kurus(1_009), gift: kurus(1_001) }],
       })
       await returns.writeGiftReturned(id, 42)
       expect(await subject.request(id)).toMatchObject({ status: 'approved', giftReturned: 42 })
-      expect(await subject.due.find(id)).toMatchObject({ amount: 1_010 })
+      expect(await subject.due.find(id)).toMatchObject({ amount: 1_009 })
+      expect((await find())?.givenBack).toEqual([{ line: 1, quantity: 4, refund: 2_019, gift: 2_001 }])
       expect(await find()).toMatchObject({ cargoGiven: [1], giftCode: { given: 2_001, awaited: 0 } })
       expect(await returns.lockWaiting(id)).toBeUndefined()
       expect(await returns.lockWaiting(randomUUID())).toBeUndefined()
     })
+    test('a return says whether the rest of its line was exchanged after it', async () => {
+      const exchange = { line: 1, quantity: 1, combination: '7', attributes: [] }
+      const before = Date.now()
+      const exchanged = (at: number) =>
+        write({ kind: 'exchange', status: 'waiting', cargoShops: [], exchange, now: new Date(at) })
+      const earlier = await exchanged(before - hour)
+      const id = await write({ kind: 'return', status: 'waiting', now: new Date(before) })
+      const { returns } = subject.ports
+      expect(await returns.lock(order.id, id)).toMatchObject({ restExchanged: false })
+      const later = await exchanged(before + hour)
+      expect(await returns.lock(order.id, id)).toMatchObject({ restExchanged: true })
+      expect(await returns.lock(order.id, later)).toMatchObject({ restExchanged: false })
+      await returns.refuse(later, new Date())
+      expect(await returns.lock(order.id, id)).toMatchObject({ restExchanged: false })
+      expect(await returns.lock(order.id, earlier)).toMatchObject({ restExchanged: false })
+    })
     test('an exchange takes no unit of its line, moves no money, and is told of it once it is done', async () => {
       const exchange = { line: 2, quantity: 1, combination: '7', attributes: [{ key: 'Beden', value: 'L' }] }
       const none = { cargoRefund: kurus(0), cargoShops: [], refund: kurus(0), gift: kurus(0), giftReturned: kurus(0) }
-      const line = { line: 2, quantity: 1, reasonId: 12, note: '', refund: kurus(0), gift: kurus(0) }
+      const line = { line: 2, combination: '', quantity: 1, reasonId: 12, note: '', refund: kurus(0), gift: kurus(0) }
       const id = await write({ ...none, kind: 'exchange', status: 'waiting', exchange, lines: [line] })
       const { returns } = subject.ports
       expect(await find()).toMatchObject({ givenBack: [], exchanges: [{ ...exchange, done: false }] })
@@ -234,6 +254,15 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
         expect([await isDue(wait - 1), await isDue(wait)]).toEqual([false, true])
       }
     })
+    test('the refund of a parcel paid at its door waits for the cash of that parcel', async () => {
+      order = await subject.addOrder({ ...sample, method: 'cash_on_delivery' })
+      const id = await write({ kind: 'return' })
+      const isDue = async () => (await subject.due.due(new Date())).includes(id)
+      await subject.bookCash(order.id, 2)
+      expect([await isDue(), await subject.due.find(id)]).toEqual([false, undefined])
+      await subject.bookCash(order.id, 1)
+      expect([await isDue(), await subject.due.find(id)]).toMatchObject([true, { id, amount: 3_000 }])
+    })
     test('the longest without a turn come first, the oldest of those that had none', async () => {
       const [third, fourth] = [await write(), await write()]
       const second = await write({ now: new Date(Date.now() - hour) })
@@ -247,8 +276,8 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
       const part = await write()
       const rest = await write({
         lines: [
-          { line: 1, quantity: 1, reasonId: 1, note: '', refund: kurus(1), gift: kurus(1) },
-          { line: 2, quantity: 1, reasonId: 1, note: '', refund: kurus(1), gift: kurus(1) },
+          { line: 1, combination: '', quantity: 1, reasonId: 1, note: '', refund: kurus(1), gift: kurus(1) },
+          { line: 2, combination: '', quantity: 1, reasonId: 1, note: '', refund: kurus(1), gift: kurus(1) },
         ],
       })
       const close = async (id: string) => {

@@ -9,9 +9,9 @@ export interface WaitingReturn {
   readonly order: OrderToRefund
   readonly lines: readonly {
     readonly line: number
+    /** That was asked back, whatever the rest of its line was exchanged for since. */
+    readonly combination: string
     readonly quantity: number
-    readonly refund: number
-    readonly gift: number
   }[]
   readonly kind: string
   /** Undefined of a return, whose money goes back. */
@@ -23,6 +23,8 @@ interface LockedReturn {
   readonly kind: string
   readonly status: string
   readonly handedInAt: Date | null
+  /** The rest of one of its lines was exchanged, or is being exchanged. */
+  readonly restExchanged: boolean
 }
 /** The refund of a return on its arrival. */
 export interface ReceivedReturn {
@@ -32,6 +34,7 @@ export interface ReceivedReturn {
   /** Cargo included. */
   readonly refund: Money
   readonly gift: Money
+  readonly lines: readonly { readonly line: number; readonly refund: Money; readonly gift: Money }[]
 }
 
 /** Requests to send back. Withdrawing or receiving one locks its order, then itself; then come gift code and stock. */

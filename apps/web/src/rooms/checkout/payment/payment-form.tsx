@@ -84,7 +84,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
   const left = useRef<string>(null)
   const said = useRef<HTMLDivElement>(null)
 
-  const total = cartTotals(start.cart).total
+  const { total, giftCode } = cartTotals(start.cart)
   const form = cardFormOf(card)
   const byCard = method === 'credit_card' && total > 0
   const usable = usableFirst(cards, clock.now()).filter((one) => isUsableCard(one, clock.now()))
@@ -189,7 +189,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
       <div className={css.main}>
         <OpenPayments open={unsettled} />
         {total === 0 ? (
-          <Alert tone="info">{texts.covered}</Alert>
+          <Alert tone="info">{giftCode > 0 ? texts.covered : texts.nothingToPay}</Alert>
         ) : (
           <PaymentMethods
             methods={start.methods}

@@ -1,0 +1,10 @@
+import type { BalanceRequest } from '@market/provider'
+import { sql } from 'kysely'
+
+/** All that is given back of an order called `o`, as `orderBalance` reads it: a subquery. */
+export const balanceRequests = sql<readonly BalanceRequest[]>`(
+  select coalesce(json_agg(json_build_object('kind', c.kind, 'status', c.status, 'refund', c.refund,
+    'cargoShops', c.cargo_shops, 'lines', (
+      select json_agg(json_build_object('line', i.line, 'quantity', i.quantity, 'refund', i.refund, 'gift', i.gift))
+      from cancellation_items i where i.cancellation_id = c.id))), '[]')
+  from cancellations c where c.order_id = o.id and c.kind <> 'exchange' and c.status <> 'refused')`
