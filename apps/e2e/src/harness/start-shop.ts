@@ -86,6 +86,8 @@ async function startOnce({ products, from, settings, ...options }: ShopOptions):
     await startApi()
     web = run('web')
     await answering(`http://127.0.0.1:${port}/favicon.svg`, web)
+    // The first search of an API reads the words of all products.
+    await answering(`http://127.0.0.1:${port}/arama?q=kitap`, web)
   } catch (error) {
     await stopServers()
     await deleteData()
