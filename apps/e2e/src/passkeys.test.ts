@@ -36,22 +36,48 @@ async function giveAuthenticator(page: Page) {
 }
 const main = (page: Page) => page.getByRole('main')
 const byPasskey = (page: Page) => main(page).getByRole('button', { name: 'Geçiş anahtarıyla devam et' })
-it('at 390 px a member adds a passkey, renames it, signs in with it, removes it, and it signs in no more, by the keyboard alone', async () => {
-  const member = await makeMember(shop)
-  const { password } = member
-  const { page, complaints, end } = await visit(browser, 390, { storageState: await signedIn(shop, member) })
-  const authenticator = await giveAuthenticator(page)
-  const button = (name: string) => main(page).getByRole('button', { name, exact: true })
+
+/** The controls of the panel with passkeys. */
+function passkeyPanel(page: Page) {
   const panel = main(page).locator('section', { has: page.getByRole('heading', { name: 'Geçiş anahtarları' }) })
-  const passwordIn = (form: Locator) => form.getByLabel(/^Mevcut şifre/)
-  const keys = main(page).getByRole('list', { name: 'Geçiş anahtarları' })
-  /** What was done is said, and the focus stays in the panel. */
-  const told = async (text: string) => {
-    await panel.getByText(text).waitFor()
-    await waitForFocus(page, panel.locator('div:focus'))
+  return {
+    panel,
+    button: (name: string) => main(page).getByRole('button', { name, exact: true }),
+    passwordIn: (form: Locator) => form.getByLabel(/^Mevcut şifre/),
+    keys: main(page).getByRole('list', { name: 'Geçiş anahtarları' }),
+    /** A change is reported, and the focus stays in the panel. */
+    reported: async (text: string) => {
+      await panel.getByText(text).waitFor()
+      await waitForFocus(page, panel.locator('div:focus'))
+    },
   }
-  await page.goto(`${shop.url}/my/sifre-degistir`)
-  await main(page).getByText('Henüz geçiş anahtarınız yok.').waitFor()
+}
+
+/** A member with an authenticator, on the page with the passkeys. */
+async function openPasskeys() {
+  const member = await makeMember(shop)
+  const visitor = await visit(browser, 390, { storageState: await signedIn(shop, member) })
+  const authenticator = await giveAuthenticator(visitor.page)
+  await visitor.page.goto(`${shop.url}/my/sifre-degistir`)
+  await main(visitor.page).getByText('Henüz geçiş anahtarınız yok.').waitFor()
+  return { ...visitor, member, authenticator, ...passkeyPanel(visitor.page) }
+}
+
+/** Adds a passkey by its form, which has the focus in its first field. */
+async function addPasskey(page: Page, password: string, name: string): Promise<void> {
+  const { button, panel, passwordIn, reported } = passkeyPanel(page)
+  await button('Geçiş anahtarı ekle').click()
+  await main(page)
+    .getByRole('textbox', { name: /^Anahtarın adı/ })
+    .fill(name)
+  await passwordIn(panel).fill(password)
+  await page.keyboard.press('Enter')
+  await reported(`“${name}” eklendi.`)
+}
+
+it('a member adds a passkey and renames it by the keyboard', async () => {
+  const { page, complaints, end, member, authenticator, panel, button, passwordIn, keys, reported } =
+    await openPasskeys()
   const add = button('Geçiş anahtarı ekle')
   const name = main(page).getByRole('textbox', { name: /^Anahtarın adı/ })
   await press(page, add)
@@ -65,9 +91,9 @@ it('at 390 px a member adds a passkey, renames it, signs in with it, removes it,
   await page.keyboard.press('Enter')
   await panel.getByText('Mevcut şifre zorunludur.').waitFor()
   await waitForFocus(page, passwordIn(panel))
-  await page.keyboard.type(password)
+  await page.keyboard.type(member.password)
   await page.keyboard.press('Enter')
-  await told('“Telefonum” eklendi.')
+  await reported('“Telefonum” eklendi.')
   await main(page)
     .getByText(/henüz kullanılmadı/)
     .waitFor()
@@ -77,18 +103,27 @@ it('at 390 px a member adds a passkey, renames it, signs in with it, removes it,
 
   await press(page, button('Adını değiştir: Telefonum'))
   await write(page, keys.getByRole('textbox', { name: /^Anahtarın adı/ }), 'Eski telefon')
-  await write(page, passwordIn(keys), password)
+  await write(page, passwordIn(keys), member.password)
   await page.keyboard.press('Enter')
-  await told('Anahtarın yeni adı: “Eski telefon”.')
+  await reported('Anahtarın yeni adı: “Eski telefon”.')
   expect(await lookOver(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await end()
+})
 
-  // The simulated finger takes what the address field suggests at once.
+it('a member signs in with a passkey, as the address field suggests it and by its button', async () => {
+  const { page, complaints, end, member } = await openPasskeys()
+  await addPasskey(page, member.password, 'Telefonum')
+  const isIn = async () => {
+    await page.waitForURL(`${shop.url}/my/sifre-degistir`)
+    await main(page)
+      .getByText(/son giriş/)
+      .waitFor()
+  }
+  // The simulated finger accepts the suggestion of the address field at once.
   await logOut(page, shop)
   await page.goto(`${shop.url}/giris-yap?redirect=my-sifre-degistir`)
-  await page.waitForURL(`${shop.url}/my/sifre-degistir`)
-  await main(page)
-    .getByText(/son giriş/)
-    .waitFor()
+  await isIn()
 
   await logOut(page, shop)
   await page.addInitScript(() => {
@@ -99,11 +134,17 @@ it('at 390 px a member adds a passkey, renames it, signs in with it, removes it,
   await byPasskey(page).waitFor()
   expect(await lookOver(page)).toEqual([])
   await press(page, byPasskey(page))
-  await page.waitForURL(`${shop.url}/my/sifre-degistir`)
-  await main(page)
-    .getByText(/son giriş/)
-    .waitFor()
+  await isIn()
+  expect(complaints).toEqual([])
+  await end()
+})
 
+it('a removed passkey signs in no more', async () => {
+  const { page, complaints, end, member, button, passwordIn, keys, reported } = await openPasskeys()
+  await addPasskey(page, member.password, 'Eski telefon')
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
   const remove = button('Sil: Eski telefon')
   await press(page, remove)
   await waitForFocus(page, passwordIn(keys))
@@ -113,9 +154,9 @@ it('at 390 px a member adds a passkey, renames it, signs in with it, removes it,
   await main(page).getByText('“Eski telefon” ile artık giriş yapılamaz.').waitFor()
   expect(await lookOver(page)).toEqual([])
   await waitForFocus(page, passwordIn(keys))
-  await page.keyboard.type(password)
+  await page.keyboard.type(member.password)
   await press(page, button('Geçiş anahtarını sil'))
-  await told('“Eski telefon” silindi.')
+  await reported('“Eski telefon” silindi.')
 
   await logOut(page, shop)
   await page.goto(`${shop.url}/giris-yap`)
