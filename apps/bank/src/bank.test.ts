@@ -133,6 +133,12 @@ describe('the page on which the shopper confirms', () => {
     const script = /<script>([^]*?)<\/script>/.exec(end.html)?.[1] ?? ''
     expect(policy).toContain(createHash('sha256').update(script).digest('base64'))
   })
+  test('has an icon that its policy allows', async () => {
+    const { redirect_url } = await bank.waiting()
+    const { html, headers } = await atBank(redirect_url)
+    expect(html).toMatch(/<link rel="icon" href="data:image\/svg\+xml,%3Csvg[^"]+">/)
+    expect(headers.get('content-security-policy')).toContain('img-src data:')
+  })
   test('three wrong codes refuse, and the right one then comes too late', async () => {
     const { redirect_url } = await bank.waiting()
     const right = bank.newestCode()

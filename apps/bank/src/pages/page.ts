@@ -25,13 +25,18 @@ input:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid var(-
 button{width:100%;min-height:48px;font:inherit;font-weight:600;border-radius:8px;border:1px solid var(--main);background:var(--main);color:var(--on);cursor:pointer;margin-top:8px}
 button.quiet{background:transparent;color:var(--main)}
 `
+const drawing = 'viewBox="0 0 24 24" fill="none" stroke-width="1.6" stroke-linejoin="round"'
+const columns = '<path d="M3 9.5 12 4l9 5.5H3ZM5 10v8m4.7-8v8m4.6-8v8M19 10v8M3 20.500h18"/>'
+/** Without an icon of its own a browser requests `/favicon.ico`, which the policy forbids and the console reports. */
+const icon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${drawing} stroke="#22497a">${columns}</svg>`)}`
 const script = `document.getElementById('return').submit()`
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Nothing but this page's own style and script runs, nothing is loaded, and forms go to the bank and the shop alone. */
+/** Allows only this page's own style, script and icon, loads nothing, and sends forms to the bank and the shop alone. */
 export const pagePolicy = (siteUrl: string): string =>
   [
     `default-src 'none'`,
+    `img-src data:`,
     `style-src ${sha256(style)}`,
     `script-src ${sha256(script)}`,
     `form-action 'self' ${siteUrl}`,
@@ -50,9 +55,10 @@ export interface Page {
 export const bankPage = ({ title, body, goes = false }: Page): string => `<!doctype html>
 <html lang="tr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<link rel="icon" href="${icon}">
 <title>${escapeHtml(title)} · ${sandboxBankName}</title><style>${style}</style></head>
 <body><main>
-<header><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" aria-hidden="true"><path d="M3 9.5 12 4l9 5.5H3ZM5 10v8m4.7-8v8m4.6-8v8M19 10v8M3 20.500h18"/></svg>${sandboxBankName}</header>
+<header><svg ${drawing} stroke="currentColor" aria-hidden="true">${columns}</svg>${sandboxBankName}</header>
 <p class="note">${escapeHtml(texts.page.sandbox)}</p>
 <div class="sheet"><h1>${escapeHtml(title)}</h1>
 ${body}</div>
