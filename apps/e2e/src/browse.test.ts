@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { movedAddresses } from './harness/addresses.ts'
 import { faultsOf } from './harness/faults-of.ts'
 import { loadCart } from './harness/buy.ts'
 import { findLinks } from './harness/find-links.ts'
@@ -172,20 +173,7 @@ it('whoever comes by an advertisement gets the page all get, and is still known 
 })
 
 it('old addresses lead to the ones of today, with what was asked of them', async () => {
-  const moved = {
-    '/itemlist/elektronik/kulaklik?sort=price_asc': '/arama/kulaklik?sort=price_asc',
-    '/itemlist': '/arama',
-    '/item/77_mavi-kazak': '/mavi-kazak-p-77',
-    '/category/kozmetik-saglik?page=2': '/kozmetik-saglik?page=2',
-    '/firsatlar': '/firsat/super-firsat',
-    '/firsatlar/elektronik': '/firsat/super-firsat',
-    '/hediye': '/',
-    '/hediye/anneler-gunu/takilar': '/',
-    '/surpriz-cekilis/odeme-yap': '/',
-    '/surpriz-cekilis/bisiklet': '/',
-    '/kampanya/toprak-mahsulleri-ofisi': '/static/toprak-mahsulleri-ofisi',
-    [`${product}/yorumlar/3`]: `${product}/yorumlar?page=3`,
-  }
+  const moved = movedAddresses(product)
   const led = await Promise.all(
     Object.keys(moved).map(async (path) => {
       const answer = await fetch(shop.url + path, { redirect: 'manual' })

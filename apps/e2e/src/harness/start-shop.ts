@@ -16,6 +16,8 @@ export interface StartedShop extends Shop {
   pids(): { readonly web: number; readonly api: number }
   stopApi(): Promise<void>
   startApi(): Promise<void>
+  stopWeb(): Promise<void>
+  startWeb(): Promise<void>
   /** Stops the servers and keeps the data. */
   stopServers(): Promise<void>
   /** Stops the servers and deletes the data. */
@@ -76,18 +78,21 @@ async function startOnce({ products, from, settings, ...options }: ShopOptions):
     api = run('api')
     await answering(`http://127.0.0.1:${apiPort}/readyz`, api)
   }
-  const deleteData = async () => {
-    await copy?.drop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
   let web: ChildProcess | undefined
-  const stopServers = async () => void (await Promise.all([ended(api), ended(web)]))
-  try {
-    await startApi()
+  const startWeb = async () => {
     web = run('web')
     await answering(`http://127.0.0.1:${port}/favicon.svg`, web)
     // The first search of an API reads the words of all products.
     await answering(`http://127.0.0.1:${port}/arama?q=kitap`, web)
+  }
+  const deleteData = async () => {
+    await copy?.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const stopServers = async () => void (await Promise.all([ended(api), ended(web)]))
+  try {
+    await startApi()
+    await startWeb()
   } catch (error) {
     await stopServers()
     await deleteData()
@@ -105,6 +110,8 @@ async function startOnce({ products, from, settings, ...options }: ShopOptions):
     pids: () => ({ web: web?.pid ?? 0, api: api?.pid ?? 0 }),
     startApi,
     stopApi: () => ended(api),
+    startWeb,
+    stopWeb: () => ended(web),
     stopServers,
     async stop() {
       await stopServers()
