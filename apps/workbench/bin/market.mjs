@@ -25,6 +25,7 @@ const commands = [
   'deploy-check',
   'sbom',
   'advisories',
+  'engines',
   'contact-sheet',
   'api-report',
   'mutation',
