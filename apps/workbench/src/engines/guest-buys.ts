@@ -35,6 +35,8 @@ async function writeAddress(tab: Tab): Promise<void> {
   await tab.see(['button', 'Değiştir: Çankaya / Ankara'])
   await tab.write(['textbox', /^Ad soyad zorunlu/], 'Ayşe Deneme')
   await tab.press(['button', 'Adresi kaydet'])
+  // The payment opens only once the address is saved.
+  await until(tab, `!document.body.innerText.includes('Adresi kaydet')`)
 }
 
 async function payByCard(tab: Tab, shop: StartedShop): Promise<void> {
