@@ -29,7 +29,7 @@ export function serverServices({
     analytics: () => Promise.reject(new Error('nobody is measured on the server')),
     recommender: sandboxRecommender,
     network: { isOnline: () => true, onChange: () => () => undefined },
-    consent: { read: () => null, write: () => undefined },
+    consent: { read: () => null, write: () => undefined, clear: () => undefined },
     expiring: () => ({ read: () => undefined, write: () => undefined, remove: () => undefined }),
     adapters: (options) => shareAnswers(makeAdapters({ ...options, apiUrl, transport, hmac, tokenPatienceMs })),
     tokens: {

@@ -34,7 +34,7 @@ const begin = async (address: string, { tokens, gateway } = browser()) => {
     tokens,
   })
   const told: AnalyticsEvent[] = []
-  const consent = makeConsentStore({ read: () => null, write: () => undefined })
+  const consent = makeConsentStore({ read: () => null, write: () => undefined, clear: () => undefined })
   const container = new Container()
   container
     .bind(services.NetworkStore)

@@ -8,6 +8,11 @@ it('keeps the answer for the next visit', () => {
   localConsentFlag(browserStorages()).write('1')
   expect(localConsentFlag(browserStorages()).read()).toBe('1')
 })
+it('forgets a cleared answer, also one under the former name', () => {
+  localStorage.setItem('cookie_notice', '1')
+  localConsentFlag(browserStorages()).clear()
+  expect({ ...localStorage }).toEqual({})
+})
 it('has no answer at first, nor without a storage', () => {
   expect(localConsentFlag(browserStorages()).read()).toBeNull()
   const nowhere = localConsentFlag({})

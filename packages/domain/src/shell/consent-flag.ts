@@ -2,4 +2,6 @@
 export interface ConsentFlag {
   read(): string | null
   write(flag: string): void
+  /** Forgets the answer, so that the next visit asks again. */
+  clear(): void
 }

@@ -8,6 +8,9 @@ const kept = (flag: string | null = null) => {
     write: (next: string) => {
       held = next
     },
+    clear: () => {
+      held = null
+    },
   }
 }
 
@@ -31,6 +34,7 @@ it('keeps a refusal, and lets it be taken back', () => {
   later.start()
   expect(later.state.current()).toBe('refused')
   later.reopen()
+  expect(flag.read()).toBeNull()
   later.accept()
   expect(flag.read()).toBe('1')
 })

@@ -8,7 +8,7 @@ export interface ConsentStore {
   start(): void
   accept(): void
   refuse(): void
-  /** Shows the notice again, so that the answer can be taken back. */
+  /** Takes the stored answer back and shows the notice again, also after a reload. */
   reopen(): void
 }
 
@@ -27,6 +27,10 @@ export function makeConsentStore(flag: ConsentFlag): ConsentStore {
       flag.write(cookieRefused)
       send({ type: 'refuse' })
     },
-    reopen: () => send({ type: 'reopen' }),
+    reopen: () => {
+      // The analytics stop on the state's change and may reload the page, which reads the flag again.
+      flag.clear()
+      send({ type: 'reopen' })
+    },
   }
 }

@@ -6,7 +6,7 @@ import { makeMeasureStore } from './measure-store.ts'
 const event = (percent: number): AnalyticsEvent => ({ type: 'scroll-depth', percent })
 const setUp = (flag: string | null) => {
   const heard: string[] = []
-  const consent = makeConsentStore({ read: () => flag, write: () => undefined })
+  const consent = makeConsentStore({ read: () => flag, write: () => undefined, clear: () => undefined })
   const analytics = {
     start: () => void heard.push('start'),
     stop: () => void heard.push('stop'),

@@ -15,7 +15,7 @@ const setUp = ({ flag = '1', startsAt = 1 }: { readonly flag?: string; readonly 
     },
     reset: () => void log.push('reset'),
   }
-  const consent = makeConsentStore({ read: () => flag, write: () => undefined })
+  const consent = makeConsentStore({ read: () => flag, write: () => undefined, clear: () => undefined })
   consent.start()
   const waits: number[] = []
   const store = makeRecommenderStore(recommender, consent, async (ms) => void waits.push(ms))

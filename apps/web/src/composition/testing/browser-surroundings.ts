@@ -20,7 +20,7 @@ export function browserSurroundings({ storages, tokens, clock = setClock(), port
     tokens,
     app: { post: () => undefined },
     kind: 'other',
-    consent: { read: () => '0', write: () => undefined },
+    consent: { read: () => '0', write: () => undefined, clear: () => undefined },
     network: setNetwork(),
     analytics: () => Promise.reject(new Error('nobody agreed')),
     recommender: sandboxRecommender,

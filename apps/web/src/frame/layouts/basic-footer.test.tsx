@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 it('asks about cookies again on the pages of the checkout and of what one agrees to, too', () => {
   const container = new Container()
-  const consent = makeConsentStore({ read: () => '1', write: () => undefined })
+  const consent = makeConsentStore({ read: () => '1', write: () => undefined, clear: () => undefined })
   consent.start()
   container.bind(services.Site).toConstantValue({ titleShort: 'Kumru', title: 'Kumru', url: '' })
   container.bind(services.ConsentStore).toConstantValue(consent)

@@ -58,7 +58,9 @@ const show = async (catalog = memoryCatalog({ products: [] })) => {
     .bind(services.SessionStore)
     .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
   container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(clock))
-  container.bind(services.ConsentStore).toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined }))
+  container
+    .bind(services.ConsentStore)
+    .toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined, clear: () => undefined }))
   container.bind(services.NetworkStore).toConstantValue(makeNetworkStore(setNetwork()))
   container.bind(services.WaitingStore).toConstantValue(waitingStore())
   container.bind(services.PanelStore).toConstantValue(makePanelStore())

@@ -11,7 +11,7 @@ import { CookieNotice } from './cookie-notice.tsx'
 afterEach(cleanup)
 
 const consent = () => {
-  const store = makeConsentStore({ read: () => null, write: () => undefined })
+  const store = makeConsentStore({ read: () => null, write: () => undefined, clear: () => undefined })
   store.start()
   return store
 }

@@ -27,7 +27,9 @@ const show = (path: string, userAgent: string) => {
     .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: memoryCart([]), app: recordedApp() }))
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
-  container.bind(services.ConsentStore).toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined }))
+  container
+    .bind(services.ConsentStore)
+    .toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined, clear: () => undefined }))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.ExpiringStore).toConstantValue(expiring)
   render(
@@ -38,7 +40,7 @@ const show = (path: string, userAgent: string) => {
     </ServicesContext>,
   )
 }
-const overlay = () => screen.queryByRole('dialog', { name: 'Uygulamamız yenilendi' })
+const overlay = () => screen.queryByRole('dialog', { name: 'Uygulamanın yeni sürümü var' })
 
 describe('the update overlay', () => {
   it.each(['/my/tr/sepet', '/my/tr/adres', '/my/tr/odeme-yontemi'])('stays away from %s', async (path) => {

@@ -29,7 +29,7 @@ afterEach(cleanup)
 
 const show = (flag: string | null, start?: () => Promise<boolean>) => {
   const waits: number[] = []
-  const consent = makeConsentStore({ read: () => flag, write: () => undefined })
+  const consent = makeConsentStore({ read: () => flag, write: () => undefined, clear: () => undefined })
   consent.start()
   const best = aProductCard({ name: 'Çok Satan Kitap' })
   const recommender = sandboxRecommender({
