@@ -53,6 +53,7 @@ import { checkSecrets } from './wiring/check-secrets.ts'
 import { failureAnswers } from './wiring/failure-answers.ts'
 import { cardPorts, payments } from './wiring/payments.ts'
 import { sealOldRows } from './wiring/seal-old-rows.ts'
+import { turnDealPrices } from './deals/turn-deal-prices.ts'
 import { runHourlyMaintenance, startData } from './wiring/start-data.ts'
 
 const hour = 3_600_000
@@ -107,6 +108,8 @@ export async function startApi(
   await withLock(database, 'start-data', async () => {
     await sealOldRows(deps.db)
     await startData(deps, options.progress ?? (() => undefined))
+    // Prices of slots that began or ended while no process ran.
+    await turnDealPrices(deps.db, clock.now())
   })
   const tokens = makeTokens(config.secrets)
   const app = makeServer(deps)
@@ -199,6 +202,7 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
       forgetOldOutboxFiles(deps.config.dataDir, monthAgo)
     }),
     job('upkeep', hour, () => runHourlyMaintenance(deps), hour),
+    job('deal prices', 1_000, () => turnDealPrices(deps.db, deps.clock.now())),
     job('facets', 60_000, () => refreshFacetCounts(deps.db)),
     job('payments', 30_000, () => payments.reconcile(deps, provider)),
     job('cards', 60_000, async () => {

@@ -72,7 +72,7 @@ export function catalogRoutes(): readonly AnyRoute[] {
       ...(await sliders.get(place, now, () => readSliders(db, place, now))),
     })),
     route(getBanners, async ({ query, db, now }) => {
-      const { items } = await banners.get('', now, () => readBanners(db))
+      const { items } = await banners.get('', now, () => readBanners(db, now))
       return {
         items: items.filter(
           ({ position, category }) =>

@@ -1,5 +1,3 @@
-import { pickForSlot } from './pick-for-slot.ts'
-
 /** Hours of the super deals in Turkish time, which is UTC+3 all year. */
 const hours: readonly (readonly [number, number])[] = [
   [10, 14],
@@ -9,26 +7,29 @@ const hours: readonly (readonly [number, number])[] = [
 ]
 const turkishOffsetMs = 3 * 3_600_000
 const day = 86_400_000
-const productsInSlot = 12
+/** As many as the home page and the deal page show of a slot (rules.md L6). */
+const productsInSlot = 10
 
 export interface DealSlot {
   readonly starts_at: Date
   readonly ends_at: Date
-  /** Numbers of the discounted products, a subset of the given ones. */
-  readonly products: readonly number[]
+  /** How many products it has. */
+  readonly products: number
 }
 
-/** The slots from last night to tomorrow, so that one is always running; the products depend only on the date. */
-export function makeDealSlots(now: Date, discounted: readonly number[]): readonly DealSlot[] {
+/** The slots from last night to tomorrow, so that one is always running. */
+export function makeDealSlots(now: Date): readonly DealSlot[] {
   const today = Math.floor((now.getTime() + turkishOffsetMs) / day)
-  return [today - 1, today, today + 1].flatMap((date) =>
-    hours.map(([from, to], index) => {
-      const midnight = date * day - turkishOffsetMs
-      return {
-        starts_at: new Date(midnight + from * 3_600_000),
-        ends_at: new Date(midnight + to * 3_600_000),
-        products: pickForSlot(`${date}/${index}`, discounted, productsInSlot),
-      }
-    }),
-  )
+  return [today - 1, today, today + 1]
+    .flatMap((date) =>
+      hours.map(([from, to]) => {
+        const midnight = date * day - turkishOffsetMs
+        return {
+          starts_at: new Date(midnight + from * 3_600_000),
+          ends_at: new Date(midnight + to * 3_600_000),
+          products: productsInSlot,
+        }
+      }),
+    )
+    .filter(({ ends_at }) => ends_at > now)
 }

@@ -1,10 +1,18 @@
 import { hash } from 'node:crypto'
 
 /** Picks `count` candidates in an order seeded by the slot, so that every process and every run picks the same ones. */
-export function pickForSlot(slot: string, candidates: readonly number[], count: number): readonly number[] {
+export function pickForSlot<Candidate extends { readonly id: number }>(
+  slot: string,
+  candidates: readonly Candidate[],
+  count: number,
+): readonly Candidate[] {
   return candidates
-    .map((id) => ({ id, order: hash('sha1', `${slot}:${id}`) }))
+    .map((candidate) => ({ candidate, order: hash('sha1', `${slot}:${candidate.id}`) }))
     .toSorted((one, other) => (one.order < other.order ? -1 : 1))
     .slice(0, count)
-    .map(({ id }) => id)
+    .map(({ candidate }) => candidate)
 }
+
+/** One of the percents, the same one for a key. */
+export const pickPercent = (key: string, percents: readonly number[]): number =>
+  percents[Number.parseInt(hash('sha1', `percent:${key}`).slice(0, 8), 16) % percents.length] ?? 0

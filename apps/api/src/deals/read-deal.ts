@@ -1,16 +1,11 @@
 import { type DealWire, getDeal } from '@market/contract'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '@market/database'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
+import { slotText } from '../catalog/slot-text.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
-
-/**
- * Clients parse slot times as UTC and shift them back by three hours, so they are sent three hours ahead (rules.md
- * L6).
- */
-const shiftMs = 3 * 3_600_000
-export const slotText = (at: Date) => new Date(at.getTime() + shiftMs).toISOString().slice(0, 19).replace('T', ' ')
 
 /** The deal's editorial texts. */
 const words = v.omit(getDeal.answer, ['slug', 'times'])
@@ -31,13 +26,23 @@ export async function readDeal(db: Database, slug: string, now: Date): Promise<D
       ? []
       : await selectCards(db)
           .innerJoin('deal_products as d', 'd.product_id', 'p.id')
+          .innerJoin('deal_slots as slot', 'slot.id', 'd.slot_id')
           .select('d.slot_id')
+          // Before it begins, the price that the product will have and the one that it has until then.
+          .select(sql<number>`case when slot.begun_at is null then d.price else p.price end`.as('deal_price'))
+          .select(
+            sql<number>`case when slot.begun_at is null then p.price else p.original_price end`.as(
+              'deal_original_price',
+            ),
+          )
           .where(
             'd.slot_id',
             'in',
             slots.map(({ id }) => id),
           )
           .where('p.active', '=', true)
+          // An operator may have made the product as cheap since.
+          .where(sql<boolean>`(slot.begun_at is not null or d.price < p.price)`)
           .orderBy('d.position')
           .execute()
   return {
@@ -47,7 +52,9 @@ export async function readDeal(db: Database, slug: string, now: Date): Promise<D
       start_date: slotText(starts_at),
       end_date: slotText(ends_at),
       active,
-      products: rows.filter((row) => row.slot_id === id).map(cardWire),
+      products: rows
+        .filter((row) => row.slot_id === id)
+        .map((row) => cardWire({ ...row, price: row.deal_price, original_price: row.deal_original_price })),
     })),
   }
 }

@@ -5,7 +5,7 @@ import { inCategory } from '../catalog/category/in-category.ts'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
 import * as v from 'valibot'
 import type { Database } from '@market/database'
-import { slotText } from './read-deal.ts'
+import { slotText } from '../catalog/slot-text.ts'
 
 const day = 86_400_000
 const turkishOffsetMs = 3 * 3_600_000

@@ -2,11 +2,13 @@ import {
   campaignSlides,
   categoryContent,
   categorySlides,
+  dayContent,
   makePickupPoints,
   seedAddedServices,
   seedBankAccounts,
   seedCampaigns,
   seedCollections,
+  seedDayDeals,
   seedDeals,
   seedGifts,
   seedShopApplication,
@@ -21,6 +23,48 @@ import { pickProducts } from './pick-products.ts'
 
 const day = 86_400_000
 const numbered = <Row extends object>(rows: readonly Row[]) => rows.map((row, index) => ({ id: index + 1, ...row }))
+
+/** The days of the year: their deals, slides and banners; does nothing where they exist. */
+export async function addDays(db: Database): Promise<void> {
+  const done = await db.selectFrom('settings').select('key').where('key', '=', 'days').executeTakeFirst()
+  if (done) return
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('deals')
+      .values(
+        seedDayDeals.map(({ slug, ...content }, index) => ({
+          slug,
+          position: seedDeals.length + index,
+          content: JSON.stringify(content),
+        })),
+      )
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .execute()
+    const last = await lastIds(trx)
+    await insertRows(
+      trx,
+      'sliders',
+      // Before the slides that are always there.
+      dayContent.sliders.map((content, index) => ({
+        id: last.sliders + index + 1,
+        position: index - dayContent.sliders.length,
+        place: 'home',
+        category: null,
+        content,
+      })),
+    )
+    await insertRows(
+      trx,
+      'banners',
+      dayContent.banners.map((banner, index) => ({
+        id: last.banners + index + 1,
+        position: last.banners + index,
+        ...banner,
+      })),
+    )
+    await insertRows(trx, 'settings', [{ key: 'days', value: true }])
+  })
+}
 
 /** The editors' showcase, made of the products in the database; does nothing where it exists. */
 export async function addShowcase(db: Database, now: Date): Promise<void> {
@@ -113,11 +157,7 @@ async function addGifts(trx: Database): Promise<void> {
 
 /** Slides and a banner for each main category; their numbers follow those of the home page. */
 async function addCategoryContent(trx: Database): Promise<void> {
-  const { rows } = await sql<{ sliders: number; banners: number }>`select
-    (select coalesce(max(id), 0) from sliders) as sliders, (select coalesce(max(id), 0) from banners) as banners`.execute(
-    trx,
-  )
-  const last = rows[0] ?? { sliders: 0, banners: 0 }
+  const last = await lastIds(trx)
   await insertRows(
     trx,
     'sliders',
@@ -146,4 +186,12 @@ async function addCategoryContent(trx: Database): Promise<void> {
       },
     })),
   )
+}
+
+async function lastIds(trx: Database): Promise<{ readonly sliders: number; readonly banners: number }> {
+  const { rows } = await sql<{ sliders: number; banners: number }>`select
+    (select coalesce(max(id), 0) from sliders) as sliders, (select coalesce(max(id), 0) from banners) as banners`.execute(
+    trx,
+  )
+  return rows[0] ?? { sliders: 0, banners: 0 }
 }

@@ -13,7 +13,7 @@ import { sealOldRows } from './seal-old-rows.ts'
 import { addDemoAccounts } from '../demo/add-demo-accounts.ts'
 import { addDevices } from '../demo/add-devices.ts'
 import { openRaffles } from '../raffle/open-raffles.ts'
-import { addShowcase } from '../demo/add-showcase.ts'
+import { addDays, addShowcase } from '../demo/add-showcase.ts'
 import { seedDatabase } from '../demo/seed-database.ts'
 
 /**
@@ -31,6 +31,7 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   const seeded = await seedDatabase(db, { products: config.products, now, log })
   await refreshFacetCounts(db)
   await addShowcase(db, now)
+  await addDays(db)
   if (seeded) await sweep(db, config)
   await seedContent(db)
   await addDemoAccounts(deps)

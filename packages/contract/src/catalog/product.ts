@@ -119,6 +119,21 @@ export const getProductPage = defineCall({
   query: v.object({ productId: positive }),
   answer: v.object({
     product: productDetail,
+    /** The deal that it is on, or will be on within two days; its texts are read as in rules.md L6. */
+    deal: v.optional(
+      v.nullable(
+        v.object({
+          slug: text,
+          title: text,
+          start_date: text,
+          end_date: text,
+          /** Whether `product` has the deal's price by now. */
+          begun: v.boolean(),
+          price: lira,
+        }),
+      ),
+      null,
+    ),
     comments: getProductComments.answer,
     photographed,
     /** Ordered together with it, as counted from orders. */

@@ -26,6 +26,7 @@ export const block = v.variant('type', [
     q: text,
     sort: text,
     limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
+    deal: v.optional(text),
   }),
   v.object({ type: v.literal('action'), text, button: text, link: text }),
   v.object({

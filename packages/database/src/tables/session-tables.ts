@@ -15,7 +15,7 @@ interface SessionsTable {
 interface GuestCodesTable {
   id: string
   session_id: string
-  purpose: Generated<'guest' | 'sign-in' | 'sms-sign-in' | 'phone'>
+  purpose: Generated<'guest' | 'sign-in' | 'sms-sign-in' | 'phone' | 'email'>
   email_key: string
   email: string
   code_hash: string

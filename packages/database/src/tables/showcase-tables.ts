@@ -127,6 +127,11 @@ interface DealProductsTable {
   slot_id: number
   position: number
   product_id: number
+  /** Of the product while the slot runs, in kuruş. */
+  price: number
+  /** What the product cost before; null until the slot begins. */
+  usual_price: number | null
+  usual_original_price: number | null
 }
 
 interface DealSlotsTable {
@@ -135,6 +140,9 @@ interface DealSlotsTable {
   starts_at: Instant
   ends_at: Instant
   active: Generated<boolean>
+  /** When its prices began and ended. */
+  begun_at: Instant | null
+  ended_at: Instant | null
 }
 
 interface SlidersTable {

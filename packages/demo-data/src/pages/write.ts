@@ -47,7 +47,7 @@ export const stamps = (...items: readonly (readonly [string, string, string, str
 export const products = (
   title: string,
   category: string,
-  more: { readonly q?: string; readonly sort?: string; readonly limit?: number } = {},
+  more: { readonly q?: string; readonly sort?: string; readonly limit?: number; readonly deal?: string } = {},
 ): Of<'products'> => ({ type: 'products', title, category, q: '', sort: 'sell_count_desc', limit: 6, ...more })
 export const action = (text: string, button: string, link: string): Of<'action'> => ({
   type: 'action',

@@ -6,7 +6,7 @@ export const campaignSlides = [
     tone: 'plum',
     text: {
       kicker: 'Süper Fırsatlar',
-      headline: 'Günün dört saatinde on yeni fırsat',
+      headline: 'Her gün dört ayrı saatte onar yeni fırsat',
       slogan: 'Saati geldiğinde başlar, bittiğinde yerini yenisine bırakır.',
       disclaimer: 'Stoklarla sınırlıdır.',
       button: 'Fırsatlara bak',

@@ -44,7 +44,7 @@ export const homeContent = {
       text: {
         kicker: 'Hobi Dünyası',
         headline: 'Uzun geceler için yeni kitaplar',
-        slogan: 'Romandan çocuk kitaplarına her yaşa göre başlıklar.',
+        slogan: 'Romandan çocuk kitaplarına her yaşa uygun kitaplar.',
         disclaimer: 'Kitaplarda kargo ücreti mağazaya göre değişir.',
         button: 'Raflara göz at',
       },

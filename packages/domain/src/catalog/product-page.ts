@@ -1,4 +1,5 @@
 import type { AddedService } from '../cart/added-service.ts'
+import type { ProductDeal } from '../deals/deal.ts'
 import type { CommentPage } from '../reviews/comment.ts'
 import type { PhotographedComment } from '../reviews/photos-of.ts'
 import type { ShopTag } from '../shops/shop-tag.ts'
@@ -7,6 +8,7 @@ import type { ProductCard, ProductDetail } from './product.ts'
 /** Data that a product page starts with. */
 export interface ProductPage {
   readonly product: ProductDetail
+  readonly deal?: ProductDeal | undefined
   /** The newest few. */
   readonly comments: CommentPage
   /** The newest comments with photos. */

@@ -30,7 +30,7 @@ export interface HelpQuestion {
   readonly answer: readonly string[]
 }
 
-/** Products that a page shows: of a category, of a search, or the best sold of all. */
+/** Products that a page shows: of a running deal, of a category, of a search, or the best sold of all. */
 export interface ProductRow {
   readonly type: 'products'
   readonly title: string
@@ -39,6 +39,8 @@ export interface ProductRow {
   /** A sort key of listings. */
   readonly sort: string
   readonly limit: number
+  /** Slug of a deal; the row is empty while it does not run. */
+  readonly deal?: string | undefined
 }
 
 /** Where something can be fetched, brought or asked in person. */

@@ -3,6 +3,7 @@ import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import { hasWebAddress } from '../text/has-web-address.ts'
 import { isEmail } from '../validation/email.ts'
 import { formToSend } from '../validation/form-to-send.ts'
 
@@ -28,7 +29,8 @@ export const friendProblems = (form: FriendForm): readonly FieldProblem<FriendFi
   formProblems<FriendField>({ ...form }, [
     ['friendName', { maxLength: 60 }],
     ['friendEmail', { valid: isEmail, maxLength: 254 }],
-    ['message', { maxLength: 500, optional: true }],
+    // The shop's own mail leads nowhere but to the shop.
+    ['message', { maxLength: 500, optional: true, valid: (text) => !hasWebAddress(text) }],
   ])
 
 /** Suggests a product to a friend by mail. */

@@ -1,4 +1,5 @@
 import type { ProductCard } from '../catalog/product.ts'
+import type { Money } from '../money/money.ts'
 import type { Tone } from '../catalog/slide.ts'
 
 /** A span of time in which some products are cheaper; its texts are read by the rules of slots (rules.md L6). */
@@ -8,6 +9,18 @@ export interface DealSlot {
   readonly endDate: string
   readonly active: boolean
   readonly products: readonly ProductCard[]
+}
+
+/** The deal that a product is on, or will be on soon. */
+export interface ProductDeal {
+  readonly slug: string
+  readonly title: string
+  readonly startDate: string
+  readonly endDate: string
+  /** Whether the product has the deal's price by now. */
+  readonly begun: boolean
+  /** What the product costs, without what a variant adds, while the deal runs. */
+  readonly price: Money
 }
 
 /** A deal with its spans of time. */

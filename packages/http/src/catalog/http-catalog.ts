@@ -49,6 +49,16 @@ export const httpCatalog = (api: ApiClient): ProductCatalog => ({
   page: (id) =>
     mapResult(api.send(getProductPage, { query: { productId: id } }), (wire) => ({
       product: readDetail(wire.product),
+      ...(wire.deal && {
+        deal: {
+          slug: wire.deal.slug,
+          title: wire.deal.title,
+          startDate: wire.deal.start_date,
+          endDate: wire.deal.end_date,
+          begun: wire.deal.begun,
+          price: fromLira(wire.deal.price),
+        },
+      }),
       comments: readComments(wire.comments),
       photographed: wire.photographed,
       together: wire.together.map(readCard),

@@ -62,9 +62,9 @@ export function categoryRoutes(facets: FacetCache): readonly AnyRoute[] {
       const node = getCategoryOrThrow(query.category_slug)
       return categorySeo(node, await facetsOf(db, now, node.id, false))
     }),
-    route(getCategoryBanner, async ({ query, db }) => {
+    route(getCategoryBanner, async ({ query, db, now }) => {
       const way = pathTo(getCategoryOrThrow(query.category_slug).slug).map(({ slug }) => slug)
-      return { items: [...nearest(way, (await readBanners(db)).items)] }
+      return { items: [...nearest(way, (await readBanners(db, now)).items)] }
     }),
     route(getCategorySlider, async ({ query, db, now }) =>
       readCategorySlides(db, getCategoryOrThrow(query.category_slug).slug, now),

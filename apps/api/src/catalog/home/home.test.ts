@@ -14,7 +14,10 @@ import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'
 
 const minute = 60_000
-const day = 1440 * minute
+const hour = 60 * minute
+const day = 24 * hour
+/** `MM-DD` in Turkish time. */
+const turkishDate = (at: Date) => new Date(at.getTime() + 3 * hour).toISOString().slice(5, 10)
 /** Over the seed, as a first start leaves it. */
 let api: TestApi
 let visitor: Visitor
@@ -45,20 +48,52 @@ describe('the home page', () => {
     const at = (ms: number) => new Date(now + ms)
     await api.deps.db
       .updateTable('sliders')
-      .set({ starts_at: at(day) })
+      .set({ starts_at: at(hour) })
       .where('position', '=', 0)
       .execute()
     await api.deps.db
       .updateTable('sliders')
-      .set({ ends_at: at(-day) })
+      .set({ ends_at: at(-hour) })
       .where('position', '=', 1)
       .execute()
     const before = (await visitor.ask(getSliders)).items.length
     await later(minute)
     const running = (await visitor.ask(getSliders)).items.length
     expect(running).toBe(before - 2)
-    await later(day)
+    await later(hour)
     expect((await visitor.ask(getSliders)).items).toHaveLength(running + 1)
+  })
+
+  it('shows slides and banners of a day on that day alone, every year', async () => {
+    const { db, clock } = api.deps
+    const today = turkishDate(clock.now())
+    const when = { kind: 'dates', from: today, to: today }
+    const [slide] = await db.selectFrom('sliders').select('content').where('place', '=', 'home').execute()
+    const [banner] = await db.selectFrom('banners').select('content').where('place', '=', 'top').execute()
+    const link = '/static/efsane-cuma'
+    const contentOf = (row: { readonly content: unknown } | undefined) =>
+      JSON.stringify({ ...Object(row?.content), link, when })
+    const place = { id: 9001, position: 99, category: null }
+    await db
+      .insertInto('sliders')
+      .values({ ...place, place: 'home', content: contentOf(slide) })
+      .execute()
+    await db
+      .insertInto('banners')
+      .values({ ...place, place: 'top', content: contentOf(banner) })
+      .execute()
+    const shown = async () => {
+      const [slides, banners] = [await visitor.ask(getSliders), await visitor.ask(getBanners)]
+      return [...slides.items, ...banners.items].filter((one) => one.link === link).length
+    }
+    await later(minute)
+    expect(await shown()).toBe(2)
+    await later(day)
+    expect(await shown()).toBe(0)
+    await later(364 * day)
+    expect(await shown()).toBe(2)
+    await db.deleteFrom('sliders').where('id', '=', place.id).execute()
+    await db.deleteFrom('banners').where('id', '=', place.id).execute()
   })
 
   it('has an earthquake banner only while one is set up', async () => {

@@ -1,8 +1,9 @@
 import { type AnswerInput, getBanners, type getPopularCategories, getSliders } from '@market/contract'
-import { categoryTree, pathTo } from '@market/domain'
+import { categoryTree, pathTo, runsOn } from '@market/domain'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '@market/database'
+import { daySchedule } from '../../platform/day-schedule.ts'
 import { inCategory } from '../category/in-category.ts'
 import { countCategories } from '../category/read-category.ts'
 
@@ -11,14 +12,14 @@ type Banners = AnswerInput<typeof getBanners>
 
 /** The slides of a place that are scheduled now, in their order. */
 export async function readSliders(db: Database, place: string, now: Date): Promise<Slides> {
-  return slidesWire(await slidesAt(db, now).where('place', '=', place).execute())
+  return slidesWire(onTheirDays(await slidesAt(db, now).where('place', '=', place).execute(), now))
 }
 
 /** Slides of a category, otherwise of its nearest ancestor that has any. */
 export async function readCategorySlides(db: Database, slug: string, now: Date): Promise<Slides> {
   const way = pathTo(slug).map((node) => node.slug)
   const rows = await slidesAt(db, now).where('place', '=', 'category').where('category', 'in', way).execute()
-  return slidesWire(nearest(way, rows))
+  return slidesWire(nearest(way, onTheirDays(rows, now)))
 }
 
 const slidesAt = (db: Database, now: Date) =>
@@ -32,11 +33,23 @@ const slidesAt = (db: Database, now: Date) =>
 const slidesWire = (rows: readonly { readonly content: unknown }[]): Slides =>
   v.parse(getSliders.answer, { items: rows.map(({ content }) => content) })
 
-/** All banners in their order; those of a category carry its slug. */
-export async function readBanners(db: Database): Promise<Banners> {
+/** Slides and banners may name the days of the year on which they are shown. */
+const days = v.object({ when: v.optional(daySchedule) })
+const onTheirDays = <Row extends { readonly content: unknown }>(rows: readonly Row[], now: Date) =>
+  rows.filter(({ content }) => {
+    const { when } = v.parse(days, content)
+    return when === undefined || runsOn(when, now)
+  })
+
+/** The banners of today in their order; those of a category carry its slug. */
+export async function readBanners(db: Database, now: Date): Promise<Banners> {
   const rows = await db.selectFrom('banners').select(['place', 'category', 'content']).orderBy('position').execute()
   return v.parse(getBanners.answer, {
-    items: rows.map(({ place, category, content }) => ({ ...(content as object), position: place, category })),
+    items: onTheirDays(rows, now).map(({ place, category, content }) => ({
+      ...(content as object),
+      position: place,
+      category,
+    })),
   })
 }
 

@@ -1,4 +1,11 @@
-import type { AnswerInput, getCommentFacets, getProductComments, getShopTag, ProductDetailWire } from '@market/contract'
+import type {
+  AnswerInput,
+  getCommentFacets,
+  getProductComments,
+  getProductPage,
+  getShopTag,
+  ProductDetailWire,
+} from '@market/contract'
 import {
   findCategoryById,
   installmentTerms,
@@ -13,6 +20,7 @@ import { deliveryWindow, generalInstallmentLimit, transitDays } from '@market/pr
 import { compileOnce, type Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { firstComments, newestComments, newestPhotographed } from './newest-comments.ts'
+import { dealOf, type ProductDealRow, productDealWire } from './product-deal.ts'
 import { attributesWire } from './product-attributes.ts'
 import { cardWire, selectCards } from './product-card.ts'
 import { texts } from '../texts.ts'
@@ -49,6 +57,7 @@ const readDetail = compileOnce((db, asked: { readonly id: number; readonly now: 
     .select(sql<readonly StockCount[]>`${stockCounts(sql.ref('p.id'))}`.as('stock_counts'))
     .select(sql<readonly InstallmentLimit[]>`${installmentLimits(sql.ref('p.category_path'), asked.now)}`.as('limits'))
     .select(sql<number | null>`${lowestPriceBefore(sql.ref('p.id'), asked.now)}`.as('lowest_price'))
+    .select(sql<ProductDealRow | null>`${dealOf(sql.ref('p.id'), sql.ref('p.price'), asked.now)}`.as('deal'))
     .select(newestComments(sql.ref('p.id')).as('comments'))
     .select(newestPhotographed(sql.ref('p.id')).as('photographed'))
     .where('p.id', '=', asked.id)
@@ -72,6 +81,7 @@ export async function productPage(
   plan: readonly PlanEntry[],
 ): Promise<{
   readonly product: ProductDetailWire
+  readonly deal: AnswerInput<typeof getProductPage>['deal']
   readonly comments: AnswerInput<typeof getProductComments>
   readonly photographed: AnswerInput<typeof getCommentFacets>['photographed']
   readonly shop_tag: AnswerInput<typeof getShopTag>
@@ -118,6 +128,7 @@ export async function productPage(
   }
   return {
     product,
+    deal: productDealWire(row.deal),
     comments: firstComments(row.comments, card.comment_count),
     photographed: row.photographed,
     shop_tag: { name: row.legal_name, city: row.city, mersis: row.mersis, kep: row.kep, taxnumber: row.tax_number },

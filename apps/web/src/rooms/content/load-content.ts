@@ -1,4 +1,11 @@
-import { type ContentPage, type ContentSection, type ProductCard, type ProductRow, searchUrl } from '@market/domain'
+import {
+  type ContentPage,
+  type ContentSection,
+  dealUrl,
+  type ProductCard,
+  type ProductRow,
+  searchUrl,
+} from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
 import { type Missing, missingOf, type PageRequest } from '../../page/page.ts'
@@ -24,31 +31,49 @@ export async function loadContent({ url, services: container }: PageRequest): Pr
   if (!answer.ok) throw gatewayProblem(answer.failure, contentTexts.problems)
   const page = answer.value
   const catalog = container.get(services.ProductCatalog)
-  const readRow = ({ category, q, sort, limit }: ProductRow) => {
+  const readRow = ({ category, q, sort, deal }: ProductRow, limit: number) => {
+    if (deal !== undefined)
+      return container.get(services.DealCatalog).products({ limit, offset: 0, sort, stock: 'true', slug: deal })
     const request = { limit, offset: 0, sort, stock: 'true', ...(category && { categorySlug: category }) } as const
     return q === '' ? catalog.listing(request) : catalog.search({ ...request, q })
   }
   const [rows, sections] = await Promise.all([
     Promise.all(
       page.blocks.map(async (block, at) =>
-        block.type === 'products' ? [{ at, block, row: await readRow(block) }] : [],
+        // Enough for what an earlier row shows already.
+        block.type === 'products'
+          ? [{ at, block, row: await readRow(block, block.limit + shownBefore(page, at)) }]
+          : [],
       ),
     ),
     page.blocks.some(({ type }) => type === 'site-map') ? library.sections() : undefined,
   ])
   const read = rows.flat()
+  const shown = new Set<number>()
   return {
     page,
     rows: Object.fromEntries(
-      read.map(({ at, block, row }) => [at, row.ok ? row.value.results.slice(0, block.limit) : []]),
+      read.map(({ at, block, row }) => {
+        const others = (row.ok ? row.value.results : []).filter(({ id }) => !shown.has(id)).slice(0, block.limit)
+        for (const { id } of others) shown.add(id)
+        return [at, others]
+      }),
     ),
     sections: sections?.ok ? sections.value : [],
     ...missingOf(sections, ...read.map(({ row }) => row)),
   }
 }
 
+/** How many products the rows before a block show at most; a listing gives sixty. */
+const shownBefore = ({ blocks }: ContentPage, at: number): number =>
+  Math.min(
+    36,
+    blocks.slice(0, at).reduce((sum, block) => sum + (block.type === 'products' ? block.limit : 0), 0),
+  )
+
 /** Where a row's "all" leads: the listing that it is cut from. */
-export const rowUrl = ({ category, q, sort }: ProductRow): string => {
+export const rowUrl = ({ category, q, sort, deal }: ProductRow): string => {
+  if (deal !== undefined) return dealUrl(deal)
   const url = searchUrl({ ...(category && { category }), ...(q && { q }) })
   return sort === 'default' ? url : `${url}${url.includes('?') ? '&' : '?'}sort=${sort}`
 }

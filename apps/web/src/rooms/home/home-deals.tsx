@@ -61,7 +61,13 @@ function OtherSlot({ slot }: { readonly slot: Slot }) {
   const { answer } = useLoaded(() => catalog.deal('super-firsat'))
   if (!answer) return <Waiting />
   const found = answer.ok && answer.value.times.find(({ startDate }) => startDate === slot.startDate)
-  return found ? <Sheet products={found.products} /> : <Alert tone="error">{texts.slotFailed}</Alert>
+  if (!found) return <Alert tone="error">{texts.slotFailed}</Alert>
+  return (
+    <>
+      <Alert tone="next">{texts.slotComes}</Alert>
+      <Sheet products={found.products} />
+    </>
+  )
 }
 
 function Sheet({ products }: { readonly products: readonly Product[] }) {

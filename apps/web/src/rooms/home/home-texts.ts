@@ -9,7 +9,8 @@ export const homeTexts = {
   slots: 'Fırsat saatleri',
   /** By days ahead. */
   slotDay: ['', 'Yarın'],
-  slotFailed: 'Bu saatin ürünleri şu anda getirilemedi. Lütfen birazdan tekrar deneyin.',
+  slotFailed: 'Bu saatin ürünleri şu anda yüklenemedi. Lütfen birazdan tekrar deneyin.',
+  slotComes: 'Bu fiyatlar seçtiğiniz saatte geçerli olacak; üstü çizili olanlar şimdiki fiyatlardır.',
   dealsBefore: 'Önceki fırsatlar',
   dealsAfter: 'Sonraki fırsatlar',
   endsIn: 'bitmesine',
@@ -35,7 +36,7 @@ export const homeTexts = {
   sold: (sold: number, all: number) => `${sold} / ${all} adet satıldı`,
   trust: [
     ['truck', 'Kendi dağıtım ağımız', '81 ilde şube ve Kargomat'],
-    ['shield-check', 'Ödemeniz güvende', '3D Secure, kart saklanmaz'],
+    ['shield-check', 'Ödemeniz güvende', '3D Secure ile güvenli ödeme'],
     ['arrow-u-up-left', '14 gün içinde iade', 'İade kargosu ücretsiz'],
     ['storefront', 'Doğrulanmış mağazalar', 'MERSİS ve vergi bilgileri açık'],
   ],

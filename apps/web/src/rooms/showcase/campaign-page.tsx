@@ -2,6 +2,7 @@ import { type Campaign, campaignPhase, campaignPreviewUrl, campaignUrl, listingQ
 import { Alert, TabLinks } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
+import { refuseBeyond } from '../../page/refuse-beyond.ts'
 import { definePage, type PageRequest } from '../../page/page.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
@@ -41,6 +42,7 @@ export async function loadCampaign(
   if (!campaign.ok) throw gatewayProblem(campaign.failure, catalogTexts.problems)
   if (!listing.ok) throw gatewayProblem(listing.failure, catalogTexts.problems)
   if (tab && !campaign.value.tabs.some((one) => one.slug === tab)) throw pageFailure(404, '')
+  refuseBeyond(url, { ...query, count: listing.value.resultCount })
   return {
     campaign: campaign.value,
     tab,

@@ -2,6 +2,7 @@ import { type CampaignList, dealUrl, type Slide } from '@market/domain'
 import { AspectPicture, ButtonLink, EmptyState, Link, Pagination } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../page/page-failure.ts'
+import { refuseBeyond } from '../../page/refuse-beyond.ts'
 import { definePage, type Missing, missingOf } from '../../page/page.ts'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
@@ -33,6 +34,7 @@ export const page = definePage<CampaignsData>({
       container.get(services.ProductCatalog).sliders({ place: 'campaigns' }),
     ])
     if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
+    refuseBeyond(url, { page: number, limit, count: answer.value.resultCount })
     return { page: number, campaigns: answer.value, slides: slides.ok ? slides.value : [], ...missingOf(slides) }
   },
   head: () => ({ title: texts.title, description: texts.description }),

@@ -6,19 +6,17 @@ import {
   listingQuery,
   type ProductCard as Card,
   seoTitle,
-  slotTime,
 } from '@market/domain'
 import { Alert, Chip, EmptyState, StampSheet, TabLinks } from '@market/ui'
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
 import { gatewayProblem } from '../../page/page-failure.ts'
+import { refuseBeyond } from '../../page/refuse-beyond.ts'
 import { definePage } from '../../page/page.ts'
 import { LateInView } from '../../shared/loading/late-in-view.tsx'
 import { ProductCard } from '../../shared/product/product-card.tsx'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
 import { DealCountdown } from '../../shared/deal/deal-countdown.tsx'
+import { useReloadAtTurn } from '../../shared/deal/use-reload-at-turn.ts'
 import { ListingBody } from '../../shared/listing/listing-body.tsx'
 import { type ListingData, listingData } from '../../shared/listing/listing-data.ts'
 import { ShowcaseHead } from './showcase-head.tsx'
@@ -62,6 +60,7 @@ export const page = definePage<DealData>({
       ? await container.get(services.DealCatalog).products({ ...listingQuery.toRequest(query), slug })
       : undefined
     if (listing && !listing.ok) throw gatewayProblem(listing.failure, catalogTexts.problems)
+    if (listing) refuseBeyond(url, { ...query, count: listing.value.resultCount })
     return {
       deal,
       slots: times.map(({ startDate, endDate, active }) => ({ startDate, endDate, active })),
@@ -87,7 +86,7 @@ function DealPage({ data }: { readonly data: DealData }) {
   const { deal, slots, listing, coming } = data
   const now = new Date(data.at)
   const slot = slots.find((one) => slotKey(one) === data.chosen)
-  useReloadAtEnd(slot)
+  useReloadAtTurn(slot)
   return (
     <>
       <Crumbs
@@ -156,19 +155,3 @@ function DealPage({ data }: { readonly data: DealData }) {
     </>
   )
 }
-
-/** Reloads the page's data when the shown slot begins or ends, so that no expired deal shows. */
-function useReloadAtEnd(slot: DealData['slots'][number] | undefined): void {
-  const { revalidate } = useRevalidator()
-  const clock = useService(services.Clock)
-  const [start, end] = slot ? [slotTime(slot.startDate), slotTime(slot.endDate)] : [0, 0]
-  useEffect(() => {
-    const now = clock.now().getTime()
-    const wait = (now < start ? start : end) - now
-    if (wait <= 0 || wait > longestWait) return
-    const timer = setTimeout(() => void revalidate(), wait + 1000)
-    return () => clearTimeout(timer)
-  }, [clock, start, end, revalidate])
-}
-/** Browsers keep no longer timers. */
-const longestWait = 2 ** 31 - 2000

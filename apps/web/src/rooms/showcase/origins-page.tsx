@@ -2,6 +2,7 @@ import { collectionUrl, type OriginPage, seoTitle } from '@market/domain'
 import { Chip, EmptyState, Link, Pagination, StampSheet, VisuallyHidden } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../page/page-failure.ts'
+import { refuseBeyond } from '../../page/refuse-beyond.ts'
 import { definePage } from '../../page/page.ts'
 import { LateInView } from '../../shared/loading/late-in-view.tsx'
 import { ProductCard } from '../../shared/product/product-card.tsx'
@@ -33,6 +34,7 @@ export const page = definePage<OriginsData>({
     const request = { page: number, limit, ...(chosen && { origin: chosen }) }
     const answer = await container.get(services.OriginCatalog).products(request)
     if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
+    refuseBeyond(url, { page: number, limit, count: answer.value.resultCount })
     return { page: number, chosen, found: answer.value }
   },
   head: ({ page: number, chosen, found }) => {

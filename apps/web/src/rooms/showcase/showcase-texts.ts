@@ -25,6 +25,8 @@ export const showcaseTexts = {
       'super-pazartesi': 'Süper Pazartesi',
       'harika-kasim': 'Harika Kasım',
       'yilin-son-pazari': 'Yılın Son Pazarı',
+      'efsane-cuma': 'Efsane Cuma',
+      'siber-pazartesi': 'Siber Pazartesi',
       'sevgililer-gunu': 'Sevgililer Günü',
     },
     slots: 'Fırsat saatleri',
@@ -37,7 +39,7 @@ export const showcaseTexts = {
     coming: 'Yakında indirime girecek ürünler',
     /** A span of hours or days, or one day. */
     comingNote: (when: string) =>
-      `${when} ${when.includes('–') ? 'arasında' : 'günü'} geçerli olacak. Ürünleri şimdiden inceleyebilirsiniz.`,
+      `Bu fiyatlar ${when} ${when.includes('–') ? 'arasında' : 'günü'} geçerli olacak; üstü çizili olanlar bugünkü fiyatlardır.`,
     none: 'Bu fırsat şu anda yok',
     noneHint: 'Her gün yeni fırsat saatleri eklenir.',
     description: (title: string, slogan: string) =>

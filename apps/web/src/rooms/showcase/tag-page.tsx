@@ -2,6 +2,7 @@ import { listingQuery, seoTitle, type Tag, type TagCount, tagUrl } from '@market
 import { Chip, EmptyState, Link } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../page/page-failure.ts'
+import { refuseBeyond } from '../../page/refuse-beyond.ts'
 import { definePage } from '../../page/page.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
@@ -34,6 +35,7 @@ export const page = definePage<TagData>({
     if (!tags.ok) throw gatewayProblem(tags.failure, catalogTexts.problems)
     if (!tagged) return { tags: tags.value, found: null }
     if (!tagged.ok) throw gatewayProblem(tagged.failure, catalogTexts.problems)
+    refuseBeyond(url, { ...query, count: tagged.value.resultCount })
     const { tag, ...listing } = tagged.value
     return {
       tags: tags.value,

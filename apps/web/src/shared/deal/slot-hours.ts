@@ -1,4 +1,5 @@
 import { type DealSlot, slotTime } from '@market/domain'
+import { turkishDay } from '../time/turkish-day.ts'
 
 const turkishOffsetMs = 3 * 3_600_000
 const hour = (ms: number) => new Date(ms + turkishOffsetMs).toISOString().slice(11, 16).replace(':', '.')
@@ -12,3 +13,15 @@ const day = (ms: number) => Math.floor((ms + turkishOffsetMs) / (24 * 3_600_000)
 /** Days from today to a slot's beginning, as the calendar in Türkiye counts them. */
 export const slotDaysAhead = (slot: Pick<DealSlot, 'startDate'>, now: Date): number =>
   day(slotTime(slot.startDate)) - day(now.getTime())
+
+const dayMs = 24 * 3_600_000
+
+/** `28 Kasım 10.00–14.00`; of whole days the days alone. */
+export function slotSpan(slot: Pick<DealSlot, 'startDate' | 'endDate'>): string {
+  const [start, end] = [slotTime(slot.startDate), slotTime(slot.endDate)]
+  if (end - start < dayMs) return `${turkishDay.short(new Date(start))} ${slotHours(slot)}`
+  const [first, last] = [new Date(start), new Date(end - 1)].map((at) => turkishDay.weekday(at))
+  return first === last
+    ? (first ?? '')
+    : `${turkishDay.short(new Date(start))} – ${turkishDay.short(new Date(end - 1))}`
+}

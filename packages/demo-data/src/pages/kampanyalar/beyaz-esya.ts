@@ -11,7 +11,7 @@ export const whiteGoods: SeedPage = {
   hero: hero(
     'mint',
     'scene.appliances',
-    ['Beyaz eşya', 'Az harcayan çok yıkayan', 'Enerji sınıfı ürün sayfasında; kurulumu sepette ekleyebilirsiniz.'],
+    ['Beyaz eşya', 'Az harcar, çok yıkar', 'Enerji sınıfı ürün sayfasında; kurulumu sepette ekleyebilirsiniz.'],
     ['Beyaz eşyaya bak', '/arama/beyaz-esya'],
     'Beyaz eşyada en fazla 9 taksit yapılır.',
   ),

@@ -42,6 +42,6 @@ export const educationInstitutes: SeedPage = {
       ],
       ['En az kaç adet?', 'Toptan talep 10 adetten başlar.'],
     ),
-    action('Meslek liselerinin ürettiklerini gördünüz mü?', 'MEB Pasaj', '/static/meb-pasaj'),
+    action('Okul alışverişini tek sayfada yapmak ister misiniz?', 'MEB Pasaj', '/static/meb-pasaj'),
   ],
 }

@@ -29,6 +29,6 @@ export const valentinesDay: SeedPage = {
     p(
       'Ürün sayfasında ve sepette yazan tahmini teslim gününe bakın; mağazanın hazırlık süresine 1–3 iş günü yol süresi eklenir.',
     ),
-    ...terms('Altında taksit yapılamaz ve cayma hakkı yoktur.'),
+    ...terms('Altın ürünlerde taksit yapılamaz, cayma hakkı da yoktur.'),
   ],
 }

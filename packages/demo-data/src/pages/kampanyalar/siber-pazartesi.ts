@@ -13,18 +13,19 @@ export const cyberMonday: SeedPage = {
     'scene.computers',
     [
       'Efsane Cuma’dan sonraki pazartesi',
-      'Siber Pazartesi: tek ekranda',
+      'Siber Pazartesi fırsatları tek sayfada',
       'Bilgisayar, oyun ve akıllı saatlerde indirimli ürünler.',
     ],
-    ['Bilgisayarlara bak', '/arama/bilgisayar'],
+    ['Siber Pazartesi fırsatları', '/firsat/siber-pazartesi'],
   ),
   blocks: [
+    products('Siber Pazartesi fırsatları', '', { sort: 'default', limit: 12, deal: 'siber-pazartesi' }),
     products('Bilgisayarlar', 'bilgisayar', { sort: 'discount_desc' }),
     products('Oyun ve konsol', 'oyun-ve-konsol', { sort: 'discount_desc' }),
     products('Giyilebilir teknoloji', 'giyilebilir-teknoloji', { sort: 'discount_desc' }),
     products('Fotoğraf ve kamera', 'fotograf-ve-kamera', { sort: 'discount_desc' }),
     note(
-      'Siber Pazartesi, kasım ayının son cumasını izleyen pazartesidir. Geçerli fiyat, ürün sayfasında gördüğünüz fiyattır.',
+      'Siber Pazartesi, kasım ayının son cumasını izleyen pazartesidir. Fırsat fiyatları o gün 00.00’da başlar, gece yarısı biter.',
     ),
     ...terms('Bilgisayarda en fazla 12, tablette en fazla 6, diğer elektronik ürünlerde en fazla 4 taksit yapılır.'),
   ],

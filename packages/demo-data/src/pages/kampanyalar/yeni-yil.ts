@@ -11,7 +11,7 @@ export const newYear: SeedPage = {
   hero: hero(
     'plum',
     'scene.gift',
-    ['Yeni yıl', 'Hediyesi yılbaşına yetişsin', 'Bütçeye göre seçilmiş hediyeler.'],
+    ['Yeni yıl', 'Hediyeniz yılbaşına yetişsin', 'Bütçeye göre seçilmiş hediyeler.'],
     ['Hediyelere bak', '/arama?q=hediye'],
   ),
   blocks: [

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { type DaySchedule, nextSpan } from './schedule.ts'
+import { type DaySchedule, nextSpan, runsOn } from './day-schedule.ts'
 
 const span = (when: DaySchedule, now: string) => {
-  const { starts_at, ends_at } = nextSpan(when, new Date(now))
-  return [starts_at.toISOString(), ends_at.toISOString()]
+  const { startsAt, endsAt } = nextSpan(when, new Date(now))
+  return [startsAt.toISOString(), endsAt.toISOString()]
 }
 const monday = { kind: 'weekday', day: 1 } as const
 const november = { kind: 'dates', from: '11-01', to: '11-30' } as const
@@ -42,4 +42,17 @@ it('finds the last such weekday of a month, also where the month ends on it', ()
   expect(span(lastSunday, '2026-11-21T08:00:00Z')[0]).toBe('2026-12-26T21:00:00.000Z')
   expect(span(lastSunday, '2026-12-28T08:00:00Z')[0]).toBe('2027-12-25T21:00:00.000Z')
   expect(span(lastSunday, '2028-12-30T21:30:00Z')).toEqual(['2028-12-30T21:00:00.000Z', '2028-12-31T21:00:00.000Z'])
+})
+
+it('follows the last weekday of a month by days', () => {
+  const cyberMonday = { kind: 'last-weekday', day: 5, month: 11, plus: 3 } as const
+  expect(span(cyberMonday, '2026-11-27T12:00:00Z')).toEqual(['2026-11-29T21:00:00.000Z', '2026-11-30T21:00:00.000Z'])
+  expect(span(cyberMonday, '2029-12-01T12:00:00Z')[0]).toBe('2029-12-02T21:00:00.000Z')
+})
+
+it('says whether today is one of its days', () => {
+  const blackFriday = { kind: 'last-weekday', day: 5, month: 11 } as const
+  expect(runsOn(blackFriday, new Date('2026-11-26T21:00:00Z'))).toBe(true)
+  expect(runsOn(blackFriday, new Date('2026-11-26T20:59:59Z'))).toBe(false)
+  expect(runsOn(blackFriday, new Date('2026-11-27T21:00:00Z'))).toBe(false)
 })

@@ -1,0 +1,29 @@
+import { dealUrl, formatPrice, kurus, type Money, type ProductDeal } from '@market/domain'
+import { Icon, Link } from '@market/ui'
+import { DealCountdown } from '../../../shared/deal/deal-countdown.tsx'
+import { slotSpan } from '../../../shared/deal/slot-hours.ts'
+import * as css from '../product-page.css.ts'
+import { productTexts as texts } from '../product-texts.ts'
+
+interface DealLineProps {
+  readonly deal: ProductDeal
+  /** What the chosen variant costs more. */
+  readonly added: Money
+}
+
+/** How long a deal's price holds; before it begins, when it will be and how much. */
+export const DealLine = ({ deal, added }: DealLineProps) => (
+  <p className={css.dealLine}>
+    <Icon name="tag" filled size="md" />
+    <Link href={dealUrl(deal.slug)}>{deal.title}</Link>
+    {deal.begun ? (
+      <>
+        {texts.dealEnds} <DealCountdown slot={deal} />
+      </>
+    ) : (
+      <span>
+        {texts.dealComes(slotSpan(deal))} <b>{formatPrice(kurus(deal.price + added))}</b>
+      </span>
+    )}
+  </p>
+)

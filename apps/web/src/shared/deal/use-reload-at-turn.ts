@@ -1,0 +1,24 @@
+import { type DealSlot, slotTime } from '@market/domain'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+
+/** Browsers keep no longer timers. */
+const longestWait = 2 ** 31 - 5000
+/** The provider turns the prices within a second. */
+const turnMs = 2000
+
+/** Reloads the page's data when a slot begins or ends, so that no price of another hour shows. */
+export function useReloadAtTurn(slot: Pick<DealSlot, 'startDate' | 'endDate'> | undefined): void {
+  const { revalidate } = useRevalidator()
+  const clock = useService(services.Clock)
+  const [start, end] = slot ? [slotTime(slot.startDate), slotTime(slot.endDate)] : [0, 0]
+  useEffect(() => {
+    const now = clock.now().getTime()
+    const wait = (now < start ? start : end) - now
+    if (wait <= 0 || wait > longestWait) return
+    const timer = setTimeout(() => void revalidate(), wait + turnMs)
+    return () => clearTimeout(timer)
+  }, [clock, start, end, revalidate])
+}

@@ -1,0 +1,15 @@
+import { kurus, type Money } from '../money/money.ts'
+
+/** Below this price a step of a whole lira would take off far more than was meant. */
+const small = 5_000
+
+/**
+ * A product's price while its deal runs: at least `percent` below the usual price, with the same kuruş at its end, so that
+ * 309,90 TL becomes 262,90 TL. Undefined if no such price is left.
+ */
+export function dealPrice(usual: Money, percent: number): Money | undefined {
+  const step = usual < small ? 10 : 100
+  const most = Math.floor((usual * (100 - percent)) / 100)
+  const price = most - ((((most - usual) % step) + step) % step)
+  return price > 0 && price < usual ? kurus(price) : undefined
+}
