@@ -50,6 +50,12 @@ export const slugRoute: RouteObject = {
     const head = page.head(data, url, services.get(tokens.Site))
     return { kind, module: kinds[kind].module, data, head, shared: page.shared ?? null }
   },
+  // The address of a product has the shopper's choice: another one needs no other data.
+  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    defaultShouldRevalidate &&
+    (currentUrl.pathname !== nextUrl.pathname ||
+      currentUrl.search === nextUrl.search ||
+      kindOf(nextUrl.pathname) !== 'product'),
   Component: function SlugPage() {
     const { kind, data } = useLoaderData<SlugData>()
     const page = loaded.get(kind)

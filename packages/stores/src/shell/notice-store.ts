@@ -6,7 +6,7 @@ export interface DialogNotice {
   readonly type: 'success' | 'error' | 'info'
   readonly title: string
   /** The product that it is about. */
-  readonly product?: { readonly name: string; readonly image: string }
+  readonly product?: { readonly name: string; readonly image: string; readonly choice?: string }
   /** May hold the few marks of `HtmlText`; everything else in it is text. */
   readonly text: string
   /** ms until it closes by itself; 0 stays. */

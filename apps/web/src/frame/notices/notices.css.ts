@@ -25,6 +25,7 @@ export const product = style({
   margin: '0 0 10px',
   textAlign: 'left',
 })
+export const choice = style({ display: 'block', color: vars.color.textMuted })
 export const title = style({ ...type.sectionTitle, margin: '10px 0 6px' })
 export const text = style({ ...type.body, color: vars.color.textMuted, margin: 0 })
 export const actions = style({

@@ -51,7 +51,10 @@ export function Notices({ at }: { readonly at: 'middle' | 'corner' }) {
             {dialog.product && (
               <p className={css.product}>
                 <img src={pictureSource(dialog.product.image, 160)} alt="" width={64} height={64} />
-                {dialog.product.name}
+                <span>
+                  {dialog.product.name}
+                  {dialog.product.choice && <small className={css.choice}>{dialog.product.choice}</small>}
+                </span>
               </p>
             )}
             <div className={css.text}>

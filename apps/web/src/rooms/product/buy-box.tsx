@@ -2,6 +2,7 @@ import {
   addLimit,
   bestInstallment,
   type AddedService,
+  choiceText,
   combinationOf,
   discountBought,
   discountLabel,
@@ -9,13 +10,15 @@ import {
   isNearlySoldOut,
   kurus,
   lineTotal,
+  missingVariant,
   type PriceStatus,
+  type ProductDeal,
   type ProductDetail,
   type ProductVariants,
-  variantStock,
+  stockOfChoice,
 } from '@market/domain'
 import { Button, Icon, Price, ProgressBar, QuantityField, Rating } from '@market/ui'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -26,9 +29,11 @@ import { discountPercent, formatCount, formatScore } from '../../shared/product/
 import { cardTexts } from '../../shared/product/texts.ts'
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
 import { BuyNowButton } from '../../shared/cart/buy-now-button.tsx'
+import { cartLineTexts } from '../../shared/cart/texts.ts'
 import { TellMeLink } from './alarm/tell-me-link.tsx'
 import { ColourSwatch } from './colour-swatch.tsx'
 import { OffersFold } from './offers-fold.tsx'
+import { DealLine } from './prices/deal-line.tsx'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'
 import { ServiceList } from './service-list.tsx'
@@ -39,6 +44,7 @@ const bringActions = async () => (await import('./extras/product-actions.tsx')).
 
 interface BuyBoxProps {
   readonly product: ProductDetail
+  readonly deal: ProductDeal | undefined
   readonly services: readonly AddedService[]
   /** Ids of one value of each variant. */
   readonly chosen: readonly number[]
@@ -48,12 +54,15 @@ interface BuyBoxProps {
 }
 
 /** Price, variants, quantity and the button. */
-export function BuyBox({ product, services: offered, chosen, onChosen, onVariants }: BuyBoxProps) {
+export function BuyBox({ product, deal, services: offered, chosen, onChosen, onVariants }: BuyBoxProps) {
   const variants = product.attributes.filter(({ attributeType }) => attributeType === 'variant')
   const [wanted, setWanted] = useState(1)
   const [priceStatus, setPriceStatus] = useState<PriceStatus>('COMPLETED')
   const [comparing, setComparing] = useState(false)
   const [typed, setTyped] = useState<number>()
+  const [asked, setAsked] = useState(false)
+  const askedId = useId()
+  const box = useRef<HTMLDivElement>(null)
   const [insurance, setInsurance] = useState<readonly number[]>([])
   const add = useAddToCart()
   const { busy } = useStream(useService(services.CartStore).state)
@@ -62,18 +71,28 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
   const values = variants.flatMap((variant) => variant.values.filter(({ id }) => chosen.includes(id)))
   const added = kurus(values.reduce((sum, value) => sum + value.addPrice, 0))
   const [price, original] = [kurus(product.price + added), kurus(product.originalPrice + added)]
-  const stock = variants.length === 0 ? product.stock : variantStock(product, chosen)
+  const missing = missingVariant(product, chosen)
+  const stock = stockOfChoice(product, chosen)
   const max = addLimit({ stock, upperLimit: product.upperLimit })
   const quantity = Math.max(1, Math.min(wanted, max))
-  const attrId = combinationOf(chosen)
+  // Without a size there is no combination yet.
+  const attrId = missing ? '' : combinationOf(chosen)
   const onSale = product.active && product.shop.shopActive
   const sold = onSale && max > 0
   const installment = bestInstallment(price, product.installments)
   const discounted = original > price
+  const choice = choiceText(product, chosen)
+  /** Leads to the variant that is not chosen yet, and says so there. */
+  const ask = () => {
+    setAsked(true)
+    const group = box.current?.querySelector('[data-asked]')
+    group?.scrollIntoView({ block: 'center' })
+    group?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true })
+  }
   const total = lineTotal({ singlePrice: price, originalPrice: original, quantity, discount: product.discount })
 
   return (
-    <div className={css.buy}>
+    <div className={css.buy} ref={box}>
       <h1 className={css.title}>
         <b>{product.brand}</b> {product.name}
       </h1>
@@ -95,6 +114,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
         />
         {discounted && <span className={css.saved}>{texts.saved(formatPrice(kurus(original - price)))}</span>}
       </div>
+      {deal && onSale && <DealLine deal={deal} added={added} />}
       <ul className={css.facts}>
         {discounted && (
           <li>
@@ -147,14 +167,24 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
         </div>
       )}
       {variants.map((variant) => (
-        <fieldset key={variant.name} className={css.variant}>
+        <fieldset
+          key={variant.name}
+          className={css.variant}
+          data-asked={variant === missing || undefined}
+          aria-describedby={asked && variant === missing ? askedId : undefined}
+        >
           <legend>
             {variant.name}: <b>{variant.values.find(({ id }) => chosen.includes(id))?.name}</b>
           </legend>
+          {variant === missing && (
+            <p id={askedId} role="alert" className={css.asked}>
+              {asked && texts.chooseFirst(variant.name)}
+            </p>
+          )}
           <div className={css.choices}>
             {variant.values.map((value) => {
               const others = chosen.filter((id) => !variant.values.some((other) => other.id === id))
-              const left = variantStock(product, [...others, value.id])
+              const left = stockOfChoice(product, [...others, value.id])
               const current = chosen.includes(value.id)
               return (
                 <label
@@ -202,6 +232,7 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
         <div className={css.buyBar}>
           <span className={css.barPrice} aria-hidden>
             {formatPrice(total)}
+            {choice && <small className={css.barChoice}>{choice}</small>}
           </span>
           <Button
             size="lg"
@@ -209,13 +240,15 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
             icon="cart"
             className={css.buyButton}
             disabled={!sold}
-            loading={busy.includes(`${product.id};${attrId}`)}
-            onClick={() => void add({ productId: product.id, attrId, quantity, insurance })}
+            loading={!missing && busy.includes(`${product.id};${attrId}`)}
+            onClick={() => (missing ? ask() : void add({ productId: product.id, attrId, quantity, insurance }))}
           >
             {!onSale ? (
               texts.inactive
             ) : max < 1 ? (
               texts.soldOut
+            ) : missing ? (
+              texts.choose(missing.name)
             ) : quantity > 1 ? (
               <span>
                 {texts.add} <span className={css.buttonPrice}>· {formatPrice(total)}</span>
@@ -224,7 +257,12 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
               texts.add
             )}
           </Button>
-          {sold && (
+          {sold && missing && (
+            <Button variant="secondary" size="lg" full onClick={ask}>
+              {cartLineTexts.buyNow}
+            </Button>
+          )}
+          {sold && !missing && (
             <BuyNowButton
               variant="secondary"
               size="lg"
@@ -248,10 +286,13 @@ export function BuyBox({ product, services: offered, chosen, onChosen, onVariant
       )}
       {sold && offered.length > 0 && <ServiceList services={offered} wanted={insurance} onWanted={setInsurance} />}
       <div className={product.badges.includes('wholeSale') ? css.fullActionsPlace : css.actionsPlace}>
-        <LateInView bring={bringActions} props={{ product, attrId, onVariants, onPriceStatus: setPriceStatus }} />
+        <LateInView
+          bring={bringActions}
+          props={{ product, chosen, onChosen, onVariants, onPriceStatus: setPriceStatus }}
+        />
       </div>
       <OffersFold product={product.id} />
-      {sold && isNearlySoldOut(stock) && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
+      {sold && !missing && isNearlySoldOut(stock) && <p className={css.lastPieces}>{texts.lastPieces(stock)}</p>}
     </div>
   )
 }

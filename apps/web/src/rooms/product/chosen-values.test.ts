@@ -1,7 +1,7 @@
 import { kurus } from '@market/domain'
 import { aProductDetail } from '@market/testing'
 import { expect, it } from 'vitest'
-import { firstInStock, picturesOf } from './chosen-values.ts'
+import { choiceOf, keepChoice, picturesOf } from './chosen-values.ts'
 
 const value = (id: number, name: string, images?: readonly string[]) => ({
   id,
@@ -10,35 +10,35 @@ const value = (id: number, name: string, images?: readonly string[]) => ({
   addPrice: kurus(0),
   ...(images && { images }),
 })
-const dress = (stocks: Readonly<Record<string, number>>) =>
-  aProductDetail({
-    images: ['red.front', 'red.close'],
-    attributes: [
-      {
-        attributeType: 'variant',
-        name: 'Renk',
-        values: [value(101, 'Mavi', ['blue.front', 'blue.close']), value(102, 'Kırmızı', ['red.front', 'red.close'])],
-      },
-      { attributeType: 'variant', name: 'Beden', values: [value(201, 'S'), value(202, 'M')] },
-    ],
-    stockCounts: Object.entries(stocks).map(([combination, stock]) => ({ combination, stock })),
-  })
-
-it('begins with the colour of the picture, in a size that is in stock', () => {
-  const product = dress({ '101;201': 3, '101;202': 3, '102;201': 0, '102;202': 1 })
-  expect(firstInStock(product)).toEqual([102, 202])
-  expect(picturesOf(product, [102, 202])).toEqual(['red.front', 'red.close'])
+const dress = aProductDetail({
+  images: ['red.front', 'red.close'],
+  attributes: [
+    {
+      attributeType: 'variant',
+      name: 'Renk',
+      values: [value(101, 'Mavi', ['blue.front', 'blue.close']), value(102, 'Kırmızı', ['red.front', 'red.close'])],
+    },
+    { attributeType: 'variant', name: 'Beden', values: [value(201, 'S'), value(202, 'M')] },
+  ],
+  stockCounts: ['101;201', '101;202', '102;201', '102;202'].map((combination) => ({ combination, stock: 2 })),
 })
 
-it('begins with another colour where that of the picture is sold out, and shows it', () => {
-  const product = dress({ '101;201': 0, '101;202': 2, '102;201': 0, '102;202': 0 })
-  expect(firstInStock(product)).toEqual([101, 202])
-  expect(picturesOf(product, [101, 202])).toEqual(['blue.front', 'blue.close'])
+it('shows the pictures of the chosen colour', () => {
+  expect(picturesOf(dress, [101])).toEqual(['blue.front', 'blue.close'])
+  expect(picturesOf(dress, [])).toEqual(['red.front', 'red.close'])
 })
 
-it('begins with the first where nothing is left, and with nothing where nothing is to be chosen', () => {
-  expect(firstInStock(dress({ '101;201': 0, '102;202': 0 }))).toEqual([101, 201])
-  const plain = aProductDetail({ images: ['cup.front'], attributes: [], stockCounts: [{ combination: '', stock: 4 }] })
-  expect(firstInStock(plain)).toEqual([])
-  expect(picturesOf(plain, [])).toEqual(['cup.front'])
+it('keeps a choice in the address beside what is there, and reads it back', () => {
+  history.replaceState({ key: 'a' }, '', '/elbise-p-1?waw_keyword=elbise#comments')
+  keepChoice([202, 101])
+  expect(location.pathname + location.search + location.hash).toBe(
+    '/elbise-p-1?waw_keyword=elbise&secenek=101-202#comments',
+  )
+  expect(history.state).toEqual({ key: 'a' })
+  expect(choiceOf(dress, location.search)).toEqual([101, 202])
+})
+
+it('begins with the product’s own choice where the address names none of it', () => {
+  expect(choiceOf(dress, '')).toEqual([102])
+  expect(choiceOf(dress, '?secenek=999')).toEqual([102])
 })

@@ -20,8 +20,17 @@ export const mainPicture = style({
 globalStyle(`${mainPicture} img`, {
   borderRadius: radius.picture,
   aspectRatio: '1',
-  // Taller beside the words, which take more room than a square; drawings leave their sides free.
-  '@media': { [media.xl]: { aspectRatio: '3 / 4', objectFit: 'cover' } },
+  objectFit: 'contain',
+})
+/** Over the whole picture, which opens larger. */
+export const enlarge = style({
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.picture,
+  background: 'none',
+  cursor: 'zoom-in',
 })
 export const percent = style({ position: 'absolute', top: 12, left: 0 })
 export const counter = style({

@@ -1,10 +1,13 @@
 import { AspectPicture, Tag } from '@market/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { blurred } from '../../shared/product/adult.css.ts'
+import { LatePart } from '../../shared/loading/late-part.tsx'
 import { pictureSource, pictureWidths } from '../../shared/picture/picture-source.ts'
 import { cardTexts } from '../../shared/product/texts.ts'
 import * as css from './gallery.css.ts'
 import { productTexts as texts } from './product-texts.ts'
+
+const bringDialog = async () => (await import('./extras/picture-dialog.tsx')).PictureDialog
 
 /** A finger that went so far to the side, in px, turned the picture. */
 const swipe = 40
@@ -23,6 +26,8 @@ export function Gallery({
   readonly percent: number
 }) {
   const [at, setAt] = useState(0)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const shown = images[at] ?? images[0] ?? ''
   const touched = useRef(0)
   const turn = (by: number) => setAt((at + by + images.length) % images.length)
@@ -52,6 +57,7 @@ export function Gallery({
           eager
           {...(adult && { className: blurred })}
         />
+        <button type="button" className={css.enlarge} aria-label={texts.enlarge} onClick={() => setOpen(true)} />
         {percent > 0 && (
           <Tag tone="deal" className={css.percent}>
             <span aria-hidden>{cardTexts.off(percent)}</span>
@@ -61,6 +67,13 @@ export function Gallery({
           {at + 1} / {images.length}
         </span>
       </div>
+      {open && (
+        <LatePart
+          bring={bringDialog}
+          props={{ images, name, first: at, className: adult ? blurred : '', onClosed: close }}
+          onFailed={close}
+        />
+      )}
       <div className={css.thumbs}>
         {images.map((image, index) => (
           <button

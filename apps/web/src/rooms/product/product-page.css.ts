@@ -48,6 +48,19 @@ export const rating = style({
 })
 export const inlineLink = style({ color: vars.color.primary, fontWeight: 600, textDecoration: 'none', paddingBlock: 4 })
 export const priceRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 14px' })
+export const dealLine = style({
+  ...type.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  margin: 0,
+  padding: '8px 14px',
+  borderRadius: radius.panel,
+  background: vars.color.dealSoft,
+  color: vars.color.onDealSoft,
+})
+globalStyle(`${dealLine} a`, { color: 'inherit', fontWeight: 700 })
 export const saved = style({ ...type.label, color: vars.color.deal, fontWeight: 700 })
 export const facts = style({
   ...type.label,
@@ -75,6 +88,13 @@ export const discount = style({
 export const variant = style({ ...type.ui, border: 0, margin: 0, padding: 0 })
 globalStyle(`${variant} legend`, { padding: 0, marginBottom: 6, color: vars.color.textMuted })
 globalStyle(`${variant} legend b`, { color: vars.color.text })
+export const asked = style({
+  ...type.label,
+  color: vars.color.error,
+  fontWeight: 600,
+  margin: '0 0 6px',
+  ':empty': { display: 'none' },
+})
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 export const choice = style({
   position: 'relative',
@@ -135,6 +155,7 @@ export const barPrice = style({
   display: 'none',
   '@media': { [media.phone]: { display: 'block', gridColumn: '1 / -1' } },
 })
+export const barChoice = style({ ...type.caption, display: 'block', color: vars.color.textMuted })
 export const buyButton = style({ paddingInline: 12 })
 /** With the words on one line, for sums up to hundreds of thousands. */
 export const buttonPrice = style({

@@ -18,7 +18,7 @@ import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { type ReactNode, useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
@@ -50,9 +50,11 @@ function show(children: ReactNode, content: MemoryCatalogContent = {}, now?: Dat
     .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
   render(
     <ServicesContext value={container}>
-      <MemoryRouter>
-        <LinkProvider component={RouterLink}>{children}</LinkProvider>
-      </MemoryRouter>
+      <RouterProvider
+        router={createMemoryRouter([
+          { path: '*', element: <LinkProvider component={RouterLink}>{children}</LinkProvider> },
+        ])}
+      />
     </ServicesContext>,
   )
   return store
@@ -229,6 +231,7 @@ describe('what stands on the page of a product', () => {
       fireEvent.change(field(), { target: { value } })
       fireEvent.blur(field())
     }
+    choose(/^S/)
     expect(screen.getByText('Son 3 ürün')).toBeTruthy()
     // Out of bounds it stays, and nothing claims that it changed (rules.md C4).
     type('4')
@@ -309,6 +312,36 @@ describe('what stands on the page of a product', () => {
   })
 })
 
+it('opens its picture larger, turns it by keys and enlarges it by a press', async () => {
+  open({ images: ['shirt.front', 'shirt.back'] })
+  fireEvent.click(screen.getByRole('button', { name: 'Görseli büyüt' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const source = () => dialog.getByRole('img').getAttribute('src')
+  expect(source()).toBe('/img/960/shirt.front')
+  fireEvent.keyDown(document, { key: 'ArrowRight' })
+  expect(source()).toBe('/img/960/shirt.back')
+  fireEvent.click(dialog.getByRole('button', { name: 'Yakınlaştır' }))
+  expect(dialog.getByRole('button', { name: 'Uzaklaştır', pressed: true })).toBeTruthy()
+})
+
+describe('a size', () => {
+  it('is asked for by the button and at its group, and is in the address once chosen', async () => {
+    history.replaceState(null, '', '/gomlek-p-1001')
+    open(twoVariants)
+    expect(screen.getByRole('radio', { name: /^Kırmızı/ })).toHaveProperty('checked', true)
+    expect(screen.queryByRole('radio', { name: /^[SM]/, checked: true })).toBeNull()
+    for (const name of ['Beden seçin', 'Hemen Al']) {
+      fireEvent.click(screen.getByRole('button', { name }))
+      expect(screen.getByRole('alert').textContent).toBe('Sepete eklemeden önce beden seçin.')
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^S/ }))
+    }
+    fireEvent.click(screen.getByRole('radio', { name: /^S/ }))
+    expect(screen.getByRole('button', { name: 'Sepete Ekle' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(location.search).toBe('?secenek=11-21')
+  })
+})
+
 it('puts the chosen combination, units and services into the cart', async () => {
   const added: unknown[] = []
   const cart = memoryCart([])
@@ -336,6 +369,7 @@ it('puts the chosen combination, units and services into the cart', async () => 
   }
   show(<page.Component data={data} />, { products: [product] }, undefined, { ...cart, add })
   fireEvent.click(screen.getByRole('radio', { name: /^Lacivert/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /^S/ }))
   fireEvent.click(screen.getByRole('button', { name: /^Artır/ }))
   fireEvent.click(screen.getByRole('checkbox', { name: /Ek garanti/ }))
   fireEvent.click(screen.getByRole('button', { name: /^Sepete Ekle/ }))
@@ -399,13 +433,19 @@ it('works its price out again from what the chosen variant costs now', async () 
   const Actions = () => {
     const [variants, setVariants] = useState<ProductVariants>(drawn)
     const [status, setStatus] = useState('')
-    const [attrId, setAttrId] = useState('1')
+    const [chosen, setChosen] = useState<readonly number[]>([1])
     return (
       <>
-        <button type="button" onClick={() => setAttrId('2')}>
+        <button type="button" onClick={() => setChosen([2])}>
           Büyük
         </button>
-        <ProductActions product={drawn} attrId={attrId} onVariants={setVariants} onPriceStatus={setStatus} />
+        <ProductActions
+          product={drawn}
+          chosen={chosen}
+          onChosen={setChosen}
+          onVariants={setVariants}
+          onPriceStatus={setStatus}
+        />
         <output>{`${status} ${variants.stockCounts[1]?.stock}`}</output>
       </>
     )

@@ -9,6 +9,7 @@ import {
 } from '@market/domain'
 import { StampSheet } from '@market/ui'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
@@ -20,9 +21,10 @@ import { pageLoaded } from '../../page/page-loaded.ts'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import { ProductCard } from '../../shared/product/product-card.tsx'
 import { discountPercent } from '../../shared/product/product-figures.ts'
+import { useReloadAtTurn } from '../../shared/deal/use-reload-at-turn.ts'
 import { SectionTitle } from '../../shared/section/section-title.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { firstInStock, picturesOf } from './chosen-values.ts'
+import { choiceOf, keepChoice, picturesOf } from './chosen-values.ts'
 import { Comments } from './comments/comments.tsx'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
 import { DeliveryLabel } from './delivery-label.tsx'
@@ -68,10 +70,15 @@ const wayTo = (product: ProductDetail) => [
 ]
 
 /** The pictures follow the colour that is chosen beside them. */
-function Chosen({ product: written, services: offered }: Pick<ProductPage, 'product' | 'services'>) {
+function Chosen({ product: written, deal, services: offered }: Pick<ProductPage, 'product' | 'deal' | 'services'>) {
   const [variants, setVariants] = useState<ProductVariants>()
   const product = variants ? { ...written, ...variants } : written
-  const [chosen, setChosen] = useState(() => firstInStock(product))
+  const { search } = useLocation()
+  const [chosen, setChosen] = useState(() => choiceOf(product, search))
+  const choose = (ids: readonly number[]) => {
+    setChosen(ids)
+    keepChoice(ids)
+  }
   return (
     <>
       <Gallery
@@ -80,17 +87,25 @@ function Chosen({ product: written, services: offered }: Pick<ProductPage, 'prod
         adult={product.adult}
         percent={discountPercent(product)}
       />
-      <BuyBox product={product} services={offered} chosen={chosen} onChosen={setChosen} onVariants={setVariants} />
+      <BuyBox
+        product={product}
+        deal={deal}
+        services={offered}
+        chosen={chosen}
+        onChosen={choose}
+        onVariants={setVariants}
+      />
     </>
   )
 }
 
 function Page({
-  data: { product, comments, photographed, together, related, shopTag, services: offered },
+  data: { product, deal, comments, photographed, together, related, shopTag, services: offered },
 }: {
   readonly data: ProductPage
 }) {
   const store = useService(services.ExpiringStore)
+  useReloadAtTurn(deal)
   useEffect(() => {
     const remember = async () => {
       await pageLoaded()
@@ -106,7 +121,7 @@ function Page({
       <Crumbs items={wayTo(product)} />
       {product.adult && <AdultGate />}
       <div className={css.sheet}>
-        <Chosen key={product.id} product={product} services={offered} />
+        <Chosen key={product.id} product={product} deal={deal} services={offered} />
         <DeliveryLabel product={product} shopTag={shopTag} />
       </div>
       <section className={css.panel} aria-labelledby="details">

@@ -1,12 +1,16 @@
-import { cartMessages } from '@market/domain'
+import { cartMessages, lowerTr } from '@market/domain'
 
 /** Texts of a product and its comments. */
 export const productTexts = {
   gallery: 'Ürün görselleri',
   picture: (at: number, all: number) => `${at}. görsel, toplam ${all}`,
+  enlarge: 'Görseli büyüt',
   reviews: (count: string) => `${count} değerlendirme`,
-  saved: (amount: string) => `${amount} kazanç`,
-  lowest: 'İndirimden önceki 30 günün en düşüğü:',
+  dealEnds: 'bitmesine',
+  /** A span of hours or days, or one day. */
+  dealComes: (when: string) => `${when} ${when.includes('–') ? 'arasında' : 'günü'}`,
+  saved: (amount: string) => `${amount} kazancınız var`,
+  lowest: 'İndirimden önceki 30 günün en düşük fiyatı:',
   interestFree: (count: number) => `Çoğu kartla vade farksız ${count} taksit: ayda`,
   withInterest: (count: number) => `${count} taksit: ayda`,
   installmentTotal: (total: string) => `(vade farkıyla toplam ${total})`,
@@ -14,6 +18,8 @@ export const productTexts = {
   noInstallment: 'Bu üründe taksit yapılamaz.',
   discountLimit: 'İndirimli fiyat ilk',
   bought: (bought: number, all: number) => `${bought} / ${all} adet alındı`,
+  choose: (variant: string) => `${variant} seçin`,
+  chooseFirst: (variant: string) => `Sepete eklemeden önce ${lowerTr(variant)} seçin.`,
   soldOut: 'Tükendi',
   services: 'Ürünle birlikte alabilecekleriniz',
   quantity: 'Adet',

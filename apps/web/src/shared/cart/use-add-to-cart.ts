@@ -52,7 +52,13 @@ export function useSayAdded() {
     notices.open({
       type: 'success',
       title: texts.title,
-      ...(added && { product: { name: `${added.brand} ${added.name}`, image: added.image } }),
+      ...(added && {
+        product: {
+          name: `${added.brand} ${added.name}`,
+          image: added.image,
+          choice: added.attributes.map(({ key, value }) => `${key}: ${value}`).join(', '),
+        },
+      }),
       text: [text, ...said].join(' '),
       timeout: said.length > 0 ? shellTimes.errorDialogMs : ms,
       actions: [

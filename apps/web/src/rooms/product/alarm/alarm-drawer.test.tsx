@@ -13,8 +13,9 @@ import {
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
+import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { services } from '../../../composition/tokens.ts'
@@ -30,6 +31,10 @@ const login = { username: 'ada@ornek.test', password: 'Deneme123' }
 const product = (more: Partial<ProductDetail> = {}) =>
   aProductDetail({ id: productId(1), price: kurus(10_000), stock: 3, ...more })
 
+function Chosen({ of, kind }: { readonly of: ProductDetail; readonly kind: 'price' | 'stock' }) {
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  return <AlarmDrawer product={of} chosen={chosen} onChosen={setChosen} kind={kind} onClosed={() => undefined} />
+}
 const open = async (
   kind: 'price' | 'stock',
   { member = true, of = product() }: { readonly member?: boolean; readonly of?: ProductDetail } = {},
@@ -52,7 +57,7 @@ const open = async (
     <ServicesContext value={container}>
       <MemoryRouter>
         <LinkProvider component={RouterLink}>
-          <AlarmDrawer product={of} attrId="" kind={kind} onClosed={() => undefined} />
+          <Chosen of={of} kind={kind} />
         </LinkProvider>
       </MemoryRouter>
     </ServicesContext>,
@@ -73,8 +78,8 @@ it('takes a target that is suggested, says that it waits, changes it and ends it
   click('Hedefi değiştir')
   expect(await screen.findByText(/85,50 TL’ye inmesini bekliyoruz/)).toBeTruthy()
   expect(await targets(alarms)).toEqual([8_550])
-  click('Alarmı bitir')
-  expect(await screen.findByText('Alarmınız bitirildi.')).toBeTruthy()
+  click('Alarmı kaldır')
+  expect(await screen.findByText('Alarmınız kaldırıldı.')).toBeTruthy()
   expect(await targets(alarms)).toEqual([])
 })
 
@@ -83,7 +88,7 @@ it.each(['100', '5', 'ucuz'])('refuses “%s” as a target in words, and keeps 
   await screen.findByRole('button', { name: 'Alarmı kur' })
   write(/^Hedef fiyat/, typed)
   click('Alarmı kur')
-  expect(await screen.findByText(/100,00 TL fiyatının altında/)).toBeTruthy()
+  expect(await screen.findByText(/100,00 TL’den düşük/)).toBeTruthy()
   expect(screen.getByLabelText(/^Hedef fiyat/)).toHaveProperty('value', typed)
   expect(await targets(alarms)).toEqual([])
 })
@@ -127,4 +132,32 @@ it('asks a visitor for a proven mailbox, or leads to the login', async () => {
   click('Giriş yap')
   expect(other.state.current()).toEqual(['user'])
   expect(panels.state.current()).toEqual([])
+})
+
+it('asks for a size that was not chosen before it waits for it', async () => {
+  const value = { stock: 0, addPrice: kurus(0) }
+  const { alarms } = await open('stock', {
+    of: product({
+      stock: 0,
+      attributes: [
+        {
+          attributeType: 'variant',
+          name: 'Numara',
+          values: [
+            { id: 1, name: '36', ...value },
+            { id: 2, name: '37', ...value },
+          ],
+        },
+      ],
+      stockCounts: [
+        { combination: '1', stock: 0 },
+        { combination: '2', stock: 0 },
+      ],
+    }),
+  })
+  expect(screen.queryByRole('button', { name: 'Gelince haber ver' })).toBeNull()
+  fireEvent.click(within(screen.getByRole('group', { name: 'Numara seçin' })).getByRole('button', { name: '37' }))
+  expect(screen.getByText('Seçiminiz: Numara: 37')).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'Gelince haber ver' }))
+  await waitFor(async () => expect((await valueOf(alarms.list())).map(({ attrId }) => attrId)).toEqual(['2']))
 })

@@ -1,5 +1,16 @@
-import { type Alarm, type AlarmKind, formatPrice, type ProductDetail, type User, visitorOf } from '@market/domain'
-import { Alert, Button, Drawer, Skeleton, TextLink } from '@market/ui'
+import { beginAction, browserStorages } from '@market/browser'
+import {
+  type Alarm,
+  type AlarmKind,
+  choiceText,
+  combinationOf,
+  formatPrice,
+  missingVariant,
+  type ProductDetail,
+  type User,
+  visitorOf,
+} from '@market/domain'
+import { Alert, Button, Chip, Drawer, Skeleton, TextLink } from '@market/ui'
 import { useState } from 'react'
 import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'
@@ -19,17 +30,19 @@ import { chosenOffer } from './chosen-offer.ts'
 
 interface AlarmDrawerProps {
   readonly product: ProductDetail
-  /** The combination chosen. */
-  readonly attrId: string
+  /** Ids of the values chosen so far. */
+  readonly chosen: readonly number[]
+  readonly onChosen: (chosen: readonly number[]) => void
   readonly kind: AlarmKind
   readonly onClosed: () => void
 }
 
 /** Asks to be told of a price, or of stock: a member at once, a guest once the mailbox is proven. */
 export function AlarmDrawer(props: AlarmDrawerProps) {
-  const { product, kind, onClosed } = props
+  const { product, kind, chosen, onChosen, onClosed } = props
+  const missing = missingVariant(product, chosen)
+  const names = choiceText(product, chosen)
   const { user } = useStream(useService(services.SessionStore).state)
-  const { names } = chosenOffer(product, props.attrId)
   return (
     <Drawer open onClose={onClosed} title={texts.title[kind]} startsInField>
       <div className={css.body}>
@@ -45,10 +58,19 @@ export function AlarmDrawer(props: AlarmDrawerProps) {
             )}
           </span>
         </p>
-        {user === undefined ? (
+        {missing ? (
+          <fieldset className={css.targets}>
+            <legend className={css.legend}>{texts.choose(missing.name)}</legend>
+            {missing.values.map(({ id, name }) => (
+              <Chip key={id} selected={false} onClick={() => onChosen([...chosen, id])}>
+                {name}
+              </Chip>
+            ))}
+          </fieldset>
+        ) : user === undefined ? (
           <Skeleton />
         ) : visitorOf(user) === 'anonymous' ? (
-          <Proof onClosed={onClosed} />
+          <Proof scope={`product:${product.id}`} kind={kind} onClosed={onClosed} />
         ) : (
           <OwnAlarm {...props} key={user.userId ?? user.guestEmail} email={mailboxOf(user)} />
         )}
@@ -59,7 +81,7 @@ export function AlarmDrawer(props: AlarmDrawerProps) {
 
 const mailboxOf = ({ email, guestEmail }: User): string => email ?? guestEmail ?? ''
 
-function Proof({ onClosed }: Pick<AlarmDrawerProps, 'onClosed'>) {
+function Proof({ scope, kind, onClosed }: Pick<AlarmDrawerProps, 'kind' | 'onClosed'> & { readonly scope: string }) {
   const session = useService(services.SessionStore)
   const panels = useService(services.PanelStore)
   return (
@@ -77,6 +99,8 @@ function Proof({ onClosed }: Pick<AlarmDrawerProps, 'onClosed'>) {
           size="sm"
           onClick={() => {
             onClosed()
+            // The product's page opens the drawer again (useAfterLogin).
+            beginAction(browserStorages(), scope, kind)
             panels.open('user')
           }}
         >
@@ -87,14 +111,15 @@ function Proof({ onClosed }: Pick<AlarmDrawerProps, 'onClosed'>) {
   )
 }
 
-function OwnAlarm({ product, attrId, kind, email }: AlarmDrawerProps & { readonly email: string }) {
+function OwnAlarm({ product, chosen, kind, email }: AlarmDrawerProps & { readonly email: string }) {
+  const attrId = combinationOf(chosen)
   const alarms = useService(services.AlarmGateway)
   const session = useService(services.SessionStore)
   const { user } = useStream(session.state)
   const { answer, setAnswer, reload } = useLoaded(() => alarms.list(product.id))
   const [said, setSaid] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const { price, stock } = chosenOffer(product, attrId)
+  const { price, stock } = chosenOffer(product, chosen)
   const end = async (alarm: Alarm, all: readonly Alarm[]) => {
     setBusy(true)
     const ended = await alarms.end(alarm.id)

@@ -7,21 +7,23 @@ export const alarmTexts = {
   targets: 'Hedef önerileri',
   target: 'Hedef fiyat (TL)',
   required: 'zorunlu',
-  badTarget: (price: string) => `Hedef, ${price} fiyatının altında ve en az onda biri kadar olmalıdır.`,
+  badTarget: (price: string) =>
+    `Hedef fiyat ${decline(price, 'ablative')} düşük, bunun onda birinden yüksek olmalıdır.`,
   explain: {
     price: (email: string) => `Fiyat hedefinize inince ${email} adresine bir kez haber veririz.`,
     stock: (email: string) => `Ürün yeniden satın alınabildiğinde ${email} adresine bir kez haber veririz.`,
   },
+  choose: (variant: string) => `${variant} seçin`,
   variant: (names: string) => `Seçiminiz: ${names}`,
   save: { price: 'Alarmı kur', stock: 'Gelince haber ver' },
   change: 'Hedefi değiştir',
   waiting: {
     price: (target: string, until: string) =>
-      `Fiyatın ${decline(target, 'dative')} inmesini bekliyoruz. Alarmınız ${until} tarihine kadar sürer.`,
-    stock: (until: string) => `Ürünün gelmesini bekliyoruz. Alarmınız ${until} tarihine kadar sürer.`,
+      `Fiyatın ${decline(target, 'dative')} inmesini bekliyoruz. Alarmınız ${until} tarihine kadar geçerlidir.`,
+    stock: (until: string) => `Ürünün gelmesini bekliyoruz. Alarmınız ${until} tarihine kadar geçerlidir.`,
   },
-  end: 'Alarmı bitir',
-  ended: 'Alarmınız bitirildi.',
+  end: 'Alarmı kaldır',
+  ended: 'Alarmınız kaldırıldı.',
   all: 'Tüm alarmlarım',
   here: 'Bu ürün şu anda stokta. Beklemeden sepete ekleyebilirsiniz.',
   proof: {

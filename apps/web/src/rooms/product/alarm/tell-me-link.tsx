@@ -16,7 +16,7 @@ export function TellMeLink({ productUrl }: { readonly productUrl: string }) {
         // For a tab or window of its own.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        void navigate({ hash: alarmFragments.stock }, { preventScrollReset: true })
+        void navigate({ search: window.location.search, hash: alarmFragments.stock }, { preventScrollReset: true })
       }}
     >
       {cardTexts.tellMe}
