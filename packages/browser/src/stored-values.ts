@@ -22,6 +22,8 @@ export const storedValues = {
   /** What was wished for without a line. */
   waiting_writes: { place: 'local', version: 1, personal: true },
   payment_draft: { place: 'tab', version: 1, personal: true },
+  /** What a visitor pressed that only members may do, until the login. */
+  begun_action: { place: 'tab', version: 1, personal: true },
   social_sign_in: { place: 'tab', version: 1, personal: true },
   clock_ahead: { place: 'tab', version: 1, personal: false },
   chunk_reload: { place: 'tab', version: 1, personal: false },
@@ -29,6 +31,7 @@ export const storedValues = {
   'expiring:update_later': { place: 'local', version: 1, personal: false },
   'expiring:seen': { place: 'local', version: 1, personal: true },
   'expiring:compared': { place: 'local', version: 1, personal: true },
+  'expiring:liked': { place: 'local', version: 1, personal: true },
   'expiring:searches': { place: 'local', version: 1, personal: true },
   'expiring:open_payment': { place: 'local', version: 1, personal: true },
   'expiring:open_payment_closed': { place: 'local', version: 1, personal: true },

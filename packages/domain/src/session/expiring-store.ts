@@ -5,6 +5,8 @@ export type ExpiringName =
   | 'seen'
   | 'compared'
   | 'searches'
+  /** Comments that were found helpful. */
+  | 'liked'
   /** A payment was begun in this browser; the one whose notice was closed. */
   | 'open_payment'
   | 'open_payment_closed'

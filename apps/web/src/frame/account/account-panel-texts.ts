@@ -3,7 +3,7 @@ import type { IconName } from '@market/ui'
 /** Texts of the account panel for a member (specification section 2). */
 export const accountPanelTexts = {
   back: 'Girişe dön',
-  ended: 'Oturumunuz sona erdi. Yeniden giriş yapınca kaldığınız yerden devam edersiniz; yazdıklarınız duruyor.',
+  ended: 'Oturumunuz sona erdi. Yeniden giriş yapınca kaldığınız yerden devam edersiniz; yazdıklarınız silinmedi.',
   welcome: (name: string) => (name === '' ? 'Hoş geldiniz' : `Hoş geldiniz, ${name}`),
   loggedOut: 'Çıkış yaptınız.',
   menu: 'Hesap sayfaları',

@@ -42,7 +42,9 @@ const show = async (refusal?: GatewayFailure) => {
   const notices = makeNoticeStore(() => undefined, recordedApp())
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
-  container.bind(services.ConsentStore).toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined }))
+  container
+    .bind(services.ConsentStore)
+    .toConstantValue(makeConsentStore({ read: () => '0', write: () => undefined, clear: () => undefined }))
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.NoticeStore).toConstantValue(notices)
   container.bind(services.PaymentGateway).toConstantValue(memoryPayments({ cart: memoryCart([]) }))

@@ -1,3 +1,4 @@
+import { browserStorages, forgetBegunAction } from '@market/browser'
 import {
   accountPanel,
   accountPanelTitle,
@@ -36,7 +37,16 @@ export function AccountPanel({ onClosed }: { readonly onClosed: () => void }) {
   const { status, reminder } = state
 
   useEffect(() => void session.start(), [session])
-  useClosing({ status, ms: shellTimes.outsideClickMs, send, onClosed })
+  useClosing({
+    status,
+    ms: shellTimes.outsideClickMs,
+    send,
+    onClosed: () => {
+      // Closed without a login: what the visitor wanted is not done later.
+      forgetBegunAction(browserStorages())
+      onClosed()
+    },
+  })
 
   const loggedIn = () => {
     send({ type: 'close' })
@@ -77,7 +87,7 @@ export function AccountPanel({ onClosed }: { readonly onClosed: () => void }) {
                     <button type="button" className={textButton} onClick={() => send({ type: 'forgot-password' })}>
                       {loginTexts.forgot}
                     </button>
-                    <Link href="/uye-ol" className={textButton}>
+                    <Link href={`/uye-ol?redirect=${encodeURIComponent(here())}`} className={textButton}>
                       {loginTexts.signUp}
                     </Link>
                   </>
@@ -92,10 +102,12 @@ export function AccountPanel({ onClosed }: { readonly onClosed: () => void }) {
   )
 }
 
+/** The page under the panel; the router does not know the choice that a product’s address has. */
+const here = () => location.pathname + location.search
+
 /** Back to the page under the panel; they come with the provider's answer, below all else. */
 function PanelSocialButtons() {
   const session = useService(services.SessionStore)
-  const { pathname, search } = useLocation()
   const [providers, setProviders] = useState<readonly SocialProvider[]>([])
   useEffect(() => {
     const ask = async () => {
@@ -104,7 +116,7 @@ function PanelSocialButtons() {
     }
     void ask()
   }, [session])
-  return <SocialButtons providers={providers} back={pathname + search} />
+  return <SocialButtons providers={providers} back={here()} />
 }
 
 function MemberMenu({ onLogout }: { readonly onLogout: () => void }) {

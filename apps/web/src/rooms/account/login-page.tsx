@@ -68,7 +68,7 @@ function LoginPage({ data: { back, providers } }: { readonly data: LoginData }) 
         links={
           <>
             <Link href="/sifremi-unuttum">{loginTexts.forgot}</Link>
-            <Link href="/uye-ol">{loginTexts.signUp}</Link>
+            <Link href={`/uye-ol?redirect=${encodeURIComponent(returned.onward ?? back)}`}>{loginTexts.signUp}</Link>
           </>
         }
       />

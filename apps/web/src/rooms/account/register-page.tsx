@@ -3,6 +3,7 @@ import {
   type Registered,
   type Registration,
   registrationProblems,
+  safeReturnRoute,
   type SocialProvider,
 } from '@market/domain'
 import { Alert, Button, ButtonLink, Checkbox, Link, TextField } from '@market/ui'
@@ -16,7 +17,7 @@ import { definePage, type Missing, missingOf } from '../../page/page.ts'
 import * as css from '../../shared/account/login.css.ts'
 import { SocialButtons } from '../../shared/account/social-buttons.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
-import { ActivationCode } from '../../shared/account/activation-code.tsx'
+import { ResendActivation } from '../../shared/account/resend-activation.tsx'
 import { passwordSentence } from './password-sentence.ts'
 import { accountTexts } from './texts.ts'
 import { useSocialSignUp } from './use-social-sign-up.ts'
@@ -24,21 +25,28 @@ import { useSocialSignUp } from './use-social-sign-up.ts'
 const { register: texts, fields: labels, required, optional } = accountTexts
 
 interface RegisterData extends Missing {
+  /** Where the sign-up began. */
+  readonly back: string
   readonly providers: readonly SocialProvider[]
 }
 
 /** `/uye-ol`; after a social login without an account with what the provider told. */
 export const page = definePage<RegisterData>({
-  async load({ services: container }) {
+  async load({ url, services: container }) {
     const providers = await container.get(services.SessionStore).socialProviders()
-    return { providers: providers.ok ? providers.value : [], ...missingOf(providers) }
+    return {
+      back: safeReturnRoute(url.searchParams.get('redirect') ?? 'index'),
+      providers: providers.ok ? providers.value : [],
+      ...missingOf(providers),
+    }
   },
   head: () => ({ title: texts.title, description: texts.intro }),
   shared: { fresh: 60, stale: 3600 },
   Component: RegisterPage,
 })
 
-function RegisterPage({ data: { providers } }: { readonly data: RegisterData }) {
+function RegisterPage({ data: { back, providers } }: { readonly data: RegisterData }) {
+  const login = back === '/' ? '/giris-yap' : `/giris-yap?redirect=${encodeURIComponent(back)}`
   const register = useService(accountRoom.register)
   const [told, setTold] = useState<Registered>()
   const { form, set, field, errorOf, submit, busy, refused } = useForm<Registration, keyof typeof labels, unknown>(
@@ -66,7 +74,7 @@ function RegisterPage({ data: { providers } }: { readonly data: RegisterData }) 
       <div className={css.box}>
         <h1 className={css.title}>{texts.title}</h1>
         <p>{accountTexts.loggedIn(`${user.firstName} ${user.lastName}`)}</p>
-        <ButtonLink href="/" full>
+        <ButtonLink href={back} full>
           {accountTexts.goOn}
         </ButtonLink>
       </div>
@@ -80,9 +88,19 @@ function RegisterPage({ data: { providers } }: { readonly data: RegisterData }) 
           {told.message}
         </Alert>
         {told.activationDue && (
-          <ActivationCode id="uye-kod" onDone={(message) => setTold({ message, activationDue: false })} />
+          <>
+            <p>{texts.sentTo(form.email.trim())}</p>
+            <ResendActivation
+              username={form.email}
+              password={form.password}
+              onOpened={(message) => setTold({ message, activationDue: false })}
+            />
+            <Button variant="text" full onClick={() => setTold(undefined)}>
+              {texts.correct}
+            </Button>
+          </>
         )}
-        <ButtonLink href="/giris-yap" full variant={told.activationDue ? 'secondary' : 'primary'}>
+        <ButtonLink href={login} full variant={told.activationDue ? 'secondary' : 'primary'}>
           {accountTexts.login}
         </ButtonLink>
       </div>
@@ -153,14 +171,14 @@ function RegisterPage({ data: { providers } }: { readonly data: RegisterData }) 
           {texts.title}
         </Button>
       </form>
-      {!signUp && <SocialButtons providers={providers} back="/" />}
+      {!signUp && <SocialButtons providers={providers} back={back} />}
       <p className={css.note}>
         {texts.disclosureBefore}
         <Link href="/sayfa/aydinlatma-metni.html">{texts.disclosure}</Link>
         {texts.disclosureAfter}
       </p>
       <p className={css.note}>
-        {texts.haveAccount} <Link href="/giris-yap">{accountTexts.login}</Link>
+        {texts.haveAccount} <Link href={login}>{accountTexts.login}</Link>
       </p>
     </div>
   )

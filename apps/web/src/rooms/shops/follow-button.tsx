@@ -2,6 +2,7 @@ import type { ShopId } from '@market/domain'
 import { Button } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { isMember } from '../../shared/account/is-member.ts'
+import { useAfterLogin } from '../../shared/account/use-after-login.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { shopsRoom } from './bind.ts'
@@ -14,7 +15,6 @@ const texts = { follow: 'Takip et', followed: 'Takip ediliyor' }
 export function FollowButton({ shop }: { readonly shop: ShopId }) {
   const toggleFollow = useService(shopsRoom.toggleFollow)
   const following = useService(services.ShopFollowing)
-  const panels = useService(services.PanelStore)
   const notices = useService(services.NoticeStore)
   const { user } = useStream(useService(services.SessionStore).state)
   const [followed, setFollowed] = useState(false)
@@ -34,15 +34,15 @@ export function FollowButton({ shop }: { readonly shop: ShopId }) {
     }
   }, [member, following, shop])
 
-  const toggle = async () => {
+  const change = async (what: 'follow' | 'toggle') => {
     if (busy) return
-    if (!member) return panels.open('user')
     setBusy(true)
-    const answer = await toggleFollow(shop)
+    const answer = await (what === 'follow' ? following.follow(shop) : toggleFollow(shop))
     setBusy(false)
     if (answer.ok) setFollowed(answer.value.followed)
     else notices.toast({ type: 'error', text: failureText(answer.failure) })
   }
+  const asMember = useAfterLogin<'follow' | 'toggle'>(`follow:${shop}`, (what) => void change(what))
   return (
     <Button
       variant="secondary"
@@ -50,7 +50,8 @@ export function FollowButton({ shop }: { readonly shop: ShopId }) {
       icon="bell"
       loading={busy}
       aria-pressed={followed}
-      onClick={() => void toggle()}
+      // Before the login it is not known whether the member follows the shop already.
+      onClick={() => asMember(member ? 'toggle' : 'follow')}
     >
       {followed ? texts.followed : texts.follow}
     </Button>

@@ -17,7 +17,10 @@ import { ServicesContext } from '../../composition/use-service.ts'
 import { CardHeart } from './card-heart.tsx'
 import { waitingStore } from '../../testing/waiting-store.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 const member = { username: 'ada@ornek.test', password: 'Dogru-Parola-1' }
 const product = aProductCard({ id: productId(1), brand: 'Klavi', name: 'Fare' })
@@ -73,6 +76,20 @@ describe('the heart on a card', () => {
     await waitFor(() => expect(panels.state.current()).toContain('user'))
     expect(heart.getAttribute('aria-pressed')).toBe('false')
     expect(await held()).toEqual([])
+  })
+
+  it('is filled after the login that it asked for, and not after a later one', async () => {
+    const { heart, becomes, held, panels, session } = await show(false)
+    fireEvent.click(heart)
+    await waitFor(() => expect(panels.state.current()).toContain('user'))
+    await act(async () => void (await session.login(member)))
+    await becomes(true)
+    expect(await held()).toEqual([{ productId: product.id, attrId: '' }])
+    fireEvent.click(heart)
+    await becomes(false)
+    await act(() => session.logout())
+    await act(async () => void (await session.login(member)))
+    await becomes(false)
   })
 
   it('puts the product into the default list and takes it out again', async () => {

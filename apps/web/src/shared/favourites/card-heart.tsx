@@ -20,7 +20,7 @@ export function CardHeart({ product: { id, brand, name } }: { readonly product: 
     if (!member || !container) return setHeld(false)
     let current = true
     const look = async () => {
-      const found = await (await bring())?.isHeld(container, id)
+      const found = await (await bring())?.heartOfMember(container, { productId: id, attrId: '' })
       if (current) setHeld(found ?? false)
     }
     void look()

@@ -1,6 +1,13 @@
-import { type FavouriteList, isFavourite, type LineRef, listNameProblems, maxListNameLength } from '@market/domain'
+import {
+  type FavouriteList,
+  isFavourite,
+  type LineRef,
+  type ListSummary,
+  listNameProblems,
+  maxListNameLength,
+} from '@market/domain'
 import { Alert, Button, Checkbox, Dialog, Skeleton, TextField } from '@market/ui'
-import { use, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext, useService } from '../../composition/use-service.ts'
 import { favouritesCases } from './bind.ts'
@@ -30,6 +37,13 @@ export function ChooseLists({ item, onChanged, onClosed }: ChooseListsProps) {
   const [waits, setWaits] = useState(false)
   const [made, setMade] = useState(0)
   const { answer, setAnswer, reload } = useLoaded(() => gateway.check(item))
+
+  const first = useRef<HTMLFieldSetElement>(null)
+  const isRead = answer?.ok === true
+  // The lists come after the dialog, which begins at its button.
+  useEffect(() => {
+    if (isRead) first.current?.querySelector('input')?.focus()
+  }, [isRead])
 
   const show = (lists: readonly FavouriteList[]) => {
     setAnswer({ ok: true, value: lists })
@@ -73,7 +87,7 @@ export function ChooseLists({ item, onChanged, onClosed }: ChooseListsProps) {
         )}
         {answer?.ok && (
           <>
-            <fieldset className={css.choices} aria-label={texts.choose}>
+            <fieldset ref={first} className={css.choices} aria-label={texts.choose}>
               {answer.value.map((list) => (
                 <Checkbox
                   key={list.collectionSlug}
@@ -86,9 +100,14 @@ export function ChooseLists({ item, onChanged, onClosed }: ChooseListsProps) {
             </fieldset>
             <NewList
               key={made}
-              onMade={async () => {
+              onMade={async ({ collectionSlug }) => {
                 setMade(made + 1)
+                const held = await gateway.add(collectionSlug, item)
+                if (!held.ok) setRefused(failureText(held.failure))
                 await reload()
+                if (!held.ok) return
+                if (container) forgetHeld(container)
+                onChanged(true)
               }}
             />
           </>
@@ -101,8 +120,8 @@ export function ChooseLists({ item, onChanged, onClosed }: ChooseListsProps) {
   )
 }
 
-/** A list created here joins the others and can be ticked. */
-function NewList({ onMade }: { readonly onMade: () => void | Promise<void> }) {
+/** A list created here joins the others and takes the product. */
+function NewList({ onMade }: { readonly onMade: (list: ListSummary) => void | Promise<void> }) {
   const createList = useService(favouritesCases.createList)
   const { field, submit, busy, refused } = useForm(
     { name: '' },

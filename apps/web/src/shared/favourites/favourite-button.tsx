@@ -1,13 +1,15 @@
-import type { LineRef } from '@market/domain'
+import type { LineRef, ProductId } from '@market/domain'
 import { Button } from '@market/ui'
-import { use, useEffect, useState } from 'react'
+import type { Container } from 'inversify'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import { isMember } from '../account/is-member.ts'
+import { useAfterLogin } from '../account/use-after-login.ts'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext, useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 import { LatePart } from '../loading/late-part.tsx'
 import { favouriteTexts } from './texts.ts'
-import { isHeld, setHeart } from './hearts.ts'
+import { heartOfMember, setHeart } from './hearts.ts'
 
 const texts = favouriteTexts
 const bringLists = async () => (await import('./choose-lists.tsx')).ChooseLists
@@ -19,18 +21,19 @@ const bringLists = async () => (await import('./choose-lists.tsx')).ChooseLists
 export function FavouriteButton({ productId, attrId }: LineRef) {
   const container = use(ServicesContext)
   const session = useService(services.SessionStore)
-  const panels = useService(services.PanelStore)
   const { user } = useStream(session.state)
   const [held, setHeld] = useState(false)
   const [busy, setBusy] = useState(false)
   const [choosing, setChoosing] = useState(false)
   const member = isMember(user)
+  const heartOf = useEffectEvent((within: Container, id: ProductId) => heartOfMember(within, { productId: id, attrId }))
+  const chooseLists = useAfterLogin(`lists:${productId}`, () => setChoosing(true))
 
   useEffect(() => {
     if (!member || !container) return setHeld(false)
     let current = true
     const look = async () => {
-      const found = await isHeld(container, productId)
+      const found = await heartOf(container, productId)
       if (current) setHeld(found)
     }
     void look()
@@ -48,10 +51,17 @@ export function FavouriteButton({ productId, attrId }: LineRef) {
   const close = () => setChoosing(false)
   return (
     <>
-      <Button variant="text" icon="heart" loading={busy} aria-pressed={held} onClick={() => void press()}>
+      <Button
+        variant="text"
+        icon="heart"
+        filledIcon={held ? 'heart' : undefined}
+        loading={busy}
+        aria-pressed={held}
+        onClick={() => void press()}
+      >
         {held ? texts.held : texts.add}
       </Button>
-      <Button variant="text" icon="list" onClick={() => (member ? setChoosing(true) : panels.open('user'))}>
+      <Button variant="text" icon="list" onClick={() => chooseLists('choose')}>
         {texts.choose}
       </Button>
       {choosing && (

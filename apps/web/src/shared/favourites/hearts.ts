@@ -1,3 +1,4 @@
+import { beginAction, browserStorages, takeBegunAction } from '@market/browser'
 import { heldAfter, type LineRef, type ProductId, setFavourite } from '@market/domain'
 import type { Container } from 'inversify'
 import { isMember } from '../account/is-member.ts'
@@ -33,8 +34,16 @@ const of = (id: ProductId) => (item: LineRef) => item.productId === id
 /** The lists were changed elsewhere: they are asked for again. */
 export const forgetHeld = (container: Container): void => void known.delete(container)
 
+const heartScope = (id: ProductId) => `heart:${id}`
+
+/** Whether the heart of a product is filled for a member; the one that was pressed before the login is filled now. */
+export const heartOfMember = async (container: Container, item: LineRef): Promise<boolean> =>
+  takeBegunAction(browserStorages(), heartScope(item.productId)) === undefined
+    ? isHeld(container, item.productId)
+    : setHeart(container, item, true)
+
 /** Whether a list of the member holds a product, in whatever combination. */
-export const isHeld = async (container: Container, id: ProductId): Promise<boolean> =>
+const isHeld = async (container: Container, id: ProductId): Promise<boolean> =>
   (await heldBy(container).items).some(of(id))
 
 /**
@@ -45,6 +54,7 @@ export const isHeld = async (container: Container, id: ProductId): Promise<boole
 export async function setHeart(container: Container, { productId: id, attrId }: LineRef, wanted: boolean) {
   const { user } = container.get(services.SessionStore).state.current()
   if (!isMember(user)) {
+    beginAction(browserStorages(), heartScope(id), 'add')
     container.get(services.PanelStore).open('user')
     return false
   }

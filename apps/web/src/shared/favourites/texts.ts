@@ -3,7 +3,7 @@ export const favouriteTexts = {
   held: 'Favorilerinizde',
   of: (name: string) => `Favori: ${name}`,
   choose: 'Liste seç',
-  newList: 'Yeni liste',
+  newList: 'Yeni listenin adı',
   listName: 'Liste adı',
   create: 'Liste oluştur',
   done: 'Tamam',

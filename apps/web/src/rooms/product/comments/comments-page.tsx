@@ -13,6 +13,7 @@ import {
 import { AspectPicture, ButtonLink, Chip, EmptyState, Pagination } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../../page/page-failure.ts'
+import { refuseBeyond } from '../../../page/refuse-beyond.ts'
 import { definePage, type Missing, missingOf } from '../../../page/page.ts'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import { formatCount } from '../../../shared/product/product-figures.ts'
@@ -56,12 +57,14 @@ export const page = definePage<CommentsData>({
     ])
     if (!product.ok) throw gatewayProblem(product.failure, catalogTexts.problems)
     if (!comments.ok) throw gatewayProblem(comments.failure, catalogTexts.problems)
+    refuseBeyond(url, { page: query.page, limit, count: comments.value.resultCount })
     const found = { product: product.value, comments: comments.value, query }
     return facets.ok ? { ...found, facets: facets.value } : { ...found, ...missingOf(facets) }
   },
   head: ({ product, query }) => ({
     title: texts.heading(`${product.brand} ${product.name}`),
     description: `${product.brand} ${product.name}: ${texts.title}, puanı ve satın alanların deneyimleri.`,
+    canonical: `${product.url}/yorumlar`,
     ...((query.page > 1 || isNarrowed(query)) && { noindex: true }),
   }),
   shared: { fresh: 60, stale: 300 },

@@ -1,24 +1,29 @@
 import type { Comment } from '@market/domain'
 import { Button } from '@market/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { failureText } from '../../../shared/failure/failure-text.ts'
 import { productTexts as texts } from '../product-texts.ts'
+import { likesSeen, rememberLike } from './liked-comments.ts'
 
-/** Finds a comment helpful, once. */
+/** Finds a comment helpful, once; this browser remembers it, since the page is the same for all. */
 export function HelpfulButton({ comment }: { readonly comment: Comment }) {
   const reviews = useService(services.ReviewGateway)
   const notices = useService(services.NoticeStore)
+  const store = useService(services.ExpiringStore)
   const [likes, setLikes] = useState<number>()
   const [busy, setBusy] = useState(false)
+  // The server does not know it: only the second render in the browser may differ.
+  useEffect(() => setLikes(likesSeen(store, comment)), [store, comment])
   const like = async () => {
     if (busy || likes !== undefined) return
     setBusy(true)
     const answer = await reviews.like(comment.id)
     setBusy(false)
-    if (answer.ok) setLikes(answer.value.likeCount)
-    else notices.toast({ type: 'error', text: failureText(answer.failure) })
+    if (!answer.ok) return notices.toast({ type: 'error', text: failureText(answer.failure) })
+    rememberLike(store, { id: comment.id, likeCount: answer.value.likeCount })
+    setLikes(answer.value.likeCount)
   }
   return (
     <Button

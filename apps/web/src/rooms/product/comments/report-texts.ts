@@ -3,7 +3,7 @@ import type { ReportReason } from '@market/domain'
 /** Texts of the report of a comment. */
 export const reportTexts = {
   title: 'Yorumu bildir',
-  reason: 'Neden',
+  reason: 'Bildirim nedeni',
   choose: 'Neden seçin',
   reasons: {
     insult: 'Hakaret veya küfür içeriyor',

@@ -1,7 +1,7 @@
 /** Texts of the actions below a product's button. */
 export const actionsTexts = {
   compare: 'Karşılaştır',
-  compared: 'Karşılaştırmada',
+  compared: 'Karşılaştırma listenizde',
   openCompare: (count: number) => `Karşılaştır (${count})`,
   added: (count: number, max: number) => `Karşılaştırmaya eklendi (${count}/${max}).`,
   taken: 'Karşılaştırmadan çıkarıldı.',

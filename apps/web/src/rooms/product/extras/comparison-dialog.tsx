@@ -26,7 +26,7 @@ const texts = {
   soldOut: 'Tükendi',
   take: (name: string) => `${name} ürününü çıkar`,
   empty: 'Karşılaştırılacak ürün kalmadı.',
-  failed: 'Ürünlerin bazıları şu anda getirilemedi.',
+  failed: 'Ürünlerin bazıları şu anda yüklenemedi.',
 }
 
 interface Compared extends ProductDetail {

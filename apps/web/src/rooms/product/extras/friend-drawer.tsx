@@ -12,6 +12,7 @@ const texts = {
   sent: (name: string) => `Öneriniz ${name} adlı arkadaşınıza gönderildi.`,
   fields: { friendName: 'Arkadaşınızın adı', friendEmail: 'Arkadaşınızın e-postası', message: 'Mesajınız' },
   hint: 'İletide yalnızca adınız ve soyadınızın baş harfi görünür.',
+  noAddress: 'Mesajınıza bağlantı, web ya da e-posta adresi yazamazsınız.',
   required: 'zorunlu',
   optional: 'isteğe bağlı',
 }
@@ -26,6 +27,7 @@ export function FriendDrawer(props: ProductDrawerProps) {
       id: 'oneri',
       labels: texts.fields,
       problems: friendProblems,
+      sentence: (name) => (name === 'message' ? texts.noAddress : undefined),
       send: (typed) => tellFriend(typed),
       onSent: () => setSent(texts.sent(form.friendName.trim())),
     },

@@ -1,8 +1,17 @@
-import { maxCompared, type PriceStatus, type ProductDetail, type ProductVariants, toggleCompared } from '@market/domain'
+import {
+  type AlarmKind,
+  combinationOf,
+  maxCompared,
+  missingVariant,
+  type PriceStatus,
+  type ProductDetail,
+  type ProductVariants,
+  toggleCompared,
+} from '@market/domain'
 import { Button } from '@market/ui'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isMember } from '../../../shared/account/is-member.ts'
+import { useAfterLogin } from '../../../shared/account/use-after-login.ts'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
@@ -26,14 +35,16 @@ const bringComparison = async () => (await import('./comparison-dialog.tsx')).Co
 
 interface ProductActionsProps {
   readonly product: ProductDetail
-  /** The combination chosen. */
-  readonly attrId: string
+  /** Ids of the values chosen so far. */
+  readonly chosen: readonly number[]
+  readonly onChosen: (chosen: readonly number[]) => void
   readonly onVariants: (variants: ProductVariants) => void
   readonly onPriceStatus: (status: PriceStatus) => void
 }
 
 /** Actions on a product besides buying it. */
-export function ProductActions({ product, attrId, onVariants, onPriceStatus }: ProductActionsProps) {
+export function ProductActions({ product, chosen, onChosen, onVariants, onPriceStatus }: ProductActionsProps) {
+  const attrId = missingVariant(product, chosen) ? '' : combinationOf(chosen)
   useFreshVariants({ productId: product.id, attrId, onVariants, onPriceStatus })
   const panels = useService(services.PanelStore)
   const notices = useService(services.NoticeStore)
@@ -51,10 +62,15 @@ export function ProductActions({ product, attrId, onVariants, onPriceStatus }: P
     const after = changeCompared((before) => toggleCompared(before, briefOf(product)))
     notices.toast({ type: 'success', text: isCompared ? texts.taken : texts.added(after.length, maxCompared) })
   }
-  /** Visitors log in first (specification section 6). */
-  const openAsMember = (panel: Drawer) => panels.open(isMember(user) ? panel : 'user')
   const { hash } = useLocation()
   const navigate = useNavigate()
+  const goTo = (fragment: string, replace: boolean) =>
+    // The address has the choice, which the router does not know.
+    void navigate({ search: window.location.search, hash: fragment }, { replace, preventScrollReset: true })
+  /** Visitors log in first (specification section 6); an alarm needs no login, and goes on after one. */
+  const openAsMember = useAfterLogin<Drawer | AlarmKind>(`product:${product.id}`, (what) =>
+    what === 'price' || what === 'stock' ? goTo(alarmFragments[what], false) : panels.open(what),
+  )
   const askAtOnce = useEffectEvent(() => openAsMember('ask-seller'))
   // An order's line leads here to ask its shop.
   const asked = hash === '#magazaya-sor' && user !== undefined
@@ -63,8 +79,6 @@ export function ProductActions({ product, attrId, onVariants, onPriceStatus }: P
   }, [asked])
   // Cards, lists and the button of what is sold out lead here too.
   const alarm = (['price', 'stock'] as const).find((kind) => hash === `#${alarmFragments[kind]}`)
-  const goTo = (fragment: string, replace: boolean) =>
-    void navigate({ hash: fragment }, { replace, preventScrollReset: true })
   const drawer = (Object.keys(bring) as Drawer[]).find((panel) => open.includes(panel))
 
   return (
@@ -101,7 +115,7 @@ export function ProductActions({ product, attrId, onVariants, onPriceStatus }: P
         <LatePart
           key={alarm}
           bring={bringAlarm}
-          props={{ product, attrId, kind: alarm, onClosed: () => goTo('', true) }}
+          props={{ product, chosen, onChosen, kind: alarm, onClosed: () => goTo('', true) }}
           onFailed={() => goTo('', true)}
         />
       )}

@@ -2,6 +2,7 @@ import { formatPrice, type ProductDetail, type ShopQuestion, succeed } from '@ma
 import { Button, Link } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { isMember } from '../../../shared/account/is-member.ts'
+import { useAfterLogin } from '../../../shared/account/use-after-login.ts'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
@@ -40,6 +41,7 @@ function Questions({ product }: { readonly product: ProductDetail }) {
   const [bought, setBought] = useState(false)
   const [busy, setBusy] = useState(false)
   const member = isMember(user)
+  const askShop = useAfterLogin(`questions:${product.id}`, () => panels.open('ask-seller'))
 
   useEffect(() => {
     if (!member) return setBought(false)
@@ -89,7 +91,7 @@ function Questions({ product }: { readonly product: ProductDetail }) {
             {texts.more}
           </Button>
         )}
-        <Button variant="secondary" icon="question" onClick={() => panels.open(member ? 'ask-seller' : 'user')}>
+        <Button variant="secondary" icon="question" onClick={() => askShop('ask-seller')}>
           {texts.ask}
         </Button>{' '}
         {bought && (

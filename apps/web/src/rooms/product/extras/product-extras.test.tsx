@@ -22,7 +22,7 @@ import {
 } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -37,7 +37,10 @@ import { rememberSeen } from './remember-seen.ts'
 import { ProductBelow } from './product-below.tsx'
 import { waitingStore } from '../../../testing/waiting-store.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 const product = (id: number, more: Partial<ProductDetail> = {}) =>
   aProductDetail({ id: productId(id), name: `Kazak ${id}`, url: `/kazak-p-${id}`, ...more })
@@ -69,6 +72,7 @@ const setUp = async ({ member = false, bought = false } = {}) => {
   container.bind(services.ProductCatalog).toConstantValue(memoryCatalog({ products }))
   const lists = memoryLists(products.map((one) => aProductCard({ id: one.id })))
   container.bind(services.ListGateway).toConstantValue(lists)
+  const logIn = () => act(async () => void (await session.login(login)))
   if (member) await session.login(login)
   const show = (children: ReactNode, at = '/') => {
     cleanup()
@@ -82,6 +86,7 @@ const setUp = async ({ member = false, bought = false } = {}) => {
   }
   return {
     products,
+    logIn,
     store,
     panels,
     notices,
@@ -94,7 +99,13 @@ const setUp = async ({ member = false, bought = false } = {}) => {
   }
 }
 const Actions = ({ of }: { readonly of: ProductDetail }) => (
-  <ProductActions product={of} attrId="" onVariants={() => undefined} onPriceStatus={() => undefined} />
+  <ProductActions
+    product={of}
+    chosen={[]}
+    onChosen={() => undefined}
+    onVariants={() => undefined}
+    onPriceStatus={() => undefined}
+  />
 )
 const click = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
 const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -105,6 +116,30 @@ describe('what can be done with a product', () => {
     show(<Actions of={product(1)} />)
     click(name)
     expect(panels.state.current()).toEqual(['user'])
+  })
+
+  it.each([
+    ['Mağazaya sor', 'Mağazaya Sor'],
+    ['Arkadaşına öner', 'Arkadaşına Öner'],
+    ['Liste seç', 'Liste seç'],
+  ])('“%s” goes on after the login in the panel', async (name, title) => {
+    const { show, logIn } = await setUp()
+    show(<Actions of={product(1)} />)
+    click(name)
+    await logIn()
+    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
+  })
+
+  it('goes on where a page of its own or another provider logged in', async () => {
+    const { show, logIn } = await setUp()
+    show(<Actions of={product(1)} />)
+    click('Mağazaya sor')
+    cleanup()
+    await logIn()
+    show(<Actions of={product(2)} />)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    show(<Actions of={product(1)} />)
+    expect(await screen.findByRole('dialog', { name: 'Mağazaya Sor' })).toBeTruthy()
   })
 
   it('asks the shop at once where a line of an order led here', async () => {
@@ -125,16 +160,14 @@ describe('what can be done with a product', () => {
     const [first] = await valueOf(lists.all())
     if (first) await lists.add(first.collectionSlug, { productId: productId(1), attrId: '' })
     await lists.create('Kışlıklar')
-    show(
-      <ProductActions product={product(1)} attrId="102" onVariants={() => undefined} onPriceStatus={() => undefined} />,
-    )
+    show(<Actions of={product(1)} />)
     await screen.findByRole('button', { name: 'Favorilerinizde', pressed: true })
     click('Liste seç')
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Kışlıklar' }))
     await waitFor(async () => expect((await valueOf(lists.all()))[1]?.count).toBe(1))
     write(/^Yeni liste/, 'Hediyelikler')
     click('Liste oluştur')
-    expect(await screen.findByRole('checkbox', { name: 'Hediyelikler', checked: false })).toBeTruthy()
+    expect(await screen.findByRole('checkbox', { name: 'Hediyelikler', checked: true })).toBeTruthy()
   })
 
   it('sends a member’s question, which shows once the shop has answered', async () => {
@@ -256,6 +289,16 @@ describe('a comment', () => {
     fireEvent.click(liked)
     expect(screen.getByRole('button', { name: 'Faydalı (1)', pressed: true })).toBeTruthy()
   })
+
+  it('stays found helpful on a page that was made before the press', async () => {
+    const { show } = await setUp()
+    const comment = aComment({ id: 9, likeCount: 0 })
+    show(<HelpfulButton comment={comment} />)
+    click('Faydalı (0)')
+    await screen.findByRole('button', { name: 'Faydalı (1)', pressed: true })
+    show(<HelpfulButton comment={comment} />)
+    expect(await screen.findByRole('button', { name: 'Faydalı (1)', pressed: true })).toBeTruthy()
+  })
 })
 
 describe('a comment that should not stand', () => {
@@ -271,8 +314,8 @@ describe('a comment that should not stand', () => {
     click('E** K** yorumunu bildir')
     await screen.findByRole('dialog', { name: 'Yorumu bildir' })
     click('Bildir')
-    expect(await screen.findByText('Neden zorunludur.')).toBeTruthy()
-    fireEvent.change(screen.getByLabelText(/^Neden/), { target: { value: 'insult' } })
+    expect(await screen.findByText('Bildirim nedeni zorunludur.')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText(/^Bildirim nedeni/), { target: { value: 'insult' } })
     click('Bildir')
     await waitFor(() => expect(toast()).toContain('editörlerimize iletildi'))
     expect(reviews.reported).toMatchObject([{ id: 9, reason: 'insult' }])
