@@ -133,7 +133,15 @@ export {
   postRecoverPassword,
   postUpdatePassword,
 } from './account/password.ts'
-export { postPhoneCode, postPhoneProof, postSetTc, postUpdatePhone, putMe } from './account/profile.ts'
+export {
+  postEmailCode,
+  postEmailProof,
+  postPhoneCode,
+  postPhoneProof,
+  postSetTc,
+  postUpdatePhone,
+  putMe,
+} from './account/profile.ts'
 export {
   deleteAddress,
   getAddresses,

@@ -92,8 +92,14 @@ passwordGatewayContract('over HTTP', async () => {
 })
 
 profileGatewayContract('over HTTP', async () => {
-  const { client } = await laterClient((await insertMember(api)).credentials)
-  return httpProfiles(client)
+  const member = await insertMember(api)
+  const { client } = await laterClient(member.credentials)
+  return {
+    gateway: httpProfiles(client),
+    password: member.password,
+    codeFor: (email) => mailedCode(api.deps.db, email),
+    taken: (await insertMember(api)).email,
+  }
 })
 
 identityGatewayContract('over HTTP', async () => {

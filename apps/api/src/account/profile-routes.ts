@@ -1,4 +1,13 @@
-import { getMe, postPhoneCode, postPhoneProof, postSetTc, postUpdatePhone, putMe } from '@market/contract'
+import {
+  getMe,
+  postEmailCode,
+  postEmailProof,
+  postPhoneCode,
+  postPhoneProof,
+  postSetTc,
+  postUpdatePhone,
+  putMe,
+} from '@market/contract'
 import { formatPhone, isNationalId, isPhone, normalizePhone, profileProblems, validationMessages } from '@market/domain'
 import type { Caller } from '@market/provider'
 import { type Database, hide } from '@market/database'
@@ -10,7 +19,9 @@ import { codeMinutes, resendSeconds } from '../guest-code/guest-code.ts'
 import { guestTexts } from '../guest-code/guest-texts.ts'
 import { digitsOf, provePhoneByCode, sendSmsCode } from '../guest-code/sms-code.ts'
 import { workOn } from '../platform/limits/way-on.ts'
+import { accountOf, knownDevice, markDevice } from '../session/known-device.ts'
 import { userWire } from '../session/user-wire.ts'
+import { proveEmail, sendEmailCode } from './change-email.ts'
 import { checkNames } from './membership/check-names.ts'
 import { requirePassword } from './password/require-password.ts'
 import { recordConsents } from './privacy/consents.ts'
@@ -67,6 +78,20 @@ export const profileRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRou
     const { sessionId, ownerId: userId } = caller
     const { phone } = await readProfile(db, caller)
     await provePhoneByCode(db, config, { userId, phone, code: body.code, sessionId, now })
+    return readProfile(db, caller)
+  }),
+  route(postEmailCode, async ({ body, caller, clientAddress, cookies, db, work, now }) => {
+    const { sessionId, ownerId: userId } = caller
+    await requirePassword(db, { userId, password: body.password, now })
+    const device = knownDevice(config, cookies, accountOf(body.email), now)
+    const asked = { sessionId, email: body.email, clientAddress, device, wayOn: workOn(config, work), now }
+    await sendEmailCode(db, config, { ...asked, userId })
+    return { msg: guestTexts.sent(body.email), expires_in: codeMinutes * 60, retry_in: resendSeconds }
+  }),
+  route(postEmailProof, async ({ body, caller, cookies, setCookie, db, now }) => {
+    const { sessionId, ownerId: userId } = caller
+    const email = await proveEmail(db, config, { userId, sessionId, ...body, now })
+    setCookie(markDevice(config, cookies, accountOf(email), now))
     return readProfile(db, caller)
   }),
   route(postSetTc, async ({ body, caller, db, now }) => {

@@ -25,6 +25,7 @@ export const texts = {
     taxOffice: 'Vergi dairesi',
     taxNumber: 'Vergi numarası',
   } satisfies Record<AddressField, string>,
+  sameEmail: 'Bu adres zaten hesabınızın e-posta adresi.',
   alreadyActive: 'Üyeliğiniz zaten etkin. E-posta adresiniz ve şifrenizle giriş yapabilirsiniz.',
   deadCode: 'Kod hatalı veya süresi dolmuş. Lütfen kodu kontrol edin ya da yeni bir kod isteyin.',
   deletionCodeSent: 'Hesap silme kodunu e-posta adresinize gönderdik.',

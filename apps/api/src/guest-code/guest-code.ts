@@ -15,7 +15,13 @@ export const resendSeconds = 60
 const maxWrong = 5
 
 /** By which limits a code of each purpose is asked for. */
-const kinds = { guest: 'guest-code', 'sign-in': 'sign-in-code', 'sms-sign-in': 'sms-code', phone: 'sms-code' } as const
+const kinds = {
+  guest: 'guest-code',
+  'sign-in': 'sign-in-code',
+  'sms-sign-in': 'sms-code',
+  phone: 'sms-code',
+  email: 'sign-in-code',
+} as const
 
 interface Guest {
   readonly purpose: keyof typeof kinds

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { nothing, text } from '../kernel/field.ts'
+import { email, nothing, text } from '../kernel/field.ts'
 import { getMe } from '../session/access-token.ts'
 
 const name = v.pipe(v.string(), v.maxLength(60))
@@ -47,6 +47,27 @@ export const postPhoneProof = defineCall({
   who: 'member',
   summary: 'Prove the mobile number by the code, so that a code by SMS signs in',
   body: v.strictObject({ code: v.pipe(v.string(), v.maxLength(12)) }),
+  answer: getMe.answer,
+})
+/**
+ * Goes to the new mailbox; 422 where the password is wrong or the address is the member's already. An address of another member
+ * hears the same and gets no code. Times in seconds.
+ */
+export const postEmailCode = defineCall({
+  method: 'POST',
+  path: '/x/email-code',
+  who: 'member',
+  summary: 'Mail the code that proves the member’s new e-mail address',
+  body: v.strictObject({ email, password: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: v.object({ msg: text, expires_in: v.number(), retry_in: v.number() }),
+})
+/** 422 if the code is wrong or over. The old mailbox is told; renewed tokens include the new address. */
+export const postEmailProof = defineCall({
+  method: 'POST',
+  path: '/x/email-proof',
+  who: 'member',
+  summary: 'Change the e-mail address by the code from the new mailbox',
+  body: v.strictObject({ email, code: v.pipe(v.string(), v.maxLength(12)) }),
   answer: getMe.answer,
 })
 /** Refused with 422 if the check digits are wrong (rules.md V7). Replaces an ID sent before. */

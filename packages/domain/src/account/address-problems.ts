@@ -20,7 +20,21 @@ const valid: { readonly [Field in AddressField]?: (text: string) => boolean } = 
   taxNumber: isTaxNumber,
   zipCode: isPostalCode,
 }
-const order: readonly AddressField[] = [...required, 'neighborhood', 'zipCode', 'email', 'tc', ...company]
+/** As the form shows them. */
+const order: readonly AddressField[] = [
+  'firstName',
+  'lastName',
+  'phone',
+  'city',
+  'district',
+  'neighborhood',
+  'zipCode',
+  'address',
+  'title',
+  'email',
+  'tc',
+  ...company,
+]
 
 /**
  * The problems that keep an address from being saved, in the form's order. The address line must contain a digit

@@ -1,5 +1,11 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
+import type { SentCode } from './phone-gateway.ts'
 
+/** A new e-mail address, with the password of now. */
+export interface EmailChange {
+  readonly email: string
+  readonly password: string
+}
 /** The profile fields that a member may change. */
 export interface ProfileForm {
   readonly firstName: string
@@ -22,4 +28,8 @@ export interface ProfileGateway {
   read(): GatewayResult<Profile>
   save(form: ProfileForm): GatewayResult<Profile>
   changePhone(phone: string): GatewayResult<Profile>
+  /** Mails a code to the new address; refused without the password. The answer is the same for an address of another member. */
+  sendEmailCode(change: EmailChange): GatewayResult<SentCode>
+  /** By the newest code that this session asked for; good once. The old mailbox is told. */
+  proveEmail(proof: { readonly email: string; readonly code: string }): GatewayResult<Profile>
 }

@@ -22,13 +22,13 @@ describe('V13 addressProblems', () => {
 
   it('asks for what is needed, in the form’s order', () => {
     expect(addressProblems(emptyAddress, { tcRequired: true }).map(({ field }) => field)).toEqual([
-      'title',
       'firstName',
       'lastName',
       'phone',
       'city',
       'district',
       'address',
+      'title',
       'tc',
     ])
     expect(problems({ firstName: '   ' })).toEqual(['firstName required'])

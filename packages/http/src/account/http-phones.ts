@@ -1,9 +1,10 @@
-import { type Answer, postAccessToken, postPhoneCode, postPhoneProof, postSignInCode } from '@market/contract'
-import type { PhoneGateway, SentCode } from '@market/domain'
+import { postAccessToken, postPhoneCode, postPhoneProof, postSignInCode } from '@market/contract'
+import type { PhoneGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readAccess } from '../session/http-session.ts'
 import { readProfile } from './http-profiles.ts'
+import { readSent } from './read-sent.ts'
 
 const bare = (code: string) => code.replaceAll(/\s/g, '')
 
@@ -14,10 +15,4 @@ export const httpPhones = (api: ApiClient): PhoneGateway => ({
   sendLogin: (phone) => mapResult(api.send(postSignInCode, { body: { phone } }), readSent),
   logIn: ({ phone, code }) =>
     mapResult(api.send(postAccessToken, { body: { phone, sms_code: bare(code) } }), readAccess),
-})
-
-const readSent = ({ msg, expires_in, retry_in }: Answer<typeof postPhoneCode>): SentCode => ({
-  message: msg,
-  expiresIn: expires_in,
-  retryIn: retry_in,
 })

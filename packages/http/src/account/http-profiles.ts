@@ -1,7 +1,8 @@
-import { type Answer, getMe, postSetTc, postUpdatePhone, putMe } from '@market/contract'
+import { type Answer, getMe, postEmailCode, postEmailProof, postSetTc, postUpdatePhone, putMe } from '@market/contract'
 import type { IdentityGateway, Profile, ProfileGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
+import { readSent } from './read-sent.ts'
 
 /** `ProfileGateway`: name, consents and phone number. */
 export const httpProfiles = (api: ApiClient): ProfileGateway => ({
@@ -18,6 +19,9 @@ export const httpProfiles = (api: ApiClient): ProfileGateway => ({
       }),
       readProfile,
     ),
+  sendEmailCode: (change) => mapResult(api.send(postEmailCode, { body: change }), readSent),
+  proveEmail: ({ email, code }) =>
+    mapResult(api.send(postEmailProof, { body: { email, code: code.replaceAll(/\s/g, '') } }), readProfile),
   changePhone: (phone) => mapResult(api.send(postUpdatePhone, { body: { phone } }), readProfile),
 })
 

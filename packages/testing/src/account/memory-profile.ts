@@ -14,9 +14,26 @@ export const aProfile = (given: Partial<Profile> = {}): Profile => ({
   ...given,
 })
 
-export const memoryProfile = (begun: Profile = aProfile()): ProfileGateway => {
+/** The code of the newest mail, and the address of another member. */
+export const emailCode = '135790'
+export const takenEmail = 'alinmis@ornek.test'
+
+export const memoryProfile = (begun: Profile = aProfile(), password = 'Deneme123'): ProfileGateway => {
   let profile = begun
+  let asked: string | undefined
   return {
+    async sendEmailCode(change) {
+      if (change.password !== password) return refused(422, 'Mevcut şifreniz hatalı.')
+      if (change.email === profile.email) return refused(422, 'Bu adres zaten hesabınızın adresi.')
+      asked = change.email === takenEmail ? undefined : change.email
+      return succeed({ message: `Doğrulama kodunuz ${change.email} adresine gönderildi.`, expiresIn: 600, retryIn: 60 })
+    },
+    async proveEmail({ email, code }) {
+      if (code !== emailCode || email !== asked) return refused(422, 'Doğrulama kodu hatalı.')
+      asked = undefined
+      profile = { ...profile, email }
+      return succeed(profile)
+    },
     read: async () => succeed(profile),
     async save(form) {
       if (form.firstName === '' || form.lastName === '') return refused(422, 'Ad ve soyad zorunludur.')

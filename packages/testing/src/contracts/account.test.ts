@@ -8,7 +8,7 @@ import { memoryPhones } from '../account/memory-phones.ts'
 import { memorySecondStep } from '../account/memory-second-step.ts'
 import { aSavedCard, memorySavedCards } from '../checkout/memory-saved-cards.ts'
 import { savedCardId } from '@market/domain'
-import { memoryIdentity, memoryProfile } from '../account/memory-profile.ts'
+import { emailCode, memoryIdentity, memoryProfile, takenEmail } from '../account/memory-profile.ts'
 import {
   identityGatewayContract,
   membershipGatewayContract,
@@ -54,7 +54,12 @@ passwordGatewayContract('in memory', async () => {
   return { ...rest, gateway: all.passwords, mailedToken: mailed, member }
 })
 
-profileGatewayContract('in memory', async () => memoryProfile())
+profileGatewayContract('in memory', async () => ({
+  gateway: memoryProfile(),
+  password: 'Deneme123',
+  codeFor: async () => emailCode,
+  taken: takenEmail,
+}))
 
 identityGatewayContract('in memory', async () => {
   const gateway = memoryIdentity()

@@ -253,12 +253,12 @@ describe('the address book', () => {
 
   it('chooses where parcels and where invoices go', async () => {
     await show()
-    fireEvent.click(screen.getByRole('button', { name: 'Teslimat adresim yap: Ev' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Teslimat adresi olarak seç: Ev' }))
     await waitFor(() => expect(row('Ev').textContent).toContain('Varsayılan teslimat adresi'))
-    fireEvent.click(screen.getByRole('button', { name: 'Fatura adresim yap: Muhasebe' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Fatura adresi olarak seç: Muhasebe' }))
     await waitFor(() => expect(row('Muhasebe').textContent).toContain('Varsayılan fatura adresi'))
     expect(row('Ev').textContent).toContain('Varsayılan teslimat adresi')
-    expect(screen.queryByRole('button', { name: 'Teslimat adresim yap: Muhasebe' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Teslimat adresi olarak seç: Muhasebe' })).toBeNull()
   })
 
   it('begins a new one with the member’s name and phone, of the type that is chosen', async () => {

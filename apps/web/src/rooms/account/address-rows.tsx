@@ -13,6 +13,8 @@ interface AddressRowsProps {
   readonly onChoose: (choice: Parameters<AddressGateway['select']>[0]) => void
 }
 
+const rowId = (id: Address['id']) => `adres-${id}`
+
 /** The saved addresses of both types, with the one that parcels and the one that invoices go to. */
 export function AddressRows({ book, onEdit, onRemove, onChoose }: AddressRowsProps) {
   const { addresses, selectedAddress, selectedInvoice } = book
@@ -26,8 +28,13 @@ export function AddressRows({ book, onEdit, onRemove, onChoose }: AddressRowsPro
               {text}
             </Button>
           )
+          // The button of a choice goes with it.
+          const choose = (choice: Parameters<typeof onChoose>[0]) => {
+            document.querySelector<HTMLElement>(`#${rowId(id)}`)?.focus({ preventScroll: true })
+            onChoose(choice)
+          }
           return (
-            <li key={id} className={css.row}>
+            <li key={id} id={rowId(id)} className={css.row} tabIndex={-1} aria-label={title}>
               <div>
                 <p className={css.rowTitle}>
                   {title} {address.type === 2 && <Tag>{addressTexts.types[2]}</Tag>}{' '}
@@ -43,10 +50,10 @@ export function AddressRows({ book, onEdit, onRemove, onChoose }: AddressRowsPro
                 <div className={css.choices}>
                   {address.type === 1 &&
                     id !== selectedAddress &&
-                    button(texts.choose, () => onChoose({ addressId: id }))}
+                    button(texts.choose, () => choose({ addressId: id }))}
                   {id !== selectedInvoice &&
                     button(texts.chooseInvoice, () =>
-                      onChoose({ addressId: selectedAddress ?? id, invoiceAddressId: id }),
+                      choose({ addressId: selectedAddress ?? id, invoiceAddressId: id }),
                     )}
                 </div>
               </div>

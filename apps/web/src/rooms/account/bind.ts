@@ -1,9 +1,18 @@
-import { changePassword, changePhone, recoverPassword, register, renameCard, saveProfile } from '@market/domain'
+import {
+  changeEmail,
+  changePassword,
+  changePhone,
+  recoverPassword,
+  register,
+  renameCard,
+  saveProfile,
+} from '@market/domain'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 
 export const accountRoom = roomModule({
   changePassword: made(changePassword, { passwords: services.PasswordGateway }),
+  changeEmail: made(changeEmail, { profiles: services.ProfileGateway }),
   changePhone: made(changePhone, { profiles: services.ProfileGateway }),
   saveProfile: made(saveProfile, { profiles: services.ProfileGateway }),
   renameCard: made(renameCard, { cards: services.SavedCardGateway }),

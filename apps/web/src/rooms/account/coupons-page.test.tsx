@@ -46,17 +46,17 @@ it('names each coupon with what it gives and how it stands', async () => {
 
 it('says where coupons are while there is none', async () => {
   await open(page, [])
-  expect(await screen.findByText(/^Kuponunuz yok/)).toBeTruthy()
+  expect(await screen.findByText(/^Henüz kuponunuz yok/)).toBeTruthy()
 })
 
 it('a coupon beside a product is collected once by two presses, and a campaign has no button', async () => {
   const { promotions, toast } = await open({ Component: () => <Offers of={{ product: productId(1) }} /> } as never)
-  expect(await screen.findByText('Her 3 üründe en ucuzu bedava.', { exact: false })).toBeTruthy()
+  expect(await screen.findByText('Her 3 üründen en ucuzu bedava.', { exact: false })).toBeTruthy()
   const button = screen.getByRole('button', { name: 'Kuponu al: 20 TL kupon' })
   expect(screen.getAllByRole('button')).toEqual([button])
   fireEvent.click(button)
   fireEvent.click(button)
-  await waitFor(() => expect(toast()).toMatch(/^Kupon sizin/))
+  await waitFor(() => expect(toast()).toMatch(/^Kupon hesabınıza eklendi/))
   expect(screen.getByText('Geçerli')).toBeTruthy()
   expect((await valueOf(promotions.own())).filter(({ state }) => state === 'collected').map(({ id }) => id)).toEqual([
     'yirmi',

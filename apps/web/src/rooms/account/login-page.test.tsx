@@ -107,7 +107,7 @@ it('U5 asks a member who wants it for a second step, and leads on after it', asy
     fireEvent.click(await screen.findByRole('button', { name: 'Doğrula ve giriş yap' }))
   }
   await send('12')
-  await screen.findByText('Doğrulama kodu 6 rakamdan, kurtarma kodu 10 harf ve rakamdan oluşur.')
+  await screen.findByText('Doğrulama kodu 6 rakamdan, kurtarma kodu harf ve rakamlardan oluşan 10 karakterdir.')
   await send('654321')
   await screen.findByRole('alert')
   await send('123456')

@@ -9,6 +9,7 @@ import { useForm } from '../../shared/form/use-form.ts'
 import { Loaded } from '../../shared/loading/loaded.tsx'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import * as css from './account.css.ts'
+import { EmailForm } from './email-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { PhoneProof } from './phone-proof.tsx'
 import { PrivacyPanel } from './privacy/privacy-panel.tsx'
@@ -37,6 +38,7 @@ function ProfileForms() {
       {(profile) => (
         <>
           <PersonalForm profile={profile} onSaved={keep} />
+          <EmailForm key={profile.email} profile={profile} onChanged={keep} />
           <PhoneForm profile={profile} onSaved={keep}>
             {profile.phone !== null && <PhoneProof key={profile.phone} profile={profile} onProven={keep} />}
           </PhoneForm>
@@ -81,7 +83,6 @@ function PersonalForm({ profile, onSaved }: FormProps) {
           <TextField {...field('firstName')} mark={accountTexts.required} autoComplete="given-name" maxLength={60} />
           <TextField {...field('lastName')} mark={accountTexts.required} autoComplete="family-name" maxLength={60} />
         </div>
-        <TextField label={texts.email} type="email" value={profile.email} readOnly />
         <Checkbox
           label={register.newsletter}
           checked={form.newsletter}

@@ -1,6 +1,6 @@
 import { loginCodes } from '@market/domain'
 import { Alert, Button, Dialog, TextField } from '@market/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
@@ -68,6 +68,10 @@ export function DeleteDialog({ open, hasPassword, onClose }: DeleteDialogProps) 
     await cart.load()
   }
   const asks = hasPassword || told !== undefined
+  // The code is typed next.
+  useEffect(() => {
+    if (told !== undefined) document.querySelector<HTMLElement>('#hesap-silme')?.focus()
+  }, [told])
   return (
     <Dialog form open={open} title={texts.removeTitle} onClose={onClose}>
       <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void remove(event)}>
@@ -85,6 +89,7 @@ export function DeleteDialog({ open, hasPassword, onClose }: DeleteDialogProps) 
         {!asks && <p>{texts.codeNote}</p>}
         {asks && (
           <TextField
+            id="hesap-silme"
             label={hasPassword ? accountTexts.change.current : texts.code}
             mark={accountTexts.required}
             {...(hasPassword

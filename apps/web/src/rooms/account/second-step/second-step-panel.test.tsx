@@ -87,7 +87,7 @@ it('gives new recovery codes by a code of the app, and stays on', async () => {
 it('is turned off by password and code, and by neither alone', async () => {
   const { secondStep } = await turnOn()
   click('Kodlarımı kaydettim')
-  fireEvent.click(await screen.findByRole('button', { name: 'Kapat' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'İki adımlı doğrulamayı kapat' }))
   typePassword('Deneme123')
   type(/^Doğrulama veya kurtarma kodu/, secondStep.codes[0] ?? '')
   click('İki adımlı doğrulamayı kapat')

@@ -90,7 +90,7 @@ export function SecondStepPanel({ hasPassword }: { readonly hasPassword: boolean
   return (
     <Panel title={texts.title} icon="shield-check">
       <div ref={place} tabIndex={-1} className={css.list}>
-        <p className={css.note}>{texts.note}</p>
+        <p className={css.note}>{answer?.ok && answer.value.on ? texts.on : texts.note}</p>
         {told && (
           <Alert tone="success" announced>
             {told}

@@ -1,6 +1,7 @@
 /** Texts of turning the second step of signing in on and off. */
 export const secondStepTexts = {
   title: 'İki adımlı doğrulama',
+  on: 'Giriş yaparken şifrenizden sonra doğrulama uygulamanızdaki kodu da soruyoruz. Şifrenizi ele geçiren biri hesabınıza giremez.',
   note: 'Açarsanız giriş yaparken şifrenizden sonra telefonunuzdaki doğrulama uygulamasının kodunu da sorarız. Şifrenizi ele geçiren biri hesabınıza giremez.',
   needsPassword: 'Açmak için önce hesabınıza bir şifre belirleyin.',
   turnOn: 'İki adımlı doğrulamayı aç',
@@ -29,7 +30,7 @@ export const secondStepTexts = {
   fileName: 'kurtarma-kodlari.txt',
   fileTitle: (shop: string) => `${shop} kurtarma kodlarım (her biri bir kez geçerlidir)`,
   kept: 'Kodlarımı kaydettim',
-  turnOff: 'Kapat',
+  turnOff: 'İki adımlı doğrulamayı kapat',
   turnOffTitle: 'İki adımlı doğrulamayı kapat',
   offCode: 'Doğrulama veya kurtarma kodu',
   offNow: 'İki adımlı doğrulamayı kapat',

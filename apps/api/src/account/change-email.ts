@@ -1,0 +1,49 @@
+import { emailChangedMail, emailCodeMail } from '@market/mails'
+import { type Database, readAddressee } from '@market/database'
+import { emailKey } from '@market/provider'
+import { checkEmail, codeMinutes, sendGuestCode, takeGuestCode } from '../guest-code/guest-code.ts'
+import { guestTexts } from '../guest-code/guest-texts.ts'
+import type { Config } from '../platform/config/config.ts'
+import { ApiError } from '../platform/http/api-error.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
+import { texts } from './texts.ts'
+
+type Asked = Omit<Parameters<typeof sendGuestCode>[2], 'purpose'>
+
+const findMember = (db: Database, email: string) =>
+  db.selectFrom('users').select('id').where('email_key', '=', emailKey(email)).executeTakeFirst()
+
+/** Mails the code that proves a new address; to one of another member none goes, and all else is the same (security.md 20). */
+export async function sendEmailCode(
+  db: Database,
+  config: Config,
+  { userId, ...asked }: Asked & { readonly userId: string },
+): Promise<void> {
+  const email = checkEmail(asked.email)
+  const owner = await findMember(db, email)
+  if (owner?.id === userId) throw new ApiError(422, texts.sameEmail)
+  await sendGuestCode(db, config, { ...asked, purpose: 'email' }, async (trx, code) => {
+    if (owner) return
+    await writeMail(trx, emailCodeMail(config, { email, code, minutes: codeMinutes }), asked.now)
+  })
+}
+
+/** The member's address is the proven one; links that were mailed to the old mailbox end, and it is told. */
+export async function proveEmail(
+  db: Database,
+  config: Config,
+  { userId, ...typed }: Omit<Parameters<typeof takeGuestCode>[2], 'purpose'> & { readonly userId: string },
+): Promise<string> {
+  return takeGuestCode(db, config, { ...typed, purpose: 'email' }, async (trx, email) => {
+    const before = await readAddressee(trx, userId)
+    // Another member's by now, or of whoever guessed the code that was mailed to nobody.
+    if (await findMember(trx, email)) throw new ApiError(422, guestTexts.deadCode)
+    await trx
+      .updateTable('users')
+      .set({ email, email_key: emailKey(email) })
+      .where('id', '=', userId)
+      .execute()
+    await trx.deleteFrom('account_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute()
+    await writeMail(trx, emailChangedMail(config, { ...before, changed: email }), typed.now)
+  })
+}

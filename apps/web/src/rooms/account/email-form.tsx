@@ -1,0 +1,128 @@
+import { emailChangeProblems, mailedCodeProblems, normalizeEmail, type Profile, type SentCode } from '@market/domain'
+import { Alert, Button, Panel, TextField } from '@market/ui'
+import { useEffect, useState } from 'react'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { useForm } from '../../shared/form/use-form.ts'
+import { useWaits } from '../../shared/guest-proof/use-waits.ts'
+import * as css from './account.css.ts'
+import { accountRoom } from './bind.ts'
+import { accountTexts } from './texts.ts'
+
+const texts = accountTexts.profile.email
+
+interface EmailFormProps {
+  readonly profile: Profile
+  readonly onChanged: (profile: Profile) => void
+}
+
+/** The e-mail address, which is changed by the password and a code to the new mailbox. */
+export function EmailForm({ profile, onChanged }: EmailFormProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Panel title={texts.title} icon="envelope">
+      <div className={css.narrow}>
+        <p className={css.note}>{texts.now(profile.email)}</p>
+        {!profile.hasPassword ? (
+          <p className={css.note}>{texts.needsPassword}</p>
+        ) : open ? (
+          <AskForCode onChanged={onChanged} />
+        ) : (
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {texts.begin}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function AskForCode({ onChanged }: Pick<EmailFormProps, 'onChanged'>) {
+  const changeEmail = useService(accountRoom.changeEmail)
+  const { waitFor, begin } = useWaits()
+  const [sent, setSent] = useState<{ readonly email: string; readonly message: string }>()
+  const { form, field, submit, busy, refused } = useForm(
+    { email: '', password: '' },
+    {
+      id: 'eposta',
+      labels: texts.fields,
+      problems: emailChangeProblems,
+      send: changeEmail,
+      onSent: ({ message, retryIn }: SentCode) => {
+        const email = normalizeEmail(form.email)
+        setSent({ email, message })
+        begin(email, retryIn)
+      },
+    },
+  )
+  const wait = waitFor(normalizeEmail(form.email))
+  // Where the button was a moment ago.
+  useEffect(() => document.querySelector<HTMLElement>('#eposta-email')?.focus(), [])
+  return (
+    <>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField {...field('email')} mark={accountTexts.required} type="email" autoComplete="email" />
+        <TextField
+          {...field('password')}
+          mark={accountTexts.required}
+          type="password"
+          autoComplete="current-password"
+        />
+        <Button type="submit" variant="secondary" loading={busy} disabled={wait > 0}>
+          {wait > 0 ? texts.sendIn(wait) : sent === undefined ? texts.send : texts.sendAgain}
+        </Button>
+      </form>
+      <p role="status" className={css.note}>
+        {sent?.message}
+      </p>
+      {sent && <TypeCode key={sent.email} email={sent.email} onChanged={onChanged} />}
+    </>
+  )
+}
+
+function TypeCode({ email, onChanged }: Pick<EmailFormProps, 'onChanged'> & { readonly email: string }) {
+  const profiles = useService(services.ProfileGateway)
+  const session = useService(services.SessionStore)
+  const notices = useService(services.NoticeStore)
+  const { field, submit, busy, refused } = useForm(
+    { code: '' },
+    {
+      id: 'eposta',
+      labels: { code: texts.code },
+      problems: mailedCodeProblems,
+      sentence: () => texts.form,
+      send: ({ code }) => profiles.proveEmail({ email, code }),
+      onSent: async (profile: Profile) => {
+        notices.toast({ type: 'success', text: texts.done })
+        onChanged(profile)
+        await session.renew()
+      },
+    },
+  )
+  useEffect(() => document.querySelector<HTMLElement>('#eposta-code')?.focus(), [])
+  return (
+    <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      {refused && (
+        <Alert tone="error" announced>
+          {refused}
+        </Alert>
+      )}
+      <TextField
+        {...field('code')}
+        mark={accountTexts.required}
+        hint={texts.hint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+      />
+      <Button type="submit" loading={busy}>
+        {texts.confirm}
+      </Button>
+    </form>
+  )
+}

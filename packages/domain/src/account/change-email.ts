@@ -1,0 +1,21 @@
+import type { FieldProblem } from '../kernel/field-problem.ts'
+import { formProblems } from '../kernel/form-problems.ts'
+import { submitForm, type Submitted } from '../kernel/submit-form.ts'
+import { isEmail, normalizeEmail } from '../validation/email.ts'
+import type { SentCode } from './phone-gateway.ts'
+import type { EmailChange, ProfileGateway } from './profile-gateway.ts'
+
+/** The problems that keep a code from being mailed to a new address (rules.md V12). */
+export const emailChangeProblems = ({ email, password }: EmailChange): readonly FieldProblem<keyof EmailChange>[] =>
+  formProblems({ email: normalizeEmail(email), password }, [
+    ['email', { valid: isEmail, maxLength: 254 }],
+    ['password', { untrimmed: true }],
+  ])
+
+/** Has a code mailed to the member's new address. */
+export const changeEmail =
+  ({ profiles }: { readonly profiles: ProfileGateway }) =>
+  (typed: EmailChange): Submitted<SentCode, keyof EmailChange> =>
+    submitForm(emailChangeProblems(typed), () =>
+      profiles.sendEmailCode({ ...typed, email: normalizeEmail(typed.email) }),
+    )
