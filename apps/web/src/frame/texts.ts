@@ -48,6 +48,7 @@ export const frameTexts = {
     notFound: 'Aradığınız sayfada bir sorun var. Sayfa taşınmış ya da kaldırılmış olabilir.',
     unavailable: 'Şu anda hizmet veremiyoruz. Sepetiniz ve bilgileriniz güvende; birazdan tekrar deneyin.',
     home: shellMessages.goHome,
+    firstPage: 'İlk sayfaya git',
     retry: 'Tekrar dene',
     ways: [
       ['Süper Fırsatlar', '/firsat/super-firsat'],

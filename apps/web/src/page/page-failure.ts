@@ -4,11 +4,13 @@ import type { GatewayFailure } from '@market/domain'
 export interface PageProblem {
   readonly status: number
   readonly message: string
+  /** Address of the page that there is instead. */
+  readonly back?: string
 }
 
 /** A loader that cannot go on throws this; the error page shows it with the right status. */
-export const pageFailure = (status: number, message: string): Response =>
-  new Response(JSON.stringify({ status, message } satisfies PageProblem), {
+export const pageFailure = (status: number, message: string, back?: string): Response =>
+  new Response(JSON.stringify({ status, message, ...(back && { back }) } satisfies PageProblem), {
     status,
     headers: { 'content-type': 'application/json' },
   })

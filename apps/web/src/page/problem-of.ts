@@ -6,7 +6,8 @@ export function problemOf(error: unknown): PageProblem {
   if (!isRouteErrorResponse(error)) return { status: 500, message: '' }
   const data: unknown = typeof error.data === 'string' ? parse(error.data) : error.data
   const message = typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : ''
-  return { status: error.status, message }
+  const back = typeof data === 'object' && data !== null && 'back' in data ? String(data.back) : ''
+  return { status: error.status, message, ...(back && { back }) }
 }
 
 function parse(text: string): unknown {

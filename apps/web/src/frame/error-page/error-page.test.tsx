@@ -39,7 +39,7 @@ function servicesAt(network = setNetwork()) {
   container
     .bind(services.SessionStore)
     .toConstantValue(makeSessionStore({ gateway: memorySession([], tokens), tokens }))
-  const consent = makeConsentStore({ read: () => '0', write: () => undefined })
+  const consent = makeConsentStore({ read: () => '0', write: () => undefined, clear: () => undefined })
   container.bind(services.ConsentStore).toConstantValue(consent)
   const recommender = sandboxRecommender(memoryCatalog({ products: [] }))
   container

@@ -71,6 +71,11 @@ function Problem() {
             {texts.retry}
           </Button>
         )}
+        {problem.back && (
+          <ButtonLink href={problem.back} variant="secondary">
+            {texts.firstPage}
+          </ButtonLink>
+        )}
         <ButtonLink href="/">{texts.home}</ButtonLink>
       </p>
       <p className={css.ways}>

@@ -5,7 +5,7 @@ export const shopTexts = {
     none: 'Henüz takip ettiğiniz mağaza yok.',
     toShops: 'Mağazalara göz at',
     leave: 'Takibi bırak',
-    leaveNamed: (name: string) => `${name} mağazasının takibini bırak`,
+    leaveNamed: (name: string) => `${name} mağazasını takip etmeyi bırak`,
     left: (name: string) => `${name} mağazasını takip etmeyi bıraktınız.`,
   },
   poll: {

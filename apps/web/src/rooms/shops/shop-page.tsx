@@ -2,6 +2,7 @@ import { findCategory, formatPrice, listingQuery, pathTo, type Shop, seoTitle, s
 import { Icon, TabLinks } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
+import { refuseBeyond } from '../../page/refuse-beyond.ts'
 import { definePage } from '../../page/page.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
 import { ShopLogo } from '../../shared/shop/shop-logo.tsx'
@@ -38,6 +39,7 @@ export const page = definePage<ShopData>({
     ])
     if (!shop.ok) throw gatewayProblem(shop.failure, catalogTexts.problems)
     if (!listing.ok) throw gatewayProblem(listing.failure, catalogTexts.problems)
+    refuseBeyond(url, { ...query, count: listing.value.resultCount })
     // The shop is the address here, not a filter that could be taken back.
     const attributes = listing.value.attributes.filter(({ key }) => key !== 'shop')
     return { shop: shop.value, listing: listingData(url, query, { ...listing.value, attributes }) }

@@ -2,6 +2,7 @@ import type { ShopSort, ShopList } from '@market/domain'
 import { Button, ButtonLink, Chip, EmptyState, Pagination, TextField, TextLink } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../page/page-failure.ts'
+import { refuseBeyond } from '../../page/refuse-beyond.ts'
 import { definePage } from '../../page/page.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
@@ -32,6 +33,7 @@ export const page = definePage<ShopsData>({
     const number = pageOf(url)
     const answer = await container.get(services.ShopPages).list({ page: number, limit, q, sort })
     if (!answer.ok) throw gatewayProblem(answer.failure, catalogTexts.problems)
+    refuseBeyond(url, { page: number, limit, count: answer.value.resultCount })
     return { q, sort, page: number, shops: answer.value }
   },
   head: ({ q }) => ({ title: texts.title, description: texts.description, ...(q && { noindex: true }) }),

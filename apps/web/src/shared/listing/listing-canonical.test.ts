@@ -11,7 +11,9 @@ test.each([
   ['utm_source=bulten&gclid=1&boyle=yok', '/elektronik'],
   ['sort=price_asc', '/elektronik'],
   ['page=3&utm_medium=eposta', '/elektronik?page=3'],
-  ['brand=Sesta&sort=price_desc&page=2', '/elektronik?brand=Sesta&page=2'],
+  ['brand=Sesta&sort=price_desc&page=2', '/elektronik'],
+  ['limit=12&page=3', '/elektronik'],
+  ['q=radyo&brand=Sesta', '/elektronik?q=radyo'],
 ])('?%s is the page %s to search engines', (search, canonical) => {
   const sorted = (address: string) => [...new URL(address, 'http://site').searchParams].toSorted().join()
   expect(canonicalOf(search).split('?')[0]).toBe('/elektronik')
@@ -50,6 +52,8 @@ test('a category written with capitals leads to its one address, what is asked o
   expect(moved).toBeInstanceOf(Response)
   if (moved instanceof Response)
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/elektronik?page=2'])
+  const product: unknown = await ask('Klavi-Fare-P-12').catch((error: unknown) => error)
+  expect(product instanceof Response && product.headers.get('location')).toBe('/klavi-fare-p-12?page=2')
   const missing: unknown = await ask('Boyle-Bir-Yer-Yok').catch((error: unknown) => error)
   expect(missing).toHaveProperty('status', 404)
 })

@@ -1,9 +1,10 @@
-import { listingKinds, type ListingQuery, listingQuery } from '@market/domain'
+import { classifyPath, listingKinds, type ListingQuery, listingQuery } from '@market/domain'
 import { redirect } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
 import { barePath } from '../../page/bare-path.ts'
 import { brought } from '../../page/brought.ts'
+import { refuseBeyond } from '../../page/refuse-beyond.ts'
 import type { PageRequest } from '../../page/page.ts'
 import { catalogTexts } from '../product/catalog-texts.ts'
 import type { CategoryPlace } from './category-way.ts'
@@ -34,6 +35,7 @@ export async function loadListing({ url, params, services: container }: PageRequ
   if (placed.status === 'rejected') throw placed.reason
   if (answered.status === 'rejected') throw answered.reason
   if (!answered.value.ok) throw gatewayProblem(answered.value.failure, catalogTexts.problems)
+  refuseBeyond(url, { ...query, count: answered.value.value.resultCount })
   return { ...listingData(url, query, answered.value.value), way: placed.value }
 }
 
@@ -44,7 +46,11 @@ async function wayTo(category: string, params: URLSearchParams): Promise<readonl
   const way = categoryWay(category)
   if (way.length > 0) return way
   const written = writtenCategory(category)
-  throw written ? redirect(addressOf(written, params), 301) : pageFailure(404, '')
+  if (written) throw redirect(addressOf(written, params), 301)
+  const small = `/${category.toLowerCase()}`
+  // A product's address written with capitals.
+  if (small !== `/${category}` && classifyPath(small).type === 'product') throw redirect(addressOf(small, params), 301)
+  throw pageFailure(404, '')
 }
 
 /** The listing between two prices as typed, in whole lira; either may be empty. */
@@ -55,9 +61,15 @@ export function withPrice(query: ListingQuery, min: string, max: string): Listin
 
 const addressOf = (path: string, params: URLSearchParams) => (params.size > 0 ? `${path}?${params}` : path)
 
-/** Where search engines are to find the listing: whatever else an address carries, and the order, make no other page of it. */
-export const listingCanonical = ({ path, query }: Pick<ListingData, 'path' | 'query'>): string =>
-  listingHref(barePath(path), query, { page: query.page, sort: listingKinds[query.kind].sort })
+/**
+ * Where search engines are to find the listing: its words and its page make another page of it; an order, a page size or a filter
+ * shows the same goods.
+ */
+export function listingCanonical({ path, query }: Pick<ListingData, 'path' | 'query'>): string {
+  const plain = listingQuery.parse(query.q ? [['q', query.q]] : [], query.kind, query.category)
+  const isPlain = listingHref('', query, { sort: listingKinds[query.kind].sort }) === listingHref('', plain, {})
+  return listingHref(barePath(path), plain, { page: isPlain ? query.page : 1 })
+}
 
 /** The one address of a category's listing: the tree's, whichever of its two was asked for. A search in it is another page. */
 export const categoryCanonical = ({ path, query, way }: Pick<CategoryListing, 'path' | 'query' | 'way'>): string =>

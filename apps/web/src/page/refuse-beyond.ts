@@ -1,0 +1,12 @@
+import { pageFailure } from './page-failure.ts'
+
+/** Refuses a page behind the last one of a list with 404 and the way to the first one. */
+export function refuseBeyond(
+  { pathname, searchParams }: URL,
+  { page, limit, count }: { readonly page: number; readonly limit: number; readonly count: number },
+): void {
+  if (page === 1 || (page - 1) * limit < count) return
+  const first = new URLSearchParams(searchParams)
+  first.delete('page')
+  throw pageFailure(404, 'Listede bu sayfa yok.', first.size > 0 ? `${pathname}?${first}` : pathname)
+}
