@@ -5,6 +5,10 @@ export const applicationTexts = {
   subject: (shopName: string) => `Mağaza başvurusu: ${shopName}`,
   number: 'Başvuru no',
   yes: 'Var',
+  genders: [
+    { value: 'female', name: 'Kadın' },
+    { value: 'male', name: 'Erkek' },
+  ],
   fields: {
     companyName: 'Firma unvanı',
     companyPhone: 'Firma telefonu',

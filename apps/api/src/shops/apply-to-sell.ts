@@ -7,6 +7,7 @@ import {
   type SellerField,
   succeed,
 } from '@market/domain'
+import { sql } from 'kysely'
 import { type Database, randomLetters } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { sentForm } from '../platform/http/sent-form.ts'
@@ -14,9 +15,12 @@ import { writeMail } from '../platform/mail/write-mail.ts'
 import { applicationTexts } from './application-texts.ts'
 
 type Sent = Required<CallInput<typeof postShopApplication>['body']>
+/** The same form is the same application for a day. */
+const sameForMs = 24 * 3_600_000
+
 type Choices = Answer<typeof getShopApplicationParams>
 
-/** Stores an application that passes the core's rules and mails it to the office. Returns its number. */
+/** Stores an application that passes the core's rules and mails it to the office, once a day. Returns its number. */
 export async function applyToSell(
   trx: Database,
   config: Config,
@@ -26,29 +30,52 @@ export async function applyToSell(
   const applications = {
     apply: async (form: SellerApplication) => {
       const { recaptcha: _, ...kept } = form
+      // Sent again after a reload that lost the answer: it is one application.
+      const same = await trx
+        .selectFrom('seller_applications')
+        .select('number')
+        .where('form', '=', sql<never>`${JSON.stringify(kept)}::jsonb`)
+        .where('created_at', '>', new Date(now.getTime() - sameForMs))
+        .executeTakeFirst()
+      if (same) return succeed({ applicationNo: same.number })
       await trx
         .insertInto('seller_applications')
         .values({ number, form: JSON.stringify(kept), created_at: now })
         .execute()
       await writeMail(
         trx,
-        officeMail(config, { subject: applicationTexts.subject(form.shopName), fields: fieldsOf(number, form) }),
+        officeMail(config, {
+          subject: applicationTexts.subject(form.shopName),
+          fields: fieldsOf(number, form, choices),
+        }),
         now,
       )
       return succeed({ applicationNo: number })
     },
   }
-  sentForm(await apply({ applications })(readSent(sent), readChoices(choices)), applicationTexts.fields)
-  return number
+  return sentForm(await apply({ applications })(readSent(sent), readChoices(choices)), applicationTexts.fields)
+    .applicationNo
 }
 
 const names = Object.keys(applicationTexts.fields) as readonly SellerField[]
 
-function fieldsOf(number: string, form: SellerApplication): readonly (readonly [string, string])[] {
+/** Choices are mailed by their names, which an operator may have written. */
+function fieldsOf(
+  number: string,
+  form: SellerApplication,
+  { company_profiles, api_types, sectors }: Choices,
+): readonly (readonly [string, string])[] {
+  const named = new Map<SellerField, readonly { readonly value: string; readonly name: string }[]>([
+    ['companyProfile', company_profiles],
+    ['apiType', api_types],
+    ['sector', sectors],
+    ['gender', applicationTexts.genders],
+  ])
   const shown = names.filter((name) => name !== 'recaptcha')
   const textOf = (name: SellerField) => {
     const value = form[name]
-    return typeof value === 'string' ? value : value ? applicationTexts.yes : ''
+    const chosen = named.get(name)?.find((one) => one.value === value)
+    return chosen ? chosen.name : typeof value === 'string' ? value : value ? applicationTexts.yes : ''
   }
   return [
     [applicationTexts.number, number],
