@@ -1,6 +1,7 @@
 import {
   aCartItem,
   aCartShop,
+  aProductDetail,
   aContactForm,
   aContentPage,
   aDeviceSeller,
@@ -110,6 +111,12 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
     core.showsHandOverCode({ status: 'delivered', option: text, fetchUntil: text }, '2026-11-20'),
   isPushEndpoint: core.isPushEndpoint,
   hasDigit: core.hasDigit,
+  hasWebAddress: core.hasWebAddress,
+  emailChangeProblems: (text) => core.emailChangeProblems({ email: text, password: text }),
+  trackProblems: (text) => core.trackProblems({ orderNumber: text, email: text }),
+  nextSpan: (text) => core.nextSpan({ kind: 'dates', from: text, to: text }, now),
+  runsOn: (text) => core.runsOn({ kind: 'dates', from: text, to: text }, now),
+  parseChoice: (text) => core.parseChoice(aProductDetail(), text),
   hasTaxNumberChecksum: core.hasTaxNumberChecksum,
   isCardExpired: (text) => core.isCardExpired(text, now),
   isCardExpiry: core.isCardExpiry,
@@ -282,6 +289,13 @@ const at = (ms: number) => new Date(ms)
 const line = (number: number) => ({ productId: 1, attrId: '', quantity: number, limit: number, stock: number })
 /** Functions that take a number from a shopper or a store; each is called with the number in every position. */
 const numbers: Readonly<Record<string, (number: number) => unknown>> = {
+  dealPrice: (number) => core.dealPrice(price, number),
+  printChoice: (number) => core.printChoice([number]),
+  choiceText: (number) => core.choiceText(aProductDetail(), [number]),
+  missingVariant: (number) => core.missingVariant(aProductDetail(), [number]),
+  stockOfChoice: (number) => core.stockOfChoice({ ...aProductDetail(), stock: number }, [number]),
+  firstChoice: (number) =>
+    core.firstChoice({ ...aProductDetail(), stockCounts: [{ combination: '1', stock: number }] }),
   addLimit: (number) => core.addLimit({ stock: number, upperLimit: number }),
   afterTime: (number) => [
     core.chunkReload(at(number), now),
@@ -386,7 +400,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
     'activateByCode addManyToCart addToCart buyNow answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
-    'changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseGift chooseModel contactShop createList exchangeLine followOrder',
+    'changeEmail changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseGift chooseModel contactShop createList exchangeLine followOrder',
     'requestWholesale findAccount forgetPassword joinAsGuest login loginByCode loginBySocial logout passSecondStep moveFavourite moveToCart offerOfCategory payOtherwise placeCardOrder placeSavedCardOrder',
     'previewCancel recoverPassword register removeFromCart renameCard renameList reportComment requestRemittance resendActivation',
     'saveAddress saveForLater saveProfile sendWaiting setFavourite setNationalId startCancel startSession tellFriend',

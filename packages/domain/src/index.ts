@@ -100,6 +100,17 @@ export { latestOnly, suggestionLimits } from './catalog/latest-only.ts'
 export { combinationOf, variantStock } from './catalog/variant-stock.ts'
 export { discountBought, discountLabel } from './catalog/discount-bought.ts'
 export { ratingSummary } from './reviews/rating-summary.ts'
+export {
+  choiceText,
+  firstChoice,
+  missingVariant,
+  parseChoice,
+  printChoice,
+  stockOfChoice,
+} from './catalog/variant-choice.ts'
+export { hasWebAddress } from './text/has-web-address.ts'
+export { dealPrice } from './deals/deal-price.ts'
+export { type DaySchedule, type DaySpan, nextSpan, runsOn } from './deals/day-schedule.ts'
 export { activeDealProducts, type Countdown, dealCountdown, isSlotRunning, slotTime } from './deals/deal-slots.ts'
 
 // Cart, checkout, account, orders, lists, reviews, shops, buy-back, raffle, hgs, session, shell
@@ -185,7 +196,7 @@ export type { CategoryCatalog, CategoryDetail, CategoryRow, CategoryWords } from
 export { daysToHandover, type Handover } from './catalog/handover.ts'
 export type { ProductCatalog } from './catalog/product-catalog.ts'
 export type { ProductPage } from './catalog/product-page.ts'
-export type { Deal, DealSlot } from './deals/deal.ts'
+export type { Deal, DealSlot, ProductDeal } from './deals/deal.ts'
 export type { Comment, CommentFacets, CommentOrder, CommentPage, CommentRequest } from './reviews/comment.ts'
 export { type CommentPhoto, type PhotographedComment, photosOf } from './reviews/photos-of.ts'
 export { photoLimits, type PhotoProblem, photoProblem } from './reviews/review-photo.ts'
@@ -418,7 +429,7 @@ export {
 } from './orders/cancel-gateway.ts'
 export { type CancelChoices, type CancelField, cancelProblems } from './orders/cancel-problems.ts'
 export { cancelOrder, exchangeLine, previewCancel, startCancel } from './orders/cancel-order.ts'
-export { type TrackField, trackOrder, type TrackOrder } from './orders/track-order.ts'
+export { type TrackField, trackOrder, type TrackOrder, trackProblems } from './orders/track-order.ts'
 export {
   defaultListName,
   type FavouriteList,
@@ -573,8 +584,9 @@ export { forgetPassword } from './account/forget-password.ts'
 export { type NewPasswordForm, newPasswordProblems } from './account/new-password-form.ts'
 export { recoverPassword } from './account/recover-password.ts'
 export { changePassword, type ChangePasswordForm, changePasswordProblems } from './account/change-password.ts'
-export type { Profile, ProfileForm, ProfileGateway } from './account/profile-gateway.ts'
+export type { EmailChange, Profile, ProfileForm, ProfileGateway } from './account/profile-gateway.ts'
 export { type ProfileField, profileProblems, saveProfile } from './account/save-profile.ts'
+export { changeEmail, emailChangeProblems } from './account/change-email.ts'
 export { changePhone } from './account/change-phone.ts'
 export type { Notification, NotificationGateway, NotificationPage } from './account/notification-gateway.ts'
 export type { IdentityGateway } from './account/identity-gateway.ts'

@@ -10,10 +10,20 @@ import type { Order } from './order.ts'
 export interface TrackOrder {
   readonly orderNumber: string
   /** Required from callers who are not logged in: the e-mail address of the order. */
-  readonly email?: string
+  readonly email?: string | undefined
 }
 /** The fields of the tracking form that can be reported as wrong. */
 export type TrackField = 'orderNumber' | 'email'
+
+/** What keeps an order from being asked for, in the form's order. */
+export function trackProblems({ orderNumber, email }: TrackOrder): readonly FieldProblem<TrackField>[] {
+  const problems: FieldProblem<TrackField>[] = []
+  if (orderNumber.trim() === '') problems.push({ field: 'orderNumber', problem: 'required' })
+  const address = email === undefined ? undefined : normalizeEmail(email)
+  if (address !== undefined && !isEmail(address))
+    problems.push({ field: 'email', problem: address === '' ? 'required' : 'invalid' })
+  return problems
+}
 
 /** Where the parcels of an order are: of the caller's own, or of a guest's with its e-mail address. */
 export const trackOrder =
@@ -24,10 +34,7 @@ export const trackOrder =
   }: TrackOrder): Promise<Result<Order | TrackedOrder, GatewayFailure | InvalidForm<TrackField>>> => {
     const number = orderNumber.trim()
     const email = typed === undefined ? undefined : normalizeEmail(typed)
-    const problems: FieldProblem<TrackField>[] = []
-    if (number === '') problems.push({ field: 'orderNumber', problem: 'required' })
-    if (email !== undefined && !isEmail(email))
-      problems.push({ field: 'email', problem: email === '' ? 'required' : 'invalid' })
+    const problems = trackProblems({ orderNumber, email: typed })
     if (problems.length > 0) return fail({ kind: 'invalid', problems })
     return email === undefined ? orders.track(orderId(number)) : orders.guestTrack({ orderId: orderId(number), email })
   }

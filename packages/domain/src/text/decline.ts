@@ -24,7 +24,7 @@ const powers = ['', 'bin', 'milyon', 'milyar', 'trilyon', 'katrilyon', 'kentilyo
 /** No word whose end matters is longer. */
 const maxLength = 60
 /** Names whose last vowel is written dark and spoken light: Kemal’e, Resul’ü. */
-const light = /(?:kemal|meral|cemal|celal|bilal|hilal|iclal|ikbal|nihal|zuhal|hayal|resul)$|[âû]l$/
+const light = /(?:kemal|meral|cemal|celal|bilal|hilal|iclal|ikbal|nihal|zuhal|hayal|resul|şevval)$|[âû]l$/
 
 /**
  * A number, an amount, a date, a name or an abbreviation with a Turkish suffix behind an apostrophe, as it is spoken:

@@ -9,7 +9,9 @@ const asTyped = (text: string): string => text
 
 /** How the fields are sent whose texts are more than trimmed; a field has one name in every form. */
 const rules = new Map<string, (text: string) => string>([
-  ...['firstName', 'lastName', 'officialFirstName', 'officialLastName'].map((field) => [field, name] as const),
+  ...['firstName', 'lastName', 'officialFirstName', 'officialLastName', 'friendName'].map(
+    (field) => [field, name] as const,
+  ),
   ...['companyName', 'shopName'].map((field) => [field, company] as const),
   ...['email', 'friendEmail', 'officialMail'].map((field) => [field, normalizeEmail] as const),
   ...['phone', 'companyPhone', 'companyFax', 'officialPhone'].map((field) => [field, normalizePhone] as const),

@@ -2,7 +2,7 @@ import { textInput, type TextInputState } from '../shell/text-input.ts'
 
 /** Fields that filter typed text; a field has the same name in every form. */
 const rules = new Map<string, Partial<TextInputState>>([
-  ...['firstName', 'lastName', 'officialFirstName', 'officialLastName'].map(
+  ...['firstName', 'lastName', 'officialFirstName', 'officialLastName', 'friendName'].map(
     (field) => [field, { onlyLetters: true }] as const,
   ),
   ...['companyName', 'shopName'].map((field) => [field, { onlyLetters: true, digits: true }] as const),

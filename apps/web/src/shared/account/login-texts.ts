@@ -46,7 +46,7 @@ export const loginTexts = {
     intro: 'Hesabınızda iki adımlı doğrulama açık. Doğrulama uygulamanızdaki 6 haneli kodu yazın.',
     code: 'Doğrulama kodu',
     hint: 'Telefonunuz yanınızda değilse kurtarma kodlarınızdan birini yazın.',
-    form: 'Doğrulama kodu 6 rakamdan, kurtarma kodu 10 harf ve rakamdan oluşur.',
+    form: 'Doğrulama kodu 6 rakamdan, kurtarma kodu harf ve rakamlardan oluşan 10 karakterdir.',
     send: 'Doğrula ve giriş yap',
     back: 'Girişe geri dön',
   },

@@ -1,6 +1,6 @@
 import { type LoginForm, sessionMessages, validationMessages } from '@market/domain'
 import { Alert, Button } from '@market/ui'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { accountCases } from './bind.ts'
@@ -29,7 +29,8 @@ export function ResendActivation({ username, password, onOpened }: ResendActivat
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<string>()
 
-  const send = async () => {
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
     setTried(true)
     if (busy || recaptcha === '') return
     session.send({ type: 'send-activation' })
@@ -52,22 +53,24 @@ export function ResendActivation({ username, password, onOpened }: ResendActivat
       </>
     )
   return (
-    <div className={css.form}>
-      {refused && (
-        <Alert tone="error" announced>
-          {refused}
-        </Alert>
-      )}
-      <RobotCheck
-        key={round}
-        id="aktivasyon-robot"
-        error={tried ? validationMessages.robotCheck : undefined}
-        onSolved={setRecaptcha}
-      />
-      <Button variant="secondary" full loading={busy} onClick={() => void send()}>
-        {sessionMessages.sendActivation}
-      </Button>
+    <>
+      <form className={css.form} method="dialog" noValidate onSubmit={(event) => void send(event)}>
+        {refused && (
+          <Alert tone="error" announced>
+            {refused}
+          </Alert>
+        )}
+        <RobotCheck
+          key={round}
+          id="aktivasyon-robot"
+          error={tried ? validationMessages.robotCheck : undefined}
+          onSolved={setRecaptcha}
+        />
+        <Button type="submit" variant="secondary" full loading={busy}>
+          {sessionMessages.sendActivation}
+        </Button>
+      </form>
       {code}
-    </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 export const robotCheckTexts = {
   label: 'Robot değilim',
   working: 'Doğrulanıyor…',
+  sends: 'Doğrulanıyor, bitince gönderilecek…',
   solved: 'Robot olmadığınız doğrulandı',
   unavailable: 'Robot doğrulaması şu anda kullanılamıyor. Lütfen birazdan tekrar deneyin.',
 } as const

@@ -26,6 +26,21 @@ export function RobotCheck({ id, error, onSolved }: RobotCheckProps) {
   const [state, setState] = useState<'open' | 'working' | 'solved'>('open')
   const [failed, setFailed] = useState<string>()
   const [widget, setWidget] = useState<Recaptcha>()
+  const formOf = useEffectEvent(() => document.querySelector<HTMLInputElement>(`#${id}`)?.form)
+  /** The form was sent while the browser worked: it is sent again once that is done. */
+  const [pressed, setPressed] = useState(false)
+  useEffect(() => {
+    const form = formOf()
+    if (state !== 'working' || !form) return undefined
+    const press = () => setPressed(true)
+    form.addEventListener('submit', press)
+    return () => form.removeEventListener('submit', press)
+  }, [state])
+  useEffect(() => {
+    if (state === 'working') return
+    setPressed(false)
+    if (state === 'solved' && pressed) formOf()?.requestSubmit()
+  }, [state, pressed])
 
   const solve = async () => {
     setState('working')
@@ -61,7 +76,9 @@ export function RobotCheck({ id, error, onSolved }: RobotCheckProps) {
   return (
     <Checkbox
       id={id}
-      label={state === 'working' ? texts.working : state === 'solved' ? texts.solved : texts.label}
+      label={
+        state === 'working' ? (pressed ? texts.sends : texts.working) : state === 'solved' ? texts.solved : texts.label
+      }
       checked={state !== 'open'}
       aria-busy={state === 'working'}
       error={failed ?? (state === 'open' ? error : undefined)}
@@ -88,6 +105,8 @@ function RecaptchaPlace({ id, widget, error, onSolved, onFailed }: RecaptchaPlac
   useEffect(() => {
     const element = place.current
     if (!element || element.childElementCount > 0) return
+    // In the place of the checkbox that was ticked.
+    element.parentElement?.focus({ preventScroll: true })
     const inner = element.appendChild(document.createElement('div'))
     showRecaptcha(inner, {
       ...widget,
