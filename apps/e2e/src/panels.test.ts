@@ -119,7 +119,7 @@ it('the update overlay comes on Android alone, not in the cart', async () => {
   })
   await context.addInitScript(() => localStorage.setItem('cookie_status', '0'))
   const page = await context.newPage()
-  const overlay = page.getByRole('dialog', { name: 'Uygulamamız yenilendi' })
+  const overlay = page.getByRole('dialog', { name: 'Uygulamanın yeni sürümü var' })
   await page.goto(`${shop.url}/my/tr/sepet`)
   await page.waitForFunction(() => localStorage.getItem('access_token') !== null)
   expect(await overlay.count()).toBe(0)

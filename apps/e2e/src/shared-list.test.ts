@@ -52,8 +52,8 @@ it('at 390 px a list is shared by its address, read by a guest, and ended', asyn
   expect(await lookOver(guest.page)).toEqual([])
   await main.getByRole('listitem').getByRole('link').first().waitFor()
 
-  await owner.page.getByRole('main').getByRole('button', { name: 'Paylaşımı bitir' }).click()
-  await owner.page.getByText('Paylaşım bitti. Bağlantı artık açılmıyor.').waitFor()
+  await owner.page.getByRole('main').getByRole('button', { name: 'Paylaşımı durdur' }).click()
+  await owner.page.getByText('Paylaşım durduruldu; bağlantı artık çalışmıyor.').waitFor()
   expect([...owner.complaints, ...guest.complaints]).toEqual([])
   expect((await guest.page.goto(address))?.status()).toBe(404)
   await guest.page.getByText('Bu liste artık paylaşılmıyor.').waitFor()

@@ -22,7 +22,7 @@ export function distanceContract(facts: ContractFacts): string {
       '4. Genel hükümler',
       'Alıcı, ürünlerin temel niteliklerini, vergiler dâhil fiyatını, ödeme şeklini ve teslimata ilişkin ön bilgileri okuyup bilgi sahibi olduğunu, elektronik ortamda gereken onayı verdiğini kabul eder.',
       'Satıcı, ürünü eksiksiz, siparişte belirtilen niteliklere uygun ve varsa garanti belgesi ile kullanım kılavuzuyla birlikte teslim etmekle yükümlüdür. Ürünün ayıplı olması durumunda alıcı, Kanun’un 11. maddesindeki seçimlik haklarını (sözleşmeden dönme, ayıp oranında indirim, ücretsiz onarım, ayıpsız misli ile değişim) satıcıya karşı kullanabilir.',
-      'Satıcı, siparişi yerine getirmesinin olanaksızlaştığını öğrendiği andan başlayarak 3 gün içinde alıcıya bildirir ve ödenen tutarın tamamını bildirimden başlayarak 14 gün içinde iade eder. Ürünün stokta bulunmaması, yerine getirmenin olanaksızlaşması sayılmaz.',
+      'Satıcı, siparişi yerine getirmesinin olanaksızlaştığını öğrendiği andan itibaren 3 gün içinde alıcıya bildirir ve ödenen tutarın tamamını bildirimden itibaren 14 gün içinde iade eder. Ürünün stokta bulunmaması, yerine getirmenin olanaksızlaşması sayılmaz.',
     ),
     section(
       '5. Ödeme ve fatura',
@@ -30,7 +30,7 @@ export function distanceContract(facts: ContractFacts): string {
     ),
     section(
       '6. Teslimat',
-      `Ürün, alıcının yukarıdaki adresine ${site} lojistik ağı ile, siparişin satıcıya ulaşmasından başlayarak en geç 30 gün içinde teslim edilir. Teslime kadar oluşan kayıp ve hasardan satıcı sorumludur. Alıcı dışında birine teslim edilmesi istenirse bu kişinin teslim almaması satıcının sorumluluğunu doğurmaz.`,
+      `Ürün, alıcının yukarıdaki adresine ${site} lojistik ağı ile, siparişin satıcıya ulaşmasından itibaren en geç 30 gün içinde teslim edilir. Teslime kadar oluşan kayıp ve hasardan satıcı sorumludur. Alıcı dışında birine teslim edilmesi istenirse bu kişinin teslim almaması satıcının sorumluluğunu doğurmaz.`,
     ),
     ...withdrawalSections(7, facts),
     section(

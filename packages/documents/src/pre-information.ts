@@ -25,7 +25,7 @@ export function preInformation(facts: ContractFacts): string {
     ),
     section(
       '5. Teslimat',
-      `Ürünler, yukarıdaki teslimat adresine, ${site} lojistik ağı ile gönderilir. Tahmini teslim günü sepetinizde ve sipariş sayfanızda gösterilir; teslim süresi, siparişinizin satıcıya ulaşmasından başlayarak 30 günü aşamaz. Ürün bu süre içinde teslim edilmezse sözleşmeyi feshedebilirsiniz; ödediğiniz tutarın tamamı 14 gün içinde iade edilir.`,
+      `Ürünler, yukarıdaki teslimat adresine, ${site} lojistik ağı ile gönderilir. Tahmini teslim günü sepetinizde ve sipariş sayfanızda gösterilir; teslim süresi, siparişinizin satıcıya ulaşmasından itibaren 30 günü aşamaz. Ürün bu süre içinde teslim edilmezse sözleşmeyi feshedebilirsiniz; ödediğiniz tutarın tamamı 14 gün içinde iade edilir.`,
       'Ürünlerin yolda kaybolması ya da zarar görmesi, siz ya da belirlediğiniz üçüncü kişi teslim alıncaya kadar satıcının sorumluluğundadır.',
     ),
     ...withdrawalSections(6, facts),

@@ -19,7 +19,7 @@ const saleTexts: Readonly<Record<PurchaseKind, SaleText>> = {
     subject:
       'Sözleşmenin konusu, plakası ya da şasi numarası yazılan aracın Hızlı Geçiş Sistemi (HGS) hesabına, aşağıda yazılı tutarlardan seçilenin yüklenmesidir. Yükleme için ayrıca hizmet bedeli alınmaz.',
     performance:
-      'Yükleme, bankanız ödemeyi onaylar onaylamaz yapılır. Hesapta ödenmemiş geçiş borcu varsa yüklenen tutardan önce bu borç düşülür. Ödeme onaylandığı halde yükleme yapılamazsa tutar kartınıza iade edilir.',
+      'Yükleme, bankanız ödemeyi onaylar onaylamaz yapılır. Hesapta ödenmemiş geçiş borcu varsa yüklenen tutardan önce bu borç düşülür. Ödeme onaylandığı hâlde yükleme yapılamazsa tutar kartınıza iade edilir.',
     withdrawal:
       'Yükleme, elektronik ortamda anında yerine getirilen bir hizmettir. Mesafeli Sözleşmeler Yönetmeliği’nin 15. maddesi uyarınca, yükleme yapıldıktan sonra cayma hakkı kullanılamaz. Hesaptaki kullanılmamış bakiyenin iadesi için HGS işletmecisine başvurulur.',
   },

@@ -1,4 +1,4 @@
-import { decline, formatPrice, type Money } from '@market/domain'
+import { formatPrice, type Money } from '@market/domain'
 import { linkMail } from './link-mail.ts'
 import type { Mail } from './mail.ts'
 import type { MailShop } from './mail-layout.ts'
@@ -7,8 +7,7 @@ const texts = {
   price: {
     subject: (name: string) => `Beklediğiniz fiyata indi: ${name}`,
     title: 'Beklediğiniz fiyata indi',
-    told: (name: string, price: string, target: string) =>
-      `${name} şu anda ${price}. Hedefiniz ${decline(target, 'locative')} ya da altında haber vermemizdi.`,
+    told: (name: string, price: string, target: string) => `${name} şu anda ${price}. Hedef fiyatınız: ${target}.`,
   },
   stock: {
     subject: (name: string) => `Yeniden stokta: ${name}`,
@@ -18,7 +17,7 @@ const texts = {
   toProduct: 'Ürüne git',
   care: (date: string) =>
     `Fiyat ve stok ${date} itibarıyladır; siz bakana kadar değişebilir. Bu alarm için başka ileti göndermeyeceğiz.`,
-  end: 'Bekleyen tüm alarmlarımı bitir',
+  end: 'Bekleyen tüm alarmlarımı kaldır',
 }
 
 interface DueAlarm {

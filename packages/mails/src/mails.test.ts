@@ -158,8 +158,8 @@ test('the mail of an order reads well as text', () => {
 ✓ Sipariş alındı
 ● Hazırlanıyor
 ○ Yola çıkacak
-○ Dağıtım
-○ Teslimat
+○ Dağıtıma çıkacak
+○ Teslim edilecek
 
 Çınar Giyim
 - Ihlamur Pamuklu Kadın Tişört, Renk: Mavi, 2 adet × 160,00 TL: 320,00 TL

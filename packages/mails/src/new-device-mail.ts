@@ -1,3 +1,4 @@
+import { decline } from '@market/domain'
 import { dayText, timeText } from '@market/provider'
 import { linkMail } from './link-mail.ts'
 import type { Mail } from './mail.ts'
@@ -14,7 +15,7 @@ export const newDeviceMail = (
     title: 'Yeni cihazdan giriş',
     paragraphs: [
       `Merhaba ${firstName},`,
-      `Hesabınıza ${dayText(at)} günü saat ${timeText(at)} itibarıyla yeni bir cihazdan veya tarayıcıdan giriş yapıldı.`,
+      `Hesabınıza ${dayText(at)} günü saat ${decline(timeText(at), 'locative')} yeni bir cihazdan veya tarayıcıdan giriş yapıldı.`,
       'Giriş yapan sizseniz bir şey yapmanız gerekmez.',
     ],
     action: { label: 'Şifremi değiştir', url: `${shop.siteUrl}/my/sifre-degistir` },

@@ -125,8 +125,8 @@ const firstSteps: readonly MailStep[] = [
   { title: 'Sipariş alındı', state: 'done' },
   { title: 'Hazırlanıyor', state: 'current' },
   { title: 'Yola çıkacak', state: 'ahead' },
-  { title: 'Dağıtım', state: 'ahead' },
-  { title: 'Teslimat', state: 'ahead' },
+  { title: 'Dağıtıma çıkacak', state: 'ahead' },
+  { title: 'Teslim edilecek', state: 'ahead' },
 ]
 
 const productsOf = (item: SnapshotItem): readonly MailProduct[] => [

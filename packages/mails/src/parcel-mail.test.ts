@@ -69,7 +69,7 @@ Kodu yalnızca kapınızdaki kuryeye, paketi elinize alırken söyleyin. Telefon
 
 Siparişimi aç: https://pazar.example/my/siparisler/GV-1
 
-Kargo adımlarını e-postayla bildirmeyin: https://pazar.example/my/kargo-iletileri#a.b
+Kargo e-postalarını durdur: https://pazar.example/my/kargo-iletileri#a.b
 `)
 })
 

@@ -43,7 +43,7 @@ const texts = {
   },
   lost: 'Paket elinizde değilse lütfen sipariş sayfasındaki “Mağazaya sor” bağlantısıyla hemen bildirin.',
   order: 'Siparişimi aç',
-  end: 'Kargo adımlarını e-postayla bildirmeyin',
+  end: 'Kargo e-postalarını durdur',
   needed: 'Bu ileti paketinizi alabilmeniz için gereklidir.',
   facts: {
     number: 'Sipariş numarası',

@@ -9,7 +9,10 @@ interface Told {
   readonly name: string
 }
 
-const action = (shop: MailShop) => ({ label: 'Hesap güvenliğime git', url: `${shop.siteUrl}/my/sifre-degistir` })
+const action = (shop: MailShop) => ({
+  label: 'Hesap güvenliği sayfasına git',
+  url: `${shop.siteUrl}/my/sifre-degistir`,
+})
 
 /** Tells a member that a passkey signs in from now on. */
 export const passkeyAddedMail = (shop: MailShop, { email, firstName, name }: Told): Mail =>

@@ -17,7 +17,7 @@ interface News {
 
 const unpaid: { readonly [method in PaymentMethod]?: string } = {
   bank_transfer: 'Havaleniz süresinde gelmediği için siparişiniz iptal edildi.',
-  pay_with_url: 'Ödeme linki süresinde ödenmediği için siparişiniz iptal edildi.',
+  pay_with_url: 'Ödeme linki süresi içinde kullanılmadığı için siparişiniz iptal edildi.',
 }
 
 const asked = { order: 'Sipariş tutarı', purchase: 'İşlem tutarı' } as const

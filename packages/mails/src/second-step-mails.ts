@@ -50,7 +50,7 @@ export const recoveryCodeMail = (shop: MailShop, { email, firstName, left }: To 
         ? `Kalan kurtarma kodu: ${left}. Hesap güvenliği sayfasından yeni kodlar alabilirsiniz.`
         : 'Kurtarma kodunuz kalmadı. Hesap güvenliği sayfasından yeni kodlar alın.',
     ],
-    action: { label: 'Hesap güvenliğime git', url: `${shop.siteUrl}/my/sifre-degistir` },
+    action: { label: 'Hesap güvenliği sayfasına git', url: `${shop.siteUrl}/my/sifre-degistir` },
     notes: ['Kodu siz kullanmadıysanız hemen şifrenizi değiştirin ve bize yazın.'],
   })
 
@@ -64,7 +64,7 @@ export const newRecoveryCodesMail = (shop: MailShop, { email, firstName }: To): 
       `Merhaba ${firstName},`,
       'Hesabınız için yeni kurtarma kodları oluşturuldu. Önceki kodların hiçbiri artık geçerli değil.',
     ],
-    action: { label: 'Hesap güvenliğime git', url: `${shop.siteUrl}/my/sifre-degistir` },
+    action: { label: 'Hesap güvenliği sayfasına git', url: `${shop.siteUrl}/my/sifre-degistir` },
     notes: ['Kodları siz yenilemediyseniz hemen şifrenizi değiştirin ve bize yazın.'],
   })
 

@@ -1,3 +1,4 @@
+import { decline } from '@market/domain'
 /** Texts of the alarms room. */
 export const texts = {
   productNotFound: 'Ürün bulunamadı.',
@@ -6,6 +7,6 @@ export const texts = {
   needsMailbox: 'Alarm kurmak için giriş yapın ya da e-posta adresinizi doğrulayın.',
   choose: 'Lütfen önce ürünün seçeneklerini belirleyin.',
   inStock: 'Bu ürün şu anda stokta; hemen sepete ekleyebilirsiniz.',
-  target: (price: string) => `Hedef fiyat, bugünkü ${price} fiyatının altında ve en az onda biri kadar olmalıdır.`,
-  tooMany: (max: number) => `Aynı anda en fazla ${max} alarmınız olabilir. Yenisi için birini bitirin.`,
+  target: (price: string) => `Hedef fiyat ${decline(price, 'ablative')} düşük, bunun onda birinden yüksek olmalıdır.`,
+  tooMany: (max: number) => `Aynı anda en fazla ${max} alarmınız olabilir. Yenisi için birini kaldırın.`,
 }

@@ -143,7 +143,7 @@ describe('the price', () => {
   it('says why a device is not bought', async () => {
     const refused = await price({ answers: await answersWith('Hayır') })
     expect(refused.status).toBe(409)
-    expect(refused.message).toContain('Hesap kilidi açık cihazlar satın alınmıyor.')
+    expect(refused.message).toContain('Hesap kilidi kaldırılmamış cihazları satın almıyoruz.')
   })
 
   it('takes no price from outside', async () => {

@@ -40,7 +40,7 @@ export const texts = {
   shareEnded: 'Bu sepet artık paylaşılmıyor.',
   nothingToShare: 'Paylaşmak için önce sepetinizden ürün seçin.',
   tooManyShares: (max: number) =>
-    `Aynı anda en fazla ${max} sepet paylaşabilirsiniz. Yeni bir bağlantı için önce birini bitirin.`,
+    `Aynı anda en fazla ${max} sepet paylaşabilirsiniz. Yeni bir bağlantı için önce birini durdurun.`,
   removeSoldOut: (name: string) => `“${name}” tükendi. Devam etmek için sepetinizden çıkarın.`,
   removeInactive: (name: string) => `“${name}” artık satışta değil. Devam etmek için sepetinizden çıkarın.`,
   lowerQuantity: (name: string, quantity: number) =>

@@ -1,4 +1,4 @@
-import { cartMessages } from '@market/domain'
+import { cartMessages, decline } from '@market/domain'
 
 interface SeoFacts {
   readonly name: string
@@ -8,6 +8,9 @@ interface SeoFacts {
   readonly brands: readonly string[]
   readonly below: readonly string[]
 }
+
+/** `2.864`. */
+const thousands = (count: number) => count.toLocaleString('tr-TR')
 
 export const texts = {
   productNotFound: 'Ürün bulunamadı',
@@ -22,13 +25,13 @@ export const texts = {
     description: ({ name, count, from }: SeoFacts) =>
       count === 0
         ? `${name} kategorisine yeni ürünler ekleniyor.`
-        : `${name} kategorisinde ${count} ürün${from ? `, ${from} ve üzeri fiyatlarla` : ''}. Yorumları okuyun, karşılaştırın, güvenle sipariş edin.`,
+        : `${name} kategorisinde ${thousands(count)} ürün${from ? `, ${decline(from, 'ablative')} başlayan fiyatlarla` : ''}. Yorumları okuyun, karşılaştırın, güvenle sipariş edin.`,
     text: ({ name, count, from, brands, below }: SeoFacts) =>
       [
         count === 0
           ? `${name} kategorisinde şu anda satışta ürün yok.`
-          : `${name} kategorisinde ${count} ürün satışta.`,
-        from && `Fiyatlar ${from} tutarından başlıyor.`,
+          : `${name} kategorisinde ${thousands(count)} ürün satışta.`,
+        from && `Fiyatlar ${decline(from, 'ablative')} başlıyor.`,
         brands.length > 0 && `En çok ürünü olan markalar: ${brands.join(', ')}.`,
         below.length > 0 && `Alt kategoriler: ${below.join(', ')}.`,
       ]

@@ -16,7 +16,7 @@ export const texts = {
     subject: (plate: string) => `HGS bakiyeniz yüklendi: ${plate}`,
     title: 'HGS bakiyeniz yüklendi',
     intro: 'Ödemeniz alındı ve HGS bakiyeniz yüklendi.',
-    care: 'Yüklenen bakiye, varsa önce ödenmemiş geçişlere sayılır.',
+    care: 'Yüklenen bakiye, varsa önce ödenmemiş geçiş borçlarından düşülür.',
     told: (plate: string, amount: string) => `${plate} plakalı aracın HGS hesabına ${amount} yüklendi.`,
   },
   facts: { plate: 'Plaka', amount: 'Yüklenen tutar', balance: 'Yeni bakiye', number: 'İşlem numarası' },

@@ -1,6 +1,6 @@
 /** Texts of notifications and of the answers to reading them. */
 export const texts = {
-  unknownPushService: 'Tarayıcınızın bildirim hizmetini tanımıyoruz.',
+  unknownPushService: 'Tarayıcınızın bildirim hizmeti desteklenmiyor.',
   notificationNotFound: 'Bildirim bulunamadı.',
   notifications: {
     passwordChanged: {

@@ -74,7 +74,7 @@ it.each(['pglite', 'postgres'] as const)(
     expect(await stateAt(`${day}T17:30:00+03:00`)).toMatchObject({
       status: 'out_for_delivery',
       delivery_movable: false,
-      next_step: 'Dağıtıcımız bugün saat 18.00–21.00 arasında kapınızda olacak.',
+      next_step: 'Kuryemiz bugün saat 18.00–21.00 arasında kapınızda olacak.',
     })
     const later = await makeVisitor(api.url, credentials)
     const refused = await later.call(putDeliveryTime, { body })

@@ -4,7 +4,7 @@ import type { OrderStatus } from '@market/domain'
 export const texts = {
   linkEnded: 'Bu bağlantı artık geçerli değil. Siparişinizi numarası ve e-posta adresiyle açabilirsiniz.',
   noPhoto: 'Bu paketin fotoğrafı yok.',
-  deadMailLink: 'Bu bağlantı artık geçerli değil. Lütfen iletideki bağlantıya yeniden dokunun.',
+  deadMailLink: 'Bu bağlantı artık geçerli değil. Lütfen iletideki bağlantıya yeniden tıklayın.',
   waitsNoMore: 'Bu sipariş artık ödeme beklemiyor; lütfen sayfayı yenileyin.',
   unknownAddress: 'Adres bulunamadı.',
   orderNumber: (number: string) => `Sipariş numarası: ${number}`,

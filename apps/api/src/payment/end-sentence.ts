@@ -1,8 +1,8 @@
 import type { EndReason } from '@market/provider'
 
 const sentences: Readonly<Record<EndReason, string>> = {
-  'not-taken': 'Ödemeniz alınamadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
-  'time-up': 'Ödeme, süresi içinde tamamlanmadı. Sepetiniz ve adresiniz duruyor; lütfen tekrar deneyin.',
+  'not-taken': 'Ödemeniz alınamadı. Sepetiniz ve adresiniz korunuyor; lütfen tekrar deneyin.',
+  'time-up': 'Ödeme, süresi içinde tamamlanmadı. Sepetiniz ve adresiniz korunuyor; lütfen tekrar deneyin.',
   replaced: 'Bu ödemenin yerine yeni bir ödeme başlattınız.',
   'called-off': 'Siparişi iptal ettiniz.',
   'other-amount': 'Bankanız farklı bir tutar aldı; bu tutar iade ediliyor.',

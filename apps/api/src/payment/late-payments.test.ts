@@ -119,7 +119,7 @@ test('a link that nobody pays is told of as such', async () => {
   await minutes(25 * 60)
   await minutes(1)
   const mails = await readMails(api.deps.db)
-  expect(mails.at(-1)).toMatchObject({ text: expect.stringContaining('Ödeme linki süresinde ödenmediği') })
+  expect(mails.at(-1)).toMatchObject({ text: expect.stringContaining('Ödeme linki süresi içinde kullanılmadığı') })
 })
 
 test('another amount than was asked for is given back, and the goods are free', async () => {

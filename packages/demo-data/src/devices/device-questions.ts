@@ -18,7 +18,7 @@ const option = (name: string, less: number, refusal?: string): SeedOption => ({
   ...(refusal !== undefined && { refusal }),
 })
 
-const locked = 'Hesap kilidi açık cihazlar satın alınmıyor. Kilidi kaldırıp yeniden teklif alabilirsiniz.'
+const locked = 'Hesap kilidi kaldırılmamış cihazları satın almıyoruz. Kilidi kaldırıp yeniden teklif alabilirsiniz.'
 const unregistered = 'Kayıt dışı cihazlar satın alınmıyor.'
 
 const power = (off: number) => ({

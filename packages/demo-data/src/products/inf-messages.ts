@@ -1,8 +1,15 @@
+const unpacked = 'Garantinin geçerli olması için ürünü kutusundan yetkili servisin çıkarması gerekir.'
+
 /** Notices for shoppers by product group, keyed by the slug of a category on the product's path. */
 const messages: Readonly<Record<string, string>> = {
   'altin-taki': 'Altın fiyatları piyasaya göre değişir. Siparişiniz, onayladığınız andaki fiyattan tamamlanır.',
   mobilya: 'Ürün demonte gönderilir. Kurulum kılavuzu ve bağlantı parçaları kutusundadır.',
-  'beyaz-esya': 'Garantinin geçerli olması için ürünü kutusundan yetkili servisin çıkarması gerekir.',
+  buzdolabi: unpacked,
+  'camasir-makinesi': unpacked,
+  'bulasik-makinesi': unpacked,
+  'derin-dondurucu': unpacked,
+  'kurutma-makinesi': unpacked,
+  klima: unpacked,
   'cinsel-saglik': 'Ürün, içeriği dışarıdan anlaşılmayan bir kutuyla gönderilir.',
 }
 

@@ -23,14 +23,14 @@ export const nextStepTexts = {
       `Mağaza paketinizi hazırlıyor; ${day} günü ${between(hours)} kapınızda olması bekleniyor.`,
     shipped: (day: string, hours: DeliveryHours) =>
       `Paketiniz yolda; ${day} günü ${between(hours)} kapınızda olması bekleniyor.`,
-    out: (hours: DeliveryHours) => `Dağıtıcımız bugün ${between(hours)} kapınızda olacak.`,
+    out: (hours: DeliveryHours) => `Kuryemiz bugün ${between(hours)} kapınızda olacak.`,
   },
   outForDelivery: {
-    address: 'Dağıtıcımız bugün kapınızda olacak.',
+    address: 'Kuryemiz bugün kapınızda olacak.',
     branch: 'Paketiniz bugün seçtiğiniz şubeye bırakılacak.',
     kargomat: 'Paketiniz bugün seçtiğiniz Kargomat’a bırakılacak.',
   } satisfies Record<ShippingOption, string>,
-  tried: 'Dağıtıcımız bugün paketinizi teslim edemedi; bir sonraki iş günü yeniden gelecek.',
+  tried: 'Kuryemiz bugün paketinizi teslim edemedi; bir sonraki iş günü yeniden gelecek.',
   waits: {
     address: (day: string) => `Paketiniz ${day} gününe kadar sizi bekler.`,
     branch: (day: string) => `Paketiniz ${day} gününe kadar şubede sizi bekler.`,

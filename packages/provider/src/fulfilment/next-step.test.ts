@@ -52,7 +52,7 @@ describe('what comes next for a parcel', () => {
       expect.stringContaining('27 Kasım Perşembe günü seçtiğiniz Kargomat’ta'),
     ])
     expect(where('out_for_delivery')).toEqual([
-      'Dağıtıcımız bugün kapınızda olacak.',
+      'Kuryemiz bugün kapınızda olacak.',
       'Paketiniz bugün seçtiğiniz şubeye bırakılacak.',
       'Paketiniz bugün seçtiğiniz Kargomat’a bırakılacak.',
     ])

@@ -16,7 +16,7 @@ describe('a parcel tells where it is and when', () => {
       ['Sipariş alındı', '20 Kasım, 18.42', 'done'],
       ['Hazırlanıyor', 'Mağaza onayladı', 'current'],
       ['Yola çıkacak', '24 Kasım', 'ahead'],
-      ['Dağıtım', '27 Kasım', 'ahead'],
+      ['Dağıtıma çıkacak', '27 Kasım', 'ahead'],
       ['Teslim edilecek', '27 Kasım Perşembe', 'ahead'],
     ])
   })

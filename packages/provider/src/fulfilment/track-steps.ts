@@ -18,7 +18,7 @@ const texts = {
     ordered: { done: 'Sipariş alındı', current: 'Ödeme bekleniyor', ahead: 'Sipariş' },
     prepared: { done: 'Hazırlandı', current: 'Hazırlanıyor', ahead: 'Hazırlanacak' },
     shipped: { done: 'Yola çıktı', current: 'Yolda', ahead: 'Yola çıkacak' },
-    out_for_delivery: { done: 'Dağıtıma çıktı', current: 'Dağıtımda', ahead: 'Dağıtım' },
+    out_for_delivery: { done: 'Dağıtıma çıktı', current: 'Dağıtımda', ahead: 'Dağıtıma çıkacak' },
     delivered: { done: 'Teslim edildi', current: 'Teslim ediliyor', ahead: 'Teslim edilecek' },
   } satisfies Record<StepKey, Record<TrackStep['state'], string>>,
   waits: 'Teslim noktasında bekliyor',

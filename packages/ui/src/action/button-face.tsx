@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import type { IconName } from '../icon/icon-name.ts'
+import type { FilledIconName, IconName } from '../icon/icon-name.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as css from './button.css.ts'
 
@@ -12,6 +12,8 @@ export interface ButtonFace {
   /** As wide as its place. */
   full?: boolean
   icon?: IconName
+  /** In place of `icon`: the filled drawing of a state that is on. */
+  filledIcon?: FilledIconName | undefined
   iconAfter?: IconName
   className?: string | undefined
   children: ReactNode
@@ -22,10 +24,10 @@ export const buttonClass = ({ variant = 'primary', size = 'md', full, className 
   classNames(css.base, css.variant[variant], css.size[size], full && css.full, css.disabled, className)
 
 /** A button's text between its icons. */
-export function ButtonContent({ icon, iconAfter, children }: ButtonFace) {
+export function ButtonContent({ icon, filledIcon, iconAfter, children }: ButtonFace) {
   return (
     <>
-      {icon && <Icon name={icon} />}
+      {filledIcon ? <Icon name={filledIcon} filled /> : icon && <Icon name={icon} />}
       {children}
       {iconAfter && <Icon name={iconAfter} size="md" />}
     </>

@@ -20,6 +20,7 @@ export function Button(props: ButtonProps) {
     size,
     full,
     icon,
+    filledIcon,
     iconAfter,
     className,
     loading,
@@ -37,7 +38,7 @@ export function Button(props: ButtonProps) {
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       <span className={classNames(css.label, loading && css.fadedLabel)}>
-        <ButtonContent icon={icon} iconAfter={iconAfter}>
+        <ButtonContent icon={icon} filledIcon={filledIcon} iconAfter={iconAfter}>
           {children}
         </ButtonContent>
       </span>

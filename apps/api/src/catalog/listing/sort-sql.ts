@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 const defaultOrder = sql`p.sold_out, p.sold_count desc, p.id`
 
 /**
- * Orders of a listing, each an index of `listed` read forwards or backwards; in the default order sold-out products
- * come last. Ties are broken by ID, so that pages never overlap.
+ * Orders of a listing, each an index of `listed` read forwards or backwards; by default and among the most sold, sold-out
+ * products come last. Ties are broken by ID, so that pages never overlap.
  */
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
   price_desc: sql`p.price desc, p.id desc`,
   price_asc: sql`p.price, p.id`,
-  sell_count_desc: sql`p.sold_count desc, p.id`,
+  sell_count_desc: defaultOrder,
   sell_count_asc: sql`p.sold_count, p.id desc`,
   name_asc: sql`p.name_order, p.id`,
   name_desc: sql`p.name_order desc, p.id desc`,

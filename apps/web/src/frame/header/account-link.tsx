@@ -26,7 +26,7 @@ export function AccountLink() {
     >
       <span className={css.actionText}>
         <span className={css.actionSmall}>{member ? texts.mine : texts.signUp}</span>
-        {member ? `${user.firstName} ${user.lastName}` : texts.login}
+        <span className={css.actionName}>{member ? `${user.firstName} ${user.lastName}` : texts.login}</span>
       </span>
     </Link>
   )

@@ -111,6 +111,7 @@ export const actionText = style({
     },
   },
 })
+export const actionName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 export const actionSmall = style({ ...type.caption, color: vars.color.headerMuted })
 export const cart = style({ gridArea: 'cart', position: 'relative' })
 export const cartIcon = style({ position: 'relative', display: 'grid', ...iconShape('cart', 'lg') })

@@ -1,7 +1,7 @@
 import { media, radius, type, vars } from '@market/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Over the page, so that nothing moves when it comes; on phones above the bars at the bottom. */
+/** Over the page, so that nothing moves when it comes; on phones above the bars at the bottom, else away from the column that pays. */
 export const notice = style({
   position: 'fixed',
   zIndex: 30,
@@ -12,7 +12,10 @@ export const notice = style({
   border: `1px solid ${vars.color.line}`,
   borderInlineStart: `4px solid ${vars.color.primary}`,
   borderRadius: radius.panel,
-  '@media': { [media.md]: { insetInline: 'auto 20px', bottom: 20, maxWidth: 420 } },
+  '@media': { [media.md]: { insetInline: '20px auto', bottom: 20, maxWidth: 420 } },
 })
+// What lies under it at the end of a page can be scrolled clear of it; what the focus goes to is.
+globalStyle(`html:has(${notice})`, { scrollPaddingBottom: 160 })
+globalStyle(`body:has(${notice})`, { paddingBottom: 150 })
 export const text = style({ ...type.ui, margin: 0 })
 export const actions = style({ display: 'flex', gap: 12, margin: '8px 0 0' })

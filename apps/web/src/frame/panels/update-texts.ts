@@ -1,6 +1,6 @@
 /** Texts of the update overlay. */
 export const updateTexts = {
-  title: 'Uygulamamız yenilendi',
+  title: 'Uygulamanın yeni sürümü var',
   text: 'Bildirimler, hızlı ödeme ve kargo takibi için uygulamamızı güncelleyin.',
   later: 'Daha sonra',
   update: 'Uygulamayı güncelle',

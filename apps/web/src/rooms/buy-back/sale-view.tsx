@@ -47,7 +47,7 @@ export function SaleView({ sale, onChanged }: SaleViewProps) {
         {current !== undefined && (
           <RouteTrack
             label={texts.track(sale.device)}
-            steps={texts.steps.map((title) => ({ title }))}
+            steps={texts.steps.map(({ done, ahead }, at) => ({ title: at > current ? ahead : done }))}
             current={current}
           />
         )}

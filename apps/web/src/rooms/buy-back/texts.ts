@@ -3,7 +3,8 @@ import { deviceSellerLabels, type BuyBackState, type BuyBackTab, type DeviceSale
 /** Texts of the pages on which devices are sold. */
 export const buyBackTexts = {
   title: 'Cihaz Satışı',
-  intro: 'Eski telefon, tablet ya da saatinizi tanıtın, teklifinizi hemen görün. Gönderim ücretsizdir.',
+  intro:
+    'Eski telefonunuzun, tabletinizin ya da saatinizin özelliklerini girin, teklifinizi hemen görün. Gönderim ücretsizdir.',
   how: 'Nasıl çalışır?',
   services: 'Alım programı',
   tabs: { garantili: 'Garantili alım', delta: 'Delta' } satisfies Record<BuyBackTab, string>,
@@ -115,7 +116,12 @@ export const buyBackTexts = {
     accountRefused: (end: string) =>
       `Banka, sonu ${end} olan hesabı bulamadı. IBAN’ı değiştirin; ödemeniz ardından otomatik olarak gönderilir.`,
     track: (device: string) => `${device}, satışın adımları`,
-    steps: ['Onaylandı', 'Yolda', 'İncelendi', 'Ödendi'],
+    steps: [
+      { done: 'Onaylandı', ahead: 'Onaylanacak' },
+      { done: 'Yolda', ahead: 'Yola çıkacak' },
+      { done: 'İncelendi', ahead: 'İncelenecek' },
+      { done: 'Ödendi', ahead: 'Ödenecek' },
+    ],
     /** The seller's next step. */
     next: {
       approved: 'Cihazı paketleyip kargo koduyla bir şubeye ya da Kargomat’a bırakın.',

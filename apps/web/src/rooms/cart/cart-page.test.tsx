@@ -614,7 +614,7 @@ describe('the cart page', () => {
       },
       [glass],
     )
-    press(/^Birlikte ekle: .*Ekran Koruyucu/, await screen.findByText('Yanına:').then(() => screen))
+    press(/^Birlikte ekle: .*Ekran Koruyucu/, await screen.findByText('Birlikte iyi gider:').then(() => screen))
     await waitFor(() => expect(asked).toMatchObject([{ productId: 1002, goesWith: phone.productId, quantity: 1 }]))
   })
 

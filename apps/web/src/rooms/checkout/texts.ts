@@ -47,10 +47,10 @@ export const checkoutTexts = {
     check: 'Ödemenin durumunu gör',
   },
   left: {
-    text: 'Oturumunuz kapandı. Sepetiniz hesabınızda duruyor; siparişinize devam etmek için giriş yapın.',
+    text: 'Oturumunuz kapandı. Sepetiniz hesabınızda korunuyor; siparişinize devam etmek için giriş yapın.',
     login: 'Giriş yap',
   },
-  failed: 'Bilgileriniz şu anda yüklenemiyor. Sepetiniz duruyor; birazdan tekrar deneyin.',
+  failed: 'Bilgileriniz şu anda yüklenemiyor. Sepetiniz korunuyor; birazdan tekrar deneyin.',
   retry: 'Tekrar dene',
   address: {
     ...addressTexts,
@@ -64,7 +64,7 @@ export const checkoutTexts = {
     saved: 'Kayıtlı adresleriniz',
     next: 'Ödemeye geç',
     nextNote:
-      'Faturanız da bu adrese kesilir. Bilgileriniz tamamlanıp yerinizi seçtiğinizde adres kaydedilir, ödeme açılır; her adımı sonradan değiştirebilirsiniz.',
+      'Faturanız da bu adrese kesilir. Bilgileri tamamlayıp konumunuzu seçtiğinizde adresiniz kaydedilir ve ödeme adımı açılır; her adımı sonradan değiştirebilirsiniz.',
     memberIs: (email: string) => `${email} hesabınızla alışveriş yapıyorsunuz`,
     removeTitle: 'Adres silinsin mi?',
     removeText: (title: string) => `“${title}” adresi adres defterinizden silinecek. Verdiğiniz siparişler etkilenmez.`,
@@ -120,6 +120,8 @@ export const checkoutTexts = {
   payment: {
     title: 'Ödeme yöntemi',
     ...paymentTexts,
+    // The form and the contract, two documents.
+    mustAccept: 'Devam etmek için sözleşmeleri onaylayın.',
     installments: 'Taksit',
     monthly: 'Aylık',
     total: 'Toplam',
@@ -249,7 +251,7 @@ export const checkoutTexts = {
     account: 'Üye ol',
     join: {
       text: (email: string) =>
-        `${email} adresini doğruladınız; adınız ve adresiniz siparişinizden alınır. Tek dokunuşla üye olun, bu siparişiniz de hesabınıza eklensin. Şifre gerekmez: e-postanıza gelen kodla giriş yaparsınız.`,
+        `${email} adresini doğruladınız; adınız ve adresiniz siparişinizden alınır. Tek tıkla üye olun, bu siparişiniz de hesabınıza eklensin. Şifre gerekmez: e-postanıza gelen kodla giriş yaparsınız.`,
       agreementLabel: 'Üyelik sözleşmesinin kabulü',
       agreementBefore: 'Üyelik sözleşmesini',
       agreementAfter: ' okudum ve kabul ediyorum.',
@@ -271,8 +273,8 @@ export const checkoutTexts = {
   },
   failedPage: {
     title: 'Ödeme tamamlanamadı',
-    text: 'Sizden tutar alınmadı. Sepetiniz ve adresiniz duruyor; yazdıklarınız kart numarası dışında korunur.',
-    kept: 'Sepetiniz ve adresiniz duruyor.',
+    text: 'Sizden tutar alınmadı. Sepetiniz ve adresiniz korunuyor; yazdıklarınız kart numarası dışında korunur.',
+    kept: 'Sepetiniz ve adresiniz korunuyor.',
     refunded: 'Tutarın hesabınıza geçmesi bankanıza göre birkaç gün sürebilir.',
     again: 'Tekrar dene',
     cart: 'Sepete dön',

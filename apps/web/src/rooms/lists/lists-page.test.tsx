@@ -63,7 +63,7 @@ it('a list that was made leaves an empty field without a complaint', async () =>
   await show()
   const field = () => screen.getByLabelText(/^Yeni liste/)
   fireEvent.change(field(), { target: { value: 'Hediyelikler' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Liste oluştur' }))
   await screen.findByRole('link', { name: 'Hediyelikler (0)' })
   expect(field()).toHaveProperty('value', '')
   expect(screen.queryByText('Liste adı zorunludur.')).toBeNull()

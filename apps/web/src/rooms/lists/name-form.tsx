@@ -47,7 +47,7 @@ export function NameForm({ id, label, first, slug, onNamed }: NameFormProps) {
         />
       </div>
       <Button type="submit" variant="secondary" loading={busy} className={css.formButton}>
-        {texts.save}
+        {slug === undefined ? texts.begin : texts.save}
       </Button>
     </form>
   )

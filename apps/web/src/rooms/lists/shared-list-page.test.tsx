@@ -141,8 +141,8 @@ describe('the owner of a list', () => {
     expect(path).toMatch(/^\/my\/liste\/./)
     const token = path.split('/').at(-1) ?? ''
     expect(await sharedLists.open(token)).toMatchObject({ ok: true })
-    click('Paylaşımı bitir')
-    await waitFor(() => expect(toast()).toBe('Paylaşım bitti. Bağlantı artık açılmıyor.'))
+    click('Paylaşımı durdur')
+    await waitFor(() => expect(toast()).toBe('Paylaşım durduruldu; bağlantı artık çalışmıyor.'))
     expect(await sharedLists.open(token)).toMatchObject({ ok: false })
     expect(screen.getByRole('button', { name: 'Bağlantı oluştur' })).toBeTruthy()
   })
@@ -160,7 +160,7 @@ describe('the owner of a list', () => {
     const { value } = (await link()) as HTMLInputElement
     click('Bağlantıyı gönder')
     expect(sent).toEqual([{ title: 'Favori Listem', url: value }])
-    expect(toast()).toBe('Liste artık bağlantısıyla açılıyor.')
+    expect(toast()).toBe('Bağlantınız hazır; açan herkes listeyi görebilir.')
   })
 
   it('makes it a gift list and a plain one again', async () => {

@@ -312,7 +312,7 @@ describe('the page of an order', () => {
     await press('Teslim fotoğrafını göster')
     const photo = await screen.findByRole('img', { name: /teslim ederken/ })
     expect(photo.getAttribute('src')).toMatch(/^data:image\/webp;base64,/)
-    expect(screen.getByText('Fotoğrafı yalnızca siz görürsünüz; 22 Şubat Pazartesi günü silinir.')).toBeTruthy()
+    expect(screen.getByText('Fotoğrafı yalnızca siz görürsünüz; 22 Şubat’ta silinir.')).toBeTruthy()
   })
 
   it('says that the photo is gone, and shows none where there is none', async () => {
@@ -350,10 +350,10 @@ describe('the page of an order', () => {
     ]
     show(<MemberOrder number={number} />, { orders: [bought({ shops: [{ ...parcel, route }] })] })
     expect(screen.queryByRole('list', { name: /uğradığı yerler/ })).toBeNull()
-    await press('Yolculuğu haritada göster')
+    await press('Paketin yolunu haritada göster')
     const places = within(await screen.findByRole('list', { name: 'Çınar Giyim paketinin uğradığı yerler' }))
     expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Ankara aktarma merkezi (geçti)',
+      'Ankara aktarma merkezi (geçildi)',
       'İstanbul aktarma merkezi (paketiniz burada)',
       'Kadıköy dağıtım merkezi (sırada)',
     ])
@@ -361,12 +361,12 @@ describe('the page of an order', () => {
     await waitFor(() => expect(within(map).getByText('3')).toBeTruthy())
     // Drawn here: nobody is asked for a tile.
     expect(map.querySelector('img')).toBeNull()
-    await press('Yolculuk haritasını gizle')
+    await press('Haritayı gizle')
     expect(screen.queryByRole('group', { name: /paketinin yolu/ })).toBeNull()
     cleanup()
     show(<MemberOrder number={number} />)
     await screen.findByText('Ihlamur Pamuklu Kadın Tişört')
-    expect(screen.queryByRole('button', { name: 'Yolculuğu haritada göster' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Paketin yolunu haritada göster' })).toBeNull()
   })
 
   it('ends the mails of parcels by a press, not by opening the link, and takes that back', async () => {
@@ -515,7 +515,7 @@ describe('the page of an order', () => {
     }
     show(<MemberOrder number={number} />, { orders: [bought({ givable: true })], cancels: { ...real, cancel } })
     await press('İptal ya da iade et')
-    expect(await screen.findByText(/en geç 4 Aralık 2026 günü/)).toBeTruthy()
+    expect(await screen.findByText(/4 Aralık 2026’ya kadar/)).toBeTruthy()
     fireEvent.change(screen.getByRole('combobox', { name: 'Neden' }), { target: { value: '3' } })
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Tişört \(iade\)/ }).checked).toBe(true)
     expect(await screen.findByText(/İade edilecek tutar: 300,00 TL. Ödeme yaptığınız kart/)).toBeTruthy()
@@ -610,9 +610,9 @@ describe('the page of an order', () => {
     })
     await press('İptal ya da iade et')
     fireEvent.change(await screen.findByRole('combobox', { name: 'Neden' }), { target: { value: '3' } })
-    expect(screen.getByText(/herhangi bir şubeye ya da kargomata/)).toBeTruthy()
+    expect(screen.getByText(/herhangi bir şubeye ya da Kargomat’a/)).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: 'Başka seçeneğiyle değiştirilsin' }))
-    expect(screen.queryByText(/herhangi bir şubeye ya da kargomata/)).toBeNull()
+    expect(screen.queryByText(/herhangi bir şubeye ya da Kargomat’a/)).toBeNull()
     expect(screen.queryByRole('combobox', { name: 'Kuryenin geleceği gün' })).toBeNull()
     expect(screen.getByText(/^M seçeneği 23 Kasım Pazartesi gününden itibaren şubede sizi bekler/)).toBeTruthy()
     expect(screen.getByText('Nilüfer Şubesi').parentElement?.textContent).toContain('Hafta içi 08.30–17.30')
@@ -625,7 +625,7 @@ describe('the page of an order', () => {
     expect(within(track).getByText('23 Kasım Pazartesi gününden itibaren')).toBeTruthy()
     expect(screen.getByText('Nilüfer Şubesi')).toBeTruthy()
     expect(screen.getByText(/Son gün 30 Kasım 2026/)).toBeTruthy()
-    expect(screen.queryByText(/kargomatta/)).toBeNull()
+    expect(screen.queryByText(/Kargomat’ta/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Değişim talebini geri al' })).toBeTruthy()
   })
 
@@ -708,7 +708,7 @@ describe('the page of an order', () => {
     show(<MemberOrder number={number} />, { orders: [{ ...givable, shipping: branch }], cancels: again })
     await choose()
     expect(screen.queryByRole('radio', { name: /Kurye/ })).toBeNull()
-    expect(screen.getByText(/herhangi bir şubeye ya da kargomata/)).toBeTruthy()
+    expect(screen.getByText(/herhangi bir şubeye ya da Kargomat’a/)).toBeTruthy()
   })
 
   it('tells the steps of a return with their days, and takes none back that was handed in', async () => {

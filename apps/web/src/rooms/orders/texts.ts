@@ -69,13 +69,14 @@ export const orderTexts = {
     },
     way: {
       title: 'Nasıl geri göndereceksiniz?',
-      bring: 'Şubeye ya da kargomata bırakırım (ücretsiz, karekodla)',
-      bringOnly: 'Paketi karekodla herhangi bir şubeye ya da kargomata ücretsiz bırakabilirsiniz.',
+      bring: 'Şubeye ya da Kargomat’a bırakırım (ücretsiz, karekodla)',
+      bringOnly: 'Paketi karekodla herhangi bir şubeye ya da Kargomat’a ücretsiz bırakabilirsiniz.',
       pickup: 'Kurye kapımdan alsın (ücretsiz)',
       day: 'Kuryenin geleceği gün',
       from: (address: string) => `Kurye paketi teslimat adresinden alır: ${address}`,
     },
-    until: (day: string) => `Teslimden sonra 14 gün içinde, en geç ${day} günü iade talebi verebilirsiniz.`,
+    until: (day: string) =>
+      `Teslimden sonra 14 gün içinde, ${decline(day, 'dative')} kadar iade talebi oluşturabilirsiniz.`,
     total: 'İade edilecek tutar:',
     cargo: (amount: string) => `Kargo bedeli ${amount} bu tutara dâhildir.`,
     max: (units: number) => `En fazla ${units} adet seçebilirsiniz.`,
@@ -102,8 +103,8 @@ export const orderTexts = {
     booked: (day: string) => `Bankanız en geç ${day} günü yansıtır.`,
     code: 'İade kodu',
     qr: (code: string) => `İade kodunun karekodu: ${code}`,
-    show: 'Şubede ya da kargomatta bu karekodu okutun ya da kodu söyleyin.',
-    bring: (day: string) => `Paketi herhangi bir şubeden ya da kargomattan ücretsiz gönderin; son gün ${day}.`,
+    show: 'Şubede ya da Kargomat’ta bu karekodu okutun ya da kodu söyleyin.',
+    bring: (day: string) => `Paketi herhangi bir şubeden ya da Kargomat’tan ücretsiz gönderin; son gün ${day}.`,
     branches: 'Yakındaki şubeleri göster',
     near: 'Yakındaki şubeler',
     noBranch: 'Bu ilçede şube bulunmuyor.',
@@ -183,8 +184,6 @@ export const orderTexts = {
   show: 'Siparişi göster',
   another: 'Başka sipariş',
   required: 'zorunlu',
-  missing: (field: string) => `${field} zorunludur.`,
-  invalid: (field: string) => `${field} geçersiz`,
 } as const
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}.00`

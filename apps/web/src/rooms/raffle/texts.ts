@@ -24,7 +24,7 @@ export const raffleTexts = {
     paid: (number: string) => `Biletleriniz hazır, bol şans! İşlem numaranız ${number}.`,
     pending: (number: string) =>
       `${number} numaralı ödemenizin sonucu henüz bankadan gelmedi. Sonuç gelince biletler eklenir; yeniden ödemeyin.`,
-    failed: 'Ödeme tamamlanamadı, bilet alınmadı. Çekiliş sepetiniz duruyor.',
+    failed: 'Ödeme tamamlanamadı, bilet alınmadı. Çekiliş sepetiniz korunuyor.',
   },
   cart: {
     title: 'Çekiliş sepeti',

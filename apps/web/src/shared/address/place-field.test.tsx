@@ -138,5 +138,5 @@ it('gives way to another place, and says that places cannot be had', async () =>
   expect(field().value).toBe('Çınar Caddesi 7')
   down = true
   write('Çınar Caddesi 7 osmangazi')
-  expect(await screen.findByText(/Yerler şu anda getirilemiyor/)).toBeTruthy()
+  expect(await screen.findByText(/Konumlar şu anda yüklenemiyor/)).toBeTruthy()
 })

@@ -2,5 +2,5 @@
 export const sharedAddressTexts = {
   send: 'Bağlantıyı gönder',
   look: 'Bağlantıyı aç',
-  end: 'Paylaşımı bitir',
+  end: 'Paylaşımı durdur',
 }

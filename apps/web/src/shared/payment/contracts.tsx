@@ -33,10 +33,14 @@ interface ConsentProps {
   readonly onChange: (accepted: boolean) => void
 }
 
+/** Where the focus goes when the documents are not accepted yet. */
+export const consentId = 'contracts-accepted'
+
 /** One box for all documents, each of which it names and leads to; never ticked beforehand. */
 export const Consent = ({ documents, accepted, onChange }: ConsentProps) => (
   <div className={css.consent}>
     <Checkbox
+      id={consentId}
       label={<Sentence documents={documents} after={texts.accept(documents.length)} />}
       checked={accepted}
       onChange={(event) => onChange(event.target.checked)}

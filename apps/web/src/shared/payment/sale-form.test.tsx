@@ -60,7 +60,7 @@ describe('what is paid by card beside the cart', () => {
     })
     expect(screen.getByRole('link', { name: 'Hizmet Sözleşmesi' }).getAttribute('href')).toBe('#contract-iki')
     pay()
-    expect(await screen.findByText('Devam etmek için sözleşmeleri onaylayın.')).toBeTruthy()
+    expect(await screen.findByText('Devam etmek için sözleşmeyi onaylayın.')).toBeTruthy()
     expect(attempts).toEqual([])
     fireEvent.click(box)
     pay()

@@ -15,7 +15,7 @@ import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure/failure-text.ts'
 import { useAttemptKeys } from '../form/use-attempt-keys.ts'
 import { CardFields, cardFormOf, noCard } from './card-fields.tsx'
-import { Consent, Contracts } from './contracts.tsx'
+import { Consent, Contracts, consentId } from './contracts.tsx'
 import * as css from './payment.css.ts'
 import { paymentTexts as texts } from './texts.ts'
 
@@ -64,7 +64,10 @@ export function SaleForm<Field extends string>({
     const form = cardFormOf(card)
     const [wrong] = cardProblems(form, clock.now())
     if (wrong) return document.querySelector<HTMLElement>(`#card-${wrong.field}`)?.focus()
-    if (!accepted) return setProblem(texts.mustAccept)
+    if (!accepted) {
+      setProblem(texts.mustAccept)
+      return document.querySelector<HTMLElement>(`#${consentId}`)?.focus()
+    }
     setBusy(true)
     const idempotencyKey = keys.keyOf([of, form.number])
     const answer = await pay({ card: form, contractAccepted: true, idempotencyKey })

@@ -23,7 +23,7 @@ export const paymentTexts = {
   byButton: 'Siparişi onaylayarak ',
   acceptByButton: (documents: number) =>
     ` ${documents > 1 ? 'metinlerini' : 'metnini'} okuduğumu ve kabul ettiğimi beyan ederim.`,
-  mustAccept: 'Devam etmek için sözleşmeleri onaylayın.',
+  mustAccept: 'Devam etmek için sözleşmeyi onaylayın.',
   obliges: 'Siparişi onayladığınızda ödeme yükümlülüğü altına girersiniz.',
   safe: 'Ödeme, bankanızın 3D Secure sayfasında onaylanır. Kart numaranız sitemizde saklanmaz.',
   pay: 'Onayla ve öde',

@@ -16,7 +16,14 @@ export function AdultGate() {
   return (
     <section aria-label={texts.label} className={css.gate}>
       <p className={css.words}>{texts.text}</p>
-      <Button size="sm" onClick={() => grantAdultPermission(store)}>
+      <Button
+        size="sm"
+        onClick={() => {
+          grantAdultPermission(store)
+          // The gate goes, and the button with it.
+          document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+        }}
+      >
         {texts.grant}
       </Button>
     </section>

@@ -3,18 +3,18 @@ import type { OfferState } from '@market/domain'
 export const promotionTexts = {
   /** What a promotion gives, below its name. */
   free: (take: number, free: number) =>
-    free === 1 ? `Her ${take} üründe en ucuzu bedava.` : `Her ${take} üründe en ucuz ${free} ürün bedava.`,
+    free === 1 ? `Her ${take} üründen en ucuzu bedava.` : `Her ${take} üründen en ucuz ${free} ürün bedava.`,
   over: (from: string) => `${from} ve üzeri alışverişte `,
   percent: (percent: number) => `%${percent} indirim`,
   most: (most: string) => `, en fazla ${most}`,
   amount: (amount: string) => `${amount} indirim`,
   until: (day: string) => `Son gün: ${day}`,
   offers: 'Kampanyalar ve kuponlar',
-  none: 'Bu üründe şu anda kampanya ya da kupon yok.',
+  none: 'Bu ürün için şu anda kampanya ya da kupon yok.',
   market: 'Tüm mağazalarda',
   collect: 'Kuponu al',
   collectNamed: (name: string) => `Kuponu al: ${name}`,
-  collected: 'Kupon sizin. Sepetinizde kendiliğinden uygulanır.',
+  collected: 'Kupon hesabınıza eklendi; sepetinizde otomatik uygulanır.',
   automatic: 'Sepette uygulanır',
   states: {
     automatic: 'Sepette uygulanır',
@@ -25,7 +25,7 @@ export const promotionTexts = {
     gone: 'Tükendi',
   } satisfies Readonly<Record<OfferState, string>>,
   page: 'Kuponlarım',
-  empty: 'Kuponunuz yok. Kuponlar ürün ve mağaza sayfalarındadır.',
+  empty: 'Henüz kuponunuz yok. Ürün ve mağaza sayfalarındaki kuponları alabilirsiniz.',
   emptyAction: 'Alışverişe başla',
   rule: 'Her siparişte bir mağaza kuponu ve bir pazaryeri kuponu kullanılır; en çok kazandıran seçilir. Ödenmeyen ya da tümüyle iptal edilen siparişin kuponu geri gelir.',
   addUnits: (name: string, units: number, free: number) =>

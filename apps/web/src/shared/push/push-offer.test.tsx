@@ -92,7 +92,7 @@ it('says how to allow what was refused, and asks no more', async () => {
 it('hands no unknown address on, and says what failed', async () => {
   const { gateway, now } = show({ endpoint: 'https://10.0.0.1/abc' })
   await press(begin)
-  expect((await screen.findByRole('alert')).textContent).toContain('tanımıyoruz')
+  expect((await screen.findByRole('alert')).textContent).toContain('desteklenmiyor')
   expect([gateway.told.size, now()]).toEqual([0, undefined])
   cleanup()
   const lost = show()

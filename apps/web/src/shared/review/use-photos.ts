@@ -78,6 +78,8 @@ export function usePhotos(place: PhotoPlace) {
     known,
     load,
     add: (files: readonly File[]) => {
+      // A file that is no photo takes no photo's place; its sentence has been read by now.
+      change((before) => before.filter((one) => one.state !== 'refused' || one.again))
       const room = place.most - latest.current.length
       setNote(files.length > room ? texts.tooMany(place.most) : undefined)
       for (const file of files.slice(0, Math.max(0, room))) {

@@ -9,7 +9,7 @@ export const mileage: SeedPage = {
   summary: 'İkinci el araç almadan önce kilometre geçmişini ve hasar kayıtlarını öğrenmenin yolu.',
   blocks: [
     p(
-      'Aracın kilometre geçmişi ve hasar kayıtları resmî sorgu sayfalarında tutulur; sorgu mağazamızda yapılmaz. Aşağıda sorgunun yerini ve raporda neye bakacağınızı bulacaksınız.',
+      'Aracın kilometre geçmişi ve hasar kayıtları resmî sorgu sayfalarında tutulur; sorgu sitemizde yapılmaz. Aşağıda sorgunun yerini ve raporda neye bakacağınızı bulacaksınız.',
     ),
     h('Kilometre sorgulama'),
     p(

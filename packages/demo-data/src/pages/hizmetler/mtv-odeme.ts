@@ -9,7 +9,7 @@ export const vehicleTaxPayment: SeedPage = {
   summary: 'Motorlu taşıtlar vergisinin zamanı, resmî ödeme sayfası, gecikme ve dekont.',
   blocks: [
     p(
-      'Motorlu taşıtlar vergisi (MTV), taşıtın tescilli sahibinden yılda iki eşit bölümde alınır. Ödeme resmî sayfada yapılır; mağazamız vergi tahsil etmez.',
+      'Motorlu taşıtlar vergisi (MTV), taşıtın tescilli sahibinden yılda iki eşit bölümde alınır. Ödeme resmî sayfada yapılır; sitemiz vergi tahsil etmez.',
     ),
     h('Ne zaman ödenir?'),
     table(

@@ -9,7 +9,7 @@ export const pttemVehicleTax: SeedPage = {
   summary: 'Motorlu taşıtlar vergisi nerede ödenir, Pttem Kart nerede geçer?',
   blocks: [
     p(
-      'Motorlu taşıtlar vergisi resmî ödeme sayfasında ödenir. Pttem Kart bakiyesi mağazamızdaki alışverişlerde geçer; vergi ödemesinde kullanılmaz.',
+      'Motorlu taşıtlar vergisi resmî ödeme sayfasında ödenir. Pttem Kart bakiyesi sitemizdeki alışverişlerde geçer; vergi ödemesinde kullanılmaz.',
     ),
     h('Adımlar'),
     steps(

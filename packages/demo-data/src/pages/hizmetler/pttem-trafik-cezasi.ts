@@ -9,7 +9,7 @@ export const pttemTrafficFine: SeedPage = {
   summary: 'Trafik cezası nerede ödenir, erken ödeme indirimi nasıl hesaplanır?',
   blocks: [
     p(
-      'Trafik cezası resmî ödeme sayfasında ödenir; erken ödeme indirimi orada düşülür. Pttem Kart bakiyesi mağazamızdaki alışverişlerde geçer; ceza ödemesinde kullanılmaz.',
+      'Trafik cezası resmî ödeme sayfasında ödenir; erken ödeme indirimi orada düşülür. Pttem Kart bakiyesi sitemizdeki alışverişlerde geçer; ceza ödemesinde kullanılmaz.',
     ),
     h('Adımlar'),
     steps(

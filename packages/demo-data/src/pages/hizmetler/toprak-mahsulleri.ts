@@ -16,7 +16,7 @@ export const grainOffice: SeedPage = {
   blocks: [
     products('Pirinç', 'pirinc'),
     products('Bakliyat', 'bakliyat'),
-    products('Kuru yemiş', 'kuruyemis'),
+    products('Kuruyemiş', 'kuruyemis'),
     h('Alım sınırları'),
     p(
       'Bir siparişte en fazla kaç adet alabileceğiniz ürüne göre değişir. Sınır ürün sayfasında adet seçerken görünür; sepetinize bundan fazlasını ekleyemezsiniz.',

@@ -9,11 +9,11 @@ export const trafficFinePayment: SeedPage = {
   summary: 'Trafik cezasını sorgulama, erken ödeme indirimi, itiraz süresi ve dekont.',
   blocks: [
     p(
-      'Trafik idari para cezaları plakayla ya da sürücünün kimlik numarasıyla sorgulanır. Sorgu ve ödeme resmî sayfada yapılır; mağazamız ceza tahsil etmez. Ödeme yapmak, cezaya itiraz hakkınızı ortadan kaldırmaz.',
+      'Trafik idari para cezaları plakayla ya da sürücünün kimlik numarasıyla sorgulanır. Sorgu ve ödeme resmî sayfada yapılır; sitemiz ceza tahsil etmez. Ödeme yapmak, cezaya itiraz hakkınızı ortadan kaldırmaz.',
     ),
     h('Süreler'),
     table(
-      'Tebliğden başlayarak',
+      'Tebliğden itibaren',
       ['Süre', 'Ne olur?'],
       ['1 ay içinde ödeme', 'Ceza %25 indirimli ödenir'],
       ['15 gün içinde itiraz', 'Sulh ceza hâkimliğine başvurulabilir'],
@@ -33,7 +33,7 @@ export const trafficFinePayment: SeedPage = {
     faq(
       [
         'Ceza bana ait değil, ne yapmalıyım?',
-        'Ödemeden önce tebliğden başlayarak 15 gün içinde sulh ceza hâkimliğine itiraz edin. İtiraz ödemeyi durdurmaz; haklı bulunursanız tutar iade edilir.',
+        'Ödemeden önce tebliğden itibaren 15 gün içinde sulh ceza hâkimliğine itiraz edin. İtiraz ödemeyi durdurmaz; haklı bulunursanız tutar iade edilir.',
       ],
       [
         'Taksitle ödeyebilir miyim?',

@@ -13,7 +13,7 @@ export const schoolPassage: SeedPage = {
     [
       'MEB Pasaj',
       'Okulun ihtiyacı tek sayfada',
-      'Kırtasiye, çanta, mobilya ve kitap; mağazalarımızdan okul alışverişi.',
+      'Kırtasiye, çanta, sandalye ve kitap; mağazalarımızdan okul alışverişi.',
     ],
     ['Ürünlere bak', '/arama/kirtasiye'],
   ),
@@ -25,11 +25,12 @@ export const schoolPassage: SeedPage = {
       ['teddy-bear.sand.natural.front', 'Peluş ayı', 'Anasınıfına', '/arama/pelus-oyuncak'],
     ),
     products('Kırtasiye', 'kirtasiye'),
-    products('Mobilya', 'mobilya'),
+    products('Okul çantaları', 'okul-cantasi'),
+    products('Sandalyeler', 'sandalye'),
     h('Nasıl işliyor?'),
     ul(
       'Bu sayfadaki ürünleri mağazalarımız satar; satıcının adı her ürünün sayfasında yazar.',
-      'Kargo, iade ve garanti koşulları öbür alışverişlerinizle aynıdır.',
+      'Kargo, iade ve garanti koşulları diğer alışverişlerinizle aynıdır.',
       'Meslek liselerinin döner sermaye işletmeleri de mağaza açabilir; ürünlerinde okulun adı satıcı olarak görünür.',
     ),
     faq(

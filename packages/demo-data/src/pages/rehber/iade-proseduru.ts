@@ -8,7 +8,7 @@ export const returns: SeedPage = {
   title: 'İade Prosedürü',
   summary: '14 gün içinde, gerekçe göstermeden ve kargo ücreti ödemeden iade etmenin adımları ve koşulları.',
   blocks: [
-    good('Ürünü teslim aldığınız günden başlayarak **14 gün** içinde cayabilirsiniz. İade kargosu **ücretsizdir**.'),
+    good('Ürünü teslim aldığınız günden itibaren **14 gün** içinde cayabilirsiniz. İade kargosu **ücretsizdir**.'),
     h('Adım adım iade'),
     steps(
       [
@@ -25,11 +25,11 @@ export const returns: SeedPage = {
       ],
       [
         'Paketi bırakın',
-        'Bildirimden başlayarak **10 gün** içinde herhangi bir [şubeye](/sayfa/subeler.html) ya da [Kargomat’a](/sayfa/kargomat-ile-teslimat.html).',
+        'Bildirimden itibaren **10 gün** içinde herhangi bir [şubeye](/sayfa/subeler.html) ya da [Kargomat’a](/sayfa/kargomat-ile-teslimat.html).',
       ],
       [
         'Tutar geri gelir',
-        'Bildiriminizden başlayarak en geç 14 gün içinde, ödediğiniz yöntemle ve tek seferde. Bir paketin tamamını iade ederseniz kargo ücreti de iade edilir. Her adımın beklenen son günü sipariş sayfanızda yazar.',
+        'Bildiriminizden itibaren en geç 14 gün içinde, ödediğiniz yöntemle ve tek seferde. Bir paketin tamamını iade ederseniz kargo ücreti de iade edilir. Her adımın beklenen son günü sipariş sayfanızda yazar.',
       ],
     ),
     h('Ürün hangi durumda olmalı?'),
@@ -62,7 +62,7 @@ export const returns: SeedPage = {
     ),
     h('Ayıplı ürün'),
     p(
-      'Ürün bozuk, eksik ya da açıklamasından farklıysa şu haklardan birini seçebilirsiniz: **sözleşmeden dönme, ayıp oranında indirim, ücretsiz onarım, ayıpsız benzeriyle değişim**. Teslimden başlayarak 6 ay içinde ortaya çıkan ayıbın teslim sırasında var olduğu kabul edilir.',
+      'Ürün bozuk, eksik ya da açıklamasından farklıysa şu haklardan birini seçebilirsiniz: **sözleşmeden dönme, ayıp oranında indirim, ücretsiz onarım, ayıpsız benzeriyle değişim**. Teslimden itibaren 6 ay içinde ortaya çıkan ayıbın teslim sırasında var olduğu kabul edilir.',
     ),
     note(
       'Mağaza ile anlaşamazsanız Tüketici Hakem Heyetine başvurabilirsiniz. Biz de sipariş kayıtlarını istendiğinde kurula iletiriz.',

@@ -11,13 +11,13 @@ export const transactionGuide: SeedPage = {
     h('Üye olmak'),
     steps(
       ['Bilgilerinizi yazın', '[Üye Ol](/uye-ol) sayfasında ad, soyad, e-posta ve şifre.'],
-      ['E-postanızı doğrulayın', 'Gelen bağlantıya basın. Gelmediyse giriş sayfasından yeniden isteyin.'],
+      ['E-postanızı doğrulayın', 'Gelen bağlantıya tıklayın. Gelmediyse giriş sayfasından yeniden isteyin.'],
     ),
     h('Sipariş vermek'),
     steps(
       ['Ürünü sepete ekleyin', 'Renk, beden gibi seçenekleri seçip **Sepete Ekle** butonuna basın.'],
       ['Sepeti gözden geçirin', 'Adetleri değiştirin, hediye kodunuzu uygulayın; kargo dâhil toplamı görün.'],
-      ['Adresi seçin', 'Kapınız, şube ya da Kargomat. Üye değilseniz e-postanızı kodla doğrulayın.'],
+      ['Adresi seçin', 'Adresiniz, şube ya da Kargomat. Üye değilseniz e-postanızı kodla doğrulayın.'],
       ['Ödeyin', 'Sözleşmeleri okuyup onaylayın, yöntemi seçin ve bankanızda doğrulayın.'],
     ),
     h('Siparişi izlemek'),

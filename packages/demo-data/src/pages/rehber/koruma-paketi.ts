@@ -9,7 +9,7 @@ export const protection: SeedPage = {
   summary: 'Telefon, bilgisayar ve beyaz eşyayı kazaya ve garanti sonrası arızaya karşı koruyan ek hizmet.',
   blocks: [
     p(
-      'Koruma paketi, ürünle birlikte sepete eklenen **isteğe bağlı** bir hizmettir. Hiçbir üründe önceden seçili gelmez; sepetten tek dokunuşla çıkarılır.',
+      'Koruma paketi, ürünle birlikte sepete eklenen **isteğe bağlı** bir hizmettir. Hiçbir üründe önceden seçili gelmez; sepetten tek tıkla çıkarılır.',
     ),
     h('Paketler'),
     table(
@@ -46,7 +46,7 @@ export const protection: SeedPage = {
       ],
       [
         'Hizmetten vazgeçebilir miyim?',
-        'Sepette tek dokunuşla çıkarırsınız. Siparişten sonra ürünle birlikte iptal ya da iade edilir.',
+        'Sepette tek tıkla çıkarırsınız. Siparişten sonra ürünle birlikte iptal ya da iade edilir.',
       ],
     ),
   ],

@@ -22,7 +22,7 @@ export const paymentGuide: SeedPage = {
         'Açıklamaya sipariş numarası yazılır',
       ],
       ['Anında Havale', 'Bankanızın sayfasında onaylarsınız', 'Sipariş hemen oluşur'],
-      ['Kapıda Ödeme', 'Dağıtıcıya kartla ya da nakit', '5.000,00 TL’ye kadar; altında ve Kargomat’ta yapılamaz'],
+      ['Kapıda Ödeme', 'Kuryeye kartla ya da nakit', '5.000,00 TL’ye kadar; altında ve Kargomat’ta yapılamaz'],
       [
         'Link ile Ödeme',
         'Ödeme linkini siz paylaşır ya da SMS ile gönderirsiniz',

@@ -20,7 +20,7 @@ export const cookies: SeedPage = {
       ['Oturum anahtarı', 'Sepetinizi ve girişinizi tanır', 'Çıkışa ya da süresi dolana kadar'],
       [
         'device',
-        'Daha önce giriş yaptığınız cihazı tanır: başkalarının parola denemeleri sizi dışarıda bırakmaz',
+        'Daha önce giriş yaptığınız cihazı tanır: başkalarının şifre denemeleri girişinizi engellemez',
         '180 gün',
       ],
       ['cookie_status', 'Çerez tercihinizi hatırlar', 'Siz değiştirene kadar'],
@@ -34,6 +34,29 @@ export const cookies: SeedPage = {
         'Yeniden denediğinizde seçtiğiniz yöntemi ve kart üzerindeki adı geri getirir; kart numarasını içermez',
         'Sekme kapanana kadar',
       ],
+      [
+        'Çevrimdışı kopyalar',
+        'Bağlantınız kesildiğinde gezdiğiniz sayfaları, görselleri ve üyeyseniz siparişlerinizle listelerinizi gösterir',
+        'Üyeye ait olanlar çıkışa, diğerleri yenisi gelene kadar',
+      ],
+      [
+        'waiting_writes',
+        'Bağlantı yokken sepete eklediklerinizi ve favorilerinizi bağlantı gelince işlemek için tutar',
+        'İşlenene ya da çıkışa kadar',
+      ],
+      ['cart_changed', 'Sepetteki değişikliği açık diğer sekmelere haber verir', 'Bir sonraki değişikliğe kadar'],
+      [
+        'begun_action',
+        'Giriş yapmadan başladığınız işlemi girişten sonra tamamlar',
+        '30 dakika ya da sekme kapanana kadar',
+      ],
+      [
+        'social_sign_in',
+        'Google ya da Facebook ile girişin dönüşünü doğrular',
+        'Giriş bitene ya da sekme kapanana kadar',
+      ],
+      ['expiring:update_later', 'Ertelediğiniz uygulama güncellemesini yeniden sormaz', '24 saat'],
+      ['expiring:liked', '“Faydalı” bulduğunuz yorumları işaretli gösterir', '1 yıl ya da çıkışa kadar'],
     ),
     h('Onayınıza bağlı olanlar'),
     table(
@@ -56,7 +79,7 @@ export const cookies: SeedPage = {
     ),
     h('Tercihinizi değiştirmek'),
     ul(
-      'İlk ziyarette alttaki bildirimden **Kabul et** ya da **Reddet** ile; ikisi de tek dokunuştur.',
+      'İlk ziyarette alttaki bildirimden **Kabul et** ya da **Reddet** ile; ikisi de tek tıkladır.',
       'Sonradan, her sayfanın altındaki **Çerez tercihleri** bağlantısıyla.',
       'Tarayıcınızın ayarlarından tüm kayıtları silerek. Bu durumda sepetiniz ve girişiniz de silinir.',
     ),

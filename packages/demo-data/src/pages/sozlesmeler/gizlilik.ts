@@ -24,14 +24,14 @@ export const privacy: SeedPage = {
     h('Kimlerle paylaşırız?'),
     ul(
       '**Mağaza:** Siparişinizi hazırlamak ve fatura kesmek için ad, adres ve iletişim bilginiz.',
-      '**Dağıtım görevlisi:** Paketi getirmek için ad, adres ve telefon.',
+      '**Kurye:** Paketi getirmek için ad, adres ve telefon.',
       '**Banka:** Ödemeyi almak ve iade etmek için.',
       '**Yetkili kurumlar:** Yalnızca yasa gereği istendiğinde ve istenen kadarıyla.',
     ),
     p('Bilgilerinizi **satmayız**, reklam ağlarına kimlik bilgisi vermeyiz.'),
     h('Ne kadar saklarız?'),
     p(
-      'Sipariş ve fatura kayıtları yasa gereği 10 yıl saklanır. Üye olmadan açılan oturumlar, sepetleri ve adresleriyle birlikte son kullanımdan 30 gün sonra, gönderdiğimiz e-postaların kopyaları da 30 gün sonra silinir. Arama geçmişiniz tutulmaz. Süresi dolan veriler [saklama ve imha politikasına](/sayfa/imha-politikasi.html) göre yok edilir.',
+      'Sipariş ve fatura kayıtları yasa gereği 10 yıl saklanır. Üye olmadan açılan oturumlar, sepetleri ve adresleriyle birlikte son kullanımdan 30 gün sonra, gönderdiğimiz e-postaların kopyaları da 30 gün sonra silinir. Aramalarınız sunucularımızda hesabınızla ilişkilendirilerek tutulmaz; son aramalarınız yalnızca tarayıcınızda saklanır. Süresi dolan veriler [saklama ve imha politikasına](/sayfa/imha-politikasi.html) göre yok edilir.',
     ),
     h('Nasıl koruruz?'),
     ul(

@@ -29,11 +29,11 @@ export const distanceSales: SeedPage = {
     ),
     h('5. Teslimat'),
     p(
-      'Ürün, siparişin Satıcıya ulaşmasından başlayarak taahhüt edilen sürede, en geç **30 gün** içinde teslim edilir. Süre aşılırsa Alıcı sözleşmeyi feshedebilir; ödediği tutar 14 gün içinde iade edilir. Teslime kadar oluşan kayıp ve hasardan Satıcı sorumludur.',
+      'Ürün, siparişin Satıcıya ulaşmasından itibaren taahhüt edilen sürede, en geç **30 gün** içinde teslim edilir. Süre aşılırsa Alıcı sözleşmeyi feshedebilir; ödediği tutar 14 gün içinde iade edilir. Teslime kadar oluşan kayıp ve hasardan Satıcı sorumludur.',
     ),
     h('6. Cayma hakkı'),
     p(
-      'Alıcı, ürünü teslim aldığı günden başlayarak **14 gün** içinde gerekçe göstermeden ve ceza ödemeden cayabilir. Cayma, sipariş sayfasındaki iade adımlarıyla ya da Satıcıya yazılı bildirimle yapılır. Alıcı, bildirimden başlayarak 10 gün içinde ürünü geri gönderir; gönderim bedelini ödemez. Ödenen tutar, teslimat bedeliyle birlikte 14 gün içinde iade edilir.',
+      'Alıcı, ürünü teslim aldığı günden itibaren **14 gün** içinde gerekçe göstermeden ve ceza ödemeden cayabilir. Cayma, sipariş sayfasındaki iade adımlarıyla ya da Satıcıya yazılı bildirimle yapılır. Alıcı, bildirimden itibaren 10 gün içinde ürünü geri gönderir; gönderim bedelini ödemez. Ödenen tutar, teslimat bedeliyle birlikte 14 gün içinde iade edilir.',
     ),
     h('7. Cayma hakkının istisnaları'),
     ul(

@@ -41,7 +41,7 @@ const text = (version: 1 | 2): readonly ContentBlock[] => [
   p(
     version === 1
       ? 'Siparişlerde mesafeli satış sözleşmesi ve ön bilgilendirme formu geçerlidir. Alıcı, yasal süresi içinde cayma hakkını kullanabilir.'
-      : 'Siparişlerde, ödeme adımında gösterilen ve e-posta ile gönderilen ön bilgilendirme formu ile [mesafeli satış sözleşmesi](/sayfa/mesafeli-satis-sozlesmesi.html) geçerlidir. Alıcı, teslimden başlayarak 14 gün içinde gerekçe göstermeden cayabilir; iade gönderim ücreti Alıcıdan alınmaz.',
+      : 'Siparişlerde, ödeme adımında gösterilen ve e-posta ile gönderilen ön bilgilendirme formu ile [mesafeli satış sözleşmesi](/sayfa/mesafeli-satis-sozlesmesi.html) geçerlidir. Alıcı, teslimden itibaren 14 gün içinde gerekçe göstermeden cayabilir; iade gönderim ücreti Alıcıdan alınmaz.',
   ),
   h('7. Yorumlar ve içerik'),
   p(
@@ -51,7 +51,7 @@ const text = (version: 1 | 2): readonly ContentBlock[] => [
   ),
   h('8. Fikrî haklar'),
   p(
-    'Sitenin tasarımı, yazılımı ve markaları {legalName} mülkiyetindedir. Üye, Siteyi kullanmakla bu haklar üzerinde bir hak kazanmaz.',
+    'Sitenin tasarımı, yazılımı ve markaları {legalName}’nin mülkiyetindedir. Üye, Siteyi kullanmakla bu haklar üzerinde bir hak kazanmaz.',
   ),
   h('9. Kişisel veriler'),
   p(

@@ -21,7 +21,7 @@ export const helpServices: SeedPage = {
       ],
       [
         'Trafik cezasında indirim var mı?',
-        'Tebliğden başlayarak bir ay içinde ödenen cezalarda %25 indirim uygulanır. Ayrıntılar [trafik cezası ödeme](/sayfa/trafik-cezasi-odeme.html) sayfasındadır.',
+        'Tebliğden itibaren bir ay içinde ödenen cezalarda %25 indirim uygulanır. Ayrıntılar [trafik cezası ödeme](/sayfa/trafik-cezasi-odeme.html) sayfasındadır.',
       ],
       [
         'Kilometre sorgulama sonucu neye dayanır?',

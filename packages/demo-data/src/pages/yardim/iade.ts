@@ -15,11 +15,11 @@ export const helpReturns: SeedPage = {
     faq(
       [
         'İadem ne zaman hesabıma yatar?',
-        'Cayma bildiriminizden başlayarak en geç **14 gün** içinde tutar bankanıza gönderilir. Kredi kartına yansıması bankanıza göre 1–7 iş günü sürebilir; banka kartlarında genellikle 1–3 iş günüdür.',
+        'Cayma bildiriminizden itibaren en geç **14 gün** içinde tutar bankanıza gönderilir. Kredi kartına yansıması bankanıza göre 1–7 iş günü sürebilir; banka kartlarında genellikle 1–3 iş günüdür.',
       ],
       [
         'Ürünü kaç gün içinde iade edebilirim?',
-        'Teslim aldığınız günden başlayarak **14 gün** içinde, gerekçe göstermeden. Ayıplı ürünlerde haklarınız bu süreyle sınırlı değildir.',
+        'Teslim aldığınız günden itibaren **14 gün** içinde, gerekçe göstermeden. Ayıplı ürünlerde haklarınız bu süreyle sınırlı değildir.',
       ],
       [
         'İade kargo ücretini kim öder?',
@@ -39,7 +39,8 @@ export const helpReturns: SeedPage = {
       ],
       [
         'Ürünü başka beden ya da renkle değiştirebilir miyim?',
-        'En hızlı yol iade edip yenisini sipariş etmektir. Ayıplı üründe yenisiyle değişim isteme hakkınız ayrıca saklıdır; iade nedenini yazarken belirtmeniz yeterlidir.',
+        'Evet. Aynı ürünün aynı fiyatlı başka bir seçeneği stoktaysa sipariş sayfasındaki **İptal ya da iade et** butonuyla değişim isteyin: kurye yenisini getirir, eskisini alır. Şubeye ya da Kargomat’a gelen paketler şubede değiştirilir.',
+        'Fiyatı farklı bir seçenek için ürünü iade edip yenisini sipariş edersiniz. Ayıplı üründe yenisiyle değişim isteme hakkınız ayrıca saklıdır.',
       ],
       [
         'Hediye koduyla aldığım ürünü iade edersem ne olur?',

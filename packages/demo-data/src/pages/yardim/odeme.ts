@@ -24,7 +24,8 @@ export const helpPayment: SeedPage = {
       ],
       [
         'Kart bilgilerim saklanıyor mu?',
-        'Hayır. Kart numaranız tarayıcınızdan doğrudan bankaya gider; sunucularımıza ulaşmaz, satıcıya iletilmez.',
+        'Yalnızca siz isterseniz. Kart numaranız tarayıcınızdan doğrudan bankaya gider; sunucularımıza ulaşmaz, satıcıya iletilmez.',
+        'Ödeme adımında **Kartımı sonraki alışverişlerim için sakla** kutusunu işaretlerseniz kartınızı banka saklar; biz yalnızca tanımanız için numaranın ilk altı ve son dört hanesini tutarız. Kayıtlı kartlarınızı [Kayıtlı Kartlarım](/my/kartlarim) sayfasından silebilirsiniz.',
       ],
       [
         '3D Secure nedir, neden isteniyor?',
@@ -32,7 +33,7 @@ export const helpPayment: SeedPage = {
       ],
       [
         'Ödemem neden reddedildi?',
-        'En sık nedenler yetersiz limit, internet alışverişine kapalı kart ve yanlış doğrulama kodudur. Sepetiniz ve adresiniz durur; başka kartla hemen yeniden deneyebilirsiniz.',
+        'En sık nedenler yetersiz limit, internet alışverişine kapalı kart ve yanlış doğrulama kodudur. Sepetiniz ve adresiniz korunur; başka kartla hemen yeniden deneyebilirsiniz.',
       ],
       [
         'Havale ile nasıl öderim?',

@@ -27,7 +27,8 @@ export const helpDelivery: SeedPage = {
       ],
       [
         'Evde yoktum, paketim ne oldu?',
-        'Dağıtıcı kapınıza, paketin hangi şubede beklediğini yazan bir bildirim bırakır. Paketinizi oradan **5 iş günü** içinde kimliğinizle alabilirsiniz.',
+        'Kurye paketinizi kapınıza, komşunuza ya da sitenizin danışmasına fotoğrafını çekerek bırakabilir ya da bir sonraki iş günü yeniden gelir. Ne yaptığını sipariş sayfanızda görürsünüz.',
+        'Şubede bekleyen paketi **7 gün**, Kargomat’ta bekleyeni **3 gün** içinde sipariş sayfanızdaki kodla alabilirsiniz; son gün orada yazar.',
       ],
       [
         'Paketimi başkası teslim alabilir mi?',
@@ -35,7 +36,7 @@ export const helpDelivery: SeedPage = {
       ],
       [
         'Paketim hasarlı geldi, ne yapmalıyım?',
-        'Paketi dağıtıcının yanında açın ve tutanak tutturun. Sonradan fark ettiyseniz sipariş sayfasından **Ürün kusurlu ya da hasarlı** nedeniyle iade başlatın; size ücret yansımaz.',
+        'Paketi kuryenin yanında açın ve tutanak tutturun. Sonradan fark ettiyseniz sipariş sayfasından **Ürün kusurlu ya da hasarlı** nedeniyle iade başlatın; size ücret yansımaz.',
       ],
       [
         'Kargomat’tan nasıl teslim alırım?',

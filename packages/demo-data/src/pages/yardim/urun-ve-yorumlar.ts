@@ -33,7 +33,7 @@ export const helpProducts: SeedPage = {
       ],
       [
         'Ürün tükendiyse ne yapabilirim?',
-        'Ürünü [listelerinizden](/my/listelerim) birine ekleyin; listede güncel fiyatı ve stok durumunu görürsünüz.',
+        'Ürün sayfasındaki **Gelince haber ver** butonuyla alarm kurun; ürün yeniden satışa çıkınca size bir kez haber veririz. Üye değilseniz e-posta adresinizi kodla doğrulamanız yeterlidir.',
       ],
       [
         'Sahte ürün olduğundan şüphelendim, nereye bildiririm?',

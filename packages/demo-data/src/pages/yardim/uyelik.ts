@@ -27,7 +27,7 @@ export const helpMembership: SeedPage = {
       ],
       [
         'Telefon numaramı ya da e-posta adresimi nasıl değiştiririm?',
-        'Telefonu [Kişisel Bilgiler](/my/bilgi) sayfasından değiştirirsiniz. E-posta adresi hesabınızın anahtarıdır; değişikliği müşteri hizmetleri kimlik doğrulamasıyla yapar.',
+        'İkisini de [Kişisel Bilgiler](/my/bilgi) sayfasından değiştirirsiniz. E-posta adresi için şifrenizi ve yeni adrese gönderilen kodu yazmanız gerekir; değişikliği eski adresinize de bildiririz.',
       ],
       [
         'Kampanya iletilerini nasıl durdururum?',

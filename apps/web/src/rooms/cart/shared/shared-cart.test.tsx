@@ -74,6 +74,6 @@ it('hands out an address of the cart as it is, with its last day, and ends it', 
   const label = '1 ürünlük sepet, 24 Aralık 2026 tarihine kadar açık'
   const field = await screen.findByLabelText<HTMLInputElement>(label)
   expect(field.value).toMatch(/\/my\/paylasilan-sepet\/gizli-sepet-1$/)
-  fireEvent.click(screen.getByRole('button', { name: 'Paylaşımı bitir' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Paylaşımı durdur' }))
   await waitFor(() => expect(screen.queryByLabelText(label)).toBeNull())
 })

@@ -219,6 +219,6 @@ describe('an order that could not be paid', () => {
     cleanup()
     open()
     expect(screen.queryByText(/alınmadı/)).toBeNull()
-    expect(screen.getByText('Sepetiniz ve adresiniz duruyor.')).toBeTruthy()
+    expect(screen.getByText('Sepetiniz ve adresiniz korunuyor.')).toBeTruthy()
   })
 })

@@ -54,7 +54,7 @@ function DoorPhoto({ shopId, named }: { readonly shopId: Parcel['shopId']; reado
       {({ photo, until }) => (
         <>
           <img className={css.doorPhoto} src={`data:image/webp;base64,${photo}`} alt={texts.photo.alt} />
-          <p className={css.note}>{texts.photo.note(turkishDay.weekday(new Date(until)))}</p>
+          <p className={css.note}>{texts.photo.note(turkishDay.short(new Date(until)))}</p>
         </>
       )}
     </Loaded>

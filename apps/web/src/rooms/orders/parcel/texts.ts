@@ -1,3 +1,4 @@
+import { decline } from '@market/domain'
 import type { LeftPlace, RouteStop } from '@market/domain'
 
 /** Texts of a parcel's hand-over and of the mails about its steps. */
@@ -17,14 +18,14 @@ export const parcelTexts = {
   photo: {
     show: 'Teslim fotoğrafını göster',
     alt: 'Kuryenin teslim ederken çektiği fotoğraf',
-    note: (day: string) => `Fotoğrafı yalnızca siz görürsünüz; ${day} günü silinir.`,
+    note: (day: string) => `Fotoğrafı yalnızca siz görürsünüz; ${decline(day, 'locative')} silinir.`,
   },
   way: {
-    show: 'Yolculuğu haritada göster',
-    hide: 'Yolculuk haritasını gizle',
+    show: 'Paketin yolunu haritada göster',
+    hide: 'Haritayı gizle',
     label: (shop: string) => `${shop} paketinin yolu, harita`,
     list: (shop: string) => `${shop} paketinin uğradığı yerler`,
-    state: { done: '(geçti)', current: '(paketiniz burada)', ahead: '(sırada)' } satisfies Record<
+    state: { done: '(geçildi)', current: '(paketiniz burada)', ahead: '(sırada)' } satisfies Record<
       RouteStop['state'],
       string
     >,
@@ -36,7 +37,7 @@ export const parcelTexts = {
     ended: 'Kargo iletileri durduruldu. Paketinizi sipariş sayfasından izleyebilirsiniz.',
     again: 'Yeniden gönderilsin',
     resumed: 'Kargo iletileri yeniden gönderilecek.',
-    missing: 'Bağlantı eksik. Lütfen iletideki bağlantıya yeniden dokunun.',
+    missing: 'Bağlantı eksik. Lütfen iletideki bağlantıya yeniden tıklayın.',
     goOn: 'Alışverişe devam et',
   },
 } as const
