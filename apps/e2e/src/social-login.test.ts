@@ -47,6 +47,25 @@ it('a member logs in by Google and is back where the way began', async () => {
   await end()
 })
 
+it('a heart that was pressed before is filled after the login by Google', async () => {
+  person = member
+  const { page, complaints, end } = await visit(browser, 1280)
+  await page.goto(`${shop.url}/arama/kulaklik`)
+  await started(page)
+  const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
+  const product = new URL((await link.getAttribute('href')) ?? '', shop.url).pathname
+  await page.goto(shop.url + product)
+  await started(page)
+  await page.getByRole('button', { name: 'Favorilere ekle' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Google ile giriş yap' }).click()
+  await page.waitForURL(`${provider.url}/**`)
+  await page.getByRole('link', { name: 'Devam et' }).click()
+  await page.waitForURL((url) => url.pathname === product)
+  await page.getByRole('button', { name: 'Favorilerinizde', pressed: true }).waitFor()
+  expect(complaints).toEqual([])
+  await end()
+})
+
 it('a stranger goes on at sign-up with the known fields filled, and is logged in at its end', async () => {
   person = stranger
   const { page, complaints, end } = await visit(browser, 390)

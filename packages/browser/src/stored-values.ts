@@ -22,7 +22,7 @@ export const storedValues = {
   /** What was wished for without a line. */
   waiting_writes: { place: 'local', version: 1, personal: true },
   payment_draft: { place: 'tab', version: 1, personal: true },
-  /** What a visitor pressed that only members may do, until the login. */
+  /** The action for members that a visitor pressed, until the login. */
   begun_action: { place: 'tab', version: 1, personal: true },
   social_sign_in: { place: 'tab', version: 1, personal: true },
   clock_ahead: { place: 'tab', version: 1, personal: false },

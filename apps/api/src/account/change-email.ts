@@ -28,7 +28,7 @@ export async function sendEmailCode(
   })
 }
 
-/** The member's address is the proven one; links that were mailed to the old mailbox end, and it is told. */
+/** Makes the proven address the member's, ends links that were mailed to the old mailbox and mails it the change. */
 export async function proveEmail(
   db: Database,
   config: Config,
@@ -36,7 +36,7 @@ export async function proveEmail(
 ): Promise<string> {
   return takeGuestCode(db, config, { ...typed, purpose: 'email' }, async (trx, email) => {
     const before = await readAddressee(trx, userId)
-    // Another member's by now, or of whoever guessed the code that was mailed to nobody.
+    // Another member has the address by now, or a caller guessed a code that was not mailed.
     if (await findMember(trx, email)) throw new ApiError(422, guestTexts.deadCode)
     await trx
       .updateTable('users')

@@ -132,7 +132,7 @@ describe('a deal’s price', () => {
     visitor = await makeVisitor(api.url, member)
   }
 
-  it('begins and ends with its slot on every page, and is told beforehand', async () => {
+  it('begins and ends with its slot on every page, which shows it beforehand', async () => {
     const { slot, id, price, usual } = await coming()
     const before = await pageOf(id)
     expect(before.product).toMatchObject({ price: usual, original_price: usual })

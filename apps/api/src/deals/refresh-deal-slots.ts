@@ -14,11 +14,11 @@ const productsOfDays = 48
 const dealContent = v.object({
   when: v.variant('kind', [v.object({ kind: v.literal('hours') }), daySchedule]),
   categories: v.optional(v.array(v.string()), []),
-  /** What a deal takes off, in percent. */
+  /** Percents that a deal takes off; each product gets one of them. */
   percents: v.optional(v.array(v.number()), [10, 15, 20]),
 })
 
-/** A discount is held against the lowest price of so many days, so that a product comes back on deal after them. */
+/** A discount is held against the lowest price of these days, so that a product is on deal again after them. */
 const restDays = 30
 
 interface Candidate {

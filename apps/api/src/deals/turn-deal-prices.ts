@@ -45,7 +45,7 @@ export async function turnDealPrices(db: Database, now: Date): Promise<void> {
 }
 
 async function begin(trx: Database, slot: number): Promise<void> {
-  // What costs no more than the deal by now, or is on another deal, is on this one no longer.
+  // Drop products that cost no more than the deal by now, or that another running slot has.
   await sql`delete from deal_products d using products p where d.slot_id = ${slot} and p.id = d.product_id and (p.price <= d.price
     or exists (select from deal_products o join deal_slots s on s.id = o.slot_id where o.product_id = p.id
       and s.id <> ${slot} and s.begun_at is not null and s.ended_at is null))`.execute(trx)

@@ -8,7 +8,7 @@ const longestMs = 30 * 60_000
 export const beginAction = (storages: BrowserStorages, scope: string, what: string): void =>
   void storedText(storages, 'begun_action').write(JSON.stringify({ scope, what, at: Date.now() }))
 
-/** What was begun in a scope, once; undefined without it and after half an hour. */
+/** Removes and returns the action begun in a scope; undefined without one and after half an hour. */
 export function takeBegunAction(storages: BrowserStorages, scope: string): string | undefined {
   const text = storedText(storages, 'begun_action')
   const begun = Object(parsed(text.read()))

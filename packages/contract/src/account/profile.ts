@@ -50,8 +50,8 @@ export const postPhoneProof = defineCall({
   answer: getMe.answer,
 })
 /**
- * Goes to the new mailbox; 422 where the password is wrong or the address is the member's already. An address of another member
- * hears the same and gets no code. Times in seconds.
+ * Goes to the new mailbox; 422 where the password is wrong or the address is the member's already. For an address of another member
+ * the answer is the same, without a code. Times in seconds.
  */
 export const postEmailCode = defineCall({
   method: 'POST',
@@ -61,7 +61,7 @@ export const postEmailCode = defineCall({
   body: v.strictObject({ email, password: v.pipe(v.string(), v.maxLength(200)) }),
   answer: v.object({ msg: text, expires_in: v.number(), retry_in: v.number() }),
 })
-/** 422 if the code is wrong or over. The old mailbox is told; renewed tokens include the new address. */
+/** 422 if the code is wrong or over. The old mailbox gets a mail; renewed tokens include the new address. */
 export const postEmailProof = defineCall({
   method: 'POST',
   path: '/x/email-proof',

@@ -127,9 +127,9 @@ interface DealProductsTable {
   slot_id: number
   position: number
   product_id: number
-  /** Of the product while the slot runs, in kuruş. */
+  /** The product's price while the slot runs, in kuruş. */
   price: number
-  /** What the product cost before; null until the slot begins. */
+  /** The product's price before; null until the slot begins. */
   usual_price: number | null
   usual_original_price: number | null
 }

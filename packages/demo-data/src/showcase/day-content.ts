@@ -18,7 +18,7 @@ const strip = (name: string, slogan: string, link: string, tone: string, when: o
   },
 })
 
-/** What the home page and the header show on the days of the year. */
+/** Slides of the home page and banners over the header for the days of the year. */
 export const dayContent = {
   sliders: [
     {

@@ -64,7 +64,7 @@ export const seedDeals = [
   },
 ] as const
 
-/** The two days of November that have a page of their own. */
+/** The two shopping days of November, with their own pages. */
 export const seedDayDeals = [
   {
     slug: 'efsane-cuma',

@@ -30,6 +30,6 @@ export interface ProfileGateway {
   changePhone(phone: string): GatewayResult<Profile>
   /** Mails a code to the new address; refused without the password. The answer is the same for an address of another member. */
   sendEmailCode(change: EmailChange): GatewayResult<SentCode>
-  /** By the newest code that this session asked for; good once. The old mailbox is told. */
+  /** Changes the address by the newest code that this session asked for, once. The old mailbox gets a mail. */
   proveEmail(proof: { readonly email: string; readonly code: string }): GatewayResult<Profile>
 }

@@ -19,7 +19,7 @@ export interface ProductDeal {
   readonly endDate: string
   /** Whether the product has the deal's price by now. */
   readonly begun: boolean
-  /** What the product costs, without what a variant adds, while the deal runs. */
+  /** The product's price while the deal runs, without the extra price of variants. */
   readonly price: Money
 }
 

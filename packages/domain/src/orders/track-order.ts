@@ -15,7 +15,7 @@ export interface TrackOrder {
 /** The fields of the tracking form that can be reported as wrong. */
 export type TrackField = 'orderNumber' | 'email'
 
-/** What keeps an order from being asked for, in the form's order. */
+/** The problems of the tracking form, in its order. */
 export function trackProblems({ orderNumber, email }: TrackOrder): readonly FieldProblem<TrackField>[] {
   const problems: FieldProblem<TrackField>[] = []
   if (orderNumber.trim() === '') problems.push({ field: 'orderNumber', problem: 'required' })

@@ -129,7 +129,7 @@ describe('a listing', () => {
   it.each([
     ['price_asc', [1, 4, 2, 3]],
     ['price_desc', [3, 2, 4, 1]],
-    ['sell_count_desc', [4, 2, 3, 1]],
+    ['sell_count_desc', [2, 3, 1, 4]],
     ['name_asc', [2, 1, 4, 3]],
     ['name_desc', [3, 4, 1, 2]],
     ['discount_desc', [1, 2, 3, 4]],

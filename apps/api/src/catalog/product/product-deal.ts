@@ -3,7 +3,7 @@ import { kurus, toLira } from '@market/domain'
 import { sql } from 'kysely'
 import { slotText } from '../slot-text.ts'
 
-/** A deal is shown on a product's page from so many days before it begins. */
+/** Days before its beginning from which a deal is shown on a product's page. */
 const daysAhead = 2
 
 export interface ProductDealRow {

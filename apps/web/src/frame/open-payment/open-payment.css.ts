@@ -14,7 +14,7 @@ export const notice = style({
   borderRadius: radius.panel,
   '@media': { [media.md]: { insetInline: '20px auto', bottom: 20, maxWidth: 420 } },
 })
-// What lies under it at the end of a page can be scrolled clear of it; what the focus goes to is.
+// The end of a page scrolls clear of the notice, and so does a focused element.
 globalStyle(`html:has(${notice})`, { scrollPaddingBottom: 160 })
 globalStyle(`body:has(${notice})`, { paddingBottom: 150 })
 export const text = style({ ...type.ui, margin: 0 })

@@ -75,7 +75,7 @@ export function BuyBox({ product, deal, services: offered, chosen, onChosen, onV
   const stock = stockOfChoice(product, chosen)
   const max = addLimit({ stock, upperLimit: product.upperLimit })
   const quantity = Math.max(1, Math.min(wanted, max))
-  // Without a size there is no combination yet.
+  // A combination needs every variant.
   const attrId = missing ? '' : combinationOf(chosen)
   const onSale = product.active && product.shop.shopActive
   const sold = onSale && max > 0

@@ -11,7 +11,7 @@ const choiceParam = 'secenek'
 export const choiceOf = (product: ProductDetail, search: string): readonly number[] =>
   parseChoice(product, new URLSearchParams(search).get(choiceParam) ?? '') ?? firstChoice(product)
 
-/** Writes the choice into the address, so that a reload, a bookmark and a shared link have it. It is no move to another page. */
+/** Writes the choice into the address without a navigation, so that a reload, a bookmark and a shared link have it. */
 export function keepChoice(chosen: readonly number[]): void {
   const url = new URL(window.location.href)
   url.searchParams.set(choiceParam, printChoice(chosen))

@@ -6,8 +6,8 @@ import { useStream } from '../../composition/use-stream.ts'
 import { isMember } from './is-member.ts'
 
 /**
- * An action for members. A visitor who asks for it logs in first, in the panel, on a page or at another provider; it runs
- * where the same `scope` is drawn after that.
+ * Returns a function that runs an action for members. For a visitor it opens the login first; the action runs after the login in the
+ * panel, on a page or at another provider, where the same `scope` is drawn.
  */
 export function useAfterLogin<What extends string>(scope: string, run: (what: What) => void): (what: What) => void {
   const panels = useService(services.PanelStore)

@@ -78,7 +78,7 @@ export function usePhotos(place: PhotoPlace) {
     known,
     load,
     add: (files: readonly File[]) => {
-      // A file that is no photo takes no photo's place; its sentence has been read by now.
+      // Files that cannot become photos make room for the next ones.
       change((before) => before.filter((one) => one.state !== 'refused' || one.again))
       const room = place.most - latest.current.length
       setNote(files.length > room ? texts.tooMany(place.most) : undefined)

@@ -7,7 +7,7 @@ import { productTexts as texts } from '../product-texts.ts'
 
 interface DealLineProps {
   readonly deal: ProductDeal
-  /** What the chosen variant costs more. */
+  /** The extra price of the chosen variants. */
   readonly added: Money
 }
 

@@ -1,5 +1,5 @@
 /**
- * A deal has a price of its own. While its slot runs the product has that price, and the slot keeps what the product cost
+ * Deals have prices. While its slot runs the product has that price, and the slot keeps what the product cost
  * before. Slots without prices are made again.
  */
 export const dealPrices = `
