@@ -8,6 +8,7 @@ import { useStream } from '../../composition/use-stream.ts'
 import { ErrorPageFailed } from './error-page-failed.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
+import { LatePart } from '../../shared/loading/late-part.tsx'
 import { problemOf } from '../../page/problem-of.ts'
 import { LateRecommended } from '../../shared/product/late-recommended.tsx'
 import { RouterLink } from '../../shared/link/router-link.tsx'
@@ -16,6 +17,7 @@ import * as css from './error-page.css.ts'
 import { main } from '../layouts/layout.css.ts'
 
 const texts = frameTexts.error
+const bringCookies = async () => (await import('../panels/cookie-notice.tsx')).CookieNotice
 
 /** The error page: what is wrong, and links onward. */
 export const ErrorPage = () => (
@@ -27,9 +29,16 @@ export const ErrorPage = () => (
         <LateRecommended />
       </main>
       <Footer />
+      <Cookies />
     </LinkProvider>
   </ErrorPageFailed>
 )
+
+/** The footer's button asks for the notice here too. */
+function Cookies() {
+  const cookies = useStream(useService(services.ConsentStore).state)
+  return cookies === 'shown' && <LatePart bring={bringCookies} props={{}} onFailed={() => undefined} />
+}
 
 function Problem() {
   const error = useRouteError()
@@ -47,6 +56,7 @@ function Problem() {
   const isMissing = problem.status === 404
   const cause = offline && !isMissing ? 'offline' : 'shop'
   useRetryWhenBack(cause === 'offline', retry)
+  useStoredDocument(cause === 'offline')
   return (
     <div className={css.box}>
       {cause === 'shop' && (
@@ -96,4 +106,15 @@ function useRetryWhenBack(offline: boolean, retry: () => void): void {
     if (wasOffline.current && !offline) retry()
     wasOffline.current = offline
   })
+}
+
+/** A page that was opened as a document earlier has its document in the offline store, but no data for a navigation. */
+function useStoredDocument(offline: boolean): void {
+  useEffect(() => {
+    if (!offline || !('caches' in window)) return
+    const look = async () => {
+      if (await caches.match(location.href)) location.reload()
+    }
+    look().catch(() => undefined)
+  }, [offline])
 }

@@ -1,6 +1,9 @@
 import {
   activeDealProducts,
   type Banner,
+  fail,
+  type GatewayFailure,
+  type GatewayResult,
   homeIsStale,
   isSlotRunning,
   type PopularCategories,
@@ -46,15 +49,17 @@ export async function loadHome(container: Container): Promise<HomeData> {
   const before = import.meta.env.SSR ? undefined : kept.get(container)
   if (before && !isHomeStale(before, now)) return before
   const catalog = container.get(services.ProductCatalog)
-  const [slides, banners, mostSold, phones, categories, deal, shops] = await Promise.all([
-    catalog.sliders(),
-    catalog.banners(),
-    catalog.mostSold({ limit: 12 }),
-    catalog.phones({ limit: 6 }),
-    catalog.popularCategories(),
-    catalog.deal('super-firsat'),
-    container.get(services.ShopPages).list({ limit: 4 }),
-  ])
+  const [slides, banners, mostSold, phones, categories, deal, shops] = await Promise.all(
+    inTime([
+      catalog.sliders(),
+      catalog.banners(),
+      catalog.mostSold({ limit: 12 }),
+      catalog.phones({ limit: 6 }),
+      catalog.popularCategories(),
+      catalog.deal('super-firsat'),
+      container.get(services.ShopPages).list({ limit: 4 }),
+    ]),
+  )
   const data: HomeData = {
     slides: slides.ok ? slides.value : (before?.slides ?? []),
     banners: banners.ok ? banners.value : (before?.banners ?? []),
@@ -70,4 +75,17 @@ export async function loadHome(container: Container): Promise<HomeData> {
   }
   if (!import.meta.env.SSR) keepHome(container, data)
   return data
+}
+
+/** How much later than the first section another one may be. */
+const graceMs = 2_000
+
+/** The calls, of which one that is much later than the first fails, so that a browser is not kept on the page before. */
+function inTime<Calls extends readonly GatewayResult<unknown>[]>(calls: readonly [...Calls]): Calls {
+  if (import.meta.env.SSR) return calls
+  const late = Promise.race(calls)
+    .then(() => new Promise((resolve) => setTimeout(resolve, graceMs)))
+    .then(() => fail<GatewayFailure>({ kind: 'offline' }))
+  // Each call keeps its type: a failure is one of its answers.
+  return calls.map((call) => Promise.race([call, late])) as unknown as Calls
 }

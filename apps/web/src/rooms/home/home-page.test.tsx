@@ -69,6 +69,8 @@ const content = {
 /** The home page as a visit has it; `broken` names calls of the catalogue that fail. */
 function visit(given: Partial<typeof content> & { readonly banners?: readonly Banner[] } = {}) {
   const broken = new Set<keyof ProductCatalog>()
+  /** Calls that are not answered. */
+  const held = new Set<keyof ProductCatalog>()
   const asked: string[] = []
   const catalog = new Proxy(memoryCatalog({ ...content, ...given }), {
     get(target, name: keyof ProductCatalog) {
@@ -76,6 +78,7 @@ function visit(given: Partial<typeof content> & { readonly banners?: readonly Ba
       if (typeof verb !== 'function') return verb
       return async (...input: readonly unknown[]) => {
         asked.push(name)
+        if (held.has(name)) return new Promise(() => undefined)
         return broken.has(name) ? fail({ kind: 'offline' }) : Reflect.apply(verb, target, input)
       }
     },
@@ -107,6 +110,8 @@ function visit(given: Partial<typeof content> & { readonly banners?: readonly Ba
   return {
     container,
     broken,
+    held,
+    load,
     asked: (name: string) => asked.filter((one) => one === name).length,
     async show() {
       const router = createMemoryRouter(routes)
@@ -226,4 +231,14 @@ it('asks for the newcomers at its foot once in 900 s, however often one comes ba
   clock.pass(901_000)
   await open()
   expect(asked('newcomers')).toBe(2)
+})
+
+it('opens without a section that is two seconds later than the first', async () => {
+  const { held, load } = visit()
+  held.add('mostSold')
+  vi.useFakeTimers()
+  const opened = load()
+  await vi.advanceTimersByTimeAsync(2_000)
+  vi.useRealTimers()
+  expect(await opened).toMatchObject({ mostSold: [], phones: [expect.anything()] })
 })
