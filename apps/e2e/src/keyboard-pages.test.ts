@@ -151,7 +151,7 @@ it('a member reads, asks, reports and waits for a price and a size on a product,
   const target = dialog.getByRole('textbox', { name: /^Hedef fiyat/ })
   await write(page, target, '99999')
   await page.keyboard.press('Enter')
-  await dialog.getByText(/fiyatının altında/).waitFor()
+  await dialog.getByText(/bunun onda birinden yüksek/).waitFor()
   await waitForFocus(page, target)
   await write(page, target, '50')
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { isEmail, normalizeEmail } from '../validation/email.ts'
-import type { SentCode } from './phone-gateway.ts'
+import type { SentCode } from './sent-code.ts'
 import type { EmailChange, ProfileGateway } from './profile-gateway.ts'
 
 /** The problems that keep a code from being mailed to a new address (rules.md V12). */

@@ -1,13 +1,7 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Access } from '../session/session-gateway.ts'
 import type { Profile } from './profile-gateway.ts'
-
-/** A code is on its way, or nothing is told of it; times in seconds. */
-export interface SentCode {
-  readonly message: string
-  readonly expiresIn: number
-  readonly retryIn: number
-}
+import type { SentCode } from './sent-code.ts'
 
 /** Codes by SMS: proving the member's own number, and logging in by a number that was proven. */
 export interface PhoneGateway {

@@ -1,5 +1,5 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { SentCode } from './phone-gateway.ts'
+import type { SentCode } from './sent-code.ts'
 
 /** A new e-mail address, with the password of now. */
 export interface EmailChange {

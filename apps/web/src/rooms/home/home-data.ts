@@ -81,11 +81,11 @@ export async function loadHome(container: Container): Promise<HomeData> {
 const graceMs = 2_000
 
 /** The calls, of which one that is much later than the first fails, so that a browser is not kept on the page before. */
-function inTime<Calls extends readonly GatewayResult<unknown>[]>(calls: readonly [...Calls]): Calls {
+function inTime<Calls extends readonly GatewayResult<unknown>[]>(calls: [...Calls]): [...Calls] {
   if (import.meta.env.SSR) return calls
   const late = Promise.race(calls)
     .then(() => new Promise((resolve) => setTimeout(resolve, graceMs)))
     .then(() => fail<GatewayFailure>({ kind: 'offline' }))
   // Each call keeps its type: a failure is one of its answers.
-  return calls.map((call) => Promise.race([call, late])) as unknown as Calls
+  return calls.map((call) => Promise.race([call, late])) as unknown as [...Calls]
 }

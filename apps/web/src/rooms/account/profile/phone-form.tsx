@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatPhone, isPhone, type Profile } from '@market/domain'
 import { Alert, Button, Panel, TextField } from '@market/ui'
-import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { accountRoom } from './bind.ts'
-import { useForm } from '../../shared/form/use-form.ts'
-import * as css from './account.css.ts'
-import { accountTexts } from './texts.ts'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { accountRoom } from '../bind.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
+import * as css from '../account.css.ts'
+import { accountTexts } from '../texts.ts'
 
 const { profile: texts, register, fields } = accountTexts
 const labels = { phone: fields.phone }

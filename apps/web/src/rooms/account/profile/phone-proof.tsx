@@ -1,12 +1,12 @@
 import { mailedCodeProblems, type Profile, type SentCode } from '@market/domain'
 import { Alert, Button, Tag, TextField } from '@market/ui'
 import { useEffect, useState } from 'react'
-import { services } from '../../composition/tokens.ts'
-import { useService } from '../../composition/use-service.ts'
-import { useForm } from '../../shared/form/use-form.ts'
-import { useWaits } from '../../shared/guest-proof/use-waits.ts'
-import * as css from './account.css.ts'
-import { accountTexts } from './texts.ts'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { useForm } from '../../../shared/form/use-form.ts'
+import { useWaits } from '../../../shared/guest-proof/use-waits.ts'
+import * as css from '../account.css.ts'
+import { accountTexts } from '../texts.ts'
 
 const texts = accountTexts.profile.proof
 
