@@ -106,7 +106,7 @@ it('a member makes a list, fills the favourites and deletes both', async () => {
 
   const list = 'Yaz tatili'
   await main.getByRole('textbox', { name: /^Yeni liste/ }).fill(list)
-  await main.getByRole('button', { name: 'Kaydet' }).click()
+  await main.getByRole('button', { name: 'Liste oluştur' }).click()
   await main.getByRole('link', { name: `${list} (0)` }).waitFor()
   await main.getByText('Bu listede henüz ürün yok.').waitFor()
 
@@ -242,7 +242,7 @@ describe('for a member', () => {
       .first()
       .click()
     await page
-      .getByText(/^Kupon sizin/)
+      .getByText(/^Kupon hesabınıza eklendi/)
       .first()
       .waitFor()
     await check(page, '/my/kuponlarim', 'Kuponlarım')
@@ -262,7 +262,7 @@ describe('for a member', () => {
     await drawer.getByRole('button', { name: 'Alarmı kur' }).click()
     await drawer.getByText(/inmesini bekliyoruz/).waitFor()
     await check(page, '/my/alarmlarim', 'Alarmlarım')
-    await main.getByRole('button', { name: /^Alarmı bitir/ }).waitFor()
+    await main.getByRole('button', { name: /^Alarmı kaldır/ }).waitFor()
     expect(complaints).toEqual([])
     await end()
   })

@@ -23,7 +23,7 @@ it('a member moves a delivery to another day', async () => {
   await handOver(shop, order)
   const { page, complaints, end } = await visit(browser, 390, { storageState: await signedIn(shop, member) })
   await page.goto(`${shop.url}/my/siparisler/${order.number}`)
-  await press(page, page.getByRole('button', { name: 'Yolculuğu haritada göster' }))
+  await press(page, page.getByRole('button', { name: 'Paketin yolunu haritada göster' }))
   await page.getByRole('group', { name: /paketinin yolu, harita$/ }).waitFor()
   const move = page.getByRole('button', { name: 'Teslimat zamanını değiştir' })
   const day = page.getByRole('group', { name: 'Teslimat günü' }).getByRole('radio').first()

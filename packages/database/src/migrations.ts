@@ -58,8 +58,6 @@ import { mailEnds } from './migrations/0442-mail-ends.ts'
 import { priceCounts } from './migrations/0450-price-counts.ts'
 import { limitsOfTrust } from './migrations/0460-limits-of-trust.ts'
 import { requestCombinations } from './migrations/0470-request-combinations.ts'
-import { dealPrices } from './migrations/0460-deal-prices.ts'
-import { emailCodes } from './migrations/0461-email-codes.ts'
 import { dealPrices } from './migrations/0480-deal-prices.ts'
 import { emailCodes } from './migrations/0481-email-codes.ts'
 import { deliveryTimes } from './migrations/0390-delivery-times.ts'
@@ -174,8 +172,6 @@ export const migrations: readonly Migration[] = [
   { name: '0450-price-counts', sql: priceCounts },
   { name: '0460-limits-of-trust', sql: limitsOfTrust },
   { name: '0470-request-combinations', sql: requestCombinations },
-  { name: '0460-deal-prices', sql: dealPrices },
-  { name: '0461-email-codes', sql: emailCodes },
   { name: '0480-deal-prices', sql: dealPrices },
   { name: '0481-email-codes', sql: emailCodes },
 ]
