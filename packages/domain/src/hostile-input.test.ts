@@ -135,6 +135,12 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   splitPlace: core.splitPlace,
   placeLine: (text) => core.placeLine({ city: text, district: text, neighborhood: text }),
   keeps: core.keeps,
+  cleanText: core.cleanText,
+  cleanTexts: core.cleanTexts,
+  expiryText: core.expiryText,
+  isTypedEmail: core.isTypedEmail,
+  normalizeOrderNumber: core.normalizeOrderNumber,
+  typedPrice: core.typedPrice,
   makeQueryVocabulary: (text) => {
     const named = { slug: text, name: text }
     const choices = [

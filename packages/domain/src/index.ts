@@ -43,7 +43,10 @@ export {
   isPttemCardNumber,
   readCardExpiry,
 } from './validation/card.ts'
-export { isEmail, normalizeEmail } from './validation/email.ts'
+export { isEmail, isTypedEmail, normalizeEmail } from './validation/email.ts'
+export { expiryText } from './validation/expiry-text.ts'
+export { cleanText, cleanTexts } from './text/clean-text.ts'
+export { typedPrice } from './money/typed-price.ts'
 export { hasDigit } from './validation/has-digit.ts'
 export { formatIban, isIban } from './validation/iban.ts'
 export { isLicencePlate, isVin } from './validation/vehicle-number.ts'
@@ -430,6 +433,7 @@ export {
 export { type CancelChoices, type CancelField, cancelProblems } from './orders/cancel-problems.ts'
 export { cancelOrder, exchangeLine, previewCancel, startCancel } from './orders/cancel-order.ts'
 export { type TrackField, trackOrder, type TrackOrder, trackProblems } from './orders/track-order.ts'
+export { normalizeOrderNumber } from './orders/order-number.ts'
 export {
   defaultListName,
   type FavouriteList,

@@ -1,3 +1,4 @@
+import { normalizeEmail, normalizeOrderNumber } from '@market/domain'
 import type { Database } from '@market/database'
 import { consumeRateLimit, refundRateLimits } from '../platform/limits/rate-limit.ts'
 
@@ -17,10 +18,7 @@ export async function guestLookUp<Found>(
   find: (order: { readonly number: string; readonly email: string }) => Promise<Found>,
 ): Promise<Found> {
   const used = await consumeRateLimit(db, { name: 'guest-tracking', who: clientAddress, now })
-  const found = await find({ number: orderNumber(typed.order_id), email: typed.email.trim() })
+  const found = await find({ number: normalizeOrderNumber(typed.order_id), email: normalizeEmail(typed.email) })
   await refundRateLimits(db, [used])
   return found
 }
-
-/** As it is printed: a shopper may type it small and with spaces around. */
-const orderNumber = (typed: string): string => typed.trim().replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())

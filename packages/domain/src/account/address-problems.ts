@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
-import { isEmail } from '../validation/email.ts'
+import { isTypedEmail } from '../validation/email.ts'
+import { fieldToSend } from '../validation/form-to-send.ts'
 import { hasDigit } from '../validation/has-digit.ts'
 import { isNationalIdOrEmpty } from '../validation/national-id.ts'
 import { isPhone } from '../validation/phone.ts'
@@ -15,7 +16,7 @@ const company: readonly AddressField[] = ['companyName', 'taxOffice', 'taxNumber
 const valid: { readonly [Field in AddressField]?: (text: string) => boolean } = {
   phone: isPhone,
   address: hasDigit,
-  email: isEmail,
+  email: isTypedEmail,
   tc: isNationalIdOrEmpty,
   taxNumber: isTaxNumber,
   zipCode: isPostalCode,
@@ -51,7 +52,7 @@ export const addressProblems = (
     ...(also.company === true || company.some((field) => form[field].trim() !== '') ? company : []),
   ])
   return order.flatMap((field): readonly FieldProblem<AddressField>[] => {
-    const text = form[field].trim()
+    const text = fieldToSend(field, form[field])
     if (text === '') return needed.has(field) ? [{ field, problem: 'required' }] : []
     return valid[field]?.(text) === false ? [{ field, problem: 'invalid' }] : []
   })

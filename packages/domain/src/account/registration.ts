@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
-import { isEmail } from '../validation/email.ts'
+import { isTypedEmail } from '../validation/email.ts'
 import { isNewPassword } from '../validation/new-password.ts'
 import { isPhone } from '../validation/phone.ts'
 
@@ -42,7 +42,7 @@ export const registrationProblems = (form: Registration): readonly FieldProblem<
   formProblems<RegistrationField>(form, [
     ['firstName'],
     ['lastName'],
-    ['email', { valid: isEmail, maxLength: 254 }],
+    ['email', { valid: isTypedEmail, maxLength: 254 }],
     ['phone', { valid: isPhone, optional: true }],
     ['password', { valid: isNewPassword, untrimmed: true, optional: form.socialToken !== undefined }],
     ['agreement'],

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { kurus, type Money } from '../money/money.ts'
-import { parsePrice } from '../money/parse-price.ts'
+import { typedPrice } from '../money/typed-price.ts'
 
 /** A target below this share of the price never comes, and was mistyped more likely than meant. */
 const leastShare = 0.1
@@ -24,6 +24,6 @@ export const suggestedTargets = (price: Money): readonly Money[] => {
 export const targetProblems = (typed: string, price: Money): readonly FieldProblem<'target'>[] => {
   const text = typed.trim()
   if (text === '') return [{ field: 'target', problem: 'required' }]
-  const target = parsePrice(text)
+  const target = typedPrice(text)
   return target !== undefined && isSensibleTarget(target, price) ? [] : [{ field: 'target', problem: 'invalid' }]
 }

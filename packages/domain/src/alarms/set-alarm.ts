@@ -1,6 +1,6 @@
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import type { Money } from '../money/money.ts'
-import { parsePrice } from '../money/parse-price.ts'
+import { typedPrice } from '../money/typed-price.ts'
 import type { Alarm } from './alarm.ts'
 import type { AlarmGateway, AlarmToSet } from './alarm-gateway.ts'
 import { targetProblems } from './price-target.ts'
@@ -15,7 +15,7 @@ export const setPriceAlarm =
     product: Pick<AlarmToSet, 'productId' | 'attrId'> & { readonly price: Money },
     typed: string,
   ): Submitted<Alarm, 'target'> => {
-    const target = parsePrice(typed.trim()) ?? null
+    const target = typedPrice(typed) ?? null
     const { productId, attrId } = product
     return submitForm(targetProblems(typed, product.price), () =>
       alarms.set({ productId, attrId, kind: 'price', target }),

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
-import { isEmail } from '../validation/email.ts'
+import { isTypedEmail } from '../validation/email.ts'
 import { hasDigit } from '../validation/has-digit.ts'
 import { isIban } from '../validation/iban.ts'
 import { isNationalId } from '../validation/national-id.ts'
@@ -45,7 +45,7 @@ export const deviceSellerProblems = (form: DeviceSeller): readonly FieldProblem<
     ['lastName', { maxLength: 60 }],
     ['tc', { valid: isNationalId }],
     ['phone', { valid: isPhone }],
-    ['email', { valid: isEmail, maxLength: 254 }],
+    ['email', { valid: isTypedEmail, maxLength: 254 }],
     ['city', { maxLength: 60 }],
     ['district', { maxLength: 60 }],
     ['address', { valid: hasDigit, maxLength: 500 }],

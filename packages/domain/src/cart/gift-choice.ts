@@ -1,4 +1,5 @@
 import { type Money, zero } from '../money/money.ts'
+import { cleanText } from '../text/clean-text.ts'
 
 /** How a line is sent as a gift. The note is what the shopper writes to whom it is for; empty where there is none. */
 export interface GiftChoice {
@@ -24,8 +25,7 @@ export const giftNoteLength = (note: string): number => [...note].length
 
 /** A note as it is kept: composed letters, plain line breaks, no space around it and no more than one empty line within. */
 export const normalizeGiftNote = (typed: string): string =>
-  typed
-    .normalize('NFC')
+  cleanText(typed)
     .replaceAll(/\r\n?/g, '\n')
     .split('\n')
     .map((line) => line.trimEnd())

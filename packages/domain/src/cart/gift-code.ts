@@ -1,13 +1,13 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
-import { asciiUpper } from '../text/ascii-upper.ts'
+import { asciiCode } from '../text/ascii-upper.ts'
 import { isGiftCardNumber } from '../validation/card.ts'
 
 /** Most characters of a gift code. */
 export const maxGiftCodeLength = 40
 
-/** A gift code as it is sent: capital letters, without the spaces and dashes that make it readable. */
-export const normalizeGiftCode = (typed: string): string => asciiUpper(typed.replaceAll(/\p{Pd}+/gu, ''))
+/** A gift code as it is sent: capital letters of A to Z, without the spaces and dashes that make it readable. */
+export const normalizeGiftCode = (typed: string): string => asciiCode(typed)
 
 /**
  * Latin letters and digits; digits alone must be a gift card number (rules.md V6). Only the provider knows whether the

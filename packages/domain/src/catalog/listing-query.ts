@@ -1,4 +1,4 @@
-import { parsePrice } from '../money/parse-price.ts'
+import { typedPrice } from '../money/typed-price.ts'
 import type { ListingRequest } from './listing.ts'
 import { type ListingKind, listingKinds } from './listing-kinds.ts'
 import { type PriceRange, type StockFilter, stockFilter } from './listing-filters.ts'
@@ -35,8 +35,8 @@ const distinct = (values: readonly string[]): readonly string[] =>
   [...new Set(values.filter((value) => value !== ''))].sort().slice(0, 40)
 
 const readPrice = (text = ''): PriceRange => {
-  const [, low = '', high = ''] = /^(\d*)-(\d*)$/.exec(text) ?? []
-  const [min, max] = [parsePrice(low), parsePrice(high)]
+  const [, low = '', high = ''] = /^(\d*(?:\.\d{1,2})?)-(\d*(?:\.\d{1,2})?)$/.exec(text) ?? []
+  const [min, max] = [typedPrice(low), typedPrice(high)]
   const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
   return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : range
 }

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
+import { cleanText } from '../text/clean-text.ts'
 import { nameField } from '../text/only-letters.ts'
 import { isNationalIdOrEmpty } from '../validation/national-id.ts'
 import { isPhone } from '../validation/phone.ts'
@@ -14,7 +15,7 @@ const valid: { readonly [Field in keyof Receiver]: (text: string) => boolean } =
 /** Problems of the person named to fetch the parcel, in the form's order (rules.md T2, V7, V14). */
 export const receiverProblems = (receiver: Receiver): readonly FieldProblem<keyof Receiver>[] =>
   (['firstName', 'lastName', 'phone', 'tc'] as const).flatMap((field): readonly FieldProblem<keyof Receiver>[] => {
-    const text = receiver[field].trim()
+    const text = cleanText(receiver[field]).trim()
     if (text === '') return field === 'tc' ? [] : [{ field, problem: 'required' }]
     return valid[field](text) ? [] : [{ field, problem: 'invalid' }]
   })

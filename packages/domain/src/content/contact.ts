@@ -2,7 +2,7 @@ import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
-import { isEmail } from '../validation/email.ts'
+import { isTypedEmail } from '../validation/email.ts'
 import { formToSend } from '../validation/form-to-send.ts'
 import { isPhone } from '../validation/phone.ts'
 
@@ -45,7 +45,7 @@ export const contactProblems = (form: ContactForm): readonly FieldProblem<Contac
   formProblems<ContactField>(form, [
     ['firstName', { maxLength: 60 }],
     ['lastName', { maxLength: 60 }],
-    ['email', { valid: isEmail, maxLength: 254 }],
+    ['email', { valid: isTypedEmail, maxLength: 254 }],
     ['phone', { valid: isPhone, optional: true }],
     ['subject'],
     ['orderNumber', { maxLength: 40, optional: true }],

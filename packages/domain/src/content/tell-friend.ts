@@ -4,7 +4,7 @@ import { formProblems } from '../kernel/form-problems.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { hasWebAddress } from '../text/has-web-address.ts'
-import { isEmail } from '../validation/email.ts'
+import { isTypedEmail } from '../validation/email.ts'
 import { formToSend } from '../validation/form-to-send.ts'
 
 /** A product suggested to a friend, as typed. */
@@ -28,7 +28,7 @@ export interface FriendGateway {
 export const friendProblems = (form: FriendForm): readonly FieldProblem<FriendField>[] =>
   formProblems<FriendField>({ ...form }, [
     ['friendName', { maxLength: 60 }],
-    ['friendEmail', { valid: isEmail, maxLength: 254 }],
+    ['friendEmail', { valid: isTypedEmail, maxLength: 254 }],
     // The shop's own mail leads nowhere but to the shop.
     ['message', { maxLength: 500, optional: true, valid: (text) => !hasWebAddress(text) }],
   ])

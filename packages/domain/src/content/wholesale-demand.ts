@@ -3,7 +3,7 @@ import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
-import { isEmail } from '../validation/email.ts'
+import { isTypedEmail } from '../validation/email.ts'
 import { formToSend } from '../validation/form-to-send.ts'
 import { isCompanyPhone } from '../validation/phone.ts'
 
@@ -39,7 +39,7 @@ export const wholesaleProblems = (form: WholesaleForm): readonly FieldProblem<Wh
     ['companyName', { maxLength: 150 }],
     ['firstName', { maxLength: 60 }],
     ['lastName', { maxLength: 60 }],
-    ['email', { valid: isEmail, maxLength: 254 }],
+    ['email', { valid: isTypedEmail, maxLength: 254 }],
     ['phone', { valid: isCompanyPhone }],
     [
       'quantity',

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
-import { isEmail } from '../validation/email.ts'
+import { isTypedEmail } from '../validation/email.ts'
 import { formToSend } from '../validation/form-to-send.ts'
 import { isPhone } from '../validation/phone.ts'
 import type { HgsGateway } from './hgs-gateway.ts'
@@ -20,7 +20,7 @@ export const remittanceProblems = (typed: RemittanceForm): readonly FieldProblem
     ...formProblems<Exclude<RemittanceField, 'vehicle'>>({ ...form }, [
       ['firstName'],
       ['lastName'],
-      ['email', { valid: isEmail, maxLength: 254 }],
+      ['email', { valid: isTypedEmail, maxLength: 254 }],
       ['phone', { valid: isPhone }],
     ]),
     ...vehicleProblems(form.vehicle),

@@ -1,6 +1,7 @@
+import { cleanText } from '../text/clean-text.ts'
 import type { FieldProblem } from './field-problem.ts'
 
-/** Rule of a form field. Texts are checked trimmed; a checkbox is given when it is ticked. */
+/** Rule of a form field. Texts are checked clean and trimmed; a checkbox is given when it is ticked. */
 export interface FieldRule {
   readonly optional?: boolean
   readonly valid?: (text: string) => boolean
@@ -13,7 +14,7 @@ type Given = string | boolean
 
 const textOf = (given: Given, untrimmed: boolean): string => {
   if (typeof given !== 'string') return given ? 'on' : ''
-  return untrimmed ? given : given.trim()
+  return untrimmed ? given : cleanText(given).trim()
 }
 
 /** The problems of a form, in the order of its rules. */

@@ -4,6 +4,7 @@ import { fail, type Result } from '../kernel/result.ts'
 import { isEmail, normalizeEmail } from '../validation/email.ts'
 import type { OrderGateway, TrackedOrder } from './order-gateway.ts'
 import { orderId } from '../ids.ts'
+import { normalizeOrderNumber } from './order-number.ts'
 import type { Order } from './order.ts'
 
 /** The order that a shopper asks after, as typed. */
@@ -32,7 +33,7 @@ export const trackOrder =
     orderNumber,
     email: typed,
   }: TrackOrder): Promise<Result<Order | TrackedOrder, GatewayFailure | InvalidForm<TrackField>>> => {
-    const number = orderNumber.trim()
+    const number = normalizeOrderNumber(orderNumber)
     const email = typed === undefined ? undefined : normalizeEmail(typed)
     const problems = trackProblems({ orderNumber, email: typed })
     if (problems.length > 0) return fail({ kind: 'invalid', problems })

@@ -1,4 +1,6 @@
 import { type Row, stay, tableMachine } from '../kernel/table-machine.ts'
+import { cleanText } from '../text/clean-text.ts'
+import { latinLetters } from '../text/latin-letters.ts'
 import { companyField, onlyLetters } from '../text/only-letters.ts'
 import { capitalizeFirstTr, capitalizeTr, lowerTr, upperTr } from '../text/turkish-case.ts'
 
@@ -18,6 +20,8 @@ export interface TextInputState {
   readonly onlyLetters: boolean
   /** Beside letters digits stay too, as in the names of companies. */
   readonly digits?: boolean
+  /** The field takes digits only, at most this many. */
+  readonly numeric?: number
   readonly transform: keyof typeof transforms | null
   readonly value: string
   /** The first error alone is shown. */
@@ -36,8 +40,10 @@ const cut = (text: string, maxLength: number | null): string =>
   maxLength === null || text.length <= maxLength ? text : Array.from(text).slice(0, Math.max(0, maxLength)).join('')
 
 const taken = (state: TextInputState, typed: string): string => {
+  const text = state.kind === 'password' ? typed : cleanText(typed)
+  if (state.numeric !== undefined) return text.replaceAll(/[^0-9]/g, '').slice(0, state.numeric)
   const keep = state.digits ? companyField : onlyLetters
-  const letters = state.onlyLetters ? keep(typed) : typed
+  const letters = state.onlyLetters ? keep(latinLetters(text)) : text
   const cased = state.transform === null ? letters : transforms[state.transform](letters)
   return cut(state.kind === 'email' ? cased.trim() : cased, state.maxLength)
 }

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../kernel/form-problems.ts'
-import { isEmail } from '../validation/email.ts'
+import { isTypedEmail } from '../validation/email.ts'
 import { hasDigit } from '../validation/has-digit.ts'
 import { isCompanyPhone, isPhone } from '../validation/phone.ts'
 import { isTaxNumber } from '../validation/tax-number.ts'
@@ -112,7 +112,7 @@ export const sellerProblems = (
     ['taxNumber', { valid: isTaxNumber }],
     ['officialFirstName', { maxLength: sellerLengths.officialFirstName }],
     ['officialLastName', { maxLength: sellerLengths.officialLastName }],
-    ['officialMail', { valid: isEmail, maxLength: sellerLengths.officialMail }],
+    ['officialMail', { valid: isTypedEmail, maxLength: sellerLengths.officialMail }],
     ['officialPhone', { valid: isPhone }],
     ['officialRole', { maxLength: sellerLengths.officialRole }],
     ['companyProfile', { valid: among(params.companyProfiles) }],

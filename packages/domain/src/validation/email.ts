@@ -1,3 +1,5 @@
+import { cleanText } from '../text/clean-text.ts'
+
 const local = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
 const label = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 
@@ -13,4 +15,6 @@ export const isEmail = (text: string): boolean => {
 }
 
 /** Removes white space, which is the form an e-mail address is sent in (specification section 5). */
-export const normalizeEmail = (text: string): string => text.replaceAll(/\s/g, '')
+export const normalizeEmail = (text: string): string => cleanText(text).replaceAll(/\s/g, '')
+/** Whether the text of a form's field is an e-mail address, by the form in which it is sent. */
+export const isTypedEmail = (text: string): boolean => isEmail(normalizeEmail(text))

@@ -1,11 +1,16 @@
 import { asciiUpper } from '../text/ascii-upper.ts'
+import { cleanText } from '../text/clean-text.ts'
+import { latinLetters } from '../text/latin-letters.ts'
 import { companyField, onlyLetters } from '../text/only-letters.ts'
 import { normalizeEmail } from './email.ts'
 import { normalizePhone } from './phone.ts'
 
-const name = (text: string): string => onlyLetters(text).trim()
-const company = (text: string): string => companyField(text).trim()
+const name = (text: string): string => spaced(onlyLetters(latinLetters(cleanText(text))))
+const company = (text: string): string => spaced(companyField(latinLetters(cleanText(text))))
 const asTyped = (text: string): string => text
+const compact = (text: string): string => cleanText(text).replaceAll(/\s+/g, '')
+/** One space between words. */
+const spaced = (text: string): string => text.trim().replaceAll(/ {2,}/g, ' ')
 
 /** How the fields are sent whose texts are more than trimmed; a field has one name in every form. */
 const rules = new Map<string, (text: string) => string>([
@@ -15,19 +20,23 @@ const rules = new Map<string, (text: string) => string>([
   ...['companyName', 'shopName'].map((field) => [field, company] as const),
   ...['email', 'friendEmail', 'officialMail'].map((field) => [field, normalizeEmail] as const),
   ...['phone', 'companyPhone', 'companyFax', 'officialPhone'].map((field) => [field, normalizePhone] as const),
-  ['iban', asciiUpper],
+  ['iban', (text) => cleanText(asciiUpper(text))],
+  ...['tc', 'taxNumber', 'zipCode'].map((field) => [field, compact] as const),
   ['password', asTyped],
 ])
 
+/** One field of a form as it is sent. */
+export const fieldToSend = (field: string, text: string): string => rules.get(field)?.(text) ?? cleanText(text).trim()
+
 /**
  * A form as it is sent: names keep letters, names of companies digits too (rules.md T2), e-mail addresses, phones and
- * account numbers lose their spaces, passwords stay as typed, every other text is trimmed and all else as it is. The cast
+ * numbers of persons and accounts lose their spaces, passwords stay as typed, every other text is trimmed and all else as it is. The cast
  * holds: every field keeps its name and its kind.
  */
 export const formToSend = <Form extends object>(form: Form): Form =>
   Object.fromEntries(
     Object.entries(form).map(([field, value]) => [
       field,
-      typeof value === 'string' ? (rules.get(field)?.(value) ?? value.trim()) : value,
+      typeof value === 'string' ? fieldToSend(field, value) : value,
     ]),
   ) as Form

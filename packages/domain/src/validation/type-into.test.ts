@@ -10,7 +10,12 @@ describe('S15 typeInto', () => {
     ['companyName', 'Örnek A.Ş. 3 & Oğulları', 'Örnek AŞ 3  Oğulları'],
     ['email', ' ada@ornek.test ', 'ada@ornek.test'],
     ['address', 'No: 4/1 ', 'No: 4/1 '],
-    ['password', ' a-1 ', ' a-1 '],
+    ['password', ' a-1\u200B ', ' a-1\u200B '],
+    ['address', '\u202ANo:\u00A04\u202C', 'No: 4'],
+    ['firstName', 'C\u0327ag\u0306r\u0131 José', 'Çağrı Jose'],
+    ['tc', ' 100 000 001 46', '10000000146'],
+    ['taxNumber', '1234 567 890', '1234567890'],
+    ['zipCode', '34 710', '34710'],
   ])('takes into %s of %j only %j', (field, typed, kept) => {
     expect(typeInto(field, '', typed)).toBe(kept)
   })
@@ -31,7 +36,7 @@ describe('S15 typeInto', () => {
         fc.string(),
         (name, typed) => {
           const shown = typeInto(name, '', typed)
-          expect(Object.values(formToSend({ [name]: typed }))[0]).toBe(shown.trim())
+          expect(Object.values(formToSend({ [name]: typed }))[0]).toBe(shown.trim().replaceAll(/ {2,}/g, ' '))
         },
       ),
     )

@@ -1,12 +1,17 @@
 import { textInput, type TextInputState } from '../shell/text-input.ts'
 
-/** Fields that filter typed text; a field has the same name in every form. */
+/** Fields that filter typed text beyond what `cleanText` does; a field has the same name in every form. */
 const rules = new Map<string, Partial<TextInputState>>([
   ...['firstName', 'lastName', 'officialFirstName', 'officialLastName', 'friendName'].map(
     (field) => [field, { onlyLetters: true }] as const,
   ),
   ...['companyName', 'shopName'].map((field) => [field, { onlyLetters: true, digits: true }] as const),
   ...['email', 'friendEmail', 'officialMail'].map((field) => [field, { kind: 'email' }] as const),
+  ...['password', 'current', 'repeated'].map((field) => [field, { kind: 'password' }] as const),
+  ['tc', { numeric: 11 }],
+  // Longer than it may be: a national ID typed here is refused, not cut to another number.
+  ['taxNumber', { numeric: 11 }],
+  ['zipCode', { numeric: 5 }],
 ])
 
 /** Filter of a field that keeps only letters, or letters and digits; undefined for unfiltered fields. */

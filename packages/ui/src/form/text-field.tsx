@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts'
 import { words } from '../words.ts'
 import * as css from './field.css.ts'
 import { Field, noteAttributes } from './field.tsx'
+import { pasteClean } from './paste-clean.ts'
 import type { FieldFace } from './field.tsx'
 
 /** Props of `TextField`, besides those of the native element. */
@@ -36,6 +37,7 @@ export function TextField(props: TextFieldProps) {
     <Field id={id} label={label} mark={mark} labelEnd={labelEnd} hint={hint} error={error} success={success}>
       <div className={css.box}>
         <input
+          onPaste={pasteClean}
           {...rest}
           id={id}
           type={isPassword && shown ? 'text' : type}

@@ -1,4 +1,5 @@
 import { type Call, listingHeader, robotCheckWanted } from '@market/contract'
+import { cleanTexts } from '@market/domain'
 import { hangUp, makePlaces, networkOf, type NetworkLimit } from '@market/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -151,7 +152,7 @@ function workOf(raw: FastifyRequest): string {
 function read(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined
   if (!isStorable(value)) throw new ApiError(422, texts.badRequest)
-  const result = v.safeParse(schema, dropUnprintable(value))
+  const result = v.safeParse(schema, cleanTexts(dropUnprintable(value)))
   if (result.success) return result.output
   const field = v.getDotPath(result.issues[0]) ?? ''
   throw new ApiError(422, field ? texts.invalidField(field) : texts.badRequest)

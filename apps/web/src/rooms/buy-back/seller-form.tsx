@@ -78,7 +78,7 @@ function Fields({ service, offer, onSold, begun }: SellerFormProps & { readonly 
             autoComplete: 'family-name',
             onChange: (event) => set({ lastName: nameField(event.target.value) }),
           })}
-          {text('tc', { inputMode: 'numeric', maxLength: 11, autoComplete: 'off', hint: texts.tcHint })}
+          {text('tc', { inputMode: 'numeric', autoComplete: 'off', hint: texts.tcHint })}
           {text('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' })}
           <div className={css.wide}>{text('email', { type: 'email', inputMode: 'email', autoComplete: 'email' })}</div>
         </div>

@@ -35,7 +35,7 @@ export function TrackForm({ number, refused, onFound }: TrackFormProps) {
       problems: trackProblems,
       send: async ({ orderNumber, email }) => {
         await session.start()
-        return trackOrder({ orderNumber: orderNumber.toUpperCase(), email })
+        return trackOrder({ orderNumber, email })
       },
       onSent: (found) => onFound('link' in found ? found.link : found.orderId),
     },

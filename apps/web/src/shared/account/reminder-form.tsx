@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail, validationMessages } from '@market/domain'
+import { isTypedEmail, typeInto, validationMessages } from '@market/domain'
 import { Alert, Button, TextField } from '@market/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -26,6 +26,7 @@ export function ReminderForm({ id, known = '', intro = texts.intro }: ReminderFo
   const [recaptcha, setRecaptcha] = useState('')
   const [round, setRound] = useState(0)
   const [tried, setTried] = useState(false)
+  const [left, setLeft] = useState(false)
   const [refused, setRefused] = useState<string>()
   const [told, setTold] = useState<string>()
   const session = useService(services.SessionStore)
@@ -38,7 +39,7 @@ export function ReminderForm({ id, known = '', intro = texts.intro }: ReminderFo
   const emailError =
     email.trim() === ''
       ? validationMessages.required({ field })
-      : isEmail(normalizeEmail(email))
+      : isTypedEmail(email)
         ? undefined
         : validationMessages.invalid({ field })
 
@@ -81,8 +82,9 @@ export function ReminderForm({ id, known = '', intro = texts.intro }: ReminderFo
           name="email"
           autoComplete="email"
           value={email}
-          error={tried ? emailError : undefined}
-          onChange={(event) => setEmail(event.target.value)}
+          error={tried || left ? emailError : undefined}
+          onBlur={() => setLeft(email !== '')}
+          onChange={(event) => setEmail(typeInto('email', email, event.target.value))}
         />
         <RobotCheck
           key={round}

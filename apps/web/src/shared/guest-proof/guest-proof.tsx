@@ -1,4 +1,11 @@
-import { type GatewayFailure, type InvalidForm, normalizeEmail, validationMessages } from '@market/domain'
+import {
+  type GatewayFailure,
+  type InvalidForm,
+  isTypedEmail,
+  normalizeEmail,
+  typeInto,
+  validationMessages,
+} from '@market/domain'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -37,6 +44,8 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
   const isProven = verified && known !== undefined && !change
   const leadOn = useRef(false)
   const checked = useRef<string>(undefined)
+  /** Sent once and wrong: a press of the button would only use up another try. */
+  const refusedCode = useRef<string>(undefined)
   const address = normalizeEmail(email)
   const { waitFor, begin } = useWaits()
   const wait = waitFor(address)
@@ -58,6 +67,7 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
     checked.current = typed
     tell({ type: 'code-checked' })
     const answer = await guests.checkCode({ email: sentTo, code: typed })
+    refusedCode.current = !answer.ok && answer.failure.kind === 'refused' ? typed : undefined
     if (!answer.ok) return wrong(failureText(answer.failure))
     leadOn.current = !typesElsewhere(codeField.current)
     tell({ type: 'proven' })
@@ -68,7 +78,6 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
     toCode()
   }
   const checkOnce = useEffectEvent((whole: string) => {
-    // The same one again is the shopper's to ask for, with the button.
     if (whole !== checked.current) void check(whole)
   })
   useEffect(() => {
@@ -100,6 +109,7 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
     event.preventDefault()
     if (busy) return
     const whole = sixDigits(code)
+    if (whole !== undefined && whole === refusedCode.current) return toCode()
     if (whole !== undefined) return check(whole)
     wrong(code.trim() === '' ? validationMessages.required({ field: texts.code }) : texts.codeLength)
   }
@@ -115,7 +125,8 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
           autoComplete="email"
           value={email}
           error={emailError}
-          onChange={(event) => tell({ type: 'email', email: event.target.value })}
+          onBlur={() => email !== '' && !isTypedEmail(email) && tell({ type: 'email-left', error: invalidEmail })}
+          onChange={(event) => tell({ type: 'email', email: typeInto('email', email, event.target.value) })}
         />
         <Button
           type="submit"
@@ -160,6 +171,8 @@ const typesElsewhere = (field: HTMLElement | null): boolean => {
   const at = document.activeElement
   return at !== null && at.matches('input, select, textarea') && at.closest('section') !== field?.closest('section')
 }
+
+const invalidEmail = validationMessages.invalid({ field: texts.email })
 
 const emailProblem = (failure: GatewayFailure | InvalidForm<'email'>): string => {
   if (failure.kind !== 'invalid') return failureText(failure)

@@ -1,3 +1,5 @@
+import { cleanText } from '@market/domain'
+
 /** Proving an e-mail address: type it, have a code sent, type the code. */
 export interface ProofForm {
   readonly email: string
@@ -12,6 +14,7 @@ export interface ProofForm {
 }
 export type ProofFormEvent =
   | { readonly type: 'email'; readonly email: string }
+  | { readonly type: 'email-left'; readonly error: string | undefined }
   | { readonly type: 'code'; readonly code: string }
   | { readonly type: 'code-asked' }
   | { readonly type: 'code-sent'; readonly to: string }
@@ -31,7 +34,9 @@ export const proofOf = (email: string | undefined): ProofForm => ({
 export function proofForm(state: ProofForm, event: ProofFormEvent): ProofForm {
   switch (event.type) {
     case 'email':
-      return { ...state, email: event.email }
+      return { ...state, email: event.email, emailError: undefined }
+    case 'email-left':
+      return { ...state, emailError: event.error ?? state.emailError }
     case 'code':
       return { ...state, code: event.code }
     case 'code-asked':
@@ -56,6 +61,6 @@ export function proofForm(state: ProofForm, event: ProofFormEvent): ProofForm {
 
 /** The code as it is sent, once it is whole. Spaces and dashes come along where it is copied from a mail. */
 export const sixDigits = (typed: string): string | undefined => {
-  const code = typed.replaceAll(/[\s-]/g, '')
+  const code = cleanText(typed).replaceAll(/[\s\p{Pd}]/gu, '')
   return /^[0-9]{6}$/.test(code) ? code : undefined
 }

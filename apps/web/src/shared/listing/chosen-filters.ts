@@ -10,6 +10,9 @@ interface ChosenFilter {
   readonly change: Partial<ListingQuery>
 }
 
+/** An amount in lira, with kuruş where there are any: `1.250`, `149,90`. */
+export const shortLira = (amount: Money): string => formatPrice(amount).replace(/(,00)? TL$/, '')
+
 /** The query without any filter. */
 export const noFilters: Partial<ListingQuery> = {
   brands: [],
@@ -23,8 +26,7 @@ export const noFilters: Partial<ListingQuery> = {
 
 /** The filters of a listing that are in force, as its chips name them. */
 export function chosenFilters({ query, listing }: ListingData): readonly ChosenFilter[] {
-  const lira = (amount: Money | undefined, none: string) =>
-    amount === undefined ? none : (formatPrice(amount).split(',')[0] ?? '')
+  const lira = (amount: Money | undefined, none: string) => (amount === undefined ? none : shortLira(amount))
   const { min, max } = query.price
   return [
     ...listing.attributes.flatMap((facet) =>

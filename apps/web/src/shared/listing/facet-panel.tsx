@@ -1,10 +1,11 @@
-import { type Facet, listingQuery, type ListingQuery, searchKey } from '@market/domain'
+import { type Facet, listingQuery, type ListingQuery, type Money, searchKey } from '@market/domain'
 import { Button, classNames, Icon, Link, VisuallyHidden } from '@market/ui'
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { beginsOpen, fewCount, fewValues } from './few-values.ts'
 import { DrawnOnce } from '../../page/drawn-once.tsx'
 import { formatCount } from '../product/product-figures.ts'
+import { shortLira } from './chosen-filters.ts'
 import * as css from './listing.css.ts'
 import type { ListingData } from './listing-data.ts'
 import { allValuesHref, listingHref, withPrice } from './load-listing.ts'
@@ -168,7 +169,7 @@ function PriceFilter({
 }) {
   const id = useId()
   const navigate = useNavigate()
-  const lira = (amount: number | undefined) => (amount === undefined ? '' : String(amount / 100))
+  const lira = (amount: Money | undefined) => (amount === undefined ? '' : shortLira(amount))
   return (
     <form
       className={css.group}
@@ -189,7 +190,7 @@ function PriceFilter({
           <input
             id={`${id}-min`}
             name="min"
-            inputMode="numeric"
+            inputMode="decimal"
             defaultValue={lira(query.price.min)}
             placeholder={String(Math.floor(range.min))}
             className={css.priceInput}
@@ -200,7 +201,7 @@ function PriceFilter({
           <input
             id={`${id}-max`}
             name="max"
-            inputMode="numeric"
+            inputMode="decimal"
             defaultValue={lira(query.price.max)}
             placeholder={String(Math.ceil(range.max))}
             className={css.priceInput}

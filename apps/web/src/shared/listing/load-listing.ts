@@ -1,4 +1,4 @@
-import { classifyPath, listingKinds, type ListingQuery, listingQuery } from '@market/domain'
+import { classifyPath, listingKinds, type ListingQuery, listingQuery, typedPrice } from '@market/domain'
 import { redirect } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
@@ -53,10 +53,13 @@ async function wayTo(category: string, params: URLSearchParams): Promise<readonl
   throw pageFailure(404, '')
 }
 
-/** The listing between two prices as typed, in whole lira; either may be empty. */
+/** The listing between two prices as typed; either may be empty. */
 export function withPrice(query: ListingQuery, min: string, max: string): ListingQuery {
-  const digits = (text: string) => text.replaceAll(/\D/g, '')
-  return { ...query, price: listingQuery.parse([['price', `${digits(min)}-${digits(max)}`]]).price }
+  const lira = (text: string) => {
+    const price = typedPrice(text)
+    return price === undefined || price < 0 ? '' : String(price / 100)
+  }
+  return { ...query, price: listingQuery.parse([['price', `${lira(min)}-${lira(max)}`]]).price }
 }
 
 const addressOf = (path: string, params: URLSearchParams) => (params.size > 0 ? `${path}?${params}` : path)

@@ -1,6 +1,14 @@
-import { cardBrand, cardBrandNames, type CardField, cardProblems, validationMessages } from '@market/domain'
+import {
+  cardBrand,
+  cardBrandNames,
+  type CardField,
+  cardProblems,
+  cleanText,
+  expiryText,
+  validationMessages,
+} from '@market/domain'
 import { CardPreview, PaymentLogo, TextField } from '@market/ui'
-import { formatCardNumber, formatExpiry } from './card-text.ts'
+import { formatCardNumber } from './card-text.ts'
 import { useJudgedFields } from '../form/use-judged-fields.ts'
 import * as css from './payment.css.ts'
 import { paymentTexts as texts } from './texts.ts'
@@ -38,6 +46,8 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
   const problems = cardProblems(cardFormOf(card), now)
   const errorOf = (field: CardField) => {
     const found = judged.has(field) || tried ? problems.find((one) => one.field === field) : undefined
+    // Emptied for the next attempt, it is not accused of being empty.
+    if (found?.problem === 'required' && field === 'cvc' && !tried) return undefined
     if (found?.problem === 'invalid' && field === 'name') return validationMessages.cardName({ field: names.name })
     return found && texts.problem(names[field], found.problem)
   }
@@ -73,7 +83,7 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
               {...field('name')}
               name="ccname"
               autoComplete="cc-name"
-              onChange={(event) => set('name', event.target.value)}
+              onChange={(event) => set('name', cleanText(event.target.value))}
             />
           </div>
           <TextField
@@ -82,8 +92,7 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
             autoComplete="cc-exp"
             inputMode="numeric"
             hint={texts.expiryHint}
-            maxLength={7}
-            onChange={(event) => set('expiry', formatExpiry(event.target.value, card.expiry))}
+            onChange={(event) => set('expiry', expiryText(event.target.value, card.expiry))}
           />
           <TextField
             {...field('cvc')}
@@ -91,8 +100,9 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
             autoComplete="cc-csc"
             inputMode="numeric"
             hint={brand === 'amex' ? texts.amexCvcHint : texts.cvcHint}
-            maxLength={brand === 'amex' ? 4 : 3}
-            onChange={(event) => set('cvc', event.target.value.replaceAll(/[^0-9]/g, ''))}
+            onChange={(event) =>
+              set('cvc', event.target.value.replaceAll(/[^0-9]/g, '').slice(0, brand === 'amex' ? 4 : 3))
+            }
           />
         </div>
         <div className={css.preview}>

@@ -10,6 +10,7 @@ import {
 import { TextField } from '@market/ui'
 import { BankAccounts } from './bank-accounts.tsx'
 import { CardLimit } from './card-limit.tsx'
+import { formatCardNumber } from '../../../shared/payment/card-text.ts'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
 
@@ -48,11 +49,10 @@ export function OtherMethod({ method, choice, total, tokenizerUrl, tried, onChan
             name="stored-card"
             autoComplete="off"
             inputMode="numeric"
-            maxLength={19}
             hint={texts.cardHint}
             value={choice.cardNumber}
             error={tried && problem ? otherText(problem) : undefined}
-            onChange={(event) => onChange({ ...choice, cardNumber: event.target.value })}
+            onChange={(event) => onChange({ ...choice, cardNumber: formatCardNumber(event.target.value) })}
           />
           {!problem && (
             <CardLimit key={choice.cardNumber} number={choice.cardNumber} total={total} tokenizerUrl={tokenizerUrl} />

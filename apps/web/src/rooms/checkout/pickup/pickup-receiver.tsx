@@ -1,4 +1,4 @@
-import { formatPhone, type Receiver, receiverProblems } from '@market/domain'
+import { formatPhone, type Receiver, receiverProblems, typeInto } from '@market/domain'
 import { Button, Checkbox, TextField } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import * as css from '../checkout.css.ts'
@@ -64,13 +64,13 @@ export function PickupReceiver({ receiver, open, onOpen, onKeep }: PickupReceive
               autoComplete="off"
               value={form[field]}
               error={errorOf(field)}
-              onChange={(event) => setForm({ ...form, [field]: event.target.value })}
+              onChange={(event) => setForm({ ...form, [field]: typeInto(field, form[field], event.target.value) })}
               {...(field === 'phone' && {
                 type: 'tel',
                 inputMode: 'tel' as const,
                 hint: checkoutTexts.address.hints.phone,
               })}
-              {...(field === 'tc' && { inputMode: 'numeric' as const, maxLength: 11, hint: texts.tcHint })}
+              {...(field === 'tc' && { inputMode: 'numeric' as const, hint: texts.tcHint })}
             />
           ))}
           <Button type="submit" variant="secondary">
