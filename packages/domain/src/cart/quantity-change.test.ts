@@ -27,6 +27,7 @@ describe('C3 quantityChange', () => {
   it('lowers a line that holds more than there is', () => {
     expect(quantityChange({ ...line, stock: 3 }, 5)).toMatchObject({ kind: 'removal', difference: -1 })
     expect(quantityChange({ ...line, stock: 0 }, 5)).toBeUndefined()
+    expect(quantityChange({ ...line, stock: 3 }, 4)).toBeUndefined()
   })
 
   it('sends whole quantities between 1 and the limit that differ from the current one', () => {
@@ -40,6 +41,7 @@ describe('C3 quantityChange', () => {
         expect(change.payload.number).toBe(quantity + change.difference)
         expect(change.kind).toBe(change.difference > 0 ? 'addition' : 'removal')
         expect(change.difference).not.toBe(0)
+        expect(quantityChange({ ...line, quantity, limit, stock }, quantity)).toBeUndefined()
       }),
     )
   })

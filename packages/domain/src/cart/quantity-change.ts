@@ -23,8 +23,12 @@ export interface QuantityChange<Id = number> {
 export const quantityLimit = (line: Pick<ChangeableLine, 'limit' | 'stock'>): number =>
   addLimit({ stock: line.stock, upperLimit: line.limit })
 
-/** The request for another quantity of a line; undefined when nothing must be sent (rules.md C3). */
+/**
+ * The request for another quantity of a line; undefined when nothing must be sent (rules.md C3). The current quantity is no change,
+ * also of a line that holds more than its maximum.
+ */
 export const quantityChange = <Id>(line: ChangeableLine<Id>, wanted: number): QuantityChange<Id> | undefined => {
+  if (wanted === line.quantity) return undefined
   const number = Math.min(wanted, quantityLimit(line))
   if (!Number.isSafeInteger(number) || number < 1 || number === line.quantity) return undefined
   const { productId, attrId, quantity: oldNumber } = line
