@@ -71,6 +71,7 @@ export {
   type CartItemWire,
   type CartWire,
   postBuyNow,
+  postOrderToCart,
   postTakeBack,
   putChosenLines,
   putDismissedPrice,

@@ -396,7 +396,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'productId shopId orderId addressId listSlug paymentId savedCardId cardToken',
   ].flatMap((names) => names.split(' ')),
   'take amounts, states and values that were checked before': [
-    'afterWorkingDays refundDays lineNews isNearlySoldOut isChosen unitsInCart wholeCart',
+    'additionOf afterWorkingDays refundDays lineNews isNearlySoldOut isChosen unitsInCart wholeCart',
     'priceSpan isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts deviceQuestions hidesPrices isFavourite leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
     'heldAfter ownWaiting showsInput ticketOutcome transitionsOf visitorOf waitBehind formProblems submitForm fail succeed',
@@ -405,7 +405,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'makeRequestGate pastSearches productSeen toggleCompared goOn cargoHelp cargoHelpRange missingForFreeCargo missingBeforePayment checkoutEntrance',
   ].flatMap((names) => names.split(' ')),
   'are use-cases, tested with their ports': [
-    'activateByCode addManyToCart addToCart buyNow answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
+    'activateByCode addManyToCart addOrderToCart addToCart buyNow answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
     'changeEmail changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseGift chooseModel contactShop createList exchangeLine followOrder',
     'requestWholesale findAccount forgetPassword joinAsGuest login loginByCode loginBySocial logout passSecondStep moveFavourite moveToCart offerOfCategory payOtherwise placeCardOrder placeSavedCardOrder',
     'previewCancel recoverPassword register removeFromCart renameCard renameList reportComment requestRemittance resendActivation',

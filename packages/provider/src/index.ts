@@ -1,4 +1,5 @@
 export { addMany } from './cart/add-many.ts'
+export { addOrder, type OrderedLines } from './cart/add-order.ts'
 export { addToCart, type CartWrite } from './cart/add-to-cart.ts'
 export type { CartFailure } from './cart/cart-failures.ts'
 export type { CartNotice } from './cart/cart-notices.ts'

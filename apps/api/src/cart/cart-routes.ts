@@ -63,6 +63,7 @@ export function cartRoutes(): readonly AnyRoute[] {
         quantity: item.num,
         insurance: item.insurance,
         relatedProductId: item.related_product_id,
+        gift: item.gift && readGift(item.gift),
       }))
       const added = await addMany(sqlCartPorts(db), { ownerId: caller.ownerId, items, now })
       return readWritten(db, valueOrThrow(added), now)
@@ -87,7 +88,7 @@ export function cartRoutes(): readonly AnyRoute[] {
       return readWritten(db, await dismissPrice(sqlCartPorts(db), seen), now)
     }),
     route(putGift, async ({ body: { product_id: productId, attr_id: attrId, gift: sent }, caller, db, now }) => {
-      const gift = sent && { wrapped: sent.wrapped, note: sent.note, pricesHidden: sent.prices_hidden }
+      const gift = sent && readGift(sent)
       const chosen = await chooseGift(sqlCartPorts(db), { ownerId: caller.ownerId, productId, attrId, gift, now })
       return readWritten(db, valueOrThrow(chosen), now)
     }),
@@ -126,6 +127,12 @@ export function cartRoutes(): readonly AnyRoute[] {
     ),
   ]
 }
+
+const readGift = (sent: { readonly wrapped: boolean; readonly note: string; readonly prices_hidden: boolean }) => ({
+  wrapped: sent.wrapped,
+  note: sent.note,
+  pricesHidden: sent.prices_hidden,
+})
 
 interface SentChoice {
   readonly product_id: number

@@ -9,15 +9,18 @@ import {
   postGuestOrderTracking,
   postLastOrder,
   postOrderLink,
+  postOrderToCart,
   postParcelPhoto,
   putDeliveryTime,
   putParcelMails,
 } from '@market/contract'
-import { findParcelPhoto, setParcelMails } from '@market/database'
-import { emailKey, orderOwner } from '@market/provider'
+import { findOrderedLines, findParcelPhoto, setParcelMails, sqlCartPorts } from '@market/database'
+import { addOrder, emailKey, orderOwner } from '@market/provider'
+import { readWritten } from '../cart/sql/read-written.ts'
 import { lastTopUp } from '../hgs/last-top-up.ts'
 import { handOverCode, readParcelMailToken } from '../fulfilment/hand-over-code.ts'
 import type { Deps } from '../platform/deps.ts'
+import { valueOrThrow } from '../platform/command-failed.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import { changeAddress } from './change-address.ts'
@@ -75,6 +78,12 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
       const owner = orderOwner(caller)
       await callOffWaiting(request.db, config, { owner, number })
       return one(request, { owner, number }, codeOf)
+    }),
+    route(postOrderToCart, async ({ body: { order_id: number }, caller, db, now }) => {
+      const ordered = await findOrderedLines(db, { owner: orderOwner(caller), number })
+      if (!ordered) throw new ApiError(404, orderingTexts.notFound)
+      const added = await addOrder(sqlCartPorts(db), { ownerId: caller.ownerId, ordered, now })
+      return readWritten(db, valueOrThrow(added), now)
     }),
     route(postOrderLink, ({ body, db, now }) => {
       const number = readOrderLink(config, body.link, now)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { attrId, count, id, lira, positive, shortText, text, whole } from '../kernel/field.ts'
-import { giftChoice } from './gift-choice.ts'
+import { giftChoice, sentGift } from './gift-choice.ts'
 import { promotionRule, reduction } from './promotion.ts'
 import { discount } from '../catalog/product-card.ts'
 
@@ -230,12 +230,26 @@ export const addManyToCart = defineCall({
           insurance: v.optional(insurances),
           /** A product that it goes with, of these or of the cart; without, the line comes alone. */
           related_product_id: v.optional(id),
+          gift: v.optional(v.nullable(sentGift)),
         }),
       ),
       v.minLength(1),
       v.maxLength(50),
     ),
   }),
+  answer: cart,
+})
+/**
+ * Lines of an order of the caller's with their services, gifts and links; messages name units and services that are no longer
+ * sold. An order that ended without payment also returns its gift code. Refused if none can be added.
+ */
+export const postOrderToCart = defineCall({
+  method: 'POST',
+  path: '/x/cart/from-order',
+  who: 'any',
+  summary: 'Add the lines of an order to the cart, as they were ordered',
+  idempotent: true,
+  body: v.strictObject({ order_id: shortText }),
   answer: cart,
 })
 /**

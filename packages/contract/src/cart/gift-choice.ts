@@ -3,3 +3,10 @@ import { text } from '../kernel/field.ts'
 
 /** A line as a gift: wrapped, with a note for whom it is, and with no price on the paper in its parcel. */
 export const giftChoice = v.object({ wrapped: v.boolean(), note: text, prices_hidden: v.boolean() })
+
+/** The same as sent by a client, before the note is checked. */
+export const sentGift = v.strictObject({
+  wrapped: v.boolean(),
+  note: v.pipe(v.string(), v.maxLength(2_000)),
+  prices_hidden: v.boolean(),
+})

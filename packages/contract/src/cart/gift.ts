@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { attrId, positive } from '../kernel/field.ts'
 import { cart } from './cart.ts'
+import { sentGift } from './gift-choice.ts'
 
 /**
  * In place of what was chosen before; null makes it no gift. 422 for a note that cannot be printed or has more than 300
@@ -16,13 +17,7 @@ export const putGift = defineCall({
   body: v.strictObject({
     product_id: positive,
     attr_id: v.optional(attrId, ''),
-    gift: v.nullable(
-      v.strictObject({
-        wrapped: v.boolean(),
-        note: v.pipe(v.string(), v.maxLength(2_000)),
-        prices_hidden: v.boolean(),
-      }),
-    ),
+    gift: v.nullable(sentGift),
   }),
   answer: cart,
 })

@@ -128,7 +128,7 @@ async function choices(db: Database, userId: string): Promise<Parts> {
   const saved = await db
     .selectFrom('saved_items as i')
     .innerJoin('products as p', 'p.id', 'i.product_id')
-    .select(['p.name as product', 'i.quantity', 'i.saved_at'])
+    .select(['p.name as product', 'i.quantity', 'i.gift', 'i.saved_at'])
     .where('i.owner_id', '=', userId)
     .execute()
   const cartGifts = await db

@@ -51,8 +51,7 @@ export const findSavedRows = (db: Database, ownerId: string, now: Date) =>
     db,
     sql<StoredLine>`(select product_id, combination, quantity, null::bigint as price_when_added,
       null::int as discounted_when_added, null::bigint as dismissed_price, 0 as earlier_units, saved_at as added_at,
-      null::int as related_product_id, services, 0 as own_units, 0 as own_discounted, false as aside, true as chosen,
-      null::jsonb as gift
+      null::int as related_product_id, services, 0 as own_units, 0 as own_discounted, false as aside, true as chosen, gift
       from saved_items where owner_id = ${ownerId})`,
     now,
   )

@@ -2,6 +2,13 @@ import { sql } from 'kysely'
 import type { SavedItems } from '@market/provider'
 import type { Database } from '../open-database.ts'
 
+/** As `joinedExtras` of the provider joins them. */
+const joinedExtras = {
+  services: sql<number[]>`array(select distinct unnest(saved_items.services || excluded.services) order by 1)`,
+  gift: sql<string | null>`coalesce(saved_items.gift, excluded.gift)`,
+  related_product_id: sql<number | null>`coalesce(excluded.related_product_id, saved_items.related_product_id)`,
+}
+
 export const sqlSavedItems = (trx: Database): SavedItems => ({
   take: (ownerId, { productId, combination }) =>
     trx
@@ -9,9 +16,16 @@ export const sqlSavedItems = (trx: Database): SavedItems => ({
       .where('owner_id', '=', ownerId)
       .where('product_id', '=', productId)
       .where('combination', '=', combination)
-      .returning(['product_id as productId', 'combination', 'quantity', 'services'])
+      .returning([
+        'product_id as productId',
+        'combination',
+        'quantity',
+        'services',
+        'gift',
+        'related_product_id as relatedProductId',
+      ])
       .executeTakeFirst(),
-  async put(ownerId, { productId, combination, quantity, services }, now) {
+  async put(ownerId, { productId, combination, quantity, services, gift, relatedProductId }, now) {
     await trx
       .insertInto('saved_items')
       .values({
@@ -20,12 +34,14 @@ export const sqlSavedItems = (trx: Database): SavedItems => ({
         combination,
         quantity,
         services: [...services],
+        gift: gift && JSON.stringify(gift),
+        related_product_id: relatedProductId,
         saved_at: now,
       })
       .onConflict((conflict) =>
         conflict
           .columns(['owner_id', 'product_id', 'combination'])
-          .doUpdateSet({ quantity: sql<number>`saved_items.quantity + excluded.quantity` }),
+          .doUpdateSet({ quantity: sql<number>`saved_items.quantity + excluded.quantity`, ...joinedExtras }),
       )
       .execute()
   },
@@ -38,10 +54,11 @@ export const sqlSavedItems = (trx: Database): SavedItems => ({
     return count
   },
   async moveAll(fromOwner, toOwner) {
-    await sql`insert into saved_items (owner_id, product_id, combination, quantity, services, saved_at)
-      select ${toOwner}::uuid, product_id, combination, quantity, services, saved_at from saved_items where owner_id = ${fromOwner}
+    await sql`insert into saved_items (owner_id, product_id, combination, quantity, services, gift, related_product_id, saved_at)
+      select ${toOwner}::uuid, product_id, combination, quantity, services, gift, related_product_id, saved_at from saved_items where owner_id = ${fromOwner}
       on conflict (owner_id, product_id, combination)
-      do update set quantity = greatest(saved_items.quantity, excluded.quantity)`.execute(trx)
+      do update set quantity = greatest(saved_items.quantity, excluded.quantity), services = ${joinedExtras.services},
+        gift = ${joinedExtras.gift}, related_product_id = ${joinedExtras.related_product_id}`.execute(trx)
     await trx.deleteFrom('saved_items').where('owner_id', '=', fromOwner).execute()
   },
 })

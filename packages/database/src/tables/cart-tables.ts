@@ -28,6 +28,9 @@ interface SavedItemsTable {
   combination: string
   quantity: number
   services: Generated<number[]>
+  gift: ColumnType<GiftChoice | null, string | null | undefined, string | null>
+  /** The product that it left the cart without. */
+  related_product_id: number | null
   saved_at: Instant
 }
 

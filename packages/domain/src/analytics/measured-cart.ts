@@ -72,6 +72,17 @@ export function measuredCart({ cart: gateway, saved }: Measured, track: (event: 
         gateway.addMany(additions),
         additions.map((addition) => ({ ...addition, by: addition.quantity })),
       ),
+    async addOrder(orderId) {
+      const before = known
+      const answer = await gateway.addOrder(orderId)
+      if (!answer.ok) return answer
+      known = itemsOf(answer.value)
+      trackMoves(
+        known.map((line) => ({ ...line, by: unitsOf(known, line) - unitsOf(before, line) })),
+        before,
+      )
+      return answer
+    },
     async buyNow(addition) {
       const before = known
       const answer = await gateway.buyNow(addition)

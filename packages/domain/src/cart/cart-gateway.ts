@@ -1,8 +1,9 @@
-import type { ProductId } from '../ids.ts'
+import type { OrderId, ProductId } from '../ids.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { CartDataLayer } from './cart-data-layer.ts'
 import type { Money } from '../money/money.ts'
 import type { Cart } from './cart.ts'
+import type { GiftChoice } from './gift-choice.ts'
 
 /** Which line is meant. */
 export interface LineRef {
@@ -18,6 +19,8 @@ export interface CartAddition extends LineRef {
   readonly insurance?: readonly number[]
   /** A product of the cart that this one goes with: the two leave together (rules.md C8). */
   readonly goesWith?: ProductId
+  /** How it is sent as a gift. */
+  readonly gift?: GiftChoice | null
 }
 /** A line's quantity from the one seen to the one wanted. */
 export interface LineChange extends LineRef {
@@ -41,6 +44,11 @@ export interface CartGateway {
   add(addition: CartAddition, key?: string): GatewayResult<Cart>
   /** Adds each line in full or not at all; messages name the lines left out. Refused if no line can be added. */
   addMany(additions: readonly CartAddition[]): GatewayResult<Cart>
+  /**
+   * Lines of an order of the caller's with their services, gifts and links; units and services that are no longer sold are
+   * named by messages. An order that ended without payment returns its gift code to the cart too.
+   */
+  addOrder(orderId: OrderId): GatewayResult<Cart>
   /** One product by itself: all other lines are kept aside until it is bought, or until they are taken back. */
   buyNow(addition: CartAddition): GatewayResult<Cart>
   /** Adding to the cart does so as well. */

@@ -7,6 +7,7 @@ import {
   checkCart,
   getCart,
   postBuyNow,
+  postOrderToCart,
   postTakeBack,
   putChosenLines,
   putDismissedPrice,
@@ -24,7 +25,7 @@ import {
   toLira,
 } from '@market/domain'
 import { readDiscount } from '../catalog/read-product.ts'
-import { readGift } from './read-gift.ts'
+import { readGift, writeGift } from './read-gift.ts'
 import { readPromotionRule } from './read-promotion.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
@@ -44,7 +45,19 @@ export const httpCart = (api: ApiClient): CartGateway => ({
       ),
       readCart,
     ),
-  addMany: (additions) => mapResult(api.send(addManyToCart, { body: { items: additions.map(writeLinked) } }), readCart),
+  addMany: (additions) =>
+    mapResult(
+      api.send(addManyToCart, {
+        body: {
+          items: additions.map((addition) => ({
+            ...writeLinked(addition),
+            ...(addition.gift && { gift: writeGift(addition.gift) }),
+          })),
+        },
+      }),
+      readCart,
+    ),
+  addOrder: (orderId) => mapResult(api.send(postOrderToCart, { body: { order_id: orderId } }), readCart),
   buyNow: (addition) => mapResult(api.send(postBuyNow, { body: writeAddition(addition) }), readCart),
   takeBack: () => mapResult(api.send(postTakeBack, {}), readCart),
   choose: (lines, chosen) =>

@@ -1,8 +1,9 @@
 import { putGift } from '@market/contract'
-import type { GiftChoice, GiftChoiceGateway } from '@market/domain'
+import type { GiftChoiceGateway } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readCart } from './http-cart.ts'
+import { writeGift } from './read-gift.ts'
 
 /** `GiftChoiceGateway`: lines of the cart that are gifts. */
 export const httpGiftChoices = (api: ApiClient): GiftChoiceGateway => ({
@@ -12,5 +13,3 @@ export const httpGiftChoices = (api: ApiClient): GiftChoiceGateway => ({
       readCart,
     ),
 })
-
-const writeGift = ({ wrapped, note, pricesHidden }: GiftChoice) => ({ wrapped, note, prices_hidden: pricesHidden })

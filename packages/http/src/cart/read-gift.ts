@@ -11,3 +11,10 @@ export const readGift = ({
   note,
   pricesHidden,
 })
+
+/** How a line is sent as a gift, for the wire. */
+export const writeGift = ({ wrapped, note, pricesHidden }: GiftChoice) => ({
+  wrapped,
+  note,
+  prices_hidden: pricesHidden,
+})

@@ -2,6 +2,7 @@ import { fail, type Result, succeed } from '@market/domain'
 import { type Addition, addLine, type CartWrite } from './add-to-cart.ts'
 import type { CartFailure } from './cart-failures.ts'
 import type { CartNotice } from './cart-notices.ts'
+import { giftToKeep } from './choose-gift.ts'
 import type { CartPorts } from './ports/cart-ports.ts'
 
 interface ManyAdditions {
@@ -20,10 +21,12 @@ export async function addMany(
   const there = new Set([...(await ports.carts.lines(touched.id)), ...items].map(({ productId }) => productId))
   const notices: CartNotice[] = []
   const refusals: CartFailure[] = []
-  for (const { relatedProductId: to, ...item } of items) {
+  for (const { relatedProductId: to, gift: sent = null, ...item } of items) {
+    const gift = giftToKeep(sent)
+    if (!gift.ok) return gift
     // Each line keeps the link that it names: one that was taken out with its other comes back as it was.
     const link = to !== undefined && to !== item.productId && there.has(to) ? { relatedProductId: to } : {}
-    const added = await addLine(ports, touched.id, { ...item, ...link }, now)
+    const added = await addLine(ports, touched.id, { ...item, ...link, gift: gift.value }, now)
     if (added.ok) notices.push(...added.value.notices)
     else {
       refusals.push(added.failure)

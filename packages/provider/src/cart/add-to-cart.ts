@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '@market/domain'
+import { fail, type GiftChoice, type Result, succeed } from '@market/domain'
 import type { CartFailure } from './cart-failures.ts'
 import type { CartNotice } from './cart-notices.ts'
 import { type AddedLine, lineAfterAddition } from './line-after-addition.ts'
@@ -17,7 +17,9 @@ export interface Addition {
   /** A product of the cart that this one goes with: the two leave together (rules.md C8). */
   readonly relatedProductId?: number | undefined
   readonly insurance?: readonly number[] | undefined
-  /** Items that only move (from saved for later) drop units above the limit and services no longer sold instead of being refused. */
+  /** How it is sent as a gift, with a note as `giftToKeep` leaves it. */
+  readonly gift?: GiftChoice | null | undefined
+  /** Items that were in a cart before (saved for later, ordered) drop units above the limit and services no longer sold instead of being refused. */
   readonly clamp?: boolean
 }
 

@@ -1,5 +1,6 @@
 import { type Result, succeed } from '@market/domain'
 import { type Addition, addLine, type CartWrite } from './add-to-cart.ts'
+import { addServices } from './choose-insurance.ts'
 import type { CartFailure } from './cart-failures.ts'
 import { isLine } from './line-limit.ts'
 import { readCombination } from './offer.ts'
@@ -16,15 +17,16 @@ export async function buyNow(
   const { carts } = ports
   const touched = await carts.lockCart(ownerId, now)
   const line = { productId: wish.productId, combination: readCombination(wish.attrId) }
-  const held = (await carts.lines(touched.id)).find(isLine(line))?.quantity ?? 0
+  const held = (await carts.lines(touched.id)).find(isLine(line))
+  const missing = wish.quantity - (held?.quantity ?? 0)
   const added =
-    held < wish.quantity
-      ? await addLine(ports, touched.id, { ...wish, quantity: wish.quantity - held }, now)
-      : undefined
-  if (added && !added.ok) return added
+    held && missing <= 0
+      ? await addServices(ports, touched.id, { line: held, ids: wish.insurance ?? [], now })
+      : await addLine(ports, touched.id, { ...wish, quantity: missing }, now)
+  if (!added.ok) return added
   await carts.choose(touched.id, [line], true)
   await carts.keepAside(touched.id, line)
-  return succeed({ touched, notices: added?.value.notices ?? [] })
+  return succeed({ touched, notices: added.value.notices })
 }
 
 /** All lines of the cart are bought together again. */

@@ -22,16 +22,22 @@ interface Choice {
   readonly now: Date
 }
 
+/** A choice as it is kept; refused where its note cannot be printed. */
+export function giftToKeep(gift: GiftChoice | null): Result<GiftChoice | null, CartFailure> {
+  const choice = giftOrNone(gift && { ...gift, note: normalizeGiftNote(gift.note) })
+  return choice && giftNoteProblem(choice.note) !== undefined ? fail({ code: 'cart/gift-note' }) : succeed(choice)
+}
+
 /** Sends a line as a gift, or no longer. Whether it can be wrapped is for the reading of the cart, at the day's price. */
 export async function chooseGift(
   { carts }: Pick<CartPorts, 'carts'>,
   { ownerId, productId, attrId, gift, now }: Choice,
 ): Promise<Result<CartWrite, CartFailure>> {
-  const choice = giftOrNone(gift && { ...gift, note: normalizeGiftNote(gift.note) })
-  if (choice && giftNoteProblem(choice.note) !== undefined) return fail({ code: 'cart/gift-note' })
+  const kept = giftToKeep(gift)
+  if (!kept.ok) return kept
   const touched = await carts.lockCart(ownerId, now)
   const line = (await carts.lines(touched.id)).find(isLine({ productId, combination: readCombination(attrId) }))
   if (!line) return fail({ code: 'cart/not-in-cart' })
-  await carts.setGift(touched.id, line, choice)
+  await carts.setGift(touched.id, line, kept.value)
   return succeed({ touched, notices: [] })
 }

@@ -2,7 +2,8 @@ import { fail, type Result, succeed } from '@market/domain'
 import type { CartFailure } from './cart-failures.ts'
 import { isLine } from './line-limit.ts'
 import { readCombination } from './offer.ts'
-import type { ActiveCart } from './ports/carts.ts'
+import type { CartNotice } from './cart-notices.ts'
+import type { ActiveCart, CartLine } from './ports/carts.ts'
 import type { CartPorts } from './ports/cart-ports.ts'
 
 interface Choice {
@@ -21,10 +22,21 @@ export async function chooseInsurance(
   const touched = await carts.lockCart(ownerId, now)
   const line = (await carts.lines(touched.id)).find(isLine({ productId, combination: readCombination(attrId) }))
   if (!line) return fail({ code: 'cart/not-in-cart' })
-  const [sold] = await offers.servicesOf(productId, [insuranceId])
-  if (sold === undefined) return fail({ code: 'cart/unknown-service' })
-  await carts.writeLine(touched.id, { ...line, services: [...new Set([...line.services, sold])] }, now)
-  return succeed(touched)
+  const added = await addServices({ carts, offers }, touched.id, { line, ids: [insuranceId], now })
+  return added.ok ? succeed(touched) : added
+}
+
+/** Adds services to a line that is in a cart; refused where one is not sold with it. */
+export async function addServices(
+  { carts, offers }: Pick<CartPorts, 'carts' | 'offers'>,
+  cartId: string,
+  { line, ids, now }: { readonly line: CartLine; readonly ids: readonly number[]; readonly now: Date },
+): Promise<Result<{ readonly notices: readonly CartNotice[] }, CartFailure>> {
+  const sold = await offers.servicesOf(line.productId, ids)
+  if (ids.some((id) => !sold.includes(id))) return fail({ code: 'cart/unknown-service' })
+  if (sold.length > 0)
+    await carts.writeLine(cartId, { ...line, services: [...new Set([...line.services, ...sold])] }, now)
+  return succeed({ notices: [] })
 }
 
 /** Takes a service off a line. One that is not there is off already. */

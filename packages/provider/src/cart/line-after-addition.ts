@@ -1,6 +1,7 @@
-import { fail, type Result, succeed } from '@market/domain'
+import { fail, type GiftChoice, type Result, succeed } from '@market/domain'
 import type { CartFailure } from './cart-failures.ts'
 import type { CartNotice } from './cart-notices.ts'
+import { joinedExtras } from './joined-extras.ts'
 import { heldUnits, lineLimit, lineOf } from './line-limit.ts'
 import type { Offer } from './offer.ts'
 import type { CartLine } from './ports/carts.ts'
@@ -11,6 +12,7 @@ const maxLines = 100
 interface Wanted {
   readonly quantity: number
   readonly relatedProductId?: number | undefined
+  readonly gift?: GiftChoice | null | undefined
   readonly insurance: readonly number[]
   /** Those of the wanted services that are sold with the product now. */
   readonly sold: readonly number[]
@@ -28,7 +30,7 @@ export interface AddedLine {
 export function lineAfterAddition(
   offer: Offer,
   lines: readonly CartLine[],
-  { quantity, relatedProductId, insurance, sold, clamp = false }: Wanted,
+  { quantity, relatedProductId: to, gift = null, insurance, sold, clamp = false }: Wanted,
 ): Result<AddedLine, CartFailure> {
   const { name, productId, upperLimit } = offer
   if (quantity > upperLimit && !clamp) return fail({ code: 'cart/over-limit', name, limit: upperLimit })
@@ -43,10 +45,9 @@ export function lineAfterAddition(
   return succeed({
     line: lineOf(offer, held, {
       quantity: Math.min(wanted, limit),
-      services: [...new Set([...(held.line?.services ?? []), ...sold])],
-      // Whoever puts it in wants to buy it.
+      ...joinedExtras(held.line, { services: sold, gift, relatedProductId: to ?? null }),
+      // An addition is meant to be bought.
       chosen: true,
-      ...(relatedProductId !== undefined && { relatedProductId }),
     }),
     notices: [
       ...(wanted > limit ? [{ code: 'clamped', name, quantity: limit, productId } as const] : []),

@@ -1,4 +1,5 @@
 import type { CartNotice } from './cart-notices.ts'
+import { joinedExtras } from './joined-extras.ts'
 import { heldUnits, lineLimit, lineOf } from './line-limit.ts'
 import type { Offer } from './offer.ts'
 import type { CartLine } from './ports/carts.ts'
@@ -17,9 +18,10 @@ export function lineAfterMerge(
   const wanted = held.here + moved.quantity
   const quantity = Math.max(held.here, Math.min(wanted, lineLimit(offer, held)))
   const grows = quantity > held.here
-  const gift = held.line?.gift ?? moved.gift
+  const extras = joinedExtras(held.line, { ...moved, services: sold })
   const notices: CartNotice[] = []
-  if (grows && sold.length < new Set(moved.services).size) notices.push({ code: 'service-gone', name, productId })
+  if (quantity > 0 && sold.length < new Set(moved.services).size)
+    notices.push({ code: 'service-gone', name, productId })
   if (quantity < wanted)
     notices.push(
       quantity > 0 ? { code: 'merge-clamped', name, quantity, productId } : { code: 'merge-dropped', name, productId },
@@ -29,11 +31,13 @@ export function lineAfterMerge(
     price: (held.line ?? moved).price,
     dismissedPrice: (held.line ?? moved).dismissedPrice,
     earlierUnits: Math.max(0, quantity - moved.quantity),
-    relatedProductId: moved.relatedProductId ?? held.line?.relatedProductId ?? null,
-    services: [...new Set([...(held.line?.services ?? []), ...sold])],
+    ...extras,
     chosen: moved.chosen || (held.line?.chosen ?? false),
-    gift,
   })
-  const becomesGift = held.line !== undefined && held.line.gift === null && gift !== null
-  return { line: grows || becomesGift ? line : undefined, notices }
+  const gains =
+    held.line !== undefined &&
+    (extras.gift !== held.line.gift ||
+      extras.relatedProductId !== held.line.relatedProductId ||
+      extras.services.length > held.line.services.length)
+  return { line: grows || gains ? line : undefined, notices }
 }

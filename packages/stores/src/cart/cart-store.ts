@@ -1,5 +1,6 @@
 import {
   addManyToCart,
+  addOrderToCart,
   addToCart,
   buyNow,
   type GatewayResult,
@@ -13,6 +14,7 @@ import {
   isSameLine,
   type LineRef,
   makeRequestGate,
+  type Order,
   removeFromCart,
   type RequestGate,
   succeed,
@@ -40,6 +42,8 @@ export interface CartStore {
   add(addition: CartAddition): Written
   /** Adds each line in full or not at all; the cart's messages name the lines left out. */
   addMany(additions: readonly CartAddition[]): Written
+  /** Adds the lines of an order as they were, with services, gifts and links. */
+  addOrder(order: Order): Written
   /** One product by itself; all other lines are kept aside. */
   buyNow(addition: CartAddition): Written
   /** All lines are bought together again. */
@@ -108,6 +112,7 @@ export function makeCartStore(deps: StoreDeps): CartStore {
     check: () => fetchWith(() => gateway.check()),
     add: (addition) => whileBusy(lineKey(addition), () => addToCart(deps)(addition)),
     addMany: (additions) => whileBusy('many', () => addManyToCart(deps)(additions)),
+    addOrder: (order) => whileBusy('many', () => addOrderToCart(deps)(order)),
     buyNow: (addition) => {
       const { cart } = live.current()
       const held = cart && cartItems(wholeCart(cart)).find((item) => isSameLine(item, addition))

@@ -9,6 +9,7 @@ export const waitingCart = (cart: CartGateway, waiting: Waiting): CartGateway =>
   check: () => cart.check(),
   add: (addition) => waiting.ask({ what: 'addition', addition }, (key) => cart.add(addition, key)),
   addMany: (additions) => cart.addMany(additions),
+  addOrder: (orderId) => cart.addOrder(orderId),
   buyNow: (addition) => cart.buyNow(addition),
   takeBack: () => cart.takeBack(),
   choose: (lines, chosen) => cart.choose(lines, chosen),

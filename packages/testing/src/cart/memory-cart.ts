@@ -106,6 +106,7 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     insurance: readonly number[] = heldOf(item)?.insurance ?? [],
     unchosen = heldOf(item)?.unchosen ?? false,
     goesWith = heldOf(item)?.goesWith,
+    gift = heldOf(item)?.gift,
   ) => {
     const { productId, attrId, name } = item
     if (!Number.isSafeInteger(wanted) || wanted < 1) return refused(422, 'Geçersiz adet.')
@@ -113,7 +114,6 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     if (max === 0) return refused(409, `${name} tükendi.`)
     const quantity = Math.min(wanted, max)
     const place = heldOf(item)?.place ?? puts++
-    const gift = heldOf(item)?.gift
     const others = quantities.filter((one) => !isLine(item)(one.line))
     quantities = [...others, { line: { productId, attrId }, quantity, insurance, unchosen, place, gift, goesWith }]
     revision += 1
@@ -135,7 +135,14 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
     if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > item.limit) return refused(422, 'Geçersiz adet.')
     return held(item) >= quantityLimit(item)
       ? refused(409, `${item.name} için daha fazla ekleyemezsiniz.`)
-      : put(item, held(item) + quantity, addition.insurance, false, addition.goesWith)
+      : put(
+          item,
+          held(item) + quantity,
+          [...new Set([...(heldOf(item)?.insurance ?? []), ...(addition.insurance ?? [])])],
+          false,
+          addition.goesWith ?? heldOf(item)?.goesWith,
+          heldOf(item)?.gift ?? addition.gift,
+        )
   }
 
   return {
@@ -239,6 +246,7 @@ export const memoryCart = (offer: readonly CartShop[], settings: Partial<Cart> =
       }
       return came || !first ? answer(messages) : first
     },
+    addOrder: async () => notFound('Sipariş bulunamadı.'),
     async change({ number, ...line }) {
       const item = find(line)
       if (!item || held(line) === 0) return notFound('Ürün sepetinizde değil.')

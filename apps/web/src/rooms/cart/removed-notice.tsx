@@ -1,10 +1,10 @@
+import { additionOf } from '@market/domain'
 import { Button } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
 import { focusLine } from './focus-line.ts'
-import { giftCases } from './gift/bind.ts'
 import type { Removed } from './use-removal.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
@@ -18,29 +18,15 @@ interface RemovedNoticeProps {
 /** Says what was removed and brings it back, with its quantity and services, linked, as a gift, chosen or not as it was. */
 export function RemovedNotice({ removed: { items, unchosen }, onUndone }: RemovedNoticeProps) {
   const store = useService(services.CartStore)
-  const choose = useService(giftCases.chooseGift)
   const fail = useErrorDialog()
   const [only] = items
   const undo = async () => {
-    const answer = await store.addMany(
-      items.map(({ productId, attrId, quantity, insuranceItems, relatedProductId }) => ({
-        productId,
-        attrId,
-        quantity,
-        insurance: insuranceItems.flatMap(({ id, selected }) => (selected ? [id] : [])),
-        ...(relatedProductId && { goesWith: relatedProductId }),
-      })),
-    )
+    const answer = await store.addMany(items.map(additionOf))
     if (!answer.ok) return fail(failureText(answer.failure))
     if (!answer.value) return
     if (unchosen.length > 0) await store.choose(unchosen, false)
     onUndone()
     if (only) focusLine(only)
-    for (const item of items.filter(({ gift }) => gift)) {
-      const given = await choose(item, item.gift ?? null)
-      if (given.ok) store.adopt(given.value)
-      else fail(texts.giftLost(`${item.brand} ${item.name}`))
-    }
   }
   return (
     <div role="status" className={only && css.removed}>

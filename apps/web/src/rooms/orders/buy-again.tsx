@@ -1,18 +1,17 @@
 import type { Order } from '@market/domain'
 import { Button } from '@market/ui'
 import { useState } from 'react'
-import { useAddManyToCart } from '../../shared/cart/use-add-many-to-cart.ts'
-import { additionsOf } from './additions-of.ts'
+import { useAddOrderToCart } from '../../shared/cart/use-add-many-to-cart.ts'
 import * as css from './orders.css.ts'
 import { orderTexts as texts } from './texts.ts'
 
-/** Puts what an order holds into the cart again; what is gone by now is named. */
+/** Puts the lines of an order into the cart again; a dialog names what is no longer sold. */
 export function BuyAgain({ order }: { readonly order: Order }) {
-  const add = useAddManyToCart()
+  const add = useAddOrderToCart()
   const [busy, setBusy] = useState(false)
   const buy = async () => {
     setBusy(true)
-    await add(additionsOf(order))
+    await add(order)
     setBusy(false)
   }
   return (

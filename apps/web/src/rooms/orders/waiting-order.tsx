@@ -8,7 +8,6 @@ import { dateText, timeText } from '../../shared/time/date-text.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
 import { useAttemptKeys } from '../../shared/form/use-attempt-keys.ts'
 import * as orderCss from '../../shared/order/order-view.css.ts'
-import { additionsOf } from './additions-of.ts'
 import { orderTexts } from './texts.ts'
 
 const texts = orderTexts.waiting
@@ -49,7 +48,7 @@ export function WaitingOrder({ order, onOrder, onStranger }: WaitingOrderProps) 
   // Its goods are free again before the cart asks for them.
   const payOtherwise = () =>
     callOff(async () => {
-      const added = await cart.addMany(additionsOf(order))
+      const added = await cart.addOrder(order)
       if (!added.ok) notices.toast({ type: 'error', text: failureText(added.failure) })
       await navigate('/my/tr/sepet')
     })

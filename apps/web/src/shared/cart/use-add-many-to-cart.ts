@@ -1,4 +1,4 @@
-import { type CartAddition, shellTimes } from '@market/domain'
+import { type CartAddition, type Order, shellTimes } from '@market/domain'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { addedTexts } from './added-texts.ts'
@@ -10,10 +10,26 @@ import { useSayAdded } from './use-add-to-cart.ts'
  */
 export function useAddManyToCart(): (additions: readonly CartAddition[]) => Promise<boolean> {
   const cart = useService(services.CartStore)
+  const say = useSayMany()
+  return async (additions) => say(await cart.addMany(additions), additions)
+}
+
+/** The same for the lines of an order, with all that they had in their cart. */
+export function useAddOrderToCart(): (order: Order) => Promise<boolean> {
+  const cart = useService(services.CartStore)
+  const say = useSayMany()
+  return async (order) =>
+    say(
+      await cart.addOrder(order),
+      order.shops.flatMap(({ items }) => items),
+    )
+}
+
+function useSayMany() {
   const say = useSayAdded()
-  return async (additions) => {
+  return (answer: Parameters<typeof say>[0], additions: readonly Pick<CartAddition, 'productId'>[]) => {
     const wanted = new Set(additions.map(({ productId }) => productId))
-    return say(await cart.addMany(additions), {
+    return say(answer, {
       text: addedTexts.many,
       ms: shellTimes.successDialogManyMs,
       about: ({ productId }) => productId !== null && wanted.has(productId),

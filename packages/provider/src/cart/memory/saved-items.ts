@@ -1,14 +1,16 @@
+import { joinedExtras } from '../joined-extras.ts'
 import { isLine } from '../line-limit.ts'
 import type { SavedItem, SavedItems } from '../ports/saved-items.ts'
 import type { ShopBooks } from './shop-books.ts'
 
 export function memorySavedItems({ saved }: ShopBooks): SavedItems {
   const itemsOf = (ownerId: string) => saved.get(ownerId) ?? []
-  const join = (ownerId: string, { productId, combination, quantity, services }: SavedItem, units: typeof Math.max) => {
-    const item = { productId, combination, quantity, services }
+  const join = (ownerId: string, one: SavedItem, units: typeof Math.max) => {
+    const { productId, combination, quantity, services, gift, relatedProductId } = one
+    const item = { productId, combination, quantity, services, gift, relatedProductId }
     const there = itemsOf(ownerId).find(isLine(item))
-    const joined = there && { ...there, quantity: units(there.quantity, quantity) }
-    const others = itemsOf(ownerId).map((one) => (joined && one === there ? joined : one))
+    const joined = there && { ...there, ...joinedExtras(there, item), quantity: units(there.quantity, quantity) }
+    const others = itemsOf(ownerId).map((other) => (joined && other === there ? joined : other))
     saved.set(ownerId, joined ? others : [...others, item])
   }
   return {

@@ -138,12 +138,13 @@ export function describeCartPortsContract(name: string, make: () => CartSubject)
   })
 
   describe(`SavedItems, ${name}`, () => {
-    test('adds units to an item that is there, keeps its services, and gives it once', async () => {
+    test('adds units to an item that is there, joins services, gift and link, and gives it once', async () => {
       const { saved } = subject.ports
       const { id: productId } = await product()
-      const item = { productId, combination: '', quantity: 2, services: [4] }
-      await saved.put(owner, item, now)
-      await saved.put(owner, { ...item, quantity: 3, services: [] }, now)
+      const gift = { wrapped: true, note: 'İyi ki', pricesHidden: true }
+      const item = { productId, combination: '', quantity: 2, services: [4, 5], gift, relatedProductId: 7 }
+      await saved.put(owner, { ...item, services: [4], gift: null }, now)
+      await saved.put(owner, { ...item, quantity: 3, services: [5], relatedProductId: null }, now)
       expect(await saved.count(owner)).toBe(1)
       expect(await saved.take(randomUUID(), item)).toBeUndefined()
       expect(await saved.take(owner, item)).toEqual({ ...item, quantity: 5 })
@@ -154,7 +155,14 @@ export function describeCartPortsContract(name: string, make: () => CartSubject)
       const { saved } = subject.ports
       const [one, other] = [await product(), await product()]
       const visitor = randomUUID()
-      const item = (productId: number, quantity: number) => ({ productId, combination: '', quantity, services: [] })
+      const item = (productId: number, quantity: number) => ({
+        productId,
+        combination: '',
+        quantity,
+        services: [],
+        gift: null,
+        relatedProductId: null,
+      })
       await saved.put(owner, item(one.id, 2), now)
       await saved.put(visitor, item(one.id, 1), now)
       await saved.put(visitor, item(other.id, 3), now)

@@ -35,7 +35,8 @@ export async function moveBack(
 ): Promise<Result<CartWrite, CartFailure>> {
   const touched = await ports.carts.lockCart(ownerId, now)
   const ref = { productId, combination: readCombination(attrId) }
-  const held = (await ports.carts.lines(touched.id)).find(isLine(ref))?.quantity ?? 0
+  const lines = await ports.carts.lines(touched.id)
+  const held = lines.find(isLine(ref))?.quantity ?? 0
   await ports.carts.keepAside(touched.id, undefined)
   const item = await ports.saved.take(ownerId, ref)
   if (!item) return fail({ code: 'cart/not-saved' })
@@ -44,6 +45,8 @@ export async function moveBack(
     attrId: ref.combination,
     quantity: item.quantity,
     insurance: item.services,
+    gift: item.gift,
+    relatedProductId: lines.find(({ productId: other }) => other === item.relatedProductId)?.productId,
     clamp: true,
   }
   const added = await addLine(ports, touched.id, addition, now)

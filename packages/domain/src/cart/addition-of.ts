@@ -1,0 +1,19 @@
+import type { CartAddition } from './cart-gateway.ts'
+import type { CartItem } from './cart.ts'
+
+/** The addition that brings a removed line back as it was: with its quantity, services, link and gift. */
+export const additionOf = ({
+  productId,
+  attrId,
+  quantity,
+  insuranceItems,
+  relatedProductId,
+  gift = null,
+}: CartItem): CartAddition => ({
+  productId,
+  attrId,
+  quantity,
+  insurance: insuranceItems.flatMap(({ id, selected }) => (selected ? [id] : [])),
+  ...(relatedProductId != null && { goesWith: relatedProductId }),
+  gift,
+})
