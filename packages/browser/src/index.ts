@@ -1,5 +1,6 @@
 export { type BrowserStorages, browserStorages } from './browser-storages.ts'
 export { forgetMember } from './forget-member.ts'
+export { sessionAddressDraft } from './account/session-address-draft.ts'
 export { sessionPaymentDraft } from './checkout/session-payment-draft.ts'
 export { localTokenStore } from './session/local-token-store.ts'
 export { windowAppBridge } from './cart/app-bridge.ts'

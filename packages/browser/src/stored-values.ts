@@ -21,6 +21,7 @@ export const storedValues = {
   raffle_cart: { place: 'local', version: 1, personal: true },
   /** What was wished for without a line. */
   waiting_writes: { place: 'local', version: 1, personal: true },
+  address_draft: { place: 'tab', version: 1, personal: true },
   payment_draft: { place: 'tab', version: 1, personal: true },
   /** The action for members that a visitor pressed, until the login. */
   begun_action: { place: 'tab', version: 1, personal: true },

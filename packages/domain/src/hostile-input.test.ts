@@ -132,7 +132,6 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   reportProblems: (text) => core.reportProblems({ id: 1, reason: 'other', note: text }),
   fullName: (text) => core.fullName({ firstName: text, lastName: text }),
   splitName: core.splitName,
-  splitPlace: core.splitPlace,
   placeLine: (text) => core.placeLine({ city: text, district: text, neighborhood: text }),
   keeps: core.keeps,
   cleanText: core.cleanText,

@@ -133,8 +133,7 @@ export {
   shopId,
   type ShopId,
 } from './ids.ts'
-export { type FoundPlace, placeLimits, placeLine } from './account/found-place.ts'
-export { type LineParts, splitPlace } from './account/split-place.ts'
+export { type FoundPlace, placeLimits, placeLine, type ReadPlace } from './account/found-place.ts'
 export { addressLine, type AddressParts } from './account/address-line.ts'
 export { cartItems, isSameLine } from './cart/cart-lines.ts'
 export type { Cart, CartItem, CartMessage, CartShop, FastShipping, Insurance } from './cart/cart.ts'
@@ -368,6 +367,7 @@ export {
   type PaymentReturnState,
   paymentReturnTimes,
 } from './checkout/payment-return.ts'
+export type { AddressDraft, AddressDraftMemory } from './account/address-draft.ts'
 export type { PaymentDraft, PaymentDraftMemory } from './checkout/payment-draft.ts'
 export {
   needsAccount,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { loginCodes } from '@market/domain'
 import { type Caller, emailKey } from '@market/provider'
 import { type Database, takePushSubscriptions } from '@market/database'
+import { takeAddresses } from '../account/addresses/take-addresses.ts'
 import { takeAlarms } from '../alarms/take-alarms.ts'
 import { bringGifts } from '../lists/bring-gifts.ts'
 import { takeDevices } from '../buy-back/take-devices.ts'
@@ -81,6 +82,7 @@ export async function startMemberSession(
     .execute()
   if (replaced && !held.userId) {
     await takeDevices(trx, held.ownerId, userId)
+    await takeAddresses(trx, held.ownerId, userId)
     await takeAlarms(trx, held.ownerId, userId)
     await takePushSubscriptions(trx, held.ownerId, { ownerId: userId, sessionId })
     await bringGifts(trx, held.ownerId, userId)

@@ -1,3 +1,4 @@
+import { placeLimits } from '@market/domain'
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { count, email, shortText, text, uuid } from '../kernel/field.ts'
@@ -162,12 +163,25 @@ export const getCityDistrict = defineCall({
   }),
 })
 
-/** Places found by their words, best first, eight at most; a whole district has an empty neighbourhood. */
+/** Places that an address line names, in any order, best first, eight at most; a whole district has an empty neighbourhood. */
 export const getFoundPlaces = defineCall({
   method: 'GET',
   path: '/x/places',
   who: 'any',
   summary: 'Districts and neighbourhoods that the words of an address line may mean',
-  query: v.object({ q: shortText }),
-  answer: v.object({ places: v.array(v.object({ city: text, district: text, neighborhood: text })) }),
+  query: v.object({ q: v.pipe(v.string(), v.maxLength(placeLimits.maxCharacters)) }),
+  answer: v.object({
+    places: v.array(
+      v.object({
+        city: text,
+        district: text,
+        neighborhood: text,
+        /** The line without the place. */
+        street: text,
+        zip_code: text,
+        /** To be confirmed: the line does not name it for certain. */
+        guessed: v.boolean(),
+      }),
+    ),
+  }),
 })

@@ -1,7 +1,7 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { AddressId } from '../ids.ts'
 import type { Address, AddressForm, AddressType } from './address.ts'
-import type { FoundPlace } from './found-place.ts'
+import type { ReadPlace } from './found-place.ts'
 
 /** The caller's addresses and which of them the order goes to. */
 export interface SelectedAddresses {
@@ -45,6 +45,6 @@ export interface AddressGateway {
   }): GatewayResult<SelectedAddresses>
   /** Provinces; the districts of a city; the neighbourhoods of a district. */
   places(of?: { readonly city?: string; readonly district?: string }): GatewayResult<Places>
-  /** Places that the words of an address line may mean, best first, a few at most; none for words that fit nowhere. */
-  findPlaces(words: string): GatewayResult<readonly FoundPlace[]>
+  /** Places that an address line may mean, best first, a few at most; none for a line that names no place. */
+  findPlaces(line: string): GatewayResult<readonly ReadPlace[]>
 }

@@ -6,8 +6,16 @@ export interface FoundPlace {
   readonly district: string
   readonly neighborhood: string
 }
-/** When places are asked for, and how many are offered. */
-export const placeLimits = { minCharacters: 2, maxCharacters: 100, delayMs: 200, atMost: 8 } as const
+/** A place that an address line may mean, and what is left of the line once the place is read out of it. */
+export interface ReadPlace extends FoundPlace {
+  readonly street: string
+  /** Empty where the line has none. */
+  readonly zipCode: string
+  /** The line does not name it for certain: the shopper confirms it before the address is saved. */
+  readonly guessed: boolean
+}
+/** When places are asked for, how much of a line is read, and how many are offered. */
+export const placeLimits = { minCharacters: 2, maxCharacters: 500, delayMs: 200, atMost: 8 } as const
 
 /** A place in one line. */
 export const placeLine = (place: FoundPlace): string => addressLine({ ...place, address: '' })

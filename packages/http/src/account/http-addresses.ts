@@ -43,7 +43,10 @@ export const httpAddresses = (api: ApiClient): AddressGateway => ({
       }),
       readSelected,
     ),
-  findPlaces: (q) => mapResult(api.send(getFoundPlaces, { query: { q } }), ({ places }) => places),
+  findPlaces: (q) =>
+    mapResult(api.send(getFoundPlaces, { query: { q } }), ({ places }) =>
+      places.map(({ zip_code: zipCode, ...place }) => ({ ...place, zipCode })),
+    ),
   places: (of = {}) => mapResult(api.send(getCityDistrict, { query: of }), (wire) => wire),
 })
 

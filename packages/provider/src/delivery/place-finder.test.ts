@@ -27,12 +27,14 @@ describe('places by their words', () => {
   it.each([
     ['moda', ['Caferağa Mah, Kadıköy / İstanbul']],
     ['MODA KADIKOY', ['Caferağa Mah, Kadıköy / İstanbul']],
+    ['Kadıköy Moda Caddesi 12', ['Kadıköy / İstanbul', 'Caferağa Mah, Kadıköy / İstanbul']],
     ['kadik cafer', ['Caferağa Mah, Kadıköy / İstanbul']],
     ['caferağa mahallesi, kadıköy', ['Caferağa Mah, Kadıköy / İstanbul']],
     ['19 mayıs', ['19 Mayıs Mah, Kadıköy / İstanbul']],
     ['nilüfer bursa', ['Nilüfer / Bursa', 'Yeni Mah, Nilüfer / Bursa']],
+    ['19 Mayıs Mah. Deneme Sok. 5', ['19 Mayıs Mah, Kadıköy / İstanbul']],
+    ['Kadıköy Caddesi 5', []],
     ['atlantis', []],
-    ['kadıköy atlantis', []],
     ['mahallesi', []],
     ['k', []],
     ['', []],
@@ -50,14 +52,55 @@ describe('places by their words', () => {
   })
 
   it('finds each place by its own line, and a few at most for anything', () => {
-    for (const { also: _, ...place } of places) expect(find(placeLine(place))[0]).toEqual(place)
+    for (const { also: _, ...place } of places) expect(find(placeLine(place))[0]).toMatchObject(place)
     const many = makePlaceFinder(Array.from({ length: 50 }, (_, index) => at('Bursa', 'Nilüfer', `Yeni ${index}`)))
     expect(many('yeni')).toHaveLength(placeLimits.atMost)
     fc.assert(
       fc.property(fc.oneof(hostileText, fc.string({ unit: 'binary' })), (text) => {
-        for (const place of find(text)) expect(places).toContainEqual(expect.objectContaining(place))
+        for (const { city, district, neighborhood } of find(text))
+          expect(places).toContainEqual(expect.objectContaining({ city, district, neighborhood }))
       }),
     )
     for (const text of longTexts) expect(find(text).length).toBeLessThanOrEqual(placeLimits.atMost)
+  })
+
+  it.each([
+    ['Kadıköy Moda Caddesi 12', 'Moda Caddesi 12', false],
+    ['Moda Mah. 12/3', 'Moda Mah. 12/3', true],
+    ['19 Mayıs Mah. Deneme Sok. No: 5 B Blok D: 3, Kadıköy/İstanbul', 'Deneme Sok. No: 5 B Blok D: 3', false],
+    ['Deneme Sok. 5 PTT yanı Kadıköy Zemin Kat', 'Deneme Sok. 5 PTT yanı Kadıköy Zemin Kat', false],
+    ['moda', '', true],
+  ])('of %j the street is %j', (line, street, guessed) => expect(find(line)[0]).toMatchObject({ street, guessed }))
+
+  it('takes the postal code of the place’s own province out of the street', () => {
+    const [place] = makePlaceFinder([{ ...at('İstanbul', 'Kadıköy'), code: '34' }])('Deneme Sok. 5 34710 Kadıköy')
+    expect(place).toMatchObject({ street: 'Deneme Sok. 5', zipCode: '34710' })
+    const [other] = makePlaceFinder([{ ...at('İstanbul', 'Kadıköy'), code: '34' }])('34710 Sokak 5 Kadıköy')
+    expect(other).toMatchObject({ street: '34710 Sokak 5', zipCode: '' })
+  })
+
+  it('keeps every word that names no place in the street', () => {
+    const word = fc.constantFrom<string>(
+      'Deneme',
+      'Sok.',
+      'No:',
+      '12',
+      'B',
+      'Blok',
+      'Daire',
+      '3',
+      'Zemin',
+      'Kat',
+      'PTT',
+      'yanı',
+    )
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), fc.nat(8), (parts, position) => {
+        const line = parts.toSpliced(position, 0, 'Nilüfer,', 'Bursa,').join(' ')
+        const [place] = find(line)
+        const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+        if (place) expect(wordsOf(place.street)).toEqual(expect.arrayContaining(parts.flatMap(wordsOf)))
+      }),
+    )
   })
 })

@@ -1,52 +1,168 @@
-import { type FoundPlace, placeLimits, searchKey } from '@market/domain'
+import { type FoundPlace, placeLimits, type ReadPlace } from '@market/domain'
+import { lineWords } from './line-words.ts'
+import { makeNameFinder, nameKey, type NamedPlace, type PlaceName, nameWords } from './named-places.ts'
+import { streetOf } from './street-of.ts'
 
-/** A place, and how else people call it. */
+/** A place, how else people call it, and how its postal codes begin. */
 export interface KnownPlace extends FoundPlace {
   readonly also?: string
+  /** The two digits of the province. */
+  readonly code?: string
+}
+interface Entry {
+  readonly place: KnownPlace
+  readonly order: number
+}
+interface Candidate extends Entry {
+  readonly score: number
+  readonly named: readonly NamedPlace[]
+  readonly isNeighbourhoodNamed: boolean
+  /** The whole of a district. */
+  readonly isRegion: boolean
 }
 
 /** Where most people live comes first among places that fit equally well. */
 const largest = ['istanbul', 'ankara', 'izmir', 'bursa', 'antalya', 'konya', 'adana', 'gaziantep', 'kocaeli', 'mersin']
-/** Words that name no place. */
-const kinds = new Set(['mah', 'mahalle', 'mahallesi', 'ilce', 'ilcesi', 'il', 'ili'])
-const wordsOf = (text: string): readonly string[] =>
-  (searchKey(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !kinds.has(word))
 
 /**
- * Finds places by the beginnings of their words, whatever the spelling and order: “kadik cafer” is Caferağa in Kadıköy.
- * Whole words come before beginnings, districts before neighbourhoods, villages last, large cities first, then the order
- * given. Nothing is found for words of which one fits nowhere.
+ * Reads the places that an address line may mean, in any usual order and spelling: “Moda Cad. 12/3 Kadıköy” is Kadıköy in
+ * İstanbul with the street “Moda Cad. 12/3”. Door, block, postal code and free words stay as they are and do no harm. Places that
+ * the line names best come first, then districts before neighbourhoods, villages last, large cities before small ones.
  */
-export function makePlaceFinder(places: Iterable<KnownPlace>): (text: string) => readonly FoundPlace[] {
-  // Most names come again and again.
-  const known = new Map<string, string>()
-  const keyOf = (name: string): string => {
-    const key = known.get(name) ?? wordsOf(name).join(' ')
-    known.set(name, key)
-    return key
+export function makePlaceFinder(places: Iterable<KnownPlace>): (line: string) => readonly ReadPlace[] {
+  const index = indexOf(places)
+  const findNames = makeNameFinder(index.names.values())
+  return (line) => {
+    const text = line.slice(0, placeLimits.maxCharacters)
+    const words = lineWords(text)
+    if (words.map(({ key }) => key).join('').length < placeLimits.minCharacters) return []
+    const named = findNames(words)
+    const entries = new Set(named.flatMap(({ name }) => index.byName.get(`${name.kind} ${name.key}`) ?? []))
+    const isWhole = words.every(
+      ({ kind }, at) => kind !== null || named.some(({ from, to, weight }) => weight > 0 && from <= at && at < to),
+    )
+    // A line of nothing but its district also offers what is in it.
+    const regions = isWhole ? [...entries].filter(({ place }) => place.neighborhood === '') : []
+    for (const { place } of regions)
+      for (const entry of index.inDistrict.get(districtKey(place)) ?? []) entries.add(entry)
+    const isStreetAlone = named.every(({ weight }) => weight === 0)
+    const fitting = [...entries]
+      .map((entry) => candidate(entry, named))
+      .filter(
+        (one) =>
+          isWhole ||
+          one.isRegion ||
+          one.named.some(
+            ({ name, weight }) => name.kind === 'quarter' || (name.kind === 'neighbourhood' && weight > 0),
+          ),
+      )
+      .filter(
+        ({ score, named: own }) => score > 0 || (isStreetAlone && own.some(({ name }) => name.kind === 'quarter')),
+      )
+      .toSorted((one, other) => other.score - one.score || one.order - other.order)
+    const [best] = fitting
+    const found = fitting.filter((one) => best?.place.neighborhood === '' || one.score > (best?.score ?? 0) * 0.6)
+    return found.slice(0, placeLimits.atMost).map((one) => ({
+      city: one.place.city,
+      district: one.place.district,
+      neighborhood: one.place.neighborhood,
+      ...streetOf(text, words, one.named, one.place.code),
+      guessed: isGuessed(one, found),
+    }))
   }
-  const index = [...places].map(({ also = '', ...place }) => {
-    const { city, district, neighborhood } = place
-    const rank = largest.indexOf(keyOf(city))
-    return {
-      place,
-      key: ` ${keyOf(neighborhood)} ${also && keyOf(also)} ${keyOf(district)} ${keyOf(city)} `,
-      weight:
-        (rank < 0 ? largest.length : rank) + (neighborhood === '' ? 0 : 20) + (neighborhood.includes('Köyü') ? 40 : 0),
+}
+
+/** Another place fits as well, or the line does not name the neighbourhood. */
+const isGuessed = (one: Candidate, found: readonly Candidate[]): boolean =>
+  (one.place.neighborhood !== '' && !one.isNeighbourhoodNamed) ||
+  found.some(
+    (other) =>
+      other !== one &&
+      other.score >= one.score &&
+      (one.place.neighborhood !== '' || districtKey(other.place) !== districtKey(one.place)),
+  )
+
+/** Off the score of a place that is not in the district or province that the line names. */
+const otherRegion = 40
+
+const districtKey = ({ district, city }: FoundPlace): string => `${district}, ${city}`
+
+function indexOf(places: Iterable<KnownPlace>) {
+  const names = new Map<string, PlaceName>()
+  const byName = new Map<string, Entry[]>()
+  const inDistrict = new Map<string, Entry[]>()
+  const keep = (map: Map<string, Entry[]>, key: string, entry: Entry) => {
+    const there = map.get(key)
+    if (there) there.push(entry)
+    else map.set(key, [entry])
+  }
+  const call = (kind: PlaceName['kind'], name: string, entry?: Entry) => {
+    const key = nameKey(name)
+    const id = `${kind} ${key}`
+    if (!names.has(id)) names.set(id, { kind, key, words: nameWords(name) })
+    if (entry) keep(byName, id, entry)
+  }
+  for (const place of places) {
+    const { city, district, neighborhood, also = '' } = place
+    const rank = largest.indexOf(nameKey(city))
+    const order =
+      (rank < 0 ? largest.length : rank) + (neighborhood === '' ? 0 : 20) + (neighborhood.includes('Köyü') ? 40 : 0)
+    const entry = { place, order }
+    const region = neighborhood === '' ? entry : undefined
+    call('city', city, region)
+    call('district', district, region)
+    if (neighborhood !== '') {
+      call('neighbourhood', mainName(neighborhood), entry)
+      const village = neighborhood.match(/\((.+)\)/u)?.[1]
+      if (village) call('quarter', village, entry)
+      keep(inDistrict, districtKey(place), entry)
     }
+    if (also !== '') call('quarter', also, entry)
+  }
+  return { names, byName, inDistrict }
+}
+
+/** Without the village that it was before. */
+const mainName = (neighborhood: string): string => neighborhood.replace(/\s*\(.+\)/u, '')
+
+/** How well the line names a place: each of its words counts for one of its names. */
+function candidate(entry: Entry, named: readonly NamedPlace[]): Candidate {
+  const { city, district, neighborhood, also = '' } = entry.place
+  const village = neighborhood.match(/\((.+)\)/u)?.[1] ?? ''
+  const wanted: readonly (readonly [PlaceName['kind'], string])[] = [
+    ['neighbourhood', mainName(neighborhood)],
+    ['quarter', also],
+    ['quarter', village],
+    ['district', district],
+    ['city', city],
+  ]
+  const own = wanted
+    .flatMap(([kind, name]) =>
+      name === '' ? [] : named.filter((one) => one.name.kind === kind && one.name.key === nameKey(name)),
+    )
+    .toSorted((one, other) => other.weight - one.weight || other.from - one.from)
+  const taken: NamedPlace[] = []
+  for (const one of own) {
+    const isFree = taken.every(
+      (other) => one.name.kind !== other.name.kind && (one.to <= other.from || other.to <= one.from),
+    )
+    if (isFree) taken.push(one)
+  }
+  const elsewhere = (['district', 'city'] as const).filter((kind) => {
+    const sure = named.filter(
+      (one) =>
+        one.name.kind === kind &&
+        one.isSure &&
+        // The same words may be the place's own name: Kadıköy is a neighbourhood too.
+        !taken.some((other) => other.name.kind !== kind && other.from < one.to && one.from < other.to),
+    )
+    return sure.length > 0 && !sure.some(({ name }) => name.key === nameKey(entry.place[kind]))
   })
-  return (text) => {
-    const words = wordsOf(text.slice(0, placeLimits.maxCharacters))
-    if (words.join('').length < placeLimits.minCharacters) return []
-    const best: { readonly place: FoundPlace; readonly weight: number }[] = []
-    for (const { place, key, weight: own } of index) {
-      if (!words.every((word) => key.includes(` ${word}`))) continue
-      const weight = own + 100 * words.filter((word) => !key.includes(` ${word} `)).length
-      const at = best.findIndex((one) => weight < one.weight)
-      if (at < 0 && best.length >= placeLimits.atMost) continue
-      best.splice(at < 0 ? best.length : at, 0, { place, weight })
-      if (best.length > placeLimits.atMost) best.pop()
-    }
-    return best.map(({ place }) => place)
+  return {
+    ...entry,
+    isRegion: neighborhood === '',
+    score: taken.reduce((sum, { weight }) => sum + weight, 0) - elsewhere.length * otherRegion,
+    named: taken,
+    isNeighbourhoodNamed: taken.some(({ name: { kind }, weight }) => kind === 'neighbourhood' && weight > 0),
   }
 }

@@ -92,7 +92,14 @@ export const memoryAddresses = (settings: MemoryAddressSettings = {}): AddressGa
     async findPlaces(words) {
       const wanted = searchKey(words).split(' ')
       return succeed(
-        everyPlace.filter((place) => wanted.every((word) => searchKey(` ${placeLine(place)}`).includes(` ${word}`))),
+        everyPlace.flatMap((place) => {
+          const names = searchKey(` ${placeLine(place)}`)
+          const isNamed = (word: string) => names.includes(` ${word}`)
+          const street = words.split(' ').filter((word) => !isNamed(searchKey(word).replace(/,$/, '')))
+          return wanted.some((word) => isNamed(word.replace(/,$/, '')))
+            ? [{ ...place, street: street.join(' ').replace(/,$/, ''), zipCode: '', guessed: false }]
+            : []
+        }),
       )
     },
   }

@@ -79,8 +79,15 @@ export const addressGatewayContract = (name: string, subject: () => Promise<Addr
 
     it('finds places by their words, and none that there are not', async () => {
       const gateway = await subject()
-      const [first] = await valueOf(gateway.findPlaces('nilufer bursa'))
-      expect(first).toEqual({ city: 'Bursa', district: 'Nilüfer', neighborhood: '' })
+      const [first] = await valueOf(gateway.findPlaces('Deneme Sok. 5 Nilüfer Bursa'))
+      expect(first).toEqual({
+        city: 'Bursa',
+        district: 'Nilüfer',
+        neighborhood: '',
+        street: 'Deneme Sok. 5',
+        zipCode: '',
+        guessed: false,
+      })
       expect(await valueOf(gateway.findPlaces('atlantis'))).toEqual([])
     })
   })

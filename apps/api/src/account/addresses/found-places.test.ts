@@ -13,5 +13,5 @@ it('finds districts and neighbourhoods of the country by their words', async () 
 })
 
 it.each(knownQuarters)('knows %s as %s, %s / %s', async (quarter, neighborhood, district, city) => {
-  expect((await foundPlaces(`${quarter} ${district}`))[0]).toEqual({ city, district, neighborhood })
+  expect((await foundPlaces(`${quarter} ${district}`))[0]).toMatchObject({ city, district, neighborhood })
 })

@@ -1,4 +1,4 @@
-import type { FoundPlace } from '@market/domain'
+import type { ReadPlace } from '@market/domain'
 import { type KnownPlace, makePlaceFinder } from '@market/provider'
 import { knownQuarters } from './known-quarters.ts'
 
@@ -13,13 +13,19 @@ async function makeFinder() {
   for (const { code, name: city } of cityList)
     for (const district of getDistrictsByCityCode(code))
       for (const neighborhood of new Set(['', ...getNeighbourhoodsByCityCodeAndDistrict(code, district)]))
-        places.push({ city, district, neighborhood, also: also.get([neighborhood, district, city].join()) ?? '' })
+        places.push({
+          city,
+          code: String(code).padStart(2, '0'),
+          district,
+          neighborhood,
+          also: also.get([neighborhood, district, city].join()) ?? '',
+        })
   return makePlaceFinder(places)
 }
 
-/** Districts and neighbourhoods of the country by their words. */
-export async function foundPlaces(words: string): Promise<readonly FoundPlace[]> {
+/** Districts and neighbourhoods of the country that an address line names. */
+export async function foundPlaces(line: string): Promise<readonly ReadPlace[]> {
   loading ??= makeFinder()
   const find = await loading
-  return find(words)
+  return find(line)
 }

@@ -6,5 +6,7 @@ import { foundPlaces } from './found-places.ts'
 /** Provinces, districts and neighbourhoods for the address form. */
 export const placeRoutes = (): readonly AnyRoute[] => [
   route(getCityDistrict, async ({ query }) => cityDistrict(query)),
-  route(getFoundPlaces, async ({ query }) => ({ places: [...(await foundPlaces(query.q))] })),
+  route(getFoundPlaces, async ({ query }) => ({
+    places: (await foundPlaces(query.q)).map(({ zipCode, ...place }) => ({ ...place, zip_code: zipCode })),
+  })),
 ]

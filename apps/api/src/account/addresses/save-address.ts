@@ -7,7 +7,7 @@ import { toColumns } from './address-wire.ts'
 import { checkAddress } from './check-address.ts'
 import { texts } from '../texts.ts'
 
-const maxAddresses = 50
+export const maxAddresses = 50
 
 interface AddressToStore {
   readonly ownerId: string

@@ -1,5 +1,6 @@
 import {
   type Address,
+  type AddressDraftMemory,
   type AddressForm,
   addressProblems,
   type AddressType,
@@ -19,8 +20,10 @@ import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
 import {
   addressForm,
+  type AddressFormEvent,
   type AddressFormState,
   addressToFill,
+  nowhere,
   placeOf,
   shownProblems,
   type ShownField,
@@ -43,6 +46,8 @@ interface AddressFieldsProps {
   readonly choosing?: boolean
   /** The shopper's first address has its title already, which may be changed. */
   readonly first?: boolean
+  /** Keeps the input over a reload and a login. */
+  readonly drafts?: AddressDraftMemory | undefined
   readonly tcRequired: boolean
   readonly cancel: (() => void) | undefined
   /**
@@ -64,18 +69,28 @@ export function AddressFields(props: AddressFieldsProps) {
   const { address, type: given = address?.type ?? 1, choosing = false, tcRequired, cancel, next, onSaved } = props
   const saveAddress = useService(addressCases.saveAddress)
   const [state, send] = useReducer(addressForm, undefined, () =>
-    addressToFill(address, {
-      type: given,
-      useAsInvoice: props.useAsInvoice ?? true,
-      ...(props.first && { title: texts.firstTitle }),
-    }),
+    addressToFill(
+      address,
+      {
+        type: given,
+        useAsInvoice: props.useAsInvoice ?? true,
+        ...(props.first && { title: texts.firstTitle }),
+      },
+      props.drafts?.read(),
+    ),
   )
   const { form, name: line, listed, type, useAsInvoice, company, left, tried, lost, busy, refused } = state
   useSending(busy, props.sending)
   useOwnDetails(address === undefined, (own) => send({ type: 'own-details', own }))
   const problemsOf = (now: AddressFormState) =>
-    shownProblems(addressProblems(sentFrom(now), { tcRequired, company: now.company }), now.listed)
+    shownProblems(addressProblems(sentFrom(now), { tcRequired, company: now.company }), now)
   const problems = problemsOf(state)
+
+  const { drafts } = props
+  useEffect(() => {
+    if (drafts && state.typed.size > 0)
+      drafts.write({ name: line, form: state.guessed ? { ...form, ...nowhere } : form, listed, company })
+  }, [drafts, state.typed, state.guessed, line, form, listed, company])
 
   // A form that was asked for begins where it is filled in.
   const asked = cancel !== undefined
@@ -103,7 +118,15 @@ export function AddressFields(props: AddressFieldsProps) {
     })
     const failure = !answer.ok && answer.failure.kind !== 'invalid' ? answer.failure : undefined
     send({ type: 'answered', ...(failure && { refused: failureText(failure) }) })
-    if (answer.ok) onSaved(answer.value, goesOn)
+    if (!answer.ok) return
+    drafts?.write(undefined)
+    onSaved(answer.value, goesOn)
+  }
+  /** Where the place was the last detail, the form goes on at once. */
+  const settle = (event: AddressFormEvent) => {
+    send(event)
+    const filled = addressForm(state, event)
+    if (next && problemsOf(filled).length === 0) void save(true, filled)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -195,21 +218,18 @@ export function AddressFields(props: AddressFieldsProps) {
           <PlaceField
             line={form.address}
             place={placeOf(form)}
+            guessed={state.guessed}
             error={errorOf('address')}
             onLine={(typed) => set({ address: typed })}
-            onPlace={(place, street) => {
-              const chosen = { type: 'place', place, street } as const
-              send(chosen)
-              const filled = addressForm(state, chosen)
-              if (next && problemsOf(filled).length === 0) void save(true, filled)
-            }}
+            onPlace={(place) => settle({ type: 'place', place })}
+            onConfirm={(neighborhood) => settle({ type: 'confirmed', neighborhood })}
             onAnother={() => send({ type: 'another-place' })}
             onList={() => send({ type: 'listed', listed: true })}
             onLeave={() => leave('address')}
           />
         )}
         <TextField {...field('title', { hint: texts.hints.title })} />
-        {tcRequired && <TextField {...field('tc', { inputMode: 'numeric', maxLength: 11, hint: texts.hints.tc })} />}
+        {tcRequired && <TextField {...field('tc', { inputMode: 'numeric', hint: texts.hints.tc })} />}
         <div className={css.wide}>
           {choosing && type === 1 && (
             <Checkbox

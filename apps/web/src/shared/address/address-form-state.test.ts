@@ -15,8 +15,8 @@ it('fills in what the shop knows of a member, and leaves what was typed meanwhil
 it('asks for a name once, and for the family name where there is one word alone', () => {
   const name = (problem: 'required' | 'family-name') => ({ field: 'name', problem })
   const missing = (field: 'firstName' | 'lastName') => ({ field, problem: 'required' }) as const
-  expect(shownProblems([missing('firstName'), missing('lastName')], true)).toEqual([name('required')])
-  expect(shownProblems([missing('lastName')], true)).toEqual([name('family-name')])
+  expect(shownProblems([missing('firstName'), missing('lastName')], begin)).toEqual([name('required')])
+  expect(shownProblems([missing('lastName')], begin)).toEqual([name('family-name')])
 })
 
 it('leaves the names of an address as they are until the line is changed', () => {
@@ -52,19 +52,28 @@ it('begins with the title of a first address, and never changes that of one that
 
 it('asks for the place in the address where no lists are shown', () => {
   const problems = (['city', 'district', 'address'] as const).map((field) => ({ field, problem: 'required' as const }))
-  expect(shownProblems(problems, false)).toEqual([{ field: 'address', problem: 'place' }])
-  expect(shownProblems(problems, true)).toEqual(problems)
+  expect(shownProblems(problems, begin)).toEqual([{ field: 'address', problem: 'place' }])
+  expect(shownProblems(problems, { ...begin, listed: true })).toEqual(problems)
 })
 
-it('takes a place with the street that remains, and forgets it with its postal code', () => {
+it('takes a place with the street and postal code that were read beside it', () => {
   const place = { city: 'Bursa', district: 'Nilüfer', neighborhood: '' }
-  const taken = after(
-    { type: 'changed', change: { zipCode: '16110' } },
-    { type: 'place', place, street: 'Çınar Caddesi 7' },
-  )
-  expect(taken.form).toMatchObject({ ...place, address: 'Çınar Caddesi 7', zipCode: '' })
+  const read = { ...place, street: 'Çınar Caddesi 7', zipCode: '16110', guessed: false }
+  const taken = after({ type: 'place', place: read })
+  expect(taken.form).toMatchObject({ ...place, address: 'Çınar Caddesi 7', zipCode: '16110' })
   expect(placeOf(taken.form)).toEqual(place)
   const other = addressForm(taken, { type: 'another-place' })
   expect(placeOf(other.form)).toBeUndefined()
   expect(other.form.address).toBe('Çınar Caddesi 7')
+})
+
+it('lets nothing be saved with a place that was guessed, until the shopper says whether it is right', () => {
+  const place = { city: 'Bursa', district: 'Nilüfer', neighborhood: 'Çınar Mah', street: 'Moda 5', zipCode: '' }
+  const guess = after({ type: 'place', place: { ...place, guessed: true } })
+  expect(shownProblems([], guess)).toEqual([{ field: 'address', problem: 'guessed' }])
+  for (const neighborhood of [true, false]) {
+    const confirmed = addressForm(guess, { type: 'confirmed', neighborhood })
+    expect(shownProblems([], confirmed)).toEqual([])
+    expect(confirmed.form.neighborhood).toBe(neighborhood ? 'Çınar Mah' : '')
+  }
 })

@@ -1,5 +1,6 @@
 import {
   type Address,
+  type AddressDraft,
   type AddressField,
   type AddressForm,
   type AddressType,
@@ -7,6 +8,7 @@ import {
   type FieldProblem,
   type FoundPlace,
   fullName,
+  type ReadPlace,
   splitName,
 } from '@market/domain'
 
@@ -18,6 +20,8 @@ export interface AddressFormState {
   readonly form: AddressForm
   /** First and family name in one line, as typed. */
   readonly name: string
+  /** The place was read out of the line without being named for certain: the shopper says whether it is right. */
+  readonly guessed: boolean
   /** Province, district and neighbourhood are chosen from lists, not found by the words of the address. */
   readonly listed: boolean
   readonly type: AddressType
@@ -42,7 +46,9 @@ export type AddressFormEvent =
   | { readonly type: 'changed'; readonly change: Partial<AddressForm> }
   | { readonly type: 'typed'; readonly change: Partial<AddressForm>; readonly lost: ShownField | undefined }
   | { readonly type: 'name'; readonly name: string; readonly lost: boolean }
-  | { readonly type: 'place'; readonly place: FoundPlace; readonly street: string }
+  | { readonly type: 'place'; readonly place: ReadPlace }
+  /** The guessed place is right, or only its district is. */
+  | { readonly type: 'confirmed'; readonly neighborhood: boolean }
   | { readonly type: 'another-place' }
   | { readonly type: 'listed'; readonly listed: boolean }
   | { readonly type: 'left'; readonly field: string }
@@ -53,21 +59,24 @@ export type AddressFormEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'answered'; readonly refused?: string }
 
-const nowhere = { city: '', district: '', neighborhood: '', zipCode: '' }
+export const nowhere = { city: '', district: '', neighborhood: '', zipCode: '' }
 
 export const addressToFill = (
   address: Address | undefined,
   { title = '', ...choice }: Pick<AddressFormState, 'type' | 'useAsInvoice'> & Partial<Pick<AddressForm, 'title'>>,
+  draft?: AddressDraft,
 ): AddressFormState => ({
   ...choice,
   form: address ?? { ...emptyAddress, title },
   name: address ? fullName(address) : '',
+  guessed: false,
   listed: false,
   company: Boolean(address?.companyName),
   typed: new Set(),
   left: new Set(),
   tried: false,
   busy: false,
+  ...draft,
 })
 
 /** What was filled in once this is too; a choice that empties those below it fills none of them in. */
@@ -98,13 +107,20 @@ export function addressForm(state: AddressFormState, event: AddressFormEvent): A
       const typed = new Set([...state.typed, 'name'])
       return { ...state, name, form: { ...form, ...splitName(name) }, typed, left, lost: lost ? 'name' : undefined }
     }
-    // A postal code belongs to the place before.
-    case 'place':
-      return { ...state, form: { ...form, ...event.place, address: event.street, zipCode: '' } }
+    case 'place': {
+      const { street, guessed, ...place } = event.place
+      return { ...state, guessed, form: { ...form, ...place, address: street } }
+    }
+    case 'confirmed':
+      return {
+        ...state,
+        guessed: false,
+        form: { ...form, neighborhood: event.neighborhood ? form.neighborhood : '' },
+      }
     case 'another-place':
-      return { ...state, form: { ...form, ...nowhere } }
+      return { ...state, guessed: false, form: { ...form, ...nowhere } }
     case 'listed':
-      return { ...state, listed: event.listed }
+      return { ...state, guessed: false, listed: event.listed }
     case 'left':
       return state.typed.has(event.field) ? { ...state, left: new Set([...state.left, event.field]) } : state
     case 'address-type':
@@ -130,7 +146,7 @@ export const placeOf = ({ city, district, neighborhood }: AddressForm): FoundPla
 export type ShownProblem =
   | FieldProblem<ShownField>
   | { readonly field: 'name'; readonly problem: 'family-name' }
-  | { readonly field: 'address'; readonly problem: 'place' }
+  | { readonly field: 'address'; readonly problem: 'place' | 'guessed' }
 
 const shownAs = ({ field, problem }: FieldProblem<AddressField>, listed: boolean): ShownProblem => {
   if (field === 'firstName') return { field: 'name', problem }
@@ -142,12 +158,13 @@ const shownAs = ({ field, problem }: FieldProblem<AddressField>, listed: boolean
 /** The problems of an address, each shown field's first, in the form's order. */
 export const shownProblems = (
   problems: readonly FieldProblem<AddressField>[],
-  listed: boolean,
+  { listed, guessed }: Pick<AddressFormState, 'listed' | 'guessed'>,
 ): readonly ShownProblem[] => {
   const first = new Map<ShownField, ShownProblem>()
   for (const problem of problems) {
     const shown = shownAs(problem, listed)
     if (!first.has(shown.field)) first.set(shown.field, shown)
   }
+  if (guessed && !first.has('address')) first.set('address', { field: 'address', problem: 'guessed' })
   return [...first.values()]
 }

@@ -37,5 +37,15 @@ export const chosen = style({
   gap: '0 8px',
   margin: '4px 0 0',
 })
+export const guess = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 8,
+  padding: 12,
+  borderRadius: radius.menu,
+  background: vars.color.primarySoft,
+})
+export const question = style({ ...type.ui, flexBasis: '100%', margin: 0 })
 // In line with the field above.
 globalStyle(`${chosen} > button:only-child`, { marginLeft: -14 })

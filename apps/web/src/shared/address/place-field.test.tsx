@@ -1,4 +1,4 @@
-import { type AddressGateway, type FoundPlace } from '@market/domain'
+import { type AddressGateway, type ReadPlace } from '@market/domain'
 import { memoryAddresses, refused } from '@market/testing'
 import '@market/ui/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -17,17 +17,21 @@ const show = (change: Partial<AddressGateway> = {}) => {
   container.bind(services.AddressGateway).toConstantValue({ ...memoryAddresses(), ...change })
   function Line() {
     const [line, setLine] = useState('')
-    const [place, setPlace] = useState<FoundPlace>()
+    const [place, setPlace] = useState<ReadPlace>()
     return (
       <PlaceField
         line={line}
         place={place}
         error={undefined}
         onLine={setLine}
-        onPlace={(taken, street) => {
+        guessed={place?.guessed ?? false}
+        onPlace={(taken) => {
           setPlace(taken)
-          setLine(street)
+          setLine(taken.street)
         }}
+        onConfirm={(neighborhood) =>
+          setPlace(place && { ...place, guessed: false, ...(!neighborhood && { neighborhood: '' }) })
+        }
         onAnother={() => setPlace(undefined)}
         onList={() => said.push('list')}
         onLeave={() => undefined}
@@ -57,7 +61,7 @@ const press = (key: string) => fireEvent.keyDown(field(), { key })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const marked = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
 
-it('finds a place by the last words, marks the best and takes another by the arrows', async () => {
+it('finds a place by the words of the line, marks the best and takes another by the arrows', async () => {
   show()
   write('nilüfer')
   await expect
@@ -116,7 +120,7 @@ it('never shows an older answer for newer words, nor one to who went on', async 
 it('says that there is no such place, closes by Escape, and leads to the lists', async () => {
   const { said } = show()
   write('atlantis')
-  expect(await screen.findByText(/Bu adla bir yer bulamadık/)).toBeTruthy()
+  expect(await screen.findByText(/bir mahalle ya da ilçe adı bulamadık/)).toBeTruthy()
   expect(options()).toEqual([])
   write('bursa')
   await expect.poll(() => options().length).toBeGreaterThan(0)
@@ -139,4 +143,24 @@ it('gives way to another place, and says that places cannot be had', async () =>
   down = true
   write('Çınar Caddesi 7 osmangazi')
   expect(await screen.findByText(/Konumlar şu anda yüklenemiyor/)).toBeTruthy()
+})
+
+it('asks whether a place is right that the line does not name for certain', async () => {
+  const found = { city: 'Bursa', district: 'Nilüfer', neighborhood: 'Çınar Mahallesi', street: 'Moda 5', zipCode: '' }
+  show({ findPlaces: async () => ({ ok: true, value: [{ ...found, guessed: true }] }) })
+  write('Moda 5')
+  await expect.poll(options).toHaveLength(1)
+  press('Enter')
+  expect(screen.getByText(/Çınar Mahallesi, Nilüfer \/ Bursa. Doğru mu/)).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Evet, doğru')
+  fireEvent.click(screen.getByRole('button', { name: 'Mahalle farklı, yalnızca Nilüfer' }))
+  expect(screen.getByRole('button', { name: 'Değiştir: Nilüfer / Bursa' })).toBeTruthy()
+  expect(screen.queryByText(/Doğru mu/)).toBeNull()
+})
+
+it('suggests places for a line that the browser filled in without a key', async () => {
+  show()
+  field().blur()
+  write('Çınar Caddesi 7 nilüfer')
+  await expect.poll(() => options().length).toBeGreaterThan(0)
 })

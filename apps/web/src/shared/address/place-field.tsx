@@ -1,4 +1,4 @@
-import { type FoundPlace, placeLine, splitPlace } from '@market/domain'
+import { type FoundPlace, placeLimits, placeLine, type ReadPlace } from '@market/domain'
 import { Button, Icon, TextField, VisuallyHidden } from '@market/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import * as css from './place-field.css.ts'
@@ -13,7 +13,11 @@ interface PlaceFieldProps {
   readonly place: FoundPlace | undefined
   readonly error: ReactNode
   readonly onLine: (line: string) => void
-  readonly onPlace: (place: FoundPlace, street: string) => void
+  /** The place was not named for certain: the shopper is asked. */
+  readonly guessed: boolean
+  readonly onPlace: (place: ReadPlace) => void
+  /** The guess is right, or only its district is. */
+  readonly onConfirm: (neighborhood: boolean) => void
   readonly onAnother: () => void
   /** Province, district and neighbourhood are chosen from lists instead. */
   readonly onList: () => void
@@ -21,27 +25,33 @@ interface PlaceFieldProps {
 }
 
 /**
- * An address in one line, whose last words find the neighbourhood or district (an ARIA combobox). The best place is marked, so
- * that Enter takes it, also where the answer comes later than the key.
+ * An address in one line, in any order, in which the neighbourhood or district is found (an ARIA combobox). The best place is
+ * marked, so that Enter takes it, also where the answer comes later than the key. A place that the line does not name for certain
+ * is shown to be confirmed; one that was chosen from the list is certain.
  */
-export function PlaceField({ line, place, error, onLine, onPlace, onAnother, onList, onLeave }: PlaceFieldProps) {
+export function PlaceField(props: PlaceFieldProps) {
+  const { line, place, guessed, error, onLine, onPlace, onConfirm, onAnother, onList, onLeave } = props
   const listId = useId()
   const wrapper = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
+  /** The marked option; undefined while it is the first one by itself. */
+  const [active, setActive] = useState<number>()
   const [hurried, setHurried] = useState(false)
-  const parts = splitPlace(line)
-  const words = place ? '' : parts.place
+  const words = place ? '' : line.trim()
   const search = usePlaceSearch(words)
   const fresh = search?.words === words
   const options = (open && search?.found) || []
-  const chosen = options[active] ?? options[0]
+  const chosen = options[active ?? 0] ?? options[0]
 
-  const take = (taken: FoundPlace) => {
+  const take = (taken: ReadPlace, isChosen = active !== undefined) => {
     setOpen(false)
     setHurried(false)
-    onPlace(taken, parts.street)
+    onPlace(isChosen ? { ...taken, guessed: false } : taken)
   }
+  const confirm = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (guessed) confirm.current?.focus()
+  }, [guessed])
   const takeLate = useEffectEvent(() => {
     setHurried(false)
     if (chosen) take(chosen)
@@ -58,9 +68,9 @@ export function PlaceField({ line, place, error, onLine, onPlace, onAnother, onL
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive((options.indexOf(chosen as FoundPlace) + step + options.length) % options.length)
+      setActive((options.indexOf(chosen as ReadPlace) + step + options.length) % options.length)
     }
-    if (event.key !== 'Enter' || !open || words.length < 2) return
+    if (event.key !== 'Enter' || !open || words.length < placeLimits.minCharacters) return
     if (fresh && options.length === 0) return
     event.preventDefault()
     if (fresh && chosen) take(chosen)
@@ -75,9 +85,7 @@ export function PlaceField({ line, place, error, onLine, onPlace, onAnother, onL
         : texts.failed
       : options.length > 0
         ? undefined
-        : parts.street === ''
-          ? texts.hint
-          : texts.hintAfterStreet
+        : texts.hint
   const combobox = place
     ? {}
     : {
@@ -103,9 +111,8 @@ export function PlaceField({ line, place, error, onLine, onPlace, onAnother, onL
           error={options.length > 0 ? undefined : error}
           hint={hint}
           onChange={({ target }) => {
-            // Not for what the browser fills in from elsewhere.
-            setOpen(target === document.activeElement)
-            setActive(0)
+            setOpen(true)
+            setActive(undefined)
             setHurried(false)
             onLine(target.value)
           }}
@@ -134,7 +141,7 @@ export function PlaceField({ line, place, error, onLine, onPlace, onAnother, onL
                 className={option === chosen ? css.activeOption : css.option}
                 // The field keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => take(option)}
+                onClick={() => take(option, true)}
               >
                 <Icon name="map-pin" />
                 <span>
@@ -146,6 +153,19 @@ export function PlaceField({ line, place, error, onLine, onPlace, onAnother, onL
           </div>
         )}
       </div>
+      {place && guessed && (
+        <div className={css.guess} role="group" aria-label={texts.guess.label}>
+          <p className={css.question}>{texts.guess.ask(placeLine(place))}</p>
+          <Button size="sm" ref={confirm} onClick={() => onConfirm(true)}>
+            {texts.guess.yes}
+          </Button>
+          {place.neighborhood !== '' && (
+            <Button size="sm" variant="secondary" onClick={() => onConfirm(false)}>
+              {texts.guess.districtOnly(place.district)}
+            </Button>
+          )}
+        </div>
+      )}
       {place ? (
         <p className={css.chosen}>
           <Icon name="map-pin" />
@@ -170,7 +190,7 @@ export function PlaceField({ line, place, error, onLine, onPlace, onAnother, onL
         </p>
       )}
       <VisuallyHidden role="status">
-        {place ? texts.taken(placeLine(place)) : options.length > 0 && texts.found(options.length)}
+        {place ? !guessed && texts.taken(placeLine(place)) : options.length > 0 && texts.found(options.length)}
       </VisuallyHidden>
     </div>
   )

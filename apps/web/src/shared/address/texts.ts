@@ -16,10 +16,12 @@ export const addressTexts = {
     problem === 'family-name'
       ? 'Soyadınızı da yazın.'
       : problem === 'place'
-        ? 'Mahallenizi ya da ilçenizi yazıp önerilerden seçin.'
-        : field === 'address' && problem === 'invalid'
-          ? validationMessages.addressSave({ field: 'Adreste bina veya kapı numarası' })
-          : addressTexts.problem(addressTexts.fields[field], problem),
+        ? 'Adresinizin mahallesini ya da ilçesini önerilerden veya listeden seçin.'
+        : problem === 'guessed'
+          ? 'Mahalle ve ilçenizin doğru olup olmadığını söyleyin.'
+          : field === 'address' && problem === 'invalid'
+            ? validationMessages.addressSave({ field: 'Adreste bina veya kapı numarası' })
+            : addressTexts.problem(addressTexts.fields[field], problem),
   fix: (count: number) => `${count} alan düzeltilmeli:`,
   add: 'Yeni adres ekle',
   edit: 'Düzenle',
@@ -34,9 +36,14 @@ export const addressTexts = {
   nationalId: { title: 'T.C. kimlik numarası', label: 'T.C. kimlik numarası', save: 'Kaydet' },
   place: {
     label: 'Mahalleler ve ilçeler',
-    hint: 'Mahalle, semt ya da ilçenizi yazıp seçin; sonra cadde ve kapı numarasını ekleyin.',
-    hintAfterStreet: 'Sonuna mahallenizi ya da ilçenizi yazıp seçin.',
-    none: 'Bu adla bir yer bulamadık. Yalnızca mahalle ya da ilçe yazmayı deneyin ya da listeden seçin.',
+    hint: 'Adresinizi mahalle, ilçe ve kapı numarasıyla, dilediğiniz sırayla yazın.',
+    none: 'Yazdıklarınızda bir mahalle ya da ilçe adı bulamadık. İlçenizi ekleyin ya da listeden seçin.',
+    guess: {
+      label: 'Mahalle ve ilçenizi onaylayın',
+      ask: (place: string) => `Yazdıklarınızdan şu yeri anladık: ${place}. Doğru mu?`,
+      yes: 'Evet, doğru',
+      districtOnly: (district: string) => `Mahalle farklı, yalnızca ${district}`,
+    },
     failed: 'Konumlar şu anda yüklenemiyor. İl ve ilçenizi listeden seçebilirsiniz.',
     found: (count: number) => `${count} yer bulundu. Yön tuşlarıyla gezinin, Enter ile seçin.`,
     taken: (place: string) => `${place} seçildi.`,

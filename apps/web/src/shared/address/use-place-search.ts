@@ -1,4 +1,4 @@
-import { type FoundPlace, placeLimits } from '@market/domain'
+import { placeLimits, type ReadPlace } from '@market/domain'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -7,7 +7,7 @@ interface PlaceSearch {
   /** What was asked for. */
   readonly words: string
   /** Undefined where the answer failed. */
-  readonly found: readonly FoundPlace[] | undefined
+  readonly found: readonly ReadPlace[] | undefined
 }
 
 /** The newest answer to the words that were typed; it may still be that of words before. Undefined for too few letters. */

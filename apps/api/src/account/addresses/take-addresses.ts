@@ -1,0 +1,48 @@
+import type { Address, AddressBookEvent } from '@market/domain'
+import type { Database } from '@market/database'
+import { sql } from 'kysely'
+import { applyToBook, lockAddressBook, readAddressBook } from './address-store.ts'
+import { toColumns } from './address-wire.ts'
+import { maxAddresses } from './save-address.ts'
+
+/**
+ * A visitor's addresses become the member's who logs in, and the ones chosen for this purchase are chosen: with them how it is
+ * delivered and the national ID. An address that the member has already is not doubled.
+ */
+export async function takeAddresses(trx: Database, fromOwner: string, userId: string): Promise<void> {
+  const left = await readAddressBook(trx, fromOwner)
+  if (left.addresses.length === 0) return
+  await lockAddressBook(trx, userId)
+  const own = await readAddressBook(trx, userId)
+  const known = new Map<string, string>()
+  for (const address of left.addresses) {
+    const same = own.addresses.find((one) => placeKey(one) === placeKey(address))
+    if (same) known.set(address.id, same.id)
+    else if (own.addresses.length + known.size < maxAddresses) {
+      known.set(address.id, address.id)
+      await trx.updateTable('addresses').set({ owner_id: userId }).where('id', '=', address.id).execute()
+    }
+  }
+  const id = (chosen: string | null) => (chosen === null ? undefined : known.get(chosen))
+  const [delivery, invoice] = [id(left.selectedAddress), id(left.selectedInvoice)]
+  const events: AddressBookEvent[] = []
+  if (delivery !== undefined) events.push({ type: 'select', id: delivery })
+  if (invoice !== undefined) events.push({ type: 'select-invoice', id: invoice })
+  await applyToBook(trx, userId, await readAddressBook(trx, userId), events)
+  await takeWayOfDelivery(trx, fromOwner, userId)
+  await trx
+    .updateTable('national_ids')
+    .set({ owner_id: userId })
+    .where('owner_id', '=', fromOwner)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('national_ids as n').select('n.tc').where('n.owner_id', '=', userId))),
+    )
+    .execute()
+}
+
+const takeWayOfDelivery = (trx: Database, fromOwner: string, userId: string) =>
+  sql`update address_choices own set shipping_option = l.shipping_option, pickup_id = l.pickup_id, receiver = l.receiver
+    from address_choices l where own.owner_id = ${userId} and l.owner_id = ${fromOwner}`.execute(trx)
+
+/** Equal for two addresses that differ in their titles at most. */
+const placeKey = (address: Address): string => JSON.stringify(toColumns({ ...address, title: '' }))

@@ -1,0 +1,17 @@
+import type { AddressForm } from './address.ts'
+
+/** A new address as far as it was filled in, without a national ID. */
+export interface AddressDraft {
+  /** First and family name in one line, as typed. */
+  readonly name: string
+  readonly form: AddressForm
+  /** The place is chosen from lists. */
+  readonly listed: boolean
+  readonly company: boolean
+}
+
+/** Remembers the draft for the visit: a reload and a login keep it, a logout does not. */
+export interface AddressDraftMemory {
+  read(): AddressDraft | undefined
+  write(draft: AddressDraft | undefined): void
+}

@@ -1,0 +1,122 @@
+import { searchKey } from '@market/domain'
+import { type LineWord, lineWords } from './line-words.ts'
+import { shortCities } from './place-words.ts'
+
+/** Kind of a place name. A quarter is a name that people use for a neighbourhood with another official name. */
+type NameKind = 'city' | 'district' | 'neighbourhood' | 'quarter'
+export interface PlaceName {
+  readonly kind: NameKind
+  readonly key: string
+  readonly words: readonly string[]
+}
+/** A name in a line: its words from one to before another, with the word that says what it is. */
+export interface NamedPlace {
+  readonly name: PlaceName
+  readonly from: number
+  readonly to: number
+  /** How likely it is that the place is meant: 0 where the words name a street or a building. */
+  readonly weight: number
+  /** Nothing else can be meant: another region does not fit the line. */
+  readonly isSure: boolean
+}
+
+/** Most names come again and again. */
+const known = new Map<string, readonly string[]>()
+
+/** Words of a name without what says that it is one. */
+export function nameWords(name: string): readonly string[] {
+  const before = known.get(name)
+  if (before) return before
+  const words = lineWords(name).flatMap(({ kind, key }) => (kind === 'neighbourhood' ? [] : [key]))
+  known.set(name, words)
+  return words
+}
+
+const weights: Readonly<Record<NameKind, number>> = { city: 20, district: 30, neighbourhood: 25, quarter: 25 }
+
+/** Finds the names of places in an address line, the longest at each position. */
+export function makeNameFinder(names: Iterable<PlaceName>): (words: readonly LineWord[]) => readonly NamedPlace[] {
+  const byFirst = new Map<string, PlaceName[]>()
+  const call = (name: PlaceName) => {
+    const [first = ''] = name.words
+    const there = byFirst.get(first)
+    if (there) there.push(name)
+    else byFirst.set(first, [name])
+  }
+  for (const name of names) {
+    if (name.words.length > 0) call(name)
+    // Written in one word: “İncilipınar” is “İncili Pınar”.
+    if (name.words.length > 1) call({ ...name, words: [name.words.join('')] })
+  }
+  const beginningWith = (key: string) => [...byFirst].flatMap(([first, found]) => (first.startsWith(key) ? found : []))
+  return (words) => {
+    const all = words.flatMap((word, at) => {
+      const key = fullName(word.key)
+      const candidates = word.isOpen && key.length >= 2 ? beginningWith(key) : (byFirst.get(key) ?? [])
+      const next = words[at + 1]
+      const joined = next && !next.parted ? (byFirst.get(word.key + next.key) ?? []) : []
+      return [
+        ...candidates.flatMap((name) => spansAt(words, at, name)),
+        // Written in two: “Molla Gürani” is “Mollagürani”.
+        ...joined.flatMap((name) => (name.words.length === 1 ? [{ name, from: at, to: at + 2, isPart: false }] : [])),
+      ]
+    })
+    const spans = all.filter((one) => !all.some((other) => contains(other, one)))
+    const free = spans.filter(({ to }) => !namesStreet(words, to))
+    const [begins, ends] = [new Set(free.map(({ from }) => from)), new Set(free.map(({ to }) => to))]
+    return spans.map((span) => ({
+      ...span,
+      ...weightOf(words, span, { isAfterPlace: ends.has(span.from), isBeforePlace: begins.has(span.to) }),
+    }))
+  }
+}
+
+interface Span extends Omit<NamedPlace, 'weight' | 'isSure'> {
+  /** Its last word is only begun. */
+  readonly isPart: boolean
+}
+
+const fullName = (key: string): string => shortCities[key] ?? key
+
+const contains = (longer: Span, shorter: Span): boolean =>
+  longer.to - longer.from > shorter.to - shorter.from && longer.from <= shorter.from && longer.to >= shorter.to
+
+/** The words before it are of a street or a building. */
+const namesStreet = (words: readonly LineWord[], at: number): boolean =>
+  words[at]?.kind === 'street' && !words[at].parted
+
+function spansAt(words: readonly LineWord[], from: number, name: PlaceName): readonly Span[] {
+  const to = Math.min(from + name.words.length, words.length)
+  for (const [index, wanted] of name.words.entries()) {
+    const word = words[from + index]
+    if (word && fullName(word.key) === wanted) continue
+    const isPart = word ? word.isOpen && wanted.startsWith(fullName(word.key)) : words.at(-1)?.isOpen === true
+    return isPart ? [{ name, from, to, isPart }] : []
+  }
+  return [{ name, from, to, isPart: false }]
+}
+
+/** A place is meant where a word of its kind follows, or where it is parted from the words on both sides. */
+function weightOf(
+  words: readonly LineWord[],
+  { from, to, name: { kind }, isPart }: Span,
+  { isAfterPlace, isBeforePlace }: { readonly isAfterPlace: boolean; readonly isBeforePlace: boolean },
+): Pick<NamedPlace, 'weight' | 'isSure'> {
+  const own = weights[kind]
+  const unsure = (weight: number) => ({ weight, isSure: false })
+  if (isPart) return unsure(own / 3)
+  const [before, after] = [words[from - 1], words[to]]
+  const isRegion = kind === 'city' || kind === 'district'
+  if (namesStreet(words, to)) return unsure(0)
+  if (after?.kind === 'neighbourhood') return isRegion ? unsure(0) : { weight: own + 20, isSure: true }
+  if (after?.kind === 'region') return isRegion ? { weight: own + 10, isSure: true } : unsure(0)
+  const isBegun = !before || before.isNumber || before.kind !== null || words[from]?.parted === true || isAfterPlace
+  const isEnded = !after || after.isNumber || after.parted || isBeforePlace
+  if (isBegun && isEnded) return { weight: own, isSure: true }
+  if (!isRegion) return unsure(0)
+  // A region at the end of a line is meant for certain, one at its beginning is likely to be.
+  return after && !isBeforePlace ? unsure(before ? own / 2 : own) : { weight: own, isSure: true }
+}
+
+/** The key by which equal names are one. */
+export const nameKey = (name: string): string => nameWords(name).join(' ') || searchKey(name)
