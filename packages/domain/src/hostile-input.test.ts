@@ -395,7 +395,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'productId shopId orderId addressId listSlug paymentId savedCardId cardToken',
   ].flatMap((names) => names.split(' ')),
   'take amounts, states and values that were checked before': [
-    'additionOf afterWorkingDays refundDays lineNews isNearlySoldOut isChosen unitsInCart wholeCart',
+    'additionOf afterWorkingDays fastHandover isWorkingDay isoDay workingDayBefore refundDays lineNews isNearlySoldOut isChosen unitsInCart wholeCart',
     'priceSpan isAlarmDue suggestedTargets allocate formatPrice toLira raffleTotal lineTotal lineDiscount insuranceTotal paymentOptions checkoutSteps',
     'activeDealProducts deviceQuestions hidesPrices isFavourite leafCategories mayCancel mayHappenToSale mayPrefetch removalPlan removalQuestion takeGift visibleGifts',
     'heldAfter ownWaiting showsInput ticketOutcome transitionsOf visitorOf waitBehind formProblems submitForm fail succeed',

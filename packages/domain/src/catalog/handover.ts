@@ -1,4 +1,9 @@
-import { turkishDay } from '../kernel/turkish-time.ts'
+import { afterWorkingDays } from '../kernel/after-working-days.ts'
+import { turkishDay, turkishDayStart } from '../kernel/turkish-time.ts'
+
+const hour = 3_600_000
+/** Fast shipping: orders until 14.00 are handed over to the carrier at 18.00 of the same working day. */
+const [lastOrder, handover] = [14 * hour, 18 * hour]
 
 /** When a shop hands over an order placed now, and the deadline for that day. */
 export interface Handover {
@@ -9,3 +14,20 @@ export interface Handover {
 /** In how many days a parcel leaves in Turkish time: 0 is today. Undefined once it is too late for that handover. */
 export const daysToHandover = ({ shipAt, orderBefore }: Handover, now: Date): number | undefined =>
   now < orderBefore ? turkishDay(shipAt) - turkishDay(now) : undefined
+
+/**
+ * Fast shipping of an order placed now: until when it must be placed for its handover, when that is, and the day on which the
+ * parcel arrives, the next working day, counted as `turkishDay` does. The one promise that product, checkout and order go by.
+ */
+export function fastHandover(now: Date): Handover & { readonly arrives: number } {
+  const today = turkishDay(now)
+  const isLate = now >= instantAt(today, lastOrder)
+  const leaves = afterWorkingDays(isLate ? today : today - 1, 1)
+  return {
+    shipAt: instantAt(leaves, handover),
+    orderBefore: instantAt(leaves, lastOrder),
+    arrives: afterWorkingDays(leaves, 1),
+  }
+}
+
+const instantAt = (day: number, time: number): Date => new Date(turkishDayStart(day).getTime() + time)

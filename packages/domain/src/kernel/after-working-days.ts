@@ -1,13 +1,25 @@
+import { isPublicHoliday } from './public-holidays.ts'
+
 /**
- * The day so many working days after another, both counted as `turkishDay` does. Sundays are none, nor Saturdays in a week of five
- * days, as banks have; public holidays are not known here.
+ * Whether shops and carriers work on a day, counted as `turkishDay` does: neither on Sundays nor on public holidays, and banks, in
+ * a week of five days, not on Saturdays either.
  */
+// Day 3 of the epoch was a Sunday.
+export const isWorkingDay = (day: number, week: 5 | 6 = 6): boolean => (day + 3) % 7 < week && !isPublicHoliday(day)
+
+/** The day `count` working days after another. */
 export function afterWorkingDays(from: number, count: number, week: 5 | 6 = 6): number {
   let at = from
   for (let left = count; left > 0;) {
     at += 1
-    // Day 3 of the epoch was a Sunday.
-    if ((at + 3) % 7 < week) left -= 1
+    if (isWorkingDay(at, week)) left -= 1
   }
+  return at
+}
+
+/** The last working day before a day. */
+export function workingDayBefore(day: number): number {
+  let at = day - 1
+  while (!isWorkingDay(at)) at -= 1
   return at
 }

@@ -1,4 +1,11 @@
-import type { DeliveryTime, OrderStatus, TrackStep } from '@market/domain'
+import {
+  type DeliveryTime,
+  isoDay,
+  type OrderStatus,
+  type TrackStep,
+  turkishDay,
+  workingDayBefore,
+} from '@market/domain'
 import { dayText, isSameDay, noonOf, timeText, weekdayText } from '../kernel/turkish-date.ts'
 import type { ParcelEvent } from './parcel-event.ts'
 import { isOverdue, waitsToBeFetched } from './waits-to-be-fetched.ts'
@@ -81,6 +88,8 @@ function eventDate({ at: when, place }: ParcelEvent, now: Date): string {
   return place ? `${place}, ${text}` : text
 }
 
+const dayOf = (day: string): number => turkishDay(noonOf(day))
+
 function expectedDate(
   key: StepKey,
   state: TrackStep['state'],
@@ -89,7 +98,8 @@ function expectedDate(
 ): string | null {
   if (status === 'out_for_delivery') return events.at(-1)?.key === 'tried' ? null : texts.today
   if (key === 'prepared') return state === 'current' ? texts.storeConfirmed : null
-  const expected = key === 'shipped' ? noonOf(delivery.from, -1) : noonOf(moved?.day ?? delivery.to)
+  const expected =
+    key === 'shipped' ? noonOf(isoDay(workingDayBefore(dayOf(delivery.from)))) : noonOf(moved?.day ?? delivery.to)
   if (key === 'ordered' || isPast(expected, now)) return null
   if (isSameDay(expected, now)) return texts.today
   return key === 'delivered' ? weekdayText(expected) : dayText(expected)

@@ -1,10 +1,10 @@
-import { afterWorkingDays, turkishDay, turkishDayStart } from '@market/domain'
+import { afterWorkingDays, fastHandover, turkishDay, turkishDayStart } from '@market/domain'
 import { isoDayText } from '../kernel/turkish-date.ts'
 
 /** Days in transit after the shop has handed over the parcel. */
 export const transitDays = { min: 1, max: 3 }
 
-/** First and last day of the estimated delivery as `YYYY-MM-DD` in Turkish time; Sundays are not counted. */
+/** First and last day of the estimated delivery as `YYYY-MM-DD` in Turkish time; Sundays and holidays are not counted. */
 export function deliveryWindow(prepareDays: number, now: Date): { readonly from: string; readonly to: string } {
   return {
     from: dayAfter(now, prepareDays + transitDays.min),
@@ -12,9 +12,9 @@ export function deliveryWindow(prepareDays: number, now: Date): { readonly from:
   }
 }
 
-/** The next working day: the shop hands over the parcel and the courier delivers it within the city. */
+/** The day on which fast shipping arrives, by the promise of `fastHandover`. */
 export function fastDeliveryWindow(now: Date): { readonly from: string; readonly to: string } {
-  const next = dayAfter(now, 1)
+  const next = isoDayText(turkishDayStart(fastHandover(now).arrives))
   return { from: next, to: next }
 }
 

@@ -108,7 +108,7 @@ export const checkoutTexts = {
     none: { branch: 'Bu ilçede şube bulunmuyor.', kargomat: 'Bu ilçede Kargomat bulunmuyor. Başka bir ilçe seçin.' },
     more: (count: number) => `${count} nokta daha göster`,
     estimate: (days: string) => `Tahmini teslimat: ${days}`,
-    fast: 'Hızlı teslimat: ertesi iş günü kapınızda, ek ücret yok',
+    fast: (day: string) => `Hızlı teslimat: ${day} kapınızda, ek ücret yok`,
     receiver: {
       other: 'Siparişi benim yerime başkası teslim alacak',
       kept: (name: string, phone: string) => `Teslim alacak kişi: ${name}, ${phone}`,

@@ -1,4 +1,4 @@
-import type { Cart } from '@market/domain'
+import { type Cart, fastHandover, isoDay } from '@market/domain'
 import { Alert, Checkbox } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
@@ -26,6 +26,7 @@ interface FastShippingChoiceProps {
 /** When the parcels come to the address, and delivery on the next working day where the whole cart offers it. */
 export function FastShippingChoice({ cart, address, bare = false, sending, onChanged }: FastShippingChoiceProps) {
   const gateway = useService(services.FastShippingGateway)
+  const clock = useService(services.Clock)
   const cartStore = useService(services.CartStore)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -40,13 +41,14 @@ export function FastShippingChoice({ cart, address, bare = false, sending, onCha
     if (answer.ok) onChanged?.()
     end?.(answer.ok)
   }
+  const fastDay = isoDay(fastHandover(clock.now()).arrives)
   const windows = [...new Set(cart.shops.map(({ delivery }) => deliveryText(delivery)))]
   return (
     <>
       {!bare && <p className={css.shippingNote}>{texts.estimate(windows.join(' / '))}</p>}
       {cart.fastShipping.offered && address !== null && (
         <Checkbox
-          label={texts.fast}
+          label={texts.fast(deliveryText({ from: fastDay, to: fastDay }))}
           checked={cart.fastShipping.addressId === address}
           aria-busy={busy}
           onChange={(event) => void choose(event.target.checked)}

@@ -1,0 +1,19 @@
+/** Days off that are the same every year, as `MM-DD`. */
+const everyYear = new Set(['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29'])
+/** First day and number of days of the two religious holidays; add a year once its days are announced. */
+const religious: readonly (readonly [first: string, days: number])[] = [
+  ['2026-03-20', 3],
+  ['2026-05-27', 4],
+  ['2027-03-09', 3],
+  ['2027-05-16', 4],
+  ['2028-02-26', 3],
+  ['2028-05-05', 4],
+]
+const dayMs = 86_400_000
+const once = new Set(
+  religious.flatMap(([first, days]) => Array.from({ length: days }, (_, index) => Date.parse(first) / dayMs + index)),
+)
+
+/** Whether a day, counted as `turkishDay` does, is a public holiday in Turkey. */
+export const isPublicHoliday = (day: number): boolean =>
+  once.has(day) || everyYear.has(new Date(day * dayMs).toISOString().slice(5, 10))
