@@ -10,6 +10,7 @@ export {
 export { alarmMail, alarmNews, alarmSubject } from './alarm-mail.ts'
 export { cancelMail } from './cancel-mail.ts'
 export { exchangeMail } from './exchange-mail.ts'
+export { changedDeliveryMail } from './changed-delivery-mail.ts'
 export { lapsedExchangeMail } from './lapsed-exchange-mail.ts'
 export { factsMail } from './facts-mail.ts'
 export { emailChangedMail, emailCodeMail } from './email-change-mails.ts'

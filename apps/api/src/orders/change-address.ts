@@ -1,7 +1,10 @@
+import { fullName } from '@market/domain'
 import { isFastWindow, type OrderOwner, readSnapshot } from '@market/provider'
 import { type Database, hideSnapshot, ownsOrder } from '@market/database'
 import { readAddressBook } from '../account/addresses/address-store.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import type { LinkShop } from '../ordering/order-link.ts'
+import { tellOfChange } from './tell-of-change.ts'
 import { hasNotLeft } from './may-move.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
@@ -13,7 +16,12 @@ interface Change {
 }
 
 /** Sends an order of the owner to another of the owner's addresses, as long as no parcel of it has left (409). */
-export async function changeAddress(trx: Database, { owner, orderNumber, addressId }: Change): Promise<void> {
+export async function changeAddress(
+  trx: Database,
+  shop: LinkShop,
+  { owner, orderNumber, addressId }: Change,
+  now: Date,
+): Promise<void> {
   const order = await trx
     .selectFrom('orders as o')
     .select(['id', 'status', 'snapshot'])
@@ -37,11 +45,13 @@ export async function changeAddress(trx: Database, { owner, orderNumber, address
   if (!delivery) throw new ApiError(404, texts.unknownAddress)
   // Next-day delivery is promised within the shop's own city alone.
   const { city } = snapshot.delivery
-  if (delivery.city !== city && snapshot.shops.some((shop) => isFastWindow(shop.delivery)))
+  if (delivery.city !== city && snapshot.shops.some((one) => isFastWindow(one.delivery)))
     throw new ApiError(409, texts.fastFixed(city))
   await trx
     .updateTable('orders')
     .set({ snapshot: hideSnapshot({ ...snapshot, delivery }) })
     .where('id', '=', order.id)
     .execute()
+  const change = { address: delivery, recipient: fullName(delivery) }
+  await tellOfChange(trx, shop, { orderId: order.id, change }, now)
 }

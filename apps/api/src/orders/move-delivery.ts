@@ -1,6 +1,8 @@
 import { deliveryDays, type DeliveryHours, mayMoveDelivery } from '@market/domain'
 import { type Database, ownsOrder } from '@market/database'
 import { type OrderOwner, readSnapshot } from '@market/provider'
+import type { LinkShop } from '../ordering/order-link.ts'
+import { tellOfChange } from './tell-of-change.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
@@ -24,11 +26,12 @@ export async function readDeliveryTimes(db: Database, parcel: OwnParcel, now: Da
 /** Moves the delivery of a parcel of the owner, which is locked: the carrier that takes it out meanwhile comes before or after. */
 export async function moveDelivery(
   trx: Database,
+  shop: LinkShop,
   parcel: OwnParcel,
   wish: { readonly day: string; readonly from: number },
   now: Date,
 ): Promise<void> {
-  const { orderId, promised } = await findMovable(trx, parcel, 'lock')
+  const { orderId, shopName, promised } = await findMovable(trx, parcel, 'lock')
   const hours = (await hoursInForce(trx, now)).find(({ from }) => from === wish.from)
   if (!hours || !deliveryDays(promised, now).includes(wish.day)) throw new ApiError(422, texts.deliveryTime.notOffered)
   await trx
@@ -37,6 +40,8 @@ export async function moveDelivery(
     .where('order_id', '=', orderId)
     .where('shop_id', '=', parcel.shopId)
     .execute()
+  const change = { time: { day: wish.day, ...hours }, shopName }
+  await tellOfChange(trx, shop, { orderId, change }, now)
 }
 
 async function findMovable(db: Database, { owner, orderNumber, shopId }: OwnParcel, lock?: 'lock') {
@@ -50,13 +55,13 @@ async function findMovable(db: Database, { owner, orderNumber, shopId }: OwnParc
   const row = await (lock ? found.forUpdate('p') : found).executeTakeFirst()
   if (!row) throw new ApiError(404, orderingTexts.notFound)
   const { shops, shipping } = readSnapshot(row.snapshot)
-  const promised = shops.find((shop) => shop.shopId === shopId)?.delivery
-  if (!promised) throw new ApiError(404, orderingTexts.notFound)
+  const own = shops.find((shop) => shop.shopId === shopId)
+  if (!own) throw new ApiError(404, orderingTexts.notFound)
   const { option } = shipping
   if (option !== 'address') throw new ApiError(409, texts.deliveryTime.pickup)
   if (row.orderStatus !== 'paid' || !mayMoveDelivery({ status: row.status, option }))
     throw new ApiError(409, texts.deliveryTime[row.status === 'out_for_delivery' ? 'out' : 'over'])
-  return { orderId: row.orderId, promised }
+  return { orderId: row.orderId, shopName: own.shopName, promised: own.delivery }
 }
 
 /** Those that the carrier offers now. */

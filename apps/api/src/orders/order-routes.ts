@@ -61,7 +61,7 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
     route(patchOrderAddress, async ({ body, caller, ...request }) => {
       const { order_id: orderNumber, address_id: addressId } = body
       const owner = orderOwner(caller)
-      await changeAddress(request.db, { owner, orderNumber, addressId })
+      await changeAddress(request.db, config, { owner, orderNumber, addressId }, request.now)
       return one(request, { owner, number: orderNumber }, codeOf)
     }),
     route(postDeliveryTimes, async ({ body: { order_id: orderNumber, shop_id: shopId }, caller, db, now }) => {
@@ -71,7 +71,7 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
     route(putDeliveryTime, async ({ body, caller, db, now }) => {
       const { order_id: orderNumber, shop_id: shopId, ...wish } = body
       const owner = orderOwner(caller)
-      await moveDelivery(db, { owner, orderNumber, shopId }, wish, now)
+      await moveDelivery(db, config, { owner, orderNumber, shopId }, wish, now)
       return one({ db, now }, { owner, number: orderNumber }, codeOf)
     }),
     route(postCancelWaiting, async ({ body: { order_id: number }, caller, ...request }) => {

@@ -146,6 +146,12 @@ describe('another address for an order', () => {
     const { saved } = await shopper.ask(postAddress, { body })
     const moved = await shopper.ask(patchOrderAddress, { body: { order_id, address_id: saved.id } })
     expect(moved.delivery).toMatchObject({ city: 'Muğla', district: 'Bodrum' })
+    const mail = (await readMails(api.deps.db)).at(-1)
+    expect(mail).toMatchObject({
+      recipient: shopper.email,
+      subject: `Siparişinizin teslimat adresi değişti: ${order_id}`,
+    })
+    expect(mail?.text).toContain('Bodrum / Muğla')
     const other = await makeShopper(api)
     expect((await other.call(patchOrderAddress, { body: { order_id, address_id: saved.id } })).status).toBe(404)
     const strange = { order_id, address_id: crypto.randomUUID() }

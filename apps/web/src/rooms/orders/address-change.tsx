@@ -64,6 +64,7 @@ function AddressChoice({ order, onOrder, onStranger, onClose }: AddressChangePro
         adding || book.addresses.length === 0 ? (
           <AddressFields
             address={undefined}
+            useAsInvoice={false}
             tcRequired={false}
             cancel={adding ? () => setAdding(false) : onClose}
             onSaved={({ addresses: all }) => {

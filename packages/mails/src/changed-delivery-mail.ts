@@ -1,0 +1,40 @@
+import { addressLine, type AddressParts, type DeliveryTime } from '@market/domain'
+import { noonOf, weekdayText } from '@market/provider'
+import { factsMail } from './facts-mail.ts'
+import type { MailShop } from './mail-layout.ts'
+import type { Mail } from './mail.ts'
+
+interface ChangedDelivery {
+  readonly email: string
+  /** Order number. */
+  readonly number: string
+  readonly change:
+    | { readonly address: AddressParts; readonly recipient: string }
+    | { readonly time: DeliveryTime; readonly shopName: string }
+}
+
+/** Tells the buyer that an order goes to another address, or comes on another day, so that a change by a stranger is noticed. */
+export function changedDeliveryMail(shop: MailShop, { email, number, change }: ChangedDelivery, order: string): Mail {
+  const isAddress = 'address' in change
+  const title = isAddress ? 'Siparişinizin teslimat adresi değişti' : 'Paketinizin teslimat günü değişti'
+  const facts: readonly (readonly [string, string])[] = isAddress
+    ? [
+        ['Teslim alacak kişi', change.recipient],
+        ['Yeni adres', addressLine(change.address)],
+      ]
+    : [
+        ['Mağaza', change.shopName],
+        ['Yeni gün', weekdayText(noonOf(change.time.day))],
+        ['Saat', `${change.time.from}.00–${change.time.to}.00`],
+      ]
+  return factsMail(shop, {
+    recipient: email,
+    subject: `${title}: ${number}`,
+    title,
+    preview: title,
+    intro: `${number} numaralı siparişinizde yaptığınız değişikliği kaydettik.`,
+    facts,
+    care: 'Bu değişikliği siz yapmadıysanız hemen sipariş sayfanızdan düzeltin, şifrenizi değiştirin ve bize yazın.',
+    action: { text: 'Siparişimi aç', address: order },
+  })
+}
