@@ -108,6 +108,8 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
         )
       : undefined
   const exchange = exchangeable?.exchangeFor.find(({ attrId }) => attrId === exchangeFor)
+  /** Another choice is wanted, and none was made yet or the one that was made is gone. */
+  const choosing = exchangeable !== undefined && exchangeFor !== undefined && exchange === undefined
   const exchangeAt = exchangeable?.exchangeAt ?? null
   const doorDay = pickupDay ?? pickupDays(clock.now())[0] ?? ''
   const sendExchange = async (typed: CancelLine, wish: string) => {
@@ -131,6 +133,7 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || !choices) return
+    if (choosing) return send({ type: 'failed', problem: texts.problems.choice })
     if (exchange && chosen) return sendExchange(chosen, exchange.attrId)
     if (!summary) return preview(lines)
     send({ type: 'sent' })
@@ -178,13 +181,15 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
           onChange={(line) => send({ type: 'chosen', item, line })}
         />
       ))}
-      {exchangeable && <ExchangeChoice item={exchangeable} exchangeFor={exchange?.attrId} onChange={setExchangeFor} />}
+      {exchangeable && (
+        <ExchangeChoice item={exchangeable} exchangeFor={choosing ? '' : exchange?.attrId} onChange={setExchangeFor} />
+      )}
       {kind === 'return' && lines.length > 0 && <PhotoPicker of={photos} />}
       {exchange && exchangeAt && <ExchangePlace at={exchangeAt} askedAt={clock.now()} />}
       {kind === 'return' && lines.length > 0 && !(exchange && exchangeAt) && (
         <ReturnWay order={order} pickupDay={pickupDay} onChange={setPickupDay} atDoor={exchange !== undefined} />
       )}
-      {(exchange ?? summary) && (
+      {!choosing && (exchange ?? summary) && (
         <Alert tone="next" announced>
           {exchange
             ? exchangeAt
@@ -200,7 +205,7 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
       )}
       <div className={css.cancelActions}>
         <Button type="submit" loading={busy} disabled={!choices}>
-          {exchange ? texts.confirm.exchange : summary ? texts.confirm[kind] : texts.preview}
+          {exchange || choosing ? texts.confirm.exchange : summary ? texts.confirm[kind] : texts.preview}
         </Button>
         <Button variant="text" onClick={() => send({ type: 'closed' })}>
           {texts.close}

@@ -58,6 +58,7 @@ export function CancelRow({ item, reasons, line, onChange }: CancelRowProps) {
         {line && reasons.find(({ id }) => id === line.reason)?.needsNote && (
           <TextField
             label={texts.note}
+            mark={orderTexts.required}
             maxLength={500}
             value={line.note}
             onChange={(event) => onChange({ ...line, note: event.target.value })}

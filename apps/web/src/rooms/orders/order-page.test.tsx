@@ -552,7 +552,11 @@ describe('the page of an order', () => {
     fireEvent.change(await screen.findByRole('combobox', { name: 'Neden' }), { target: { value: '3' } })
     fireEvent.click(screen.getByRole('radio', { name: 'Başka seçeneğiyle değiştirilsin' }))
     const choices = () => [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Yenisi' }).options]
-    expect(choices().map(({ text }) => text)).toEqual(['M', 'L'])
+    expect(choices().map(({ text }) => text)).toEqual(['Seçin', 'M', 'L'])
+    await press('Değişim talebini gönder')
+    expect(await screen.findByText('Lütfen yerine hangisini istediğinizi seçin.')).toBeTruthy()
+    expect(sent).toEqual([])
+    fireEvent.change(screen.getByRole('combobox', { name: 'Yenisi' }), { target: { value: '7' } })
     const files = [new File([Uint8Array.of(0xff, 0xd8, 0xff, 1)], 'leke.jpg')]
     fireEvent.change(screen.getByLabelText('Fotoğraf ekle', { selector: 'input' }), { target: { files } })
     expect(screen.queryByRole('radio', { name: /Şubeye/ })).toBeNull()
@@ -563,7 +567,7 @@ describe('the page of an order', () => {
     await press('Değişim talebini gönder')
     expect(await screen.findByText(/az önce tükendi/)).toBeTruthy()
     expect(screen.queryByRole('option', { name: 'M' })).toBeNull()
-    fireEvent.click(screen.getByRole('radio', { name: 'Başka seçeneğiyle değiştirilsin' }))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Yenisi' }), { target: { value: '8' } })
     fireEvent.change(screen.getByRole('combobox', { name: 'Kuryenin geleceği gün' }), {
       target: { value: '2026-11-23' },
     })
@@ -1177,8 +1181,13 @@ describe('the page of an order', () => {
     expect(refusing.cart.current().count).toBe(0)
     cleanup()
     const { notices, cart: bag } = show(<MemberOrder number={number} />, { orders: [waiting] })
+    const returned: string[] = []
+    bag.addOrder = async (id) => {
+      returned.push(id)
+      return succeed(bag.current())
+    }
     await otherwise(notices)
-    await waitFor(() => expect(bag.current().shops[0]?.items).toMatchObject([{ attrId: '3;7', quantity: 3 }]))
+    await waitFor(() => expect(returned).toEqual([number]))
   })
 })
 

@@ -59,6 +59,7 @@ export const orderTexts = {
       money: 'Parası iade edilsin',
       other: 'Başka seçeneğiyle değiştirilsin',
       choice: 'Yenisi',
+      choose: 'Seçin',
       note: 'Yenisi sizin için ayrılır; fiyatı aynıdır, para iadesi yapılmaz.',
       at: 'Değişimin yapılacağı şube',
       until: (day: string) => `Son gün ${day}. Gelmezseniz talep kapanır ve ürün sizde kalır.`,
@@ -82,6 +83,7 @@ export const orderTexts = {
     max: (units: number) => `En fazla ${units} adet seçebilirsiniz.`,
     nothing: 'Bu siparişte şu anda iptal ya da iade edilebilecek ürün yok.',
     problems: {
+      choice: 'Lütfen yerine hangisini istediğinizi seçin.',
       lines: 'Lütfen iptal ya da iade etmek istediğiniz ürünleri seçin.',
       quantity: 'Adet geçersiz.',
       reason: 'Lütfen her ürün için bir neden seçin.',

@@ -7,7 +7,7 @@ const texts = orderTexts.cancel.exchange
 
 interface ExchangeChoiceProps {
   readonly item: Pick<CancelableItem, 'name' | 'exchangeFor'>
-  /** The choice that is wanted; undefined where the money is. */
+  /** The choice that is wanted, empty before it is made; undefined where the money is. */
   readonly exchangeFor: string | undefined
   readonly onChange: (exchangeFor: string | undefined) => void
 }
@@ -26,12 +26,13 @@ export function ExchangeChoice({ item, exchangeFor, onChange }: ExchangeChoicePr
       <Radio
         name="degisim"
         checked={exchangeFor !== undefined}
-        onChange={() => onChange(item.exchangeFor[0]?.attrId)}
+        onChange={() => onChange(item.exchangeFor.length === 1 ? item.exchangeFor[0]?.attrId : '')}
         label={texts.other}
       />
       {exchangeFor !== undefined && (
         <div className={css.cancelFields}>
           <Select label={texts.choice} value={exchangeFor} onChange={(event) => onChange(event.target.value)}>
+            {exchangeFor === '' && <option value="">{texts.choose}</option>}
             {item.exchangeFor.map(({ attrId, name }) => (
               <option key={attrId} value={attrId}>
                 {name}
