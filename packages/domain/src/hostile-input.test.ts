@@ -137,6 +137,7 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   cleanText: core.cleanText,
   cleanTexts: core.cleanTexts,
   expiryText: core.expiryText,
+  fitsProduct: (text) => core.fitsProduct(text, text),
   isTypedEmail: core.isTypedEmail,
   normalizeOrderNumber: core.normalizeOrderNumber,
   typedPrice: core.typedPrice,

@@ -141,7 +141,7 @@ export { insuranceTotal, lineDiscount, lineTotal, unitsAtPrice } from './cart/li
 export { addLimit, quantityChange, type QuantityChange, quantityLimit } from './cart/quantity-change.ts'
 export { cartBadge } from './cart/cart-badge.ts'
 export { removalPlan, type RemovalPlan } from './cart/removal-plan.ts'
-export { accessoryCategory } from './cart/accessory-category.ts'
+export { accessoryCategory, fitsProduct } from './cart/accessory-category.ts'
 export { removalQuestion } from './cart/removal-question.ts'
 export { installmentCap } from './checkout/installment-cap.ts'
 export { type Installment, type InstallmentPlan, installments, type PlanEntry } from './checkout/installments.ts'

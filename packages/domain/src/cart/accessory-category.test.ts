@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findCategory, pathTo } from '../catalog/category-tree.ts'
-import { accessoryCategory } from './accessory-category.ts'
+import { accessoryCategory, fitsProduct } from './accessory-category.ts'
 
 describe('accessoryCategory', () => {
   it.each([
@@ -17,3 +17,14 @@ describe('accessoryCategory', () => {
     expect(accessoryCategory({ categoryTree: '' })).toBeUndefined()
   })
 })
+
+it.each([
+  ['Nova T5 Akıllı Telefon 8 GB RAM', 'Temperli Cam Ekran Koruyucu T5 Uyumlu Tekli', true],
+  ['Nova T5 Pro Akıllı Telefon', 'Temperli Cam Ekran Koruyucu T5 Uyumlu Tekli', false],
+  ['Nova T5 Akıllı Telefon', 'Mat Ekran Koruyucu T5 Pro Uyumlu', false],
+  ['Nova T5 Pro 5G Akıllı Telefon', 'Mat Ekran Koruyucu T5 Pro Uyumlu', true],
+  ['Nova Neo 7 Akıllı Telefon', 'Temperli Cam Ekran Koruyucu T5 Uyumlu', false],
+  ['Nova Neo 7 Akıllı Telefon', 'Mat Ekran Koruyucu Vadi 7 Uyumlu', false],
+  ['Zirve Neo 5 Akıllı Telefon', 'Mat Ekran Koruyucu Neo 5 Uyumlu', true],
+  ['Fotoğraf Makinesi X10', 'Alüminyum Tripod 160 cm', true],
+])('of %j and %j: %s', (product, accessory, fits) => expect(fitsProduct(product, accessory)).toBe(fits))

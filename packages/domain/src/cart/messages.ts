@@ -5,10 +5,12 @@ export const cartMessages = {
   goToCart: 'Sepete Git',
   removeOne: (name: string) => `“${name}” ürününü sepetinizden silmek istediğinizden emin misiniz?`,
   removeRelated: (name: string, related = 'sepetinizdeki başka bir ürün') =>
-    `“${name}” ile ${related} bağlantılıdır. İkisini birlikte silmek istediğinizden emin misiniz?`,
+    `“${name}” ile ${related} bağlantılıdır. İkisini birlikte mi, yalnızca bu ürünü mü silmek istiyorsunuz?`,
   removeAll: 'Sepetteki tüm ürünleri silmek istediğinizden emin misiniz?',
   cancel: 'Vazgeç',
   remove: 'Sil',
+  removeBoth: 'İkisini de sil',
+  removeAlone: 'Yalnızca bunu sil',
   empty: 'Sepetinizde henüz ürün bulunmuyor.',
   freeCargo: 'Kargo Bedava',
   cargo: 'Kargo ve Lojistik Hizmet Bedeli',

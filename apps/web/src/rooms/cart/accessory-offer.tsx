@@ -1,4 +1,4 @@
-import { type CartItem, formatPrice, isSameLine, type ProductCard } from '@market/domain'
+import { type CartItem, fitsProduct, formatPrice, isSameLine, type ProductCard } from '@market/domain'
 import { Button, Link } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
@@ -14,7 +14,7 @@ interface AccessoryOfferProps {
   readonly category: string
 }
 
-/** The best seller among what goes with a line. Added from here the two are linked, and leave together (rules.md C8). */
+/** The best seller among what goes with a line and fits it. Added from here the two are linked, and leave together (rules.md C8). */
 export function AccessoryOffer({ item, items, category }: AccessoryOfferProps) {
   const catalog = useService(services.ProductCatalog)
   const add = useAddToCart()
@@ -22,7 +22,7 @@ export function AccessoryOffer({ item, items, category }: AccessoryOfferProps) {
   useEffect(() => {
     let current = true
     const ask = async () => {
-      const answer = await catalog.mostSold({ categorySlug: category, limit: 12 })
+      const answer = await catalog.mostSold({ categorySlug: category, limit: 60 })
       // Beside the line an offer that cannot be read is not worth a word.
       if (current && answer.ok) setCards(answer.value)
     }
@@ -32,8 +32,11 @@ export function AccessoryOffer({ item, items, category }: AccessoryOfferProps) {
     }
   }, [catalog, category])
   const offer = cards.find(
-    ({ id, hasVariants, stock }) =>
-      !hasVariants && stock > 0 && !items.some((one) => isSameLine(one, { productId: id, attrId: '' })),
+    ({ id, name, hasVariants, stock }) =>
+      !hasVariants &&
+      stock > 0 &&
+      fitsProduct(item.name, name) &&
+      !items.some((one) => isSameLine(one, { productId: id, attrId: '' })),
   )
   if (!offer) return null
   const name = `${offer.brand} ${offer.name}`

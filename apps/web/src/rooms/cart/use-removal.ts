@@ -5,6 +5,7 @@ import {
   type CartItem,
   isChosen,
   isSameLine,
+  removalPlan,
   removalQuestion,
   wholeCart,
 } from '@market/domain'
@@ -32,8 +33,8 @@ export function useRemoval(
   const fail = useErrorDialog()
   return (item, after) => {
     if (!cart) return
-    const remove = async () => {
-      const answer = await store.remove(cart, item)
+    const remove = async (taken = item) => {
+      const answer = await store.remove(cart, taken)
       if (!answer.ok) return fail(failureText(answer.failure))
       if (!answer.value) return
       const left = cartItems(wholeCart(answer.value))
@@ -41,6 +42,7 @@ export function useRemoval(
       onRemoved({ items, unchosen: items.filter((one) => !isChosen(cart, one)) })
       after?.()
     }
+    const isLinked = item !== undefined && removalPlan(wholeCart(cart), item).confirmation === 'related'
     notices.open({
       type: 'info',
       title: item ? texts.removeTitle : texts.removeAllTitle,
@@ -48,7 +50,16 @@ export function useRemoval(
       timeout: 0,
       actions: [
         { text: cartMessages.cancel, kind: 'secondary' },
-        { text: cartMessages.remove, kind: 'danger', run: () => void remove() },
+        ...(isLinked
+          ? [
+              { text: cartMessages.removeBoth, kind: 'secondary' as const, run: () => void remove() },
+              {
+                text: cartMessages.removeAlone,
+                kind: 'danger' as const,
+                run: () => void remove({ ...item, relatedProductId: null }),
+              },
+            ]
+          : [{ text: cartMessages.remove, kind: 'danger' as const, run: () => void remove() }]),
       ],
     })
   }
