@@ -8,6 +8,7 @@ export const texts = {
   chooseVariant: (names: string) => `Lütfen önce ürün seçeneğini belirleyin: ${names}.`,
   unknownInsurance: 'Seçtiğiniz ek hizmet bu ürün için sunulmuyor.',
   serviceGone: (name: string) => `“${name}” için seçtiğiniz ek hizmet artık sunulmadığından sepetinizden çıkarıldı.`,
+  couponEnded: (name: string) => `“${name}” kuponunun süresi doldu; indirimi artık uygulanmıyor.`,
   giftCode: {
     unknown: 'Hediye kodu geçersiz. Lütfen kodu kontrol edip tekrar deneyin.',
     ended: 'Hediye kodunun süresi dolmuş.',

@@ -23,7 +23,7 @@ export const orderAnswers: FailureAnswers<OrderFailure> = {
   'order/too-much-waiting': ({ method }) => [409, texts.tooMuchWaiting(method === 'cash_on_delivery')],
   'order/installment-not-offered': () => [422, paymentTexts.installmentNotOffered],
   'order/cart-changed': ({ total }) => [409, texts.cartChanged(formatPrice(total))],
-  'order/total-changed': ({ total }) => [409, texts.totalChanged(formatPrice(total))],
+  'order/total-changed': ({ total, reasons }) => [409, texts.totalChanged(formatPrice(total), reasons)],
 }
 
 export const orderFailed = (failure: OrderFailure) => new CommandFailed(failure)

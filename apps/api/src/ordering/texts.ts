@@ -15,8 +15,8 @@ export const texts = {
   } satisfies Record<CheckoutMissing, string>,
   cartChanged: (total: string) =>
     `Sepetiniz siz ödeme sayfasındayken değişti. Yeni toplam ${total}. Sizden tutar alınmadı; lütfen sepetinizi kontrol edin.`,
-  totalChanged: (total: string) =>
-    `Sipariş toplamı değişti. Yeni toplam ${total}. Sizden tutar alınmadı; lütfen kontrol edip tekrar onaylayın.`,
+  totalChanged: (total: string, reasons: readonly string[]) =>
+    `${['Sipariş toplamı değişti.', ...reasons].join(' ')} Yeni toplam ${total}. Sizden tutar alınmadı; lütfen kontrol edip tekrar onaylayın.`,
   tooMuchWaiting: (cash: boolean) =>
     cash
       ? 'Kapıda ödeyeceğiniz siparişler teslim edilmeden bu yolla yeni sipariş veremezsiniz. Dilerseniz kartla ödeyebilirsiniz.'

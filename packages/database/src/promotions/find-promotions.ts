@@ -8,6 +8,15 @@ interface PromotedCart {
   readonly rows: readonly { readonly shopId: number }[]
 }
 
+/** How long the cart says that a coupon has ended. */
+const saidFor = 86_400_000
+
+export interface FoundPromotions {
+  readonly promotions: readonly ScopedPromotion[]
+  /** Coupons that its owner could have used until a short while ago. */
+  readonly ended: readonly ScopedPromotion[]
+}
+
 /**
  * Promotions of the market and of a cart's shops that may lower it now: campaigns, and coupons that its owner has collected and
  * may still use. What an open order of this same cart has used counts as unused: a new attempt takes that order's place.
@@ -16,8 +25,8 @@ export async function findPromotions(
   db: Database,
   { cartId, rows }: PromotedCart,
   now: Date,
-): Promise<readonly ScopedPromotion[]> {
-  if (rows.length === 0) return []
+): Promise<FoundPromotions> {
+  if (rows.length === 0) return { promotions: [], ended: [] }
   const shops = [...new Set(rows.map(({ shopId }) => shopId))]
   const used = sql`from promotion_uses u join orders o on o.id = u.order_id
     where u.promotion_id = p.id and not u.returned and`
@@ -25,8 +34,10 @@ export async function findPromotions(
   const found = await db
     .selectFrom('promotions as p')
     .select(promotionColumns)
+    .select(sql<boolean>`p.ends_at <= ${now}`.as('ended'))
     .where('p.starts_at', '<=', now)
-    .where('p.ends_at', '>', now)
+    .where('p.ends_at', '>', new Date(now.getTime() - saidFor))
+    .where((row) => row.or([row('p.ends_at', '>', now), row('p.coupon', '=', true)]))
     .where((row) => row.or([row('p.shop_id', 'is', null), row('p.shop_id', 'in', shops)]))
     .where(
       sql<boolean>`(not p.coupon or (
@@ -38,5 +49,6 @@ export async function findPromotions(
     )
     .orderBy('p.id')
     .execute()
-  return found.map(readPromotion)
+  const [promotions, ended] = [false, true].map((is) => found.filter((one) => one.ended === is).map(readPromotion))
+  return { promotions: promotions ?? [], ended: ended ?? [] }
 }

@@ -33,7 +33,7 @@ test.each<[Partial<PlaceOrderCommand>, unknown]>([
   [{ installment: 6 }, { code: 'order/installment-not-offered' }],
   [{ installment: 3, firstDigits: undefined }, { code: 'order/installment-not-offered' }],
   [{ cartRevision: 2 }, { code: 'order/cart-changed', total: 20_000 }],
-  [{ total: 199.99 }, { code: 'order/total-changed', total: 20_000 }],
+  [{ total: 199.99 }, { code: 'order/total-changed', total: 20_000, reasons: [] }],
   [{ contractVersion: 'v0' }, { code: 'order/contract-changed' }],
 ])('%o is refused', (more, failure) => {
   expect(agree(more)).toMatchObject(fail(failure))

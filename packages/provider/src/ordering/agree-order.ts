@@ -51,6 +51,9 @@ export function agreeOrder(
   if (cart.revision !== wish.cartRevision) return fail({ code: 'order/cart-changed', total: chosen.total })
   // The page shows what the cart costs and what its instalments add up to; either one says which prices were seen.
   const seen = [totals.total, chosen.total].map(toLira)
-  if (!seen.includes(wish.total)) return fail({ code: 'order/total-changed', total: chosen.total })
+  if (!seen.includes(wish.total)) {
+    const reasons = cart.messages.flatMap(({ type, text }) => (type === 'warning' ? [text] : []))
+    return fail({ code: 'order/total-changed', total: chosen.total, reasons })
+  }
   return contract.version === wish.contractVersion ? succeed(chosen) : fail({ code: 'order/contract-changed' })
 }

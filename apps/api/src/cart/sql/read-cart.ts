@@ -1,6 +1,7 @@
 import {
   type CartItem,
   type CartMessage,
+  type CartPromotion,
   type CartShop,
   cartTotals,
   type FastShipping,
@@ -51,7 +52,8 @@ export async function loadCart(db: Database, found: ActiveCart, now: Date): Prom
   const lines = priceLines(rows)
   const shops = priceShops(lines, { now, fast: fastShipping.addressId !== null })
   const unchosen = unchosenShops(rows, here, now)
-  const promotions = cartPromotions(await findPromotions(db, { cartId: found.id, rows }, now), rows)
+  const { promotions: inForce, ended } = await findPromotions(db, { cartId: found.id, rows }, now)
+  const promotions = cartPromotions(inForce, rows)
   const goods = cartTotals({ shops }).subTotal
   const giftCode = await findHeldGiftCode(db, { id: found.id, giftCodeId: found.giftCodeId, goods }, now)
   const own = priceCart({ found, lines, shops, promotions, fastShipping, giftCode })
@@ -60,6 +62,7 @@ export async function loadCart(db: Database, found: ActiveCart, now: Date): Prom
     ...lines.flatMap(lostDiscount),
     ...lines.flatMap(lostGift),
     ...(lines.length > 0 ? giftCodeMessages(giftCode) : []),
+    ...cartPromotions(ended, rows).map(endedCoupon),
   ]
   return { ...own, cart: { ...own.cart, messages, unchosen, aside: all.length - here.length } }
 }
@@ -91,6 +94,12 @@ function lostGift({ row, item }: PricedLine): readonly CartMessage[] {
 
 const giftCodeMessages = ({ blocker }: HeldGiftCode): readonly CartMessage[] =>
   blocker ? [{ type: 'warning', text: texts.giftCode.idle[blocker], productId: null }] : []
+
+const endedCoupon = ({ name }: CartPromotion): CartMessage => ({
+  type: 'warning',
+  text: texts.couponEnded(name),
+  productId: null,
+})
 
 type FoundRows = Awaited<ReturnType<typeof findCartRows>>
 
