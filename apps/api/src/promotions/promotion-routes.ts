@@ -1,7 +1,13 @@
 import { getCoupons, getPromotions, postCoupon } from '@market/contract'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
-import { findCoupon, findOffersOfProduct, findOffersOfShop, findOwnCoupons } from './sql/find-offers.ts'
+import {
+  findCoupon,
+  findCouponsOfCart,
+  findOffersOfProduct,
+  findOffersOfShop,
+  findOwnCoupons,
+} from './sql/find-offers.ts'
 import { texts } from './texts.ts'
 
 /** Coupons that one owner can hold, ended ones with them. */
@@ -9,11 +15,12 @@ const maxCoupons = 200
 
 /** Campaigns, and coupons to collect, of visitors and members alike. */
 export const promotionRoutes = (): readonly AnyRoute[] => [
-  route(getPromotions, async ({ query: { product_id, shop_id }, caller: { ownerId }, db, now }) => {
+  route(getPromotions, async ({ query: { product_id, shop_id, cart }, caller: { ownerId }, db, now }) => {
     const asking = { ownerId, now }
     const ofProduct = product_id === undefined ? [] : await findOffersOfProduct(db, product_id, asking)
     const ofShop = shop_id === undefined ? [] : await findOffersOfShop(db, shop_id, asking)
-    return { results: [...ofProduct, ...ofShop] }
+    const ofCart = cart === undefined ? [] : await findCouponsOfCart(db, asking)
+    return { results: [...ofProduct, ...ofShop, ...ofCart] }
   }),
   route(getCoupons, async ({ caller: { ownerId }, db, now }) => ({
     results: [...(await findOwnCoupons(db, { ownerId, now }))],

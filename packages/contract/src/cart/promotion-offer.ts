@@ -17,13 +17,20 @@ const offer = v.object({
 export type PromotionOfferWire = v.InferOutput<typeof offer>
 const answer = v.object({ results: v.array(offer) })
 
-/** Those that hold now, campaigns first; nothing for an unknown product or shop, or where neither is named. */
+/**
+ * Those that hold now, campaigns first; nothing for an unknown product or shop, or where neither is named. Of the caller's cart,
+ * coupons that can be collected and count something that is chosen in it.
+ */
 export const getPromotions = defineCall({
   method: 'GET',
   path: '/x/promotions',
   who: 'any',
-  summary: 'Campaigns and coupons that count a product, or those of a shop',
-  query: v.object({ product_id: v.optional(positive), shop_id: v.optional(positive) }),
+  summary: 'Campaigns and coupons that count a product, those of a shop, or coupons for the cart',
+  query: v.object({
+    product_id: v.optional(positive),
+    shop_id: v.optional(positive),
+    cart: v.optional(v.literal('1')),
+  }),
   answer,
 })
 /** Those that can still be used first, then used and ended ones, newest first. */

@@ -26,6 +26,8 @@ export interface PromotionGateway {
   ofProduct(id: ProductId): GatewayResult<readonly PromotionOffer[]>
   /** Those of a shop, campaigns first. */
   ofShop(id: ShopId): GatewayResult<readonly PromotionOffer[]>
+  /** Coupons that can be collected and count something that is chosen in the caller's cart. */
+  ofCart(): GatewayResult<readonly PromotionOffer[]>
   /** Collected ones, those that can still be used first. */
   own(): GatewayResult<readonly PromotionOffer[]>
   /** Collecting one twice changes nothing. */

@@ -8,6 +8,7 @@ import { readPromotionRule } from './read-promotion.ts'
 export const httpPromotions = (api: ApiClient): PromotionGateway => ({
   ofProduct: (id) => mapResult(api.send(getPromotions, { query: { product_id: id } }), readOffers),
   ofShop: (id) => mapResult(api.send(getPromotions, { query: { shop_id: id } }), readOffers),
+  ofCart: () => mapResult(api.send(getPromotions, { query: { cart: '1' } }), readOffers),
   own: () => mapResult(api.send(getCoupons, {}), readOffers),
   collect: (id) => mapResult(api.send(postCoupon, { body: { promotion_id: id } }), readOffer),
 })

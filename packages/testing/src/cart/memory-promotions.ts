@@ -11,6 +11,7 @@ export const memoryPromotions = (offers: readonly PromotionOffer[]): PromotionGa
   return {
     ofProduct: offered,
     ofShop: offered,
+    ofCart: offered,
     own: async () =>
       succeed(
         offers.map(stateOf).filter(({ state }) => state === 'collected' || state === 'used' || state === 'ended'),

@@ -73,6 +73,33 @@ export async function findOffersOfProduct(
     .map(offerWire)
 }
 
+/** Coupons that the caller has not collected, of which each counts something that is chosen in the cart. */
+export async function findCouponsOfCart(
+  db: Database,
+  { ownerId, now }: Asking,
+): Promise<readonly PromotionOfferWire[]> {
+  const goods = await db
+    .selectFrom('carts as k')
+    .innerJoin('cart_items as i', 'i.cart_id', 'k.id')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['p.id as productId', 'p.shop_id as shopId', 'p.category_path as categoryPath'])
+    .where('k.owner_id', '=', ownerId)
+    .where('k.status', '=', 'active')
+    .where('i.chosen', '=', true)
+    .where('i.aside', '=', false)
+    .execute()
+  if (goods.length === 0) return []
+  const shops = goods.map(({ shopId }) => shopId)
+  const found = await inForce(db, { ownerId, now })
+    .where('p.coupon', '=', true)
+    .where((row) => row.or([row('p.shop_id', 'is', null), row('p.shop_id', 'in', shops)]))
+    .execute()
+  return found
+    .filter((row) => row.state === 'open' && goods.some((one) => isPromoted(readPromotion(row), one)))
+    .slice(0, atMost)
+    .map(offerWire)
+}
+
 /** What a shop itself offers now. */
 export async function findOffersOfShop(
   db: Database,

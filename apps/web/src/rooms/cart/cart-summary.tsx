@@ -1,6 +1,7 @@
 import {
   add,
   type Cart,
+  cartItems,
   cartMessages,
   type CartTotals,
   formatPrice,
@@ -9,11 +10,14 @@ import {
   subtract,
 } from '@market/domain'
 import { Icon, PaymentLogos, Receipt, ReceiptLine, ReceiptTotal } from '@market/ui'
+import { LateInView } from '../../shared/loading/late-in-view.tsx'
 import { PromotionLines } from '../../shared/promotion/promotion-lines.tsx'
 import * as css from './cart-page.css.ts'
 import { CheckoutWays } from './checkout-ways.tsx'
 import { GiftCodeBox } from './gift-code-box.tsx'
 import { cartTexts as texts } from './texts.ts'
+
+const bringOffers = async () => (await import('../../shared/promotion/offers.tsx')).Offers
 
 interface CartSummaryProps {
   readonly cart: Cart
@@ -25,6 +29,10 @@ interface CartSummaryProps {
 export function CartSummary({ cart, totals, showHindrance }: CartSummaryProps) {
   const less = (label: string, amount: Money) =>
     amount > 0 && <ReceiptLine saving label={label} value={`−${formatPrice(amount)}`} />
+  /** Other goods, other coupons. */
+  const goods = cartItems(cart)
+    .map(({ productId }) => productId)
+    .join()
   return (
     <div className={css.summary}>
       <Receipt title={texts.summary}>
@@ -46,6 +54,7 @@ export function CartSummary({ cart, totals, showHindrance }: CartSummaryProps) {
         {less(cartMessages.giftCode, totals.giftCode)}
         <ReceiptTotal label={cartMessages.total} amount={formatPrice(totals.total)} />
         {cart.showGiftCode && <GiftCodeBox cart={cart} />}
+        <LateInView key={goods} bring={bringOffers} props={{ of: 'cart' as const }} />
         {cart.fastShipping.offered && (
           <p className={css.safe}>
             <Icon name="lightning" /> {cart.fastShipping.addressId === null ? texts.fastOffered : texts.fastChosen}

@@ -9,23 +9,26 @@ import * as css from './offers.css.ts'
 import { promotionTexts as texts } from './texts.ts'
 
 interface OffersProps {
-  readonly of: { readonly product: ProductId } | { readonly shop: ShopId }
+  readonly of: { readonly product: ProductId } | { readonly shop: ShopId } | 'cart'
 }
 
-/** Campaigns and coupons of a product, which says where it has none, or of a shop, where nothing is there without any. */
+/** Campaigns and coupons of a product, which says where it has none, or of a shop or the cart, where nothing is there without any. */
 export function Offers({ of }: OffersProps) {
   const gateway = useService(services.PromotionGateway)
-  const { answer } = useLoaded(() => ('product' in of ? gateway.ofProduct(of.product) : gateway.ofShop(of.shop)))
-  const ofProduct = 'product' in of
+  const { answer } = useLoaded(() => {
+    if (of === 'cart') return gateway.ofCart()
+    return 'product' in of ? gateway.ofProduct(of.product) : gateway.ofShop(of.shop)
+  })
+  const ofProduct = of !== 'cart' && 'product' in of
   if (!answer) return ofProduct ? <Skeleton /> : null
   if (!answer.ok) return ofProduct ? <p className={css.note}>{failureText(answer.failure)}</p> : null
   if (answer.value.length === 0) return ofProduct ? <p className={css.note}>{texts.none}</p> : null
   return (
-    <section aria-label={texts.offers}>
-      {!ofProduct && <h2 className={css.title}>{texts.offers}</h2>}
+    <section aria-label={of === 'cart' ? texts.forCart : texts.offers}>
+      {!ofProduct && <h2 className={css.title}>{of === 'cart' ? texts.forCart : texts.offers}</h2>}
       <ul className={css.list}>
         {answer.value.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} named={ofProduct} />
+          <OfferRow key={offer.id} offer={offer} named={ofProduct || of === 'cart'} />
         ))}
       </ul>
     </section>

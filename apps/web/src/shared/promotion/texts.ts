@@ -9,6 +9,7 @@ export const promotionTexts = {
   most: (most: string) => `, en fazla ${most}`,
   amount: (amount: string) => `${amount} indirim`,
   until: (day: string) => `Son gün: ${day}`,
+  forCart: 'Sepetinizde geçen kuponlar',
   offers: 'Kampanyalar ve kuponlar',
   none: 'Bu ürün için şu anda kampanya ya da kupon yok.',
   market: 'Tüm mağazalarda',

@@ -76,7 +76,7 @@ it('counts an emoji as one, and says by how much a note is too long or that it c
   write(dialog, '\u{1F381}'.repeat(303))
   save(dialog)
   expect(await dialog.findByText('Notunuz 3 karakter uzun. Biraz kısaltın.')).toBeTruthy()
-  write(dialog, 'a\u202Eb')
+  write(dialog, 'a\u0007b')
   save(dialog)
   expect(await dialog.findByText(/yazdırılamayan bir karakter/)).toBeTruthy()
   expect(cart.current().shops[0]?.items[0]?.gift ?? null).toBeNull()
