@@ -72,6 +72,10 @@ it('at 390 px a guest wraps a present and writes a note by the keyboard alone, a
   const form = page.getByRole('textbox', { name: /Adres başlığı/ })
   await next.or(form).first().waitFor()
   if (await form.isVisible()) await writeAddress(page)
+  // The friend who gets it is not the buyer: to whom the invoice is made out is asked.
+  await next.click()
+  await page.getByText(/hediyenin faturası alana değil, size kesilir/).waitFor()
+  await page.getByRole('radio', { name: 'Benim; hediyeyi kendim vereceğim' }).check()
   await next.click()
   const before = Date.now()
   await payByCard(page, '9792000000000011')

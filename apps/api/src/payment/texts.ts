@@ -9,6 +9,7 @@ export const texts = {
     'members-only': 'Yalnızca üyeler kullanabilir',
     platform: 'Bu cihazda kullanılamıyor',
     unattended: 'Kargomat’a teslimde kullanılamaz',
+    gift: 'Fiyatı gizlenen hediyede kullanılamaz: parayı hediyeyi alan öderdi',
     'total-too-low': 'Bu tutar için kullanılamaz',
     'total-too-high': 'Bu tutar için kullanılamaz',
   } satisfies Record<NonNullable<PaymentOption['reason']>, string>,

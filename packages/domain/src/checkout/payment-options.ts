@@ -32,6 +32,7 @@ export type NotOffered =
   | 'members-only'
   | 'platform'
   | 'unattended'
+  | 'gift'
   | 'total-too-low'
   | 'total-too-high'
 
@@ -54,6 +55,8 @@ export interface PaymentContext {
   readonly platform: 'android' | 'ios' | 'other'
   /** Where the parcel goes; to the address without it. */
   readonly shipping?: ShippingOption
+  /** The parcel shows no price to the person who takes it. */
+  readonly hidesPrices?: boolean
   /** Methods that the provider accepts; all of them if absent. */
   readonly enabled?: readonly PaymentMethod[]
   /** Smallest and largest total of a method, both included. */
@@ -67,7 +70,7 @@ interface MethodRule {
   readonly membersOnly?: true
   /** Opens a window of its own, which the web views of the apps cannot show. */
   readonly notInApps?: true
-  /** Cash is collected at handover, which is impossible at a parcel locker. */
+  /** Cash is collected at handover, which is impossible at a parcel locker, and from whom a gift's price is hidden. */
   readonly attendedOnly?: true
 }
 
@@ -96,6 +99,7 @@ const refusal = (rule: MethodRule, hasGold: boolean, context: PaymentContext): R
   if (rule.membersOnly && context.guest) return { reason: 'members-only' }
   if (rule.notInApps && context.platform !== 'other') return { reason: 'platform' }
   if (rule.attendedOnly && context.shipping === 'kargomat') return { reason: 'unattended' }
+  if (rule.attendedOnly && context.hidesPrices) return { reason: 'gift' }
   if (min !== undefined && context.total < min) return { reason: 'total-too-low', limit: min }
   if (max !== undefined && context.total > max) return { reason: 'total-too-high', limit: max }
   return undefined

@@ -1,12 +1,27 @@
-import { type Money, type PaymentOption, paymentOptions, type ShippingOption } from '@market/domain'
+import {
+  type Cart,
+  cartItems,
+  hidesPrices,
+  type Money,
+  type PaymentOption,
+  paymentOptions,
+  type ShippingOption,
+} from '@market/domain'
 import type { Caller } from '../session/caller.ts'
 import { methodLimits } from './method-terms.ts'
 
 /** The nine ways to pay a total and which of them the caller is offered (rules.md K2). */
 export const offeredMethods = (
-  cart: { readonly hasGold: boolean },
+  cart: Pick<Cart, 'hasGold' | 'shops'>,
   total: Money,
   caller: Pick<Caller, 'kind'>,
   shipping: ShippingOption,
 ): readonly PaymentOption[] =>
-  paymentOptions(cart, { total, guest: caller.kind !== 'member', platform: 'other', shipping, limits: methodLimits })
+  paymentOptions(cart, {
+    total,
+    guest: caller.kind !== 'member',
+    platform: 'other',
+    shipping,
+    hidesPrices: hidesPrices(cartItems(cart)),
+    limits: methodLimits,
+  })

@@ -1,4 +1,4 @@
-import { sessionPaymentDraft } from '@market/browser'
+import { sessionAddressDraft, sessionPaymentDraft } from '@market/browser'
 import { payOtherwise, placeCardOrder, placeSavedCardOrder } from '@market/domain'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
@@ -10,6 +10,7 @@ export const checkoutRoom = roomModule({
     clock: services.Clock,
   }),
   placeSavedCardOrder: made(placeSavedCardOrder, { payments: services.PaymentGateway, clock: services.Clock }),
+  addressDrafts: (from) => sessionAddressDraft(from.get(services.BrowserStorages)),
   paymentDrafts: (from) => sessionPaymentDraft(from.get(services.BrowserStorages)),
   payOtherwise: made(payOtherwise, { others: services.OrderPaymentGateway, storedCards: services.StoredCardTokenizer }),
 })

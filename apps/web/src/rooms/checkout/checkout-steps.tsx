@@ -1,6 +1,8 @@
 import {
   type Address,
   type AddressStep,
+  cartItems,
+  fullName,
   missingBeforePayment,
   type SelectedAddresses,
   type Shipping,
@@ -25,7 +27,7 @@ import { HowLine } from './steps/how-line.tsx'
 import { ShippingPanel } from './steps/shipping-panel.tsx'
 import { type CheckoutPart, headingOf, Step } from './steps/step.tsx'
 import { type Keep, useKeeping } from './steps/use-keeping.ts'
-import { firstAddressForm, WhereStep } from './steps/where-step.tsx'
+import { firstAddressForm, identityForm, WhereStep } from './steps/where-step.tsx'
 import { WhoStep } from './steps/who-step.tsx'
 import { checkoutTexts } from './texts.ts'
 
@@ -63,6 +65,7 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
   const [wanted, setWanted] = useState<ShippingOption>()
   const [naming, setNaming] = useState(false)
   const [invoicing, setInvoicing] = useState(false)
+  const [ownAddress, setOwnAddress] = useState<boolean>()
   const [obstacle, setObstacle] = useState<Obstacle>()
   /** How often the payment was opened, or something of its order changed meanwhile. */
   const [order, setOrder] = useState(0)
@@ -84,8 +87,19 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
   /** The first detail that is missing (rules.md K4). */
   const pickup = shipping.option === option ? shipping.pickup : null
   const missing = cart && missingBeforePayment({ cart, member, step, shipping: { option, pickup } })
+  const asksNationalId = missing === 'national-id' && edited === undefined
+  /** The form that going on submits. */
+  const nextForm = deliveries.length === 0 ? firstAddressForm : asksNationalId ? identityForm : undefined
+  /** The person who gets a gift is not the buyer: to whom the invoice is made out is asked where it is not known. */
+  const parcelTo = step.addresses.find(({ id }) => id === step.selectedAddress)
+  const isNamedAlike = buyer !== undefined && parcelTo !== undefined && fullName(parcelTo) === fullName(buyer)
+  const hasGift = cart !== undefined && option === 'address' && cartItems(cart).some(({ gift }) => gift)
+  const gift = hasGift && !isNamedAlike ? { isOwn: ownAddress, onOwn: setOwnAddress } : undefined
+  const isApart = step.selectedInvoice !== null && step.selectedInvoice !== step.selectedAddress
   const findObstacle = (): Obstacle | undefined => {
     if (missing) return obstacleOfMissing(missing)
+    if (gift && !isApart && !gift.isOwn)
+      return { part: 'where', text: checkoutTexts.invoice.gift.needed, places: ['#fatura-adresi input'] }
     if (invoicing) return { part: 'where', text: checkoutTexts.invoice.needed, places: ['#fatura-adresi input'] }
     if (naming) return { part: 'how', text: checkoutTexts.shipping.receiver.needed }
     if (option === 'kargomat' && shipping.unfitForLocker.length > 0)
@@ -180,7 +194,8 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
           deliveries={deliveries}
           forInvoice={option !== 'address'}
           editing={editing}
-          asksNationalId={missing === 'national-id' && edited === undefined}
+          asksNationalId={asksNationalId}
+          gift={gift}
           onEdit={setEditing}
           onKeep={(ask) => keeping.keep('where', ask, follow)}
           sending={() => keeping.begin('where')}
@@ -190,7 +205,10 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
             follow(saved)
             if (on) keeping.next()
           }}
-          onIdentity={() => onData({ step: { nationalIdKept: true } })}
+          onIdentity={(on) => {
+            onData({ step: { nationalIdKept: true } })
+            if (on) keeping.next()
+          }}
           onOpen={open('where')}
         >
           {said('where')}
@@ -242,7 +260,7 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
         {!paying && (edited === undefined || deliveries.length === 0) && (
           <NextBar
             cart={cart}
-            form={deliveries.length === 0 && !keeping.busy ? firstAddressForm : undefined}
+            form={keeping.busy ? undefined : nextForm}
             waiting={keeping.waiting}
             onNext={keeping.next}
           />

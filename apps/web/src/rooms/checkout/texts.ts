@@ -87,6 +87,12 @@ export const checkoutTexts = {
     choose: 'Faturanın kesileceği adres',
     needed: 'Devam etmek için fatura adresini seçip kaydedin ya da faturanızı kayıtlı adresinize kestirin.',
     add: 'Yeni fatura adresi ekle',
+    gift: {
+      legend: 'Siparişinizde hediye var. Teslimat adresi kimin?',
+      own: 'Benim; hediyeyi kendim vereceğim',
+      friend: 'Hediyeyi alacak kişinin; fatura bana kesilsin',
+      needed: 'Teslimat adresinin kimin olduğunu seçin: hediyenin faturası alana değil, size kesilir.',
+    },
     tax: (office: string, number: string) => `${office} Vergi Dairesi, ${number}`,
   },
   nationalId: 'Altın içeren siparişlerde faturaya alıcının T.C. kimlik numarası yazılır. Bir kez girmeniz yeterlidir.',
@@ -191,6 +197,7 @@ export const checkoutTexts = {
   },
   link: {
     title: 'Ödeme linki',
+    label: 'Ödeme linki',
     ready: 'Ödeme linkiniz hazır',
     note: 'Linki açan herkes süresi dolana kadar kartla ödeyebilir. Ödeme alınınca siparişiniz hazırlanır.',
     until: (day: string, time: string) =>

@@ -1,6 +1,6 @@
 import { nationalIdProblems } from '@market/domain'
 import { Alert, Button, TextField } from '@market/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useService } from '../../composition/use-service.ts'
 import { addressCases } from './bind.ts'
 import { useForm } from '../form/use-form.ts'
@@ -13,14 +13,18 @@ interface NationalIdFormProps {
   readonly id: string
   /** Why it is asked. */
   readonly children: ReactNode
+  /** Id of the form, for a button elsewhere that submits it. */
+  readonly form?: string
   /** Told when it is being kept, by who waits for it. */
   readonly sending?: Sending
-  readonly onKept: () => void
+  /** `goesOn` where a button outside of the form submitted it. */
+  readonly onKept: (goesOn: boolean) => void
 }
 
 /** Keeps the national ID that some orders need by law (rules.md K4), once for all of them. It is never shown again. */
-export function NationalIdForm({ id, children, sending, onKept }: NationalIdFormProps) {
+export function NationalIdForm({ id, form, children, sending, onKept }: NationalIdFormProps) {
   const setNationalId = useService(addressCases.setNationalId)
+  const goesOn = useRef(false)
   const { field, set, submit, busy, refused } = useForm(
     { tc: '' },
     {
@@ -30,20 +34,30 @@ export function NationalIdForm({ id, children, sending, onKept }: NationalIdForm
       send: ({ tc }) => setNationalId(tc),
       onSent: () => {
         set({ tc: '' })
-        onKept()
+        onKept(goesOn.current)
       },
     },
   )
   useSending(busy, sending)
   return (
-    <form className={css.nationalId} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      id={form}
+      className={css.nationalId}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent as SubmitEvent
+        goesOn.current = submitter !== null && !event.currentTarget.contains(submitter)
+        void submit(event)
+      }}
+    >
       <p className={css.note}>{children}</p>
       {refused && (
         <Alert tone="error" announced>
           {refused}
         </Alert>
       )}
-      <TextField {...field('tc')} mark={texts.required} inputMode="numeric" autoComplete="off" maxLength={11} />
+      <TextField {...field('tc')} mark={texts.required} inputMode="numeric" autoComplete="off" />
       <Button type="submit" variant="secondary" loading={busy}>
         {texts.nationalId.save}
       </Button>

@@ -16,13 +16,15 @@ interface InvoiceChoiceProps {
   readonly step: AddressStep
   readonly onKeep: Keep<SelectedAddresses>
   readonly sending: Sending
+  /** Set for an order with a gift: whether the delivery address is the buyer's own, undefined before the answer. */
+  readonly gift: { readonly isOwn: boolean | undefined; readonly onOwn: (isOwn: boolean) => void } | undefined
   /** Another address is wanted, and not chosen or not kept yet. */
   readonly onOpen: (open: boolean) => void
   readonly onSaved: (saved: SelectedAddresses) => void
 }
 
 /** To whom the invoice is made out: to the delivery address, or to another one (rules.md K3). */
-export function InvoiceChoice({ step, onKeep, sending, onOpen, onSaved }: InvoiceChoiceProps) {
+export function InvoiceChoice({ step, gift, onKeep, sending, onOpen, onSaved }: InvoiceChoiceProps) {
   const gateway = useService(services.AddressGateway)
   const { addresses, selectedAddress, selectedInvoice } = step
   const [invoice, choose] = useAsked(selectedInvoice)
@@ -50,7 +52,25 @@ export function InvoiceChoice({ step, onKeep, sending, onOpen, onSaved }: Invoic
   }
   return (
     <Panel id="fatura-adresi" title={texts.title} icon="file-pdf">
-      <Checkbox label={texts.same} checked={!open} onChange={(event) => same(event.target.checked)} />
+      {gift ? (
+        <fieldset className={css.cards}>
+          <legend>{texts.gift.legend}</legend>
+          {[true, false].map((isOwn) => (
+            <Radio
+              key={String(isOwn)}
+              name="hediye-adresi"
+              checked={isOwn ? gift.isOwn === true && !open : open}
+              onChange={() => {
+                gift.onOwn(isOwn)
+                same(isOwn)
+              }}
+              label={isOwn ? texts.gift.own : texts.gift.friend}
+            />
+          ))}
+        </fieldset>
+      ) : (
+        <Checkbox label={texts.same} checked={!open} onChange={(event) => same(event.target.checked)} />
+      )}
       {open && others.length > 0 && (
         <fieldset className={css.cards} aria-label={texts.choose}>
           {others.map((address) => (

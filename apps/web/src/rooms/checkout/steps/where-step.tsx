@@ -1,9 +1,11 @@
 import { type Address, addressLine, type AddressStep, formatPhone, type SelectedAddresses } from '@market/domain'
 import { Panel } from '@market/ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { AddressFields } from '../../../shared/address/address-fields.tsx'
 import { NationalIdForm } from '../../../shared/address/national-id-form.tsx'
 import { addressTexts } from '../../../shared/address/texts.ts'
+import { useService } from '../../../composition/use-service.ts'
+import { checkoutRoom } from '../bind.ts'
 import { InvoiceChoice } from '../address/invoice-choice.tsx'
 import { SavedAddresses } from '../address/saved-addresses.tsx'
 import { checkoutTexts } from '../texts.ts'
@@ -15,6 +17,8 @@ const texts = checkoutTexts.address
 
 /** Of the form that is submitted to go on, before any address is kept. */
 export const firstAddressForm = 'ilk-adres'
+/** Id of the form with the national ID; the button that goes on submits it too. */
+export const identityForm = 'kimlik'
 
 interface WhereStepProps {
   readonly open: boolean
@@ -25,6 +29,7 @@ interface WhereStepProps {
   readonly forInvoice: boolean
   readonly editing: Address | 'new' | undefined
   readonly asksNationalId: boolean
+  readonly gift: ComponentProps<typeof InvoiceChoice>['gift']
   readonly onEdit: (address: Address | 'new' | undefined) => void
   readonly onKeep: Keep<SelectedAddresses>
   /** Of forms, which say their refusals by themselves. */
@@ -32,7 +37,7 @@ interface WhereStepProps {
   /** Another address is being chosen for the invoice, and none is yet. */
   readonly onInvoicing: (open: boolean) => void
   readonly onSaved: (saved: SelectedAddresses, goesOn: boolean) => void
-  readonly onIdentity: () => void
+  readonly onIdentity: (goesOn: boolean) => void
   readonly onOpen: () => void
   /** What prevents going on. */
   readonly children: ReactNode
@@ -41,6 +46,7 @@ interface WhereStepProps {
 /** Where the parcel goes, and to whom the invoice is made out. */
 export function WhereStep(props: WhereStepProps) {
   const { open, step, deliveries, editing, onEdit, onKeep, sending } = props
+  const drafts = useService(checkoutRoom.addressDrafts)
   const apart = step.selectedInvoice !== null && step.selectedInvoice !== step.selectedAddress
   const chosen = step.addresses.find(({ id }) => id === step.selectedAddress)
   return (
@@ -65,6 +71,7 @@ export function WhereStep(props: WhereStepProps) {
           key={editing === 'new' ? 'new' : editing.id}
           address={editing === 'new' ? undefined : editing}
           first={step.addresses.length === 0}
+          drafts={editing === 'new' ? drafts : undefined}
           useAsInvoice={!apart}
           tcRequired={step.tcRequired && !step.nationalIdKept && !apart}
           cancel={deliveries.length > 0 ? () => onEdit(undefined) : undefined}
@@ -76,6 +83,7 @@ export function WhereStep(props: WhereStepProps) {
       {deliveries.length > 0 && editing === undefined && (
         <InvoiceChoice
           step={step}
+          gift={props.gift}
           onKeep={onKeep}
           sending={sending}
           onOpen={props.onInvoicing}
@@ -84,7 +92,7 @@ export function WhereStep(props: WhereStepProps) {
       )}
       {props.asksNationalId && (
         <Panel title={addressTexts.nationalId.title} icon="identification-card">
-          <NationalIdForm id="national-id" sending={sending} onKept={props.onIdentity}>
+          <NationalIdForm id="national-id" form={identityForm} sending={sending} onKept={props.onIdentity}>
             {checkoutTexts.nationalId}
           </NationalIdForm>
         </Panel>
