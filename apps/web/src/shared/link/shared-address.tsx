@@ -1,6 +1,5 @@
-import { Button, ButtonLink, TextField } from '@market/ui'
-import { CopyButton } from '../copy-button.tsx'
-import * as css from './shared-address.css.ts'
+import { Button, ButtonLink } from '@market/ui'
+import { AddressToSend } from './address-to-send.tsx'
 import { sharedAddressTexts as texts } from './shared-address-texts.ts'
 
 interface SharedAddressProps {
@@ -15,34 +14,13 @@ interface SharedAddressProps {
 }
 
 /** An address that its owner hands on: to be copied, sent, looked at and ended. */
-export function SharedAddress({ path, label, name, busy, onEnd }: SharedAddressProps) {
-  const url = new URL(path, window.location.origin).href
-  // Not every browser has a sheet of its own; copying is always there.
-  const hasSheet = typeof navigator.share === 'function'
-  return (
-    <>
-      <div className={css.field}>
-        <TextField label={label} value={url} readOnly onFocus={(event) => event.target.select()} />
-      </div>
-      <div className={css.bar}>
-        {hasSheet && (
-          // Closing the sheet is no failure.
-          <Button
-            icon="share"
-            className={css.send}
-            onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
-          >
-            {texts.send}
-          </Button>
-        )}
-        <CopyButton what={label} text={url} />
-        <ButtonLink size="sm" variant="text" href={path}>
-          {texts.look}
-        </ButtonLink>
-        <Button size="sm" variant="text" loading={busy} onClick={onEnd}>
-          {texts.end}
-        </Button>
-      </div>
-    </>
-  )
-}
+export const SharedAddress = ({ path, label, name, busy, onEnd }: SharedAddressProps) => (
+  <AddressToSend path={path} label={label} name={name}>
+    <ButtonLink size="sm" variant="text" href={path}>
+      {texts.look}
+    </ButtonLink>
+    <Button size="sm" variant="text" loading={busy} onClick={onEnd}>
+      {texts.end}
+    </Button>
+  </AddressToSend>
+)

@@ -18,6 +18,7 @@ import { CardFields, cardFormOf, noCard } from './card-fields.tsx'
 import { Consent, Contracts, consentId } from './contracts.tsx'
 import * as css from './payment.css.ts'
 import { paymentTexts as texts } from './texts.ts'
+import { useCameBack } from './use-came-back.ts'
 
 /** One attempt to pay. */
 export interface SaleAttempt {
@@ -56,6 +57,16 @@ export function SaleForm<Field extends string>({
   const [problem, setProblem] = useState<string>()
   const keys = useAttemptKeys()
 
+  /** The code on the back is typed for each attempt. */
+  const beginAgain = () => {
+    setBusy(false)
+    setTried(false)
+    setCard((typed) => ({ ...typed, cvc: '' }))
+  }
+  useCameBack(() => {
+    beginAgain()
+    onChanged()
+  })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -73,10 +84,9 @@ export function SaleForm<Field extends string>({
     const answer = await pay({ card: form, contractAccepted: true, idempotencyKey })
     keys.answered(answer)
     if (answer.ok) return location.assign(answer.value.redirectUrl)
-    setBusy(false)
-    setCard((typed) => ({ ...typed, cvc: '' }))
     const { failure } = answer
-    if (failure.kind === 'invalid') return
+    if (failure.kind === 'invalid') return setBusy(false)
+    beginAgain()
     setProblem(failureText(failure))
     if (failure.kind === 'refused' && failure.status === 409) onChanged()
   }

@@ -44,3 +44,13 @@ it('shows no card of one member to another', () => {
   const { card: left } = after({ type: 'card', card }, { type: 'another-member' })
   expect(left).toEqual({ number: '', name: '', expiry: '', cvc: '' })
 })
+
+it('can be sent again once the browser has brought it back from its cache, and asks for the code on the back', () => {
+  const left = after({ type: 'card', card }, { type: 'tried' }, { type: 'sent' })
+  expect(left.busy).toBe(true)
+  expect(paymentForm(left, { type: 'came-back' })).toMatchObject({
+    busy: false,
+    tried: false,
+    card: { number: card.number, cvc: '' },
+  })
+})

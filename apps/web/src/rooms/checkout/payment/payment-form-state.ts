@@ -42,6 +42,8 @@ export type PaymentFormEvent =
   | { readonly type: 'incomplete'; readonly problem: string }
   | { readonly type: 'sent' }
   | { readonly type: 'refused'; readonly problem?: string }
+  /** The shopper returned from the bank by the browser's cache. */
+  | { readonly type: 'came-back' }
   | { readonly type: 'another-member' }
 
 /** A form as the shopper left it earlier in this tab, without the number of the card, which is most likely the buyer's. */
@@ -80,7 +82,15 @@ export function paymentForm(state: PaymentFormState, event: PaymentFormEvent): P
       return { ...state, busy: true }
     // The code on the back is typed for each attempt.
     case 'refused':
-      return { ...state, busy: false, card: { ...state.card, cvc: '' }, problem: event.problem ?? state.problem }
+      return {
+        ...state,
+        busy: false,
+        tried: event.problem === undefined && state.tried,
+        card: { ...state.card, cvc: '' },
+        problem: event.problem ?? state.problem,
+      }
+    case 'came-back':
+      return { ...state, busy: false, tried: false, card: { ...state.card, cvc: '' }, problem: undefined }
     case 'another-member':
       return { ...state, card: noCard, savedCard: undefined, keep: false }
   }

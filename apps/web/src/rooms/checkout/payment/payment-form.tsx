@@ -27,6 +27,7 @@ import { useAttemptKeys } from '../../../shared/form/use-attempt-keys.ts'
 import { begunPayment, begunPaymentDays } from '../../../shared/payment/use-begun-payment.ts'
 import { cardFormOf } from '../../../shared/payment/card-fields.tsx'
 import { Consent, ConsentByButton, Contracts } from '../../../shared/payment/contracts.tsx'
+import { useCameBack } from '../../../shared/payment/use-came-back.ts'
 import * as css from '../checkout.css.ts'
 import { CardPayment } from './card-payment.tsx'
 import { OpenPayments } from './open-payments.tsx'
@@ -107,6 +108,11 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
     void reload()
   }, [ended, owner, userId, reload])
 
+  useCameBack(() => {
+    send({ type: 'came-back' })
+    void reload()
+  })
+
   /** The bar on phones can be pressed from anywhere on the page: scroll the message into view. */
   useEffect(() => {
     if (problem) said.current?.scrollIntoView({ block: 'nearest' })
@@ -146,6 +152,15 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
     // The order is placed and can be read again, so a reload loses nothing.
     return transferred ? navigate('/my/siparis-tamamlandi', { state: { trialUrl } }) : location.assign(redirectUrl)
   }
+  /** For another attempt, or after a reload. */
+  const keepDraft = (chosen: PaymentMethod) =>
+    drafts.write({
+      owner,
+      method: chosen,
+      cardName: card.name,
+      installment: count,
+      acceptedVersion: ticked ? contract.version : null,
+    })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || unknown) return
@@ -153,13 +168,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
     if (findProblem()) return
     send({ type: 'sent' })
     expiring.write(begunPayment, '1', begunPaymentDays)
-    drafts.write({
-      owner,
-      method,
-      cardName: card.name,
-      installment: count,
-      acceptedVersion: ticked ? contract.version : null,
-    })
+    keepDraft(method)
     if (byCard) {
       const installment = plan?.count ?? 1
       const idempotencyKey = keys.keyOf([wish, saved?.id ?? form.number, installment, keep])
@@ -194,7 +203,10 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
           <PaymentMethods
             methods={start.methods}
             chosen={method}
-            onChoose={(chosen) => send({ type: 'method', method: chosen })}
+            onChoose={(chosen) => {
+              send({ type: 'method', method: chosen })
+              keepDraft(chosen)
+            }}
           >
             {method === 'credit_card' ? (
               <CardPayment

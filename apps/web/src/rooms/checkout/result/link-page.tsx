@@ -5,6 +5,7 @@ import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { definePage } from '../../../page/page.ts'
 import { failureText } from '../../../shared/failure/failure-text.ts'
+import { AddressToSend } from '../../../shared/link/address-to-send.tsx'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 import * as css from '../checkout.css.ts'
 import { dateText, timeText } from '../../../shared/time/date-text.ts'
@@ -102,7 +103,15 @@ function LinkOf({ asked: { id, payment }, link, until }: LinkOfProps) {
       <h1 className={css.title}>{texts.ready}</h1>
       <p className={css.number}>{orderId}</p>
       <p className={css.note}>{until ? texts.until(dateText(until), timeText(until)) : texts.note}</p>
-      {link ? <ButtonLink href={link}>{texts.open}</ButtonLink> : <p className={css.note}>{texts.bySms}</p>}
+      {link ? (
+        <AddressToSend path={link} label={texts.label} name={texts.title}>
+          <ButtonLink size="sm" variant="text" href={link}>
+            {texts.open}
+          </ButtonLink>
+        </AddressToSend>
+      ) : (
+        <p className={css.note}>{texts.bySms}</p>
+      )}
       <SmsForm payment={id} />
     </>
   )

@@ -1,0 +1,44 @@
+import { Button, TextField } from '@market/ui'
+import type { ReactNode } from 'react'
+import { CopyButton } from '../copy-button.tsx'
+import * as css from './shared-address.css.ts'
+import { sharedAddressTexts as texts } from './shared-address-texts.ts'
+
+interface AddressToSendProps {
+  /** Path of a page of the shop, or a whole address. */
+  readonly path: string
+  /** Label of the field with the address. */
+  readonly label: string
+  /** For the sheet of the device. */
+  readonly name: string
+  /** More buttons beside those to send and to copy it. */
+  readonly children?: ReactNode
+}
+
+/** An address to hand on: by the device's own sheet (WhatsApp and others), or copied. */
+export function AddressToSend({ path, label, name, children }: AddressToSendProps) {
+  const url = new URL(path, window.location.origin).href
+  // Some browsers have no share sheet; copying works in all of them.
+  const hasSheet = typeof navigator.share === 'function'
+  return (
+    <>
+      <div className={css.field}>
+        <TextField label={label} value={url} readOnly onFocus={(event) => event.target.select()} />
+      </div>
+      <div className={css.bar}>
+        {hasSheet && (
+          // Closing the sheet rejects the promise and is not an error.
+          <Button
+            icon="share"
+            className={css.send}
+            onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
+          >
+            {texts.send}
+          </Button>
+        )}
+        <CopyButton what={label} text={url} />
+        {children}
+      </div>
+    </>
+  )
+}
