@@ -23,12 +23,15 @@ export interface ButtonFace {
 export const buttonClass = ({ variant = 'primary', size = 'md', full, className }: Omit<ButtonFace, 'children'>) =>
   classNames(css.base, css.variant[variant], css.size[size], full && css.full, css.disabled, className)
 
-/** A button's text between its icons. */
+/**
+ * A button's text between its icons, in a separate element: a browser that translates the page replaces the text, and React can
+ * still change what is in the element.
+ */
 export function ButtonContent({ icon, filledIcon, iconAfter, children }: ButtonFace) {
   return (
     <>
       {filledIcon ? <Icon name={filledIcon} filled /> : icon && <Icon name={icon} />}
-      {children}
+      <span className={css.text}>{children}</span>
       {iconAfter && <Icon name={iconAfter} size="md" />}
     </>
   )

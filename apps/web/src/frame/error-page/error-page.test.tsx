@@ -124,3 +124,20 @@ it('has a last sentence where it fails itself', async () => {
   expect((await screen.findByText('An error occurred while showing the error page')).lang).toBe('en')
   expect(screen.getByRole('link', { name: 'Ana Sayfaya Git' }).getAttribute('href')).toBe('/')
 })
+
+it('draws the page again where a translator took away its text', async () => {
+  const load = vi
+    .fn<() => null>()
+    .mockReturnValue(null)
+    .mockImplementationOnce(() => {
+      throw new DOMException('The node to be removed is not a child of this node.', 'NotFoundError')
+    })
+  const routes = [{ path: '/', loader: load, element: <h1>Sayfa</h1>, HydrateFallback, ErrorBoundary: ErrorPage }]
+  render(
+    <ServicesContext value={servicesAt()}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </ServicesContext>,
+  )
+  await screen.findByRole('heading', { name: 'Sayfa' })
+  expect(screen.queryByText('Sayfaya Ulaşılamıyor')).toBeNull()
+})

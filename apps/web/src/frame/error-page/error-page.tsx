@@ -1,6 +1,6 @@
 import { shellMessages } from '@market/domain'
 import { Button, ButtonLink, LinkProvider, TextLink } from '@market/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -40,6 +40,12 @@ function Cookies() {
   return cookies === 'shown' && <LatePart bring={bringCookies} props={{}} onFailed={() => undefined} />
 }
 
+/**
+ * A browser's translator or an extension took away text that React had drawn, so that React cannot remove it: nothing of the page
+ * itself failed.
+ */
+const isForeignDom = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotFoundError'
+
 function Problem() {
   const error = useRouteError()
   const problem = problemOf(error)
@@ -57,6 +63,12 @@ function Problem() {
   const cause = offline && !isMissing ? 'offline' : 'shop'
   useRetryWhenBack(cause === 'offline', retry)
   useStoredDocument(cause === 'offline')
+  const redraws = isForeignDom(error)
+  const redraw = useEffectEvent(() => void navigate(pathname + search, { replace: true, state: entryState }))
+  useEffect(() => {
+    if (redraws) redraw()
+  }, [redraws])
+  if (redraws) return null
   return (
     <div className={css.box}>
       {cause === 'shop' && (
