@@ -247,3 +247,29 @@ it('a device is told how the shop stands among its apps, with icons and shortcut
   }
   for (const { url } of [{ url: start }, ...shortcuts]) expect((await fetch(shop.url + url)).status, url).toBe(200)
 })
+
+it('goes on with a product page that the browser has translated', async () => {
+  const { page, end } = await visit(browser, 390)
+  await page.goto(`${shop.url}/supermarket`)
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await page.waitForURL(/-p-\d+/)
+  await started(page)
+  // As Chrome does: each text gives way to an element with the words of the other language.
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode)
+    for (const text of found) {
+      const font = document.createElement('font')
+      font.textContent = text.data
+      text.replaceWith(font)
+    }
+  })
+  await page
+    .getByRole('button', { name: /^Artır/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Sepete Ekle ·/ }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Sayfaya Ulaşılamıyor' }).count()).toBe(0)
+  await end()
+})

@@ -2,6 +2,7 @@ import type { OrderWire } from '@market/contract'
 import {
   type Address,
   addressLine,
+  cartMessages,
   kurus,
   mayMoveDelivery,
   type OrderStatus,
@@ -236,10 +237,13 @@ function dueOf({ payment }: FoundOrder, parcel: FoundParcel | undefined, { parce
   return payment.status === 'on_delivery' && parcel && !parcel.cash_taken && money > 0 ? lira(money) : null
 }
 
-function paymentWire({ payment, total }: FoundOrder, { left, refunded }: OrderBalance): OrderWire['payment'] {
+function paymentWire(
+  { payment, total, gift_total: giftTotal }: FoundOrder,
+  { left, refunded }: OrderBalance,
+): OrderWire['payment'] {
   const { method, amount, installment, monthly, card, state } = payment
   return {
-    title: paymentTitles[method],
+    title: amount === 0 && giftTotal > 0 ? cartMessages.giftCode : paymentTitles[method],
     card: card && `${texts.brands[card.brand] ?? ''} •••• ${card.last4}`.trim(),
     installment,
     monthly: lira(monthly),

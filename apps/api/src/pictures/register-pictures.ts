@@ -47,7 +47,8 @@ export function registerPictures(
       const avif = wantsAvif ? await store.find(job, 'avif') : undefined
       const made = avif ?? (await store.find(job, 'webp'))
       if (!made && !(await isKnown(request.params.key, asked))) return notFound(reply)
-      const bytes = made ?? (await store.webp(job, hangUp(reply)))
+      const bytes = made ?? (await makeWhileHere(store, job, reply))
+      if (!bytes) return reply.hijack()
       if (wantsAvif && !avif) store.laterAvif(job)
       const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
       reply
@@ -59,4 +60,15 @@ export function registerPictures(
     },
   )
   return store
+}
+
+/** The picture; undefined where the client hung up while it was being made, which is not an error: no one is left to answer. */
+async function makeWhileHere(store: PictureStore, job: Parameters<PictureStore['webp']>[0], reply: FastifyReply) {
+  const left = hangUp(reply)
+  try {
+    return await store.webp(job, left)
+  } catch (error) {
+    if (left.aborted) return undefined
+    throw error
+  }
 }

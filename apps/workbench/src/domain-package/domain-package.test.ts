@@ -129,7 +129,7 @@ describe('what an import of the core costs', () => {
     ['classifyPath', 700],
     ['session', 1300],
     ['cartTotals', 2200],
-    ['listingQuery', 1400],
+    ['listingQuery', 1900],
     ['placeCardOrder', 1300],
     ['findCategory', 3800],
     ['understandQuery', 5300],
@@ -138,10 +138,10 @@ describe('what an import of the core costs', () => {
     expect(compressedBytes(code)).toBeLessThan(bytes)
   })
 
-  // Understanding and correcting a search took it from 25 to 31, alarms, gifts of a list, photos, returns, who is greeted offline, promotions, exchanges, distances, gifts and the size of televisions beyond; who does not use them does not load them.
-  it('is under 40 KB for all of it, the category tree and the texts aside', async () => {
+  // Understanding and correcting a search took it from 25 to 31, alarms, gifts of a list, photos, returns, who is greeted offline, promotions, exchanges, distances, gifts, the size of televisions and pasted text beyond; who does not use them does not load them.
+  it('is under 42 KB for all of it, the category tree and the texts aside', async () => {
     const code = await bundle(project.folder, "export * from '@market/domain'", dataModules)
-    expect(compressedBytes(code)).toBeLessThan(40_000)
+    expect(compressedBytes(code)).toBeLessThan(42_000)
     // The measured bundle is the library, not a list of what was left out.
     expect(compressedBytes(code)).toBeGreaterThan(5000)
   })

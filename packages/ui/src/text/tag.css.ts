@@ -17,7 +17,9 @@ export const base = componentStyle(
     fontSize: rem(12),
     lineHeight: rem(16),
     fontWeight: 600,
-    whiteSpace: 'nowrap',
+    // Long ones wrap: on a narrow phone, or with larger text, one would push the page sideways.
+    minWidth: 0,
+    overflowWrap: 'anywhere',
   },
   'base',
 )

@@ -1,4 +1,5 @@
 import {
+  add as addMoney,
   addLimit,
   bestInstallment,
   type AddedService,
@@ -16,6 +17,7 @@ import {
   type ProductDetail,
   type ProductVariants,
   stockOfChoice,
+  times,
 } from '@market/domain'
 import { Button, Icon, Price, ProgressBar, QuantityField, Rating } from '@market/ui'
 import { useId, useRef, useState } from 'react'
@@ -89,7 +91,11 @@ export function BuyBox({ product, deal, services: offered, chosen, onChosen, onV
     group?.scrollIntoView({ block: 'center' })
     group?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true })
   }
-  const total = lineTotal({ singlePrice: price, originalPrice: original, quantity, discount: product.discount })
+  const servicePrices = offered.filter(({ id }) => insurance.includes(id)).map((service) => service.price)
+  const total = addMoney(
+    lineTotal({ singlePrice: price, originalPrice: original, quantity, discount: product.discount }),
+    times(addMoney(...servicePrices), quantity),
+  )
 
   return (
     <div className={css.buy} ref={box}>
@@ -249,7 +255,7 @@ export function BuyBox({ product, deal, services: offered, chosen, onChosen, onV
               texts.soldOut
             ) : missing ? (
               texts.choose(missing.name)
-            ) : quantity > 1 ? (
+            ) : quantity > 1 || insurance.length > 0 ? (
               <span>
                 {texts.add} <span className={css.buttonPrice}>· {formatPrice(total)}</span>
               </span>

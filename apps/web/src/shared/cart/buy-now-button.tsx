@@ -1,6 +1,8 @@
 import type { CartAddition } from '@market/domain'
 import { Button, type ButtonProps } from '@market/ui'
 import { useState } from 'react'
+import { failureTexts } from '../failure/texts.ts'
+import { useErrorDialog } from '../failure/use-error-dialog.ts'
 import { LatePart } from '../loading/late-part.tsx'
 import { cartLineTexts as texts } from './texts.ts'
 
@@ -13,13 +15,18 @@ interface BuyNowButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'full
 /** Buys a product by itself: to the payment where all else is known, else to the address. */
 export function BuyNowButton({ wish, ...face }: BuyNowButtonProps) {
   const [wanted, setWanted] = useState<CartAddition>()
+  const fail = useErrorDialog()
   const end = () => setWanted(undefined)
+  const failed = () => {
+    end()
+    fail(failureTexts.offline)
+  }
   return (
     <>
-      <Button {...face} loading={wanted !== undefined} onClick={() => setWanted(wish)}>
+      <Button {...face} loading={wanted !== undefined} onClick={() => (navigator.onLine ? setWanted(wish) : failed())}>
         {texts.buyNow}
       </Button>
-      {wanted && <LatePart bring={bring} props={{ wish: wanted, onEnded: end }} onFailed={end} />}
+      {wanted && <LatePart bring={bring} props={{ wish: wanted, onEnded: end }} onFailed={failed} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { productId } from '@market/domain'
 import { makeCartStore } from '@market/stores'
-import { aCartItem, aCartShop, memoryCart, memoryFastShipping, recordedApp } from '@market/testing'
+import { aCartItem, aCartShop, memoryCart, memoryFastShipping, recordedApp, setClock } from '@market/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -21,6 +21,7 @@ const show = async (address: string, ...lines: readonly (typeof fast)[]) => {
   const cartStore = makeCartStore({ gateway, app: recordedApp() })
   await cartStore.load()
   const container = new Container()
+  container.bind(services.Clock).toConstantValue(setClock())
   container.bind(services.CartStore).toConstantValue(cartStore)
   container.bind(services.FastShippingGateway).toConstantValue(shipping)
   render(
