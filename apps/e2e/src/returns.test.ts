@@ -126,6 +126,8 @@ it('a guest sends a return from the link of the mail with a reason and one press
   await page.keyboard.type('Be')
   await press(page, page.getByRole('radio', { name: 'Parası iade edilsin' }), 'Space')
   await page.keyboard.press('ArrowDown')
+  const other = page.getByRole('combobox', { name: 'Yenisi' })
+  if ((await other.inputValue()) === '') await other.selectOption({ index: 1 })
   await page.getByText('Değişimin yapılacağı şube').waitFor()
   expect(await lookOver(page)).toEqual([])
   await press(page, page.getByRole('button', { name: 'Değişim talebini gönder' }))
