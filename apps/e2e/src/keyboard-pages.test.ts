@@ -108,10 +108,10 @@ it('a member turns on the second step, is asked for it, ends the other session a
   await page.keyboard.press('Enter')
   await at(page, '/my/sifre-degistir')
 
-  await press(page, button('Kapat'))
+  await press(page, button('İki adımlı doğrulamayı kapat'))
   await waitForFocus(page, main.locator('#iki-adim-kapat-password'))
   await press(page, button('Vazgeç'))
-  await waitForFocus(page, button('Kapat'))
+  await waitForFocus(page, button('İki adımlı doğrulamayı kapat'))
   await page.keyboard.press('Enter')
   await write(page, main.locator('#iki-adim-kapat-password'), member.password)
   await write(page, main.locator('#iki-adim-kapat-code'), recovery)
@@ -147,6 +147,7 @@ it('a member reads, asks, reports and waits for a price and a size on a product,
   expect(await lookOver(page)).toEqual([])
 
   await press(page, button('Fiyat alarmı'))
+  await press(page, dialog.getByRole('group', { name: 'Beden seçin' }).getByRole('button').first())
   await press(page, dialog.getByRole('group', { name: 'Hedef önerileri' }).getByRole('button').first())
   const target = dialog.getByRole('textbox', { name: /^Hedef fiyat/ })
   await write(page, target, '99999')

@@ -1,5 +1,6 @@
 import {
   classifyPath,
+  firstChoice,
   metaTitle,
   type ProductCard as ProductCardData,
   type ProductDetail,
@@ -8,7 +9,7 @@ import {
   type ProductVariants,
 } from '@market/domain'
 import { StampSheet } from '@market/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -74,7 +75,10 @@ function Chosen({ product: written, deal, services: offered }: Pick<ProductPage,
   const [variants, setVariants] = useState<ProductVariants>()
   const product = variants ? { ...written, ...variants } : written
   const { search } = useLocation()
-  const [chosen, setChosen] = useState(() => choiceOf(product, search))
+  const [chosen, setChosen] = useState(() => firstChoice(product))
+  // The document is the same for every choice: only the second render in the browser may differ.
+  const takeChoice = useEffectEvent(() => setChosen(choiceOf(written, search)))
+  useEffect(() => takeChoice(), [])
   const choose = (ids: readonly number[]) => {
     setChosen(ids)
     keepChoice(ids)
