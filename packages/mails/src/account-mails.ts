@@ -57,7 +57,12 @@ export function resetMail(shop: MailShop, { email, firstName, token }: To & { re
   })
 }
 
-export function passwordChangedMail(shop: MailShop, { email, firstName }: To): Mail {
+/** Names what else signs in to the account, since a stranger may have added it before the password was changed. */
+export function passwordChangedMail(
+  shop: MailShop,
+  { email, firstName, otherWays }: To & { readonly otherWays: readonly string[] },
+): Mail {
+  const others = otherWays.length > 0
   return linkMail(shop, {
     email,
     subject: `${shop.siteTitleShort} şifreniz değişti`,
@@ -65,7 +70,13 @@ export function passwordChangedMail(shop: MailShop, { email, firstName }: To): M
     paragraphs: [
       `Merhaba ${firstName},`,
       'Hesabınızın şifresi az önce değiştirildi ve diğer cihazlardaki oturumlarınız kapatıldı.',
+      ...(others
+        ? [
+            `Hesabınıza şifre dışında şunlarla da giriş yapılabilir: ${otherWays.join('; ')}. Tanımadığınız varsa hemen kaldırın.`,
+          ]
+        : []),
     ],
+    ...(others && { action: { label: 'Hesap güvenliğime git', url: `${shop.siteUrl}/my/sifre-degistir` } }),
     notes: [
       'Bu değişikliği siz yapmadıysanız hemen giriş ekranındaki “Şifremi unuttum” bağlantısıyla yeni bir şifre belirleyin ve bize yazın.',
     ],

@@ -40,6 +40,8 @@ export const texts = {
   resetSent:
     'Bu e-posta adresiyle bir üyelik varsa şifre yenileme bağlantısını gönderdik. Lütfen e-posta adresinizi kontrol edin.',
   passwordChanged: 'Şifreniz değiştirildi.',
+  passwordReset: (otherWays: readonly string[]) =>
+    `Şifreniz değiştirildi. Hesabınıza şunlarla da giriş yapılabilir: ${otherWays.join('; ')}. Tanımadığınız varsa hesap güvenliği sayfanızdan kaldırın.`,
   wrongCurrentPassword: 'Mevcut şifreniz hatalı.',
   guestMembership: {
     noOrder: 'Bu oturumda verilmiş bir sipariş bulunamadı. Üye Ol sayfasından üye olabilirsiniz.',

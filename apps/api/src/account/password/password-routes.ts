@@ -26,10 +26,10 @@ export const passwordRoutes = ({ config }: Deps, robots: RobotCheck): readonly A
     return { msg: texts.linkIsGood }
   }),
   route(postRecoverPassword, async ({ body, db, cookies, setCookie, now }) => {
-    const email = await recoverPassword(db, config, { ...body, now })
+    const { email, otherWays } = await recoverPassword(db, config, { ...body, now })
     // Who reads the member's mail is let in, however many strangers guess.
     setCookie(markDevice(config, cookies, accountOf(email), now))
-    return { msg: texts.passwordChanged }
+    return { msg: otherWays.length > 0 ? texts.passwordReset(otherWays) : texts.passwordChanged }
   }),
   route(postUpdatePassword, async ({ body, db, caller, now }) => {
     const { ownerId: userId, sessionId } = caller

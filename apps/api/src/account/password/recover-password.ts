@@ -6,12 +6,12 @@ import { spendToken } from '../membership/account-token.ts'
 import { passwordSentence } from './password-sentence.ts'
 import { storePassword } from './store-password.ts'
 
-/** Sets a password by a mailed link, which also verifies the address of a pending account. Gives the member's address. */
+/** Sets a password by a mailed link, which also verifies the address of a pending account. Gives the member's address and what else signs in. */
 export async function recoverPassword(
   db: Database,
   config: Config,
   { token, password, now }: { readonly token: string; readonly password: string; readonly now: Date },
-): Promise<string> {
+): ReturnType<typeof storePassword> {
   const sentence = passwordSentence(password)
   if (sentence) throw new ApiError(422, sentence)
   const hash = await hashPassword(password)

@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config/config.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { endSessions } from '../../session/end-sessions.ts'
 import { voidTokens } from '../membership/account-token.ts'
+import { otherWaysIn } from './other-ways-in.ts'
 import { notify } from '../../notifications/notify.ts'
 
 interface PasswordToStore {
@@ -16,13 +17,13 @@ interface PasswordToStore {
 }
 /**
  * Sets a password, marks the address as verified, revokes sessions and mailed links, and informs the member by mail. Gives the
- * member's address.
+ * member's address and what else signs in.
  */
 export async function storePassword(
   trx: Database,
   config: Config,
   { userId, hash, now, keptSession }: PasswordToStore,
-): Promise<string> {
+): Promise<{ readonly email: string; readonly otherWays: readonly string[] }> {
   const user = await trx
     .updateTable('users')
     .set({ password_hash: hash, has_password: true, is_active: true })
@@ -32,6 +33,7 @@ export async function storePassword(
   await endSessions(trx, userId, now, keptSession)
   await voidTokens(trx, userId)
   await notify(trx, { userId, ...notificationTexts.notifications.passwordChanged, now })
-  await writeMail(trx, passwordChangedMail(config, user), now)
-  return user.email
+  const otherWays = await otherWaysIn(trx, userId)
+  await writeMail(trx, passwordChangedMail(config, { ...user, otherWays }), now)
+  return { email: user.email, otherWays }
 }
