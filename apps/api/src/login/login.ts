@@ -6,8 +6,9 @@ import { takeAddresses } from '../account/addresses/take-addresses.ts'
 import { takeAlarms } from '../alarms/take-alarms.ts'
 import { bringGifts } from '../lists/bring-gifts.ts'
 import { takeDevices } from '../buy-back/take-devices.ts'
-import { findRegistration, pendingRegistrations } from '../account/membership/pending-registrations.ts'
+import { findRegistration, passwordMark, pendingRegistrations } from '../account/membership/pending-registrations.ts'
 import { mergeCarts } from './merge-carts.ts'
+import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { consumeRateLimits, refundRateLimits, type WayOn } from '../platform/limits/rate-limit.ts'
 import { accountOf } from '../session/known-device.ts'
@@ -28,7 +29,7 @@ interface Credentials {
  * The member with this address and password. An unknown address, a wrong password and an exceeded rate limit get the
  * same answer whether or not there is an account (security.md 20, 21).
  */
-export async function findMember(db: Database, credentials: Credentials, now: Date): Promise<string> {
+export async function findMember(db: Database, config: Config, credentials: Credentials, now: Date): Promise<string> {
   const key = emailKey(credentials.username)
   const account = accountOf(key)
   const { device } = credentials
@@ -49,7 +50,8 @@ export async function findMember(db: Database, credentials: Credentials, now: Da
     .executeTakeFirst()
   const fits =
     (await fitsPassword(member?.password_hash, credentials.password)) ||
-    (member?.is_active === false && (await fitsPending(db, member.id, credentials.password)))
+    (member?.is_active === false &&
+      (await fitsPending(db, member.id, credentials.password, passwordMark(config, key, credentials.password))))
   if (!member || !fits) {
     await db
       .insertInto('security_log')
@@ -63,8 +65,8 @@ export async function findMember(db: Database, credentials: Credentials, now: Da
 }
 
 /** Each pending sign-up of an account that is not activated has its own password. */
-const fitsPending = async (db: Database, userId: string, password: string) =>
-  (await findRegistration(await pendingRegistrations(db, userId), password)) !== undefined
+const fitsPending = async (db: Database, userId: string, password: string, mark: string) =>
+  (await findRegistration(await pendingRegistrations(db, userId), password, mark)) !== undefined
 
 /** Starts a member's session, revokes the previous one and merges its cart once. */
 export async function startMemberSession(

@@ -84,7 +84,7 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
           userId = await findMemberByPasskey(db, config, { ...body, caller, clientAddress, wayOn, now })
         } else if ('username' in body) {
           const device = knownDevice(config, cookies, accountOf(body.username), now)
-          userId = await findMember(db, { ...body, clientAddress, device, wayOn: workOn(config, work) }, now)
+          userId = await findMember(db, config, { ...body, clientAddress, device, wayOn: workOn(config, work) }, now)
         } else if ('google_token' in body) userId = await findBySocial('google', body.google_token)
         else if ('facebook_token' in body) userId = await findBySocial('facebook', body.facebook_token)
         else if ('ticket' in body) userId = await passSecondStep(db, config, tokens, { ...body, cookies, now })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   type CallInput,
   getActivationLink,
@@ -13,6 +14,7 @@ import {
 } from '@market/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
+import { findRegistration, passwordMark } from './pending-registrations.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import { mailedToken } from '../../testing/mailed-token.ts'
 import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'
@@ -103,6 +105,27 @@ describe('signing up', () => {
     expect((await visitor.call(postActivationCode, { body: { code: await token() } })).status).toBe(404)
     expect((await login(email, 'Yabanci-Parola-1')).status).toBe(422)
     expect((await login(email, 'Sahibin-Parolasi-1')).data.user.first_name).toBe('Işıl')
+  })
+
+  it('costs a wrong password one hash, however many registrations of its address wait', async () => {
+    const person = {
+      first_name: 'Işıl',
+      last_name: 'İğdeli',
+      phone: null,
+      newsletter: false,
+      insider_contact_list: false,
+    }
+    const waiting = ['Bekleyen-1', 'Bekleyen-2'].map((password) => ({
+      ...person,
+      // A hash that is looked at throws.
+      password_hash: 'no hash',
+      password_mark: passwordMark(api.deps.config, 'biri@ornek.test', password),
+    }))
+    const mark = passwordMark(api.deps.config, 'biri@ornek.test', 'Yanlis-Parola-1')
+    expect(await findRegistration(waiting, 'Yanlis-Parola-1', mark)).toBeUndefined()
+    const [first] = waiting
+    const right = findRegistration(waiting, 'Bekleyen-1', first?.password_mark ?? '')
+    await expect(right).rejects.toThrow()
   })
 
   it('opens an account once though its code is sent twenty times at once', async () => {
@@ -214,6 +237,30 @@ describe('a password', () => {
     await visitor.ask(postRecoverPassword, { body })
     expect((await device.call(getMe)).status).toBe(401)
     expect((await mailsTo(member.email)).at(-1)?.subject).toBe('Güvercin şifreniz değişti')
+  })
+
+  it('set by a link names what else opens the account', async () => {
+    const { db, clock } = api.deps
+    const member = await insertMember(api)
+    const [user_id, created_at] = [member.id, clock.now()]
+    const key = { id: randomUUID(), credential_id: randomUUID(), public_key: '', counter: 0, transports: [] }
+    await db
+      .insertInto('passkeys')
+      .values({ ...key, user_id, name: 'Yabancı telefon', created_at, used_at: null })
+      .execute()
+    await db.insertInto('social_logins').values({ provider: 'google', subject: user_id, user_id, created_at }).execute()
+    await db
+      .updateTable('users')
+      .set({ phone: '05321234567', proven_phone: '5321234567' })
+      .where('id', '=', user_id)
+      .execute()
+    await forget(member.email)
+    const { msg } = await visitor.ask(postRecoverPassword, {
+      body: { token: await token(member.email), password: 'Yepyeni-Parola-2' },
+    })
+    const mail = (await mailsTo(member.email)).at(-1)
+    for (const told of [msg, mail?.text, mail?.html])
+      for (const way of ['Yabancı telefon', 'sonu 67 ile biten', 'Google']) expect(told).toContain(way)
   })
 
   it('set by a link lets its member in from there, however many strangers guess', async () => {

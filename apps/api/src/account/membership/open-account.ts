@@ -8,7 +8,7 @@ import { notify } from '../../notifications/notify.ts'
 export async function openAccount(
   trx: Database,
   userId: string,
-  { social, ...columns }: StoredRegistration,
+  { social, password_mark: _mark, ...columns }: StoredRegistration,
   now: Date,
 ): Promise<void> {
   const opened = await trx

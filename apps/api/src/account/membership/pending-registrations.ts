@@ -1,4 +1,7 @@
+import { createHmac } from 'node:crypto'
+import { emailKey } from '@market/provider'
 import type { Database, StoredRegistration } from '@market/database'
+import type { Config } from '../../platform/config/config.ts'
 import { fitsPassword } from '../../session/password-hash.ts'
 
 /** More than a genuine member's address gets in a day. */
@@ -19,11 +22,20 @@ export async function pendingRegistrations(db: Database, userId: string): Promis
   return [...new Map(found.toReversed().map((one) => [one.password_hash, one])).values()].toReversed()
 }
 
-/** The pending sign-up with this password. */
+/** The pending sign-up with this password. A wrong one costs no hash as a rule, so that a sign-up does not show by time. */
 export async function findRegistration(
   registrations: readonly StoredRegistration[],
   password: string,
+  mark: string,
 ): Promise<StoredRegistration | undefined> {
-  for (const one of registrations) if (await fitsPassword(one.password_hash, password)) return one
+  const likely = registrations.filter(({ password_mark = mark }) => password_mark === mark)
+  for (const one of likely) if (await fitsPassword(one.password_hash, password)) return one
   return undefined
 }
+
+/** 18 bits of a password for an account. With the key it would narrow a guess down, without the key it is noise. */
+export const passwordMark = ({ secrets }: Pick<Config, 'secrets'>, email: string, password: string): string =>
+  createHmac('sha256', secrets.code)
+    .update(`${emailKey(email)}\n${password}`)
+    .digest('base64url')
+    .slice(0, 3)

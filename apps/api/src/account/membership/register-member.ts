@@ -9,6 +9,7 @@ import { writeMail } from '../../platform/mail/write-mail.ts'
 import { hashPassword } from '../../session/password-hash.ts'
 import { issueToken } from './account-token.ts'
 import { checkNames } from './check-names.ts'
+import { passwordMark } from './pending-registrations.ts'
 import { openAccount } from './open-account.ts'
 import { passwordSentence } from '../password/password-sentence.ts'
 import { texts } from '../texts.ts'
@@ -44,6 +45,7 @@ export async function registerMember(db: Database, config: Config, member: NewMe
     insider_contact_list: form.insiderContactList,
     // Without a password the account gets a random one until the member sets one by mail.
     password_hash: await hashPassword(form.password || randomUUID()),
+    password_mark: passwordMark(config, form.email, form.password),
     has_password: form.password !== '',
     ...(social && { social }),
   }
@@ -71,7 +73,7 @@ export async function registerMember(db: Database, config: Config, member: NewMe
 
 /** The account of an address: a new one, a pending one with this registration added, or the active one unchanged. */
 async function insertUser(trx: Database, email: string, registration: StoredRegistration, now: Date): Promise<string> {
-  const { social: _, ...columns } = registration
+  const { social: _social, password_mark: _mark, ...columns } = registration
   const key = emailKey(email)
   const row = await trx
     .insertInto('users')

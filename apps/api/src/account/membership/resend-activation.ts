@@ -4,7 +4,7 @@ import type { Database, StoredRegistration } from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { issueToken, voidRegistration } from './account-token.ts'
-import { findRegistration, pendingRegistrations } from './pending-registrations.ts'
+import { findRegistration, passwordMark, pendingRegistrations } from './pending-registrations.ts'
 import { activationMinutes } from './register-member.ts'
 
 interface Asked {
@@ -41,7 +41,8 @@ export async function resendActivation(db: Database, config: Config, { email, pa
       has_password,
     }
     const all = pending.length > 0 ? pending : [latest]
-    const registration = password === undefined ? undefined : await findRegistration(all, password)
+    const registration =
+      password === undefined ? undefined : await findRegistration(all, password, passwordMark(config, email, password))
     const meant = registration ?? (all.length === 1 ? all[0] : undefined)
     if (!meant) return writeMail(trx, severalSignUpsMail(config, { email: user.email }), now)
     await voidRegistration(trx, user.id, meant)
