@@ -61,6 +61,7 @@ import { requestCombinations } from './migrations/0470-request-combinations.ts'
 import { dealPrices } from './migrations/0480-deal-prices.ts'
 import { emailCodes } from './migrations/0481-email-codes.ts'
 import { savedExtras } from './migrations/0485-saved-extras.ts'
+import { sellerApplications } from './migrations/0490-seller-applications.ts'
 import { deliveryTimes } from './migrations/0390-delivery-times.ts'
 import { promotions } from './migrations/0370-promotions.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
@@ -176,4 +177,5 @@ export const migrations: readonly Migration[] = [
   { name: '0480-deal-prices', sql: dealPrices },
   { name: '0481-email-codes', sql: emailCodes },
   { name: '0485-saved-extras', sql: savedExtras },
+  { name: '0490-seller-applications', sql: sellerApplications },
 ]

@@ -4,7 +4,7 @@ import type { Seal } from './seal.ts'
 /** Columns, and fields of columns with JSON, whose values may be sealed. Nothing that people type freely may be among them. */
 const sealedColumns = ['tc', 'tax_number', 'bank_key', 'totp_key'] as const
 /** Columns with JSON that is sealed as a whole. */
-const sealedJson = ['answer', 'contract_documents'] as const
+const sealedJson = ['answer', 'contract_documents', 'form'] as const
 const columnsWithSealedFields = ['snapshot', 'receiver', 'seller'] as const
 
 export const columnsThatMaySeal = [...sealedColumns, ...sealedJson, ...columnsWithSealedFields] as const

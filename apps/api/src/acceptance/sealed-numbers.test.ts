@@ -6,6 +6,7 @@ import {
   postCalculatePrice,
   postOfferApprove,
   postSetTc,
+  postShopApplication,
 } from '@market/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -18,6 +19,7 @@ import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertSavedCard } from '../testing/insert-saved-card.ts'
 import { insertMember } from '../testing/insert-member.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
+import { offerApplications, sellerForm } from '../testing/seller-form.ts'
 import { makeShopper } from '../testing/shopper.ts'
 import { sealOldRows } from '../wiring/seal-old-rows.ts'
 import { runHourlyMaintenance } from '../wiring/start-data.ts'
@@ -28,11 +30,12 @@ beforeAll(async () => {
   await insertShop(api.deps.db, { id: 1 })
   await insertProduct(api.deps.db, { id: 1 })
   await addDevices(api.deps.db)
+  await offerApplications(api.deps.db)
 })
 afterAll(() => api.stop())
 
 const [nationalId, taxNumber] = ['10000000146', '4840847211']
-const numbers = [nationalId, taxNumber, sellerWire.iban, sellerWire.tc]
+const numbers = [nationalId, taxNumber, sellerWire.iban, sellerWire.tc, '541 999 88 77']
 
 /** All rows as text, as in a dump; mails that wait are not in it. */
 async function dump(): Promise<string> {
@@ -67,6 +70,8 @@ async function knownMember() {
   const params = { service: 'delta' } as const
   const { offer_id } = await shopper.ask(postCalculatePrice, { params, body: await describeDevice(shopper, 'delta') })
   await shopper.ask(postOfferApprove, { params, body: { offer_id, ...sellerWire } })
+  const applied = { tax_number: taxNumber, official_phone: '0541 999 88 77', official_mail: member.email }
+  await shopper.ask(postShopApplication, { body: await sellerForm(shopper, applied) })
   return { ...shopper, id: member.id }
 }
 
@@ -81,6 +86,7 @@ it('a dump has no national ID, tax or account number, and their owner has them a
   expect(profile['tc']).toBe(nationalId)
   expect(JSON.stringify(parts['orders'])).toContain(taxNumber)
   expect(parts['device_sales']).toMatchObject([{ seller: { iban: sellerWire.iban } }])
+  expect(parts['seller_applications']).toMatchObject([{ form: { taxNumber } }])
 })
 
 it('stores a shopper’s text as typed, without unprintable characters and unsealed', async () => {
@@ -104,6 +110,7 @@ it('rows of an earlier version are sealed at the start', async () => {
   )
   const contract = JSON.stringify([{ id: 'x', title: 'Sözleşme', html: `<p>${taxNumber}</p>` }])
   await sql`update orders set contract_documents = ${contract}::jsonb`.execute(db)
+  await sql`update seller_applications set form = ${person}::jsonb`.execute(db)
   await db.deleteFrom('settings').where('key', '=', 'sealed-rows').execute()
   const before = await dump()
   for (const number of [nationalId, taxNumber, sellerWire.iban]) expect(before.includes(number), number).toBe(true)

@@ -13,7 +13,8 @@ import { applyToSell } from './apply-to-sell.ts'
 export const applicationRoutes = ({ config }: Deps, robots: RobotCheck): readonly AnyRoute[] => [
   route(getShopApplicationParams, ({ db }) => readChoices(db)),
   route(postShopApplication, async ({ body, caller, clientAddress, db, now }) => {
-    const number = await applyToSell(db, config, { sent: body, choices: await readChoices(db), now })
+    const asked = { sent: body, choices: await readChoices(db), ownerId: caller.ownerId, now }
+    const number = await applyToSell(db, config, asked)
     await limitForms(db, 'application', { caller, clientAddress, now })
     await requireRobotCheck(robots, db, { solution: body.recaptcha, caller, clientAddress, now })
     return { application_no: number }

@@ -1,4 +1,4 @@
-import { type CallInput, getShopApplicationParams, postShopApplication } from '@market/contract'
+import { postShopApplication } from '@market/contract'
 import { httpApplications } from '@market/http'
 import { sellerApplicationsContract } from '@market/testing/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { startTestApi, type TestApi } from '../testing/index.ts'
 import { makeClient } from '../testing/make-client.ts'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
 import { readMails } from '../testing/read-mails.ts'
+import { type SellerForm, sellerForm } from '../testing/seller-form.ts'
 import { solveRobotCheck } from '../testing/solve-robot-check.ts'
 
 let api: TestApi
@@ -25,34 +26,7 @@ sellerApplicationsContract('over HTTP', async () => {
   return { applications: httpApplications(client), recaptcha: () => solveRobotCheck(same) }
 })
 
-type Form = CallInput<typeof postShopApplication>['body']
-const form = async (more: Partial<Form> = {}): Promise<Form> => {
-  const { sectors, company_profiles, api_types } = await visitor.ask(getShopApplicationParams)
-  return {
-    company_name: 'Deneme Tekstil',
-    company_phone: '0224 000 00 00',
-    company_fax: '',
-    company_web: 'www.deneme.test',
-    company_address: 'Ihlamur Caddesi No: 7 Bursa',
-    warehouse_address: 'Sanayi Sitesi No: 3 Bursa',
-    tax_address: 'Nilüfer',
-    tax_number: '4540536920',
-    official_first_name: 'Işıl',
-    official_last_name: 'Deneme',
-    official_mail: 'isil@ornek.test',
-    official_phone: '0555 000 00 00',
-    official_role: 'Satış sorumlusu',
-    company_profile: company_profiles[0]?.value ?? '',
-    api_type: api_types[0]?.value ?? '',
-    sector: sectors[0]?.value ?? '',
-    shop_name: 'Deneme Giyim',
-    brands: 'Sesta, <b>Nova</b>',
-    other_sites: '',
-    has_document: true,
-    recaptcha: await solveRobotCheck(visitor),
-    ...more,
-  }
-}
+const form = (more: Partial<SellerForm> = {}) => sellerForm(visitor, more)
 const officeMails = async () =>
   (await readMails(api.deps.db)).filter(({ recipient }) => recipient === api.deps.config.serviceMail)
 
@@ -76,7 +50,7 @@ it('reaches the office once, though it is sent twice, and stands in its mail as 
   expect(mails[0]?.html).not.toContain('<b>Nova')
 })
 
-it.each<[Partial<Form>, string]>([
+it.each<[Partial<SellerForm>, string]>([
   [{ company_name: '' }, 'Firma unvanı zorunludur.'],
   [{ tax_number: '12345' }, 'Vergi numarası geçersiz'],
   [{ official_mail: 'isil@' }, 'Yetkilinin e-postası geçersiz'],

@@ -7,8 +7,7 @@ import {
   type SellerField,
   succeed,
 } from '@market/domain'
-import { sql } from 'kysely'
-import { type Database, randomLetters } from '@market/database'
+import { type Database, hideJson, randomLetters } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { sentForm } from '../platform/http/sent-form.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
@@ -24,23 +23,29 @@ type Choices = Answer<typeof getShopApplicationParams>
 export async function applyToSell(
   trx: Database,
   config: Config,
-  { sent, choices, now }: { readonly sent: Sent; readonly choices: Choices; readonly now: Date },
+  {
+    sent,
+    choices,
+    ownerId,
+    now,
+  }: { readonly sent: Sent; readonly choices: Choices; readonly ownerId: string; readonly now: Date },
 ): Promise<string> {
   const number = `BSV-${randomLetters(8)}`
   const applications = {
     apply: async (form: SellerApplication) => {
       const { recaptcha: _, ...kept } = form
       // Sent again after a reload that lost the answer: it is one application.
-      const same = await trx
+      const recent = await trx
         .selectFrom('seller_applications')
-        .select('number')
-        .where('form', '=', sql<never>`${JSON.stringify(kept)}::jsonb`)
+        .select(['number', 'form'])
+        .where('owner_id', '=', ownerId)
         .where('created_at', '>', new Date(now.getTime() - sameForMs))
-        .executeTakeFirst()
+        .execute()
+      const same = recent.find((one) => JSON.stringify(one.form) === JSON.stringify(kept))
       if (same) return succeed({ applicationNo: same.number })
       await trx
         .insertInto('seller_applications')
-        .values({ number, form: JSON.stringify(kept), created_at: now })
+        .values({ number, owner_id: ownerId, form: hideJson(kept), created_at: now })
         .execute()
       await writeMail(
         trx,

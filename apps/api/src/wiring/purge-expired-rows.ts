@@ -12,6 +12,9 @@ const mailsKeptMs = 30 * 24 * hour
 /** As long as the law lets traces of access be kept without another reason. */
 const securityLogKeptMs = 365 * 24 * hour
 
+/** An application to sell is decided on within weeks, by the mail that the office has of it. */
+const applicationsKeptMs = 180 * 24 * hour
+
 /** Beyond the time an alarm waits, so that the link of its mail still ends the others. */
 const alarmsKeptMs = 2 * alarmDays * 24 * hour
 
@@ -39,6 +42,10 @@ export async function purgeExpiredRows(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('alarms')
     .where('created_at', '<', new Date(now.getTime() - alarmsKeptMs))
+    .execute()
+  await db
+    .deleteFrom('seller_applications')
+    .where('created_at', '<', new Date(now.getTime() - applicationsKeptMs))
     .execute()
   await forgetOldSessions(db, now)
   await db.deleteFrom('spent_challenges').where('expires_at', '<', now).execute()

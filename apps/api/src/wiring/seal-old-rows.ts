@@ -14,7 +14,7 @@ const open = '^[0-9A-Z]'
 export async function sealOldRows(db: Database): Promise<void> {
   if (await db.selectFrom('settings').select('key').where('key', '=', done).executeTakeFirst()) return
   let found = 0
-  for (const seal of [sealNationalIds, sealAddresses, sealReceivers, sealOrders, sealSellers])
+  for (const seal of [sealNationalIds, sealAddresses, sealReceivers, sealOrders, sealSellers, sealApplications])
     for (let rows = atOnce; rows === atOnce; found += rows) rows = await db.transaction().execute(seal)
   if (found === 0) await db.insertInto('settings').values({ key: done, value: 'true' }).execute()
 }
@@ -99,6 +99,23 @@ async function sealSellers(trx: Database): Promise<number> {
       .updateTable('device_sales')
       .set({ seller: jsonWithHidden(hideNumbers(seller)) })
       .where('offer_id', '=', offer_id)
+      .execute()
+  return rows.length
+}
+
+async function sealApplications(trx: Database): Promise<number> {
+  const rows = await trx
+    .selectFrom('seller_applications')
+    .select(['number', 'form'])
+    .where(sql<boolean>`jsonb_typeof(form) = 'object'`)
+    .limit(atOnce)
+    .forUpdate()
+    .execute()
+  for (const { number, form } of rows)
+    await trx
+      .updateTable('seller_applications')
+      .set({ form: hideJson(form) })
+      .where('number', '=', number)
       .execute()
   return rows.length
 }

@@ -76,6 +76,11 @@ async function writings(db: Database, userId: string): Promise<Parts> {
     .select(['comment_id', 'reason', 'note', 'created_at'])
     .where('user_id', '=', userId)
     .execute()
+  const applications = await db
+    .selectFrom('seller_applications')
+    .select(['number', 'form', 'created_at'])
+    .where('owner_id', '=', userId)
+    .execute()
   const polls = await db
     .selectFrom('poll_answers')
     .select(['poll_id', 'answers', 'created_at'])
@@ -86,6 +91,7 @@ async function writings(db: Database, userId: string): Promise<Parts> {
     questions: questions.map(plain),
     reported_comments: reports.map(plain),
     poll_answers: polls.map(plain),
+    seller_applications: applications.map(plain),
   }
 }
 
@@ -162,7 +168,7 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     .execute()
   const sessions = await db
     .selectFrom('sessions')
-    .select(['created_at', 'renewed_at', 'revoked_at'])
+    .select(['created_at', 'renewed_at', 'revoked_at', 'device'])
     .where('user_id', '=', userId)
     .execute()
   const secondSteps = await db
@@ -177,6 +183,11 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()
+  const browsers = await db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'created_at'])
+    .where('owner_id', '=', userId)
+    .execute()
   const events = await db
     .selectFrom('security_log')
     .select(['at', 'event'])
@@ -185,6 +196,7 @@ async function choices(db: Database, userId: string): Promise<Parts> {
     .execute()
   return {
     security_events: events.map(plain),
+    browsers_with_messages: browsers.map(plain),
     second_step: secondSteps.map(plain),
     passkeys: passkeys.map(plain),
     saved_cards: cards.map(plain),

@@ -1,5 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely'
-import type { Instant, Json } from './column-types.ts'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Instant, SealedJson } from './column-types.ts'
 
 interface FollowedShopsTable {
   user_id: string
@@ -8,7 +8,8 @@ interface FollowedShopsTable {
 }
 interface SellerApplicationsTable {
   number: string
-  form: Json
+  owner_id: ColumnType<string | null, string | undefined, never>
+  form: SealedJson
   created_at: Instant
 }
 

@@ -34,6 +34,7 @@ export const ownedTables = {
     'push_subscriptions',
     'raffle_holdings',
     'saved_items',
+    'seller_applications',
   ],
 } as const
 

@@ -17,6 +17,7 @@ import {
   postPoll,
   postReviewReport,
   postSetTc,
+  postShopApplication,
   postUpdatePhone,
   postUserComment,
   putGift,
@@ -37,6 +38,7 @@ import { insertMember } from '../../testing/insert-member.ts'
 import { insertOrder } from '../../testing/insert-order.ts'
 import { insertProduct, insertShop } from '../../testing/insert-product.ts'
 import { makeVisitor } from '../../testing/make-visitor.ts'
+import { offerApplications, sellerForm } from '../../testing/seller-form.ts'
 import { readMails } from '../../testing/read-mails.ts'
 import { deliverOutbox } from '../../platform/mail/deliver-outbox.ts'
 import { makeTransport } from '../../platform/mail/make-transport.ts'
@@ -49,6 +51,7 @@ beforeAll(async () => {
   for (const id of [1, 2]) await insertProduct(api.deps.db, { id })
   await addDevices(api.deps.db)
   await addPoll(api.deps.db, api.deps.clock.now())
+  await offerApplications(api.deps.db)
 })
 afterAll(() => api.stop())
 
@@ -107,6 +110,8 @@ async function busyMember() {
   await visitor.ask(addToCart, { body: { product_id: 1, num: 2 } })
   const gift = { wrapped: true, note: 'Bir menekşe notu', prices_hidden: true }
   await visitor.ask(putGift, { body: { product_id: 1, gift } }, { 'idempotency-key': 'hediye-anahtari' })
+  const applied = { official_mail: member.email, official_phone: '05417778899', official_last_name: 'Kimsesoyad' }
+  await visitor.ask(postShopApplication, { body: await sellerForm(visitor, applied) })
   const guest = await makeVisitor(api.url)
   await guest.ask(sendGuestCode, { body: { email: member.email } })
   await deliverOutbox(api.deps, makeTransport(api.deps.config))
