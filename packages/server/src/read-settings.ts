@@ -27,7 +27,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   // An empty one is as good as none: `API_PORT= npm start` sets nothing.
   const optional = (name: string) => env[name]?.trim() || undefined
   const check = (name: string, holds: boolean, rule: string) => {
-    if (!holds) problems.push(`${name} ${rule}, not "${optional(name) ?? ''}".`)
+    if (!holds) problems.push(isSecret(name) ? `${name} ${rule}.` : `${name} ${rule}, not "${optional(name) ?? ''}".`)
   }
   const whole = (name: string, fallback: number, min = 0, max = 999_999_999) => {
     const text = optional(name)
@@ -62,7 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     list,
     networks(name, fallback) {
       const parts = list(name, fallback)
-      check(name, parts.every(isNetwork), 'must be addresses or networks (10.0.0.0/8) between commas')
+      check(name, parts.every(isNetwork), 'must be addresses or networks (10.0.0.0/8, none wider) between commas')
       return parts
     },
     finish() {
@@ -72,8 +72,17 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
+/** Settings whose value is not printed: it is a secret, or an address with a password in it. */
+const isSecret = (name: string) => /(_TOKEN|_SECRET|^DATABASE\w*_URL|^SMTP_URL)$/.test(name)
+
+/** The widest network of one operator; a wider one would let every client choose its address. */
+const leastBits = { 4: 8, 6: 16 } as const
+
 function isNetwork(text: string): boolean {
-  const [address = '', bits = '0', ...more] = text.split('/')
+  const [address = '', bits, ...more] = text.split('/')
   const version = isIP(address)
-  return version > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128) && more.length === 0
+  if (version !== 4 && version !== 6) return false
+  const all = version === 4 ? 32 : 128
+  const wide = bits === undefined ? all : /^\d{1,3}$/.test(bits) ? Number(bits) : 0
+  return wide >= leastBits[version] && wide <= all && more.length === 0
 }

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { deviceOf } from './device-of.ts'
 
+// security.md 41. A pattern that is quadratic in 100 KB takes seconds.
+it('reads no more of a header than a browser sends', () => {
+  expect(deviceOf(`${'Version/1 '.repeat(10_000)}Safari/`)).toBeNull()
+})
+
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
 it.each([

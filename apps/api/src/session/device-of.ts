@@ -18,8 +18,12 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
+/** Longer than any browser's, so that the patterns cost nothing however long a header is (security.md 41). */
+const maxLength = 1_000
+
 /** Browser and system by the `User-Agent`, as `Chrome, Android`: names of this list alone, whatever a client claims. */
-export function deviceOf(userAgent: string | undefined): string | null {
-  const named = [browsers, systems].flatMap((kinds) => kinds.find(([, mark]) => mark.test(userAgent ?? ''))?.[0] ?? [])
+export function deviceOf(userAgent = ''): string | null {
+  const read = userAgent.slice(0, maxLength)
+  const named = [browsers, systems].flatMap((kinds) => kinds.find(([, mark]) => mark.test(read))?.[0] ?? [])
   return named.length === 0 ? null : named.join(', ')
 }

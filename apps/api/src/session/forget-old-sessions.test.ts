@@ -1,4 +1,6 @@
 import { addToCart, getCart, getMe, postAddress, postSetTc } from '@market/contract'
+import { randomUUID } from 'node:crypto'
+import { forgetOldSessions } from '@market/database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { purgeExpiredRows } from '../wiring/purge-expired-rows.ts'
 import { homeAddress } from '../testing/home-address.ts'
@@ -31,6 +33,15 @@ const leaveTraces = async (credentials?: { readonly username: string; readonly p
   await visitor.ask(postSetTc, { body: { tc: '10000000146' } })
   return visitor
 }
+
+it('forgets all that are old, however many there are', async () => {
+  const { db, clock } = api.deps
+  const renewed_at = new Date(clock.now().getTime() - 31 * day)
+  const old = Array.from({ length: 5 }, () => ({ id: randomUUID(), created_at: renewed_at, renewed_at }))
+  await db.insertInto('sessions').values(old).execute()
+  await forgetOldSessions(db, clock.now(), 2)
+  expect(await db.selectFrom('sessions').select('id').where('renewed_at', '<=', renewed_at).execute()).toEqual([])
+})
 
 it('a visitor who does not come back is forgotten after a month, a member and an order are not', async () => {
   const member = await insertMember(api)

@@ -36,7 +36,7 @@ function shared<Asked extends readonly unknown[], Answer extends { readonly ok: 
     max: maxAnswers,
     ttl: sharedMs,
     ttlResolution: 0,
-    perf: { now: () => Date.now() },
+    perf: { now: () => performance.now() },
   })
   return (...asked) => {
     const key = JSON.stringify(asked)

@@ -3,8 +3,8 @@ import type { Database } from '../open-database.ts'
 const day = 24 * 3_600_000
 /** A token can be renewed for a day after it expires; the session is kept longer for investigating incidents. */
 const keptDays = 30
-/** Limits a run so that it does not lock the tables for long; the next run follows within the hour. */
-const atOnce = 5000
+/** Limits a transaction so that it does not lock the tables for long. */
+const batch = 5000
 
 /**
  * Tables with rows of anonymous sessions. Orders, purchases and device sales are not listed: the law requires keeping
@@ -23,10 +23,15 @@ const ownedBySession = [
 ] as const
 
 /**
- * Deletes sessions last renewed a month ago, and the data of anonymous ones: carts without an order, addresses with
+ * Deletes all sessions last renewed a month ago, and the data of anonymous ones: carts without an order, addresses with
  * phone numbers, national IDs, saved items.
  */
-export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
+export async function forgetOldSessions(db: Database, now: Date, atOnce = batch): Promise<void> {
+  while ((await forgetSome(db, now, atOnce)) === atOnce);
+}
+
+/** Gives the number of sessions that it deleted. */
+async function forgetSome(db: Database, now: Date, atOnce: number): Promise<number> {
   const old = new Date(now.getTime() - keptDays * day)
   const sessions = await db
     .selectFrom('sessions')
@@ -35,7 +40,7 @@ export async function forgetOldSessions(db: Database, now: Date): Promise<void> 
     .orderBy('renewed_at')
     .limit(atOnce)
     .execute()
-  if (sessions.length === 0) return
+  if (sessions.length === 0) return 0
   const ids = sessions.map(({ id }) => id)
   const owners = sessions.filter(({ user_id }) => user_id === null).map(({ id }) => id)
   await db.transaction().execute(async (trx) => {
@@ -46,6 +51,7 @@ export async function forgetOldSessions(db: Database, now: Date): Promise<void> 
     await trx.deleteFrom('guest_codes').where('session_id', 'in', ids).execute()
     await trx.deleteFrom('sessions').where('id', 'in', ids).execute()
   })
+  return sessions.length
 }
 
 /** Keeps carts that belong to an order. */

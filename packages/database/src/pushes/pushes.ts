@@ -46,7 +46,14 @@ export async function queuePushes(trx: Database, ownerId: string, news: PushNews
 export async function takePush(db: Database, now: Date): Promise<DuePush | undefined> {
   await db
     .deleteFrom('push_subscriptions')
-    .where('session_id', 'in', (ended) => ended.selectFrom('sessions').select('id').where('revoked_at', 'is not', null))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sessions as e')
+          .select('e.id')
+          .whereRef('e.id', '=', 'push_subscriptions.session_id')
+          .where('e.revoked_at', 'is not', null),
+      ),
+    )
     .execute()
   await db
     .deleteFrom('pushes')

@@ -30,6 +30,8 @@ describe('settings', () => {
     ['SERVICE_MAIL', 'nobody'],
     ['TRUSTED_PROXIES', 'localhost'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '127.0.0.1,::/0'],
     ['GOOGLE_ISSUER', 'accounts'],
     ['RECAPTCHA_SECRET', 'alone'],
     ['METRICS_TOKEN', 'short'],
@@ -42,9 +44,15 @@ describe('settings', () => {
   })
 
   it('are refused together, and no password is repeated', () => {
-    const env = { DATA_DIR, API_PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: 'mysql://root:parola@db/market' }
+    const env = {
+      DATA_DIR,
+      API_PORT: 'x',
+      LOG_LEVEL: 'y',
+      DATABASE_URL: 'mysql://root:parola@db/market',
+      METRICS_TOKEN: 'gizli',
+    }
     expect(() => readConfig(env)).toThrow(/API_PORT[^]*DATABASE_URL[^]*LOG_LEVEL/)
-    expect(() => readConfig(env)).not.toThrow(/parola/)
+    expect(() => readConfig(env)).not.toThrow(/parola|gizli/)
   })
 })
 
@@ -74,6 +82,7 @@ describe('SHOP_MODE=production', () => {
     ['DATABASE_URL', '', /^- DATABASE_URL must be set .* may lose data/m],
     ['SMTP_URL', '', /^- SMTP_URL must be set .* in files/m],
     ['SITE_URL', '', /^- SITE_URL must be set/m],
+    ['SITE_URL', 'http://guvercin.example', /^- SITE_URL must begin with https/m],
     ['SEED_PRODUCTS', '300', /^- SEED_PRODUCTS needs SIMULATE=data/m],
   ])('is refused with %s=%s', (name, value, sentence) => {
     expect(() => readConfig({ DATA_DIR, ...whole, [name]: value })).toThrow(sentence)

@@ -34,6 +34,11 @@ export function readMode(settings: Settings): Mode {
   needs('SMTP_URL', 'mails would stay in files')
   needs('SITE_URL', 'links in mails need the address of the shop')
   settings.check(
+    'SITE_URL',
+    settings.text('SITE_URL', 'https:').startsWith('https:'),
+    'must begin with https:// in SHOP_MODE=production: passwords and tokens would cross the network in the open',
+  )
+  settings.check(
     'SEED_PRODUCTS',
     simulated.has('data') || settings.whole('SEED_PRODUCTS', 0) === 0,
     'needs SIMULATE=data in SHOP_MODE=production',

@@ -12,6 +12,13 @@ describe('a cache', () => {
     expect(await get(10.001)).toBe(2)
   })
 
+  it('keeps nothing longer where its clock is set back', async () => {
+    const cache = makeTtlCache<number>({ seconds: 10, max: 5 })
+    let loads = 0
+    const get = (seconds: number) => cache.get('a', at(seconds), async () => (loads += 1))
+    expect([await get(21_600), await get(0), await get(9)]).toEqual([1, 2, 2])
+  })
+
   it('forgets the oldest beyond its size', async () => {
     const cache = makeTtlCache<string>({ seconds: 10, max: 2 })
     const loads: string[] = []

@@ -16,6 +16,8 @@ export function makeTtlCache<Value>(limits: { readonly seconds: number; readonly
   })
   return {
     get(key, now, load) {
+      // A clock that was set back would keep answers for as long again.
+      if (now.getTime() < time) kept.clear()
       time = now.getTime()
       const known = kept.get(key)
       if (known) return known
