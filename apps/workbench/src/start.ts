@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ServerName, spawnServer } from '@market/web/spawn-server'
 import { buildWeb } from './build-web.ts'
+import { busyPorts } from './busy-ports.ts'
 import { welcome } from './welcome.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -22,6 +23,13 @@ const env = {
 const children: ChildProcess[] = []
 let stopping = false
 
+// A running shop would answer in place of this one.
+const busy = await busyPorts(process.env['API_URL'] ? [port] : [port, apiPort, bankPort])
+if (busy.length > 0) {
+  const which = busy.length === 1 ? `Port ${busy[0]} is` : `Ports ${busy.join(', ')} are`
+  process.stderr.write(`${which} in use: end what uses it, or set PORT, API_PORT and BANK_PORT to other ports.\n`)
+  process.exit(1)
+}
 await buildWeb(root)
 // Also while the shop still starts: nothing it began stays behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(0))

@@ -1,0 +1,14 @@
+import { createServer } from 'node:net'
+
+/** Those of the ports on which this machine answers already. */
+export async function busyPorts(ports: readonly number[]): Promise<readonly number[]> {
+  const checked = await Promise.all(ports.map(async (port) => ((await isFree(port)) ? [] : [port])))
+  return checked.flat()
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
+  })
