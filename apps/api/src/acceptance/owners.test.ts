@@ -23,6 +23,17 @@ it('shows and changes nothing of a member to another who knows every name of it'
     ]),
   )
   expect(tables).toEqual(
-    expect.arrayContaining(['addresses', 'cancellations', 'favourite_lists', 'notifications', 'orders', 'payments']),
+    expect.arrayContaining([
+      'addresses',
+      'cancellations',
+      'cart_shares',
+      'comment_photos',
+      'favourite_lists',
+      'notifications',
+      'orders',
+      'passkeys',
+      'payments',
+      'push_subscriptions',
+    ]),
   )
 })

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@market/database'
 import { type Call, cancelCalls, postLogout } from '@market/contract'
 import fc from 'fast-check'
 import { contractCalls, type NamedCall } from '@market/openapi'
@@ -12,7 +14,7 @@ import type { TestApi } from './start-test-api.ts'
 
 /** Stands in the owner's name, addresses and lists, and nowhere else. */
 const canary = 'Kanarya'
-const namesSomething = /id$|ids$|no$|number|slug|code|token|key|order|payment|collection/i
+const namesSomething = /id$|ids$|no$|number|slug|code|token|key|order|payment|collection|endpoint|photos|credential/i
 /** Of an order or a row; each member has a list of the same slug. */
 const ofNobodyElse = /^GV-|^[\da-f]{8}-/
 const seed = 13
@@ -40,12 +42,13 @@ export async function findLeaks(api: TestApi, walked: readonly NamedCall[] = con
   for (const { name, call } of walked.filter((one) => one.call !== postLogout && one.call.who !== 'open')) {
     const [sample] = fc.sample(validRequests(call, 'required'), { numRuns: 1, seed })
     for (const part of ['params', 'query', 'body'] as const) {
-      const fields = Object.keys(jsonSchemaOf(call, part)?.properties ?? {}).filter((field) =>
+      const fields = Object.entries(jsonSchemaOf(call, part)?.properties ?? {}).filter(([field]) =>
         namesSomething.test(field),
       )
-      for (const field of fields)
+      for (const [field, { type }] of fields)
         for (const handle of handlesOf(before)) {
-          const request = { ...sample, [part]: { ...(sample?.[part] as object | undefined), [field]: handle } }
+          const named = type === 'array' ? [handle] : handle
+          const request = { ...sample, [part]: { ...(sample?.[part] as object | undefined), [field]: named } }
           const heard = await walking.call(call, request)
           if (tells(call, heard.data, handle)) leaks.push(`${name} shows with ${field} ${handle}`)
           if (call.method !== 'GET') continue
@@ -93,8 +96,46 @@ async function liveAs(api: TestApi, member: Awaited<ReturnType<typeof insertMemb
     if (call !== postLogout)
       for (const request of fc.sample(validRequests(call), { numRuns: 3, seed })) await shopper.call(call, request)
   for (const { product_id, combination } of products.slice(1, 4)) await shopper.add(product_id, 1, combination)
+  await addRandomNames(db, {
+    ownerId: member.id,
+    sessionId: await sessionOf(db, member.id),
+    productId: first.product_id,
+    now: clock.now(),
+  })
   await db.updateTable('users').set({ first_name: canary }).where('id', '=', member.id).execute()
   await db.updateTable('favourite_lists').set({ name: canary }).where('user_id', '=', member.id).execute()
   await db.deleteFrom('rate_limits').execute()
   return shopper
+}
+
+const sessionOf = async (db: Database, userId: string) =>
+  (await db.selectFrom('sessions').select('id').where('user_id', '=', userId).limit(1).executeTakeFirstOrThrow()).id
+
+/** Rows that no random request makes, each with a name that only its owner knows. */
+async function addRandomNames(
+  db: Database,
+  owner: { readonly ownerId: string; readonly sessionId: string; readonly productId: number; readonly now: Date },
+): Promise<void> {
+  const { ownerId, sessionId, productId, now } = owner
+  const key = { id: randomUUID(), credential_id: randomUUID(), public_key: '', counter: 0, transports: [] }
+  await db
+    .insertInto('passkeys')
+    .values({ ...key, user_id: ownerId, name: canary, created_at: now, used_at: null })
+    .execute()
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`
+  const browser = { endpoint, owner_id: ownerId, session_id: sessionId, p256dh: '', auth: '' }
+  await db
+    .insertInto('push_subscriptions')
+    .values({ ...browser, created_at: now })
+    .execute()
+  const photo = { key: randomUUID().replaceAll('-', ''), user_id: ownerId, product_id: productId, digest: canary }
+  await db
+    .insertInto('comment_photos')
+    .values({ ...photo, created_at: now })
+    .execute()
+  const share = { token: randomUUID(), user_id: ownerId }
+  await db
+    .insertInto('cart_shares')
+    .values({ ...share, created_at: now, ends_at: new Date(now.getTime() + 86_400_000) })
+    .execute()
 }

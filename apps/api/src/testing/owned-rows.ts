@@ -27,10 +27,21 @@ export async function readOwnedRows(db: Database, ownerId: string): Promise<Owne
   return found
 }
 
-/** Names of rows: the newest id, number, slug and code of each table. */
+/** Columns whose value names a row in a call. */
+const namingColumns = [
+  'id',
+  'number',
+  'slug',
+  'return_code',
+  'token',
+  'share_token',
+  'key',
+  'endpoint',
+  'credential_id',
+] as const
+
+/** The names of the newest row of each table. */
 export function handlesOf(rows: OwnedRows): readonly (string | number)[] {
-  const named = Object.values(rows).flatMap((table) =>
-    ['id', 'number', 'slug', 'return_code'].flatMap((column) => table.at(-1)?.[column] ?? []),
-  )
+  const named = Object.values(rows).flatMap((table) => namingColumns.flatMap((column) => table.at(-1)?.[column] ?? []))
   return [...new Set(named)].filter((value) => typeof value === 'string' || typeof value === 'number')
 }

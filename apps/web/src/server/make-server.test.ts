@@ -77,6 +77,22 @@ it.each([
   expect(answer.endsWith(`page of ${path}`)).toBe(true)
 })
 
+// security.md 38.
+it('keeps nothing of one reader for the next', async () => {
+  const told = { cookie: 'device=kanarya', authorization: 'Bearer kanarya', 'user-agent': 'kanarya', referer: url }
+  const read = async (path: string, headers = {}) => {
+    const answer = await fetch(url + path, {
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      redirect: 'manual',
+    })
+    return JSON.stringify([[...answer.headers], await answer.text()])
+  }
+  for (const path of ['/kanaryasiz?gclid=kanarya', '/kanaryasiz?utm_source=kanarya&x-forwarded-host=a'])
+    await read(path, { ...told, 'x-forwarded-host': 'kanarya.test', 'x-original-url': '/kanarya' })
+  expect(await read('/kanaryasiz?gclid=baska')).not.toMatch(/kanarya(?!siz)/)
+  expect(await read('/kanaryasiz')).not.toMatch(/kanarya(?!siz)/)
+})
+
 it('a write that waits to be told to go on is handed to the provider', async () => {
   const headers = { expect: '100-continue', 'content-type': 'application/json', 'content-length': 7 }
   const sent = request(`${url}/eptnew/cart`, { method: 'POST', headers })
