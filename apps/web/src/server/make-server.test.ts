@@ -28,6 +28,9 @@ beforeEach(async () => {
   web.get('/breaks', async () => {
     throw new Error('broken')
   })
+  web.get('/silent', async () => {
+    throw Object.assign(new Error('silent'), { statusCode: 503 })
+  })
   web.get('/assets/*', (_request, reply) => reply.callNotFound())
   const cache = makePageCache(Date.now, 1_000_000)
   const limit = limitNetworks(2, { trusted: [] })
@@ -75,6 +78,12 @@ it.each([
   const answer = await sayRaw(`GET ${target} HTTP/1.1\r\nHost: magaza.ornek\r\nConnection: close\r\n\r\n`)
   expect(answer).toContain('HTTP/1.1 200 OK')
   expect(answer.endsWith(`page of ${path}`)).toBe(true)
+})
+
+// security.md 50.
+it('says when to come again where the provider is silent', async () => {
+  const { status, headers } = await fetch(`${url}/silent`)
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store'])
 })
 
 // security.md 38.

@@ -236,6 +236,16 @@ it('hands on no more than six files of one network at once, and others go on', a
   expect((await send('2001:db8::2')).status).toBe(200)
 })
 
+// security.md 50.
+it('answers 503 for a call that the provider does not answer in time', async () => {
+  const provider = Fastify()
+  provider.all('/*', () => new Promise(() => undefined))
+  const web = Fastify()
+  await passCallsOn(web, await start(provider), { callMs: 100 })
+  const answer = await fetch(`${await start(web)}/eptnew/cart`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+})
+
 it('says that a call is too long, and hands nothing of it on', async () => {
   const url = await startBoth([])
   const body = JSON.stringify({ text: 'a'.repeat(100_001) })

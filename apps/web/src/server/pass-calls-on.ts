@@ -8,7 +8,7 @@ import { passOn } from './pass-on.ts'
 /** Largest body of a call, in bytes: no call of the contract needs more. */
 const bodyLimit = 100_000
 /** A call is answered sooner by the API, even where its database is away. Whatever is silent for longer is frozen. */
-const callMs = 9_000
+const maxCallMs = 9_000
 /** A file may be sent for 15 seconds, and then waits for its turn to be made smaller. */
 const uploadMs = 30_000
 /** The provider sends something every ten seconds. */
@@ -26,7 +26,11 @@ const texts = {
  * The provider's calls and pictures on the shop's own origin. Calls, pictures, files and streams have their own connections to
  * the provider, so that slow files and open streams do not take those of the calls (security.md 43).
  */
-export async function passCallsOn(app: FastifyInstance, apiUrl: string): Promise<void> {
+export async function passCallsOn(
+  app: FastifyInstance,
+  apiUrl: string,
+  { callMs } = { callMs: maxCallMs },
+): Promise<void> {
   const open = (options: Pool.Options = {}) => {
     const pool = new Pool(new URL(apiUrl).origin, { connect: { timeout: 3_000 }, headersTimeout: uploadMs, ...options })
     app.addHook('onClose', () => pool.destroy())

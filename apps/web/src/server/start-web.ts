@@ -16,6 +16,7 @@ import { registerStatus } from './register-status.ts'
 import { securityHeaders } from './security-headers.ts'
 import { siteMaps } from './site-maps.ts'
 import type { WebConfig } from './web-config.ts'
+import { within } from './within.ts'
 
 /** Serves pages, their assets and, on the same origin, the provider's calls and pictures. */
 export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
@@ -78,20 +79,3 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
 
 /** How long a page may wait for the provider, in ms. */
 const patienceMs = 9_000
-
-/**
- * Gives the work so long, and answers 503 after that. The signal ends with the work: one that only ended with its time would
- * hold a page's data until then.
- */
-async function within<Value>(ms: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), ms)
-  try {
-    return await work(patience.signal)
-  } catch (error) {
-    if (!patience.signal.aborted) throw error
-    throw Object.assign(new Error(`The provider was silent for ${ms} ms`, { cause: error }), { statusCode: 503 })
-  } finally {
-    clearTimeout(timer)
-  }
-}
