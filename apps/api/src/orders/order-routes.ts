@@ -1,5 +1,4 @@
 import {
-  type AnswerInput,
   getOrder,
   getOrders,
   getTrack,
@@ -10,12 +9,19 @@ import {
   postLastOrder,
   postOrderLink,
   postOrderToCart,
+  type OrderWire,
   postParcelPhoto,
   putDeliveryTime,
   putParcelMails,
 } from '@market/contract'
-import { findOrderedLines, findParcelPhoto, setParcelMails, sqlCartPorts } from '@market/database'
-import { addOrder, emailKey, orderOwner } from '@market/provider'
+import {
+  type Database,
+  findOrderedLines,
+  findParcelPhoto,
+  setParcelMails,
+  sqlCartPorts,
+} from '@market/database'
+import { addOrder, type Caller, emailKey, orderOwner } from '@market/provider'
 import { readWritten } from '../cart/sql/read-written.ts'
 import { lastTopUp } from '../hgs/last-top-up.ts'
 import { handOverCode, readParcelMailToken } from '../fulfilment/hand-over-code.ts'
@@ -27,6 +33,7 @@ import { changeAddress } from './change-address.ts'
 import { countOrders, findOrders } from './find-orders.ts'
 import { guestLookUp } from './guest-look-up.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
+import { hideContact } from './hide-contact.ts'
 import { callOffWaiting } from './call-off-waiting.ts'
 import { isMailLink, readOrderLink, signOrderLink } from '../ordering/order-link.ts'
 import { moveDelivery, readDeliveryTimes } from './move-delivery.ts'
@@ -85,10 +92,11 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
       const added = await addOrder(sqlCartPorts(db), { ownerId: caller.ownerId, ordered, now })
       return readWritten(db, valueOrThrow(added), now)
     }),
-    route(postOrderLink, ({ body, db, now }) => {
+    route(postOrderLink, async ({ body, caller, db, now }) => {
       const number = readOrderLink(config, body.link, now)
       if (number === undefined) throw new ApiError(404, texts.linkEnded)
-      return one({ db, now }, { number }, isMailLink(config, body.link) ? codeOf : undefined)
+      if (isMailLink(config, body.link)) return one({ db, now }, { number }, codeOf)
+      return shownTo(db, caller, await one({ db, now }, { number }))
     }),
     route(postParcelPhoto, async ({ body, caller, db, now }) => {
       const linked = isMailLink(config, body.order) ? readOrderLink(config, body.order, now) : undefined
@@ -106,20 +114,26 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
       await setParcelMails(db, order.email_key, wanted, now)
       return { wanted }
     }),
-    route(postGuestOrderTracking, ({ body, clientAddress, db, now }) =>
+    route(postGuestOrderTracking, ({ body, caller, clientAddress, db, now }) =>
       guestLookUp({ db, clientAddress, now }, body, async ({ number, email }) => {
-        const order = await one({ db, now }, { number, emailKey: emailKey(email) })
+        const order = await shownTo(db, caller, await one({ db, now }, { number, emailKey: emailKey(email) }))
         return { ...order, link: signOrderLink(config, number, now, 'typed') }
       }),
     ),
   ]
 }
 
+/** An order that was found by its number and mail address: whole for its owner, and who has proven that mailbox. */
+async function shownTo(db: Database, caller: Caller, order: OrderWire): Promise<OrderWire> {
+  const own = { owner: orderOwner(caller), number: order.order_id }
+  return (await matchingOrders(db, own).select('o.id').executeTakeFirst()) ? order : hideContact(order)
+}
+
 async function one(
   { db, now }: Pick<Request<typeof getTrack>, 'db' | 'now'>,
   by: OrderSearch,
   codeOf?: Parameters<typeof orderWire>[2],
-): Promise<AnswerInput<typeof getOrder>> {
+): Promise<OrderWire> {
   const [order] = await findOrders(db, by)
   if (!order) throw new ApiError(404, orderingTexts.notFound)
   return orderWire(order, now, codeOf)

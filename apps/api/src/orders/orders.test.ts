@@ -1,11 +1,12 @@
-import { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder } from '@market/contract'
+import { getOrder, getOrders, getTrack, postGuestOrderTracking, postLastOrder, postOrderLink } from '@market/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDemoMembers, demoMembers, demoPassword } from '../demo/add-demo-members.ts'
 import { confirmAtBank, returnToShop } from '../testing/bank-customer.ts'
+import { homeAddress } from '../testing/home-address.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
-import { makeShopper, type Shopper } from '../testing/shopper.ts'
+import { makeShopper, proveGuest, type Shopper } from '../testing/shopper.ts'
 import { addDemoOrders } from '../demo/add-demo-orders.ts'
 import { testNow } from '../testing/test-clock.ts'
 
@@ -109,6 +110,23 @@ test('a guest finds the order by number and e-mail, typed loosely, as often as n
     )
     expect(found.data).toMatchObject({ order_id })
   }
+})
+test('number and mail address alone show no name, street or telephone; the proven mailbox does', async () => {
+  clients += 1
+  const guest = await makeShopper(api)
+  const order_id = await buy(guest)
+  const personal = ['Karaca', homeAddress.address, homeAddress.neighborhood, homeAddress.phone.slice(-9)]
+  const stranger = await makeVisitor(api.url)
+  const track = () => stranger.call(postGuestOrderTracking, { body: { order_id, email: guest.email } }, from())
+  const typed = await track()
+  const byLink = () => stranger.ask(postOrderLink, { body: { link: typed.data.link } })
+  for (const shown of [typed.data, await byLink()]) {
+    expect(shown).toMatchObject({ order_id, contact_hidden: true, deliver_to: 'E** K**' })
+    for (const word of personal) expect(JSON.stringify(shown).includes(word), word).toBe(false)
+  }
+  await proveGuest(api, stranger.bearer, guest.email)
+  for (const shown of [(await track()).data, await byLink()])
+    expect(shown).toMatchObject({ contact_hidden: false, delivery: { address: homeAddress.address } })
 })
 test('every miss has the same answer, and the sixth in 15 minutes is refused', async () => {
   const guest = await makeShopper(api)

@@ -135,6 +135,8 @@ export interface Order {
     readonly refunded: Money
     readonly state: OrderPaymentState
   }
+  /** Names, street and telephone are left out, since only the number and the mail address were given. */
+  readonly contactHidden: boolean
   readonly deliverTo: string
   /** Placed by a member, who alone can change it. */
   readonly ofMember: boolean

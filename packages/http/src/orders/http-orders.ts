@@ -71,6 +71,7 @@ const readOrder = (wire: OrderWire): Order => ({
     left: fromLira(wire.payment.left),
     refunded: fromLira(wire.payment.refunded),
   },
+  contactHidden: wire.contact_hidden,
   deliverTo: wire.deliver_to,
   ofMember: wire.of_member,
   buyer: wire.buyer,

@@ -95,6 +95,7 @@ export const orderOf = (cart: Cart, to: Address, id: OrderId): Order => {
       refunded: zero,
       state: 'paid',
     },
+    contactHidden: false,
     deliverTo: `${to.firstName} ${to.lastName}`,
     ofMember: true,
     buyer: `${to.firstName} ${to.lastName}`,

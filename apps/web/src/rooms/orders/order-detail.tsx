@@ -1,5 +1,5 @@
 import type { GatewayFailure, Order, Result } from '@market/domain'
-import { Alert } from '@market/ui'
+import { Alert, Button } from '@market/ui'
 import { type ReactNode, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -17,6 +17,7 @@ import { guestLineActions, memberLineActions } from './line-actions.tsx'
 import { LiveOrder } from './parcel/live-order.tsx'
 import { OpenOrderPayment } from './open-order-payment.tsx'
 import { RefundSteps } from './refund-steps.tsx'
+import * as css from './orders.css.ts'
 import { orderTexts as texts } from './texts.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 
@@ -79,9 +80,21 @@ export function OrderDetail({ order, email, named, read, onOrder, onChanged }: O
           )
         }
         place={
-          order.addressChangeable && (
-            <AddressChange key={again} order={order} onOrder={onOrder} onStranger={stranger('other')} />
-          )
+          <>
+            {order.contactHidden && (
+              <>
+                <p className={css.note}>{texts.contactHidden}</p>
+                {!needsProof && (
+                  <Button variant="secondary" size="sm" onClick={() => setAsked('other')}>
+                    {texts.proveMailbox}
+                  </Button>
+                )}
+              </>
+            )}
+            {order.addressChangeable && (
+              <AddressChange key={again} order={order} onOrder={onOrder} onStranger={stranger('other')} />
+            )}
+          </>
         }
       >
         {order.cancellations.length > 0 && (
@@ -103,6 +116,7 @@ export function OrderDetail({ order, email, named, read, onOrder, onChanged }: O
             onProven={(address) => {
               session.provenGuest(address)
               setProven(true)
+              if (order.contactHidden) onChanged()
             }}
           />
         ) : (

@@ -176,6 +176,9 @@ export const orderTexts = {
     note: 'Bu işlem için siparişin e-posta adresine bir kod göndeririz.',
     done: 'Adresiniz doğrulandı. İşleminize devam edebilirsiniz.',
   },
+  contactHidden:
+    'Ad, adres ve telefonun tamamını görmek için siparişin e-posta adresini doğrulayın ya da e-postanızdaki bağlantıyı açın.',
+  proveMailbox: 'E-postamı doğrula',
   track: 'Sipariş Takip',
   trackNote: 'Sipariş numaranızı ve siparişi verirken yazdığınız e-posta adresini girin.',
   ofMembers: 'Üyeliğinizle verdiğiniz siparişler',
