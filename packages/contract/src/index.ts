@@ -99,6 +99,7 @@ export {
   getSocialProviders,
   postAccessToken,
   postGuestMembership,
+  postEndLeftSession,
   postLogout,
   postSignInCode,
   postSocialToken,

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, timingSafeEqual } from 'node:crypto'
 import {
   getSocialProviders,
   getSessions,
   postAccessToken,
   postEndOtherSessions,
+  postEndLeftSession,
   postEndSession,
   postGuestMembership,
   postLogout,
@@ -12,7 +13,7 @@ import {
   postSocialToken,
 } from '@market/contract'
 import type { Caller } from '@market/provider'
-import { type Database, findMemberByPhone } from '@market/database'
+import { type Database, findMemberByPhone, isUuid } from '@market/database'
 import { normalizeEmail, type SocialName } from '@market/domain'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -134,6 +135,12 @@ export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRou
     }),
     route(postLogout, async ({ caller, db, now }) => {
       await revokeSession(db, caller.sessionId, now)
+      return {}
+    }),
+    route(postEndLeftSession, async ({ body: { session_id: sessionId, listing_key: key }, db, now }) => {
+      const [given, right] = [key, tokens.listingKey(sessionId)].map((text) => Buffer.from(text))
+      if (isUuid(sessionId) && given?.length === right?.length && given && right && timingSafeEqual(given, right))
+        await revokeSession(db, sessionId, now)
       return {}
     }),
     route(getSessions, async ({ caller, db, now }) => {

@@ -11,6 +11,15 @@ describe('localTokenStore', () => {
     localTokenStore(browserStorages()).write(token)
     expect(localTokenStore(browserStorages()).read()).toEqual(token)
   })
+  it('keeps a session that was left, without its token, until it is ended', () => {
+    const store = localTokenStore(browserStorages())
+    store.write(token)
+    store.left?.write({ session: 'oturum', listingKey: 'key' })
+    store.clear()
+    expect(localTokenStore(browserStorages()).left?.read()).toEqual({ session: 'oturum', listingKey: 'key' })
+    store.left?.clear()
+    expect(store.left?.read()).toBeUndefined()
+  })
   it('forgets it when cleared', () => {
     const store = localTokenStore(browserStorages())
     store.write(token)

@@ -1,4 +1,4 @@
-import { type HeldToken, tokenHolder, type TokenStore } from '@market/domain'
+import { type HeldToken, type LeftSession, tokenHolder, type TokenStore } from '@market/domain'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText, parsed } from '../stored-text.ts'
 
@@ -11,6 +11,7 @@ export type TabEvents = Pick<EventTarget, 'addEventListener'>
  */
 export function localTokenStore(storages: BrowserStorages, tabs?: TabEvents): TokenStore {
   const text = storedText(storages, 'access_token')
+  const left = storedText(storages, 'left_session')
   let memory: HeldToken | undefined
   let kept = true
   const read = () => (kept ? tokenOf(parsed(text.read())) : memory)
@@ -26,6 +27,11 @@ export function localTokenStore(storages: BrowserStorages, tabs?: TabEvents): To
     read,
     write: (token) => change(token, text.write(JSON.stringify(token))),
     clear: () => change(undefined, text.remove()),
+    left: {
+      read: () => leftOf(parsed(left.read())),
+      write: (one) => void left.write(JSON.stringify(one)),
+      clear: () => void left.remove(),
+    },
     watch: (changed) => {
       const look = () => {
         const holder = sessionOf(read())
@@ -44,4 +50,9 @@ export function localTokenStore(storages: BrowserStorages, tabs?: TabEvents): To
 function tokenOf(value: unknown): HeldToken | undefined {
   const { accessToken, listingKey } = Object(value)
   return typeof accessToken === 'string' && typeof listingKey === 'string' ? { accessToken, listingKey } : undefined
+}
+
+function leftOf(value: unknown): LeftSession | undefined {
+  const { session, listingKey } = Object(value)
+  return typeof session === 'string' && typeof listingKey === 'string' ? { session, listingKey } : undefined
 }

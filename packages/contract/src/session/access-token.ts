@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
-import { email, nothing, text } from '../kernel/field.ts'
+import { email, nothing, shortText, text } from '../kernel/field.ts'
 import { assertion } from './passkey.ts'
 import { robotSolution } from './robot-check.ts'
 import { secondStepCode } from './second-step.ts'
@@ -147,6 +147,18 @@ export const postLogout = defineCall({
   who: 'any',
   summary: 'Revoke the current token',
   body: v.optional(nothing, {}),
+  answer: nothing,
+})
+/**
+ * The session's listing key is the proof, which grants nothing else: so a browser that was offline keeps no token to end its
+ * session later. The answer is the same for every number and key.
+ */
+export const postEndLeftSession = defineCall({
+  method: 'POST',
+  path: '/x/end-left-session',
+  who: 'open',
+  summary: 'Revoke a session that its browser left without a connection',
+  body: v.strictObject({ session_id: shortText, listing_key: shortText }),
   answer: nothing,
 })
 /** The member of the token. */

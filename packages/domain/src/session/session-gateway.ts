@@ -1,7 +1,7 @@
 import type { GatewayResult, GatewayFailure } from '../kernel/gateway-failure.ts'
 import type { Result } from '../kernel/result.ts'
 import type { SocialAnswer, SocialCredentials, SocialProvider, Unregistered } from './social-provider.ts'
-import type { HeldToken } from './token-store.ts'
+import type { HeldToken, LeftSession } from './token-store.ts'
 import type { User } from './user.ts'
 
 /** A token and whom it speaks for. */
@@ -60,4 +60,6 @@ export interface SessionGateway {
   renew(): GatewayResult<Access>
   /** Revokes the token held. */
   logout(): GatewayResult<void>
+  /** Revokes a session by its listing key; succeeds whether there is one or not. */
+  endLeft(left: LeftSession): GatewayResult<void>
 }

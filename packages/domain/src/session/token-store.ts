@@ -5,6 +5,12 @@ export interface HeldToken {
   readonly listingKey: string
 }
 
+/** A session that was left while the provider could not be reached: its id and the listing key that proves it. */
+export interface LeftSession {
+  readonly session: string
+  readonly listingKey: string
+}
+
 /**
  * Keeps the token between visits, shared by all tabs of a browser: each tab reads the others' writes at once. It never
  * fails: without storage the token lives for the visit.
@@ -13,6 +19,12 @@ export interface TokenStore {
   read(): HeldToken | undefined
   write(token: HeldToken): void
   clear(): void
+  /** The session that is still to be ended at the provider, kept between visits. */
+  readonly left?: {
+    read(): LeftSession | undefined
+    write(left: LeftSession): void
+    clear(): void
+  }
   /** Tells when another tab has written a token for somebody else: it has logged in or out. */
   watch?(changed: () => void): void
 }

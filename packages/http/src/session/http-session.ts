@@ -2,6 +2,7 @@ import {
   type AccessWire,
   getSocialProviders,
   postAccessToken,
+  postEndLeftSession,
   postGuestMembership,
   postLogout,
   postSignInCode,
@@ -64,6 +65,11 @@ export const httpSession = (api: ApiClient): SessionGateway => ({
   },
   renew: () => mapResult(api.send(postAccessToken, { body: {} }), readAccess),
   logout: () => mapResult(api.send(postLogout, { body: {} }), () => undefined),
+  endLeft: ({ session, listingKey }) =>
+    mapResult(
+      api.send(postEndLeftSession, { body: { session_id: session, listing_key: listingKey } }),
+      () => undefined,
+    ),
 })
 
 /** Code 5011 carries the data for sign-up; without it the refusal is an ordinary one. */

@@ -98,6 +98,19 @@ describe('S1 makeSessionStore', () => {
     expect(user()).toMatchObject({ isActive: false })
   })
 
+  it('ends a session that was left without a connection once there is one', async () => {
+    const { store, tokens, gateway } = setUp()
+    const access = await store.login(member)
+    const { anonymous, logout } = gateway
+    Object.assign(gateway, { anonymous: offline, logout: offline })
+    await store.logout()
+    Object.assign(gateway, { anonymous, logout })
+    await store.start()
+    await expect.poll(() => tokens.left?.read()).toBeUndefined()
+    if (access.ok) tokens.write(access.value)
+    expect(await gateway.renew()).toMatchObject({ ok: false, failure: { kind: 'unauthorized' } })
+  })
+
   it('S1 ends the session of a page that cannot be left, and hears of the next one that ends', async () => {
     const { store, user, gateway } = setUp()
     await store.login(member)

@@ -1,6 +1,7 @@
 import {
   type Access,
   type CodeLogin,
+  endLeftSession,
   type GatewayResult,
   type Credentials,
   type GatewayFailure,
@@ -111,7 +112,10 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     const access = await asked
     // A login that was quicker has shown the member already.
     if (access.ok && deps.tokens.read()?.accessToken !== access.value.accessToken) return
-    if (access.ok) return show(access.value)
+    if (access.ok) {
+      void endLeftSession(deps)()
+      return show(access.value)
+    }
     started = undefined
     const user = access.failure.kind === 'offline' ? tokenUser(deps.tokens.read()) : undefined
     if (user) send({ type: 'restored', user })

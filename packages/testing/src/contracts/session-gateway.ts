@@ -5,6 +5,7 @@ import {
   secondStepTicket,
   type SessionGateway,
   type TokenStore,
+  tokenHolder,
 } from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
@@ -158,6 +159,23 @@ export const sessionGatewayContract = (name: string, subject: () => Promise<Sess
       hold(tokens, access)
       const renewed = await valueOf(gateway.renew())
       expect(renewed.user).toEqual(access.user)
+    })
+
+    it('ends a session that was left by its listing key, and by no other', async () => {
+      const { gateway, tokens, member } = await subject()
+      hold(tokens, await valueOf(gateway.anonymous()))
+      const access = await valueOf(gateway.login(member))
+      hold(tokens, access)
+      const session = tokenHolder(access)?.session ?? ''
+      for (const left of [
+        { session, listingKey: 'uydurma' },
+        { session: 'uydurma', listingKey: access.listingKey },
+      ])
+        await valueOf(gateway.endLeft(left))
+      expect(await valueOf(gateway.renew())).toMatchObject({ user: access.user })
+      await valueOf(gateway.endLeft({ session, listingKey: access.listingKey }))
+      hold(tokens, access)
+      expect(await failureOf(gateway.renew())).toMatchObject({ kind: 'unauthorized' })
     })
 
     it('has nothing to renew after a logout', async () => {

@@ -137,6 +137,10 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
       revoke()
       return succeed(undefined)
     },
+    async endLeft({ session: token, listingKey }) {
+      if (listingKey === token.replace('token', 'key')) alive.delete(token)
+      return succeed(undefined)
+    },
   }
   return session
 }

@@ -1,10 +1,11 @@
-import type { HeldToken, TokenStore } from '@market/domain'
+import type { HeldToken, LeftSession, TokenStore } from '@market/domain'
 
 export const memoryTokens = (held?: HeldToken): TokenStore => memoryTabs(held)()
 
 /** Opens tabs of one browser: each reads the others' writes and is notified of them. */
 export const memoryTabs = (held?: HeldToken): (() => TokenStore) => {
   let token = held
+  let left: LeftSession | undefined
   const listeners: { readonly tab: number; readonly changed: () => void }[] = []
   let opened = 0
   return () => {
@@ -18,6 +19,15 @@ export const memoryTabs = (held?: HeldToken): (() => TokenStore) => {
       },
       clear: () => {
         token = undefined
+      },
+      left: {
+        read: () => left,
+        write: (one) => {
+          left = one
+        },
+        clear: () => {
+          left = undefined
+        },
       },
       watch: (changed) => listeners.push({ tab, changed }),
     }
