@@ -123,7 +123,7 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
   ]
 }
 
-/** An order that was found by its number and mail address: whole for its owner, and who has proven that mailbox. */
+/** Hides the contact data of an order that was found by its number and mail address, unless the caller owns it or has proven its mailbox. */
 async function shownTo(db: Database, caller: Caller, order: OrderWire): Promise<OrderWire> {
   const own = { owner: orderOwner(caller), number: order.order_id }
   return (await matchingOrders(db, own).select('o.id').executeTakeFirst()) ? order : hideContact(order)

@@ -5,7 +5,7 @@ import { startShop } from '@market/e2e/start-shop'
 
 /** Both servers drop slow senders within 15 seconds, and look through their connections every two. */
 const maxMs = 20_000
-/** Of a status page and a call. */
+/** A status page and a call together take no longer. */
 const maxAnswerMs = 2_000
 
 /** A new visitor's token: a call that works at web server and API alike. */

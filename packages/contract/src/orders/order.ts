@@ -117,7 +117,7 @@ export const order = v.object({
   }),
   /** Where the transfer goes that the order waits for; null otherwise. */
   transfer: v.nullable(transfer),
-  /** Names, street and telephone are left out: whoever asked knows the number and the mail address alone. */
+  /** Names, street and telephone are left out, because the caller gave the number and the mail address alone. */
   contact_hidden: v.optional(v.boolean(), false),
   deliver_to: text,
   /** Placed by a member, who alone can change it. */

@@ -3,7 +3,7 @@ import type { SocialName } from '@market/domain'
 
 const socialNames: Readonly<Record<SocialName, string>> = { google: 'Google hesabınız', facebook: 'Facebook hesabınız' }
 
-/** What signs in to an account besides its password, in words: passkeys, a proven number and accounts of other providers. */
+/** The ways into an account besides its password, in words: passkeys, a proven number and accounts of other providers. */
 export async function otherWaysIn(db: Database, userId: string): Promise<readonly string[]> {
   const passkeys = await db
     .selectFrom('passkeys')
