@@ -25,10 +25,12 @@ it('every title that it quotes from a test is one of a test that its row names',
 })
 
 it('has a row that names a test or a command for every numbered promise', () => {
-  const held = doc.split('\n').flatMap((row) => {
-    const [, numbers = '', , by = ''] = row.split('|')
-    return /^[\d, ]+$/.test(numbers) && /`[^`]+`|torture/.test(by) ? numbers.split(',').map(Number) : []
-  })
+  const held = new Set(
+    doc.split('\n').flatMap((row) => {
+      const [, numbers = '', , by = ''] = row.split('|')
+      return /^[\d, ]+$/.test(numbers) && /`[^`]+`|torture/.test(by) ? numbers.split(',').map(Number) : []
+    }),
+  )
   const promised = Array.from({ length: 59 }, (_, index) => index + 1)
-  expect(promised.filter((number) => !held.includes(number))).toEqual([])
+  expect(promised.filter((number) => !held.has(number))).toEqual([])
 })

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeAdapters } from './make-adapters.ts'
 import { shareAnswers } from './share-answers.ts'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  // The cache takes the time 0 for none.
+  vi.advanceTimersByTime(1)
+})
 afterEach(() => void vi.useRealTimers())
 
 /** Adapters whose slides and products come from here. */

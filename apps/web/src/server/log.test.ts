@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeLog } from '@market/server'
 import { makeServer } from './make-server.ts'
-import { passCallsOn } from './pass-calls-on.ts'
+import { passCallsOn } from './calls/pass-calls-on.ts'
 
 const lines: string[] = []
 let web: FastifyInstance

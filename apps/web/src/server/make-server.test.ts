@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { limitConnections } from './limit-connections.ts'
 import { makeServer } from './make-server.ts'
 import { makePageCache } from './page-cache.ts'
-import { passCallsOn } from './pass-calls-on.ts'
+import { passCallsOn } from './calls/pass-calls-on.ts'
 import { registerPages } from './register-pages.ts'
 import { registerStatus } from './register-status.ts'
 
