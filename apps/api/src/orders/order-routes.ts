@@ -14,13 +14,7 @@ import {
   putDeliveryTime,
   putParcelMails,
 } from '@market/contract'
-import {
-  type Database,
-  findOrderedLines,
-  findParcelPhoto,
-  setParcelMails,
-  sqlCartPorts,
-} from '@market/database'
+import { type Database, findOrderedLines, findParcelPhoto, setParcelMails, sqlCartPorts } from '@market/database'
 import { addOrder, type Caller, emailKey, orderOwner } from '@market/provider'
 import { readWritten } from '../cart/sql/read-written.ts'
 import { lastTopUp } from '../hgs/last-top-up.ts'
