@@ -1,12 +1,13 @@
 import { formatPrice, lastHandInDay } from '@market/domain'
 import {
+  cancellableOrder,
   type CancelledOrder,
   type CancelPlan,
   dayText,
   moneyBack,
   noonOf,
   requestDays,
-  requestRefundTo,
+  planRefundTo,
 } from '@market/provider'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
@@ -19,11 +20,11 @@ const giftSentence = ({ gift, giftBack }: CancelPlan): readonly string[] => {
 }
 
 /** The amount refunded and to where. The gift code's part has a sentence of its own. */
-const moneySentence = ({ payment, kind, total, gift }: CancelPlan): readonly string[] => {
-  const paid = { ...payment, kind, worth: { refund: total, gift } }
-  const back = moneyBack(paid, total)
-  if (back > 0) return [`${formatPrice(back)}: ${requestRefundTo(paid)}`]
-  return gift > 0 ? [] : [requestRefundTo(paid)]
+const moneySentence = ({ order, plan }: CancelledOrder, now: Date): readonly string[] => {
+  const back = moneyBack({ method: plan.payment.method, kind: plan.kind }, plan.total)
+  const words = planRefundTo(cancellableOrder(order, now), plan)
+  if (back > 0) return [`${formatPrice(back)}: ${words}`]
+  return plan.gift > 0 && plan.payment.collected ? [] : [words]
 }
 
 /** By which day the money goes, and the bank shows it. */
@@ -48,7 +49,7 @@ export function cancelMail(shop: MailShop, cancelled: CancelledOrder, link: stri
       : pickupDay !== null
         ? `Kurye, ${order.number} numaralı siparişinizdeki aşağıdaki ürünleri ${dayText(noonOf(pickupDay))} günü teslimat adresinizden ücretsiz alır. Paketin üzerine ${returnCode} iade kodunu yazın.`
         : `${order.number} numaralı siparişinizdeki aşağıdaki ürünleri en geç ${dayText(lastHandInDay(now))} günü ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
-    ...moneySentence(plan),
+    ...moneySentence(cancelled, now),
     ...daySentences(cancelled, now),
     ...giftSentence(plan),
   ]

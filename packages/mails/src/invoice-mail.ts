@@ -1,13 +1,25 @@
-import { add, addressLine, formatPrice, kurus, type Money, orderSumTitles, subtract, zero } from '@market/domain'
+import {
+  add,
+  addressLine,
+  allocate,
+  formatPrice,
+  kurus,
+  type Money,
+  orderSumTitles,
+  subtract,
+  zero,
+} from '@market/domain'
 import { fullName, sellerTable } from '@market/documents'
 import { escapeHtml } from '@market/server'
 import {
   type ContractShop,
-  dayText,
   generalTaxRate,
   includedTax,
+  lineName,
+  longDayText,
+  type OrderBalance,
   type OrderSnapshot,
-  type SnapshotShop,
+  type ParcelLine,
 } from '@market/provider'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { paragraph } from './mail-parts.ts'
@@ -18,35 +30,61 @@ interface InvoicedOrder {
   readonly email: string
   readonly paidAt: Date
   readonly snapshot: OrderSnapshot
+  readonly balance: OrderBalance
   readonly sellers: readonly ContractShop[]
 }
 
-/** The invoices of an order, one of each shop, as PDF. */
+const texts = {
+  invoice: 'Fatura',
+  credit: 'İade belgesi',
+  intro: (order: string) =>
+    `${order} numaralı siparişinizin faturaları ektedir. Her satıcı kendi ürünlerinin faturasını düzenler.`,
+  credited: 'İade ettiğiniz ürünler için düzenlenen iade belgeleri de ektedir.',
+}
+
+/** The invoices of an order, one of each shop, without what was cancelled, and a paper for what came back, as PDF. */
 export function invoiceMail(shop: MailShop, order: InvoicedOrder): Mail {
-  const intro = `${order.number} numaralı siparişinizin faturaları ektedir. Her satıcı kendi ürünlerinin faturasını düzenler.`
+  const { number, balance } = order
+  const papers = (kind: 'invoice' | 'credit') =>
+    balance.parcels.flatMap((parcel) => {
+      const bought = order.snapshot.shops.find(({ shopId }) => shopId === parcel.shopId)
+      const seller = order.sellers.find(({ id }) => id === parcel.shopId)
+      const sent = (line: number) => parcel.lines.find((one) => one.line === line)?.units
+      const lines = kind === 'invoice' ? parcel.lines : parcel.returned
+      if (!bought || !seller || lines.length === 0) return []
+      const cargo = (kind === 'invoice' ? parcel.lines.length > 0 : parcel.cargoReturned)
+        ? bought.cargoTotalPrice
+        : zero
+      const of = `${number}-${parcel.shopId}`
+      return [
+        {
+          filename: `${kind === 'invoice' ? 'fatura' : 'iade-belgesi'}-${of}.pdf`,
+          contentType: 'application/pdf',
+          content: invoiceHtml(
+            order.snapshot,
+            linesOf(
+              // Wrapping goes back with the last unit.
+              lines.map((one) => ({ ...one, wrapped: one.units === sent(one.line) })),
+              cargo,
+            ),
+            seller,
+          ),
+          pdf: {
+            title: texts[kind],
+            subtitle: `${texts[kind]} no ${of}, ${longDayText(order.paidAt)}`,
+            shop: shop.siteTitleShort,
+          },
+        },
+      ]
+    })
+  const credits = papers('credit')
+  const intro = [texts.intro(number), ...(credits.length > 0 ? [texts.credited] : [])].join(' ')
   return {
     recipient: order.email,
-    subject: `Faturanız: ${order.number}`,
-    html: mailLayout(shop, { title: 'Faturanız', preview: order.number, body: paragraph(intro) }),
+    subject: `Faturanız: ${number}`,
+    html: mailLayout(shop, { title: 'Faturanız', preview: number, body: paragraph(intro) }),
     text: intro,
-    attachments: order.snapshot.shops.flatMap((parcel) => {
-      const seller = order.sellers.find(({ id }) => id === parcel.shopId)
-      const number = `${order.number}-${parcel.shopId}`
-      return seller
-        ? [
-            {
-              filename: `fatura-${number}.pdf`,
-              contentType: 'application/pdf',
-              content: invoiceHtml(order, parcel, seller),
-              pdf: {
-                title: 'Fatura',
-                subtitle: `Fatura no ${number}, ${dayText(order.paidAt)}`,
-                shop: shop.siteTitleShort,
-              },
-            },
-          ]
-        : []
-    }),
+    attachments: [...papers('invoice'), ...credits],
   }
 }
 
@@ -55,48 +93,35 @@ interface InvoiceLine {
   readonly quantity: number
   readonly rate: number
   readonly amount: Money
+  /** Tax is included in this; a line of goods has it less its reductions, which have none of their own. */
+  readonly taxed: Money
 }
 
-function invoiceHtml({ snapshot }: InvoicedOrder, parcel: SnapshotShop, seller: ContractShop): string {
-  const { invoice } = snapshot
-  const cargo: readonly InvoiceLine[] =
-    parcel.cargoTotalPrice > 0
-      ? [{ name: 'Kargo ve Lojistik Hizmet Bedeli', quantity: 1, rate: generalTaxRate, amount: parcel.cargoTotalPrice }]
-      : []
-  const lines = [
-    ...parcel.items.flatMap((item): readonly InvoiceLine[] => [
-      {
-        name: `${item.brand} ${item.name}`,
-        quantity: item.quantity,
-        rate: item.taxRate,
-        amount: item.price,
-      },
-      ...item.reductions.map(({ name, amount }) => ({
-        name,
-        quantity: item.quantity,
-        rate: item.taxRate,
-        amount: subtract(zero, amount),
-      })),
-      ...item.insurances.map(({ name, price }) => ({
-        name,
-        quantity: item.quantity,
-        rate: generalTaxRate,
-        amount: price,
-      })),
-      ...(item.gift && item.gift.wrapPrice > 0
-        ? [
-            {
-              name: orderSumTitles['gift-wrap'],
-              quantity: 1,
-              rate: item.gift.taxRate,
-              amount: item.gift.wrapPrice,
-            },
-          ]
-        : []),
-    ]),
-    ...cargo,
+function linesOf(
+  lines: readonly (Pick<ParcelLine, 'item' | 'units'> & { readonly wrapped: boolean })[],
+  cargoPrice: Money,
+): readonly InvoiceLine[] {
+  const row = (name: string, quantity: number, rate: number, amount: Money, taxed = amount): readonly InvoiceLine[] =>
+    amount === 0 ? [] : [{ name, quantity, rate, amount, taxed }]
+  return [
+    ...lines.flatMap(({ item, units, wrapped }) => {
+      const part = (amount: Money) => allocate(amount, [units, item.quantity - units])[0] ?? zero
+      const reductions = item.reductions.map(({ name, amount }) => ({ name, amount: part(amount) }))
+      const price = part(item.price)
+      const net = subtract(price, add(...reductions.map(({ amount }) => amount)))
+      return [
+        ...row(lineName(item), units, item.taxRate, price, net),
+        ...reductions.flatMap(({ name, amount }) => row(name, units, item.taxRate, subtract(zero, amount), zero)),
+        ...item.insurances.flatMap((service) => row(service.name, units, generalTaxRate, part(service.price))),
+        ...(wrapped && item.gift ? row(orderSumTitles['gift-wrap'], 1, item.gift.taxRate, item.gift.wrapPrice) : []),
+      ]
+    }),
+    ...row('Kargo ve Lojistik Hizmet Bedeli', 1, generalTaxRate, cargoPrice),
   ]
-  const taxOf = ({ amount, rate }: InvoiceLine) => includedTax(amount, rate)
+}
+
+function invoiceHtml({ invoice }: OrderSnapshot, lines: readonly InvoiceLine[], seller: ContractShop): string {
+  const taxOf = ({ taxed, rate }: InvoiceLine) => includedTax(taxed, rate)
   const total = add(...lines.map(({ amount }) => amount))
   const rates = [...new Set(lines.map(({ rate }) => rate))].toSorted((one, other) => one - other)
   const row = (tag: string, cells: readonly string[]) =>
@@ -104,7 +129,9 @@ function invoiceHtml({ snapshot }: InvoicedOrder, parcel: SnapshotShop, seller: 
   const buyer: readonly (readonly [string, string])[] = [
     ['Alıcı', invoice.companyName || fullName(invoice)],
     ['Adres', addressLine(invoice)],
-    ...(invoice.companyName ? [['Vergi', `${invoice.taxOffice}, ${invoice.taxNumber}`] as const] : []),
+    ...(invoice.companyName
+      ? [['Vergi', [invoice.taxOffice, invoice.taxNumber].filter(Boolean).join(', ')] as const]
+      : []),
     ...(invoice.tc ? [['T.C. kimlik numarası', invoice.tc] as const] : []),
   ]
   const sums: readonly (readonly [string, string])[] = [
@@ -116,7 +143,13 @@ function invoiceHtml({ snapshot }: InvoicedOrder, parcel: SnapshotShop, seller: 
     ['KDV Dahil Toplam Fiyat', formatPrice(kurus(total))],
   ]
   return `<h3>Satıcı</h3>${sellerTable(seller)}<h3>Alıcı</h3><table>${buyer.map((pair) => row('td', pair)).join('')}</table>
-<h3>Ürünler</h3><table>${row('th', ['Ürün', 'Adet', 'KDV', 'Tutar'])}${lines
-    .map((line) => row('td', [line.name, String(line.quantity), `%${line.rate}`, formatPrice(line.amount)]))
+<h3>Ürünler</h3><table>${row('th', ['Ürün', 'Adet', 'Birim fiyatı', 'KDV', 'Tutar'])}${lines
+    .map((line) =>
+      row('td', [line.name, String(line.quantity), unitPrice(line), `%${line.rate}`, formatPrice(line.amount)]),
+    )
     .join('')}</table><table>${sums.map((pair) => row('td', pair)).join('')}</table>`
 }
+
+/** Nothing for a reduction; the mean where some units had a limited discount. */
+const unitPrice = ({ amount, quantity }: InvoiceLine): string =>
+  amount < 0 ? '' : formatPrice(kurus(Math.round(amount / quantity)))

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, transact } from '@market/database'
+import { getInitPayment, postCashOnDelivery } from '@market/contract'
+import { type Database, openDatabase, sqlOrders, transact } from '@market/database'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { readOrders } from '../testing/read-orders.ts'
 import { readStock } from '../testing/read-stock.ts'
-import { makeShopper } from '../testing/shopper.ts'
+import { makeShopper, proveGuest } from '../testing/shopper.ts'
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts'
 
 // On PostgreSQL, for PGlite has one connection and no two of its transactions ever wait for each other.
@@ -88,6 +91,55 @@ test('a refusal of the bank for the old attempt and a new attempt at once end in
     for (const { status } of answers) expect([200, 422]).toContain(status)
   }
 })
+
+test('limits of one mailbox hold for sessions that buy at once', async () => {
+  const { db } = api.deps
+  await insertProduct(db, { id: 41, stocks: { '': 100 } })
+  const guests = await Promise.all(Array.from({ length: 6 }, () => makeShopper(api)))
+  for (const guest of guests) {
+    await proveGuest(api, guest.bearer, 'kapida@ornek.com')
+    await guest.add(41)
+    await guest.ask(getInitPayment)
+  }
+  const wishes = await Promise.all(guests.map((guest) => guest.wish()))
+  const answers = await Promise.all(
+    guests.map((guest, index) => {
+      const { card_token: _, card: __, ...wish } = wishes[index] ?? ({} as never)
+      return guest.call(postCashOnDelivery, { body: wish })
+    }),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+})
+
+test('an order that waited for a cart which was closed meanwhile locks the one that follows it', async () => {
+  const { db } = api.deps
+  const [ownerId, first, next] = [randomUUID(), randomUUID(), randomUUID()]
+  const now = new Date()
+  const cart = (id: string) => ({
+    id,
+    owner_id: ownerId,
+    status: 'active',
+    revision: 1,
+    created_at: now,
+    updated_at: now,
+  })
+  await db.insertInto('carts').values(cart(first)).execute()
+  let locked: Promise<string | undefined> | undefined
+  await db.transaction().execute(async (trx) => {
+    await sqlOrders(trx).lockCart(ownerId)
+    locked = db.transaction().execute((other) => sqlOrders(other).lockCart(ownerId))
+    await waitForLock(db)
+    await trx.updateTable('carts').set({ status: 'ordered' }).where('id', '=', first).execute()
+    await trx.insertInto('carts').values(cart(next)).execute()
+  })
+  expect(await locked).toBe(next)
+})
+
+/** Until a transaction waits for another's row. */
+async function waitForLock(db: Database): Promise<void> {
+  const waiting = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'`
+  while (((await waiting.execute(db)).rows[0]?.n ?? 0) === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+}
 
 test('of two transactions that wait for each other both are done', async () => {
   const { db } = api.deps

@@ -1,8 +1,8 @@
 import { invoiceMail } from '@market/mails'
 import { getPlacedContract, postGuestOrderContract, postInvoiceMail, postPlacedContractFile } from '@market/contract'
 import { slugify } from '@market/domain'
-import { emailKey, orderOwner, readSnapshot } from '@market/provider'
-import { type Database, ownsOrder } from '@market/database'
+import { emailKey, orderBalance, orderOwner, readSnapshot } from '@market/provider'
+import { balanceRequests, type Database, ownsOrder } from '@market/database'
 import { setDocument } from '../platform/documents/set-document.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -42,14 +42,18 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
   route(postInvoiceMail, async ({ body, db, caller, now }) => {
     const order = await db
       .selectFrom('orders as o')
-      .select(['number', 'email', 'snapshot', 'status', 'paid_at'])
-      .where('number', '=', body.order_id)
+      .innerJoin('payments as p', 'p.order_id', 'o.id')
+      .select(['o.number', 'o.email', 'o.snapshot', 'o.status', 'o.paid_at', 'o.gift_total as gift'])
+      .select(['p.method', 'p.amount as charged', balanceRequests.as('requests')])
+      .where('o.number', '=', body.order_id)
       .where(ownsOrder(orderOwner(caller)))
       .executeTakeFirst()
     if (!order) throw new ApiError(404, orderingTexts.notFound)
     if (order.status !== 'paid' || !order.paid_at) throw new ApiError(409, texts.noInvoiceYet)
     await consumeRateLimit(db, { name: 'invoice-mail', who: caller.ownerId, now })
     const snapshot = readSnapshot(order.snapshot)
+    const balance = orderBalance({ ...order, shops: snapshot.shops }, order.requests)
+    if (balance.parcels.every(({ lines }) => lines.length === 0)) throw new ApiError(409, texts.noInvoice)
     const sellers = await db
       .selectFrom('shops')
       .select(['id', 'name', 'legal_name', 'city', 'district', 'mersis', 'kep', 'tax_number'])
@@ -60,7 +64,7 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
       )
       .execute()
     const { number, email, paid_at: paidAt } = order
-    await writeMail(db, invoiceMail(config, { number, email, paidAt, snapshot, sellers }), now)
+    await writeMail(db, invoiceMail(config, { number, email, paidAt, snapshot, balance, sellers }), now)
     return { msg: texts.invoiceSent(email) }
   }),
 ]

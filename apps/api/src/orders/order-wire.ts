@@ -179,7 +179,7 @@ const itemWire = (item: SnapshotItem, givenBackUnits: number): OrderWire['shops'
 
 const invoiceWire = (invoice: Address): OrderWire['invoice'] => ({
   name: invoice.companyName || fullName(invoice),
-  tax: invoice.companyName ? `${invoice.taxOffice}, ${invoice.taxNumber}` : null,
+  tax: invoice.companyName ? [invoice.taxOffice, invoice.taxNumber].filter(Boolean).join(', ') : null,
   address: addressLine(invoice),
 })
 

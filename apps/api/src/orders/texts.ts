@@ -9,6 +9,7 @@ export const texts = {
   unknownAddress: 'Adres bulunamadı.',
   orderNumber: (number: string) => `Sipariş numarası: ${number}`,
   noInvoiceYet: 'Bu siparişin faturası henüz düzenlenmedi.',
+  noInvoice: 'Siparişin tamamı iptal edildiği için fatura düzenlenmedi.',
   invoiceSent: (email: string) => `Faturalarınız ${email} adresine gönderildi.`,
   addressFixed: 'Siparişiniz yola çıktığı için teslimat adresi değiştirilemiyor.',
   fastFixed: (city: string) =>

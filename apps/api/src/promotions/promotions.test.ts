@@ -18,7 +18,7 @@ import { makeClient } from '../testing/make-client.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { insertPromotion } from '../testing/insert-promotion.ts'
 import { readMails } from '../testing/read-mails.ts'
-import { makeShopper, type Shopper } from '../testing/shopper.ts'
+import { makeShopper, proveGuest, type Shopper } from '../testing/shopper.ts'
 
 let api: TestApi
 let shopper: Shopper
@@ -146,6 +146,32 @@ test('a coupon is used by one order of its owner; one that is not paid gives it 
   await shopper.add(1)
   await collect(id)
   expect(await shopper.ask(getCart)).toMatchObject({ promotions: [], total_promotions: 0 })
+})
+
+test('a coupon once for each buyer is used once by a mailbox, in whatever sessions', async () => {
+  const id = await insertPromotion(api, { name: 'Kupon', coupon: true })
+  const email = `tek${id.slice(0, 8)}@ornek.com`
+  const state = async (who: Shopper) =>
+    (await who.ask(getPromotions, { query: { product_id: 1 } })).results.find((one) => one.id === id)?.state
+  for (const [spelled, off] of [
+    [email, 10],
+    [email.toUpperCase(), 0],
+  ] as const) {
+    const guest = await makeShopper(api)
+    await proveGuest(api, guest.bearer, spelled)
+    await guest.add(1)
+    await collect(id, guest)
+    expect((await guest.ask(getCart)).total_promotions).toBe(off)
+    const page = await confirmAtBank(api, (await guest.start()).redirect_url)
+    await returnToShop(api, page.back?.fields ?? {})
+    expect(await state(guest)).toBe('used')
+  }
+  const { n } = await api.deps.db
+    .selectFrom('promotion_uses')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('promotion_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(n).toBe(1)
 })
 
 test('a coupon whose last use went to somebody else is refused in words, and so is one of tomorrow', async () => {

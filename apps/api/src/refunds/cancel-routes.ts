@@ -25,7 +25,7 @@ import {
   type PaymentProvider,
   planCancel,
   type Refunds,
-  requestRefundTo,
+  planRefundTo,
   settleRefund,
   withdrawReturn,
 } from '@market/provider'
@@ -121,7 +121,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
     route(calls.postSummary, async ({ body, caller, db, now }) => {
       const order = await findCancellable(sqlRefunds(db), ofOrder({ body, caller }), now)
       const plan = valueOrThrow(planCancel(order, wantedLines(body)))
-      const paid = { ...plan.payment, kind: plan.kind, worth: { refund: plan.total, gift: plan.gift } }
+      const paid = { method: plan.payment.method, kind: plan.kind }
       return {
         items: plan.lines.map(({ line, wanted, refund }) => ({
           product_id: wanted.productId,
@@ -135,7 +135,7 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
         cargo_refund: toLira(moneyBack(paid, plan.cargoRefund)),
         total: toLira(moneyBack(paid, plan.total)),
         gift_code: toLira(plan.giftBack),
-        refund_to: requestRefundTo(paid),
+        refund_to: planRefundTo(order, plan),
       }
     }),
     route(

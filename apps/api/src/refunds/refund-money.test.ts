@@ -1,5 +1,5 @@
-import { jsonWithHidden } from '@market/database'
-import { cancelCalls, postCashOnDelivery, postWithdrawReturn, setGiftCode } from '@market/contract'
+import { jsonWithHidden, sqlOrders } from '@market/database'
+import { cancelCalls, getOrder, postCashOnDelivery, postWithdrawReturn, setGiftCode } from '@market/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BankTables } from '@market/bank'
@@ -66,6 +66,37 @@ const requestsOf = async (number: string) =>
     .execute()
 
 describe('paid at the door', () => {
+  test('what is cancelled is due no more, on the page, in the mail and for the limit', async () => {
+    await shopper.add(productId, 2)
+    await shopper.add(productId + 1)
+    const { order_id: number } = await payAtTheDoor()
+    const due = async () => (await shopper.ask(getOrder, { params: { id: number } })).shops.map((parcel) => parcel.due)
+    expect(await due()).toEqual([200, 100])
+    const summary = await shopper.ask(cancelCalls.postSummary, lines(number, [productId, 1]))
+    expect(summary.refund_to).toMatch(/iade edilecek bir tutar yok\. Teslimatta .*200,00.* ödeyeceksiniz\.$/)
+    await shopper.ask(cancelCalls.postAction, lines(number, [productId, 1]))
+    expect(await due()).toEqual([100, 100])
+    const order = await shopper.ask(getOrder, { params: { id: number } })
+    expect(order.payment).toMatchObject({ amount: 300, left: 200, refunded: 0 })
+    const mail = (await readMails(api.deps.db)).findLast(({ subject }) => subject.endsWith(number))
+    expect(mail?.text).toMatch(/Teslimatta .*200,00.* ödeyeceksiniz/)
+    const buyer = { ownerId: userId, email: order.email }
+    expect(await sqlOrders(api.deps.db).waiting(buyer)).toMatchObject({ cash: 1, cashTotal: 20_000 })
+    await shopper.ask(cancelCalls.postAction, lines(number, [productId, 1], [productId + 1, 1]))
+    expect(await due()).toEqual([null, null])
+  })
+  test('a gift code that has ended can be spent for a month after money went back onto it', async () => {
+    const left = await insertGiftCode(api, 'BITTI100', { ends_at: new Date(api.deps.clock.now().getTime() + day / 2) })
+    await shopper.add(productId, 2)
+    await shopper.ask(setGiftCode, { body: { gift_code: 'BITTI100' } })
+    const number = await completeCardOrder(api, shopper)
+    api.advance(day)
+    shopper = await makeShopper(api, credentials)
+    await shopper.ask(cancelCalls.postAction, lines(number, [productId, 2]))
+    expect(await left()).toBe(10_000)
+    await shopper.add(productId)
+    expect(await shopper.ask(setGiftCode, { body: { gift_code: 'BITTI100' } })).toMatchObject({ gift_code_amount: 100 })
+  })
   test('what came first and was sent back is collected all the same, and then given back', async () => {
     await shopper.add(productId)
     await shopper.add(productId + 1)

@@ -80,6 +80,10 @@ export const sqlGiftCodes = (trx: Database): GiftCodeSpending => ({
       .where('order_id', '=', orderId)
       .execute()
   },
+  async extend(codeId, until) {
+    const codes = trx.updateTable('gift_codes').set({ ends_at: until })
+    await codes.where('id', '=', codeId).where('ends_at', '<', until).execute()
+  },
   async clearReturned(orderId) {
     await trx.updateTable('gift_code_uses').set({ returned: 0 }).where('order_id', '=', orderId).execute()
   },

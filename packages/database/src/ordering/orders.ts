@@ -1,8 +1,10 @@
-import { add, kurus, subtract } from '@market/domain'
+import { add, subtract } from '@market/domain'
 import { sql } from 'kysely'
 import {
   emailKey,
   goodsTax,
+  orderBalance,
+  readSnapshot,
   waitingMethods,
   type Orders,
   type OrderToWrite,
@@ -11,42 +13,48 @@ import {
 } from '@market/provider'
 import { type Database } from '../open-database.ts'
 import { hideJson } from '../hidden.ts'
+import { balanceRequests } from '../refunds/balance-requests.ts'
 import { closeCart } from './close-cart.ts'
 import { hideSnapshot } from './hide-snapshot.ts'
 import { linesOf } from './lines-of.ts'
 
 export const sqlOrders = (trx: Database): Orders => ({
   async lockCart(ownerId) {
-    const cart = await trx
-      .selectFrom('carts')
-      .select('id')
-      .where('owner_id', '=', ownerId)
-      .where('status', '=', 'active')
-      .forUpdate()
-      .executeTakeFirst()
+    const active = trx.selectFrom('carts').select('id').where('owner_id', '=', ownerId).where('status', '=', 'active')
+    let cart = await active.forUpdate().executeTakeFirst()
+    // A cart that was closed while its lock was awaited is not found, and the one that follows it was not looked at.
+    while (!cart && (await active.executeTakeFirst())) cart = await active.forUpdate().executeTakeFirst()
     return cart?.id
   },
+  async lockBuyer({ userId, guestEmail }) {
+    const member = trx.selectFrom('users').select('email_key as key')
+    const key = userId
+      ? (await member.where('id', '=', userId).executeTakeFirst())?.key
+      : guestEmail && emailKey(guestEmail)
+    if (key) await sql`select pg_advisory_xact_lock(hashtextextended(${`buyer ${key}`}, 0))`.execute(trx)
+  },
   async waiting({ ownerId, email }) {
-    const { unpaid, cash, cashTotal } = await trx
+    const own = trx
       .selectFrom('payments as p')
       .innerJoin('orders as o', 'o.id', 'p.order_id')
-      .select(({ fn }) => [
-        fn.countAll<string>().filterWhere('p.status', '=', 'pending').as('unpaid'),
-        fn.countAll<string>().filterWhere('p.status', '=', 'on_delivery').as('cash'),
-        fn
-          .coalesce(fn.sum<string>('p.amount').filterWhere('p.status', '=', 'on_delivery'), sql.lit('0'))
-          .as('cashTotal'),
-      ])
       .where((row) => row.or([row('o.owner_id', '=', ownerId), row('o.email_key', '=', emailKey(email))]))
       .where('o.status', '!=', 'cancelled')
-      .where((row) =>
-        row.or([
-          row('p.status', '=', 'on_delivery'),
-          row.and([row('p.status', '=', 'pending'), row('p.method', 'in', waitingMethods)]),
-        ]),
-      )
+    const { unpaid } = await own
+      .select(({ fn }) => fn.countAll<number>().as('unpaid'))
+      .where('p.status', '=', 'pending')
+      .where('p.method', 'in', waitingMethods)
       .executeTakeFirstOrThrow()
-    return { unpaid: Number(unpaid), cash: Number(cash), cashTotal: kurus(Number(cashTotal)) }
+    const atDoors = await own
+      .select(['p.method', 'p.amount as charged', 'o.gift_total as gift', 'o.snapshot'])
+      .select(balanceRequests.as('requests'))
+      .select(sql<number[]>`array(select shop_id from parcels x where x.order_id = o.id and x.cash_taken)`.as('taken'))
+      .where('p.status', '=', 'on_delivery')
+      .execute()
+    const due = atDoors.map(({ snapshot, requests, taken, ...paid }) => {
+      const { parcels } = orderBalance({ ...paid, shops: readSnapshot(snapshot).shops }, requests)
+      return add(...parcels.filter(({ shopId }) => !taken.includes(shopId)).map(({ money }) => money))
+    })
+    return { unpaid: Number(unpaid), cash: due.filter((sum) => sum > 0).length, cashTotal: add(...due) }
   },
   write: (order) => write(trx, order),
   async markPaid(paymentId, now) {

@@ -1,6 +1,7 @@
 import type { Database } from '../open-database.ts'
 import type { ScopedPromotion } from '@market/provider'
 import { sql } from 'kysely'
+import { usesOfBuyer } from './uses-of-buyer.ts'
 import { promotionColumns, readPromotion } from './stored-promotion.ts'
 
 interface PromotedCart {
@@ -44,8 +45,7 @@ export async function findPromotions(
         exists (select from promotion_coupons c join carts k on k.owner_id = c.owner_id
           where c.promotion_id = p.id and k.id = ${cartId})
         and (p.max_uses is null or p.used - (select count(*) ${used} ${own}) < p.max_uses)
-        and (select count(*) ${used} not (${own})
-          and u.owner_id = (select owner_id from carts where id = ${cartId})) < p.max_per_owner))`,
+        and ${usesOfBuyer(sql`(select owner_id from carts where id = ${cartId})`, own)} < p.max_per_owner))`,
     )
     .orderBy('p.id')
     .execute()

@@ -1,5 +1,6 @@
 import type { PromotionUses } from '@market/provider'
 import type { Database } from '../open-database.ts'
+import { usesOfBuyer } from './uses-of-buyer.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 export const sqlPromotionUses = (trx: Database): PromotionUses => ({
@@ -31,9 +32,10 @@ export const sqlPromotionUses = (trx: Database): PromotionUses => ({
     const again = await turn(trx, orderId, false)
     if (again.length === 0) return true
     await lock(trx, again)
-    const { rows } = await sql`select id from promotions where id = any(${[...again]}) and used >= max_uses`.execute(
-      trx,
-    )
+    // This use counts already among those of its buyer.
+    const buyer = sql`(select owner_id from orders where id = ${orderId})`
+    const { rows } = await sql`select id from promotions p where id = any(${[...again]})
+      and (used >= max_uses or ${usesOfBuyer(buyer)} > max_per_owner)`.execute(trx)
     if (rows.length > 0) return false
     await count(trx, again, sql`used + 1`)
     return true

@@ -1,5 +1,6 @@
 const zone = 'Europe/Istanbul'
 const dayMonth = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: zone })
+const longDay = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: zone })
 const dayMonthWeekday = new Intl.DateTimeFormat('tr-TR', {
   day: 'numeric',
   month: 'long',
@@ -11,6 +12,8 @@ const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
 
 /** `20 Kasım`. */
 export const dayText = (at: Date): string => dayMonth.format(at)
+/** `20 Kasım 2026`, as papers need it. */
+export const longDayText = (at: Date): string => longDay.format(at)
 /** `27 Kasım Perşembe`. */
 export const weekdayText = (at: Date): string => dayMonthWeekday.format(at)
 /** `18.42`, as Turkish writes the time of day. */

@@ -4,6 +4,7 @@ import { OrderHistory } from './memory/order-history.ts'
 /** Calls that lock rows which others may wait for. */
 const locks = new Set([
   'orders.lockCart',
+  'orders.lockBuyer',
   'giftCodes.lockOfCart',
   'openOrders.failAll',
   'openOrders.endPayment',
@@ -15,7 +16,13 @@ const locks = new Set([
 ])
 
 function watchedHistory() {
-  const history = new OrderHistory({ stock: 3, discounted: 1, code: { balance: 1_000, singleUse: false } })
+  const history = new OrderHistory({
+    stock: 3,
+    discounted: 1,
+    code: { balance: 1_000, singleUse: false },
+    coupon: { maxUses: null, perBuyer: 1 },
+    campaign: false,
+  })
   const calls: string[] = []
   for (const [name, port] of Object.entries(history.ports))
     for (const [verb, act] of Object.entries<(...args: readonly unknown[]) => unknown>({ ...port }))
@@ -30,14 +37,21 @@ function watchedHistory() {
   return { history, calls, pay }
 }
 
-test('an attempt that replaces another locks cart, gift codes, open orders and, last of all, stock', async () => {
+test('an attempt that replaces another locks cart, buyer, gift codes, open orders and, last of all, stock', async () => {
   const { calls, pay } = watchedHistory()
   await pay()
-  expect(calls).toEqual(['orders.lockCart', 'giftCodes.lockOfCart', 'openOrders.failAll', 'stock.take'])
+  expect(calls).toEqual([
+    'orders.lockCart',
+    'orders.lockBuyer',
+    'giftCodes.lockOfCart',
+    'openOrders.failAll',
+    'stock.take',
+  ])
   calls.length = 0
   await pay()
   expect(calls).toEqual([
     'orders.lockCart',
+    'orders.lockBuyer',
     'giftCodes.lockOfCart',
     'openOrders.failAll',
     'giftCodes.putBack',

@@ -36,6 +36,9 @@ export interface ParcelBalance {
   /** Lines of which something is left. */
   readonly lines: readonly ParcelLine[]
   readonly cargo: Share
+  /** Units that came back after they were handed over, and whether they took the cargo along. */
+  readonly returned: readonly Pick<ParcelLine, 'line' | 'item' | 'units'>[]
+  readonly cargoReturned: boolean
   /** Of lines and cargo: where it is paid at the door, the sum to pay there. */
   readonly money: Money
 }
@@ -67,6 +70,7 @@ export function orderBalance({ shops, method, ...paid }: PaidOrder, requests: re
       },
     }
   })
+  const cameBack = requests.filter(({ kind, status }) => kind === 'return' && status !== 'waiting')
   const isBack = ({ kind, status }: BalanceRequest) => kind === 'cancel' || status !== 'waiting'
   // Cash that was cancelled before it was collected was never sent back.
   const isSent = ({ kind, status }: BalanceRequest) =>
@@ -76,7 +80,16 @@ export function orderBalance({ shops, method, ...paid }: PaidOrder, requests: re
       const own = left.filter((one) => one.shopId === shopId && one.units > 0)
       const share = cancelledCargo.has(shopId) ? undefined : shares.cargo.get(shopId)
       const cargo = share ?? { money: zero, gift: zero }
-      return { shopId, lines: own, cargo, money: add(cargo.money, ...own.map((line) => line.paid.money)) }
+      return {
+        shopId,
+        lines: own,
+        cargo,
+        returned: own
+          .map(({ line, item }) => ({ line, item, units: unitsGivenBack(cameBack, line) }))
+          .filter(({ units }) => units > 0),
+        cargoReturned: cameBack.some(({ cargoShops }) => cargoShops.includes(shopId)),
+        money: add(cargo.money, ...own.map((line) => line.paid.money)),
+      }
     }),
     refunded: sumOf(requests.filter(isSent).map(({ refund }) => refund)),
     left: subtract(kurus(paid.charged), sumOf(requests.filter(isBack).map(({ refund }) => refund))),

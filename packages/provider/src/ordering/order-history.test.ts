@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buyers, type HistoryShop, type HistoryStep, OrderHistory } from './memory/order-history.ts'
+import { buyers, type HistoryShop, type HistoryStep, mailboxOf, OrderHistory } from './memory/order-history.ts'
 
 const who = fc.nat(buyers.length - 1)
 const product = fc.integer({ min: 1, max: 2 })
@@ -34,10 +34,15 @@ const shop: fc.Arbitrary<HistoryShop> = fc.record({
   stock: fc.integer({ min: 1, max: 3 }),
   discounted: fc.nat(2),
   code: fc.record({ balance: fc.constantFrom(1_000, 9_000, 100_000), singleUse: fc.boolean() }),
+  coupon: fc.record({ maxUses: fc.constantFrom(null, 1, 2), perBuyer: fc.constantFrom(1, 1, 2) }),
+  campaign: fc.boolean(),
 })
 
 /** Rules that are broken after a step. */
-function wrongs({ books, bank, met }: OrderHistory, { stock, discounted, code }: HistoryShop): readonly string[] {
+function wrongs(
+  { books, bank, met }: OrderHistory,
+  { stock, discounted, code, coupon }: HistoryShop,
+): readonly string[] {
   const wrong: string[] = []
   const hold = (is: boolean, rule: string) => is || wrong.push(rule)
   const held = [...books.orders.values()].filter((order) => order.held)
@@ -57,12 +62,25 @@ function wrongs({ books, bank, met }: OrderHistory, { stock, discounted, code }:
   hold(balance >= 0, 'no code below zero')
   hold(balance + sum(uses.map((use) => use.taken - use.returned)) === code.balance, 'the code and its uses agree')
   hold(!code.singleUse || spent.length <= 1, 'a single-use code is spent once')
+  const inUse = [...books.couponUses].filter(([, { returned }]) => !returned).map(([id]) => id)
+  hold(books.coupons.get('kupon')?.used === inUse.length, 'a coupon counts its uses')
+  hold(inUse.length <= (coupon.maxUses ?? Infinity), 'a coupon is used no more often than it may be')
+  for (const mailbox of new Set(buyers.map((_, who) => mailboxOf(who)))) {
+    const own = new Set([...books.orders].filter(([, { email }]) => email === mailbox).map(([id]) => id))
+    hold(inUse.filter((id) => own.has(id)).length <= coupon.perBuyer, 'nor by one mailbox')
+    const cash = [...books.payments.values()].filter(
+      ({ orderId, status }) => own.has(orderId) && status === 'on_delivery',
+    )
+    hold(cash.length <= 3, 'one mailbox has no more orders to be paid at the door')
+  }
   hold(!met['revived what is gone'], 'money that comes late buys nothing of a closed shop or of a cart that is closed')
   for (const [id, order] of books.orders) {
     const wanted = order.status === 'paid' || order.status === 'awaiting_payment'
     hold(order.held === wanted, 'an order has its units as long as it is wanted')
     hold((order.status === 'paid') === books.told.has(order.number), 'the buyer of a confirmed order was told')
     const use = books.uses.get(id)
+    const coupons = books.couponUses.get(id)
+    hold(!coupons || wanted === !coupons.returned, 'an order has its coupon as long as it is wanted')
     hold(!use || wanted === use.taken > use.returned, 'an order has its part of the code as long as it is wanted')
   }
   for (const [cartId, cart] of books.carts) {
@@ -80,7 +98,8 @@ function wrongs({ books, bank, met }: OrderHistory, { stock, discounted, code }:
     hold((payment.status === 'refunded') <= (bank.get(id) === 'refunded'), 'money that is told to be back is back')
     const goods = sum((order?.lines ?? []).map((line) => owed(line)))
     const gift = books.uses.get(payment.orderId)?.amount ?? 0
-    hold(payment.amount + gift === goods, 'an order costs its units, less its gift code')
+    const reduced = order?.reduced ?? 0
+    hold(payment.amount + gift + reduced === goods, 'an order costs its units, less its promotions and its gift code')
   }
   return wrong
 }

@@ -23,7 +23,7 @@ interface Placing {
 
 /**
  * Freezes the caller's cart into an order that awaits its payment, with its stock taken. The cart is locked and priced anew;
- * whatever differs from what the shopper saw fails. A failure may come after writes: the caller rolls back. Stock rows come
+ * whatever differs from what the shopper saw fails. The buyer is locked next, so that limits of one mailbox hold. A failure may come after writes: the caller rolls back. Stock rows come
  * last, so that buyers of one product wait for each other as briefly as can be.
  */
 export async function placeOrder(
@@ -33,6 +33,7 @@ export async function placeOrder(
   if (!wish.contractAccepted) return fail({ code: 'order/contract-not-accepted' })
   const { orders, giftCodes, promotions, stock, checkout } = ports
   const locked = await orders.lockCart(caller.ownerId)
+  await orders.lockBuyer(caller)
   if (locked !== undefined) {
     await giftCodes.lockOfCart(locked)
     await promotions.lockOfCart(locked)

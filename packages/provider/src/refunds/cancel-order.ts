@@ -75,7 +75,7 @@ async function cancelNow(
   now: Date,
 ): Promise<void> {
   await cancellations.cancelParcels(order.id, emptiedShops)
-  await returnGiftCodePart(giftCodes, order.id, gift)
+  await returnGiftCodePart(giftCodes, order.id, gift, now)
   const moving = order.parcels.some(({ shopId, status }) => status !== 'cancelled' && !emptiedShops.includes(shopId))
   // Coupons are used up as long as anything of their order stays.
   const gone = order.parcels.every((parcel) => isGone(parcel) || emptiedShops.includes(parcel.shopId))

@@ -41,7 +41,7 @@ async function refundLines(
 ): Promise<void> {
   const received = { at: now, ...worthOf(waiting, now) }
   await returns.approve(id, received)
-  await returns.writeGiftReturned(id, await returnGiftCodePart(giftCodes, waiting.order.id, received.gift))
+  await returns.writeGiftReturned(id, await returnGiftCodePart(giftCodes, waiting.order.id, received.gift, now))
 }
 
 /**

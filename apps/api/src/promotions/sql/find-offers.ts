@@ -1,6 +1,6 @@
 import { type OfferState, shopUrl } from '@market/domain'
 import type { PromotionOfferWire } from '@market/contract'
-import { type Database, promotionColumns, readPromotion } from '@market/database'
+import { type Database, promotionColumns, readPromotion, usesOfBuyer } from '@market/database'
 import { isPromoted } from '@market/provider'
 import { sql } from 'kysely'
 import { ruleWire } from '../promotion-wire.ts'
@@ -21,8 +21,7 @@ const offers = (db: Database, ownerId: string, now: Date) =>
     .select(
       sql<OfferState>`case
         when not p.coupon then 'automatic'
-        when (select count(*) from promotion_uses u
-          where u.promotion_id = p.id and u.owner_id = ${ownerId} and not u.returned) >= p.max_per_owner then 'used'
+        when ${usesOfBuyer(sql`${ownerId}::uuid`)} >= p.max_per_owner then 'used'
         when p.ends_at <= ${now} then 'ended'
         when p.used >= p.max_uses then 'gone'
         when c.owner_id is not null then 'collected'

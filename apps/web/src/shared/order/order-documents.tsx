@@ -117,5 +117,6 @@ export function OrderDocuments({ order, email, onStranger }: OrderDocumentsProps
   )
 }
 
-/** Invoices are written once the shops have the order. */
-const hasInvoice = ({ payment }: Order): boolean => ['paid', 'on_delivery', 'refunded'].includes(payment.state)
+/** Invoices are written once the shops have the order, and not for one that was cancelled whole. */
+const hasInvoice = ({ payment, status }: Order): boolean =>
+  status !== 'cancelled' && ['paid', 'on_delivery', 'refunded'].includes(payment.state)

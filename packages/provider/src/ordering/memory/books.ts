@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@market/domain'
+import type { PaymentMethod, Promotion } from '@market/domain'
 import type { BookedPayment } from '../../payment/ports/payment-book.ts'
 import type { Told } from '../ports/ordering-subject.ts'
 import type { StockLine } from '../ports/stock.ts'
@@ -26,6 +26,8 @@ interface UseRecord {
 }
 interface CouponRecord {
   readonly maxUses: number | null
+  /** Uses of each mailbox. */
+  readonly perBuyer: number
   readonly used: number
 }
 interface CouponUseRecord {
@@ -43,8 +45,11 @@ interface OrderRecord {
   readonly number: string
   readonly cartId: string
   readonly userId: string | null
+  readonly email: string
   readonly status: string
   readonly held: boolean
+  /** What promotions took off its goods, kuruş. */
+  readonly reduced: number
   readonly lines: readonly StockLine[]
 }
 interface PaymentRecord extends Omit<BookedPayment, 'id' | 'kind' | 'orderNumber' | 'ownerId' | 'held'> {
@@ -62,6 +67,8 @@ export interface Books {
   readonly codes: Map<string, CodeRecord>
   /** By order. */
   readonly uses: Map<string, UseRecord>
+  /** In force, for all goods; coupons are collected by everyone. */
+  readonly promotions: Map<string, Promotion>
   /** By promotion. */
   readonly coupons: Map<string, CouponRecord>
   /** By order. */
@@ -79,6 +86,7 @@ export const emptyBooks = (): Books => ({
   products: new Map(),
   codes: new Map(),
   uses: new Map(),
+  promotions: new Map(),
   coupons: new Map(),
   couponUses: new Map(),
   carts: new Map(),

@@ -21,6 +21,7 @@ export const memoryGiftCodes = ({ codes, uses }: Books): GiftCodeSpending => ({
     change(codes, codeId, { balance: recordOf(codes, codeId).balance + amount })
     change(uses, orderId, { returned: recordOf(uses, orderId).returned + amount })
   },
+  extend: async () => undefined,
   async clearReturned(orderId) {
     change(uses, orderId, { returned: 0 })
   },

@@ -15,6 +15,9 @@ export interface HistoryShop {
   /** Units of the second product that have a discount. */
   readonly discounted: number
   readonly code: { readonly balance: number; readonly singleUse: boolean }
+  /** Orders that may use the coupon, in all and of each mailbox. */
+  readonly coupon: { readonly maxUses: number | null; readonly perBuyer: number }
+  readonly campaign: boolean
 }
 export type HistoryStep =
   | { readonly do: 'put'; readonly who: number; readonly product: number; readonly units: number }
@@ -39,6 +42,9 @@ export const buyers = ['elif', 'deniz', 'can']
 /** The first two share a gift code. */
 const codeOf = (who: number) => (who < 2 ? 'kod' : undefined)
 
+/** The first and the last are one person in two browsers. */
+export const mailboxOf = (who: number): string => (who === 1 ? 'deniz@ornek.test' : 'elif@ornek.test')
+
 /** A shop with three buyers and a bank in memory, where ordering and settling are done step by step. */
 export class OrderHistory {
   readonly books: Books = emptyBooks()
@@ -51,12 +57,18 @@ export class OrderHistory {
   #now = Date.UTC(2026, 10, 22)
   #silent = false
 
-  constructor({ stock, discounted, code }: HistoryShop) {
+  constructor({ stock, discounted, code, coupon, campaign }: HistoryShop) {
     const product = { stocks: { '': stock }, price: 8_000, originalPrice: 8_000, sold: 0, active: true, discount: null }
     this.books.products.set(1, product)
     const discount = { left: discounted, original: discounted }
     this.books.products.set(2, { ...product, originalPrice: 10_000, discount })
     this.books.codes.set('kod', code)
+    this.books.coupons.set('kupon', { ...coupon, used: 0 })
+    const rule = { kind: 'amount', amount: kurus(1_501), from: kurus(16_000) } as const
+    this.books.promotions.set('kupon', { id: 'kupon', name: 'Kupon', rule, shopId: null, coupon: true })
+    const groups = { kind: 'n-for-m', take: 3, pay: 2 } as const
+    if (campaign)
+      this.books.promotions.set('uc', { id: 'uc', name: '3 al 2 öde', rule: groups, shopId: null, coupon: false })
     buyers.forEach((_, who) => this.#openCart(who))
   }
 
@@ -153,9 +165,11 @@ export class OrderHistory {
     this.#meet(placed.ok ? (isOpen ? 'replaced' : 'placed') : placed.failure.code)
   }
 
-  /** One who carries the other's code would wait for its lock, and read the cart only then. */
+  /** A buyer that shares the other's code, mailbox or limited coupon waits for its lock, and reads the cart only then. */
   async #race(who: number, other: number): Promise<void> {
-    if (who === other || (codeOf(who) !== undefined && codeOf(who) === codeOf(other))) return
+    const sharesCode = codeOf(who) !== undefined && codeOf(who) === codeOf(other)
+    const isLimited = recordOf(this.books.coupons, 'kupon').maxUses !== null
+    if (who === other || sharesCode || isLimited || mailboxOf(who) === mailboxOf(other)) return
     await this.#look(who)
     await this.#look(other)
     const read = await this.ports.checkout.read(callerOf(who), this.#time)
@@ -236,5 +250,5 @@ export class OrderHistory {
 
 const callerOf = (who: number): Caller => {
   const ownerId = buyers[who] ?? ''
-  return { kind: 'guest', sessionId: ownerId, userId: null, ownerId, guestEmail: 'elif@ornek.test' }
+  return { kind: 'guest', sessionId: ownerId, userId: null, ownerId, guestEmail: mailboxOf(who) }
 }

@@ -25,7 +25,7 @@ export function memorySubject(): OrderingSubject {
     },
     async addCoupon({ maxUses }) {
       const id = randomUUID()
-      books.coupons.set(id, { maxUses, used: 0 })
+      books.coupons.set(id, { maxUses, perBuyer: 1_000, used: 0 })
       return id
     },
     couponUses: async (id) => recordOf(books.coupons, id).used,

@@ -6,7 +6,7 @@ import { memoryGiftCodes } from './gift-code-spending.ts'
 import { memoryOpenOrders } from './open-orders.ts'
 import { memoryOrderNews } from './order-news.ts'
 import { memoryOrders } from './orders.ts'
-import { memoryPromotionUses } from './promotion-uses.ts'
+import { mayUse, memoryPromotionUses } from './promotion-uses.ts'
 import { sampleFacts, sampleItem } from './sample-draft.ts'
 import { memoryStock } from './stock.ts'
 
@@ -21,8 +21,10 @@ export const memoryOrdering = (books: Books): Ordering => ({
 })
 
 /** As the shop prices a cart: what its own open order holds counts as still there (`ownUnits`). */
-const memoryCheckout = ({ products, codes, carts, orders, uses }: Books): Checkout => ({
-  async read({ ownerId }) {
+const memoryCheckout = (books: Books): Checkout => ({
+  async read({ ownerId, guestEmail }) {
+    const { products, codes, carts, orders, uses } = books
+    const email = guestEmail ?? 'elif@ornek.test'
     const [cartId = '', cart] = [...carts].find(([, one]) => one.ownerId === ownerId && one.status === 'active') ?? []
     const open = [...orders].filter(([, order]) => order.cartId === cartId && order.status === 'awaiting_payment')
     const items = (cart?.lines ?? []).map(({ productId, combination, quantity }) => {
@@ -48,7 +50,18 @@ const memoryCheckout = ({ products, codes, carts, orders, uses }: Books): Checko
     }, 0)
     const giftCode =
       codeId === undefined ? undefined : { id: codeId, amount: recordOf(codes, codeId).balance + inOpenOrders }
-    return sampleFacts({ cartId, items, revision: cart?.revision ?? 0, ...(giftCode && { giftCode }) })
+    const except = open.map(([id]) => id)
+    const promotions = [...books.promotions.values()].filter(
+      ({ id, coupon }) => !coupon || mayUse(books, id, { email, except }),
+    )
+    return sampleFacts({
+      cartId,
+      items,
+      revision: cart?.revision ?? 0,
+      promotions,
+      email,
+      ...(giftCode && { giftCode }),
+    })
   },
   plans: async () => new Map(),
   limits: async () => ({ unpaid: 5, cash: 3, cashTotal: kurus(1_000_000) }),

@@ -1,4 +1,5 @@
 import { cartItems, kurus } from '@market/domain'
+import { emailKey } from '../../session/email-key.ts'
 import { methodTerms } from '../../payment/method-terms.ts'
 import type { Orders } from '../ports/orders.ts'
 import { discountedUnits } from '../order-snapshot.ts'
@@ -6,10 +7,12 @@ import { type Books, change, recordOf } from './books.ts'
 
 export const memoryOrders = ({ carts, orders, payments }: Books): Orders => ({
   lockCart: async (ownerId) => [...carts].find(([, cart]) => cart.ownerId === ownerId && cart.status === 'active')?.[0],
-  async waiting({ ownerId }) {
+  lockBuyer: async () => undefined,
+  async waiting({ ownerId, email }) {
     const own = [...payments.values()].filter(({ orderId }) => {
       const order = recordOf(orders, orderId)
-      return order.status !== 'cancelled' && recordOf(carts, order.cartId).ownerId === ownerId
+      const isOwn = recordOf(carts, order.cartId).ownerId === ownerId || emailKey(order.email) === emailKey(email)
+      return order.status !== 'cancelled' && isOwn
     })
     const cash = own.filter(({ status }) => status === 'on_delivery')
     return {
@@ -29,8 +32,10 @@ export const memoryOrders = ({ carts, orders, payments }: Books): Orders => ({
       number: placed.number,
       cartId: draft.cartId,
       userId: caller.userId,
+      email: draft.email,
       status: 'awaiting_payment',
       held: true,
+      reduced: draft.totals.promotions,
       lines,
     })
     payments.set(placed.paymentId, {

@@ -6,6 +6,7 @@ import {
   cartTotals,
   kurus,
   productId,
+  type Promotion,
   quantityLimit,
   shopId,
   zero,
@@ -34,10 +35,19 @@ interface Sample {
   readonly items: readonly CartItem[]
   readonly revision?: number
   readonly giftCode?: { readonly id: string; readonly amount: number }
+  readonly promotions?: readonly Promotion[]
+  readonly email?: string
 }
 
 /** A guest's checkout with one shop that sends for nothing, to one address. */
-export function sampleFacts({ cartId, items, revision = 1, giftCode }: Sample): CheckoutFacts {
+export function sampleFacts({
+  cartId,
+  items,
+  revision = 1,
+  giftCode,
+  promotions = [],
+  email = 'elif@ornek.test',
+}: Sample): CheckoutFacts {
   const shop = {
     shopId: shopId(1),
     shopName: 'Deneme Mağazası',
@@ -55,6 +65,7 @@ export function sampleFacts({ cartId, items, revision = 1, giftCode }: Sample): 
     revision,
     shops: items.length > 0 ? [shop] : [],
     giftCodeAmount: amount,
+    promotions: promotions.map((one) => ({ ...one, products: items.map((item) => item.productId) })),
     messages: items
       .filter((item) => item.quantity > quantityLimit(item))
       .map((item) => ({ type: 'error' as const, text: `too few of ${item.name}`, productId: item.productId })),
@@ -72,7 +83,7 @@ export function sampleFacts({ cartId, items, revision = 1, giftCode }: Sample): 
     book,
     nationalId: undefined,
     pickup: { option: 'address', point: null, receiver: null },
-    email: 'elif@ornek.test',
+    email,
   }
 }
 

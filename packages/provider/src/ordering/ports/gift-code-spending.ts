@@ -29,6 +29,8 @@ export interface GiftCodeSpending {
   lockUse(orderId: string): Promise<FoundGiftCodeUse | undefined>
   /** Puts a part of it back onto the balance. */
   putBack(orderId: string, use: Pick<FoundGiftCodeUse, 'codeId'>, amount: number): Promise<void>
+  /** A code that ends before an instant holds until then. */
+  extend(codeId: string, until: Date): Promise<void>
   /** All that had been put back was taken again. */
   clearReturned(orderId: string): Promise<void>
 }

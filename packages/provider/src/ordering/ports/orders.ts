@@ -30,8 +30,10 @@ export interface OrderToWrite {
 
 /** Orders from the cart to the shops. `lockCart` comes before every other lock of a transaction; amounts are in kuruş. */
 export interface Orders {
-  /** Locks the owner's active cart; undefined as long as nothing was ever put in. */
+  /** Locks the owner's active cart, also one that followed a cart which was closed meanwhile; undefined as long as nothing was ever put in. */
   lockCart(ownerId: string): Promise<string | undefined>
+  /** Locks the caller's mailbox, after the cart: orders of one mailbox are placed one after the other, whatever sessions they come from. */
+  lockBuyer(caller: Pick<Caller, 'userId' | 'guestEmail'>): Promise<void>
   /** The buyer's orders that are not paid. */
   waiting(buyer: Buyer): Promise<WaitingOrders>
   write(order: OrderToWrite): Promise<void>

@@ -14,6 +14,6 @@ export interface PromotionUses {
   }): Promise<void>
   /** Gives back what an order that came to nothing had used, once however often it is asked. */
   giveBack(orderId: string): Promise<void>
-  /** Uses them once more for an order whose money came late; false where another has used the last one meanwhile. */
+  /** Uses them once more for an order whose money came late; false where another, or their buyer, has used the last one meanwhile. */
   useAgain(orderId: string): Promise<boolean>
 }

@@ -23,20 +23,27 @@ export async function returnGiftCode(codes: GiftCodeSpending, orderId: string): 
   if (use && left > 0) await codes.putBack(orderId, use, left)
 }
 
+/** Days for which money that went back onto a code can be spent at least, whenever the code was to end. */
+const daysAfterReturn = 30
+
 /**
  * Gives back what of an order is given back was paid by its code, never more than was taken. A single-use code is used up as
  * long as anything of its order stays, and comes back whole with the last of it. The request is written down already. Gives
  * what went back onto the code.
  */
 export async function returnGiftCodePart(
-  codes: Pick<GiftCodeSpending, 'lockUse' | 'putBack'>,
+  codes: Pick<GiftCodeSpending, 'extend' | 'lockUse' | 'putBack'>,
   orderId: string,
   part: number,
+  now: Date,
 ): Promise<number> {
   const use = await codes.lockUse(orderId)
   if (!use) return 0
   const back = giftCodeBack({ ...use, part })
-  if (back > 0) await codes.putBack(orderId, use, back)
+  if (back > 0) {
+    await codes.putBack(orderId, use, back)
+    await codes.extend(use.codeId, new Date(now.getTime() + daysAfterReturn * 86_400_000))
+  }
   return back
 }
 

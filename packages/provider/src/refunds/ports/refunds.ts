@@ -10,7 +10,7 @@ import type { Returns } from './returns.ts'
 export interface Refunds {
   readonly cancellations: Cancellations
   readonly returns: Returns
-  readonly giftCodes: Pick<GiftCodeSpending, 'lockUse' | 'putBack'>
+  readonly giftCodes: Pick<GiftCodeSpending, 'extend' | 'lockUse' | 'putBack'>
   readonly stock: Pick<Stock, 'take' | 'giveBack'>
   readonly goods: ExchangeGoodsOf
   readonly points: PickupPoints
