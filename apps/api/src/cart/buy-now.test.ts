@@ -1,8 +1,9 @@
-import { getCart, getPaymentStatus, postBuyNow, postTakeBack } from '@market/contract'
+import { getCart, getPaymentStatus, postBuyNow, postTakeBack, setGiftCode } from '@market/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mergeCarts } from '../login/merge-carts.ts'
 import { confirmAtBank } from '../testing/bank-customer.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
+import { insertGiftCode } from '../testing/insert-gift-code.ts'
 import { insertMember } from '../testing/insert-member.ts'
 import { insertProduct, insertShop } from '../testing/insert-product.ts'
 import { makeShopper, type Shopper } from '../testing/shopper.ts'
@@ -48,6 +49,18 @@ describe('buying one product by itself', () => {
       .where('o.email', '=', shopper.email)
       .execute()
     expect(order).toEqual({ product_id: 2, quantity: 1 })
+  })
+  it('leaves the gift code to the other lines', async () => {
+    const shopper = await makeShopper(api)
+    await shopper.add(1, 4)
+    const left = await insertGiftCode(api, 'KENARDA300', { amount: 30_000, single_use: true })
+    await shopper.ask(setGiftCode, { body: { gift_code: 'KENARDA300' } })
+    const apart = await shopper.ask(postBuyNow, { body })
+    expect(apart).toMatchObject({ count: 1, gift_code_amount: 0, total_price_with_shipping: 149.9 })
+    expect(apart.messages).toMatchObject([{ text: expect.stringContaining('kenarda duran') }])
+    await pay(shopper)
+    expect(await left()).toBe(30_000)
+    expect(await shopper.ask(getCart)).toMatchObject({ count: 4, gift_code_amount: 300 })
   })
   it('leaves all in the cart where the bank refuses', async () => {
     const shopper = await makeShopper(api)

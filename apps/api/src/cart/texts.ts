@@ -18,6 +18,7 @@ export const texts = {
     idle: {
       'min-total': 'Sepet tutarınız hediye kodunun alt sınırının altına düştüğü için kod şu anda uygulanmıyor.',
       ended: 'Hediye kodunun süresi dolduğu için kod uygulanmıyor.',
+      aside: 'Hediye kodunuz, kenarda duran ürünleriniz için saklanıyor.',
       spent: 'Hediye kodunun bakiyesi bittiği için kod uygulanmıyor.',
     },
   },

@@ -9,16 +9,18 @@ export async function closeCart(trx: Database, cartId: string, bought: readonly 
     .set({ status: 'ordered', updated_at: now })
     .where('id', '=', cartId)
     .where('status', '=', 'active')
-    .returning(['owner_id', 'revision'])
+    .returning(['owner_id', 'revision', 'gift_code_id'])
     .executeTakeFirst()
   if (!closed) return
   const id = randomUUID()
+  const lines = await trx.selectFrom('cart_items').selectAll().where('cart_id', '=', cartId).execute()
   const { owner_id, revision } = closed
+  // A product that was bought by itself has not spent the code of the lines that were aside.
+  const gift_code_id = lines.some(({ aside }) => aside) ? closed.gift_code_id : null
   await trx
     .insertInto('carts')
-    .values({ id, owner_id, status: 'active', revision: revision + 1, created_at: now, updated_at: now })
+    .values({ id, owner_id, status: 'active', revision: revision + 1, gift_code_id, created_at: now, updated_at: now })
     .execute()
-  const lines = await trx.selectFrom('cart_items').selectAll().where('cart_id', '=', cartId).execute()
   const left = lines.flatMap((line) => {
     const units = bought
       .filter((item) => item.productId === line.product_id && item.combination === line.combination)

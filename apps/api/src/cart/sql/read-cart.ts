@@ -8,7 +8,9 @@ import {
   formatPrice,
   isOnSale,
   lineTotal,
+  type Money,
   unitsAtPrice,
+  zero,
 } from '@market/domain'
 import {
   type ActiveCart,
@@ -55,7 +57,7 @@ export async function loadCart(db: Database, found: ActiveCart, now: Date): Prom
   const { promotions: inForce, ended } = await findPromotions(db, { cartId: found.id, rows }, now)
   const promotions = cartPromotions(inForce, rows)
   const goods = cartTotals({ shops }).subTotal
-  const giftCode = await findHeldGiftCode(db, { id: found.id, giftCodeId: found.giftCodeId, goods }, now)
+  const giftCode = await giftCodeOf(db, { ...found, goods, isApart: all.length > here.length }, now)
   const own = priceCart({ found, lines, shops, promotions, fastShipping, giftCode })
   const messages = [
     ...cartMessages(shops.flatMap((shop) => shop.items)),
@@ -65,6 +67,16 @@ export async function loadCart(db: Database, found: ActiveCart, now: Date): Prom
     ...cartPromotions(ended, rows).map(endedCoupon),
   ]
   return { ...own, cart: { ...own.cart, messages, unchosen, aside: all.length - here.length } }
+}
+
+/** A product that is bought by itself leaves the code to the lines that are aside. */
+async function giftCodeOf(
+  db: Database,
+  cart: ActiveCart & { readonly goods: Money; readonly isApart: boolean },
+  now: Date,
+): Promise<HeldGiftCode> {
+  if (cart.giftCodeId !== null && cart.isApart) return { id: cart.giftCodeId, amount: zero, blocker: 'aside' }
+  return findHeldGiftCode(db, cart, now)
 }
 
 /** As they would be sold beside the chosen lines, which come first where a limit is shared. */

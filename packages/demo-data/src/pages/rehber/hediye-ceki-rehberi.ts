@@ -33,7 +33,7 @@ export const giftCodeGuide: SeedPage = {
     ),
     h('Süre ve iade'),
     p(
-      'Kodun son kullanma günü kodla birlikte bildirilir; o günün sonuna kadar geçerlidir. Bakiyeli kodla ödenen ürün iade edilirse tutar koda döner. Kodun süresi iade sırasında dolmuşsa [bize yazın](/sayfa/iletisim.html).',
+      'Kodun son kullanma günü kodla birlikte bildirilir; o günün sonuna kadar geçerlidir. Bakiyeli kodla ödenen ürün iade edilirse tutar koda döner. Koda dönen tutarı, kodun süresi dolmuş olsa bile en az 30 gün boyunca kullanabilirsiniz.',
     ),
     h('Sık sorulanlar'),
     faq(
@@ -51,7 +51,7 @@ export const giftCodeGuide: SeedPage = {
       ],
       [
         'İptal ettiğim siparişteki kod yandı mı?',
-        'Hayır. Sipariş iptal edildiğinde kod, eski değeri ve süresiyle geri verilir.',
+        'Hayır. Sipariş iptal edildiğinde tutar koda geri yüklenir ve en az 30 gün kullanılabilir.',
       ],
     ),
     action('Kodunuz hazır mı?', 'Sepete git', '/my/tr/sepet'),

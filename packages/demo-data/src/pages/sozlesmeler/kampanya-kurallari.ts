@@ -29,6 +29,9 @@ export const campaignRules: SeedPage = {
       ['Süper Fırsat', 'Yerine geçer', 'Evet', 'Evet'],
       ['Hediye kodu', 'Evet', 'Hayır', 'Evet'],
     ),
+    p(
+      'Kuponlar toplanır ve bir siparişte kullanılınca biter: her mağazanın ve Güvercin’in en çok indirim sağlayan birer kuponu uygulanır. “3 al 2 öde” gibi kampanyalarda bedava ürünün bedeli, aynı gruptaki ürünlere fiyatlarıyla orantılı olarak dağıtılır. Kupon, siparişin tamamı iptal edilirse geri verilir; bir bölümü iptal ya da iade edilirse geri verilmez.',
+    ),
     h('4. İptal ve iade'),
     p(
       'Kampanyalı ürün iade edildiğinde ödenen tutarın tamamı geri verilir. Alt tutar koşulu olan kampanyada kısmi iade koşulu bozarsa, iade edilmeyen ürünlerin indirimi geri alınmaz; yalnızca iade edilen ürüne düşen indirim düşülür.',

@@ -6,7 +6,7 @@ export interface HeldGiftCode {
   /** The amount it takes off now, in kuruş; zero where it may not be used. */
   readonly amount: Money
   /** Why it gives nothing. */
-  readonly blocker?: 'min-total' | 'ended' | 'spent'
+  readonly blocker?: 'min-total' | 'ended' | 'spent' | 'aside'
 }
 interface CarriedCode {
   readonly id: string
