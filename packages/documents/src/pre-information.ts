@@ -31,7 +31,7 @@ export function preInformation(facts: ContractFacts): string {
     ...withdrawalSections(6, facts),
     section(
       '8. Şikâyet ve itiraz',
-      'Şikâyet ve itirazlarınızı satıcıya ya da Ticaret Bakanlığınca her yıl belirlenen parasal sınırlar içinde yerleşim yerinizdeki ya da ürünü satın aldığınız yerdeki Tüketici Hakem Heyetine, bu sınırları aşan durumlarda Tüketici Mahkemesine iletebilirsiniz.',
+      'Şikâyet ve itirazlarınızı satıcıya ya da Ticaret Bakanlığınca her yıl belirlenen parasal sınırlar içinde yerleşim yerinizdeki ya da ürünü satın aldığınız yerdeki Tüketici Hakem Heyetine, bu sınırları aşan durumlarda Tüketici Mahkemesine iletebilirsiniz. Tüketici Mahkemesinde dava açmadan önce arabulucuya başvurmanız gerekir (6502 sayılı Kanun, m. 73/A).',
     ),
     section(
       '9. Onay',

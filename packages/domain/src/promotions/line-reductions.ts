@@ -1,6 +1,6 @@
 import { lineTotal, type PricedLine } from '../cart/line-total.ts'
 import { allocate } from '../money/allocate.ts'
-import { add, kurus, type Money, subtract, zero } from '../money/money.ts'
+import { add, type Money, roundKurus, subtract, zero } from '../money/money.ts'
 import { freeUnits } from './free-units.ts'
 import type { CartPromotion, PromotionRule, Reduction } from './promotion.ts'
 
@@ -45,7 +45,7 @@ function taken(promotion: CartPromotion, lines: readonly PromotedLine[], state: 
   if (goods < rule.from) return lines.map(() => zero)
   const left = state.left.map((amount, index) => (covered[index] ? amount : zero))
   if (rule.kind === 'amount') return spread(rule.amount, left)
-  const share = kurus(Math.floor((add(...left) * rule.percent) / 100))
+  const share = roundKurus((add(...left) * rule.percent) / 100)
   return spread(rule.most !== null && rule.most < share ? rule.most : share, left)
 }
 
