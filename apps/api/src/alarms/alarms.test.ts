@@ -60,7 +60,7 @@ let keys = 0
 const wait = (by: Visitor, body: object = {}) => {
   keys += 1
   const asked = { product_id: product, kind: 'price', target: 90, ...body }
-  return by.call(postAlarm, { body: asked }, { 'idempotency-key': `alarm-${keys}` })
+  return by.call(postAlarm, { body: asked }, { 'idempotency-key': `alarm-key-${keys}` })
 }
 const costs = (price: number, id = product) =>
   api.deps.db.updateTable('products').set({ price }).where('id', '=', id).execute()
@@ -134,6 +134,21 @@ describe('an alarm', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
+  it('says nothing of a discounted price that no unit has any more', async () => {
+    const { visitor, email } = await aMember()
+    await wait(visitor)
+    const quota = (left: number) => ({ discount_max_quantity: left, discount_original_quantity: 2 })
+    const change = (price: number, left: number) =>
+      api.deps.db
+        .updateTable('products')
+        .set({ price, ...quota(left) })
+        .where('id', '=', product)
+        .execute()
+    await change(8_000, 0)
+    expect(await mailsTo(email)).toEqual([])
+    await change(7_900, 1)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
   it('waits through the closing of a shop', async () => {
     const { visitor, email } = await aMember()
     const { db } = api.deps

@@ -4,13 +4,18 @@ import type { Database } from '@market/database'
 
 interface AwaitedProduct {
   readonly price: number
+  readonly original_price: number
+  /** Units left at `price`; null where all have it. */
+  readonly discount_max_quantity: number | null
   readonly active: boolean
   readonly attributes: Parameters<typeof chosenValues>[0]
 }
 
 /** The offer of one combination of a product; undefined where there is no such combination. */
-export function priceOf({ price, attributes }: AwaitedProduct, combination: string): Money | undefined {
-  const values = chosenValues(attributes, combination)
+export function priceOf(product: AwaitedProduct, combination: string): Money | undefined {
+  const values = chosenValues(product.attributes, combination)
+  // Once its discounted units are sold a product costs its price before.
+  const price = product.discount_max_quantity === 0 ? product.original_price : product.price
   return values && kurus(values.reduce((sum, { addPrice }) => sum + addPrice, price))
 }
 
@@ -21,7 +26,7 @@ export async function readOffers(
 ): Promise<((combination: string) => AlarmOffer | undefined) | undefined> {
   const product = await db
     .selectFrom('products')
-    .select(['price', 'active', 'attributes'])
+    .select(['price', 'original_price', 'discount_max_quantity', 'active', 'attributes'])
     .where('id', '=', productId)
     .executeTakeFirst()
   if (!product) return undefined

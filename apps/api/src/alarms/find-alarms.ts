@@ -25,7 +25,17 @@ export async function findAlarms(
       join.onRef('k.product_id', '=', 'a.product_id').onRef('k.combination', '=', 'a.combination'),
     )
     .selectAll('a')
-    .select(['p.name', 'p.slug', 'p.price', 'p.active', 'p.attributes', 'b.name as brand', 'k.stock'])
+    .select([
+      'p.name',
+      'p.slug',
+      'p.price',
+      'p.original_price',
+      'p.discount_max_quantity',
+      'p.active',
+      'p.attributes',
+      'b.name as brand',
+      'k.stock',
+    ])
     .select(sql<string | null>`p.images[1]`.as('thumbnail'))
     .where('a.owner_id', '=', owner)
     .where('a.ended_at', 'is', null)

@@ -225,6 +225,9 @@ it('starts a campaign or a coupon for days, names what holds, and ends it', asyn
   expect(await office('add-promotion', 'bahar', 'Baharda %10', '%10/100', '30', 'from=500')).toMatch(
     /^bahar holds until/,
   )
+  expect(await office('add-promotion', 'uc', '3 al 2 öde', '3al2', '7', 'from=1000')).toMatch(/^refused: .*no minimum/)
+  expect(await office('add-promotion', 'uc', '3 al 2 öde', '3al2', '7', 'each=1')).toMatch(/^refused: .*coupon/)
+  expect(await office('add-promotion', 'uc', '3 al 2 öde', '3al2', '7', 'products=1,99')).toMatch(/^refused: .* 99\./)
   expect(await office('add-promotion', 'uc', '3 al 2 öde', '3al2', '7', 'shop=1', 'products=1')).toMatch(/^uc holds/)
   expect(await office('add-promotion', 'elli', '50 TL kupon', '50', '7', 'coupon', 'uses=10')).toMatch(/^elli holds/)
   expect(await office('add-promotion', 'elli', 'Başka', '50', '7')).toMatch(/^refused: There is a row elli/)

@@ -1,5 +1,5 @@
 import { fail, kurus, parsePrice, type Result, succeed } from '@market/domain'
-import type { PromotionTables } from '@market/database'
+import type { Database, PromotionTables } from '@market/database'
 import { dayText } from '@market/provider'
 import type { Insertable } from 'kysely'
 import type { OfficeCommand } from './office-command.ts'
@@ -40,6 +40,10 @@ export const addPromotion: OfficeCommand = {
     if (!terms.ok) return terms
     if (terms.value.max_uses != null && !terms.value.coupon)
       return fail('Only a coupon has a limit: add the word coupon.')
+    if (terms.value.max_per_owner !== undefined && !terms.value.coupon)
+      return fail('Only a coupon is limited for each buyer: add the word coupon.')
+    if (written.value.kind === 'n-for-m' && terms.value.from_total !== undefined)
+      return fail('Free units have no minimum sum: leave out from=.')
     const now = clock.now()
     const row: Row = {
       id,
@@ -54,6 +58,8 @@ export const addPromotion: OfficeCommand = {
       const shop = await db.selectFrom('shops').select('id').where('id', '=', row.shop_id).executeTakeFirst()
       if (!shop) return fail(`There is no shop ${row.shop_id}.`)
     }
+    const unknown = await unknownProducts(db, row.products ?? [])
+    if (unknown.length > 0) return fail(`There is no product ${unknown.join(', ')}.`)
     const added = await db
       .insertInto('promotions')
       .values(row)
@@ -83,6 +89,12 @@ export const endPromotion: OfficeCommand = {
       .executeTakeFirst()
     return ended ? succeed(`${id}, ${ended.name}, holds no longer.`) : fail(`There is no ${id} in force.`)
   },
+}
+
+async function unknownProducts(db: Database, ids: readonly number[]): Promise<readonly number[]> {
+  if (ids.length === 0) return []
+  const found = await db.selectFrom('products').select('id').where('id', 'in', ids).execute()
+  return ids.filter((wanted) => found.every(({ id }) => id !== wanted))
 }
 
 function readRule(written: string): Result<Pick<Row, 'kind' | 'take' | 'pay' | 'percent' | 'amount'>, string> {
