@@ -1,6 +1,6 @@
 import { searchKey } from '@market/domain'
-import { type LineWord, lineWords } from './line-words.ts'
-import { shortCities } from './place-words.ts'
+import type { LineWord } from './line-words.ts'
+import { neighbourhoodKinds, shortCities } from './place-words.ts'
 
 /** Kind of a place name. A quarter is a name that people use for a neighbourhood with another official name. */
 type NameKind = 'city' | 'district' | 'neighbourhood' | 'quarter'
@@ -27,7 +27,7 @@ const known = new Map<string, readonly string[]>()
 export function nameWords(name: string): readonly string[] {
   const before = known.get(name)
   if (before) return before
-  const words = lineWords(name).flatMap(({ kind, key }) => (kind === 'neighbourhood' ? [] : [key]))
+  const words = (searchKey(name).match(/\p{N}+|\p{L}+/gu) ?? []).filter((word) => !neighbourhoodKinds.has(word))
   known.set(name, words)
   return words
 }
@@ -109,6 +109,8 @@ function weightOf(
   const isRegion = kind === 'city' || kind === 'district'
   if (namesStreet(words, to)) return unsure(0)
   if (after?.kind === 'neighbourhood') return isRegion ? unsure(0) : { weight: own + 20, isSure: true }
+  // Some neighbourhoods are called “3 Mah”; a bare number is a door.
+  if (words.slice(from, to).every(({ isNumber }) => isNumber)) return unsure(0)
   if (after?.kind === 'region') return isRegion ? { weight: own + 10, isSure: true } : unsure(0)
   const isBegun = !before || before.isNumber || before.kind !== null || words[from]?.parted === true || isAfterPlace
   const isEnded = !after || after.isNumber || after.parted || isBeforePlace
