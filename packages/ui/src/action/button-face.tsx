@@ -31,7 +31,7 @@ export function ButtonContent({ icon, filledIcon, iconAfter, children }: ButtonF
   return (
     <>
       {filledIcon ? <Icon name={filledIcon} filled /> : icon && <Icon name={icon} />}
-      <span className={css.text}>{children}</span>
+      <span>{children}</span>
       {iconAfter && <Icon name={iconAfter} size="md" />}
     </>
   )

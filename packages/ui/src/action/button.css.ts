@@ -74,7 +74,5 @@ export const disabled = componentStyle(
 )
 export const loading = componentStyle({ cursor: 'progress' }, 'loading')
 export const label = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: 8 }, 'label')
-/** Lays its contents out as if it were not there. */
-export const text = componentStyle({ display: 'contents' }, 'text')
 export const fadedLabel = componentStyle({ opacity: 0 }, 'fadedLabel')
 export const spinnerPlace = componentStyle({ position: 'absolute', display: 'grid' }, 'spinnerPlace')
