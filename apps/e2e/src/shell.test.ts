@@ -265,11 +265,13 @@ it('goes on with a product page that the browser has translated', async () => {
       text.replaceWith(font)
     }
   })
-  await page
-    .getByRole('button', { name: /^Artır/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: /^Sepete Ekle ·/ }).waitFor()
+  // Where a text was taken away the page is drawn again, and begins anew.
+  const more = page.getByRole('button', { name: /^Artır/ }).first()
+  const press = async () => {
+    await more.click()
+    return page.getByRole('button', { name: /^Sepete Ekle ·/ }).count()
+  }
+  await expect.poll(press, { timeout: 20_000 }).toBe(1)
   expect(await page.getByRole('heading', { name: 'Sayfaya Ulaşılamıyor' }).count()).toBe(0)
   await end()
 })
