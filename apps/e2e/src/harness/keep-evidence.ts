@@ -1,13 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
-import { onTestFailed } from 'vitest'
+import { inject, onTestFailed } from 'vitest'
+import { serverLog } from './shop.ts'
 
 const folder = fileURLToPath(new URL('../../../../reports/browser', import.meta.url))
 const calls = new WeakMap<Page, string[]>()
 
-/** If the running test fails, saves the page's screenshot, its complaints and its last calls in `reports/browser`. */
+/** If the running test fails, saves the page's screenshot, its complaints, its last calls and the servers' logs in `reports/browser`. */
 export function keepEvidence({ page, complaints }: { readonly page: Page; readonly complaints: readonly string[] }) {
   const ofPage = callsOf(page)
   onTestFailed(async ({ task }) => {
@@ -16,7 +17,19 @@ export function keepEvidence({ page, complaints }: { readonly page: Page; readon
     const name = `${task.file.name}-${task.name}`.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 120)
     const stem = join(folder, `${name}-${page.viewportSize()?.width ?? 0}-${Date.now()}`)
     await page.screenshot({ path: `${stem}.png` }).catch(() => undefined)
-    const text = [page.url(), '', 'Complaints:', ...complaints, '', 'Last calls:', ...ofPage.slice(-40), '']
+    const logs = inject('shops').map(({ dataDir }) => readFileSync(serverLog(dataDir), 'utf8').slice(-10_000))
+    const text = [
+      page.url(),
+      '',
+      'Complaints:',
+      ...complaints,
+      '',
+      'Last calls:',
+      ...ofPage.slice(-40),
+      '',
+      'Logs:',
+      ...logs,
+    ]
     writeFileSync(`${stem}.txt`, text.join('\n'))
   })
 }

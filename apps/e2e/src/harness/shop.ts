@@ -19,6 +19,9 @@ export interface Shop extends ShopAddress {
   mails(): readonly string[]
 }
 
+/** What a shop's servers log, warnings and errors. */
+export const serverLog = (dataDir: string): string => join(dataDir, 'servers.log')
+
 export function openShop(address: ShopAddress): Shop {
   const outbox = join(address.dataDir, 'outbox')
   const names = () => (existsSync(outbox) ? readdirSync(outbox).sort() : [])

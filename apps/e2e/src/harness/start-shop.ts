@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, cpSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDatabase } from '@market/api/create-database'
 import { type ServerName, spawnServer } from '@market/web/spawn-server'
 import { freePorts } from './free-ports.ts'
-import { openShop, type Shop } from './shop.ts'
+import { openShop, serverLog, type Shop } from './shop.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -67,12 +67,13 @@ async function startOnce({ products, from, settings, ...options }: ShopOptions):
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SEED_PRODUCTS: String(products),
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     ...(from && { PICTURES_DIR: join(from.folder, 'pictures') }),
     ...settings,
   }
-  const run = (name: ServerName) => spawnServer(name, { root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const log = openSync(serverLog(dataDir), 'a')
+  const run = (name: ServerName) => spawnServer(name, { root, env, stdio: ['ignore', log, log] })
   let api: ChildProcess | undefined
   const startApi = async () => {
     api = run('api')
@@ -86,6 +87,7 @@ async function startOnce({ products, from, settings, ...options }: ShopOptions):
     await answering(`http://127.0.0.1:${port}/arama?q=kitap`, web)
   }
   const deleteData = async () => {
+    closeSync(log)
     await copy?.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }
