@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { completeCardOrder, makeShopper, type ShopInTest } from '@market/api/testing'
-import { postSelectAddress } from '@market/contract'
+import { completeCardOrder, makeShopper, makeVisitor, type ShopInTest } from '@market/api/testing'
+import { addToCart, postSelectAddress } from '@market/contract'
 import { findCategory } from '@market/domain'
+import { sql } from 'kysely'
 import { inDatabase } from './in-database.ts'
 import { inOffice } from './in-office.ts'
 import type { Member } from './make-member.ts'
@@ -46,6 +47,34 @@ export async function deliveredOrder(shop: Shop, purchase: Purchase): Promise<Bo
   await handOver(shop, order)
   await deliver(shop, order)
   return order
+}
+
+/** Puts one unit of a product of each category into a member's cart. */
+export function fillCart(shop: Shop, member: Member, categories: readonly string[]): Promise<void> {
+  return inDatabase(shop, async (tested) => {
+    const visitor = await makeVisitor(tested.url, member.credentials)
+    for (const category of categories) {
+      const { id, combination } = await findProduct(tested, category)
+      await visitor.ask(addToCart, { body: { product_id: id, num: 1, attr_id: combination } })
+    }
+  })
+}
+
+/** Puts a product into a member's cart whose price is a little below what makes its shop's cargo free. */
+export function fillCartShortOfFreeCargo(shop: Shop, member: Member): Promise<void> {
+  return inDatabase(shop, async ({ url, deps: { db } }) => {
+    const { id, combination } = await db
+      .selectFrom('products')
+      .innerJoin('shops', 'shops.id', 'products.shop_id')
+      .innerJoin('product_stock', 'product_stock.product_id', 'products.id')
+      .select(['products.id', 'product_stock.combination'])
+      .where('product_stock.stock', '>', 1)
+      .where(sql<boolean>`products.price between free_cargo_over - 2 * cargo_price and free_cargo_over - 1`)
+      .orderBy('products.id')
+      .executeTakeFirstOrThrow()
+    const visitor = await makeVisitor(url, member.credentials)
+    await visitor.ask(addToCart, { body: { product_id: id, num: 1, attr_id: combination } })
+  })
 }
 
 /** Has the order's shops hand their parcels over to the carrier. */

@@ -1,6 +1,7 @@
 import { homeAddress, insertMember, makeVisitor } from '@market/api/testing'
-import { postAddress, postUpdatePhone } from '@market/contract'
+import { postAddress, postSecondStepBegin, postSecondStepConfirm, postUpdatePhone } from '@market/contract'
 import type { BrowserContextOptions } from 'playwright'
+import { authenticatorCode } from './authenticator-code.ts'
 import { inDatabase } from './in-database.ts'
 import type { Shop } from './shop.ts'
 
@@ -24,6 +25,14 @@ export async function makeMember(shop: Shop, { withAddress = false, phone }: Mem
   if (withAddress) await visitor?.ask(postAddress, { body: homeAddress })
   if (phone) await visitor?.ask(postUpdatePhone, { body: { phone } })
   return member
+}
+
+/** Turns a member's second step on; gives the key of the authenticator and the first recovery code. */
+export async function turnOnSecondStep(shop: Shop, member: Member): Promise<{ key: string; recoveryCode: string }> {
+  const visitor = await makeVisitor(shop.apiUrl, member.credentials)
+  const { key } = await visitor.ask(postSecondStepBegin, { body: { password: member.password } })
+  const { recovery_codes } = await visitor.ask(postSecondStepConfirm, { body: { code: authenticatorCode(key) } })
+  return { key, recoveryCode: recovery_codes[0] ?? '' }
 }
 
 /** The browser's storage of a member who is logged in. */
