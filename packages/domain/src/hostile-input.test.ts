@@ -407,7 +407,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'are use-cases, tested with their ports': [
     'activateByCode addManyToCart addOrderToCart addToCart buyNow answerPoll applyGiftCode applyToSell approveOffer askOffer askShop buyTickets cancelOrder',
     'changeEmail changePassword changePhone changeQuantity changeSaleAccount checkGuest chooseGift chooseModel contactShop createList exchangeLine followOrder',
-    'requestWholesale findAccount forgetPassword joinAsGuest login loginByCode loginBySocial logout passSecondStep moveFavourite moveToCart offerOfCategory payOtherwise placeCardOrder placeSavedCardOrder',
+    'requestWholesale findAccount forgetPassword endLeftSession joinAsGuest login loginByCode loginBySocial logout passSecondStep moveFavourite moveToCart offerOfCategory payOtherwise placeCardOrder placeSavedCardOrder',
     'previewCancel recoverPassword register removeFromCart renameCard renameList reportComment requestRemittance resendActivation',
     'saveAddress saveForLater saveProfile sendWaiting setFavourite setNationalId startCancel startSession tellFriend',
     'setPriceAlarm setStockAlarm toggleFollow topUp trackOrder writeReview',

@@ -37,6 +37,8 @@ export async function openRaffles(db: Database, now: Date): Promise<void> {
       .where('p.gold', '=', false)
       .where('l.price', '>=', leastPrice)
       .where('l.id', 'not in', trx.selectFrom('raffles').select('product_id'))
+      // A deal's price is not what the product usually costs.
+      .where('l.id', 'not in', trx.selectFrom('deal_products').select('product_id'))
       .orderBy(sql`l.sold_count desc, l.id`)
       .limit(candidates)
       .execute()

@@ -244,8 +244,9 @@ describe('filters', () => {
   })
 
   it('take hostile values for values', async () => {
-    const hostile = [`'; drop table products; --`, '%', ':', 'a:b:c', '$1', '{"a"}', 'x'.repeat(5000)]
+    const hostile = [`'; drop table products; --`, '%', ':', 'a:b:c', '$1', '{"a"}']
     expect(await ids({ attr: hostile, brand: hostile, delivery: hostile, price: "1' or 1=1" })).toEqual([])
+    expect((await visitor.call(getProducts, { query: { brand: 'x'.repeat(5_000) } })).status).toBe(422)
     expect((await visitor.call(getProducts, { query: { rating: 9 } })).status).toBe(422)
     expect((await visitor.call(getProducts, { query: { brand: Array.from({ length: 41 }, String) } })).status).toBe(422)
   })
