@@ -36,8 +36,8 @@ export default defineConfig({
   test: {
     // What a browser complained of stands in the message of the failure.
     chaiConfig: { truncateThreshold: 0 },
-    // One more than processors: many tests wait for a server or for PostgreSQL.
-    maxWorkers: availableParallelism() + 1,
+    // One worker less than processors by default, which on two leaves one idle.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       node('domain', 'packages/domain', pure),
       node('contract', 'packages/contract', pure),
