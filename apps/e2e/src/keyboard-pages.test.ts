@@ -403,6 +403,8 @@ it('a cart is shared by the keyboard until its owner ends it', async () => {
 
 it('the home page goes on with the cart, and forgets by the keyboard', async () => {
   const { page, complaints, end, main } = await openCart()
+  await page.goto(shop.url)
+  await started(page)
   await page.getByRole('combobox', { name: 'Ürün ara' }).fill('roman')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/arama\?q=roman/)

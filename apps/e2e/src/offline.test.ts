@@ -107,8 +107,9 @@ it('keeps a member’s lists and orders, until the member leaves', async () => {
   /** Answers kept of somebody, but who it is: a guest has that, too. */
   const kept = () =>
     page.evaluate(async () => {
-      const store = await caches.open('own-1')
-      return (await store.keys()).filter(({ url }) => !url.endsWith('/user/me')).length
+      const own = (await caches.keys()).filter((name) => name.startsWith('own-'))
+      const stores = await Promise.all(own.map(async (name) => (await caches.open(name)).keys()))
+      return stores.flat().filter(({ url }) => !url.endsWith('/user/me')).length
     })
   expect(await kept()).toBeGreaterThan(1)
   await page.goto(`${shop.url}/my/listelerim`)

@@ -69,7 +69,9 @@ export function fillCartShortOfFreeCargo(shop: Shop, member: Member): Promise<vo
       .innerJoin('product_stock', 'product_stock.product_id', 'products.id')
       .select(['products.id', 'product_stock.combination'])
       .where('product_stock.stock', '>', 1)
-      .where(sql<boolean>`products.price between free_cargo_over - 2 * cargo_price and free_cargo_over - 1`)
+      .where(
+        sql<boolean>`coalesce(products.original_price, products.price) between free_cargo_over - 2 * cargo_price and free_cargo_over - 1`,
+      )
       .orderBy('products.id')
       .executeTakeFirstOrThrow()
     const visitor = await makeVisitor(url, member.credentials)

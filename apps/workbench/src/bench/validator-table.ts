@@ -1,5 +1,6 @@
 import {
   cardBrand,
+  expiryText,
   hasDigit,
   hasTaxNumberChecksum,
   isCardExpired,
@@ -17,6 +18,7 @@ import {
   isPhone,
   isPttemCardNumber,
   isTaxNumber,
+  isTypedEmail,
   isVin,
   luhn,
   passwordProblems,
@@ -40,6 +42,7 @@ const today = new Date('2026-11-21T09:00:00Z')
 /** Every validator of the core by its name. */
 export const validators: Readonly<Record<string, TimedValidator>> = {
   cardBrand: { check: cardBrand, valid: validCardNumber },
+  expiryText: { check: (text) => expiryText(text), valid: expiry },
   hasDigit: { check: hasDigit, valid: fc.stringMatching(/^Çınar Sokak No: [1-9][0-9]$/) },
   hasTaxNumberChecksum: { check: hasTaxNumberChecksum, valid: taxNumber },
   isCardExpired: { check: (text) => isCardExpired(text, today), valid: expiry },
@@ -57,6 +60,7 @@ export const validators: Readonly<Record<string, TimedValidator>> = {
   isPhone: { check: isPhone, valid: fc.stringMatching(/^\+90 5[0-9]{2} [0-9]{3} [0-9]{2} [0-9]{2}$/) },
   isPttemCardNumber: { check: isPttemCardNumber, valid: giftCard },
   isTaxNumber: { check: isTaxNumber, valid: taxNumber },
+  isTypedEmail: { check: isTypedEmail, valid: fc.emailAddress() },
   isVin: { check: isVin, valid: fc.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/) },
   luhn: { check: luhn, valid: validCardNumber },
   passwordProblems: { check: passwordProblems, valid: password },
