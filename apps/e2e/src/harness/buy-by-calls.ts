@@ -68,6 +68,7 @@ export function fillCartShortOfFreeCargo(shop: Shop, member: Member): Promise<vo
       .innerJoin('shops', 'shops.id', 'products.shop_id')
       .innerJoin('product_stock', 'product_stock.product_id', 'products.id')
       .select(['products.id', 'product_stock.combination'])
+      .where('products.free_shipping', '=', false)
       .where('product_stock.stock', '>', 1)
       .where(
         sql<boolean>`coalesce(products.original_price, products.price) between free_cargo_over - 2 * cargo_price and free_cargo_over - 1`,
