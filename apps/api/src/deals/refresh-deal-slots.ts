@@ -45,6 +45,7 @@ async function candidatesOf(db: Database, categories: readonly string[]): Promis
   const { rows } = await sql<Candidate>`
     select p.id, p.price::float8 as price from listed p join products whole on whole.id = p.id
     where not p.adult and not p.sold_out and whole.original_price = whole.price and whole.discount_max_quantity is null
+      and not exists (select from raffles r where r.product_id = p.id and r.drawn_at is null)
     ${among.length > 0 ? sql`and (${sql.join(among, sql` or `)})` : sql``}
     order by p.sold_count desc, p.id limit ${sql.lit(mostCandidates)}`.execute(db)
   return rows
