@@ -65,6 +65,12 @@ describe('S15 textInput', () => {
     expect(textInput.next(textInput.initial, { type: 'toggle-password' })).toBe(textInput.initial)
   })
 
+  it('ends an emoji that is too long where nothing is left to join', () => {
+    const field = { maxLength: 2 }
+    expect(typed('👩\u200D👧', field)).toBe('👩')
+    expect(typed(typed('👩\u200D👧', field), field)).toBe('👩')
+  })
+
   it('never exceeds its length and takes its own value as it is', () => {
     const field = fc.record({
       kind: fc.constantFrom('text', 'email', 'password' as const),

@@ -36,8 +36,14 @@ export type TextInputEvent =
   | { readonly type: 'checked'; readonly errors: readonly string[] }
   | { readonly type: 'toggle-password' }
 
+/** The beginning of a text, without a joiner at its end that would have joined the next emoji. */
 const cut = (text: string, maxLength: number | null): string =>
-  maxLength === null || text.length <= maxLength ? text : Array.from(text).slice(0, Math.max(0, maxLength)).join('')
+  maxLength === null || text.length <= maxLength
+    ? text
+    : Array.from(text)
+        .slice(0, Math.max(0, maxLength))
+        .join('')
+        .replace(/\u200D$/u, '')
 
 const taken = (state: TextInputState, typed: string): string => {
   const text = state.kind === 'password' ? typed : cleanText(typed)
