@@ -265,7 +265,7 @@ it('goes on with a product page that the browser has translated', async () => {
       text.replaceWith(font)
     }
   })
-  // Where a text was taken away the page is drawn again, and begins anew.
+  // Where a text was taken away React draws the page again, with its first state.
   const more = page.getByRole('button', { name: /^Artır/ }).first()
   const quantity = page.getByRole('main').getByRole('textbox', { name: /^Adet/ }).first()
   const press = async () => {

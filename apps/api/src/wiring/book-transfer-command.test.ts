@@ -25,7 +25,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const env = () => ({ PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
 /** The operator's command, on the folder alone. */
 const run = (...args: readonly string[]) => runBookTransfer(env(), args)
-/** The same as a process of its own. */
+/** Runs the command as a separate process. */
 const runAlone = (...args: readonly string[]) =>
   new Promise<{ readonly code: number; readonly said: string; readonly failed: string }>((resolve) => {
     const child = execFile(process.execPath, [command, ...args], { env: env() }, (_error, said, failed) =>

@@ -99,7 +99,7 @@ export async function deliver(shop: Shop, order: BoughtOrder): Promise<void> {
 export const smallPng =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 
-/** Has an order's parcels brought to their branch, and fetched there. */
+/** Moves an order's parcels to their branch, where the buyer collects them. */
 export async function deliverToBranch(shop: Shop, order: BoughtOrder): Promise<void> {
   for (const seller of await sellersOf(shop, order.number)) {
     await inOffice(shop, 'deliver', order.number, seller)

@@ -12,7 +12,7 @@ const views = [
   { width: 1280, scheme: 'dark', rules: only('color-contrast') },
 ] as const
 
-/** Faults of a loaded page, from the narrowest phone to a desktop, in both schemes; the best result is none. The page is left as it was found. */
+/** Faults of a loaded page, from the narrowest phone to a desktop, in both schemes; an empty list is the best result. The page is left as it was found. */
 export async function lookOverPage(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
   const troubles = [...(await badlyMade(page))]
@@ -29,7 +29,7 @@ export async function lookOverPage(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Faults of a state that a visitor has brought a page into, at the window's own width in both schemes: the open dialog, or else the
+ * Faults of the present state of a page at the window's width in both schemes: of the open dialog, or else of the
  * page's main part. Its widths are tried from the narrowest phone to a desktop. {@link lookOverPage} looks at the rest of the page.
  */
 export async function lookOver(page: Page): Promise<readonly string[]> {

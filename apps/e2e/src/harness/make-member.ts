@@ -35,7 +35,7 @@ export async function turnOnSecondStep(shop: Shop, member: Member): Promise<{ ke
   return { key, recoveryCode: recovery_codes[0] ?? '' }
 }
 
-/** The browser's storage of a member who is logged in. */
+/** The browser's storage after a login of this member. */
 export async function signedIn(shop: Shop, member: Member): Promise<BrowserContextOptions['storageState']> {
   const { bearer: accessToken, listingKey } = await makeVisitor(shop.apiUrl, member.credentials)
   const localStorage = [{ name: 'access_token', value: JSON.stringify({ accessToken, listingKey }) }]

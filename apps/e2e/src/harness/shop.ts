@@ -19,7 +19,7 @@ export interface Shop extends ShopAddress {
   mails(): readonly string[]
 }
 
-/** What a shop's servers log, warnings and errors. */
+/** The file with the warnings and errors of a shop's servers. */
 export const serverLog = (dataDir: string): string => join(dataDir, 'servers.log')
 
 export function openShop(address: ShopAddress): Shop {

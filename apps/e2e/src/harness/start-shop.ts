@@ -37,12 +37,12 @@ interface ShopOptions {
   readonly products: number
   /** A database of PostgreSQL instead of the embedded one. */
   readonly databaseUrl?: string
-  /** The shop begins as this one, on a database of its own. */
+  /** The shop starts as a copy of this one. */
   readonly from?: ShopTemplate
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** Starts the real shop on a database of its own: API with sandbox bank, and web server, as processes. */
+/** Starts the real shop on a new database: the API with the sandbox bank, and the web server, as processes. */
 export async function startShop(options: ShopOptions): Promise<StartedShop> {
   for (let tries = 1; ; tries += 1)
     try {

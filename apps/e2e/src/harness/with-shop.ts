@@ -19,7 +19,7 @@ export function withShop(began: (shop: Shop, browser: Browser) => unknown): void
   })
 }
 
-/** Gives the tests of a file a shop of their own, with settings as they are by then. */
+/** Starts a shop for the tests of one file. `settings` is read when the shop starts. */
 export function withOwnShop(
   began: (shop: StartedShop, browser: Browser) => unknown,
   settings: () => Readonly<Record<string, string>> = () => ({}),
