@@ -38,7 +38,15 @@ export async function openRaffles(db: Database, now: Date): Promise<void> {
       .where('l.price', '>=', leastPrice)
       .where('l.id', 'not in', trx.selectFrom('raffles').select('product_id'))
       // A deal's price is not what the product usually costs.
-      .where('l.id', 'not in', trx.selectFrom('deal_products').select('product_id'))
+      .where(
+        'l.id',
+        'not in',
+        trx
+          .selectFrom('deal_products')
+          .innerJoin('deal_slots', 'deal_slots.id', 'deal_products.slot_id')
+          .select('deal_products.product_id')
+          .where('deal_slots.ends_at', '>', now),
+      )
       .orderBy(sql`l.sold_count desc, l.id`)
       .limit(candidates)
       .execute()
