@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { completeCardOrder, makeShopper, makeVisitor, type ShopInTest } from '@market/api/testing'
+import { completeCardOrder, makeShopper, makeVisitor, type ShopInTest, type Visitor } from '@market/api/testing'
 import { addToCart, postSelectAddress } from '@market/contract'
 import { findCategory } from '@market/domain'
 import { sql } from 'kysely'
@@ -53,17 +53,14 @@ export async function deliveredOrder(shop: Shop, purchase: Purchase): Promise<Bo
 export function fillCart(shop: Shop, member: Member, categories: readonly string[]): Promise<void> {
   return inDatabase(shop, async (tested) => {
     const visitor = await makeVisitor(tested.url, member.credentials)
-    for (const category of categories) {
-      const { id, combination } = await findProduct(tested, category)
-      await visitor.ask(addToCart, { body: { product_id: id, num: 1, attr_id: combination } })
-    }
+    for (const category of categories) await putIn(visitor, await findProduct(tested, category))
   })
 }
 
 /** Puts a product into a member's cart whose price is a little below what makes its shop's cargo free. */
 export function fillCartShortOfFreeCargo(shop: Shop, member: Member): Promise<void> {
   return inDatabase(shop, async ({ url, deps: { db } }) => {
-    const { id, combination } = await db
+    const product = await db
       .selectFrom('products')
       .innerJoin('shops', 'shops.id', 'products.shop_id')
       .innerJoin('product_stock', 'product_stock.product_id', 'products.id')
@@ -75,10 +72,12 @@ export function fillCartShortOfFreeCargo(shop: Shop, member: Member): Promise<vo
       )
       .orderBy('products.id')
       .executeTakeFirstOrThrow()
-    const visitor = await makeVisitor(url, member.credentials)
-    await visitor.ask(addToCart, { body: { product_id: id, num: 1, attr_id: combination } })
+    await putIn(await makeVisitor(url, member.credentials), product)
   })
 }
+
+const putIn = ({ ask }: Visitor, { id, combination }: { readonly id: number; readonly combination: string }) =>
+  ask(addToCart, { body: { product_id: id, num: 1, attr_id: combination } })
 
 /** Has the order's shops hand their parcels over to the carrier. */
 export async function handOver(shop: Shop, { number }: BoughtOrder): Promise<void> {

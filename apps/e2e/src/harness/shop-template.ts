@@ -44,13 +44,7 @@ export default async function shopTemplate(project: TestProject): Promise<() => 
   project.provide('shopTemplate', template)
   project.provide(
     'shops',
-    shops.map(({ url, apiUrl, bankUrl, dataDir, databaseUrl: database }) => ({
-      url,
-      apiUrl,
-      bankUrl,
-      dataDir,
-      databaseUrl: database,
-    })),
+    shops.map(({ address }) => address),
   )
   return async () => {
     await Promise.all(shops.map((shop) => shop.stop()))

@@ -13,6 +13,7 @@ export interface ShopAddress {
 
 /** A running shop as a test sees it. */
 export interface Shop extends ShopAddress {
+  readonly address: ShopAddress
   /** The code in the newest mail or text message that came after `after` (ms). */
   code(kind: 'mail' | 'sms', after: number): Promise<string>
   /** Mails so far as plain text with its headers, oldest first. */
@@ -29,6 +30,7 @@ export function openShop(address: ShopAddress): Shop {
   const read = (name: string) => readFileSync(join(outbox, name), 'utf8')
   return {
     ...address,
+    address,
     mails: () => names().filter(isMail).map(read),
     async code(kind, after) {
       for (;;) {
