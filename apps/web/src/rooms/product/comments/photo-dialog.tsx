@@ -1,6 +1,6 @@
 import type { CommentPhoto } from '@market/domain'
 import { Dialog, IconButton } from '@market/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import { productTexts } from '../product-texts.ts'
 import * as css from './photo-dialog.css.ts'
@@ -21,7 +21,7 @@ export function PhotoDialog({ photos, first, onClosed }: PhotoDialogProps) {
   const [at, setAt] = useState(first)
   const touched = useRef(NaN)
   const turn = (by: number) => setAt((before) => (before + by + photos.length) % photos.length)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowRight') turn(1)
       if (key === 'ArrowLeft') turn(-1)

@@ -1,5 +1,5 @@
 import { Dialog, IconButton } from '@market/ui'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import { productTexts } from '../product-texts.ts'
 import * as css from './picture-dialog.css.ts'
@@ -30,7 +30,7 @@ export function PictureDialog({ images, name, first, className, onClosed }: Pict
     setPoint(undefined)
     setAt((before) => (before + by + images.length) % images.length)
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       if (point !== undefined) return
       if (key === 'ArrowRight') turn(1)
@@ -39,7 +39,7 @@ export function PictureDialog({ images, name, first, className, onClosed }: Pict
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const room = stage.current
     if (!room || !point) return
     const [left, top] = point
