@@ -12,6 +12,9 @@ describe('working days', () => {
     ['2026-10-28', 1, '2026-10-30'],
     ['2026-05-26', 1, '2026-06-01'],
     ['2027-03-08', 2, '2027-03-13'],
+    ['2028-05-04', 1, '2028-05-09'],
+    ['2029-02-13', 1, '2029-02-17'],
+    ['2030-04-12', 1, '2030-04-17'],
   ])('%s and %i more is %s', (from, count, to) => expect(isoDay(afterWorkingDays(day(from), count))).toBe(to))
   it('leave out Saturdays where banks count', () =>
     expect(isoDay(afterWorkingDays(day('2026-11-27'), 1, 5))).toBe('2026-11-30'))
