@@ -11,5 +11,5 @@ const elif: AddressForm = {
 
 /** Addresses of the first demo member; the last one saved is the selected one. */
 export const demoAddresses: readonly AddressForm[] = [
-  { ...elif, title: 'Ev', neighborhood: 'Caferağa Mah', address: 'Moda Cad. No: 41/6' },
+  { ...elif, title: 'Ev', neighborhood: 'Caferağa Mah.', address: 'Moda Cad. No: 41/6' },
 ]

@@ -5,7 +5,7 @@ export const homeAddress = {
   last_name: 'Karaca',
   city: 'İstanbul',
   district: 'Kadıköy',
-  neighborhood: 'Caferağa Mah',
+  neighborhood: 'Caferağa Mah.',
   address: 'Moda Cad. No: 41/6',
   phone: '05321112233',
 }

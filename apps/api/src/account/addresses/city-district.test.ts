@@ -14,7 +14,13 @@ describe('places', () => {
   it('are the districts of a province and the neighbourhoods of a district', async () => {
     const { districts, neighborhoods } = await cityDistrict({ city: 'İstanbul', district: 'Kadıköy' })
     expect(districts).toHaveLength(39)
-    expect(neighborhoods).toContain('Caferağa Mah')
+    expect(neighborhoods).toContain('Caferağa Mah.')
+  })
+
+  it('have their abbreviation and their old village written as Turkish writes them', async () => {
+    const { neighborhoods } = await cityDistrict({ city: 'Adıyaman', district: 'Besni' })
+    expect(neighborhoods).toContain('Çakmak Mah. (Akdurak Köyü)')
+    expect(neighborhoods.filter((name) => / Mah(?!\.)\b(?= |$)|\(\p{Ll}/u.test(name))).toEqual([])
   })
 
   it('are none under names that there are not', async () => {

@@ -1,4 +1,5 @@
 import type { AnswerInput, getCityDistrict } from '@market/contract'
+import { writtenNeighbourhood } from './written-neighbourhood.ts'
 
 type Places = AnswerInput<typeof getCityDistrict>
 
@@ -19,7 +20,7 @@ export async function cityDistrict(asked: { readonly city?: string; readonly dis
     districts: sorted(districts),
     neighborhoods:
       known && asked.district !== undefined
-        ? sorted(places.getNeighbourhoodsByCityCodeAndDistrict(code, asked.district))
+        ? sorted(places.getNeighbourhoodsByCityCodeAndDistrict(code, asked.district).map(writtenNeighbourhood))
         : [],
   }
 }

@@ -7,7 +7,7 @@ const lines = async (words: string) => (await foundPlaces(words)).map(placeLine)
 
 it('finds districts and neighbourhoods of the country by their words', async () => {
   expect((await lines('kadikoy'))[0]).toBe('Kadıköy / İstanbul')
-  expect(await lines('caferağa kadıköy')).toEqual(['Caferağa Mah, Kadıköy / İstanbul'])
+  expect(await lines('caferağa kadıköy')).toEqual(['Caferağa Mah., Kadıköy / İstanbul'])
   expect((await lines('çankaya ankara'))[0]).toBe('Çankaya / Ankara')
   expect(await lines('atlantis')).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { ReadPlace } from '@market/domain'
 import { type KnownPlace, makePlaceFinder } from '@market/provider'
 import { knownQuarters } from './known-quarters.ts'
+import { writtenNeighbourhood } from './written-neighbourhood.ts'
 
 /** The package is large and only the address form needs it: it is loaded, and its words are indexed, on first use. */
 let loading: Promise<ReturnType<typeof makePlaceFinder>> | undefined
@@ -12,7 +13,10 @@ async function makeFinder() {
   const places: KnownPlace[] = []
   for (const { code, name: city } of cityList)
     for (const district of getDistrictsByCityCode(code))
-      for (const neighborhood of new Set(['', ...getNeighbourhoodsByCityCodeAndDistrict(code, district)]))
+      for (const neighborhood of new Set([
+        '',
+        ...getNeighbourhoodsByCityCodeAndDistrict(code, district).map(writtenNeighbourhood),
+      ]))
         places.push({
           city,
           code: String(code).padStart(2, '0'),

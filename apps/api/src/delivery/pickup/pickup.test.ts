@@ -35,7 +35,7 @@ it('finds branches of a province or of one district', async () => {
 })
 
 it('measures the way from a neighbourhood, and begins with the nearest', async () => {
-  const near = { district: 'Çankaya', neighborhood: 'Kızılay Mah' }
+  const near = { district: 'Çankaya', neighborhood: 'Kızılay Mah.' }
   const { items } = await visitor.ask(findPostBranches, { body: { city: 'Ankara', near } })
   const away = items.map(({ distance }) => distance ?? 0)
   expect(away).toEqual(away.toSorted((one, other) => one - other))
