@@ -2,10 +2,26 @@ import { useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, SyntheticEvent } from 'react'
 import { openOnTop } from './use-top-dialog.ts'
 
+/** Focuses the first field, also one that is drawn after an answer, as long as the focus was not moved meanwhile. */
+function focusFirstField(dialog: HTMLElement): (() => void) | undefined {
+  const start = document.activeElement
+  const focus = () => {
+    const field = dialog.querySelector<HTMLElement>('input, select, textarea')
+    field?.focus()
+    return field !== null
+  }
+  if (focus()) return undefined
+  const drawn = new MutationObserver(() => {
+    if (document.activeElement !== start || focus()) drawn.disconnect()
+  })
+  drawn.observe(dialog, { childList: true, subtree: true })
+  return () => drawn.disconnect()
+}
+
 /**
  * Opens a native `<dialog>` as modal while `open` is true: the page behind is inert, Escape closes, and the focus goes
  * back to where it was. A click beside the content calls `onOutside`. The focus begins at the first
- * control, or in the first field with `startsInField`. Spread the result on the dialog.
+ * control, or in the first field with `startsInField`, once that is drawn. Spread the result on the dialog.
  */
 export function useModal(open: boolean, onClose: () => void, onOutside?: () => void, startsInField = false) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -13,8 +29,11 @@ export function useModal(open: boolean, onClose: () => void, onOutside?: () => v
     const dialog = ref.current
     if (!open || !dialog) return
     const close = openOnTop(dialog)
-    if (startsInField) dialog.querySelector<HTMLElement>('input, select, textarea')?.focus()
-    return close
+    const stopWaiting = startsInField ? focusFirstField(dialog) : undefined
+    return () => {
+      stopWaiting?.()
+      close()
+    }
   }, [open, startsInField])
   return {
     ref,

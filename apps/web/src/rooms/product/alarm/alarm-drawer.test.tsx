@@ -83,6 +83,14 @@ it('takes a target that is suggested, says that it waits, changes it and ends it
   expect(await targets(alarms)).toEqual([])
 })
 
+it.each([
+  ['a member', true, /^Hedef fiyat/],
+  ['a guest', false, /^E-posta/],
+])('begins with %s in the first field, which is drawn after an answer', async (_who, member, label) => {
+  await open('price', { member })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
+})
+
 it.each(['100', '5', 'ucuz'])('refuses “%s” as a target in words, and keeps it', async (typed) => {
   const { alarms } = await open('price')
   await screen.findByRole('button', { name: 'Alarmı kur' })
