@@ -2,7 +2,7 @@ import { emailChangedMail, emailCodeMail } from '@market/mails'
 import { type Database, readAddressee } from '@market/database'
 import { emailKey } from '@market/provider'
 import { checkEmail, codeMinutes, sendGuestCode, takeGuestCode } from '../guest-code/guest-code.ts'
-import { guestTexts } from '../guest-code/guest-texts.ts'
+import { codeTexts } from '../guest-code/guest-texts.ts'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
@@ -37,7 +37,7 @@ export async function proveEmail(
   return takeGuestCode(db, config, { ...typed, purpose: 'email' }, async (trx, email) => {
     const before = await readAddressee(trx, userId)
     // Another member has the address by now, or a caller guessed a code that was not mailed.
-    if (await findMember(trx, email)) throw new ApiError(422, guestTexts.deadCode)
+    if (await findMember(trx, email)) throw new ApiError(422, codeTexts.verification.dead)
     await trx
       .updateTable('users')
       .set({ email, email_key: emailKey(email) })

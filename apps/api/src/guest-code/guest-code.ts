@@ -8,7 +8,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { mailboxLimits } from '../platform/limits/mailbox-limits.ts'
 import { consumeRateLimits, type WayOn } from '../platform/limits/rate-limit.ts'
 import { accountOf } from '../session/known-device.ts'
-import { guestTexts } from './guest-texts.ts'
+import { codeTexts, guestTexts } from './guest-texts.ts'
 
 export const codeMinutes = 10
 export const resendSeconds = 60
@@ -21,6 +21,14 @@ const kinds = {
   'sms-sign-in': 'sms-code',
   phone: 'sms-code',
   email: 'sign-in-code',
+} as const
+
+const textsOf = {
+  guest: codeTexts.verification,
+  'sign-in': codeTexts.signIn,
+  'sms-sign-in': codeTexts.signIn,
+  phone: codeTexts.verification,
+  email: codeTexts.verification,
 } as const
 
 interface Guest {
@@ -123,9 +131,10 @@ export async function takeGuestCode(
     .where('attempts', '<', maxWrong)
     .returning(['id', 'code_hash', 'email', 'attempts'])
     .executeTakeFirst()
-  if (!tried) throw new ApiError(422, guestTexts.deadCode)
+  const texts = textsOf[purpose]
+  if (!tried) throw new ApiError(422, texts.dead)
   const right = timingSafeEqual(Buffer.from(tried.code_hash), Buffer.from(codeHash(config, tried.id, code.trim())))
-  if (!right) throw new ApiError(422, tried.attempts < maxWrong ? guestTexts.wrongCode : guestTexts.deadCode)
+  if (!right) throw new ApiError(422, tried.attempts < maxWrong ? texts.wrong : texts.dead)
   return db.transaction().execute(async (trx) => {
     const used = await trx
       .updateTable('guest_codes')
@@ -134,7 +143,7 @@ export async function takeGuestCode(
       .where('used_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (!used) throw new ApiError(422, guestTexts.deadCode)
+    if (!used) throw new ApiError(422, texts.dead)
     await then(trx, tried.email)
     return tried.email
   })

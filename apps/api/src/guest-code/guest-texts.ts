@@ -5,11 +5,24 @@ export const guestTexts = {
   wait: (seconds: number) => `Yeni bir kod istemek için ${seconds} saniye bekleyin.`,
   invalidPhone: 'Cep telefonu numarası geçersiz. 05 ile başlayan 11 haneyi yazın.',
   noSms: 'Şu anda SMS gönderemiyoruz. Lütfen başka bir yolla devam edin.',
-  smsTitle: 'SMS doğrulama kodu',
-  sms: (shop: string, code: string, minutes: number) =>
-    `${shop} doğrulama kodunuz: ${code}. ${minutes} dakika geçerlidir. Kodu kimseyle paylaşmayın.`,
   smsSent: 'Bu numara bir üyelikte doğrulanmışsa giriş kodunu SMS ile gönderdik.',
   phoneSent: (phone: string) => `Doğrulama kodunu ${phone} numarasına SMS ile gönderdik.`,
-  wrongCode: 'Doğrulama kodu hatalı. Lütfen kontrol edip tekrar deneyin.',
-  deadCode: 'Doğrulama kodunun süresi doldu. Lütfen yeni bir kod isteyin.',
+}
+
+/** A code has one name in its field, its message and its refusals. */
+export const codeTexts = {
+  verification: {
+    wrong: 'Doğrulama kodu hatalı. Lütfen kontrol edip tekrar deneyin.',
+    dead: 'Doğrulama kodunun süresi doldu. Lütfen yeni bir kod isteyin.',
+    smsTitle: 'SMS doğrulama kodu',
+    sms: (shop: string, code: string, minutes: number) =>
+      `${shop} doğrulama kodunuz: ${code}. ${minutes} dakika geçerlidir. Kodu kimseyle paylaşmayın.`,
+  },
+  signIn: {
+    wrong: 'Giriş kodu hatalı. Lütfen kontrol edip tekrar deneyin.',
+    dead: 'Giriş kodunun süresi doldu. Lütfen yeni bir kod isteyin.',
+    smsTitle: 'SMS giriş kodu',
+    sms: (shop: string, code: string, minutes: number) =>
+      `${shop} giriş kodunuz: ${code}. ${minutes} dakika geçerlidir. Kodu kimseyle paylaşmayın.`,
+  },
 }

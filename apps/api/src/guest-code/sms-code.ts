@@ -7,7 +7,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
 import { codeMinutes, sendGuestCode, takeGuestCode } from './guest-code.ts'
-import { guestTexts } from './guest-texts.ts'
+import { codeTexts, guestTexts } from './guest-texts.ts'
 
 type Asked = Omit<Parameters<typeof sendGuestCode>[2], 'purpose' | 'email'> & { readonly digits: string }
 
@@ -30,8 +30,9 @@ export async function sendSmsCode(
   if (!config.simulated.has('sms')) throw new ApiError(409, guestTexts.noSms)
   await sendGuestCode(db, config, { ...asked, purpose, email: digits }, async (trx, code) => {
     if (purpose === 'sms-sign-in' && !(await findMemberByPhone(trx, digits))) return
-    const content = `${formatPhone(digits)}\n${guestTexts.sms(config.siteTitleShort, code, codeMinutes)}\n`
-    writeOutboxFile(config.dataDir, { at: asked.now, title: guestTexts.smsTitle, forms: { 'sms.txt': content } })
+    const texts = purpose === 'phone' ? codeTexts.verification : codeTexts.signIn
+    const content = `${formatPhone(digits)}\n${texts.sms(config.siteTitleShort, code, codeMinutes)}\n`
+    writeOutboxFile(config.dataDir, { at: asked.now, title: texts.smsTitle, forms: { 'sms.txt': content } })
   })
 }
 
@@ -50,7 +51,8 @@ export async function provePhoneByCode(
 ) {
   const digits = digitsOf(phone)
   await takeGuestCode(db, config, { ...typed, purpose: 'phone', email: digits }, async (trx) => {
-    if (!(await provePhone(trx, { userId, phone: phone ?? '', digits }))) throw new ApiError(422, guestTexts.deadCode)
+    if (!(await provePhone(trx, { userId, phone: phone ?? '', digits })))
+      throw new ApiError(422, codeTexts.verification.dead)
     await writeMail(trx, phoneProvenMail(config, await readAddressee(trx, userId)), typed.now)
   })
 }
@@ -61,6 +63,6 @@ export async function findMemberBySms(db: Database, config: Config, { phone, ...
   await takeGuestCode(db, config, { ...typed, purpose: 'sms-sign-in', email: digits })
   const member = await findMemberByPhone(db, digits)
   // Whoever guessed the code that was sent to nobody.
-  if (!member) throw new ApiError(422, guestTexts.deadCode)
+  if (!member) throw new ApiError(422, codeTexts.signIn.dead)
   return member.id
 }

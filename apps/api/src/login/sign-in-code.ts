@@ -2,7 +2,7 @@ import { signInCodeMail } from '@market/mails'
 import { type Caller, emailKey } from '@market/provider'
 import type { Database } from '@market/database'
 import { codeMinutes, sendGuestCode, takeGuestCode } from '../guest-code/guest-code.ts'
-import { guestTexts } from '../guest-code/guest-texts.ts'
+import { codeTexts } from '../guest-code/guest-texts.ts'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
@@ -39,7 +39,7 @@ export async function findMemberByCode(
   config: Config,
   { username, mailed_code: code, caller, now }: Given,
 ): Promise<string> {
-  if (!caller) throw new ApiError(422, guestTexts.deadCode)
+  if (!caller) throw new ApiError(422, codeTexts.signIn.dead)
   const email = await takeGuestCode(db, config, {
     purpose: 'sign-in',
     sessionId: caller.sessionId,
@@ -49,6 +49,6 @@ export async function findMemberByCode(
   })
   const member = await activeMember(db, email)
   // Whoever guessed the code that was mailed to nobody.
-  if (!member) throw new ApiError(422, guestTexts.deadCode)
+  if (!member) throw new ApiError(422, codeTexts.signIn.dead)
   return member.id
 }

@@ -29,7 +29,6 @@ export const memoryPhones = ({ password = 'Deneme123', profile, access }: Stage)
     if (right) codes.delete(purpose)
     return right
   }
-  const wrong = () => refused(422, 'Doğrulama kodu hatalı.')
   const sameNumber = (phone: string) => phone.replaceAll(/\D/g, '').slice(-10) === profile.phone?.slice(-10)
   return {
     sent: () => newest,
@@ -38,7 +37,7 @@ export const memoryPhones = ({ password = 'Deneme123', profile, access }: Stage)
       return profile.phone ? send('proof', true) : refused(422, 'Cep telefonu numarası geçersiz.')
     },
     async prove(code) {
-      if (!spend('proof', code)) return wrong()
+      if (!spend('proof', code)) return refused(422, 'Doğrulama kodu hatalı.')
       proven = true
       return succeed({ ...profile, phoneProven: true })
     },
@@ -47,6 +46,7 @@ export const memoryPhones = ({ password = 'Deneme123', profile, access }: Stage)
         ? send('login', proven && sameNumber(phone))
         : refused(422, 'Cep telefonu numarası geçersiz.')
     },
-    logIn: async ({ phone, code }) => (sameNumber(phone) && spend('login', code) ? succeed(access) : wrong()),
+    logIn: async ({ phone, code }) =>
+      sameNumber(phone) && spend('login', code) ? succeed(access) : refused(422, 'Giriş kodu hatalı.'),
   }
 }

@@ -95,7 +95,7 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
     async loginByCode({ email, code }) {
       const newest = mailed.at(-1)
       const member = members.find(({ username }) => username === email)
-      if (!member || newest?.email !== email || newest.code !== code) return refused(422, 'Doğrulama kodu hatalı.')
+      if (!member || newest?.email !== email || newest.code !== code) return refused(422, 'Giriş kodu hatalı.')
       mailed.push({ email, code: undefined })
       return enter(member)
     },

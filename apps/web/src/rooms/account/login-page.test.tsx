@@ -138,7 +138,7 @@ it('U5 logs in by a code from the mail, and asks for the second step after it', 
   send('12')
   await screen.findByText('Giriş kodu 6 rakamdan oluşur.')
   send('000000')
-  await screen.findByText('Doğrulama kodu hatalı.')
+  await screen.findByText('Giriş kodu hatalı.')
   const mailed = gateway.mailed.at(-1)?.code ?? ''
   send(`${mailed.slice(0, 3)} ${mailed.slice(3)}`)
   fireEvent.change(await screen.findByLabelText(/^Doğrulama kodu/), { target: { value: '123456' } })
@@ -198,7 +198,7 @@ it('U5 logs in by a code of an SMS', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
   }
   send('000000')
-  await screen.findByText('Doğrulama kodu hatalı.')
+  await screen.findByText('Giriş kodu hatalı.')
   send(phones.sent() ?? '')
   expect((await screen.findByTestId('where')).textContent).toBe('/my/listelerim')
 })
