@@ -1,4 +1,5 @@
 import { formatPrice, type Money } from '@market/domain'
+import { dayText, timeText } from '@market/provider'
 import { linkMail } from './link-mail.ts'
 import type { Mail } from './mail.ts'
 import type { MailShop } from './mail-layout.ts'
@@ -27,15 +28,6 @@ interface DueAlarm {
   readonly price: Money
   readonly product: { readonly name: string; readonly url: string; readonly image: string }
 }
-
-const timeOf = (now: Date) =>
-  now.toLocaleString('tr-TR', {
-    timeZone: 'Europe/Istanbul',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
 
 /** An alarm's news, without a greeting; the notification says the same. */
 export const alarmNews = ({
@@ -69,7 +61,7 @@ export function alarmMail(
     paragraphs: [text],
     products: [{ ...alarm.product, detail: '', amount: formatPrice(alarm.price) }],
     action: { label: texts.toProduct, url: shop.siteUrl + alarm.product.url },
-    notes: [texts.care(timeOf(now))],
+    notes: [texts.care(`${dayText(now)} ${timeText(now)}`)],
     last: { label: texts.end, url: end },
   })
   return { ...mail, oneClick }

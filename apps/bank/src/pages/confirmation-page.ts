@@ -39,5 +39,8 @@ ${notice ? `<p class="${notice.kind}" role="alert">${escapeHtml(notice.text)}</p
   })
 }
 
-const dateText = (at: Date) =>
-  new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Istanbul' }).format(at)
+const timeZone = 'Europe/Istanbul'
+const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone })
+const clock = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit', timeZone })
+/** `28 Kasım 2026, 20.00`, as the shop writes it. */
+const dateText = (at: Date) => `${day.format(at)}, ${clock.format(at).replace(':', '.')}`

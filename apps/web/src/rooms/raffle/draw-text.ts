@@ -1,11 +1,4 @@
-const format = new Intl.DateTimeFormat('tr-TR', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Istanbul',
-})
+import { dateText, timeText } from '../../shared/time/date-text.ts'
 
-/** When a raffle is drawn, in Turkish time, as `31 Aralık 2026 20:00`. */
-export const drawText = (instant: string): string => format.format(new Date(instant))
+/** When a raffle is drawn, in Turkish time, as `31 Aralık 2026, 20.00`. */
+export const drawText = (instant: string): string => `${dateText(instant)}, ${timeText(instant)}`
