@@ -5,9 +5,16 @@ import { expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Files with shoppers' texts. Comments in code are English, so whole files can be read; products describe themselves. */
-const files = globSync(['apps/{web,api,terminal}/src/**/*.{ts,tsx}', 'packages/{domain,ui}/src/**/*.{ts,tsx}'], {
-  cwd: root,
-}).filter((file) => !/\.test\.|\/(testing|torture|bench|vocabulary)\//.test(file))
+const files = globSync(
+  [
+    'apps/{web,api,terminal}/src/**/*.{ts,tsx}',
+    'packages/{domain,ui}/src/**/*.{ts,tsx}',
+    'packages/{mails,demo-data}/src/{.,pages/*,showcase}/*.ts',
+  ],
+  {
+    cwd: root,
+  },
+).filter((file) => !/\.test\.|\/(testing|torture|bench|vocabulary)\//.test(file))
 
 /** One word for one thing (decisions.md, Turkish): what is not said, and what is said in its place. */
 const rules: readonly (readonly [RegExp, string])[] = [
@@ -17,6 +24,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})yalnız(?!\p{L})/iu, 'yalnızca'],
   [/sözcü[kğ]/iu, 'kelime'],
   [/yayınla/iu, 'yayımla'],
+  [/(?:buton|bağlantı|link)\p{L}*\**\s+(?:bas(?:[ıt]|ıl)|dokun)/iu, 'tıklamak'],
   [/satıcıya sor/iu, 'Mağazaya sor'],
   [/hediye çeki kullan/iu, 'Hediye Kodu'],
   [/(?<!\p{L})aktivasyon kodu (?:hatalı|geçer)/iu, 'Doğrulama kodu'],

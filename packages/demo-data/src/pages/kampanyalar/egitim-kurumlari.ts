@@ -20,7 +20,7 @@ export const educationInstitutes: SeedPage = {
   blocks: [
     h('Toplu alım nasıl yapılır?'),
     steps(
-      ['Ürünü seçin', 'Ürün sayfasındaki **Toptan al** butonuna basın, adedi yazın.'],
+      ['Ürünü seçin', 'Ürün sayfasındaki **Toptan al** butonuna tıklayın, adedi yazın.'],
       ['Teklif alın', 'Talebinizi mağazayla görüşür, yanıtı e-posta ile göndeririz.'],
       ['Sipariş verin', 'Fatura için adres adımında **Kurumsal fatura istiyorum** kutusunu işaretleyin.'],
     ),

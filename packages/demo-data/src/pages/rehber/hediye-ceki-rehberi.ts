@@ -25,7 +25,7 @@ export const giftCodeGuide: SeedPage = {
     steps(
       ['Sepeti açın', '[Sepetim](/my/tr/sepet) sayfasında **Hediye Kodu** alanını bulun.'],
       ['Kodu yazın', 'Büyük küçük harf fark etmez; boşluk ve çizgileri yazmanız gerekmez.'],
-      ['Uygula butonuna basın', 'İndirim, özetin içinde ayrı bir satır olarak görünür.'],
+      ['Uygula butonuna tıklayın', 'İndirim, özetin içinde ayrı bir satır olarak görünür.'],
       ['Ödemeyi tamamlayın', 'Kalan tutarı dilediğiniz yöntemle ödersiniz. Toplam sıfırsa ödeme istenmez.'],
     ),
     warn(

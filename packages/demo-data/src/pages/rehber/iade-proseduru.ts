@@ -13,7 +13,7 @@ export const returns: SeedPage = {
     steps(
       [
         'İadeyi başlatın',
-        '[Siparişlerim](/my/siparisler) sayfasında siparişi açıp **İptal ya da iade et** butonuna basın. Üye değilseniz [Sipariş Takip](/my/siparis-takip) sayfasından aynı işlemi yaparsınız.',
+        '[Siparişlerim](/my/siparisler) sayfasında siparişi açıp **İptal ya da iade et** butonuna tıklayın. Üye değilseniz [Sipariş Takip](/my/siparis-takip) sayfasından aynı işlemi yaparsınız.',
       ],
       [
         'Ürünleri ve nedeni seçin',

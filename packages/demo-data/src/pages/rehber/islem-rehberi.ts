@@ -15,7 +15,7 @@ export const transactionGuide: SeedPage = {
     ),
     h('Sipariş vermek'),
     steps(
-      ['Ürünü sepete ekleyin', 'Renk, beden gibi seçenekleri seçip **Sepete Ekle** butonuna basın.'],
+      ['Ürünü sepete ekleyin', 'Renk, beden gibi seçenekleri seçip **Sepete Ekle** butonuna tıklayın.'],
       ['Sepeti gözden geçirin', 'Adetleri değiştirin, hediye kodunuzu uygulayın; kargo dâhil toplamı görün.'],
       ['Adresi seçin', 'Adresiniz, şube ya da Kargomat. Üye değilseniz e-postanızı kodla doğrulayın.'],
       ['Ödeyin', 'Sözleşmeleri okuyup onaylayın, yöntemi seçin ve bankanızda doğrulayın.'],

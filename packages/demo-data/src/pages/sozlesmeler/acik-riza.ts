@@ -35,7 +35,7 @@ export const explicitConsent: SeedPage = {
     ),
     h('5. Rıza beyanı'),
     p(
-      'Çerez bildirimindeki **Kabul et** butonuna bastığımda, [aydınlatma metnini](/sayfa/aydinlatma-metni.html) okuduğumu ve yukarıdaki amaçlarla verilerimin {legalName} tarafından işlenmesine **özgür irademle** onay verdiğimi kabul ederim.',
+      'Çerez bildirimindeki **Kabul et** butonuna tıkladığımda, [aydınlatma metnini](/sayfa/aydinlatma-metni.html) okuduğumu ve yukarıdaki amaçlarla verilerimin {legalName} tarafından işlenmesine **özgür irademle** onay verdiğimi kabul ederim.',
     ),
   ],
 }

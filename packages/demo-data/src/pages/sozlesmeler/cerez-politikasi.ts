@@ -64,7 +64,7 @@ export const cookies: SeedPage = {
       ['Tür', 'Ne işe yarar?', 'Süre'],
       [
         'Ölçüm',
-        'Hangi bağlantılara basıldığını, sayfaların ne kadar okunduğunu, sepete eklenip çıkarılanları ve verilen siparişleri kim olduğunuzu kaydetmeden sayar',
+        'Hangi bağlantılara tıklandığını, sayfaların ne kadar okunduğunu, sepete eklenip çıkarılanları ve verilen siparişleri kim olduğunuzu kaydetmeden sayar',
         'Sayfa açık kaldığı sürece; hangi siparişin sayıldığı 12 ay',
       ],
       [

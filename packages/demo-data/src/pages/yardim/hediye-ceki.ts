@@ -15,7 +15,7 @@ export const helpGiftCodes: SeedPage = {
     faq(
       [
         'Hediye çekim ya da kodum var, nasıl kullanırım?',
-        'Sepetteki **Hediye Kodu** alanına hediye çekinizin kodunu yazıp **Uygula** butonuna basın. İndirim hemen toplamdan düşer; kodu kaldırırsanız değeri değişmez.',
+        'Sepetteki **Hediye Kodu** alanına hediye çekinizin kodunu yazıp **Uygula** butonuna tıklayın. İndirim hemen toplamdan düşer; kodu kaldırırsanız değeri değişmez.',
       ],
       [
         'Hediye kodum neden kabul edilmedi?',
