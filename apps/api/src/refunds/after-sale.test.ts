@@ -282,11 +282,11 @@ test('an order promised for the next day stays in its city', async () => {
   const order_id = await completeCardOrder(api, guest)
   const move = async (more: object) =>
     guest.call(patchOrderAddress, { body: { order_id, address_id: await address(more) } })
-  expect(await move({ title: 'Uzak', city: 'Ankara', district: 'Çankaya', neighborhood: 'Kızılay Mah.' })).toMatchObject(
-    {
-      status: 409,
-      message: expect.stringMatching(/Hızlı teslimat yalnızca .* içinde yapıldığı için/),
-    },
-  )
+  expect(
+    await move({ title: 'Uzak', city: 'Ankara', district: 'Çankaya', neighborhood: 'Kızılay Mah.' }),
+  ).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/Hızlı teslimat yalnızca .* içinde yapıldığı için/),
+  })
   expect((await move({ title: 'Yakın', address: 'Yeni Sokak No: 9' })).status).toBe(200)
 })

@@ -26,6 +26,16 @@ export const noteAttributes = (id: string, { hint, error, success }: Omit<FieldF
 
 const noteIcon = { error: 'warning-circle', success: 'check-circle' } as const
 
+/** The mark beside a label or a legend. */
+export const FieldMark = ({ mark }: { readonly mark: string }) =>
+  mark === words.required ? (
+    <span className={css.asterisk}>
+      <VisuallyHidden>{mark}</VisuallyHidden>
+    </span>
+  ) : (
+    <span className={css.mark}>{mark}</span>
+  )
+
 /** Draws a labelled field round the control with this `id`. */
 export function Field({ id, children, ...face }: FieldFace & { id: string; children: ReactNode }) {
   const { label, mark, labelEnd, hint, error, success } = face
@@ -39,13 +49,7 @@ export function Field({ id, children, ...face }: FieldFace & { id: string; child
           {mark && (
             <>
               {' '}
-              {mark === words.required ? (
-                <span className={css.asterisk}>
-                  <VisuallyHidden>{mark}</VisuallyHidden>
-                </span>
-              ) : (
-                <span className={css.mark}>{mark}</span>
-              )}
+              <FieldMark mark={mark} />
             </>
           )}
         </label>

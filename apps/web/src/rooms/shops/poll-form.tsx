@@ -1,5 +1,5 @@
 import { type Poll, type PollAnswer, pollProblems } from '@market/domain'
-import { Alert, Button, Panel, Radio, TextArea } from '@market/ui'
+import { Alert, Button, FieldMark, Panel, Radio, TextArea } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
@@ -71,7 +71,10 @@ export function PollForm({ poll }: { readonly poll: Poll }) {
           return (
             <fieldset key={id} id={`soru-${id}`} className={css.question} aria-invalid={problem}>
               <legend>
-                {text} <small>{mark}</small>
+                {text}{' '}
+                <small>
+                  <FieldMark mark={mark} />
+                </small>
               </legend>
               {problem && <p className={css.problem}>{texts.missing}</p>}
               {options.map((option) => (

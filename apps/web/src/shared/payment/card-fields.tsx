@@ -58,13 +58,13 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
   const field = (name: CardField) => ({
     id: `card-${name}`,
     label: names[name],
+    mark: texts.required,
     value: card[name],
     error: errorOf(name),
     onBlur: () => leave(name),
   })
   return (
     <>
-      <p className={css.note}>{texts.allRequired}</p>
       <div className={css.cardGrid}>
         <div className={css.form}>
           <div className={css.wide}>

@@ -3,7 +3,7 @@ import { addressTexts } from '../address/texts.ts'
 /** Texts of a card payment. */
 export const paymentTexts = {
   card: 'Kart bilgileri',
-  allRequired: 'Tüm alanlar zorunludur.',
+  required: 'zorunlu',
   fields: {
     number: 'Kart numarası',
     name: 'Kart üzerindeki ad soyad',

@@ -6,7 +6,7 @@ import {
   reviewProblems,
   validationMessages,
 } from '@market/domain'
-import { Alert, Button, Dialog, Radio, Stars, TextArea } from '@market/ui'
+import { Alert, Button, Dialog, FieldMark, Radio, Stars, TextArea } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { reviewCases } from './bind.ts'
@@ -63,7 +63,7 @@ export function ReviewDialog({ subject, onClose, onSaved }: ReviewDialogProps) {
         )}
         <fieldset className={css.stars} aria-describedby={errorOf('rating') ? 'yorum-rating-note' : undefined}>
           <legend>
-            {texts.rating} <small>{texts.required}</small>
+            {texts.rating} <FieldMark mark={texts.required} />
           </legend>
           {[5, 4, 3, 2, 1].map((count) => (
             <Radio
