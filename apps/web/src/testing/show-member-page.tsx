@@ -101,6 +101,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   const container = new Container()
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.NoticeStore).toConstantValue(notices)
+  container.bind(services.Site).toConstantValue({ titleShort: 'Kumru', title: 'Kumru', url: '' })
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.CartStore).toConstantValue(makeCartStore({ gateway: gateways.cart, app: recordedApp() }))
   container.bind(services.NotificationGateway).toConstantValue(memoryNotifications())

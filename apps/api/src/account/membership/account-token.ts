@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, StoredRegistration } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { bareActivationCode, makeActivationCode } from './activation-code.ts'
 import { texts } from '../texts.ts'
 
 type Purpose = 'activation' | 'reset' | 'delete'
@@ -19,11 +20,14 @@ interface SpentToken {
   readonly registration: StoredRegistration | null
 }
 
-/** A token of 192 random bits for a mailed link; only its hash is stored (security.md 19). */
+/**
+ * A token of 192 random bits for a mailed link, or an activation code, which members may have to type. Only its hash is
+ * stored (security.md 19).
+ */
 export async function issueToken(trx: Database, { purpose, userId, registration, minutes, now, code }: TokenToIssue) {
-  const token = code ?? randomBytes(24).toString('base64url')
+  const token = code ?? (purpose === 'activation' ? makeActivationCode() : randomBytes(24).toString('base64url'))
   const row = {
-    token_hash: hashOf(token),
+    token_hash: hashOf(purpose, token),
     purpose,
     user_id: userId,
     registration: registration ? JSON.stringify(registration) : null,
@@ -40,7 +44,7 @@ export async function lookAtToken(db: Database, purpose: Purpose, token: string,
   const row = await db
     .selectFrom('account_tokens')
     .select('user_id')
-    .where('token_hash', '=', hashOf(token.trim()))
+    .where('token_hash', '=', hashOf(purpose, token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -53,7 +57,7 @@ export async function spendToken(trx: Database, purpose: Purpose, token: string,
   const row = await trx
     .updateTable('account_tokens')
     .set({ used_at: now })
-    .where('token_hash', '=', hashOf(token.trim()))
+    .where('token_hash', '=', hashOf(purpose, token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -71,7 +75,7 @@ async function refuseDead(db: Database, purpose: Purpose, token: string): Promis
       .selectFrom('account_tokens as t')
       .innerJoin('users as u', 'u.id', 't.user_id')
       .select('t.user_id')
-      .where('t.token_hash', '=', hashOf(token.trim()))
+      .where('t.token_hash', '=', hashOf(purpose, token))
       .where('t.purpose', '=', purpose)
       .where('t.used_at', 'is not', null)
       .where('u.is_active', '=', true)
@@ -100,4 +104,7 @@ export async function voidRegistration(trx: Database, userId: string, registrati
     .execute()
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+const hashOf = (purpose: Purpose, token: string): string =>
+  createHash('sha256')
+    .update(purpose === 'activation' ? bareActivationCode(token) : token.trim())
+    .digest('base64url')

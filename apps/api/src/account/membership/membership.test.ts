@@ -164,6 +164,18 @@ describe('signing up', () => {
       expect([again.status, again.message]).toEqual([409, expect.stringContaining('zaten etkin')])
   })
 
+  it.each([
+    ['small letters', (code: string) => code.toLowerCase()],
+    ['spaces for hyphens', (code: string) => ` ${code.replaceAll('-', ' ')} `],
+    ['neither', (code: string) => code.replaceAll('-', '')],
+  ])('takes the mailed code of twelve letters and digits, typed with %s', async (_how, typed) => {
+    await register()
+    const [mail] = await mailsTo(email)
+    const code = /Aktivasyon kodunuz: (\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+    expect((await visitor.call(postActivationCode, { body: { code: typed(code) } })).status).toBe(200)
+  })
+
   it('lets a link die after a day', async () => {
     await register()
     const code = await token()
@@ -182,6 +194,7 @@ describe('signing up', () => {
     ])
     expect(rows).not.toContain('Dogru-Parola-1')
     expect(rows).not.toContain(code)
+    expect(rows).not.toContain(code.replaceAll('-', ''))
   })
 
   it('sends five mails an hour to an address, and no more', async () => {

@@ -14,9 +14,9 @@ export const loginTexts = {
   merged: 'Sepetiniz birleştirildi',
   code: {
     label: 'Aktivasyon kodu',
-    hint: 'E-postanızdaki kodu buraya yapıştırabilirsiniz.',
+    hint: 'E-postanıza gelen 12 haneli kod',
     send: 'Kodla etkinleştir',
-    dead: 'Kod hatalı ya da süresi dolmuş. E-postanıza gelen son kodu yapıştırın.',
+    dead: 'Kod hatalı ya da süresi dolmuş. E-postanıza gelen son kodu yazın.',
   },
   passkey: {
     button: 'Geçiş anahtarıyla devam et',

@@ -1,8 +1,9 @@
-import { emailChangeProblems, mailedCodeProblems, normalizeEmail, type Profile, type SentCode } from '@market/domain'
+import { emailChangeProblems, normalizeEmail, type Profile, type SentCode } from '@market/domain'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
+import { CodeForm } from '../../../shared/form/code-form.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useWaits } from '../../../shared/guest-proof/use-waits.ts'
 import * as css from '../account.css.ts'
@@ -89,40 +90,20 @@ function TypeCode({ email, onChanged }: Pick<EmailFormProps, 'onChanged'> & { re
   const profiles = useService(services.ProfileGateway)
   const session = useService(services.SessionStore)
   const notices = useService(services.NoticeStore)
-  const { field, submit, busy, refused } = useForm(
-    { code: '' },
-    {
-      id: 'eposta',
-      labels: { code: texts.code },
-      problems: mailedCodeProblems,
-      sentence: () => texts.form,
-      send: ({ code }) => profiles.proveEmail({ email, code }),
-      onSent: async (profile: Profile) => {
+  return (
+    <CodeForm<Profile>
+      id="eposta"
+      className={css.narrow}
+      label={texts.code}
+      hint={texts.hint}
+      digits={texts.form}
+      send={(code) => profiles.proveEmail({ email, code })}
+      onSent={async (profile) => {
         notices.toast({ type: 'success', text: texts.done })
         onChanged(profile)
         await session.renew()
-      },
-    },
-  )
-  useEffect(() => document.querySelector<HTMLElement>('#eposta-code')?.focus(), [])
-  return (
-    <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      {refused && (
-        <Alert tone="error" announced>
-          {refused}
-        </Alert>
-      )}
-      <TextField
-        {...field('code')}
-        mark={accountTexts.required}
-        hint={texts.hint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={8}
-      />
-      <Button type="submit" loading={busy}>
-        {texts.confirm}
-      </Button>
-    </form>
+      }}
+      confirm={texts.confirm}
+    />
   )
 }

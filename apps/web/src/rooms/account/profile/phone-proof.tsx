@@ -1,8 +1,9 @@
-import { mailedCodeProblems, type Profile, type SentCode } from '@market/domain'
+import type { Profile, SentCode } from '@market/domain'
 import { Alert, Button, Tag, TextField } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
+import { CodeForm } from '../../../shared/form/code-form.tsx'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useWaits } from '../../../shared/guest-proof/use-waits.ts'
 import * as css from '../account.css.ts'
@@ -88,39 +89,19 @@ function AskForCode({ onProven }: Pick<PhoneProofProps, 'onProven'>) {
 function TypeCode({ onProven }: Pick<PhoneProofProps, 'onProven'>) {
   const gateway = useService(services.PhoneGateway)
   const notices = useService(services.NoticeStore)
-  const { field, submit, busy, refused } = useForm(
-    { code: '' },
-    {
-      id: 'telefon-onay',
-      labels: { code: texts.code },
-      problems: mailedCodeProblems,
-      sentence: () => texts.form,
-      send: ({ code }) => gateway.prove(code),
-      onSent: (profile: Profile) => {
+  return (
+    <CodeForm<Profile>
+      id="telefon-onay"
+      className={css.narrow}
+      label={texts.code}
+      hint={texts.hint}
+      digits={texts.form}
+      send={(code) => gateway.prove(code)}
+      onSent={(profile) => {
         notices.toast({ type: 'success', text: texts.done })
         onProven(profile)
-      },
-    },
-  )
-  useEffect(() => document.querySelector<HTMLElement>('#telefon-onay-code')?.focus(), [])
-  return (
-    <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      {refused && (
-        <Alert tone="error" announced>
-          {refused}
-        </Alert>
-      )}
-      <TextField
-        {...field('code')}
-        mark={accountTexts.required}
-        hint={texts.hint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={8}
-      />
-      <Button type="submit" loading={busy}>
-        {texts.confirm}
-      </Button>
-    </form>
+      }}
+      confirm={texts.confirm}
+    />
   )
 }

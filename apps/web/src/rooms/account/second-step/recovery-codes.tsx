@@ -1,5 +1,7 @@
 import { Button } from '@market/ui'
 import { useEffect, useRef } from 'react'
+import { services } from '../../../composition/tokens.ts'
+import { useService } from '../../../composition/use-service.ts'
 import { CopyButton } from '../../../shared/copy-button.tsx'
 import * as css from '../account.css.ts'
 import { saveText } from '../privacy/save-text.ts'
@@ -12,6 +14,7 @@ interface RecoveryCodesProps {
 
 /** Shown once, until the member says that they are kept. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { titleShort } = useService(services.Site)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const written = codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
@@ -31,7 +34,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           variant="secondary"
           icon="download"
           onClick={() =>
-            saveText(texts.fileName, [texts.fileTitle(location.host), ...written, ''].join('\n'), 'text/plain')
+            saveText(texts.fileName, [texts.fileTitle(titleShort), ...written, ''].join('\n'), 'text/plain')
           }
         >
           {texts.download}
