@@ -249,7 +249,7 @@ export { getNotifications, postNotificationsRead } from './account/notification.
 export { deleteFollowedShop, getFollowedShops, postFollowedShop } from './shops/shop-following.ts'
 export { postContactUs, postTellFriend, postWholesaleDemand } from './content/forms.ts'
 export { getPoll, poll, postPoll } from './content/poll.ts'
-export { getAccountExport, postDeleteAccount, postDeletionCode } from './account/privacy.ts'
+export { postAccountExport, postDeleteAccount, postDeletionCode, postExportCode } from './account/privacy.ts'
 export { getSiteMapProducts, getSiteMapSize } from './catalog/site-map.ts'
 export {
   getDeviceBrands,

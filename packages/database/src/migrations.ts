@@ -63,6 +63,7 @@ import { emailCodes } from './migrations/0481-email-codes.ts'
 import { savedExtras } from './migrations/0485-saved-extras.ts'
 import { sellerApplications } from './migrations/0490-seller-applications.ts'
 import { neighbourhoodNames } from './migrations/0500-neighbourhood-names.ts'
+import { exportCodes } from './migrations/0505-export-codes.ts'
 import { deliveryTimes } from './migrations/0390-delivery-times.ts'
 import { promotions } from './migrations/0370-promotions.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
@@ -180,4 +181,5 @@ export const migrations: readonly Migration[] = [
   { name: '0485-saved-extras', sql: savedExtras },
   { name: '0490-seller-applications', sql: sellerApplications },
   { name: '0500-neighbourhood-names', sql: neighbourhoodNames },
+  { name: '0505-export-codes', sql: exportCodes },
 ]

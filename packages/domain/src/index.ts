@@ -665,7 +665,7 @@ export {
 } from './shops/seller-application.ts'
 export { applyToSell, type SellerApplications } from './shops/apply-to-sell.ts'
 export type { RobotChallenge, RobotCheckGateway } from './session/robot-check-gateway.ts'
-export type { Farewell, PrivacyGateway } from './account/privacy-gateway.ts'
+export type { AccountProof, PrivacyGateway } from './account/privacy-gateway.ts'
 export type {
   BankAccount,
   OrderPaymentGateway,

@@ -76,7 +76,7 @@ export function passwordChangedMail(
           ]
         : []),
     ],
-    ...(others && { action: { label: 'Hesap güvenliğime git', url: `${shop.siteUrl}/my/sifre-degistir` } }),
+    ...(others && { action: { label: 'Hesap güvenliği sayfasına git', url: `${shop.siteUrl}/my/sifre-degistir` } }),
     notes: [
       'Bu değişikliği siz yapmadıysanız hemen giriş ekranındaki “Şifremi unuttum” bağlantısıyla yeni bir şifre belirleyin ve bize yazın.',
     ],
@@ -115,6 +115,26 @@ export function deletionCodeMail(
       `Kod ${minutes} dakika geçerlidir. Silinen hesap geri getirilemez.`,
     ],
     notes: ['Bu isteği siz yapmadıysanız kodu kimseyle paylaşmayın ve hesabınızın şifresini yenileyin.'],
+  })
+}
+
+/** The code that confirms the export of an account without a password. */
+export function exportCodeMail(
+  shop: MailShop,
+  { email, firstName, code, minutes }: To & { readonly code: string; readonly minutes: number },
+): Mail {
+  return linkMail(shop, {
+    email,
+    subject: `${shop.siteTitleShort} veri indirme kodunuz`,
+    title: 'Veri indirme kodunuz',
+    paragraphs: [
+      `Merhaba ${firstName},`,
+      `Kişisel verilerinizi indirmek için kodunuz: ${code}`,
+      `Kod ${minutes} dakika geçerlidir.`,
+    ],
+    notes: [
+      'Bu isteği siz yapmadıysanız kodu kimseyle paylaşmayın ve hesap güvenliği sayfasından diğer oturumları kapatın.',
+    ],
   })
 }
 

@@ -2,6 +2,7 @@ export {
   activationMail,
   alreadyMemberMail,
   deletionCodeMail,
+  exportCodeMail,
   farewellMail,
   passwordChangedMail,
   resetMail,

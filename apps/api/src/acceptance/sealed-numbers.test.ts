@@ -1,6 +1,6 @@
 import {
   addToCart,
-  getAccountExport,
+  postAccountExport,
   getInitAddress,
   postAddress,
   postCalculatePrice,
@@ -72,7 +72,7 @@ async function knownMember() {
   await shopper.ask(postOfferApprove, { params, body: { offer_id, ...sellerWire } })
   const applied = { tax_number: taxNumber, official_phone: '0541 999 88 77', official_mail: member.email }
   await shopper.ask(postShopApplication, { body: await sellerForm(shopper, applied) })
-  return { ...shopper, id: member.id }
+  return { ...shopper, id: member.id, password: member.password }
 }
 
 it('a dump has no national ID, tax or account number, and their owner has them all', async () => {
@@ -82,7 +82,7 @@ it('a dump has no national ID, tax or account number, and their owner has them a
   expect(dumped).toContain('Ihlamur Ltd')
   const { addresses } = await shopper.ask(getInitAddress)
   expect(addresses).toContainEqual(expect.objectContaining({ tax_number: taxNumber, tc: nationalId }))
-  const { profile, parts } = await shopper.ask(getAccountExport)
+  const { profile, parts } = await shopper.ask(postAccountExport, { body: { password: shopper.password } })
   expect(profile['tc']).toBe(nationalId)
   expect(JSON.stringify(parts['orders'])).toContain(taxNumber)
   expect(parts['device_sales']).toMatchObject([{ seller: { iban: sellerWire.iban } }])
@@ -122,7 +122,7 @@ it('rows of an earlier version are sealed at the start', async () => {
   for (let hour = 0; hour < 2; hour += 1) await runHourlyMaintenance(api.deps)
   expect((await dump()).includes(nationalId)).toBe(false)
   expect(await db.selectFrom('settings').select('key').where('key', '=', 'sealed-rows').execute()).toHaveLength(1)
-  const { profile, parts } = await shopper.ask(getAccountExport)
+  const { profile, parts } = await shopper.ask(postAccountExport, { body: { password: shopper.password } })
   expect(profile['tc']).toBe(nationalId)
   expect(JSON.stringify(parts['orders'])).toContain(taxNumber)
   expect(JSON.stringify(parts['addresses'])).toContain(taxNumber)
@@ -159,7 +159,7 @@ it('a new key seals all anew while members read and write, and then the old one 
   expect(await written()).toEqual(before)
 
   api.database.sealWith([young])
-  const { profile, parts } = await shopper.ask(getAccountExport)
+  const { profile, parts } = await shopper.ask(postAccountExport, { body: { password: shopper.password } })
   expect(profile['tc']).toBe(nationalId)
   const keys = await db.selectFrom('saved_cards').select('bank_key').where('id', '=', savedCard).execute()
   expect(keys).toEqual([{ bank_key: `anahtar-${savedCard}` }])

@@ -28,6 +28,7 @@ export const texts = {
   sameEmail: 'Bu adres zaten hesabınızın e-posta adresi.',
   alreadyActive: 'Üyeliğiniz zaten etkin. E-posta adresiniz ve şifrenizle giriş yapabilirsiniz.',
   deadCode: 'Kod hatalı veya süresi dolmuş. Lütfen kodu kontrol edin ya da yeni bir kod isteyin.',
+  exportCodeSent: 'Veri indirme kodunu e-posta adresinize gönderdik.',
   deletionCodeSent: 'Hesap silme kodunu e-posta adresinize gönderdik.',
   deadLink: 'Bağlantının süresi dolmuş veya daha önce kullanılmış. Lütfen yeni bir bağlantı isteyin.',
   registered:

@@ -4,7 +4,7 @@ import {
   type CartWire,
   changeCart,
   checkCart,
-  getAccountExport,
+  postAccountExport,
   getCart,
   getTrack,
   postDeleteAccount,
@@ -195,7 +195,7 @@ test('the export has the note, and a deleted account leaves none', async () => {
   const number = await completeCardOrder(api, shopper)
   await shopper.add(2)
   await shopper.ask(putGift, { body: { product_id: 2, gift: { ...gift, note: 'Sepetteki leylak' } } })
-  const exported = JSON.stringify(await shopper.ask(getAccountExport))
+  const exported = JSON.stringify(await shopper.ask(postAccountExport, { body: { password: member.password } }))
   for (const words of ['Ispartalı güle', 'Sepetteki leylak']) expect(exported).toContain(words)
   await shopper.ask(postDeleteAccount, { body: { password: member.password } })
   const { db } = api.deps

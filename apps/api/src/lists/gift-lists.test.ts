@@ -1,5 +1,5 @@
 import {
-  getAccountExport,
+  postAccountExport,
   getListGifts,
   getUserFavorites,
   putListGifts,
@@ -117,7 +117,8 @@ it('the account takes along what it took, and its export says so to nobody else'
   const member = await insertMember(api)
   const giver = await makeVisitor(api.url, member.credentials)
   await press(giver, at, 1)
-  const gifts = async (one: Visitor) => (await one.ask(getAccountExport)).parts['gifts_taken']
+  const gifts = async (one: Visitor) =>
+    (await one.ask(postAccountExport, { body: { password: member.password } })).parts['gifts_taken']
   expect(await gifts(giver)).toMatchObject([{ product: 'Deneme Ürünü 1' }])
   expect(await gifts(visitor)).toEqual([])
   await api.deps.db.transaction().execute((trx) => deleteAccount(trx, api.deps.config, member.id, api.deps.clock.now()))

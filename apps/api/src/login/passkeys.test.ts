@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
-  getAccountExport,
+  postAccountExport,
   getMe,
   getPasskeys,
   getSessions,
@@ -298,7 +298,7 @@ describe('a member’s passkeys', () => {
 
   it('are in the export without the key, and go with the account', async () => {
     const { owner, password, key } = await withPasskey()
-    const { parts } = await owner.ask(getAccountExport)
+    const { parts } = await owner.ask(postAccountExport, { body: { password } })
     expect(parts['passkeys']).toEqual([{ name: 'Telefonum', created_at: expect.any(String), used_at: null }])
     await owner.ask(postDeleteAccount, { body: { password } })
     const visitor = await makeVisitor(api.url)

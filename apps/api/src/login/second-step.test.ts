@@ -8,7 +8,7 @@ import {
   postSecondStepConfirm,
   postSecondStepBegin,
   postSecondStepRemove,
-  getAccountExport,
+  postAccountExport,
 } from '@market/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -274,7 +274,9 @@ describe('turning the second step on and off', () => {
 
   it('is asked for before the account is deleted, and told by its export without the key', async () => {
     const { owner, password, key, id } = await careful()
-    const { parts } = await owner.ask(getAccountExport)
+    expect((await owner.call(postAccountExport, { body: { password } })).status).toBe(422)
+    const proof = { password, second_step: nextCode(api, key) }
+    const { parts } = await owner.ask(postAccountExport, { body: proof })
     expect(parts['second_step']).toEqual([{ on_since: expect.any(String) }])
     expect(JSON.stringify(parts).includes(key)).toBe(false)
     const leave = (visitor: Visitor, body: object) => visitor.call(postDeleteAccount, { body })

@@ -1,6 +1,6 @@
 import {
   deleteSavedCard,
-  getAccountExport,
+  postAccountExport,
   getPaymentStatus,
   getSavedCards,
   postCreditCard,
@@ -193,7 +193,7 @@ describe('the account', () => {
     const shopper = await aMember()
     const before = await keptAtBank()
     await savedCard(shopper)
-    const { parts } = await shopper.ask(getAccountExport)
+    const { parts } = await shopper.ask(postAccountExport, { body: { password: shopper.password } })
     expect(parts['saved_cards']).toMatchObject([{ last4: cardThat('pays').number.slice(-4), expiry: '12/2035' }])
     expect(JSON.stringify(parts['saved_cards'])).not.toContain('key')
     await shopper.ask(postDeleteAccount, { body: { password: shopper.password } })

@@ -1,5 +1,5 @@
 import {
-  getAccountExport,
+  postAccountExport,
   getGameProducts,
   getOpenPayments,
   getPaymentTransitionChecks,
@@ -279,7 +279,7 @@ describe('a draw', () => {
 it('tickets go with the account, the purchase stays without a name, and money that comes then goes back', async () => {
   await buy(1)
   const { payment_id, redirect_url } = await begin(1)
-  const { parts } = await buyer.ask(getAccountExport)
+  const { parts } = await buyer.ask(postAccountExport, { body: { password: member.password } })
   expect(parts['purchases']).toMatchObject([
     { kind: 'raffle', status: 'paid', total_kurus: 2_500 },
     { status: 'pending' },

@@ -71,7 +71,8 @@ interface MemberPage {
   readonly Component: ComponentType<{ readonly data: never }>
 }
 
-/** A member on a page of the account, with everything in memory. `deleted` names the proofs with which the account was left. */
+/** A member on a page of the account, with everything in memory. `deleted` and `exported` name the proofs
+ * with which the account was left or its data saved. */
 export async function showMemberPage(page: MemberPage, path: string, route: string, stage: Stage = {}) {
   cleanup()
   const { profile = {}, products = [], offSale = [], shops = [] } = stage
@@ -97,6 +98,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
   const sharedCarts = memorySharedCarts(gateways.cart)
   const pushes = memoryPush()
   const deleted: object[] = []
+  const exported: object[] = []
   const notices = makeNoticeStore(() => undefined, recordedApp())
   const container = new Container()
   container.bind(services.SessionStore).toConstantValue(session)
@@ -129,7 +131,10 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
     challenge: async () => succeed({ kind: 'proof-of-work', challenge: 'deneme', difficulty: 0 }),
   })
   container.bind(services.PrivacyGateway).toConstantValue({
-    exportAll: async () => succeed('{}'),
+    exportAll: async (proof) => {
+      exported.push(proof)
+      return succeed('{}')
+    },
     mailCode: async () => succeed({ message: 'Kodu gönderdik.' }),
     deleteAccount: async (proof) => {
       deleted.push(proof)
@@ -162,6 +167,7 @@ export async function showMemberPage(page: MemberPage, path: string, route: stri
     session,
     notices,
     deleted,
+    exported,
     show,
     toast: () => notices.state.current().toasts.at(-1)?.text,
   }

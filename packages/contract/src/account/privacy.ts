@@ -6,18 +6,34 @@ import { secondStepCode } from '../session/second-step.ts'
 const told = v.object({ msg: text })
 const row = v.record(v.string(), v.unknown())
 
-/** The member's personal data as one JSON text, as the law on personal data requires. */
-export const getAccountExport = defineCall({
-  method: 'GET',
+/** The password, or the mailed code of a member without one, and the code of the second step of a member who has it. */
+const proof = v.union([
+  v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)), second_step: v.optional(secondStepCode) }),
+  v.strictObject({ code: v.pipe(v.string(), v.maxLength(20)), second_step: v.optional(secondStepCode) }),
+])
+
+/** The member's personal data as one JSON text, as the law on personal data requires. Refused like `postDeleteAccount`. */
+export const postAccountExport = defineCall({
+  method: 'POST',
   path: '/x/account-export',
   who: 'member',
   summary: 'Export all personal data of the member',
+  body: proof,
   answer: v.object({
     made_at: instant,
     profile: row,
     /** Each a list of rows in words of the wire. */
     parts: v.record(text, v.array(row)),
   }),
+})
+/** For members who sign in through a social provider and have no password. */
+export const postExportCode = defineCall({
+  method: 'POST',
+  path: '/x/account-export-code',
+  who: 'member',
+  summary: 'Mail the code that confirms the export of an account without a password',
+  body: v.strictObject({}),
+  answer: told,
 })
 /** For members who sign in through a social provider and have no password. */
 export const postDeletionCode = defineCall({
@@ -37,10 +53,6 @@ export const postDeleteAccount = defineCall({
   path: '/x/delete-account',
   who: 'member',
   summary: 'Delete the account and all personal data; orders are kept as long as the law requires',
-  /** The mailed code, instead of a password. */
-  body: v.union([
-    v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)), second_step: v.optional(secondStepCode) }),
-    v.strictObject({ code: v.pipe(v.string(), v.maxLength(20)), second_step: v.optional(secondStepCode) }),
-  ]),
+  body: proof,
   answer: nothing,
 })

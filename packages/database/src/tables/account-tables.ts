@@ -24,7 +24,7 @@ export interface SocialIdentity {
 
 interface AccountTokensTable {
   token_hash: string
-  purpose: 'activation' | 'reset' | 'delete'
+  purpose: 'activation' | 'reset' | 'delete' | 'export'
   user_id: string
   registration: ColumnType<StoredRegistration | null, string | null, string | null>
   expires_at: Instant

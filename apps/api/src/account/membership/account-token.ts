@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { bareActivationCode, makeActivationCode } from './activation-code.ts'
 import { texts } from '../texts.ts'
 
-type Purpose = 'activation' | 'reset' | 'delete'
+type Purpose = 'activation' | 'reset' | 'delete' | 'export'
 interface TokenToIssue {
   readonly purpose: Purpose
   readonly userId: string

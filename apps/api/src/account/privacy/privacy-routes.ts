@@ -1,36 +1,63 @@
-import { getAccountExport, postDeleteAccount, postDeletionCode } from '@market/contract'
-import { readPersonalData } from '@market/database'
+import {
+  type CallRequest,
+  postAccountExport,
+  postDeleteAccount,
+  postDeletionCode,
+  postExportCode,
+} from '@market/contract'
+import { type Database, readPersonalData } from '@market/database'
 import type { Deps } from '../../platform/deps.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { consumeRateLimit } from '../../platform/limits/rate-limit.ts'
 import { deleteAccount } from './delete-account.ts'
-import { demandDeletionCode, mailDeletionCode } from './deletion-code.ts'
+import { demandProofCode, mailProofCode } from './proof-code.ts'
 import { requirePassword } from '../password/require-password.ts'
 import { requireSecondStep } from '../second-step/require-second-step.ts'
 import { texts } from '../texts.ts'
 
-/** Rights under the data protection law (KVKK): export and deletion of personal data. */
-export const privacyRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
-  route(getAccountExport, async ({ caller, db, now }) => {
-    await consumeRateLimit(db, { name: 'account-export', who: caller.ownerId, now })
-    return { made_at: now.toISOString(), ...(await readPersonalData(db, caller.ownerId)) }
-  }),
-  route(postDeletionCode, async ({ caller: { ownerId: userId }, db, now }) => {
-    await consumeRateLimit(db, { name: 'deletion-mail', who: userId, now })
-    await mailDeletionCode(db, config, { userId, now })
-    return { msg: texts.deletionCodeSent }
-  }),
-  route(postDeleteAccount, async ({ body, caller: { ownerId: userId }, db, now }) => {
-    const secondStep = () => requireSecondStep(db, config, { userId, code: body.second_step, now })
-    if ('code' in body) {
+type Proof = CallRequest<typeof postDeleteAccount>['body']
+interface Asked {
+  readonly purpose: 'delete' | 'export'
+  readonly userId: string
+  readonly now: Date
+}
+
+/** Rights under the data protection law (KVKK): export and deletion of personal data. A stolen session has neither. */
+export const privacyRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => {
+  const mailCode = async (db: Database, asked: Asked) => {
+    await consumeRateLimit(db, { name: 'deletion-mail', who: asked.userId, now: asked.now })
+    await mailProofCode(db, config, asked)
+  }
+  const demandProof = async (db: Database, proof: Proof, asked: Asked) => {
+    const { userId, now } = asked
+    const secondStep = () => requireSecondStep(db, config, { userId, code: proof.second_step, now })
+    if ('code' in proof) {
       // First, since the mailed code is good once.
       await secondStep()
-      await demandDeletionCode(db, { userId, code: body.code, now })
+      await demandProofCode(db, asked, proof.code)
     } else {
-      await requirePassword(db, { userId, password: body.password, now })
+      await requirePassword(db, { userId, password: proof.password, now })
       await secondStep()
     }
-    await db.transaction().execute((trx) => deleteAccount(trx, config, userId, now))
-    return {}
-  }),
-]
+  }
+  return [
+    route(postExportCode, async ({ caller: { ownerId: userId }, db, now }) => {
+      await mailCode(db, { purpose: 'export', userId, now })
+      return { msg: texts.exportCodeSent }
+    }),
+    route(postAccountExport, async ({ body, caller: { ownerId: userId }, db, now }) => {
+      await consumeRateLimit(db, { name: 'account-export', who: userId, now })
+      await demandProof(db, body, { purpose: 'export', userId, now })
+      return { made_at: now.toISOString(), ...(await readPersonalData(db, userId)) }
+    }),
+    route(postDeletionCode, async ({ caller: { ownerId: userId }, db, now }) => {
+      await mailCode(db, { purpose: 'delete', userId, now })
+      return { msg: texts.deletionCodeSent }
+    }),
+    route(postDeleteAccount, async ({ body, caller: { ownerId: userId }, db, now }) => {
+      await demandProof(db, body, { purpose: 'delete', userId, now })
+      await db.transaction().execute((trx) => deleteAccount(trx, config, userId, now))
+      return {}
+    }),
+  ]
+}

@@ -1,6 +1,6 @@
 import {
   addToCart,
-  getAccountExport,
+  postAccountExport,
   getMe,
   getPoll,
   getProductComments,
@@ -11,6 +11,7 @@ import {
   postCalculatePrice,
   postDeleteAccount,
   postDeletionCode,
+  postExportCode,
   postAlarm,
   postFollowedShop,
   postOfferApprove,
@@ -211,9 +212,26 @@ describe('deleting an account', () => {
   })
 })
 
+it('the export asks for the password or for its own mailed code, as a stolen session has neither', async () => {
+  const { visitor, email } = await busyMember()
+  const refusal = async (body: object) => (await visitor.call(postAccountExport, { body })).status
+  expect(await refusal({})).toBe(422)
+  expect(await refusal({ password: 'Yanlis-Parola-1' })).toBe(422)
+  const mailedCode = async () => {
+    const mails = await readMails(api.deps.db)
+    return /kodunuz: (\d{6})/.exec(mails.findLast(({ recipient }) => recipient === email)?.text ?? '')?.[1] ?? ''
+  }
+  await visitor.ask(postDeletionCode, { body: {} })
+  expect(await refusal({ code: await mailedCode() })).toBe(422)
+  await visitor.ask(postExportCode, { body: {} })
+  expect((await visitor.ask(postAccountExport, { body: { code: await mailedCode() } })).profile).toMatchObject({
+    email,
+  })
+})
+
 it('the export has all that was written and given, and no secret', async () => {
   const { visitor, password } = await busyMember()
-  const answer = await visitor.ask(getAccountExport)
+  const answer = await visitor.ask(postAccountExport, { body: { password } })
   const text = JSON.stringify(answer)
   for (const trace of traces) expect(text, trace).toContain(trace)
   expect(answer.profile).toMatchObject({ first_name: 'Benzersizad', newsletter: true })

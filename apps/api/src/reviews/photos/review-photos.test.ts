@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import {
   deleteReview,
-  getAccountExport,
+  postAccountExport,
   getCommentFacets,
   getProductComments,
   getProductPage,
@@ -337,7 +337,7 @@ describe('photos that go', () => {
     const { visitor, password, product, keys } = await illustrated()
     const other = await illustrated()
     const { key: waiting } = await send(visitor, product, await phonePhoto('#fff'))
-    expect(JSON.stringify(await visitor.ask(getAccountExport))).toContain(`photo/${keys[0]}`)
+    expect(JSON.stringify(await visitor.ask(postAccountExport, { body: { password } }))).toContain(`photo/${keys[0]}`)
     await visitor.ask(postDeleteAccount, { body: { password } })
     expect((await photo(keys[0] ?? '')).status).toBe(404)
     await sweep()

@@ -84,6 +84,19 @@ describe('the member’s own details', () => {
     expect(toast()).toBe('Telefon numaranız doğrulandı.')
   })
 
+  it('are saved as a file, once the password is typed', async () => {
+    const { exported } = await show()
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:dosya')
+    click('Verilerimi indir')
+    const dialog = await screen.findByRole('dialog', { name: 'Verilerinizi indirin' })
+    expect(exported).toEqual([])
+    fireEvent.change(within(dialog).getByLabelText(/^Mevcut şifre/), { target: { value: 'Deneme123' } })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Dosyayı indir' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(exported).toEqual([{ password: 'Deneme123' }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('go with the account, by the password, and home says good-bye', async () => {
     const { deleted, notices } = await show()
     click('Hesabımı sil')
@@ -116,7 +129,7 @@ describe('the member’s own details', () => {
     click('Hesabımı sil')
     const dialog = await screen.findByRole('dialog', { name: 'Hesabınız silinsin mi?' })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Kod gönder' }))
-    fireEvent.change(await within(dialog).findByLabelText(/^Silme kodu/), { target: { value: '123456' } })
+    fireEvent.change(await within(dialog).findByLabelText(/^E-postanıza gelen kod/), { target: { value: '123456' } })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Kalıcı olarak sil' }))
     await screen.findByRole('heading', { name: 'Ana sayfa' })
     expect(deleted).toEqual([{ code: '123456' }])

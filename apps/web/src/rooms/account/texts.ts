@@ -141,6 +141,10 @@ export const accountTexts = {
     data: 'Kişisel verileriniz',
     dataNote: 'Hakkınızda tuttuğumuz tüm bilgileri bir dosya olarak indirebilir ya da hesabınızı silebilirsiniz.',
     download: 'Verilerimi indir',
+    downloadTitle: 'Verilerinizi indirin',
+    downloadText:
+      'Dosyada adresleriniz, siparişleriniz ve kayıtlı tüm bilgileriniz bulunur; ortak kullanılan bir cihazda bırakmayın.',
+    downloadNow: 'Dosyayı indir',
     fileName: 'kisisel-verilerim.json',
     remove: 'Hesabımı sil',
     removeTitle: 'Hesabınız silinsin mi?',
@@ -152,10 +156,10 @@ export const accountTexts = {
     goodbye:
       'Hesabınızı ve kişisel bilgilerinizi sildik; bunu size e-posta ile de bildirdik. Bizimle alışveriş yaptığınız için teşekkür ederiz.',
     goOn: 'Tamam',
-    codeNote: 'Hesabınızın şifresi yok. Silme işlemini onaylamak için e-posta adresinize bir kod gönderelim.',
+    codeNote: 'Hesabınızın şifresi yok. İşlemi onaylamak için e-posta adresinize bir kod gönderelim.',
     codeSend: 'Kod gönder',
     codeAgain: 'Yeni kod gönder',
-    code: 'Silme kodu',
+    code: 'E-postanıza gelen kod',
   },
   addresses: {
     title: 'Adres Yönetimi',

@@ -1,4 +1,10 @@
-import { type FieldProblem, type GatewayFailure, type InvalidForm, mailedCodeProblems, type Result } from '@market/domain'
+import {
+  type FieldProblem,
+  type GatewayFailure,
+  type InvalidForm,
+  mailedCodeProblems,
+  type Result,
+} from '@market/domain'
 import { Alert, Button, type ButtonProps, TextField } from '@market/ui'
 import { useEffect } from 'react'
 import { useForm } from './use-form.ts'

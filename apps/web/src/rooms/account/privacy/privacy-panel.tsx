@@ -1,10 +1,10 @@
-import { Alert, Button, Panel } from '@market/ui'
+import { Button, Panel } from '@market/ui'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
-import { failureText } from '../../../shared/failure/failure-text.ts'
 import * as css from '../account.css.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
 import { saveText } from './save-text.ts'
 import { accountTexts } from '../texts.ts'
 
@@ -13,35 +13,63 @@ const texts = accountTexts.profile
 /** Rights under the data protection law: an export of all data, and deletion of the account. */
 export function PrivacyPanel({ hasPassword }: { readonly hasPassword: boolean }) {
   const privacy = useService(services.PrivacyGateway)
-  const [busy, setBusy] = useState(false)
-  const [asking, setAsking] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const session = useService(services.SessionStore)
+  const cart = useService(services.CartStore)
+  const notices = useService(services.NoticeStore)
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState<'export' | 'deletion'>()
+  const close = () => setAsking(undefined)
+  const dialog = { hasPassword, onClose: close }
 
-  const download = async () => {
-    setBusy(true)
-    setRefused(undefined)
-    const answer = await privacy.exportAll()
-    setBusy(false)
-    if (answer.ok) saveText(texts.fileName, answer.value, 'application/json')
-    else setRefused(failureText(answer.failure))
+  const sayGoodbye = async () => {
+    close()
+    await session.logout(() => navigate('/'))
+    notices.open({
+      type: 'success',
+      title: texts.removed,
+      text: texts.goodbye,
+      timeout: 0,
+      actions: [{ text: texts.goOn, kind: 'primary' }],
+    })
+    cart.forget()
+    await cart.load()
   }
   return (
     <Panel title={texts.data} icon="shield-check">
       <p className={css.note}>{texts.dataNote}</p>
-      {refused && (
-        <Alert tone="error" announced>
-          {refused}
-        </Alert>
-      )}
       <div className={css.actions}>
-        <Button variant="secondary" icon="download" loading={busy} onClick={() => void download()}>
+        <Button variant="secondary" icon="download" onClick={() => setAsking('export')}>
           {texts.download}
         </Button>
-        <Button variant="text" onClick={() => setAsking(true)}>
+        <Button variant="text" onClick={() => setAsking('deletion')}>
           {texts.remove}
         </Button>
       </div>
-      <DeleteDialog open={asking} hasPassword={hasPassword} onClose={() => setAsking(false)} />
+      {asking === 'export' && (
+        <ProofDialog
+          {...dialog}
+          what="export"
+          title={texts.downloadTitle}
+          text={texts.downloadText}
+          confirm={texts.downloadNow}
+          send={(proof) => privacy.exportAll(proof)}
+          onDone={(file) => {
+            close()
+            saveText(texts.fileName, file, 'application/json')
+          }}
+        />
+      )}
+      {asking === 'deletion' && (
+        <ProofDialog
+          {...dialog}
+          what="deletion"
+          title={texts.removeTitle}
+          text={texts.removeText}
+          confirm={texts.removeNow}
+          send={(proof) => privacy.deleteAccount(proof)}
+          onDone={() => void sayGoodbye()}
+        />
+      )}
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { deletionCodeMail } from '@market/mails'
+import { deletionCodeMail, exportCodeMail } from '@market/mails'
 import { randomInt } from 'node:crypto'
 import type { Database } from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
@@ -9,17 +9,20 @@ import { issueToken, spendToken, voidTokens } from '../membership/account-token.
 import { texts } from '../texts.ts'
 
 const minutes = 15
+const mails = { delete: deletionCodeMail, export: exportCodeMail }
 
-interface Leaving {
+interface Proof {
+  readonly purpose: keyof typeof mails
   readonly userId: string
   readonly now: Date
 }
 
-/** Includes the user ID, because six digits alone are not unique. */
-const tokenOf = (userId: string, code: string) => `${userId}:${code.replaceAll(/\s/g, '')}`
+/** Includes the purpose and the user ID, because six digits alone are not unique. */
+const tokenOf = ({ purpose, userId }: Proof, code: string) => `${purpose}:${userId}:${code.replaceAll(/\s/g, '')}`
 
-/** Mails the code that confirms the deletion of an account without a password; invalidates the previous one. */
-export async function mailDeletionCode(db: Database, config: Config, { userId, now }: Leaving): Promise<void> {
+/** Mails the code that proves a member without a password; invalidates the previous one. */
+export async function mailProofCode(db: Database, config: Config, proof: Proof): Promise<void> {
+  const { purpose, userId, now } = proof
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db.transaction().execute(async (trx) => {
     const user = await trx
@@ -28,19 +31,17 @@ export async function mailDeletionCode(db: Database, config: Config, { userId, n
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    await voidTokens(trx, userId, 'delete')
-    await issueToken(trx, { purpose: 'delete', userId, minutes, now, code: tokenOf(userId, code) })
-    await writeMail(trx, deletionCodeMail(config, { ...user, code, minutes }), now)
+    await voidTokens(trx, userId, purpose)
+    await issueToken(trx, { purpose, userId, minutes, now, code: tokenOf(proof, code) })
+    await writeMail(trx, mails[purpose](config, { ...user, code, minutes }), now)
   })
 }
 
 /** Refuses a wrong code; too many wrong ones lock the check for a while. */
-export async function demandDeletionCode(
-  db: Database,
-  { userId, code, now }: Leaving & { readonly code: string },
-): Promise<void> {
+export async function demandProofCode(db: Database, proof: Proof, code: string): Promise<void> {
+  const { purpose, userId, now } = proof
   await consumeRateLimit(db, { name: 'deletion-code', who: userId, now })
-  await spendToken(db, 'delete', tokenOf(userId, code), now).catch((error: unknown) => {
+  await spendToken(db, purpose, tokenOf(proof, code), now).catch((error: unknown) => {
     throw error instanceof ApiError ? new ApiError(422, texts.deadCode) : error
   })
 }

@@ -1,7 +1,6 @@
-import { loginCodes } from '@market/domain'
+import { type AccountProof, type GatewayResult, loginCodes } from '@market/domain'
 import { Alert, Button, Dialog, TextField } from '@market/ui'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { loginTexts } from '../../../shared/account/login-texts.ts'
@@ -11,71 +10,62 @@ import { accountTexts } from '../texts.ts'
 
 const texts = accountTexts.profile
 
-interface DeleteDialogProps {
-  readonly open: boolean
-  /** Without one a mailed code proves who leaves. */
+interface ProofDialogProps<Value> {
+  readonly what: 'export' | 'deletion'
+  readonly title: string
+  readonly text: string
+  readonly confirm: string
+  /** Without one a mailed code proves the member. */
   readonly hasPassword: boolean
+  readonly send: (proof: AccountProof) => GatewayResult<Value>
+  readonly onDone: (value: Value) => void
   readonly onClose: () => void
 }
 
-/** Asks for the proof that it is the member who leaves, and says good-bye at home. */
-export function DeleteDialog({ open, hasPassword, onClose }: DeleteDialogProps) {
+/** Asks for the password or a mailed code, and for the second step's code of a member who has it. */
+export function ProofDialog<Value>(props: ProofDialogProps<Value>) {
+  const { what, title, text, confirm, hasPassword, send, onDone, onClose } = props
   const privacy = useService(services.PrivacyGateway)
-  const session = useService(services.SessionStore)
-  const cart = useService(services.CartStore)
-  const notices = useService(services.NoticeStore)
-  const navigate = useNavigate()
   const [proof, setProof] = useState('')
   const [told, setTold] = useState<string>()
   /** Asked for once the provider has said that there is one. */
   const [secondStep, setSecondStep] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
+  const id = `hesap-${what}`
 
   const mail = async () => {
     setBusy(true)
     setRefused(undefined)
-    const answer = await privacy.mailCode()
+    const answer = await privacy.mailCode(what)
     setBusy(false)
     if (answer.ok) setTold(answer.value.message)
     else setRefused(failureText(answer.failure))
   }
-  const remove = async (event: FormEvent) => {
+  const prove = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || proof === '') return
     setBusy(true)
     setRefused(undefined)
-    const answer = await privacy.deleteAccount({
+    const answer = await send({
       ...(hasPassword ? { password: proof } : { code: proof }),
       ...(secondStep !== undefined && { secondStep }),
     })
     setBusy(false)
-    if (!answer.ok) {
-      const { failure } = answer
-      if (failure.kind === 'refused' && failure.code === loginCodes.secondStepWanted) setSecondStep(secondStep ?? '')
-      return setRefused(failureText(failure))
-    }
-    onClose()
-    await session.logout(() => navigate('/'))
-    notices.open({
-      type: 'success',
-      title: texts.removed,
-      text: texts.goodbye,
-      timeout: 0,
-      actions: [{ text: texts.goOn, kind: 'primary' }],
-    })
-    cart.forget()
-    await cart.load()
+    if (answer.ok) return onDone(answer.value)
+    const { failure } = answer
+    if (failure.kind === 'refused' && failure.code === loginCodes.secondStepWanted) setSecondStep(secondStep ?? '')
+    setRefused(failureText(failure))
   }
   const asks = hasPassword || told !== undefined
   // The code is typed next.
   useEffect(() => {
-    if (told !== undefined) document.querySelector<HTMLElement>('#hesap-silme')?.focus()
-  }, [told])
+    if (told !== undefined) document.querySelector<HTMLElement>(`#${id}`)?.focus()
+  }, [told, id])
   return (
-    <Dialog form open={open} title={texts.removeTitle} onClose={onClose}>
-      <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void remove(event)}>
-        <p>{texts.removeText}</p>
+    <Dialog form open title={title} onClose={onClose}>
+      <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void prove(event)}>
+        <p>{text}</p>
         {refused && (
           <Alert tone="error" announced>
             {refused}
@@ -89,7 +79,7 @@ export function DeleteDialog({ open, hasPassword, onClose }: DeleteDialogProps) 
         {!asks && <p>{texts.codeNote}</p>}
         {asks && (
           <TextField
-            id="hesap-silme"
+            id={id}
             label={hasPassword ? accountTexts.change.current : texts.code}
             mark={accountTexts.required}
             {...(hasPassword
@@ -114,8 +104,13 @@ export function DeleteDialog({ open, hasPassword, onClose }: DeleteDialogProps) 
         )}
         <div className={css.actions}>
           {asks && (
-            <Button type="submit" variant="danger" loading={busy} disabled={proof === ''}>
-              {texts.removeNow}
+            <Button
+              type="submit"
+              variant={what === 'deletion' ? 'danger' : 'primary'}
+              loading={busy}
+              disabled={proof === ''}
+            >
+              {confirm}
             </Button>
           )}
           {!hasPassword && (
