@@ -88,6 +88,7 @@ it('a member shows a return by photos, and takes nothing back once the courier h
   await inOffice(shop, 'hand-in', code)
   // The page still shows the button: what it does is refused in words.
   await page.getByRole('button', { name: 'İade talebini geri al' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'İade talebini geri al' }).click()
   await page.getByText('Paketiniz teslim alındığı için talep geri alınamıyor.').waitFor()
   await page.reload()
   await track.getByText('Kurye aldı').waitFor()
@@ -117,6 +118,7 @@ it('a guest sends a return from the link of the mail with a reason and one press
   const drawn = page.getByRole('img', { name: /^İade kodunun karekodu/ })
   await drawn.waitFor()
   await page.getByRole('button', { name: 'İade talebini geri al' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'İade talebini geri al' }).click()
   await page.getByText('Talebiniz geri alındı.').waitFor()
   await drawn.waitFor({ state: 'detached' })
 

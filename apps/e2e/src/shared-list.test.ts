@@ -53,6 +53,7 @@ it('at 390 px a list is shared by its address, read by a guest, and ended', asyn
   await main.getByRole('listitem').getByRole('link').first().waitFor()
 
   await owner.page.getByRole('main').getByRole('button', { name: 'Paylaşımı durdur' }).click()
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Paylaşımı durdur' }).click()
   await owner.page.getByText('Paylaşım durduruldu; bağlantı artık çalışmıyor.').waitFor()
   expect([...owner.complaints, ...guest.complaints]).toEqual([])
   expect((await guest.page.goto(address))?.status()).toBe(404)

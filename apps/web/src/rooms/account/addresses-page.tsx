@@ -1,6 +1,7 @@
 import type { Address, AddressStep } from '@market/domain'
 import { Button, EmptyState, Panel } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
+import { askFirst } from '../../shared/form/ask-first.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { EmptyPicture } from '../../shared/picture/empty-picture.tsx'
@@ -68,15 +69,12 @@ function AddressList({ book, onChanged }: AddressListProps) {
     notices.toast({ type: 'success', text: texts.chosen })
   }
   const ask = (address: Address) =>
-    notices.open({
-      type: 'info',
+    askFirst(notices, {
       title: texts.removeTitle,
       text: texts.removeText(address.title),
-      timeout: 0,
-      actions: [
-        { text: addressTexts.cancel, kind: 'secondary' },
-        { text: addressTexts.remove, kind: 'danger', run: () => void remove(address) },
-      ],
+      yes: addressTexts.remove,
+      no: addressTexts.cancel,
+      run: () => void remove(address),
     })
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ListSummary } from '@market/domain'
 import { Button } from '@market/ui'
 import { useState } from 'react'
+import { askFirst } from '../../shared/form/ask-first.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
@@ -34,15 +35,12 @@ export function ListHead({ list, own, onChanged, onRemoved }: ListHeadProps) {
     if (answer.ok) await onRemoved()
   }
   const ask = () =>
-    notices.open({
-      type: 'info',
+    askFirst(notices, {
       title: texts.removeTitle,
       text: texts.removeText(list.collectionName),
-      timeout: 0,
-      actions: [
-        { text: texts.keep, kind: 'secondary' },
-        { text: texts.remove, kind: 'danger', run: () => void remove() },
-      ],
+      yes: texts.remove,
+      no: texts.keep,
+      run: () => void remove(),
     })
   return (
     <>

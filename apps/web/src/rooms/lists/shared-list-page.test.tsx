@@ -1,6 +1,6 @@
 import { productId } from '@market/domain'
 import { aCartItem, aCartShop, aProductCard, refused, valueOf } from '@market/testing'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Container } from 'inversify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { showMemberPage } from '../../testing/show-member-page.tsx'
@@ -135,13 +135,15 @@ describe('the owner of a list', () => {
   const link = () => screen.findByRole('textbox', { name: 'Listenin bağlantısı' })
 
   it('opens it, hands its address out and ends it', async () => {
-    const { sharedLists, toast } = await openOwn()
+    const { sharedLists, notices, toast } = await openOwn()
     fireEvent.click(await screen.findByRole('button', { name: 'Bağlantı oluştur' }))
     const path = new URL(((await link()) as HTMLInputElement).value).pathname
     expect(path).toMatch(/^\/my\/liste\/./)
     const token = path.split('/').at(-1) ?? ''
     expect(await sharedLists.open(token)).toMatchObject({ ok: true })
     click('Paylaşımı durdur')
+    expect(await sharedLists.open(token)).toMatchObject({ ok: true })
+    act(() => notices.state.current().dialog?.actions.at(-1)?.run?.())
     await waitFor(() => expect(toast()).toBe('Paylaşım durduruldu; bağlantı artık çalışmıyor.'))
     expect(await sharedLists.open(token)).toMatchObject({ ok: false })
     expect(screen.getByRole('button', { name: 'Bağlantı oluştur' })).toBeTruthy()

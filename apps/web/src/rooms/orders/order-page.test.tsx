@@ -106,6 +106,7 @@ interface Shown {
   readonly at?: string
 }
 
+let asking: NoticeStore
 const show = (
   page: ReactNode,
   { orders = [bought()], more = {}, cancels = {}, returns, open = [], at = '/my/siparisler' }: Shown = {},
@@ -118,6 +119,7 @@ const show = (
   void addresses.save({ ...summerHouse, useAsInvoice: true })
   const gateway = { ...memoryOrders(orders), ...more }
   const notices = makeNoticeStore(() => undefined, app)
+  asking = notices
   const bag = memoryCart([aCartShop({ items: [shirt] })])
   const guests = memoryGuests()
   const session = makeSessionStore({ gateway: memorySession([], tokens), tokens })
@@ -150,6 +152,8 @@ const show = (
   )
   return { notices, gateway, cart: bag, guests, session, events }
 }
+/** The answer to the question that the page asks before it acts. */
+const agree = () => act(() => asking.state.current().dialog?.actions.at(-1)?.run?.())
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 const rowsOf = (title: string) =>
   within(screen.getByRole('region', { name: title }))
@@ -868,6 +872,7 @@ describe('the page of an order', () => {
       'IADE87654321',
     ])
     await press('İade talebini geri al')
+    agree()
     expect(await screen.findByText('Paketiniz yola çıkmış.')).toBeTruthy()
     expect(screen.getByText('IADE87654321')).toBeTruthy()
   })
@@ -953,6 +958,7 @@ describe('the page of an order', () => {
     await press('Yakındaki şubeleri göster')
     expect(await screen.findByText('Nilüfer Şubesi')).toBeTruthy()
     await press('İade talebini geri al')
+    agree()
     await waitFor(() => expect(screen.queryByText('IADE12345678')).toBeNull())
   })
 
@@ -989,6 +995,7 @@ describe('the page of an order', () => {
     await press('İade talebini gönder')
     expect(await screen.findByRole('button', { name: 'Başka ürün iptal ya da iade et' })).toBeTruthy()
     await press('İade talebini geri al')
+    agree()
     expect(await screen.findByRole('button', { name: 'İptal ya da iade et' })).toBeTruthy()
     expect(screen.queryByText(/İade edilecek tutar/)).toBeNull()
   })
@@ -1037,11 +1044,14 @@ describe('the page of an order', () => {
     const buttons = () => screen.findAllByRole('button', { name: /^İade talebini geri al: ./ })
     await waitFor(async () => expect(await buttons()).toHaveLength(2))
     fireEvent.click((await buttons())[0] as HTMLElement)
+    expect(screen.getByText('IADE-r2')).toBeTruthy()
+    agree()
     await waitFor(() => expect(screen.queryByText('IADE-r2')).toBeNull())
     // The first one stays, and so does what the button says of it.
     expect(screen.getByText('IADE-r1')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Başka ürün iptal ya da iade et' })).toBeTruthy()
     await press('İade talebini geri al')
+    agree()
     expect(await screen.findByRole('button', { name: 'İptal ya da iade et' })).toBeTruthy()
   })
 

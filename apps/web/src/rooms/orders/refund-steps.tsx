@@ -6,6 +6,7 @@ import { useService } from '../../composition/use-service.ts'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import { dateText } from '../../shared/time/date-text.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'
+import { askFirst } from '../../shared/form/ask-first.ts'
 import { useAttemptKeys } from '../../shared/form/use-attempt-keys.ts'
 import * as orderCss from '../../shared/order/order-view.css.ts'
 import { LatePart } from '../../shared/loading/late-part.tsx'
@@ -142,6 +143,14 @@ function WaitingReturn({ step, code, read, near, among, onWithdrawn }: WaitingRe
     notices.toast({ type: 'success', text: answer.value })
     onWithdrawn(cancelId)
   }
+  const ask = () =>
+    askFirst(notices, {
+      title: isExchange ? texts.withdrawExchangeTitle : texts.withdrawTitle,
+      text: isExchange ? texts.withdrawExchangeText : texts.withdrawText,
+      yes: withdrawText,
+      no: texts.keep,
+      run: () => void withdraw(),
+    })
   return (
     <>
       {at && <p>{texts.swapAt(weekdayOf(at.from))}</p>}
@@ -169,7 +178,7 @@ function WaitingReturn({ step, code, read, near, among, onWithdrawn }: WaitingRe
           size="sm"
           loading={busy}
           aria-label={among ? `${withdrawText}: ${named || code}` : undefined}
-          onClick={() => void withdraw()}
+          onClick={ask}
         >
           {withdrawText}
         </Button>

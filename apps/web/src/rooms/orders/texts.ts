@@ -111,6 +111,9 @@ export const orderTexts = {
     near: 'Yakındaki şubeler',
     noBranch: 'Bu ilçede şube bulunmuyor.',
     withdraw: 'İade talebini geri al',
+    withdrawTitle: 'İade talebi geri alınsın mı?',
+    withdrawText: 'İade kodunuz geçersiz olur. Ürünü yine göndermek isterseniz yeni bir talep oluşturmanız gerekir.',
+    keep: 'Vazgeç',
     fetch: (day: string) =>
       `Kurye paketi ${day} günü teslimat adresinizden ücretsiz alır. Karekodu kuryeye okutun ya da kodu söyleyin.`,
     swap: (day: string) =>
@@ -118,6 +121,9 @@ export const orderTexts = {
     swapAt: (from: string) =>
       `Yenisi ${from} gününden itibaren şubede sizi bekler. Elinizdekini getirin, bu karekodu okutun ya da kodu söyleyin.`,
     withdrawExchange: 'Değişim talebini geri al',
+    withdrawExchangeTitle: 'Değişim talebi geri alınsın mı?',
+    withdrawExchangeText:
+      'Değişim kodunuz geçersiz olur ve sizin için ayrılan ürün satışa döner. Yine değiştirmek isterseniz yeni bir talep oluşturmanız gerekir.',
     /** Nothing is left to do for the shopper. */
     underWay: {
       cancel: 'Paketiniz mağazaya dönüyor. Sizden ödeme alınmadı; yapmanız gereken bir şey yok.',

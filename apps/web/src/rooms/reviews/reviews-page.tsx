@@ -2,6 +2,7 @@ import type { OwnReview, ProductCard } from '@market/domain'
 import { Alert, Button, EmptyState, Link, Panel, Skeleton, Stars, Tag } from '@market/ui'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { askFirst } from '../../shared/form/ask-first.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { EmptyPicture } from '../../shared/picture/empty-picture.tsx'
@@ -53,15 +54,12 @@ function Reviews() {
     await reload()
   }
   const ask = (review: OwnReview) =>
-    notices.open({
-      type: 'info',
+    askFirst(notices, {
       title: texts.removeTitle,
       text: texts.removeText(review.product.name),
-      timeout: 0,
-      actions: [
-        { text: texts.keep, kind: 'secondary' },
-        { text: texts.remove, kind: 'danger', run: () => void remove(review) },
-      ],
+      yes: texts.remove,
+      no: texts.keep,
+      run: () => void remove(review),
     })
   const more = async (reviews: readonly OwnReview[]) => {
     setBusy(true)

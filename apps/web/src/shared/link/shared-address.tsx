@@ -1,4 +1,7 @@
 import { Button, ButtonLink } from '@market/ui'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { askFirst } from '../form/ask-first.ts'
 import { AddressToSend } from './address-to-send.tsx'
 import { sharedAddressTexts as texts } from './shared-address-texts.ts'
 
@@ -14,13 +17,18 @@ interface SharedAddressProps {
 }
 
 /** An address that its owner hands on: to be copied, sent, looked at and ended. */
-export const SharedAddress = ({ path, label, name, busy, onEnd }: SharedAddressProps) => (
-  <AddressToSend path={path} label={label} name={name}>
-    <ButtonLink size="sm" variant="text" href={path}>
-      {texts.look}
-    </ButtonLink>
-    <Button size="sm" variant="text" loading={busy} onClick={onEnd}>
-      {texts.end}
-    </Button>
-  </AddressToSend>
-)
+export function SharedAddress({ path, label, name, busy, onEnd }: SharedAddressProps) {
+  const notices = useService(services.NoticeStore)
+  const ask = () =>
+    askFirst(notices, { title: texts.endTitle, text: texts.endText, yes: texts.end, no: texts.keep, run: onEnd })
+  return (
+    <AddressToSend path={path} label={label} name={name}>
+      <ButtonLink size="sm" variant="text" href={path}>
+        {texts.look}
+      </ButtonLink>
+      <Button size="sm" variant="text" loading={busy} onClick={ask}>
+        {texts.end}
+      </Button>
+    </AddressToSend>
+  )
+}

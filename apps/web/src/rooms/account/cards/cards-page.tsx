@@ -1,6 +1,7 @@
 import { type SavedCard, savedCardTitle, usableFirst } from '@market/domain'
 import { EmptyState, Panel } from '@market/ui'
 import { useRef, useState } from 'react'
+import { askFirst } from '../../../shared/form/ask-first.ts'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { definePage } from '../../../page/page.ts'
@@ -56,15 +57,12 @@ function CardList({ cards, onChanged }: CardListProps) {
     notices.toast({ type: 'success', text: texts.removed })
   }
   const ask = (card: SavedCard) =>
-    notices.open({
-      type: 'info',
+    askFirst(notices, {
       title: texts.removeTitle,
       text: texts.removeText(savedCardTitle(card)),
-      timeout: 0,
-      actions: [
-        { text: texts.cancel, kind: 'secondary' },
-        { text: texts.remove, kind: 'danger', run: () => void remove(card) },
-      ],
+      yes: texts.remove,
+      no: texts.cancel,
+      run: () => void remove(card),
     })
   return (
     <div ref={list} tabIndex={-1} className={css.list}>

@@ -1,6 +1,6 @@
 import { productId } from '@market/domain'
 import { aCartItem, aCartShop, valueOf } from '@market/testing'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'
 import { showMemberPage } from '../../../testing/show-member-page.tsx'
@@ -75,5 +75,7 @@ it('hands out an address of the cart as it is, with its last day, and ends it', 
   const field = await screen.findByLabelText<HTMLInputElement>(label)
   expect(field.value).toMatch(/\/my\/paylasilan-sepet\/gizli-sepet-1$/)
   fireEvent.click(screen.getByRole('button', { name: 'Paylaşımı durdur' }))
+  expect(await valueOf(all.sharedCarts.mine())).toHaveLength(1)
+  act(() => all.notices.state.current().dialog?.actions.at(-1)?.run?.())
   await waitFor(() => expect(screen.queryByLabelText(label)).toBeNull())
 })

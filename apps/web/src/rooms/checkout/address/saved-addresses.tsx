@@ -1,5 +1,6 @@
 import { type Address, addressLine, type AddressStep, formatPhone, type SelectedAddresses } from '@market/domain'
 import { Button, Panel, Radio } from '@market/ui'
+import { askFirst } from '../../../shared/form/ask-first.ts'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useAsked } from '../steps/use-asked.ts'
@@ -24,15 +25,12 @@ export function SavedAddresses({ step, addresses, adding, onEdit, onKeep }: Save
   const notices = useService(services.NoticeStore)
   const [chosen, choose] = useAsked(step.selectedAddress)
   const ask = ({ id, title }: Address) =>
-    notices.open({
-      type: 'info',
+    askFirst(notices, {
       title: texts.removeTitle,
       text: texts.removeText(title),
-      timeout: 0,
-      actions: [
-        { text: texts.cancel, kind: 'secondary' },
-        { text: texts.remove, kind: 'danger', run: () => void onKeep(() => gateway.remove(id)) },
-      ],
+      yes: texts.remove,
+      no: texts.cancel,
+      run: () => void onKeep(() => gateway.remove(id)),
     })
   return (
     <Panel title={texts.saved} icon="map-pin">
