@@ -24,4 +24,6 @@ export const words = {
   /** Of stars, and how many gave them. */
   rating: (score: string, count?: string) => `5 üzerinden ${score} puan${count ? `, ${count} değerlendirme` : ''}`,
   required: 'zorunlu',
+  cutAtPaste: (most: number) =>
+    `En fazla ${most.toLocaleString('tr-TR')} karakter yazılabilir; yapıştırdığınız metnin sonu alınmadı.`,
 } as const
