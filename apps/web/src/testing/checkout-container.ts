@@ -81,6 +81,7 @@ export async function checkoutContainer(stage: CheckoutStage = {}) {
   const notices = makeNoticeStore(() => undefined, app)
   const container = new Container()
   container.bind(services.Clock).toConstantValue(setClock())
+  container.bind(services.Site).toConstantValue({ titleShort: 'Kumru', title: 'Kumru', url: '' })
   container.bind(services.CartStore).toConstantValue(cartStore)
   container.bind(services.CartGateway).toConstantValue(cart)
   container.bind(services.SessionStore).toConstantValue(session)

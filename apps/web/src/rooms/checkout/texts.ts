@@ -216,7 +216,7 @@ export const checkoutTexts = {
     },
   },
   bank: {
-    title: 'Ödemeniz kontrol ediliyor',
+    title: 'Ödeme sonucu',
     number: 'Sipariş numarası:',
     contact: 'Bize ulaşın',
     told: {
@@ -245,6 +245,7 @@ export const checkoutTexts = {
     },
   },
   completed: {
+    head: 'Sipariş sonucu',
     title: 'Siparişiniz alındı',
     number: 'Sipariş numaranız',
     mail: (email: string) => `Sipariş özeti ve sözleşmeler ${email} adresine gönderildi.`,

@@ -54,6 +54,7 @@ it('all of a list that can be had goes into the cart at once', async () => {
 it('a product that is sold no more is named as such, and leads to its page alone', async () => {
   await show()
   await screen.findByRole('link', { name: 'Ürüne bak: Ihlamur Eldiven' })
+  expect(document.title).toBe('Favori Listem | Kumru')
   expect(screen.getByText('Satışta değil')).toBeTruthy()
   expect(screen.getByText('Tükendi')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Sepete ekle: Ihlamur Eldiven' })).toBeNull()

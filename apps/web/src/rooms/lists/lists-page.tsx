@@ -7,6 +7,7 @@ import { useService } from '../../composition/use-service.ts'
 import { definePage } from '../../page/page.ts'
 import { AccountFrame } from '../../shared/account/account-frame.tsx'
 import { failureText } from '../../shared/failure/failure-text.ts'
+import { useTitle } from '../../shared/loading/use-title.ts'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 import { ListEntries } from './list-entries.tsx'
 import { ListHead } from './list-head.tsx'
@@ -32,6 +33,9 @@ function Lists({ slug }: { readonly slug: string | undefined }) {
   const navigate = useNavigate()
   const { answer, reload } = useLoaded(() => gateway.all())
   const [made, setMade] = useState(0)
+  const lists = answer?.ok ? answer.value : []
+  const current = lists.find(({ collectionSlug }) => collectionSlug === slug) ?? lists[0]
+  useTitle(current?.collectionName)
   if (!answer) return <Skeleton />
   if (!answer.ok)
     return (
@@ -42,8 +46,6 @@ function Lists({ slug }: { readonly slug: string | undefined }) {
         </Button>
       </Alert>
     )
-  const lists = answer.value
-  const current = lists.find(({ collectionSlug }) => collectionSlug === slug) ?? lists[0]
   return (
     <>
       <TabLinks

@@ -13,6 +13,7 @@ import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { definePage } from '../../../page/page.ts'
 import { begunPayment } from '../../../shared/payment/use-begun-payment.ts'
+import { useTitle } from '../../../shared/loading/use-title.ts'
 import { useMachine } from '../../../composition/use-machine.ts'
 import { BankReturnLinks } from './bank-return-links.tsx'
 import * as css from '../checkout.css.ts'
@@ -94,6 +95,7 @@ export function BankReturnPage() {
 
   const strange = (state.phase === 'paid' || state.phase === 'failed') && !state.own
   const told = strange ? texts.strange[state.phase] : texts.told[phase]
+  useTitle(told.title)
   return (
     <div className={css.center}>
       <h1 className={css.title}>{told.title}</h1>

@@ -15,13 +15,14 @@ import { TrialTransfer } from './trial-transfer.tsx'
 import { checkoutTexts } from '../texts.ts'
 import { LatePart } from '../../../shared/loading/late-part.tsx'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'
+import { useTitle } from '../../../shared/loading/use-title.ts'
 
 const texts = checkoutTexts.completed
 const bringMembership = async () => (await import('./guest-membership.tsx')).GuestMembershipForm
 
 /** `/my/siparis-tamamlandi`: the order is asked from the server, never read from the address. */
 export const page = definePage<null>({
-  head: () => ({ title: texts.title, noindex: true }),
+  head: () => ({ title: texts.head, noindex: true }),
   shared: { fresh: 600, stale: 3600 },
   Component: CompletedPage,
 })
@@ -40,6 +41,7 @@ export function CompletedPage() {
   }, [answer, cart, drafts])
   const order = answer?.ok ? answer.value : undefined
   const none = answer?.ok && !order
+  useTitle(order ? texts.title : none ? texts.noneTitle : undefined)
   return (
     <>
       <div className={css.center}>
