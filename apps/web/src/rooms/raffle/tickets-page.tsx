@@ -77,11 +77,11 @@ function Tickets() {
   )
 }
 
-/** In the order of the newest ticket of each. */
+/** In the order of the newest ticket of each; the tickets of one by number, as the mail has them. */
 function byProduct(tickets: readonly RaffleTicket[]): readonly (readonly [ProductId, readonly RaffleTicket[]])[] {
   const groups = new Map<ProductId, RaffleTicket[]>()
   for (const ticket of tickets) groups.set(ticket.productId, [...(groups.get(ticket.productId) ?? []), ticket])
-  return [...groups]
+  return [...groups].map(([id, own]) => [id, own.toSorted((one, other) => one.number - other.number)])
 }
 
 function Product({
