@@ -7,9 +7,12 @@ import { sentForm } from '../platform/http/sent-form.ts'
 import { texts } from './texts.ts'
 
 export const pollRoutes = (): readonly AnyRoute[] => [
-  route(getPoll, async ({ db }) => {
+  route(getPoll, async ({ db, caller }) => {
     const poll = await openPoll(db)
-    return { poll: poll && { ...poll, questions: poll.questions.map(withOptions) } }
+    return {
+      poll: poll && { ...poll, questions: poll.questions.map(withOptions) },
+      answered: poll !== null && (await hasAnswered(db, poll.id, caller.ownerId)),
+    }
   }),
   route(postPoll, async ({ body, caller, db, now }) => {
     const poll = await openPoll(db)
@@ -32,12 +35,21 @@ export const pollRoutes = (): readonly AnyRoute[] => [
   }),
 ]
 
-async function openPoll(db: Database): Promise<Poll | null> {
+async function openPoll(db: Database): Promise<Omit<Poll, 'answered'> | null> {
   const row = await db
     .selectFrom('polls')
     .select(['id', 'title', 'questions'])
     .where('open', '=', true)
     .executeTakeFirst()
   return row ?? null
+}
+async function hasAnswered(db: Database, poll: number, ownerId: string): Promise<boolean> {
+  const answer = await db
+    .selectFrom('poll_answers')
+    .select('poll_id')
+    .where('poll_id', '=', poll)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return answer !== undefined
 }
 const withOptions = ({ options, ...question }: Poll['questions'][number]) => ({ ...question, options: [...options] })

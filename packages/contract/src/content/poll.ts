@@ -17,13 +17,13 @@ export const poll = v.object({
   ),
 })
 
-/** `null` if no poll is open. */
+/** `null` if no poll is open. `answered` by this caller, who can answer it once. */
 export const getPoll = defineCall({
   method: 'GET',
   path: '/poll',
   who: 'any',
   summary: 'The open poll; null if there is none',
-  answer: v.object({ poll: v.nullable(poll) }),
+  answer: v.object({ poll: v.nullable(poll), answered: v.boolean() }),
 })
 /**
  * 404 if the poll is no longer open. Refused if the caller has already answered, or if a required question is left out.

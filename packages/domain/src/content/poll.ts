@@ -15,6 +15,8 @@ export interface Poll {
   readonly id: number
   readonly title: string
   readonly questions: readonly PollQuestion[]
+  /** The caller has answered it, which is possible once. */
+  readonly answered: boolean
 }
 /** An option's id, or words. */
 export interface PollAnswer {
@@ -37,7 +39,10 @@ const fits = ({ options }: PollQuestion, answer: PollAnswer): boolean =>
   options.length === 0 ? answer.text.length <= 1_000 : options.some(({ id }) => id === answer.option)
 
 /** Problems that keep a poll from being answered; a field is the id of a question. */
-export const pollProblems = (poll: Poll, answers: readonly PollAnswer[]): readonly FieldProblem<string>[] =>
+export const pollProblems = (
+  poll: Pick<Poll, 'questions'>,
+  answers: readonly PollAnswer[],
+): readonly FieldProblem<string>[] =>
   poll.questions.flatMap((question): readonly FieldProblem<string>[] => {
     const answer = answers.find((one) => one.question === question.id)
     const field = String(question.id)
@@ -48,7 +53,7 @@ export const pollProblems = (poll: Poll, answers: readonly PollAnswer[]): readon
 /** Answers the questions of a poll that have an answer. */
 export const answerPoll =
   ({ polls }: { readonly polls: Pick<PollGateway, 'answer'> }) =>
-  (poll: Poll, typed: readonly PollAnswer[]): Submitted<void, string> => {
+  (poll: Omit<Poll, 'answered'>, typed: readonly PollAnswer[]): Submitted<void, string> => {
     const answers = poll.questions.flatMap(({ id }) => typed.find((one) => one.question === id && isGiven(one)) ?? [])
     return submitForm(pollProblems(poll, typed), () =>
       polls.answer(

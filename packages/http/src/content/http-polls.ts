@@ -5,7 +5,7 @@ import { mapResult } from '../kernel/map-result.ts'
 
 /** `PollGateway`: the open poll and its answers. */
 export const httpPolls = (api: ApiClient): PollGateway => ({
-  open: () => mapResult(api.send(getPoll, {}), (wire) => wire.poll),
+  open: () => mapResult(api.send(getPoll, {}), ({ poll, answered }) => poll && { ...poll, answered }),
   answer: (id, answers) =>
     mapResult(api.send(postPoll, { body: { poll_id: id, answers: [...answers] } }), () => undefined),
 })

@@ -16,6 +16,7 @@ export const aPoll = (given: Partial<Poll> = {}): Poll => ({
     },
     { id: 2, text: 'Eklemek istediğiniz bir şey var mı?', required: false, options: [] },
   ],
+  answered: false,
   ...given,
 })
 
@@ -27,7 +28,7 @@ export const memoryPolls = (poll: Poll | null = aPoll()): MemoryPolls => {
   const given: (readonly PollAnswer[])[] = []
   return {
     answers: given,
-    open: async () => succeed(poll),
+    open: async () => succeed(poll && { ...poll, answered: poll.answered || given.length > 0 }),
     async answer(id, answers) {
       if (poll?.id !== id) return notFound('Anket bulunamadı.')
       if (given.length > 0) return refused(409, 'Bu anketi daha önce yanıtladınız.')

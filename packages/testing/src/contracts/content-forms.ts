@@ -75,7 +75,9 @@ export const contentFormsContract = (name: string, subject: () => Promise<Conten
     it('is answered once', async () => {
       const { polls } = await subject()
       const { poll, answers } = await answered(polls)
+      expect(poll.answered).toBe(false)
       await valueOf(polls.answer(poll.id, answers))
+      expect(await valueOf(polls.open())).toMatchObject({ answered: true })
       expect(await failureOf(polls.answer(poll.id, answers))).toMatchObject({ kind: 'refused' })
     })
 

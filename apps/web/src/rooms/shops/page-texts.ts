@@ -11,6 +11,7 @@ export const shopTexts = {
   poll: {
     title: 'Anket',
     none: 'Şu anda açık bir anket yok.',
+    answered: 'Bu anketi yanıtladınız. Teşekkür ederiz.',
     thanks: 'Yanıtlarınız alındı. Teşekkür ederiz.',
     send: 'Yanıtları gönder',
     missing: 'Bu soruyu yanıtlayın.',

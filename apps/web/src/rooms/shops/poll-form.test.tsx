@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { PollForm } from './poll-form.tsx'
+import { page } from './poll-page.tsx'
 
 afterEach(cleanup)
 
@@ -22,6 +23,7 @@ function answering(polls: Pick<ReturnType<typeof memoryPolls>, 'open' | 'answer'
       <PollForm poll={aPoll()} />
     </ServicesContext>,
   )
+  return container
 }
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Yanıtları gönder' }))
 
@@ -42,6 +44,18 @@ describe('the poll', () => {
         { question: 2, option: null, text: 'Daha çok renk' },
       ],
     ])
+  })
+
+  it('is not asked of a visitor who has answered it', async () => {
+    const container = show(memoryPolls(aPoll({ answered: true })))
+    cleanup()
+    render(
+      <ServicesContext value={container}>
+        <page.Component data={null} />
+      </ServicesContext>,
+    )
+    expect(await screen.findByText('Bu anketi yanıtladınız. Teşekkür ederiz.')).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
   })
 
   it('keeps the answers where the provider refuses', async () => {

@@ -24,7 +24,15 @@ function PollPage() {
     <div className={css.page}>
       <h1 className={css.title}>{texts.title}</h1>
       <Loaded answer={answer} reload={reload}>
-        {(poll) => (poll ? <PollForm poll={poll} /> : <EmptyState title={texts.none} />)}
+        {(poll) =>
+          poll?.answered ? (
+            <EmptyState title={texts.answered} />
+          ) : poll ? (
+            <PollForm poll={poll} />
+          ) : (
+            <EmptyState title={texts.none} />
+          )
+        }
       </Loaded>
     </div>
   )
