@@ -646,6 +646,7 @@ export {
 } from './content/tell-friend.ts'
 export {
   requestWholesale,
+  maxWholesale,
   minWholesale,
   type WholesaleField,
   type WholesaleForm,

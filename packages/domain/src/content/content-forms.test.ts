@@ -107,11 +107,11 @@ describe('requestWholesale', () => {
   it.each([
     [minWholesale, []],
     [1_000_000, []],
-    [0, ['quantity required']],
+    [0, ['quantity invalid']],
     [minWholesale - 1, ['quantity invalid']],
     [1_000_001, ['quantity invalid']],
     [10.5, ['quantity invalid']],
-    [Number.NaN, ['quantity invalid']],
+    [Number.NaN, ['quantity required']],
     [Number.POSITIVE_INFINITY, ['quantity invalid']],
   ])('of %s units is %o', (quantity, expected) => {
     expect(problems({ quantity })).toEqual(expected)

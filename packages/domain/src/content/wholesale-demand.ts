@@ -15,7 +15,7 @@ export interface WholesaleForm {
   readonly lastName: string
   readonly email: string
   readonly phone: string
-  /** Units, at least `minWholesale`. */
+  /** Units, from `minWholesale` to `maxWholesale`; `NaN` if none were typed. */
   readonly quantity: number
   /** May stay empty. */
   readonly message: string
@@ -30,21 +30,22 @@ export interface WholesaleGateway {
 
 /** Fewest units that are no ordinary order. */
 export const minWholesale = 10
-const maxWholesale = 1_000_000
+/** Most units of one wish. */
+export const maxWholesale = 1_000_000
+
+const isWholesale = (quantity: number): boolean =>
+  Number.isSafeInteger(quantity) && quantity >= minWholesale && quantity <= maxWholesale
 
 /** The problems that keep a wish from being sent, in the form's order (rules.md V12, V14). */
 export const wholesaleProblems = (form: WholesaleForm): readonly FieldProblem<WholesaleField>[] => {
   const { quantity } = form
-  return formProblems<WholesaleField>({ ...form, quantity: quantity === 0 ? '' : String(quantity) }, [
+  return formProblems<WholesaleField>({ ...form, quantity: Number.isNaN(quantity) ? '' : String(quantity) }, [
     ['companyName', { maxLength: 150 }],
     ['firstName', { maxLength: 60 }],
     ['lastName', { maxLength: 60 }],
     ['email', { valid: isTypedEmail, maxLength: 254 }],
     ['phone', { valid: isCompanyPhone }],
-    [
-      'quantity',
-      { valid: () => Number.isSafeInteger(quantity) && quantity >= minWholesale && quantity <= maxWholesale },
-    ],
+    ['quantity', { valid: () => isWholesale(quantity) }],
     ['message', { maxLength: 1_000, optional: true }],
   ])
 }

@@ -8,16 +8,17 @@ interface OwnDetails {
   readonly firstName: string
   readonly lastName: string
   readonly phone: string
+  readonly email: string
 }
 
-/** A member's own name and phone for a new address: what the shop knows is not asked for again. */
+/** A member's own name, phone and mail address for a form: what the shop knows is not asked for again. */
 export function useOwnDetails(wanted: boolean, fill: (own: OwnDetails) => void): void {
   const profiles = useService(services.ProfileGateway)
   const { user } = useStream(useService(services.SessionStore).state)
   const member = isMember(user)
   const read = useEffectEvent(async () => {
     if (!user) return
-    fill({ firstName: user.firstName, lastName: user.lastName, phone: '' })
+    fill({ firstName: user.firstName, lastName: user.lastName, phone: '', email: user.email ?? '' })
     const answer = await profiles.read()
     if (answer.ok) fill({ ...answer.value, phone: answer.value.phone ?? '' })
   })

@@ -3,6 +3,7 @@ import { makeNoticeStore, makePanelStore, makeSessionStore } from '@market/store
 import {
   aComment,
   aMember,
+  aProfile,
   aProductCard,
   aProductDetail,
   aShopTag,
@@ -10,6 +11,7 @@ import {
   memoryExpiringStore,
   memoryForms,
   memoryLists,
+  memoryProfile,
   memoryQuestions,
   memoryReviewPhotos,
   memoryReviews,
@@ -59,6 +61,7 @@ const setUp = async ({ member = false, bought = false } = {}) => {
   const reviews = memoryReviews(bought ? [aProductCard({ id: productId(1) })] : [], [9])
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.ShopDirectory).toConstantValue(memoryShops({ [product(1).shop.id]: aShopTag() }))
+  container.bind(services.ProfileGateway).toConstantValue(memoryProfile(aProfile({ phone: '05411112233' })))
   container.bind(services.PanelStore).toConstantValue(panels)
   container.bind(services.NoticeStore).toConstantValue(notices)
   container.bind(services.WaitingStore).toConstantValue(waitingStore())
@@ -228,13 +231,30 @@ describe('what can be done with a product', () => {
     write(/^Soyad/, 'Deneme')
     write(/^E-posta/, 'ada@ornek.test')
     write(/^Telefon/, '0224 000 00 00')
-    write(/^Adet/, '9')
-    click('Teklif iste')
-    expect(await screen.findByText('Toptan alım 10 adetten başlar.')).toBeTruthy()
-    write(/^Adet/, '10')
+    for (const [typed, sentence] of [
+      ['9', 'Toptan alım 10 adetten başlar.'],
+      ['0', 'Toptan alım 10 adetten başlar.'],
+      ['99999999999', 'Bir talepte en fazla 1.000.000 adet isteyebilirsiniz.'],
+      ['on', 'Adedi rakamla yazın.'],
+      ['', 'Adet zorunludur.'],
+    ] as const) {
+      write(/^Adet/, typed)
+      click('Teklif iste')
+      expect(await screen.findByText(sentence)).toBeTruthy()
+    }
+    write(/^Adet/, '1.000')
     click('Teklif iste')
     expect(await screen.findByText(/Talebinizi aldık/)).toBeTruthy()
-    expect(forms.received).toMatchObject([{ quantity: 10, companyName: 'Çınar AŞ' }])
+    expect(forms.received).toMatchObject([{ quantity: 1_000, companyName: 'Çınar AŞ' }])
+  })
+
+  it('fills a wholesale request in with what the shop knows of a member', async () => {
+    const { show, products } = await setUp({ member: true })
+    show(<Actions of={products[0] ?? product(1)} />)
+    click('Toptan al')
+    await waitFor(() => expect(screen.getByLabelText(/^Telefon/)).toHaveProperty('value', '0541 111 22 33'))
+    expect(screen.getByLabelText(/^Ad zorunlu/)).toHaveProperty('value', 'Ada')
+    expect(screen.getByLabelText(/^E-posta/)).toHaveProperty('value', 'ada@ornek.test')
   })
 
   it('compares up to four products with what they cost now', async () => {

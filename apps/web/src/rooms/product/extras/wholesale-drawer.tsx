@@ -1,9 +1,17 @@
-import { minWholesale, type WholesaleField, type WholesaleForm, wholesaleProblems } from '@market/domain'
+import {
+  formatPhone,
+  maxWholesale,
+  minWholesale,
+  type WholesaleField,
+  type WholesaleForm,
+  wholesaleProblems,
+} from '@market/domain'
 import { TextArea, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { productExtrasRoom } from './bind.ts'
+import { useOwnDetails } from '../../../shared/address/use-own-details.ts'
 import { useForm } from '../../../shared/form/use-form.ts'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'
 import { DrawerForm, type ProductDrawerProps } from './drawer-form.tsx'
@@ -24,16 +32,28 @@ const texts = {
   },
   seller: (name: string, city: string, taxNumber: string) => `Satıcı: ${name}, ${city}. Vergi no: ${taxNumber}`,
   fewest: `En az ${minWholesale}`,
-  quantity: `Toptan alım ${minWholesale} adetten başlar.`,
+  few: `Toptan alım ${minWholesale} adetten başlar.`,
+  many: `Bir talepte en fazla ${maxWholesale.toLocaleString('tr-TR')} adet isteyebilirsiniz.`,
+  noNumber: 'Adedi rakamla yazın.',
   required: 'zorunlu',
   optional: 'isteğe bağlı',
 }
 
 /** The number as typed: it may not be one yet. */
 type Typed = Omit<WholesaleForm, 'quantity'> & { readonly quantity: string }
-const read = (typed: Typed): WholesaleForm => {
-  const quantity = typed.quantity.trim()
-  return { ...typed, quantity: quantity === '' ? 0 : /^\d+$/.test(quantity) ? Number(quantity) : Number.NaN }
+const read = (typed: Typed): WholesaleForm => ({ ...typed, quantity: quantityOf(typed) })
+/** Letters in place of a number: refused, unlike an empty field. */
+const unreadable = -1
+/** Thousands may be parted: “1.000”, “1 000”. */
+function quantityOf({ quantity }: Typed): number {
+  const digits = quantity.trim().replaceAll(/[.\s](?=\d{3}(?!\d))/g, '')
+  if (digits === '') return Number.NaN
+  return /^\d+$/.test(digits) ? Number(digits) : unreadable
+}
+function quantitySentence(typed: Typed): string {
+  const quantity = quantityOf(typed)
+  if (quantity === unreadable) return texts.noNumber
+  return quantity < minWholesale ? texts.few : texts.many
 }
 
 /** Asks the shop for many units of the product. */
@@ -42,7 +62,7 @@ export function WholesaleDrawer(props: ProductDrawerProps) {
   const shops = useService(services.ShopDirectory)
   const { answer: seller } = useLoaded(() => shops.tag(props.product.shop.id))
   const [sent, setSent] = useState<string>()
-  const { field, submit, busy, refused } = useForm<Typed, WholesaleField, void>(
+  const { form, set, field, submit, busy, refused } = useForm<Typed, WholesaleField, void>(
     {
       productId: props.product.id,
       companyName: '',
@@ -57,10 +77,18 @@ export function WholesaleDrawer(props: ProductDrawerProps) {
       id: 'toptan',
       labels: texts.fields,
       problems: (typed) => wholesaleProblems(read(typed)),
-      sentence: (name) => (name === 'quantity' ? texts.quantity : undefined),
+      sentence: (name, typed) => (name === 'quantity' ? quantitySentence(typed) : undefined),
       send: (typed) => requestWholesale(read(typed)),
       onSent: () => setSent(texts.sent),
     },
+  )
+  useOwnDetails(true, (own) =>
+    set({
+      firstName: form.firstName || own.firstName,
+      lastName: form.lastName || own.lastName,
+      email: form.email || own.email,
+      phone: form.phone || formatPhone(own.phone),
+    }),
   )
   return (
     <DrawerForm
@@ -83,7 +111,13 @@ export function WholesaleDrawer(props: ProductDrawerProps) {
       <TextField {...field('email')} mark={texts.required} type="email" autoComplete="email" />
       <div className={css.pair}>
         <TextField {...field('phone')} mark={texts.required} type="tel" autoComplete="tel" />
-        <TextField {...field('quantity')} mark={texts.required} inputMode="numeric" hint={texts.fewest} maxLength={7} />
+        <TextField
+          {...field('quantity')}
+          mark={texts.required}
+          inputMode="numeric"
+          hint={texts.fewest}
+          maxLength={20}
+        />
       </div>
       <TextArea {...field('message')} mark={texts.optional} maxLength={1000} />
     </DrawerForm>
