@@ -65,6 +65,7 @@ export async function readOrder(trx: Database, id: string, counted: Counted): Pr
       events: parcel.events,
     })),
     givenBack: await givenBack(trx, id, counted),
+    awaited: await awaitedLines(trx, id),
     exchanges: await exchangesOf(trx, id, counted),
     cargoGiven: await cargoGiven(trx, id, counted),
     giftCode: await giftCodeUse(trx, id),
@@ -91,6 +92,18 @@ const givenBack = (trx: Database, orderId: string, counted: Counted): Promise<Or
     .where('c.status', 'in', statuses[counted])
     .groupBy('i.line')
     .execute()
+
+async function awaitedLines(trx: Database, orderId: string): Promise<OrderToRefund['awaited']> {
+  const lines = await trx
+    .selectFrom('cancellation_items as i')
+    .innerJoin('cancellations as c', 'c.id', 'i.cancellation_id')
+    .select('i.line')
+    .where('c.order_id', '=', orderId)
+    .where('c.kind', '<>', 'exchange')
+    .where('c.status', '=', 'waiting')
+    .execute()
+  return lines.map(({ line }) => line)
+}
 
 async function exchangesOf(trx: Database, orderId: string, counted: Counted): Promise<OrderToRefund['exchanges']> {
   const rows = await trx

@@ -2,9 +2,9 @@ import { fail, pickupDays, type Result, succeed } from '@market/domain'
 import type { StockLine } from '../ordering/ports/stock.ts'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
 import { cancellableOrder } from './cancellable-order.ts'
-import { isGone } from './is-gone.ts'
 import { isOfWeek } from './is-of-week.ts'
 import { mayShow } from './may-show.ts'
+import { nothingLeft } from './nothing-left.ts'
 import type { OrderToRefund } from './order-to-refund.ts'
 import { type CancelPlan, planCancel, type WantedLine } from './plan-cancel.ts'
 import type { OrderOf } from './ports/cancellations.ts'
@@ -77,9 +77,7 @@ async function cancelNow(
   await cancellations.cancelParcels(order.id, emptiedShops)
   await returnGiftCodePart(giftCodes, order.id, gift, now)
   const moving = order.parcels.some(({ shopId, status }) => status !== 'cancelled' && !emptiedShops.includes(shopId))
-  // Coupons are used up as long as anything of their order stays.
-  const gone = order.parcels.every((parcel) => isGone(parcel) || emptiedShops.includes(parcel.shopId))
-  if (gone) await promotions.giveBack(order.id)
+  if (nothingLeft(order, { emptiedShops })) await promotions.giveBack(order.id)
   const units = lines.map(unitsOf)
   await stock.giveBack(units)
   // Otherwise orders that are cancelled again would buy a rank among the best sellers.

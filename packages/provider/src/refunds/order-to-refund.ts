@@ -27,6 +27,8 @@ export interface OrderToRefund {
     readonly refund: number
     readonly gift: number
   }[]
+  /** Lines of which units are on their way back. */
+  readonly awaited: readonly number[]
   /** Oldest first; `done` once what was bought before has come back. */
   readonly exchanges: readonly (Exchange & { readonly done: boolean })[]
   /** Shops whose cargo is in a request. */

@@ -2,7 +2,7 @@ import { add, refundOf } from '@market/domain'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
 import { cancellableOrder } from './cancellable-order.ts'
 import { cargoOf, shopsEmptiedBy } from './emptied-shops.ts'
-import { isGone } from './is-gone.ts'
+import { nothingLeft } from './nothing-left.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { ReceivedReturn, WaitingReturn } from './ports/returns.ts'
 
@@ -19,8 +19,7 @@ export async function receiveReturn(
   if (waiting.kind === 'cancel') {
     // What was to be paid at the door was not: there is no money to send.
     if (waiting.order.payment?.method === 'cash_on_delivery') await returns.finish(id, now)
-    // Coupons are used up as long as anything of their order stays.
-    if (waiting.order.parcels.every(isGone)) await promotions.giveBack(waiting.order.id)
+    if (nothingLeft(waiting.order, { arrived: waiting.lines })) await promotions.giveBack(waiting.order.id)
   }
   const items = waiting.order.snapshot.shops.flatMap((shop) => shop.items)
   await stock.giveBack(

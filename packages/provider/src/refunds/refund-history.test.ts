@@ -131,8 +131,16 @@ function wrongs(
   hold(sum(settled.map(({ giftReturned }) => giftReturned)) === back, 'requests say what went back onto the code')
   const gone = sum(settled.map(({ gift }) => gift)) === code?.amount
   hold(!code?.singleUse || back === (gone ? code.taken : 0), 'a single-use code comes back whole with the last it paid')
+  const cancelled = settled.filter(({ kind }) => kind === 'cancel').flatMap(({ lines }) => lines)
+  const all = shops.flatMap(({ lines }) => lines)
+  const undone = all.every(
+    ({ quantity }, index) =>
+      quantity === sum(cancelled.filter((one) => one.line === index + 1).map((one) => one.quantity)),
+  )
+  const coupon = books.goods.couponUses.get(added.id)
+  hold(coupon?.returned === undone, 'a coupon comes back once everything was cancelled and nothing is on its way back')
   const plain = code === undefined && charged === sum(shops.flatMap(costsOf))
-  for (const [index, { price, quantity, reduced = 0, wrap = 0 }] of shops.flatMap(({ lines }) => lines).entries()) {
+  for (const [index, { price, quantity, reduced = 0, wrap = 0 }] of all.entries()) {
     // Amounts of a return that has not come are expected ones.
     const parts = settled.flatMap(({ lines }) => lines.filter((one) => one.line === index + 1))
     const whole = kept[index] === 0

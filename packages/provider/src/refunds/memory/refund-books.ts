@@ -5,7 +5,7 @@ import type { NewRequest } from '../ports/cancellations.ts'
 
 export interface OrderRecord extends Omit<
   OrderToRefund,
-  'payment' | 'givenBack' | 'exchanges' | 'cargoGiven' | 'giftCode'
+  'payment' | 'givenBack' | 'awaited' | 'exchanges' | 'cargoGiven' | 'giftCode'
 > {
   readonly ownerId: string
   /** Shops whose parcel was paid at its door or branch, and whose cash the bank has. */

@@ -50,6 +50,8 @@ export class RefundHistory {
   async start(): Promise<void> {
     this.order = await this.#subject.addOrder(this.#sample)
     change(this.books.orders, this.order.id, { paidAt: this.#now })
+    this.books.goods.coupons.set('coupon', { maxUses: null, perBuyer: 1, used: 1 })
+    this.books.goods.couponUses.set(this.order.id, { promotionIds: ['coupon'], returned: false })
     const { city, district } = this.record.snapshot.delivery
     const branch = { id: 1, kind: 'branch', name: 'Şube', city, district, address: 'No: 1', hours: '' } as const
     await this.#subject.addPoint(branch)

@@ -59,6 +59,7 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
         giftTotal: 4_991,
         payment: { id: order.paymentId, method: 'credit_card', collected: true, charged: 12_000 },
         givenBack: [],
+        awaited: [],
         cargoGiven: [],
         giftCode: { singleUse: true, amount: 4_991, taken: 6_000, returned: 0, given: 0, awaited: 0 },
       }
@@ -96,8 +97,9 @@ export function describeRefundsContract(name: string, make: () => RefundSubject)
           { line: 2, combination: '', quantity: 1, reasonId: 11, note: '', refund: kurus(50), gift: kurus(200) },
         ],
       })
-      const { givenBack, ...found } = (await find()) ?? { givenBack: [] }
+      const { givenBack, ...found } = (await find()) ?? { givenBack: [], awaited: [] }
       expect(found).toMatchObject({ cargoGiven: [1], giftCode: { given: 1_000, awaited: 500 } })
+      expect(found.awaited.toSorted()).toEqual([1, 2])
       expect(givenBack.toSorted((one, other) => one.line - other.line)).toEqual([
         { line: 1, quantity: 3, refund: 1_515, gift: 1_300 },
         { line: 2, quantity: 1, refund: 50, gift: 200 },
