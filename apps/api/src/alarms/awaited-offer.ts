@@ -1,12 +1,9 @@
 import { type AlarmOffer, kurus, type Money } from '@market/domain'
 import { chosenValues } from '@market/provider'
 import type { Database } from '@market/database'
+import { unitPrice } from '../catalog/product/unit-price.ts'
 
-interface AwaitedProduct {
-  readonly price: number
-  readonly original_price: number
-  /** Units left at `price`; null where all have it. */
-  readonly discount_max_quantity: number | null
+type AwaitedProduct = Parameters<typeof unitPrice>[0] & {
   readonly active: boolean
   readonly attributes: Parameters<typeof chosenValues>[0]
 }
@@ -14,9 +11,7 @@ interface AwaitedProduct {
 /** The offer of one combination of a product; undefined where there is no such combination. */
 export function priceOf(product: AwaitedProduct, combination: string): Money | undefined {
   const values = chosenValues(product.attributes, combination)
-  // Once its discounted units are sold a product costs its price before.
-  const price = product.discount_max_quantity === 0 ? product.original_price : product.price
-  return values && kurus(values.reduce((sum, { addPrice }) => sum + addPrice, price))
+  return values && kurus(values.reduce<number>((sum, { addPrice }) => sum + addPrice, unitPrice(product)))
 }
 
 /** A product as it is offered now, a combination at a time; undefined where there is no such product. */

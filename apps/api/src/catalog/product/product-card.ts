@@ -2,6 +2,7 @@ import type { ProductCardWire } from '@market/contract'
 import { kurus, productUrl, shopUrl, toLira } from '@market/domain'
 import { sql } from 'kysely'
 import { memoizeByDatabase } from '@market/database'
+import { unitPrice } from './unit-price.ts'
 
 /** Products with the columns of a card. The caller adds the condition and the order. */
 export const selectCards = memoizeByDatabase((db) =>
@@ -51,10 +52,10 @@ export function cardWire(row: CardRow): ProductCardWire {
     name: row.name,
     brand: row.brand,
     url: productUrl(row),
-    price: toLira(kurus(row.price)),
+    price: toLira(unitPrice(row)),
     original_price: toLira(kurus(row.original_price)),
     discount:
-      row.discount_max_quantity !== null && row.discount_original_quantity !== null
+      row.discount_max_quantity && row.discount_original_quantity
         ? { max_quantity: row.discount_max_quantity, original_quantity: row.discount_original_quantity }
         : null,
     ship_price: toLira(kurus(shipPrice(row))),

@@ -24,6 +24,7 @@ import { dealOf, type ProductDealRow, productDealWire } from './product-deal.ts'
 import { attributesWire } from './product-attributes.ts'
 import { cardWire, selectCards } from './product-card.ts'
 import { texts } from '../texts.ts'
+import { unitPrice } from './unit-price.ts'
 
 /** A shown discount refers to the lowest price of the 30 days before the current price. */
 const priceWindowDays = 30
@@ -112,7 +113,7 @@ export async function productPage(
     description: row.description,
     attributes: attributesWire(row.attributes, row.images),
     stock_counts: [...row.stock_counts],
-    lowest_price: toLira(kurus(row.lowest_price ?? row.price)),
+    lowest_price: lowestPrice(row),
     delivery: {
       from: row.city,
       prepare_days: row.prepare_days,
@@ -175,6 +176,10 @@ interface StockCount {
 const stockCounts = (id: ReturnType<typeof sql.ref>) => sql`(
   select coalesce(json_agg(json_build_object('combination', combination, 'stock', stock) order by combination), '[]')
   from product_stock where product_id = ${id})`
+
+/** A price that never changed is its own lowest; a discount that is sold out is not shown. */
+const lowestPrice = (row: Parameters<typeof unitPrice>[0] & { readonly lowest_price: number | null }): number =>
+  row.discount_max_quantity === 0 ? toLira(unitPrice(row)) : toLira(kurus(row.lowest_price ?? row.price))
 
 /** Null if the price never changed. */
 const lowestPriceBefore = (id: ReturnType<typeof sql.ref>, now: Date) => sql`(

@@ -3,6 +3,7 @@ import { kurus, priceDays, toLira } from '@market/domain'
 import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
+import { unitPrice } from './unit-price.ts'
 
 /** More changes than thirty days have, with the one before them. */
 const maxChanges = 1000
@@ -13,7 +14,11 @@ export async function productPrices(
   id: number,
   now: Date,
 ): Promise<AnswerInput<typeof getProductPrices>> {
-  const product = await db.selectFrom('products').select('price').where('id', '=', id).executeTakeFirst()
+  const product = await db
+    .selectFrom('products')
+    .select(['price', 'original_price', 'discount_max_quantity'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!product) throw new ApiError(404, texts.productNotFound)
   const changes = await db
     .selectFrom('price_history')
@@ -24,6 +29,7 @@ export async function productPrices(
     .limit(maxChanges)
     .execute()
   const known = changes.map(({ since, price }) => ({ since, price: kurus(price) }))
-  const untold = known[0]?.price === product.price ? [] : [{ since: now, price: kurus(product.price) }]
-  return { days: priceDays([...known, ...untold], now).map(({ day, price }) => ({ day, price: toLira(price) })) }
+  const price = unitPrice(product)
+  const untold = known[0]?.price === price ? [] : [{ since: now, price }]
+  return { days: priceDays([...known, ...untold], now).map((one) => ({ ...one, price: toLira(one.price) })) }
 }

@@ -170,6 +170,20 @@ describe('a product', () => {
     expect((await visitor.ask(getProductInstallments, { query: { productId: 6 } })).plans).toEqual([])
   })
 
+  it('costs its full price once its discounted units are sold', async () => {
+    const sold = { price: 8_000, original_price: 10_000, discount_max_quantity: 0, discount_original_quantity: 5 }
+    await insertNamedProduct(api.deps.db, {
+      id: 7,
+      name: 'Lazer Pointer',
+      brand: 'Sesta',
+      category: 'tencere',
+      ...sold,
+    })
+    expect(await detail(7)).toMatchObject({ price: 100, original_price: 100, discount: null, lowest_price: 100 })
+    const { days } = await visitor.ask(getProductPrices, { query: { productId: 7 } })
+    expect(days.at(-1)?.price).toBe(100)
+  })
+
   it('refers a discount to the lowest price of the 30 days before it', async () => {
     expect((await detail(1)).lowest_price).toBe(1300)
     // Never changed: the price itself.
