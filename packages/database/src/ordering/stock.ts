@@ -34,10 +34,13 @@ export const sqlStock = (trx: Database): Stock => ({
   async giveBack(lines) {
     for (const { productId, combination, quantity } of inOrder(lines))
       await trx
-        .updateTable('product_stock')
-        .set({ stock: sql<number>`stock + ${quantity}` })
-        .where('product_id', '=', productId)
-        .where('combination', '=', combination)
+        .insertInto('product_stock')
+        .values({ product_id: productId, combination, stock: quantity })
+        .onConflict((row) =>
+          row
+            .columns(['product_id', 'combination'])
+            .doUpdateSet({ stock: sql<number>`product_stock.stock + excluded.stock` }),
+        )
         .execute()
     for (const [id, { quantity, discounted }] of byProduct(lines)) await addToProduct(trx, id, quantity, discounted)
   },

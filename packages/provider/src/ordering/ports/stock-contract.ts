@@ -48,6 +48,11 @@ export function describeStockContract(name: string, make: () => OrderingSubject)
       await stock.giveBack([line(id, 1, 1)])
       expect(await subject.product(id)).toEqual({ stocks: { '': 6 }, discounted: 2, sold: 0 })
     })
+    test('gives units back to a combination that was deleted meanwhile', async () => {
+      const id = await subject.addProduct({ stocks: { 101: 5 } })
+      await stock.giveBack([line(id, 2, 0, '102')])
+      expect((await subject.product(id)).stocks).toEqual({ 101: 5, 102: 2 })
+    })
     test('counts the sales of all lines of a product', async () => {
       const id = await subject.addProduct({ stocks: { 101: 5, 102: 5 } })
       await stock.countSales([line(id, 1, 0, '101'), line(id, 2, 0, '102')])
