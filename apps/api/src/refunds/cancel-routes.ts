@@ -10,7 +10,7 @@ import {
   postExchange,
   postWithdrawReturn,
 } from '@market/contract'
-import { toLira } from '@market/domain'
+import { fromLira, toLira } from '@market/domain'
 import {
   cancelableItems,
   cancellableOrder,
@@ -146,6 +146,10 @@ function routesOf(deps: Deps, provider: PaymentProvider, calls: Calls): readonly
           id,
           of: ofOrder({ body, caller }),
           wanted: wantedLines(body),
+          expected: body.expected && {
+            total: fromLira(body.expected.total),
+            giftBack: fromLira(body.expected.gift_code),
+          },
           returnCode: newReturnCode(),
           pickupDay: body.pickup_day ?? null,
           photos: body.photos,

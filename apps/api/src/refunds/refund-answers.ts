@@ -10,6 +10,7 @@ export const refundAnswers: FailureAnswers<RefundFailure> = {
   'refund/arrived': () => [409, texts.cancel.arrived],
   'refund/handed-in': () => [409, texts.cancel.handedIn],
   'refund/rest-exchanged': () => [409, texts.cancel.restExchanged],
+  'refund/total-changed': () => [409, texts.cancel.totalChanged],
   'refund/pickup-day': () => [422, texts.cancel.pickupDay],
   'refund/lines': ({ field }) => [422, texts.cancel.problems[field]],
   'refund/exchange-gone': () => [409, texts.cancel.exchangeGone],

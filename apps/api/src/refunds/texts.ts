@@ -14,6 +14,7 @@ export const texts = {
     arrived: 'Ürün bize ulaştığı için talep geri alınamıyor.',
     handedIn: 'Paketiniz teslim alındığı için talep geri alınamıyor.',
     restExchanged: 'Bu ürünün kalanını değiştirdiğiniz için iade talebi geri alınamıyor.',
+    totalChanged: 'İade edilecek tutar değişti. Lütfen yeni tutarı kontrol edip tekrar onaylayın.',
     pickupDay: 'Kurye seçtiğiniz gün gelemiyor. Lütfen başka bir gün ya da şubeyi seçin.',
     photos: 'Fotoğraflar talebe eklenemedi. Kaldırıp yeniden ekleyin ya da fotoğrafsız gönderin.',
     nothingToReturn: 'Bu siparişte iade edilebilecek bir ürün yok; fotoğraf eklenemez.',

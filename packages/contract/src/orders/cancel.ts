@@ -24,6 +24,8 @@ const request = v.strictObject({
 const photos = v.optional(v.pipe(v.array(shortText), v.maxLength(maxReturnPhotos)), [])
 const action = v.strictObject({
   ...request.entries,
+  /** `total` and `gift_code` of the summary that was seen; 409 where the refund is another one by now. */
+  expected: v.optional(v.strictObject({ total: lira, gift_code: lira })),
   /** Of a return: the day on which a courier comes for it, one of the next three that are no Sunday. Handed in without. */
   pickup_day: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
   /** Of a return. */

@@ -69,6 +69,8 @@ export interface CancelSummary {
 export interface CancelCommand extends CancelRequest {
   /** The same for every retry of one attempt. */
   readonly idempotencyKey: string
+  /** The refund of the preview; refused (409) where another request has changed it since. */
+  readonly expected?: Pick<CancelSummary, 'total' | 'giftCode'> | undefined
   /** Of a return: the day on which a courier comes for it, `YYYY-MM-DD`. Handed in at a branch without. */
   readonly pickupDay?: string | undefined
   /** Of a return: keys of photos that were sent for it, at most `maxReturnPhotos`. */

@@ -16,6 +16,7 @@ import {
   type CancelSummary,
   fromLira,
   productId,
+  toLira,
 } from '@market/domain'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
@@ -40,8 +41,10 @@ export const httpCancels = (api: ApiClient): CancelGateway => ({
       reasons.map(({ needs_note, ...reason }) => ({ ...reason, needsNote: needs_note })),
     ),
   summary: (request) => mapResult(api.send(cancelCalls.postSummary, { body: requestOf(request) }), readSummary),
-  cancel: ({ idempotencyKey: key, pickupDay, photos = [], ...request }) => {
-    const more = { ...(pickupDay !== undefined && { pickup_day: pickupDay }), photos: [...photos] }
+  cancel: ({ idempotencyKey: key, expected, pickupDay, photos = [], ...request }) => {
+    const seen = expected && { total: toLira(expected.total), gift_code: toLira(expected.giftCode) }
+    const way = { ...(pickupDay !== undefined && { pickup_day: pickupDay }), photos: [...photos] }
+    const more = { ...(seen && { expected: seen }), ...way }
     const body = { ...requestOf(request), ...more }
     return mapResult(api.send(cancelCalls.postAction, { body }, { key }), readDetails)
   },

@@ -1,4 +1,4 @@
-import { fail, pickupDays, type Result, succeed } from '@market/domain'
+import { fail, type Money, pickupDays, type Result, succeed } from '@market/domain'
 import type { StockLine } from '../ordering/ports/stock.ts'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
 import { cancellableOrder } from './cancellable-order.ts'
@@ -10,12 +10,15 @@ import { type CancelPlan, planCancel, type WantedLine } from './plan-cancel.ts'
 import type { OrderOf } from './ports/cancellations.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { RefundFailure } from './refund-failures.ts'
+import { moneyBack } from './refund-to.ts'
 import { requestOf } from './request-of.ts'
 
 interface CancelOrder {
   readonly id: string
   readonly of: OrderOf
   readonly wanted: readonly WantedLine[]
+  /** The refund that its owner was shown. */
+  readonly expected?: { readonly total: Money; readonly giftBack: Money } | undefined
   /** Used where something is sent back. */
   readonly returnCode: string
   /** The day on which a courier is to come for what is sent back; it is handed in without. */
@@ -46,6 +49,7 @@ export async function cancelOrder(
   const planned = planCancel(cancellableOrder(order, now), wanted)
   if (!planned.ok) return planned
   const plan = planned.value
+  if (command.expected && !isExpected(plan, command.expected)) return fail({ code: 'refund/total-changed' })
   const [returnCode, pickupDay] = plan.kind === 'return' ? [command.returnCode, command.pickupDay] : [null, null]
   if (pickupDay !== null && !mayFetch(order, pickupDay, now)) return fail({ code: 'refund/pickup-day' })
   const photos = [...new Set(command.photos)]
@@ -57,6 +61,11 @@ export async function cancelOrder(
   if (plan.kind === 'cancel') await cancelNow(ports, order, plan, now)
   return succeed({ order, plan, returnCode, pickupDay })
 }
+
+const isExpected = (
+  { kind, payment: { method }, total, giftBack }: CancelPlan,
+  expected: NonNullable<CancelOrder['expected']>,
+): boolean => moneyBack({ method, kind }, total) === expected.total && giftBack === expected.giftBack
 
 /** A courier comes to the door that the order came to; what was fetched from a branch or a locker is brought there. */
 const mayFetch = ({ snapshot }: OrderToRefund, day: string, now: Date): boolean =>

@@ -7,6 +7,7 @@ export type RefundFailure =
   | { readonly code: 'refund/arrived' }
   | { readonly code: 'refund/handed-in' }
   | { readonly code: 'refund/rest-exchanged' }
+  | { readonly code: 'refund/total-changed' }
   | { readonly code: 'refund/pickup-day' }
   | { readonly code: 'refund/lines'; readonly field: CancelField }
   | { readonly code: 'refund/photos' }

@@ -1,4 +1,11 @@
-import { type CancelableItem, type CancelableOrder, type CancelGateway, orderId } from '@market/domain'
+import {
+  type CancelableItem,
+  type CancelableOrder,
+  type CancelGateway,
+  kurus,
+  type Money,
+  orderId,
+} from '@market/domain'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
@@ -48,6 +55,20 @@ export const cancelGatewayContract = (name: string, subject: () => Promise<Cance
       expect(refunded).toBe(item.refund)
       const left = await valueOf(gateway.cancelable(order))
       expect(left.some((one) => one.productId === item.productId && one.attrId === item.attrId)).toBe(false)
+    })
+
+    it('refuses a refund other than the one that was shown', async () => {
+      const { gateway, order, item, request } = await begun()
+      const { total, giftCode } = await valueOf(gateway.summary(request(1)))
+      const cancel = (expected: { readonly total: Money; readonly giftCode: Money }) =>
+        gateway.cancel({ ...request(1), expected, idempotencyKey: crypto.randomUUID() })
+      for (const other of [
+        { total: kurus(total - 1), giftCode },
+        { total, giftCode: kurus(giftCode + 1) },
+      ])
+        expect(await failureOf(cancel(other))).toMatchObject({ kind: 'refused', status: 409 })
+      expect(await valueOf(gateway.cancelable(order))).toContainEqual(item)
+      expect((await valueOf(cancel({ total, giftCode }))).total).toBe(total)
     })
 
     it('cancels once however often it is asked with one key', async () => {

@@ -93,6 +93,9 @@ export const memoryCancels = (order: {
       if (wrong(request)) return refused(422, 'İptal isteğiniz geçersiz.')
       if (request.photos?.some((key) => !sent.includes(key))) return refused(422, 'Fotoğraflar talebe eklenemedi.')
       const summary = summaryOf(request)
+      const { expected = summary } = request
+      if (expected.total !== summary.total || expected.giftCode !== summary.giftCode)
+        return refused(409, 'İade edilecek tutar değişti.')
       const cancelId = `IPT-${made.size + 1}`
       const details = detailsOf(summary, {
         cancelId,

@@ -139,10 +139,20 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
     send({ type: 'sent' })
     const shown = await (kind === 'return' ? photos.settle() : succeed(undefined))
     if (!shown.ok) return fail(shown.failure)
-    const request = { orderId: order.orderId, lines, ...(kind === 'return' && { pickupDay, photos: shown.value }) }
+    const expected = { total: summary.total, giftCode: summary.giftCode }
+    const request = {
+      orderId: order.orderId,
+      lines,
+      expected,
+      ...(kind === 'return' && { pickupDay, photos: shown.value }),
+    }
     const answer = await cancelOrder({ ...request, idempotencyKey: keys.keyOf(request) }, choices)
     keys.answered(answer)
-    if (!answer.ok) return fail(answer.failure)
+    if (!answer.ok) {
+      // Another tab has given something back: the new refund is shown, and confirmed by another press.
+      if (answer.failure.kind === 'refused' && answer.failure.status === 409) await preview(lines)
+      return fail(answer.failure)
+    }
     send({ type: 'finished', finished: answer.value })
     done()
   }

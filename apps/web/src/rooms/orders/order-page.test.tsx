@@ -461,6 +461,26 @@ describe('the page of an order', () => {
     expect(keys[2]).not.toBe(keys[1])
   })
 
+  it('shows the new refund where it changed since the preview, and asks for another press', async () => {
+    const real = memoryCancels({ orderId: number, email: '', items })
+    let previews = 0
+    const summary: CancelGateway['summary'] = async (request) => {
+      const answer = await real.summary(request)
+      previews += 1
+      return answer.ok && previews === 1 ? succeed({ ...answer.value, total: kurus(31_000) }) : answer
+    }
+    show(<MemberOrder number={number} />, { orders: [bought({ givable: true })], cancels: { ...real, summary } })
+    await press('İptal ya da iade et')
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Tişört \(iptal\)/ }))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Neden' }), { target: { value: '1' } })
+    await screen.findByText(/İade edilecek tutar: 310,00 TL/)
+    await press('Ürünleri iptal et')
+    expect(await screen.findByText('İade edilecek tutar değişti.')).toBeTruthy()
+    expect(screen.getByText(/İade edilecek tutar: 300,00 TL/)).toBeTruthy()
+    await press('Ürünleri iptal et')
+    expect(await screen.findByText(/İnceleniyor/)).toBeTruthy()
+  })
+
   it('shows what a choice gives back before it is confirmed, and takes that away with every other choice', async () => {
     const real = memoryCancels({ orderId: number, email: '', items })
     const asked: string[] = []
