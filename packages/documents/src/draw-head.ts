@@ -19,11 +19,11 @@ export interface PageHead {
 /** Where the head ends on the first page and on the others, from the top. */
 export const headEnds = { first: 108, next: 74 } as const
 const margin = 48
+const top = 34
 
-/** Stamp, shop and number at the top of a page; the first has the title below, the others beside. */
+/** Stamp and shop at the top of a page; all but the first have title and number beside them. */
 export function drawHead(pdf: PDFKit.PDFDocument, { shop, title, subtitle }: PageHead, isFirst: boolean): void {
   const size = isFirst ? 30 : 18
-  const top = 34
   const right = pdf.page.width - margin
   pdf
     .save()
@@ -39,13 +39,7 @@ export function drawHead(pdf: PDFKit.PDFDocument, { shop, title, subtitle }: Pag
     .font('bold')
     .fontSize(isFirst ? 16 : 9)
   pdf.text(shop, at, top + (isFirst ? 5 : 4), { lineBreak: false })
-  const words = isFirst ? subtitle : [title, subtitle].filter(Boolean).join(' · ')
-  pdf.fillColor('#53605c').font('text').fontSize(8)
-  pdf.text(words, margin + 150, top + (isFirst ? 11 : 5), {
-    width: right - margin - 150,
-    align: 'right',
-    lineBreak: false,
-  })
+  if (!isFirst) drawBeside(pdf, [title, subtitle].filter(Boolean).join(' · '), top + 5)
   const line = isFirst ? 72 : 60
   pdf
     .moveTo(margin, line)
@@ -53,12 +47,21 @@ export function drawHead(pdf: PDFKit.PDFDocument, { shop, title, subtitle }: Pag
     .lineWidth(isFirst ? 1.5 : 0.75)
     .strokeColor(petrol)
     .stroke()
-  if (isFirst)
-    pdf
-      .fillColor('#15211f')
-      .font('bold')
-      .fontSize(15)
-      .text(title, margin, 84, { width: right - margin })
+}
+
+/** The title of the first page, below its head. */
+export function drawTitle(pdf: PDFKit.PDFDocument, title: string): void {
+  pdf.fillColor('#15211f').font('bold').fontSize(15)
+  pdf.text(title, margin, 84, { width: pdf.page.width - 2 * margin })
+}
+
+/** The number or version in the head of the first page. */
+export const drawSubtitle = (pdf: PDFKit.PDFDocument, subtitle: string): void => drawBeside(pdf, subtitle, top + 11)
+
+function drawBeside(pdf: PDFKit.PDFDocument, words: string, y: number): void {
+  pdf.fillColor('#53605c').font('text').fontSize(8)
+  const width = pdf.page.width - 2 * margin - 150
+  pdf.text(words, margin + 150, y, { width, align: 'right', lineBreak: false })
 }
 
 /** The shop and the number of the page at its foot. */

@@ -4,7 +4,7 @@ import { drawTable } from './draw-table.ts'
 
 /** Draws a table and gives each text with its page, place and width. */
 function drawn(table: Parameters<typeof drawTable>[1]) {
-  const pdf = new PdfDocument({ size: 'A4', margin: 48, bufferPages: true })
+  const pdf = new PdfDocument({ size: 'A4', margin: 48, bufferPages: true, tagged: true })
   pdf.registerFont('text', 'Helvetica').registerFont('bold', 'Helvetica-Bold')
   const texts: { text: string; page: number; x: number; y: number; align: unknown }[] = []
   const write = pdf.text.bind(pdf)
@@ -12,7 +12,9 @@ function drawn(table: Parameters<typeof drawTable>[1]) {
     texts.push({ text, page: pdf.bufferedPageRange().count, x: Number(x), y: Number(y), align: options?.align })
     return write(text, Number(x), Number(y), options as object)
   }
-  drawTable(pdf, table)
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  drawTable(pdf, table, root)
   return { texts, pages: pdf.bufferedPageRange().count, bottom: pdf.page.height - 48 }
 }
 const head = ['Ürün', 'Adet', 'Tutar']

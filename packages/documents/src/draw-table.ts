@@ -37,8 +37,23 @@ function columnsOf({ head, rows }: Table, width: number): readonly Column[] {
   })
 }
 
-/** A table whose rows are never cut in two by the end of a page, and whose head stands again on the next one. */
-export function drawTable(pdf: PDFKit.PDFDocument, { head, rows }: Table): void {
+/**
+ * A table whose rows are never cut in two by the end of a page, and whose head stands again on the next one. It is tagged as a
+ * child of `parent`.
+ */
+export function drawTable(
+  pdf: PDFKit.PDFDocument,
+  { head, rows }: Table,
+  parent: ReturnType<PDFKit.PDFDocument['struct']>,
+): void {
+  const tags = pdf.struct('Table')
+  parent.add(tags)
+  /** What a screen reader passes over: lines, grounds, and a head that is repeated. */
+  const artifact = (paint: () => void) => {
+    pdf.markContent('Artifact', { type: 'Layout' })
+    paint()
+    pdf.endMarkedContent()
+  }
   const table = { head: head?.map(kept), rows: rows.map((row) => row.map(kept)) }
   const { left, right, bottom } = pdf.page.margins
   const width = pdf.page.width - left - right
@@ -53,25 +68,40 @@ export function drawTable(pdf: PDFKit.PDFDocument, { head, rows }: Table): void 
       ),
     ) +
     2 * padY
-  const draw = (row: readonly string[], isHead: boolean) => {
+  // The types of pdfkit do not know `scope`.
+  const tagOf = (isHead: boolean, index: number): readonly [string, object] => {
+    if (isHead) return ['TH', { scope: 'Column' }]
+    return isPairs && index === 0 ? ['TH', { scope: 'Row' }] : ['TD', {}]
+  }
+  const draw = (row: readonly string[], { isHead = false, isRepeated = false }) => {
     const [top, height] = [pdf.y, heightOf(row, isHead)]
-    if (isHead) pdf.rect(left, top, width, height).fill('#e4eeec')
+    if (isHead) artifact(() => pdf.rect(left, top, width, height).fill('#e4eeec'))
     let x = left
+    // A tag without a parent keeps the document from ending.
+    const tagged = isRepeated ? undefined : pdf.struct('TR')
+    if (tagged) tags.add(tagged)
     for (const [index, column] of columns.entries()) {
-      fontOf(isHead, index).fillColor('#15211f')
-      pdf.text(row[index] ?? '', x + padX, top + padY, {
-        width: column.width - 2 * padX,
-        align: column.align,
-        lineGap: 1,
-      })
+      const at = x + padX
+      const write = () => {
+        fontOf(isHead, index).fillColor('#15211f')
+        pdf.text(row[index] ?? '', at, top + padY, {
+          width: column.width - 2 * padX,
+          align: column.align,
+          lineGap: 1,
+        })
+      }
+      if (tagged) tagged.add(pdf.struct(...tagOf(isHead, index), write))
+      else artifact(write)
       x += column.width
     }
-    pdf
-      .moveTo(left, top + height)
-      .lineTo(left + width, top + height)
-      .lineWidth(0.5)
-      .strokeColor('#c9cfc8')
-      .stroke()
+    artifact(() =>
+      pdf
+        .moveTo(left, top + height)
+        .lineTo(left + width, top + height)
+        .lineWidth(0.5)
+        .strokeColor('#c9cfc8')
+        .stroke(),
+    )
     pdf.x = left
     pdf.y = top + height
   }
@@ -80,7 +110,7 @@ export function drawTable(pdf: PDFKit.PDFDocument, { head, rows }: Table): void 
     const first = index === 0 && table.head ? heightOf(table.head, true) : 0
     const turns = !fits(first + heightOf(row, false))
     if (turns) pdf.addPage()
-    if (table.head && (index === 0 || turns)) draw(table.head, true)
-    draw(row, false)
+    if (table.head && (index === 0 || turns)) draw(table.head, { isHead: true, isRepeated: index > 0 })
+    draw(row, {})
   }
 }

@@ -45,6 +45,26 @@ test('a PDF of which every Turkish letter can be copied', async () => {
   for (const letter of 'ığşçöüİŞÇÖ') expect(letters).toContain(letter)
 })
 
+test('a PDF is tagged for screen readers: title, headings, paragraphs, and tables with their heads', async () => {
+  const goods = '<table><tr><th>Ürün</th><th>Tutar</th></tr><tr><td>Çanta</td><td>1,00 TL</td></tr></table>'
+  const pdf = await makePdf({ title: 'Sözleşme', subtitle: 'GV-1', shop: 'Güvercin', html: `${html}${goods}` })
+  const text = pdf.toString('latin1')
+  expect(text).toContain('/Marked true')
+  expect(text).toContain('/Lang (tr-TR)')
+  const count = (tag: string) => text.match(new RegExp(`/S /${tag}\\b`, 'g'))?.length ?? 0
+  expect(['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD'].map(count)).toEqual([1, 1, 1, 2, 2, 3, 3, 3])
+  expect(text.match(/\/Scope \/(Row|Column)/g)?.toSorted()).toEqual(['/Scope /Column', '/Scope /Column', '/Scope /Row'])
+})
+
+test('a table over several pages is one table, whose repeated head is not read again', async () => {
+  const rows = '<tr><td>Çanta</td><td>1,00 TL</td></tr>'.repeat(90)
+  const html = `<table><tr><th>Ürün</th><th>Tutar</th></tr>${rows}</table>`
+  const text = (await makePdf({ title: 'Uzun', subtitle: '', shop: 'Güvercin', html })).toString('latin1')
+  expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+  const count = (tag: string) => text.match(new RegExp(`/S /${tag}\\b`, 'g'))?.length ?? 0
+  expect(['Table', 'TR', 'TH', 'TD'].map(count)).toEqual([1, 91, 2, 180])
+})
+
 test('many pages', async () => {
   const long = Array.from({ length: 300 }, (_, index) => `<p>${index} ${'kelime '.repeat(60)}</p>`).join('')
   const pdf = await makePdf({ title: 'Uzun', subtitle: '', shop: 'Güvercin', html: long })

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import PdfDocument from 'pdfkit'
 import { documentBlocks } from './document-blocks.ts'
-import { drawFoot, drawHead, headEnds } from './draw-head.ts'
+import { drawFoot, drawHead, drawSubtitle, drawTitle, headEnds } from './draw-head.ts'
 import { drawTable } from './draw-table.ts'
 
 const require = createRequire(import.meta.url)
@@ -18,10 +18,12 @@ export interface DocumentToSet {
   readonly html: string
 }
 
-/** Typesets a document on A4 pages with a head and numbers, with text that can be searched and copied. */
+/** Typesets a document on A4 pages with a head and numbers; its text can be searched and copied, and is tagged for screen readers. */
 export async function makePdf({ title, subtitle, shop, html }: DocumentToSet): Promise<Buffer> {
   const pdf = new PdfDocument({
     size: 'A4',
+    pdfVersion: '1.7',
+    tagged: true,
     margins: { top: headEnds.next, bottom: 60, left: 48, right: 48 },
     lang: 'tr-TR',
     displayTitle: true,
@@ -32,6 +34,10 @@ export async function makePdf({ title, subtitle, shop, html }: DocumentToSet): P
   pdf.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject))
   pdf.registerFont('text', font('DejaVuSans')).registerFont('bold', font('DejaVuSans-Bold'))
+  const document = pdf.struct('Document')
+  pdf.addStructure(document)
+  document.add(pdf.struct('H1', {}, () => drawTitle(pdf, title)))
+  if (subtitle !== '') document.add(pdf.struct('P', {}, () => drawSubtitle(pdf, subtitle)))
   pdf.y = headEnds.first
   for (const block of documentBlocks(html)) {
     pdf.fillColor('#15211f')
@@ -39,22 +45,29 @@ export async function makePdf({ title, subtitle, shop, html }: DocumentToSet): P
       case 'heading':
         // A heading is never the last thing on its page.
         if (pdf.y > pdf.page.height - 120) pdf.addPage()
-        pdf.moveDown(0.6).font('bold').fontSize(10).fillColor('#0a4a4a').text(block.text).moveDown(0.3)
+        pdf.moveDown(0.6).font('bold').fontSize(10).fillColor('#0a4a4a')
+        document.add(pdf.struct('H2', {}, () => void pdf.text(block.text)))
+        pdf.moveDown(0.3)
         break
       case 'paragraph':
-        pdf.font('text').fontSize(8.5).text(block.text, { lineGap: 1.5 }).moveDown(0.4)
+        pdf.font('text').fontSize(8.5)
+        document.add(pdf.struct('P', {}, () => void pdf.text(block.text, { lineGap: 1.5 })))
+        pdf.moveDown(0.4)
         break
       case 'table':
-        drawTable(pdf, block)
+        drawTable(pdf, block, document)
         pdf.moveDown(0.7)
     }
   }
   const { start, count } = pdf.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page)
+    pdf.markContent('Artifact', { type: 'Pagination' })
     drawHead(pdf, { shop, title, subtitle }, page === start)
     drawFoot(pdf, shop, `Sayfa ${page - start + 1} / ${count}`)
+    pdf.endMarkedContent()
   }
+  document.end()
   pdf.end()
   await ended
   return Buffer.concat(parts)
