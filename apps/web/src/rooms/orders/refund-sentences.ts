@@ -6,7 +6,7 @@ export const refundSentences = (summary: CancelSummary): readonly string[] => {
   const { total, cargoRefund } = summary
   return [
     ...(total > 0 ? [`${orderTexts.cancel.total} ${formatPrice(total)}.`] : []),
-    ...(total > 0 && cargoRefund > 0 ? [orderTexts.cancel.cargo(formatPrice(cargoRefund))] : []),
+    ...(total > 0 && cargoRefund > 0 ? [orderTexts.cancel.cargo] : []),
     ...refundPlaces(summary),
   ]
 }

@@ -83,7 +83,7 @@ function RefundStep({ step, named, read, near, among, onWithdrawn }: RefundStepP
       ))}
       {details && (
         <p className={css.note}>
-          {details.cargoRefund > 0 && `${texts.cargo(formatPrice(details.cargoRefund))}. `}
+          {details.cargoRefund > 0 && `${texts.cargo}. `}
           {refundPlaces(details).join(' ')}
         </p>
       )}

@@ -79,7 +79,7 @@ export const orderTexts = {
     until: (day: string) =>
       `Teslimden sonra 14 gün içinde, ${decline(day, 'dative')} kadar iade talebi oluşturabilirsiniz.`,
     total: 'İade edilecek tutar:',
-    cargo: (amount: string) => `Kargo bedeli ${amount} bu tutara dâhildir.`,
+    cargo: 'Kargo bedeli bu tutara dâhildir.',
     max: (units: number) => `En fazla ${units} adet seçebilirsiniz.`,
     nothing: 'Bu siparişte şu anda iptal ya da iade edilebilecek ürün yok.',
     problems: {
@@ -98,7 +98,7 @@ export const orderTexts = {
     photosNote: 'Fotoğrafları yalnızca siz ve ürünü inceleyen ekibimiz görür; işlem bittikten sonra silinir.',
     line: (units: number, name: string) => `${units} adet ${name}`,
     amount: 'Tutar',
-    cargo: (amount: string) => `${amount} kargo bedeli dâhil`,
+    cargo: 'Kargo bedeli dâhil',
     gift: (amount: string) => `Hediye kodunuza ${amount} geri yüklenir.`,
     on: (day: string) => `Talep tarihi: ${day}`,
     settled: (day: string) => `İade tarihi: ${day}`,
