@@ -44,6 +44,7 @@ export {
 } from './pushes/push-subscriptions.ts'
 export { type DuePush, dropPush, queuePushes, retryPush, takePush } from './pushes/pushes.ts'
 export { readParcelTerms } from './ordering/parcel-terms.ts'
+export { sqlPickupPoints } from './refunds/pickup-points.ts'
 export { newReturnCode } from './refunds/new-return-code.ts'
 export { returnUnfetched } from './refunds/return-unfetched.ts'
 export { handedOverShops, unpaidCash } from './ordering/unpaid-cash.ts'

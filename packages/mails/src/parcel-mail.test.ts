@@ -79,16 +79,32 @@ test('names the last day of one that waits, calls it not handed over, and cannot
   const steps = trackSteps({ status: 'delivered', events, delivery: { from: '2026-11-24', to: '2026-11-25' } }, now)
   const mail = parcelMail(
     shop,
-    { ...parcel, steps, news: 'waiting', option: 'branch', place: 'Moda Şubesi', fetchUntil },
+    {
+      ...parcel,
+      steps,
+      news: 'waiting',
+      option: 'branch',
+      place: 'Moda Şubesi',
+      placeAddress: 'Moda Caddesi No: 4, Kadıköy / İstanbul',
+      placeHours: 'Hafta içi 08.30–17.30',
+      fetchUntil,
+    },
     links,
   )
   expect(mail.text).toContain('● Teslim noktasında bekliyor')
   for (const form of [mail.html, mail.text]) {
-    for (const fact of ['004 217', 'Moda Şubesi', '1 Aralık Salı']) expect(form).toContain(fact)
+    for (const fact of ['004 217', 'Moda Şubesi', 'Moda Caddesi No: 4', '08.30–17.30', '1 Aralık Salı'])
+      expect(form).toContain(fact)
     expect(form).not.toContain('kargo-iletileri')
     expect(form).not.toContain('Teslim edildi')
   }
   expect(mail.subject).toBe('Paketiniz şubede sizi bekliyor: GV-AAAABBBB-CCCC')
+})
+
+test('has the code typed at a locker, which hears nothing', () => {
+  const at = { ...parcel, news: 'waiting' as const, place: 'Moda Metro Kargomat’ı' }
+  expect(parcelMail(shop, { ...at, option: 'kargomat' }, links).text).toContain('Kodu Kargomat’ın ekranına girin')
+  expect(parcelMail(shop, { ...at, option: 'branch' }, links).text).toContain('Kodu paketi alırken söyleyin')
 })
 
 test('says where a parcel was left, and shows a code to nobody before or after it is of use', () => {

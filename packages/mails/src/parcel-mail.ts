@@ -17,8 +17,10 @@ interface ToldParcel {
   /** Cash that is taken with it; zero if the order is not paid at the door. */
   readonly cash: Money
   readonly option: ShippingOption
-  /** The branch or locker. */
+  /** The branch or locker, its street and the hours in which it is open. */
   readonly place: string | null
+  readonly placeAddress?: string | undefined
+  readonly placeHours?: string | undefined
   readonly trackingNo: string | null
   readonly steps: readonly TrackStep[]
   /** Six digits that hand it over. */
@@ -40,6 +42,7 @@ const texts = {
   care: {
     out: 'Kodu yalnızca kapınızdaki kuryeye, paketi elinize alırken söyleyin. Telefonla ya da mesajla isteyene vermeyin.',
     waiting: 'Kodu paketi alırken söyleyin; yalnızca paketi alacak kişiyle paylaşın.',
+    locker: 'Kodu Kargomat’ın ekranına girin; yalnızca paketi alacak kişiyle paylaşın.',
   },
   lost: 'Paket elinizde değilse lütfen sipariş sayfasındaki “Mağazaya sor” bağlantısıyla hemen bildirin.',
   order: 'Siparişimi aç',
@@ -49,6 +52,8 @@ const texts = {
     number: 'Sipariş numarası',
     tracking: 'Kargo takip no',
     place: 'Yer',
+    address: 'Adres',
+    hours: 'Açık olduğu saatler',
     until: 'Son gün',
     due: 'Beklenen',
     toPay: 'Teslim alırken ödenecek',
@@ -104,7 +109,11 @@ export function parcelMail(
   const facts: (readonly [string, string])[] = [[texts.facts.number, number]]
   if (trackingNo) facts.push([texts.facts.tracking, trackingNo])
   if (due) facts.push([texts.facts.due, due])
-  if (news === 'waiting' && parcel.place) facts.push([texts.facts.place, parcel.place])
+  if (news === 'waiting' && parcel.place) {
+    facts.push([texts.facts.place, parcel.place])
+    if (parcel.placeAddress) facts.push([texts.facts.address, parcel.placeAddress])
+    if (parcel.placeHours) facts.push([texts.facts.hours, parcel.placeHours])
+  }
   if (parcel.fetchUntil) facts.push([texts.facts.until, weekdayText(noonOf(parcel.fetchUntil))])
   if (parcel.cash > 0 && news !== 'back')
     facts.push([
@@ -112,7 +121,9 @@ export function parcelMail(
       formatPrice(parcel.cash),
     ])
   const cares = [
-    ...(news === 'out' || news === 'waiting' ? [texts.care[news]] : []),
+    ...(news === 'out' || news === 'waiting'
+      ? [news === 'waiting' && parcel.option === 'kargomat' ? texts.care.locker : texts.care[news]]
+      : []),
     ...(parcel.left || news === 'fetched' ? [texts.lost] : []),
     ...(mayEndMail(news) ? [] : [texts.needed]),
   ]

@@ -117,13 +117,15 @@ it.each([
   ['postgres', 'kargomat', 'Kargomat’ta'],
 ] as const)('the simulated carrier tells that a parcel was fetched, once, on %s', async (name, kind, where) => {
   const api = apis[name]
-  const { now, seen, parcel, news, turn } = await waiting(api, kind)
+  const { now, seen, number, parcel, news, turn } = await waiting(api, kind)
   expect(await parcel()).toMatchObject({
     status_text: 'Teslim noktasında bekliyor',
     next_step: expect.stringContaining(`${where} sizi bekler`),
     hand_over_code: expect.stringMatching(/^\d{6}$/),
   })
   expect((await news()).at(-1)).toBe(`Paketiniz ${where} sizi bekliyor`)
+  const mail = (await readMails(api.deps.db)).find(({ subject }) => subject.endsWith(`bekliyor: ${number}`))
+  expect(mail?.text).toContain('Adres: İskele No: 2, Konak / İzmir\nAçık olduğu saatler: 08.30–17.00')
   const keys = createECDH('prime256v1')
   keys.generateKeys()
   const endpoint = `https://fcm.googleapis.com/fcm/send/counter-${name}`

@@ -1,5 +1,5 @@
 import { zero } from '@market/domain'
-import { balanceRequests, type Database, queuePushes, wantsParcelMails } from '@market/database'
+import { balanceRequests, type Database, queuePushes, sqlPickupPoints, wantsParcelMails } from '@market/database'
 import { parcelMail, parcelWords } from '@market/mails'
 import { emailKey, mayEndMail, orderBalance, parcelNews, trackSteps } from '@market/provider'
 import { notify } from '../notifications/notify.ts'
@@ -40,7 +40,29 @@ export async function tellStep(trx: Database, config: Config, step: Move, now: D
   const steps = trackSteps({ status, events, delivery: shop.delivery, moved }, now)
   const code = handOverCode(config, order.number, shopId)
   const cash = order.method === 'cash_on_delivery' ? money : zero
-  const parcel = { ...order, news, shop, lines, cash, option, place, trackingNo, steps, code, left, fetchUntil }
+  const point =
+    news === 'waiting'
+      ? (await sqlPickupPoints(trx).pointsOf(snapshot.delivery)).find(({ name }) => name === place)
+      : undefined
+  const where = point && {
+    placeAddress: `${point.address}, ${point.district} / ${point.city}`,
+    placeHours: point.hours,
+  }
+  const parcel = {
+    ...order,
+    ...where,
+    news,
+    shop,
+    lines,
+    cash,
+    option,
+    place,
+    trackingNo,
+    steps,
+    code,
+    left,
+    fetchUntil,
+  }
   const [link, end] = [orderAddress(config, order, now), parcelMailToken(config, order.number)]
   if (!mayEndMail(news) || (await wantsParcelMails(trx, emailKey(order.email))))
     await writeMail(
