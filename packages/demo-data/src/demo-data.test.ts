@@ -150,6 +150,7 @@ describe('the seed', () => {
     ).toEqual([])
     expect(shops.filter(({ logo }) => !parsePictureKey(logo)).map(({ logo }) => logo)).toEqual([])
     expect(shops.filter(({ description }) => /[{}]/.test(description))).toEqual([])
-    for (const shop of shops) expect([shop.mersis.length, shop.tax_number.length]).toEqual([16, 10])
+    for (const { mersis, tax_number, phone } of shops)
+      expect([mersis.length, tax_number.length, phone.length]).toEqual([16, 10, 14])
   })
 })

@@ -1,6 +1,7 @@
 import {
   type Address,
   addressLine,
+  type CartItem,
   cartMessages,
   formatPhone,
   formatPrice,
@@ -10,6 +11,8 @@ import {
   reductionSums,
   subtract,
   times,
+  unitPrices,
+  unitsAtPrice,
   wrapTotal,
   zero,
 } from '@market/domain'
@@ -17,7 +20,7 @@ import { escapeHtml } from '@market/server'
 import type { ContractFacts, ContractShop } from '@market/provider'
 
 /** Parts of both documents. All texts by shops and shoppers are escaped. */
-const rows = (pairs: readonly (readonly [string, string])[]) =>
+export const rows = (pairs: readonly (readonly [string, string])[]) =>
   `<table>${pairs.map(([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`
 
 export const section = (title: string, ...paragraphs: readonly string[]): string =>
@@ -27,7 +30,8 @@ export const sellerTable = (shop: ContractShop): string =>
   rows([
     ['Satıcı', shop.legal_name],
     ['Mağaza', shop.name],
-    ['Adres', `${shop.district} / ${shop.city}`],
+    ['Adres', [shop.street, `${shop.district} / ${shop.city}`].filter(Boolean).join(', ')],
+    ...(shop.phone === '' ? [] : [['Telefon', shop.phone] as const]),
     ['MERSİS numarası', shop.mersis],
     ['KEP adresi', shop.kep],
     ['Vergi numarası', shop.tax_number],
@@ -72,7 +76,7 @@ export const goodsTable = ({ draft }: ContractFacts): string => {
         '',
         formatPrice(subtract(zero, one.amount)),
       ])
-      const goods = [name, shop.shopName, count, formatPrice(item.singlePrice), formatPrice(lineTotal(item))]
+      const goods = [name, shop.shopName, count, unitPriceText(item), formatPrice(lineTotal(item))]
       const wrapping = wrapTotal(item)
       const wrap =
         wrapping > 0
@@ -96,6 +100,13 @@ export const goodsTable = ({ draft }: ContractFacts): string => {
     ...(totals.giftCode > 0 ? [[cartMessages.giftCode, formatPrice(subtract(zero, totals.giftCode))] as const] : []),
     [cartMessages.total, formatPrice(totals.total)],
   ])}`
+}
+
+/** Where only some units of a line are discounted, each price with its units. */
+function unitPriceText(item: CartItem): string {
+  const prices = unitPrices({ ...item, discountedUnits: unitsAtPrice(item), price: lineTotal(item) })
+  const parts = prices.map((one) => `${prices.length > 1 ? `${one.units} × ` : ''}${formatPrice(one.price)}`)
+  return parts.join(' + ')
 }
 
 export const fullName = ({ firstName, lastName }: Address): string => `${firstName} ${lastName}`

@@ -23,6 +23,8 @@ const seller = {
   id: 1,
   name: 'Mağaza',
   legal_name: 'Mağaza Ltd.',
+  street: 'Zarf Sokak No: 7',
+  phone: '0850 000 00 01',
   city: 'Ankara',
   district: 'Çankaya',
   mersis: '0',

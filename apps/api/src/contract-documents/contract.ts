@@ -11,7 +11,7 @@ export async function makeContract(
   const ids = draft.cart.shops.map(({ shopId }): number => shopId)
   const shops = await db
     .selectFrom('shops')
-    .select(['id', 'name', 'legal_name', 'city', 'district', 'mersis', 'kep', 'tax_number'])
+    .select(['id', 'name', 'legal_name', 'city', 'district', 'street', 'phone', 'mersis', 'kep', 'tax_number'])
     .where('id', 'in', ids)
     .orderBy('id')
     .execute()

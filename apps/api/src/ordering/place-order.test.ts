@@ -158,6 +158,19 @@ describe('a card payment that goes well', () => {
 })
 
 describe('the contract', () => {
+  test('names the price of each unit where only some are discounted, and where its seller is', async () => {
+    const { db } = api.deps
+    const limited = { price: 8_000, original_price: 10_000, discount_max_quantity: 1, discount_original_quantity: 1 }
+    await insertShop(db, { id: 8_000, street: 'Zarf Sokak No: 7', phone: '0850 000 10 01' })
+    await insertProduct(db, { id: productId + 8_000, shop_id: 8_000, ...limited })
+    await shopper.add(productId + 8_000, 3)
+    const { documents } = await shopper.ask(getOrderContract)
+    for (const { html } of documents) {
+      expect(html).toContain('<td>3</td><td>1 × 80,00 TL + 2 × 100,00 TL</td><td>280,00 TL</td>')
+      expect(html).toContain('<td>Zarf Sokak No: 7, Çankaya / Ankara</td>')
+      expect(html).toContain('<th scope="row">Telefon</th><td>0850 000 10 01</td>')
+    }
+  })
   test('names shops, buyer, lines and totals, escaped, and its version follows its content', async () => {
     await insertProduct(api.deps.db, { id: productId + 5000, shop_id: 2, name: 'Bal <img src=x>' })
     await shopper.add(productId + 5000, 2)

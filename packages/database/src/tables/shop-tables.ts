@@ -22,6 +22,8 @@ export interface ShopsTable {
   logo: string
   city: string
   district: string
+  street: Generated<string>
+  phone: Generated<string>
   mersis: string
   kep: string
   tax_number: string

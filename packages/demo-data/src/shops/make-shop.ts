@@ -1,7 +1,7 @@
 import { slugify } from '@market/domain'
 import { tints } from '@market/pictures'
 import { randomOf } from '../random.ts'
-import { companyNames, districtsOf, shopFirst } from './shop-names.ts'
+import { companyNames, districtsOf, shopFirst, shopStreets } from './shop-names.ts'
 import { tradeOf } from './shops-of-department.ts'
 import { shopTrades } from './shop-trades.ts'
 
@@ -15,6 +15,8 @@ export interface SeedShop {
   readonly logo: string
   readonly city: string
   readonly district: string
+  readonly street: string
+  readonly phone: string
   readonly mersis: string
   readonly kep: string
   readonly tax_number: string
@@ -26,7 +28,7 @@ export interface SeedShop {
   readonly joined_at: Date
 }
 
-/** A shop that there is not: its MERSİS, KEP and tax numbers are generated test values of the right form. */
+/** A shop that there is not: its MERSİS, KEP, tax and telephone numbers are generated test values of the right form. */
 export function makeShop(id: number, now: Date): SeedShop {
   const random = randomOf('shop', id)
   const trade = tradeOf(id)
@@ -56,6 +58,8 @@ export function makeShop(id: number, now: Date): SeedShop {
     free_cargo_over: random.chance(0.75) ? random.pick([25_000, 30_000, 50_000, 75_000]) : null,
     prepare_days: random.pick([1, 1, 1, 2, 2, 3]),
     joined_at: new Date(now.getTime() - random.whole(60, 2400) * 86_400_000),
+    street: `${random.pick(shopStreets)} No: ${random.whole(1, 120)}`,
+    phone: `0850 000 ${Math.floor(id / 100) + 10} ${String(id % 100).padStart(2, '0')}`,
   }
 }
 

@@ -91,3 +91,5 @@ export const districtsOf: readonly (readonly [string, string])[] = [
   ['Mersin', 'Yenişehir'],
   ['Adana', 'Seyhan'],
 ]
+/** Invented streets of shops. */
+export const shopStreets = ['Zarf Sokak', 'Posta Caddesi', 'Pul Sokak', 'Kumru Sokak', 'Mektup Caddesi', 'Mühür Sokak']

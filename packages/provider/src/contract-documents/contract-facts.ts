@@ -7,6 +7,9 @@ export interface ContractShop {
   readonly legal_name: string
   readonly city: string
   readonly district: string
+  /** Street, number and door; empty where it is not known. */
+  readonly street: string
+  readonly phone: string
   readonly mersis: string
   readonly kep: string
   readonly tax_number: string
