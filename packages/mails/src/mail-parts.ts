@@ -17,14 +17,18 @@ export const button = (label: string, url: string): string =>
 export const quietLink = (label: string, url: string): string =>
   `<a href="${escapeHtml(url)}" ${paint('link')}>${escapeHtml(label)}</a>`
 
-/** Names and their values, a row each. */
-export const factRows = (facts: readonly (readonly [name: string, value: string])[]): string =>
+/** Names and their values, a row each; of sums the last row is the total, set apart. */
+export const factRows = (
+  facts: readonly (readonly [name: string, value: string])[],
+  { hasSum = false }: { readonly hasSum?: boolean } = {},
+): string =>
   table(
     facts
-      .map(
-        ([name, value]) =>
-          `<tr><td ${paint('name')}>${escapeHtml(name)}</td><td ${paint('value')}>${escapeHtml(value)}</td></tr>`,
-      )
+      .map(([name, value], at) => {
+        const [left, right] =
+          hasSum && at === facts.length - 1 ? (['sumName', 'sum'] as const) : (['name', 'value'] as const)
+        return `<tr><td ${paint(left)}>${escapeHtml(name)}</td><td ${paint(right)}>${escapeHtml(value)}</td></tr>`
+      })
       .join(''),
   )
 

@@ -133,7 +133,14 @@ const confirmation = orderConfirmationMail(
     gift_total: 0,
     snapshot,
     documents: [],
-    payment: { method: 'credit_card', amount: 41_480, installment: 1 },
+    total: 41_480,
+    payment: {
+      method: 'credit_card',
+      amount: 43_139,
+      installment: 4,
+      monthly: 10_784,
+      card: { brand: 'visa', last4: '0004' },
+    },
     paid: true,
   },
   'https://pazar.example/my/siparis-takip#GV-1.a.b',
@@ -162,6 +169,7 @@ test('the mail of an order reads well as text', () => {
 ○ Teslim edilecek
 
 Çınar Giyim
+Tahmini teslimat: 25 Kasım – 27 Kasım
 - Ihlamur Pamuklu Kadın Tişört, Renk: Mavi, 2 adet × 160,00 TL: 320,00 TL
 - Ek garanti: 15,00 TL
 - Hediye paketi, Notunuz: “Sevgiyle / <Elif>”, koliden çıkan belgede fiyat yazmaz: 39,90 TL
@@ -170,9 +178,11 @@ test('the mail of an order reads well as text', () => {
 Ek hizmetler: 15,00 TL
 Hediye paketi: 39,90 TL
 Kargo ve Lojistik Hizmet Bedeli: 39,90 TL
-KDV Dahil Toplam Fiyat: 414,80 TL
+Vade farkı: 16,59 TL
+KDV Dahil Toplam Fiyat: 431,39 TL
 
-Ödeme: Kredi / Banka Kartı
+Ödeme: Kredi / Banka Kartı, Visa •••• 0004, 4 taksit, ayda 107,84 TL
+Fatura: Elif Karaca
 
 Teslimat:
 Teslim alacak kişi: Elif Karaca

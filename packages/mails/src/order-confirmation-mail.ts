@@ -7,14 +7,20 @@ import {
   kurus,
   orderSums,
   orderSumTitles,
-  type PaymentMethod,
-  paymentTitles,
   shippingChoice,
   unitPrices,
 } from '@market/domain'
-import { fullName } from '@market/documents'
+import { fullName, paymentWords, placedCopy, type PlacedPayment } from '@market/documents'
 import { escapeHtml } from '@market/server'
-import type { ContractDocument, OrderSnapshot, SnapshotItem, SnapshotShop } from '@market/provider'
+import {
+  type ContractDocument,
+  dayText,
+  noonOf,
+  type OrderSnapshot,
+  type SnapshotItem,
+  type SnapshotShop,
+  weekdayText,
+} from '@market/provider'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import {
   button,
@@ -40,7 +46,9 @@ export interface ConfirmedOrder {
   readonly gift_total: number
   readonly snapshot: OrderSnapshot
   readonly documents: readonly ContractDocument[]
-  readonly payment: { readonly method: PaymentMethod; readonly amount: number; readonly installment: number }
+  /** Without the interest of instalments. */
+  readonly total: number
+  readonly payment: PlacedPayment
   /** False where it is paid at the door. */
   readonly paid: boolean
 }
@@ -52,9 +60,10 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder, lin
   const { invoice, shops } = order.snapshot
   const totals = totalsOf(order)
   const { paid, payment } = order
-  const free = order.gift_total > 0 ? cartMessages.giftCode : 'Ödeme gerekmedi'
-  const how = [payment.amount === 0 ? free : paymentTitles[payment.method]]
-  if (payment.installment > 1) how.push(`${payment.installment} taksit`)
+  const facts: readonly (readonly [string, string])[] = [
+    ['Ödeme', paymentWords(payment, { byGiftCode: order.gift_total > 0 })],
+    ['Fatura', invoice.companyName || fullName(invoice)],
+  ]
   const intro = `${paid ? 'Ödemeniz alındı ve siparişiniz' : 'Siparişiniz'} mağazalara iletildi.${paid ? '' : ` Teslimatta ${price(payment.amount)} ödeyeceksiniz.`} Sipariş numaranız ${order.number}.`
   const place = placeOf(order.snapshot)
   return {
@@ -69,9 +78,11 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder, lin
         stepRow(firstSteps),
         ...shops.flatMap((parcel) => [
           heading(parcel.shopName),
+          paragraph(arrivalText(parcel)),
           productRows(shop.siteUrl, parcel.items.flatMap(productsOf)),
         ]),
-        factRows([...totals, ['Ödeme', how.join(', ')]]),
+        factRows(totals, { hasSum: true }),
+        factRows(facts),
         heading('Teslimat'),
         `<p ${paint('text')}>${place.map(escapeHtml).join('<br>')}</p>`,
         button('Siparişimi aç', link),
@@ -84,7 +95,7 @@ export function orderConfirmationMail(shop: MailShop, order: ConfirmedOrder, lin
       stepText(firstSteps),
       ...shops.map(shopText),
       totals.map(([name, value]) => `${name}: ${value}`).join('\n'),
-      `Ödeme: ${how.join(', ')}`,
+      facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
       `Teslimat:\n${place.join('\n')}`,
       `Siparişimi aç: ${link}`,
       contracts,
@@ -119,6 +130,10 @@ const placeOf = ({ delivery, shipping }: OrderSnapshot): readonly string[] => [
   addressLine(delivery),
   formatPhone(delivery.phone),
 ]
+
+/** The days on which a parcel is expected. */
+const arrivalText = ({ delivery: { from, to } }: Pick<SnapshotShop, 'delivery'>): string =>
+  `Tahmini teslimat: ${from === to ? weekdayText(noonOf(from)) : `${dayText(noonOf(from))} – ${dayText(noonOf(to))}`}`
 
 const contracts = 'Onayladığınız Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi ektedir.'
 const firstSteps: readonly MailStep[] = [
@@ -158,6 +173,7 @@ const giftWords = ({ wrapped, note, pricesHidden }: GiftChoice): Pick<MailProduc
 const shopText = (shop: SnapshotShop) =>
   [
     shop.shopName,
+    arrivalText(shop),
     ...shop.items.flatMap(productsOf).map(({ name, detail, amount }) => {
       const words = detail ? `${name}, ${detail}` : name
       return amount === '' ? `- ${words}` : `- ${words}: ${amount}`
@@ -167,10 +183,10 @@ const shopText = (shop: SnapshotShop) =>
 const attachment = (
   { siteTitleShort }: MailShop,
   { id, title, html }: ContractDocument,
-  { number }: ConfirmedOrder,
+  { number, created_at: placedAt, total, gift_total: giftTotal, payment }: ConfirmedOrder,
 ) => ({
   filename: `${id}-${number}.pdf`,
   contentType: 'application/pdf',
-  content: html,
+  content: placedCopy(html, { number, placedAt, total, giftTotal, payment }),
   pdf: { title, subtitle: `Sipariş numarası: ${number}`, shop: siteTitleShort },
 })

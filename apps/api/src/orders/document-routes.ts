@@ -1,7 +1,8 @@
+import { placedCopy } from '@market/documents'
 import { invoiceMail } from '@market/mails'
 import { getPlacedContract, postGuestOrderContract, postInvoiceMail, postPlacedContractFile } from '@market/contract'
 import { slugify } from '@market/domain'
-import { emailKey, orderBalance, orderOwner, readSnapshot } from '@market/provider'
+import { emailKey, type MaskedCard, orderBalance, orderOwner, readSnapshot } from '@market/provider'
 import { balanceRequests, type Database, ownsOrder } from '@market/database'
 import { setDocument } from '../platform/documents/set-document.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -17,14 +18,18 @@ import { texts } from './texts.ts'
 
 /** Documents of an order: the accepted contracts, and the invoices by mail. */
 export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
-  route(getPlacedContract, ({ params, caller, db }) =>
-    readContract(db, { ownerId: caller.ownerId, number: params.id }),
-  ),
-  route(postGuestOrderContract, ({ body, db, clientAddress, now }) =>
-    guestLookUp({ db, clientAddress, now }, body, (order) => readContract(db, order)),
-  ),
+  route(getPlacedContract, async ({ params, caller, db }) => {
+    const { version, documents } = await readContract(db, { ownerId: caller.ownerId, number: params.id })
+    return { version, documents }
+  }),
+  route(postGuestOrderContract, async ({ body, db, clientAddress, now }) => {
+    const { version, documents } = await guestLookUp({ db, clientAddress, now }, body, (order) =>
+      readContract(db, order),
+    )
+    return { version, documents }
+  }),
   route(postPlacedContractFile, async ({ body, db, caller, clientAddress, now, work, signal }) => {
-    const { documents } =
+    const { documents, facts } =
       body.email === undefined
         ? await readContract(db, { ownerId: caller.ownerId, number: body.order_id })
         : await guestLookUp({ db, clientAddress, now }, { ...body, email: body.email }, (order) =>
@@ -34,7 +39,12 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
     if (!found) throw new ApiError(404, orderingTexts.notFound)
     await limitDocuments(db, { caller, clientAddress, now }, workOn(config, work))
     const pdf = await setDocument(
-      { ...found, subtitle: texts.orderNumber(body.order_id), shop: config.siteTitleShort },
+      {
+        ...found,
+        html: placedCopy(found.html, facts),
+        subtitle: texts.orderNumber(body.order_id),
+        shop: config.siteTitleShort,
+      },
       signal,
     )
     return { filename: `${slugify(found.title)}-${body.order_id}.pdf`, pdf: pdf.toString('base64') }
@@ -56,7 +66,7 @@ export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRo
     if (balance.parcels.every(({ lines }) => lines.length === 0)) throw new ApiError(409, texts.noInvoice)
     const sellers = await db
       .selectFrom('shops')
-      .select(['id', 'name', 'legal_name', 'city', 'district', 'mersis', 'kep', 'tax_number'])
+      .select(['id', 'name', 'legal_name', 'city', 'district', 'street', 'phone', 'mersis', 'kep', 'tax_number'])
       .where(
         'id',
         'in',
@@ -74,12 +84,20 @@ async function readContract(
   by: { readonly number: string } & ({ readonly ownerId: string } | { readonly email: string }),
 ) {
   const orders = db
-    .selectFrom('orders')
-    .select(['contract_version', 'contract_documents'])
-    .where('number', '=', by.number)
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.order_id', 'o.id')
+    .select(['o.number', 'o.contract_version', 'o.contract_documents', 'o.created_at', 'o.total', 'o.gift_total'])
+    .select(['p.method', 'p.amount', 'p.installment', 'p.monthly'])
+    .select((column) => column.ref('p.card').$castTo<MaskedCard | null>().as('card'))
+    .where('o.number', '=', by.number)
   const own =
-    'ownerId' in by ? orders.where('owner_id', '=', by.ownerId) : orders.where('email_key', '=', emailKey(by.email))
-  const order = await own.executeTakeFirst()
+    'ownerId' in by ? orders.where('o.owner_id', '=', by.ownerId) : orders.where('o.email_key', '=', emailKey(by.email))
+  const order = await own.orderBy('p.created_at', 'desc').executeTakeFirst()
   if (!order) throw new ApiError(404, orderingTexts.notFound)
-  return { version: order.contract_version, documents: order.contract_documents.map((document) => ({ ...document })) }
+  const { number, created_at: placedAt, total, gift_total: giftTotal, ...payment } = order
+  return {
+    version: order.contract_version,
+    documents: order.contract_documents.map((document) => ({ ...document })),
+    facts: { number, placedAt, total, giftTotal, payment },
+  }
 }

@@ -48,6 +48,16 @@ test('a guest reads it by number and address; others, and guesses, find nothing'
     expect((await other.call(postGuestOrderContract, { body: guess })).status).toBe(404)
   expect((await other.call(postGuestOrderContract, { body })).status).toBe(429)
 })
+test('the copies in the order’s mail name its time and payment above the accepted text', async () => {
+  const mail = (await readMails(api.deps.db)).find(({ subject }) => subject === `Siparişiniz alındı: ${order_id}`)
+  const papers = (mail?.attachments ?? []) as readonly { readonly content: string }[]
+  for (const { content } of papers) {
+    expect(content).toContain(`<th scope="row">Sipariş numarası</th><td>${order_id}</td>`)
+    expect(content).toMatch(/Onay tarihi<\/th><td>\d+ [^<]+ 20\d\d, \d\d\.\d\d</)
+    expect(content).toMatch(/Ödeme<\/th><td>Kredi \/ Banka Kartı, Visa •••• \d{4}</)
+  }
+  expect(papers).toHaveLength(2)
+})
 test('the order’s mail brings both contracts as PDF', async () => {
   const sent: MailToSend[] = []
   await deliverOutbox(api.deps, async (mail) => {

@@ -1,4 +1,5 @@
 import type { OrderWire } from '@market/contract'
+import { cardWords } from '@market/documents'
 import {
   type Address,
   addressLine,
@@ -245,7 +246,7 @@ function paymentWire(
   const { method, amount, installment, monthly, card, state } = payment
   return {
     title: amount === 0 && giftTotal > 0 ? cartMessages.giftCode : paymentTitles[method],
-    card: card && `${texts.brands[card.brand] ?? ''} •••• ${card.last4}`.trim(),
+    card: card && cardWords(card),
     installment,
     monthly: lira(monthly),
     amount: lira(amount),

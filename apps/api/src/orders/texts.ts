@@ -36,12 +36,4 @@ export const texts = {
   /** Of an order whose time to be paid is over. */
   unknownPayment: 'Ödeme sonucu bekleniyor',
   refundedPayment: 'Ödeme iade edildi',
-  brands: {
-    visa: 'Visa',
-    mastercard: 'Mastercard',
-    troy: 'Troy',
-    amex: 'American Express',
-    pttem: 'Pttem Kart',
-    market: 'Alışveriş Kartı',
-  } as Readonly<Record<string, string>>,
 }

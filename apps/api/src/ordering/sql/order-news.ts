@@ -1,6 +1,6 @@
 import { orderConfirmationMail, transferMail } from '@market/mails'
 import type { PaymentMethod } from '@market/domain'
-import { type OrderNews, readSnapshot } from '@market/provider'
+import { type MaskedCard, type OrderNews, readSnapshot } from '@market/provider'
 import type { Database } from '@market/database'
 import { notify } from '../../notifications/notify.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
@@ -18,6 +18,7 @@ export const sqlOrderNews = (trx: Database, shop: LinkShop): OrderNews => ({
         'snapshot',
         'contract_documents',
         'created_at',
+        'total',
         'ship_total',
         'gift_total',
       ])
@@ -27,7 +28,8 @@ export const sqlOrderNews = (trx: Database, shop: LinkShop): OrderNews => ({
     if (userId) await notify(trx, { userId, ...texts.placed(number, paid), link: `/my/siparisler/${number}`, now })
     const payment = await trx
       .selectFrom('payments')
-      .select(['amount', 'installment'])
+      .select(['amount', 'installment', 'monthly'])
+      .select((column) => column.ref('card').$castTo<MaskedCard | null>().as('card'))
       .select((column) => column.ref('method').$castTo<PaymentMethod>().as('method'))
       .where('order_id', '=', orderId)
       .orderBy('created_at', 'desc')
