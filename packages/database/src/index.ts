@@ -47,6 +47,17 @@ export { readParcelTerms } from './ordering/parcel-terms.ts'
 export { sqlPickupPoints } from './refunds/pickup-points.ts'
 export { newReturnCode } from './refunds/new-return-code.ts'
 export { returnUnfetched } from './refunds/return-unfetched.ts'
+export {
+  countOrders,
+  findOrders,
+  type FoundCancellation,
+  type FoundOrder,
+  type FoundParcel,
+  type FoundPayment,
+} from './ordering/find-orders.ts'
+export { matchingOrders, type OrderSearch } from './ordering/matching-orders.ts'
+export { orderMark } from './ordering/order-mark.ts'
+export { keptTables, ownedTables } from './account/owned-tables.ts'
 export { handedOverShops, unpaidCash } from './ordering/unpaid-cash.ts'
 export { takeHandOverTry, takesCash } from './ordering/hand-over-tries.ts'
 export { forgetGiftNotes } from './ordering/forget-gift-notes.ts'

@@ -1,13 +1,12 @@
 import { getOrder } from '@market/contract'
 import { expect, test, vi } from 'vitest'
-import type { Database } from '@market/database'
-import type { OrderSearch } from '../orders/matching-orders.ts'
+import type { Database, OrderSearch } from '@market/database'
 import { findLeaks } from '../testing/find-leaks.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 
 // A build broken on purpose: orders are looked for by number alone. The walk must catch it, or it proves nothing.
-vi.mock('../orders/find-orders.ts', async (load) => {
-  const real = await load<typeof import('../orders/find-orders.ts')>()
+vi.mock('@market/database', async (load) => {
+  const real = await load<typeof import('@market/database')>()
   return {
     ...real,
     findOrders: (db: Database, { ownerId, ...by }: OrderSearch) =>

@@ -1,4 +1,4 @@
-import type { FoundOrder } from './find-orders.ts'
+import type { FoundOrder } from '@market/database'
 
 type Standing = Pick<FoundOrder, 'status' | 'snapshot'> & {
   readonly parcels: readonly { readonly status: string }[]

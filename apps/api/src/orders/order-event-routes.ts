@@ -1,12 +1,10 @@
 import { postOrderEvents } from '@market/contract'
-import type { Database } from '@market/database'
+import { type Database, matchingOrders, orderMark } from '@market/database'
 import { readOrderLink } from '../ordering/order-link.ts'
 import { texts } from '../ordering/texts.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
-import { matchingOrders } from './matching-orders.ts'
-import { orderMark } from './order-mark.ts'
 import type { OrderWatch } from './watch-orders.ts'
 
 /** Follows an order by the proof that shows it: its owner's session, or the signed link of its mail. */

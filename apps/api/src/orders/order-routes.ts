@@ -14,7 +14,17 @@ import {
   putDeliveryTime,
   putParcelMails,
 } from '@market/contract'
-import { type Database, findOrderedLines, findParcelPhoto, setParcelMails, sqlCartPorts } from '@market/database'
+import {
+  countOrders,
+  type Database,
+  findOrderedLines,
+  findOrders,
+  findParcelPhoto,
+  matchingOrders,
+  type OrderSearch,
+  setParcelMails,
+  sqlCartPorts,
+} from '@market/database'
 import { addOrder, type Caller, emailKey, orderOwner } from '@market/provider'
 import { readWritten } from '../cart/sql/read-written.ts'
 import { lastTopUp } from '../hgs/last-top-up.ts'
@@ -24,9 +34,7 @@ import { valueOrThrow } from '../platform/command-failed.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import { changeAddress } from './change-address.ts'
-import { countOrders, findOrders } from './find-orders.ts'
 import { guestLookUp } from './guest-look-up.ts'
-import { matchingOrders, type OrderSearch } from './matching-orders.ts'
 import { hideContact } from './hide-contact.ts'
 import { callOffWaiting } from './call-off-waiting.ts'
 import { isMailLink, readOrderLink, signOrderLink } from '../ordering/order-link.ts'

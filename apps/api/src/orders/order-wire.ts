@@ -1,3 +1,4 @@
+import { type FoundOrder, type FoundParcel } from '@market/database'
 import type { OrderWire } from '@market/contract'
 import { cardWords } from '@market/documents'
 import {
@@ -32,7 +33,6 @@ import {
   waitingMethods,
 } from '@market/provider'
 import { fullName } from '@market/documents'
-import type { FoundOrder, FoundParcel } from './find-orders.ts'
 import { texts } from './texts.ts'
 import { texts as refundsTexts } from '../refunds/texts.ts'
 import { reductionWire } from '../promotions/promotion-wire.ts'

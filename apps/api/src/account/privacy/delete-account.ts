@@ -1,11 +1,17 @@
 import { farewellMail } from '@market/mails'
 import { sql } from 'kysely'
-import { type Database, dropParcelPhotos, dropReturnPhotos, forgetGiftNotes, setParcelMails } from '@market/database'
+import {
+  type Database,
+  dropParcelPhotos,
+  dropReturnPhotos,
+  forgetGiftNotes,
+  ownedTables,
+  setParcelMails,
+} from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
 import { forgetPersonInOutbox } from '../../platform/mail/forget-outbox-files.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { countRatings } from '../../catalog/product/count-ratings.ts'
-import { ownedTables } from './owned-tables.ts'
 
 /**
  * Deletes a member with all personal data (security.md 47), what was mailed among it, and sends a last mail. The law requires keeping orders and

@@ -1,3 +1,4 @@
+import { keptTables, ownedTables } from '@market/database'
 import {
   addToCart,
   postAccountExport,
@@ -43,7 +44,6 @@ import { offerApplications, sellerForm } from '../../testing/seller-form.ts'
 import { readMails } from '../../testing/read-mails.ts'
 import { deliverOutbox } from '../../platform/mail/deliver-outbox.ts'
 import { makeTransport } from '../../platform/mail/make-transport.ts'
-import { keptTables, ownedTables } from './owned-tables.ts'
 
 let api: TestApi
 beforeAll(async () => {

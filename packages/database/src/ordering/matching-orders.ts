@@ -1,7 +1,9 @@
 import { type OrderGroup, searchKey } from '@market/domain'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { waitingMethods, type OrderOwner } from '@market/provider'
-import { type Database, isUnknown, ownsOrder } from '@market/database'
+import type { Database } from '../open-database.ts'
+import { isUnknown } from '../payment/is-unsettled.ts'
+import { ownsOrder } from './owns-order.ts'
 
 export interface OrderSearch {
   readonly ownerId?: string

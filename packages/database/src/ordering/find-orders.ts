@@ -8,7 +8,9 @@ import {
   readSnapshot,
   type StoredPaymentDetails,
 } from '@market/provider'
-import { balanceRequests, type Database, isUnknown } from '@market/database'
+import type { Database } from '../open-database.ts'
+import { isUnknown } from '../payment/is-unsettled.ts'
+import { balanceRequests } from '../refunds/balance-requests.ts'
 import { orderMark } from './order-mark.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
 
