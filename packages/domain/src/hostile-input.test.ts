@@ -153,6 +153,16 @@ const texts: Readonly<Record<string, (text: string) => unknown>> = {
   },
   makeSynonyms: (text) =>
     core.makeSynonyms([{ terms: [text, 'a'], kind: 'both', from: text, since: text, until: text }], text)(text),
+  synonymTerms: (text) => core.synonymTerms([{ terms: [text], kind: 'both', since: text, until: null }], text),
+  withoutLacking: (text) =>
+    core.withoutLacking(
+      core.understandQuery(text, vocabularyOf({})),
+      { q: text, literal: [] },
+      {
+        unknown: [{ text, forms: [text] }],
+        isSaid: () => true,
+      },
+    ),
   understandQuery: (text) => core.understandQuery(text, vocabularyOf({}), [text]),
   correctWord: (text) => core.correctWord(text, [{ key: text.slice(1), weight: 1 }]),
   nearWords: (text) => core.nearWords(text.slice(0, 40)),

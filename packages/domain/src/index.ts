@@ -88,8 +88,9 @@ export {
   type QueryWord,
 } from './catalog/query/query-understanding.ts'
 export { makeQueryVocabulary, type ShopWords } from './catalog/query/make-query-vocabulary.ts'
-export { makeSynonyms, type SynonymRow } from './catalog/query/synonyms.ts'
+export { makeSynonyms, type SynonymRow, synonymTerms } from './catalog/query/synonyms.ts'
 export type { Named, NamedCategories, QueryVocabulary } from './catalog/query/query-vocabulary.ts'
+export { withoutLacking } from './catalog/query/without-lacking.ts'
 export { understandQuery } from './catalog/query/understand-query.ts'
 export { wordsNearKinds, wordsOfKinds } from './catalog/category-tree/words-of-kinds.ts'
 export { correctWord, type KnownWord } from './catalog/spelling/correct-word.ts'

@@ -13,7 +13,7 @@ export const seedGifts = [
   {
     id: 2,
     name: 'Evine yeni taşınana',
-    receiver: 'Arkadaş',
+    receiver: 'Ev',
     note: 'Yeni evin boş köşesine yakışan parçalar.',
     image: 'scene.living-room',
     categories: ['vazo', 'masa-lambasi', 'tablo', 'mum', 'saksi-bitkisi'],
@@ -25,7 +25,7 @@ export const seedGifts = [
     receiver: 'Anne',
     note: 'Kendine zaman ayırmasını hatırlatan hediyeler.',
     image: 'scene.cosmetics',
-    categories: ['kadin-parfum', 'gumus-taki', 'atki-ve-esarp', 'yuz-kremi'],
+    categories: ['kadin-parfum', 'gumus-taki', 'atki-ve-esarp'],
     max: 5000,
   },
   {

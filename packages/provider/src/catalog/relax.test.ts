@@ -19,7 +19,7 @@ const women = {
   without: asked,
 } as const
 const leftOut = (understanding: QueryUnderstanding) =>
-  relax(understanding, [], () => true)
+  relax(understanding, [], { namesKind: () => true, nearKinds: () => [] })
     .map((relaxed) => relaxed.leftOut)
     .filter((texts) => texts.length > 0)
 
@@ -34,4 +34,49 @@ describe('a query that finds nothing', () => {
     const order = leftOut({ words: [word('mavi'), word('kot'), word('ceket')], parts: [women] })
     expect(order.slice(0, 3)).toEqual([['mavi'], ['kot'], ['kadın']])
   })
+})
+
+describe('a word for what is not sold', () => {
+  const nearKinds = ({ text }: { readonly text: string }) => (text === 'iphone' ? ['cep-telefonu'] : [])
+  const ways = (words: readonly string[], unknown: readonly string[]) =>
+    relax(
+      { words: words.map(word), parts: [] },
+      words.map(word).filter(({ text }) => unknown.includes(text)),
+      { namesKind: () => false, nearKinds },
+    ).map(({ near, leftOut: without }) => ({ near, without }))
+
+  it('leads to the kind that comes nearest, and says what was left out', () => {
+    expect(ways(['iphone'], ['iphone'])[0]).toEqual({ near: ['cep-telefonu'], without: ['iphone'] })
+    expect(ways(['iphone', '15'], ['iphone']).slice(0, 2)).toEqual([
+      { near: ['cep-telefonu'], without: ['iphone'] },
+      { near: ['cep-telefonu'], without: ['iphone', '15'] },
+    ])
+  })
+})
+
+it('shows the thing where nothing is sold for it', () => {
+  const cover = {
+    text: 'kılıfı',
+    label: 'Telefon Kılıfı',
+    filter: { kind: 'category', slugs: ['telefon-kilifi'] },
+    words: [word('kilifi')],
+    without: asked,
+  } as const
+  const first = relax({ words: [word('ütü masası')], parts: [cover] }, [], {
+    namesKind: () => true,
+    nearKinds: () => [],
+  }).find((relaxed) => relaxed.leftOut.length > 0)
+  expect(first).toMatchObject({ understanding: { parts: [] }, leftOut: ['kılıfı'] })
+})
+
+it('keeps the thing that is looked for below a price that it does not have', () => {
+  const phone = {
+    text: 'telefon',
+    label: 'Cep Telefonu',
+    filter: { kind: 'category', slugs: ['cep-telefonu'] },
+    words: [word('telefon')],
+    without: asked,
+  } as const
+  const ways = relax({ words: [], parts: [price, phone] }, [], { namesKind: () => true, nearKinds: () => [] })
+  expect(ways.map(({ understanding }) => understanding.parts)).toEqual([[phone]])
 })

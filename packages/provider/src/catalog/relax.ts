@@ -63,7 +63,27 @@ const isEndOfCompound = (
   )
 }
 
+/** Ends of compounds that name what is for a thing: alone they are for some other thing. */
+const accessories = new Set([
+  'kilif',
+  'kilifi',
+  'kap',
+  'kabi',
+  'kapak',
+  'kapagi',
+  'stand',
+  'standi',
+  'aski',
+  'askisi',
+  'torba',
+  'torbasi',
+  'filtre',
+  'filtresi',
+])
+
 export interface Relaxed {
+  /** Slugs of kinds among which products are looked for, where a word means what is not sold. */
+  readonly near?: readonly string[]
   readonly understanding: QueryUnderstanding
   /** As typed. */
   readonly leftOut: readonly string[]
@@ -77,7 +97,14 @@ export interface Relaxed {
 export function relax(
   { words: asked, parts }: QueryUnderstanding,
   unknownWords: readonly QueryWord[],
-  namesKind: (word: QueryWord) => boolean,
+  {
+    namesKind,
+    nearKinds,
+  }: {
+    readonly namesKind: (word: QueryWord) => boolean
+    /** Kinds that come nearest to what the shop does not sell. */
+    readonly nearKinds: (word: QueryWord) => readonly string[]
+  },
 ): readonly Relaxed[] {
   const ofBody = asked.filter(({ forms }) => bodyParts.has(forms[0] ?? ''))
   const weaknessOf = (word: QueryWord, index: number) => {
@@ -102,8 +129,9 @@ export function relax(
   const unknown = weak.filter((one) => one.weakness === words.unknown)
   const known = weak.filter((one) => one.weakness !== words.unknown)
   const together = known.map((_, index) => known.slice(0, index + 1))
+  const nearest = nearReadings({ words: asked, parts }, unknownWords, nearKinds)
   // Of what the shop hardly knows a word of, nothing is guessed.
-  if (unknown.length > asked.length + parts.length - unknown.length) return []
+  if (unknown.length > asked.length + parts.length - unknown.length) return nearest
   const less = [...(unknown.length > 0 ? [[]] : []), ...known.map((one) => [one]), ...together.slice(1)]
     .map((left): Relaxed => {
       const out = new Set([...unknown, ...left].map(({ piece }) => piece))
@@ -122,12 +150,46 @@ export function relax(
         ((rest.words.length > 0 && unknown.length === 0) || rest.parts.some(({ filter }) => isThing(filter))),
     )
   return [
+    ...nearest,
     ...(unknown.length === 0 ? asWords({ words: asked, parts }) : []),
+    ...withoutAccessory({ words: asked, parts }, namesKind),
     ...(ofBody.length > 0 && parts.length > 0
       ? [{ understanding: { words: ofBody, parts: [] }, leftOut: parts.map(({ text }) => text) }]
       : []),
     ...less,
   ].slice(0, maxTries)
+}
+
+/** `iphone 15` is not sold: the other words among phones, then all phones. */
+function nearReadings(
+  { words: asked, parts }: QueryUnderstanding,
+  unknownWords: readonly QueryWord[],
+  nearKinds: (word: QueryWord) => readonly string[],
+): readonly Relaxed[] {
+  const near = asked.flatMap(nearKinds)
+  if (near.length === 0) return []
+  const known = asked.filter((word) => !unknownWords.includes(word) && nearKinds(word).length === 0)
+  const read = (left: readonly QueryWord[]): Relaxed => ({
+    near,
+    understanding: { words: left, parts },
+    leftOut: asked.filter((word) => !left.includes(word)).map(({ text }) => text),
+  })
+  return [read(known), ...(known.length > 0 ? [read([])] : [])]
+}
+
+/** `ütü masası kılıfı` is not sold: an ironing board comes nearer than the cover of a phone. */
+function withoutAccessory(
+  { words: asked, parts }: QueryUnderstanding,
+  namesKind: (word: QueryWord) => boolean,
+): readonly Relaxed[] {
+  const accessory = parts.find(
+    ({ filter, words: said }) => filter.kind === 'category' && accessories.has(said.at(-1)?.forms[0] ?? ''),
+  )
+  const named = asked.filter(namesKind)
+  if (accessory === undefined || accessory.words.length > 1 || named.length === 0) return []
+  return [
+    { understanding: { words: named, parts: parts.filter((part) => part !== accessory) }, leftOut: [accessory.text] },
+  ]
 }
 
 /**
@@ -139,7 +201,7 @@ function asWords({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[
   const typed = parts.filter(
     ({ words: said, filter, text }) => said.length > 0 && (filter.kind !== 'category' || !text.includes(' ')),
   )
-  if (asked.length === 0 && typed.length > 1) return []
+  if (asked.length === 0 && parts.length > 1) return []
   const read = (wordy: readonly QueryPart[]): Relaxed => ({
     understanding: {
       words: [...asked, ...wordy.flatMap((part) => part.words)],

@@ -28,7 +28,8 @@ export function understoodCondition(filter: QueryFilter): Condition {
     case 'stock':
       return sql`not p.sold_out`
     case 'gift':
-      return sql`p.id in (select product_id from gift_products join gift_ideas on gift_ideas.id = gift_id
+      return sql`${filter.people ? peopleCondition(filter.people) : sql`true`}
+        and p.id in (select product_id from gift_products join gift_ideas on gift_ideas.id = gift_id
         where ${filter.receiver === undefined ? sql`content->>'receiver' not in ('Bebek', 'Evcil hayvan')` : sql`content->>'receiver' = ${filter.receiver}`})`
     case 'discount':
       return sql`p.original_price > p.price`
@@ -43,11 +44,18 @@ export function understoodCondition(filter: QueryFilter): Condition {
   }
 }
 
-/** A name that mentions both is for both: `Kadın Erkek Spor Ayakkabı`. */
-function peopleCondition({ words, others, only }: Extract<QueryFilter, { readonly kind: 'people' }>): Condition {
+/**
+ * A name that mentions both is for both: `Kadın Erkek Spor Ayakkabı`. What the name says outweighs the category: track suits of women
+ * are sold in `Erkek Giyim`, too.
+ */
+function peopleCondition({
+  words,
+  others,
+  only,
+}: NonNullable<Extract<QueryFilter, { readonly kind: 'gift' }>['people']>): Condition {
   const meant = anyOf(words)
   if (only) return matches(meant)
-  return matches(`${meant} | !(${anyOf(others)})`)
+  return matches(`(${meant} | !(${anyOf(others)})) & (${anyOf(words, 'AB')} | !(${anyOf(others, 'AB')}))`)
 }
 
 const facetsOf = (choices: readonly ProductChoice[]) => choices.map(({ name, value }) => `${name}:${value}`)

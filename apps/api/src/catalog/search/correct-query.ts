@@ -1,6 +1,9 @@
-import { correctWord, lowerTr, type QueryVocabulary } from '@market/domain'
+import { correctWord, lowerTr, nearWords, type QueryVocabulary, type QueryWord } from '@market/domain'
 import { keyOf, readQueryWords } from './read-query.ts'
 import type { UnknownWord } from './words/hear-words.ts'
+import type { SpelledWord } from './words/read-uncounted.ts'
+import { nearKinds } from './words/near-kinds.ts'
+import { isRealWord } from './words/real-words.ts'
 
 /** A word as typed, and the one that products have. */
 export interface Correction {
@@ -12,7 +15,7 @@ export interface Correction {
 export function findCorrections(
   q: string,
   unknown: readonly UnknownWord[],
-  { categories }: Pick<QueryVocabulary, 'categories'>,
+  { categories, synonyms }: Pick<QueryVocabulary, 'categories' | 'synonyms'>,
 ): readonly Correction[] {
   const words = readQueryWords(q)
   return unknown.flatMap(({ word, alike }) => {
@@ -20,10 +23,22 @@ export function findCorrections(
     const [before, behind] = [words[at - 1], words[at + 1]].map((beside) => beside && keyOf(beside))
     const fits = (key: string) =>
       at >= 0 && [before && `${before} ${key}`, behind && `${key} ${behind}`].some((name) => name && categories(name))
-    const spelled = correctWord(keyOf(word), alike, ({ key }) => fits(key))
+    const spelled =
+      correctWord(keyOf(word), alike, ({ key }) => fits(key)) ??
+      correctWord(keyOf(word), synonymsLike(word, synonyms), () => false)
     return spelled === undefined ? [] : [{ typed: word.text, spelling: spelled.spelling }]
   })
 }
+
+const shortestSynonym = 5
+
+/** Words one typo away that no product has and that mean what some have: `notebook`. */
+const synonymsLike = (word: QueryWord, synonyms: QueryVocabulary['synonyms']): readonly SpelledWord[] =>
+  keyOf(word).length < shortestSynonym || isRealWord(word.text, keyOf(word)) || nearKinds(word.text).length > 0
+    ? []
+    : nearWords(keyOf(word))
+        .filter((key) => synonyms(key) !== undefined)
+        .map((key) => ({ key, spelling: key, weight: 1 }))
 
 /** The text with its corrections. Undefined if nothing was corrected. */
 export function corrected(q: string, corrections: readonly Correction[]): string | undefined {

@@ -6,8 +6,9 @@ import { keyOf } from './read-query.ts'
 import { meantCategories } from './words/meant-categories.ts'
 import { wordStems } from './words/word-stems.ts'
 
-/** Shorter beginnings are those of too many words. */
+/** Shorter beginnings are those of too many words; beside another word two letters will do, where few products are left. */
 const shortestPrefix = 3
+const shortestPrefixBeside = 2
 /** More words match slowly and find nothing besides; the rest is ignored. */
 const maxWords = 12
 
@@ -40,7 +41,9 @@ export function matchWords(
   // `xr 500` also matches `XR500` in a name.
   const asOne = words.length > 1 && words.length < 4 && /^[\p{L}\p{N}]+$/u.test(joined) ? [`'${joined}'`] : []
   const isBeginning = (word: QueryWord) =>
-    word === words.at(-1) && lastIs === 'beginning' && keyOf(word).length >= shortestPrefix
+    word === words.at(-1) &&
+    lastIs === 'beginning' &&
+    keyOf(word).length >= (words.length > 1 ? shortestPrefixBeside : shortestPrefix)
   const named = words.map((word) => [...formsOf(word, { isBeginning: isBeginning(word) }), ...asOne].join(' | '))
   const beside = words.map((word) => formsOf(word, { before: '#', isBeginning: isBeginning(word) }).join(' | '))
   const exact = typed.map((word) => `'${keyOf(word)}':A`)
@@ -51,7 +54,10 @@ export function matchWords(
   const number = Number(/^p?(\d{1,9})$/.exec(code)?.[1] ?? 0)
   // What was understood whole (`yağ`: all kinds of oil) leaves no word, and still means one kind first.
   const lastTwo = typed.slice(-2).map(({ text }) => text)
-  const meant = meantCategories(lastTwo.join(' ')) ?? meantCategories((words.at(-1) ?? typed.at(-1))?.text ?? '')
+  const last = words.at(-1) ?? typed.at(-1)
+  const meant = [lastTwo.join(' '), last?.text ?? '', ...(last?.forms ?? [])].flatMap(
+    (form) => meantCategories(form) ?? [],
+  )[0]
   const isMeant = meant
     ? sql`when p.category_id = any(${idsOf(meant.first)}::int[]) then 6
         when p.category_id = any(${idsOf(meant.next)}::int[]) then 4.5`

@@ -1,4 +1,4 @@
-import { makeQueryVocabulary, makeSynonyms, type QueryVocabulary, searchKey } from '@market/domain'
+import { makeQueryVocabulary, makeSynonyms, synonymTerms, type QueryVocabulary, searchKey } from '@market/domain'
 import { sql } from 'kysely'
 import { isoDayText } from '@market/provider'
 import type { Database } from '@market/database'
@@ -26,6 +26,7 @@ export async function readQueryVocabulary(db: Database, now: Date): Promise<Quer
   return makeQueryVocabulary({
     stems: wordStems,
     synonyms: makeSynonyms(synonyms, isoDayText(now)),
+    terms: synonymTerms(synonyms, isoDayText(now)),
     brands,
     shops,
     choices: choices.rows.map(({ choice }) => {

@@ -6,7 +6,9 @@ import {
   type QueryUnderstanding,
   type QueryVocabulary,
   type QueryWord,
+  searchKey,
   understandQuery,
+  withoutLacking,
 } from '@market/domain'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '@market/database'
@@ -20,12 +22,21 @@ import { type Attempt, firstFound, type FirstFound, readFirstFound } from './fir
 import type { KeptSearch } from './kept-search.ts'
 import { matchWords } from './match-words.ts'
 import { nothingFound } from './nothing-found.ts'
-import { readQueryWords } from './read-query.ts'
+import { keyOf, readQueryWords } from './read-query.ts'
 import { similarQueries } from './suggest-queries.ts'
 import { sortOf, understoodWire } from './understood-wire.ts'
 import { hearWords } from './words/hear-words.ts'
 import { meantCategories } from './words/meant-categories.ts'
+import { nearKinds } from './words/near-kinds.ts'
+import { isRealWord } from './words/real-words.ts'
 import { sortWords } from './words/sort-words.ts'
+
+/** Letters of a last word that may be the beginning of another, where it finds nothing as it is. */
+const shortestBeginning = 2
+
+/** By which factors a size may differ from the one that was asked for, the nearest first. */
+const farthest = 2
+const sizeSteps = [1.1, 1.4, farthest]
 
 interface Asked {
   readonly q: string
@@ -37,9 +48,13 @@ interface Asked {
 }
 
 /** A query read in one way. */
-interface Reading extends Relaxed {
+interface Reading extends Pick<Relaxed, 'understanding' | 'leftOut'> {
+  /** Conditions in place of what was left out, such as the sizes next to the one that is not sold. */
+  readonly instead?: readonly QueryPart['filter'][]
   /** The text with its corrections; null if nothing was corrected. */
   readonly corrected: string | null
+  /** Whether the last word is looked for as the beginning of others. */
+  readonly unfinished?: boolean
 }
 
 /**
@@ -58,20 +73,69 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   const unheard = await hearWords(db, typed.words, { counted, typed: readQueryWords(q).length })
   const corrections = findCorrections(q, unheard, vocabulary)
   const corrected = mended(q, corrections) ?? null
-  const understanding = corrected === null ? typed : read(corrected)
-  const unknown = understanding.words.filter(({ text }) => unheard.some(({ word }) => word.text === text))
+  const asWritten = corrected === null ? typed : read(corrected)
+  const isUnheard = ({ text }: QueryWord) => unheard.some(({ word }) => word.text === text)
+  const understanding = withoutLacking(
+    asWritten,
+    { q: corrected ?? q, literal },
+    { unknown: asWritten.words.filter(isUnheard), isSaid: (key) => counted.has(key) },
+  )
+  const unknown = understanding.words.filter(isUnheard)
   const whole = unknown.length === 0 && understanding.words.length + understanding.parts.length > 0
   const less = () => {
     // A shopper who chose filters sees that they leave nothing.
     if (chosenFilters(filter).length > 0) return []
-    return relax(understanding, unknown, namesKind(vocabulary)).map((relaxed): Reading => {
+    const kinds = { namesKind: namesKind(vocabulary), nearKinds: ({ text }: QueryWord) => nearKinds(text) }
+    // An exclusion that was only read from a suffix (`askısız`) is left out before everything else is.
+    const ways = [
+      ...relax(understanding, unknown, kinds),
+      ...(understanding.parts.length === asWritten.parts.length ? [] : relax(asWritten, unknown, kinds)),
+    ]
+    return ways.map(({ near, ...relaxed }): Reading => {
       // A word that is left out was not corrected.
       const right = corrections.filter(({ spelling }) => !relaxed.leftOut.includes(spelling))
       const asTyped = (text: string) => corrections.find(({ spelling }) => spelling === text)?.typed ?? text
-      return { ...relaxed, leftOut: relaxed.leftOut.map(asTyped), corrected: mended(q, right) ?? null }
+      return {
+        ...relaxed,
+        ...(near && { instead: [{ kind: 'category', slugs: near }] }),
+        leftOut: relaxed.leftOut.map(asTyped),
+        corrected: mended(q, right) ?? null,
+      }
     })
   }
-  const attemptsOf = (reading: Reading) => attemptsAt(reading, { ...asked, q: reading.corrected ?? q }, counted)
+  const limit = understanding.parts.find(({ filter: one }) => one.kind === 'price' && one.price.max !== undefined)
+  const attemptsOf = (reading: Reading) => {
+    // Nothing is so cheap: the cheapest comes nearest.
+    const sort = limit && reading.leftOut.includes(limit.text) ? 'price_asc' : undefined
+    return attemptsAt(
+      reading,
+      { ...asked, q: reading.corrected ?? q, sort },
+      { counted, synonyms: vocabulary.synonyms },
+    )
+  }
+  /** With the sizes next to one that is not sold. */
+  const resized = (): readonly Reading[] => {
+    const { words, parts } = understanding
+    const size = [...parts, ...words].find(({ text }) => vocabulary.nearSizes(searchKey(text), farthest).length > 0)
+    if (size === undefined || unknown.some(({ text }) => text !== size.text)) return []
+    const others = { words: words.filter((word) => word !== size), parts: parts.filter((part) => part !== size) }
+    return sizeSteps.map((factor) => ({
+      understanding: others,
+      leftOut: [size.text],
+      corrected,
+      instead: [{ kind: 'choice', choices: vocabulary.nearSizes(searchKey(size.text), factor), words: [] }],
+    }))
+  }
+  /** The name of a kind that begins with the text, then its words with the last one as a beginning. */
+  const completed = (): readonly Reading[] => {
+    const last = understanding.words.at(-1)
+    const isWord = last !== undefined && isRealWord(last.text, keyOf(last))
+    const [name] = isWord ? [] : vocabulary.begun(searchKey(q).trim())
+    const completion = name === undefined ? [] : [{ understanding: read(name), leftOut: [], corrected: name }]
+    const begins =
+      last !== undefined && last.text.length >= shortestBeginning && !isUnheard(last) && !namesKind(vocabulary)(last)
+    return [...completion, ...(begins ? [{ understanding, leftOut: [], corrected, unfinished: true }] : [])]
+  }
   const list = async (attempt: Attempt & { readonly reading: Reading }, instead?: RawBuilder<FirstFound>) => {
     const { reading, ...rest } = attempt
     const found = await readListing(db, kept.facets, { ...rest, now, instead })
@@ -89,7 +153,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
     }
   }
   const [first, ...others] = whole ? attemptsOf({ understanding, leftOut: [], corrected }) : []
-  const rest = () => [...others, ...less().flatMap(attemptsOf)]
+  const rest = () => [...others, ...[...completed(), ...resized(), ...less()].flatMap(attemptsOf)]
   // Only where something is missing: it may read the dictionary, which a plain search needs not.
   const similar = () => similarQueries(understanding.words, namesKind(vocabulary))
   // Who mistyped has waited for one answer already.
@@ -108,8 +172,9 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
 
 const namesKind =
   (vocabulary: QueryVocabulary) =>
-  ({ text, forms: [key = ''] }: QueryWord) =>
-    [key, ...vocabulary.stems(text)].some((form) => vocabulary.categories(form)) || meantCategories(text) !== undefined
+  ({ text, forms }: QueryWord) =>
+    [...forms, ...vocabulary.stems(text)].some((form) => vocabulary.categories(form)) ||
+    meantCategories(text) !== undefined
 
 /** Without invisible characters; a product's number as addresses write it (`p-18869`) is the number. */
 const plainText = (q: string) => q.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, '').replace(/^\s*p[-\s]?(?=\d+\s*$)/i, '')
@@ -137,25 +202,31 @@ function withoutOtherCategory({ words, parts }: QueryUnderstanding, { categoryId
 /** The ways to look for a reading: words in name or category first, then anywhere, unless a thing is understood. */
 function attemptsAt(
   reading: Reading,
-  { q, filter, page }: Pick<Asked, 'q' | 'filter' | 'page'>,
-  counted: ReadonlySet<string>,
+  { q, filter, page, sort }: Pick<Asked, 'q' | 'filter' | 'page'> & { readonly sort: string | undefined },
+  { counted, synonyms }: { readonly counted: ReadonlySet<string> } & Pick<QueryVocabulary, 'synonyms'>,
 ) {
   const { words, parts } = reading.understanding
-  const filters = parts.map((part) => part.filter)
+  const filters = [...parts.map((part) => part.filter), ...(reading.instead ?? [])]
   const people = filters.find((one) => one.kind === 'people')
   const hasThing = filters.some(({ kind }) => kind === 'category' || kind === 'brand' || kind === 'shop')
-  const { lastIs } = sortWords(words, counted)
-  const typed = readQueryWords(q)
+  const lastIs = reading.unfinished === true ? 'beginning' : sortWords(words, counted).lastIs
+  // A product is called so by another spelling, too: `pantalon` is no less a name of trousers.
+  const typed = readQueryWords(q).map((word) => ({
+    ...word,
+    forms: [...word.forms, ...oneWord(synonyms(keyOf(word)))],
+  }))
   const ofLeaf = filters.some(
     (one) => one.kind === 'category' && one.slugs.every((slug) => findCategory(slug)?.children.length === 0),
   )
   return (hasThing || words.length === 0 ? [true] : [false, true]).map((anywhere) => ({
     reading,
     filter: understoodFilter(filter, filters),
-    page: { ...page, sort: page.sort === 'default' ? (sortOf(parts) ?? 'default') : page.sort },
+    page: { ...page, sort: page.sort === 'default' ? (sortOf(parts) ?? sort ?? 'default') : page.sort },
     search: matchWords(words, { typed, lastIs, anywhere, ofLeaf, people }),
   }))
 }
+
+const oneWord = (synonyms: readonly string[] = []) => synonyms.filter((one) => !one.includes(' '))
 
 /** A single category is listed like the category itself, whose counts are stored. */
 function understoodFilter(filter: ListingFilter, understood: readonly QueryPart['filter'][]): ListingFilter {

@@ -67,6 +67,21 @@ beforeAll(async () => {
   await insertNamedProduct(db, { id: 18, name: 'Giresun Fındığı', brand: 'Nilay', category: 'kuruyemis' })
   await insertNamedProduct(db, { id: 19, name: 'Çocuk Şişme Havuzu', brand: 'Nilay', category: 'sisme-bot' })
   await insertNamedProduct(db, { id: 20, name: 'Bağcıklı Çocuk Bot', brand: 'Nilay', category: 'cocuk-ayakkabisi' })
+  await insertNamedProduct(db, { id: 40, name: 'Akıllı Telefon', brand: 'Nilay', category: 'cep-telefonu' })
+  await insertNamedProduct(db, {
+    id: 41,
+    name: 'Yün Halı 200x290 cm',
+    brand: 'Nilay',
+    category: 'hali',
+    facets: ['Ölçü:200x290 cm'],
+  })
+  await insertNamedProduct(db, {
+    id: 42,
+    name: 'Yün Halı 80x150 cm',
+    brand: 'Nilay',
+    category: 'hali',
+    facets: ['Ölçü:80x150 cm'],
+  })
   await insertNamedProduct(db, { id: 6, name: 'Süet Elbise Askısı', brand: 'Düzen', category: 'masa' })
   await insertNamedProduct(db, { id: 7, name: 'Kadın Tuvalet Masası', brand: 'Düzen', category: 'masa' })
   await db
@@ -301,6 +316,19 @@ describe('pages that a search names', () => {
 
   it('are no single category, which its chip names', async () => {
     expect((await search('gömlek')).search).toMatchObject({ pages: [], understood: [{ label: 'Gömlek' }] })
+  })
+})
+
+describe('a search for what the shop does not sell', () => {
+  it('shows the kind that comes nearest, and says what it left out', async () => {
+    const { results, search: understood } = await search('iphone 15')
+    expect(results.map(({ id }) => id)).toEqual([40])
+    expect(understood?.left_out).toEqual(['iphone', '15'])
+  })
+
+  it('shows the sizes next to the one that was asked for', async () => {
+    const { results } = await search('200x300 halı')
+    expect(results.map(({ id }) => id)).toEqual([41])
   })
 })
 

@@ -21,7 +21,7 @@ export const electronics = [
   'foto makinesi, fotoğraf makinası, fotograf mak, dijital kamera > fotoğraf makinesi',
   'aksiyon kamera, kask kamerası, action kamera > aksiyon kamerası',
   'üçayak, telefon sehpası, kamera ayağı > tripod',
-  'smartwatch, smart watch, akıllı kol saati > akıllı saat',
+  'smartwatch, smart watch, apple watch, mi band, akıllı kol saati > akıllı saat',
   'fitness bilekliği, adımsayar, akıllı band, smart band > akıllı bileklik',
   'konsol, oyun makinesi, game console > oyun konsolu',
   'oyun laptopu, oyun laptop, oyuncu laptopu, gaming laptop, oyun bilgisayarı, gaming bilgisayar > oyuncu dizüstü bilgisayar',
@@ -86,7 +86,7 @@ export const electronics = [
   'özçekim çubuğu, selfi çubuğu, selfie stick > selfie çubuğu',
   'wifi priz, akıllı ev prizi > akıllı priz',
   'bebek kamerası, bebek dinleme cihazı > bebek telsizi',
-  'dyson > süpürge',
+  'lap top, leptop, labtop > laptop',
   'gopro, go pro > aksiyon kamerası',
   'elektrikli soba, soba, ufo, ufo ısıtıcı, yağlı radyatör, katalitik > ısıtıcı',
 ] as const

@@ -16,7 +16,7 @@ export const leisureAndCar = [
   'vinil, vinil plak, longplay, taş plak > plak',
   'dvd film, blu ray film, sinema filmi > film',
   'test kitabı, hazırlık kitabı, sınav kitabı, deneme kitabı > sınav kitapları',
-  'masal kitabı, hikaye kitabı, boyama kitabı, çocuk kitabı, masal > çocuk kitapları',
+  'masal kitabı, hikaye kitabı, çocuk kitabı, masal > çocuk kitapları',
   'tarih kitabı, osmanlı tarihi kitabı > tarih kitapları',
   'şiir kitabı, şiirler, şairler > şiir',
   'romanlar, roman kitabı, polisiye roman > roman',
@@ -148,4 +148,5 @@ export const leisureAndCar = [
   'çizik giderici, araba çizik giderici, boya koruma > cila',
   'bagaj havuzu > oto paspas',
   'akustik gitar, klasik gitar, gitar akustik, gitar klasik > gitar',
+  'barbi bebek, barbie bebek, barbi, bez bebek > oyuncak bebek',
 ]

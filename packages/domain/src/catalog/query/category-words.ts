@@ -1,6 +1,6 @@
 import { searchKey } from '../../text/search-key.ts'
-import { type CategoryNode, categoryTree, findCategory, leafCategories } from '../category-tree.ts'
-import { emptyEnds, meantByWords } from '../category-tree/words-of-kinds.ts'
+import { type CategoryNode, categoryTree, findCategory, leafCategories, pathTo } from '../category-tree.ts'
+import { emptyEnds, kindsForChildren, meantByWords } from '../category-tree/words-of-kinds.ts'
 import type { NamedCategories } from './query-vocabulary.ts'
 
 type Stems = (word: string) => readonly string[]
@@ -47,7 +47,9 @@ export function makeCategoryWords(stems: Stems): (key: string) => NamedCategorie
 function namedCategories(nodes: readonly CategoryNode[], whole: boolean, level: number): NamedCategories {
   const [only] = nodes
   const name = nodes.length === 1 ? only?.name : undefined
-  return { name, slugs: nodes.flatMap((node) => itself(node)).map(({ slug }) => slug), whole, level }
+  const slugs = nodes.flatMap((node) => itself(node)).map(({ slug }) => slug)
+  const forChildren = slugs.every((slug) => pathTo(slug).some((node) => kindsForChildren.has(node.slug)))
+  return { name, slugs, whole, level, forChildren }
 }
 function itself(node: CategoryNode): readonly CategoryNode[] {
   const key = searchKey(node.name)

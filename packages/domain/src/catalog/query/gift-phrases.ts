@@ -4,16 +4,24 @@ import type { Phrase } from './phrase.ts'
 const receivers: Readonly<Record<string, string>> = {
   Anne: 'anne|anneanne|babaanne|kayinvalide|kaynana|teyze|hala',
   Baba: 'baba|dede|kayinpeder|amca|dayi',
-  Sevgili: 'sevgili|sevgililer gunu|es|koca|kari|nisanli|(?:erkek|kiz) arkadas',
-  Bebek: 'bebek|bebeg|yeni dogan|yenidogan',
+  Sevgili: 'sevgili|sevgililer gunu|es|koca|kari|nisanli|(?:erkek|kiz) arkadas|(?:evlilik )?yil ?donumu',
+  Bebek: '(?:yeni ?dogan )?(?:bebek|bebeg)|yeni ?dogan',
   Çocuk: '(?:erkek |kiz )?cocuk|(?:erkek |kiz )?cocug|ogl|kiz|torun|yegen',
+  Ev: '(?:yeni )?ev',
   Arkadaş: 'arkadas|ogretmen|hoca|kardes|abla|abi|dost|komsu|patron',
   'Evcil hayvan': 'kedi|kopek|kopeg',
 }
+/** Words that say of whom gifts for somebody else are of no use. */
+const sexes = [
+  [/^(?:erkek arkadas|koca)/, { words: ['erkek', 'bay'], others: ['kadin', 'bayan'] }],
+  [/^(?:kiz arkadas|kari)/, { words: ['kadin', 'bayan'], others: ['erkek', 'bay'] }],
+  [/^kiz/, { words: ['kiz', 'kiz cocuk'], others: ['erkek', 'erkek cocuk'] }],
+  [/^(?:ogl|erkek cocu)/, { words: ['erkek', 'erkek cocuk'], others: ['kiz', 'kiz cocuk'] }],
+] as const
 const suffixes = '(?:[iu]?[mn]|m[iu]z|[iu]m[iu]z)?(?:l[ae]r(?:[iu]m(?:[iu]z)?)?)?(?:y?[aeiu]|n[iu]n|[iu]n)?'
 const person = `(${Object.values(receivers).join('|')})${suffixes}`
 const occasion =
-  '(?:(?:d[ou]gu[mn]|anneler|babalar|sevgililer|yil ?donumu|mezuniyet|yilbasi|bayram|kadinlar|ogretmenler) ?(?:gunu)? )?'
+  '(?:(?:d[ou]gu[mn]|anneler|babalar|sevgililer|yil ?donumu|mezuniyet|yilbasi|bayram|kadinlar|ogretmenler) ?(?:gun(?:u|une|unde|ler)?)? )?'
 const gift = 'hediye(?:lik|lig|s)?(?:l[ae]r)?[iu]?(?: (?:fikri|fikirleri|onerisi|onerileri|alternatifleri))?'
 /** Wrapping for presents is no present. */
 const wrapping = '(?! (?:paket|kutu|kart|cek|poset|kagit|kagid|cant))'
@@ -22,14 +30,19 @@ const wrapping = '(?! (?:paket|kutu|kart|cek|poset|kagit|kagid|cant))'
 export const giftPhrases: readonly Phrase[] = [
   `${person} (?:icin )?${occasion}(?:alinacak |alinabilecek |guzel |guzel bir |bir )?${gift}${wrapping}`,
   `${occasion}${gift} ${person}`,
-  `(anneler|babalar|sevgililer) gunu(?: ${gift})?${wrapping}`,
+  `(anneler|babalar|sevgililer|ogretmenler) gun(?:u|une)(?: icin)?(?: ${gift})?${wrapping}`,
   `()${occasion}${gift}${wrapping}`,
 ].map((pattern) => ({
   pattern,
   read: ([said = '']) => {
     const receiver = Object.keys(receivers).find((name) => new RegExp(`^(?:${receivers[name]})`).test(said))
+    const people = sexes.find(([names]) => names.test(said))?.[1]
     return {
-      filter: { kind: 'gift', ...(receiver !== undefined && { receiver }) },
+      filter: {
+        kind: 'gift',
+        ...(receiver !== undefined && { receiver }),
+        ...(people !== undefined && { people: { ...people, only: false } }),
+      },
       label: receiver === undefined ? 'Hediye' : `Hediye: ${receiver}`,
     }
   },

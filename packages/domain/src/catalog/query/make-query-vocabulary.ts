@@ -1,5 +1,8 @@
 import { searchKey } from '../../text/search-key.ts'
+import { lowerTr } from '../../text/turkish-case.ts'
+import { leafCategories } from '../category-tree.ts'
 import { makeCategoryWords } from './category-words.ts'
+import { measureKey } from './measures.ts'
 import { choiceWords } from './choice-words.ts'
 import type { ProductChoice } from './query-understanding.ts'
 import type { Named, QueryVocabulary } from './query-vocabulary.ts'
@@ -8,6 +11,8 @@ import type { Named, QueryVocabulary } from './query-vocabulary.ts'
 export interface ShopWords {
   readonly stems: QueryVocabulary['stems']
   readonly synonyms: QueryVocabulary['synonyms']
+  /** Terms of the synonyms as they are written. */
+  readonly terms?: readonly string[]
   readonly brands: readonly Named[]
   readonly shops: readonly Named[]
   readonly choices: readonly ProductChoice[]
@@ -19,7 +24,15 @@ export interface ShopWords {
 const maxChoices = 40
 
 /** A vocabulary for many queries; its lookups are maps. */
-export function makeQueryVocabulary({ stems, synonyms, brands, shops, choices, inNames }: ShopWords): QueryVocabulary {
+export function makeQueryVocabulary({
+  stems,
+  synonyms,
+  terms = [],
+  brands,
+  shops,
+  choices,
+  inNames,
+}: ShopWords): QueryVocabulary {
   const telling = (key: string) => key.length > 2 && !(/^\S+$/.test(key) && inNames(key))
   const byName = (named: readonly Named[]) =>
     new Map(named.map((one) => [searchKey(one.name), one] as const).filter(([key]) => telling(key)))
@@ -35,8 +48,55 @@ export function makeQueryVocabulary({ stems, synonyms, brands, shops, choices, i
     stems,
     synonyms,
     categories: makeCategoryWords(stems),
+    begun: makeBegun([...leafCategories().map(({ name }) => lowerTr(name)), ...terms]),
     brand: (key) => brandsByKey.get(key),
     shop: (key) => shopsByKey.get(key),
     choices: (key) => byWord.get(key) ?? [],
+    nearSizes: makeNearSizes(choices),
+  }
+}
+
+/** A search among sorted keys costs the same however many names there are. */
+function makeBegun(names: readonly string[]): QueryVocabulary['begun'] {
+  const sorted = [...new Map(names.map((name) => [searchKey(name), name])).entries()].sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  )
+  return (key) => {
+    let [from, to] = [0, sorted.length]
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if ((sorted[middle]?.[0] ?? '') < key) from = middle + 1
+      else to = middle
+    }
+    const found: string[] = []
+    for (; sorted[from]?.[0].startsWith(key) === true; from += 1)
+      if (sorted[from]?.[0] !== key) found.push(sorted[from]?.[1] ?? '')
+    return found.sort((one, other) => one.length - other.length)
+  }
+}
+
+/** A measure's unit and amounts: `10 kg` has one, `200x300 cm` two. */
+function readSize(text: string): { readonly unit: string; readonly amounts: readonly number[] } | undefined {
+  const [, one, other] = /^(\d{2,3}) ?x ?(\d{2,3})(?: cm)?$/.exec(text) ?? []
+  if (one !== undefined && other !== undefined)
+    return { unit: 'x', amounts: [Number(one), Number(other)].sort((a, b) => a - b) }
+  const [amount, unit] = measureKey(text)?.split(' ') ?? []
+  return amount === undefined || unit === undefined ? undefined : { unit, amounts: [Number(amount.replace(',', '.'))] }
+}
+
+function makeNearSizes(choices: readonly ProductChoice[]): QueryVocabulary['nearSizes'] {
+  const sizes = choices.flatMap((choice) => {
+    const size = readSize(searchKey(choice.value).trim())
+    return size ? [{ choice, ...size }] : []
+  })
+  return (key, factor) => {
+    const size = readSize(key)
+    if (!size) return []
+    const isNear = (amounts: readonly number[]) =>
+      amounts.every((amount, index) => {
+        const ratio = amount / (size.amounts[index] ?? 0)
+        return ratio <= factor && ratio >= 1 / factor
+      })
+    return sizes.filter(({ unit, amounts }) => unit === size.unit && isNear(amounts)).map(({ choice }) => choice)
   }
 }

@@ -94,3 +94,53 @@ describe('an offer in a query', () => {
 
   it('of presents keeps whom they are for', () => expect(kinds('erkek hediye')).toEqual(['people', 'gift']))
 })
+
+describe('relatives in a query', () => {
+  const people = (text: string) =>
+    understand(text).parts.flatMap(({ filter }) => (filter.kind === 'people' ? [filter] : []))
+
+  it.each([
+    ['annem için masa', 'kadin'],
+    ['anneanneme masa', 'kadin'],
+    ['babama masa', 'erkek'],
+    ['dedeme masa', 'erkek'],
+    ['kızıma masa', 'kiz'],
+    ['oğluma masa', 'erkek cocuk'],
+  ])('are people that a thing is for: %s', (query, word) =>
+    expect(people(query)).toMatchObject([{ words: expect.arrayContaining([word]), only: false }]),
+  )
+
+  it('say nothing of the thing where anybody may be meant', () =>
+    expect(understand('eşime zürafa').words.map(({ text }) => text)).toEqual(['zürafa']))
+})
+
+it('asks for no toy that names the child', () => {
+  const only = (text: string) =>
+    understand(text).parts.flatMap(({ filter }) => (filter.kind === 'people' ? filter.only : []))
+  expect(only('kız çocuk oyuncak')).toEqual([false])
+  expect(only('kız çocuk masa')).toEqual([true])
+})
+
+it('leaves out what “içermeyen” names', () =>
+  expect(understand('yün içermeyen elma').parts).toMatchObject([{ label: 'yün hariç', filter: { kind: 'without' } }]))
+
+describe('a vocabulary', () => {
+  const words = makeQueryVocabulary({
+    ...shopWords,
+    terms: ['elektrikli süpürge', 'elektrikli süpürge torbası'],
+    choices: ['5 kg', '7,5 kg', '20 kg', '200x290 cm', '160x230 cm'].map((value) => ({ name: 'Ölçü', value })),
+  })
+
+  it('completes the name of a kind, the shortest first', () => {
+    expect(words.begun('elektrikli sup')).toEqual(['elektrikli süpürge', 'elektrikli süpürge torbası'])
+    expect(words.begun('elektrikli supurge torbasi')).toEqual([])
+  })
+
+  it('knows the sizes next to one that is not sold', () => {
+    const near = (key: string, factor: number) => words.nearSizes(key, factor).map(({ value }) => value)
+    expect(near('6 kg', 1.3)).toEqual(['5 kg', '7,5 kg'])
+    expect(near('10 kg', 2)).toEqual(['5 kg', '7,5 kg', '20 kg'])
+    expect(near('200x300', 1.1)).toEqual(['200x290 cm'])
+    expect(near('zürafa', 2)).toEqual([])
+  })
+})

@@ -3,7 +3,9 @@ export const noiseWords: ReadonlySet<string> = new Set(
   [
     've ile icin bir en da de mi veya bu olan tum hepsi bana lazim istiyorum ariyorum',
     // Questions: `hangi laptop alınır`, `en iyi robot süpürge hangisi`.
-    'hangi hangisi hangileri ne neler nasil alinir alinmali almali almaliyim secmeli secilir onerir onerirsiniz misiniz midir mudur olmali gerekir',
+    'hangi hangisi hangileri ne neler nasil giyilir giyilmeli kullanilir yenir icilir alinir alinmali almali almaliyim secmeli secilir onerir onerirsiniz misiniz midir mudur olmali gerekir',
+    // Whom it is for, where that says nothing of the thing.
+    'benim kendime esim esime esimin sevgilim sevgilime nisanlima kardesim kardesime arkadasim arkadasima ogretmenime ogretmenim komsuma yegenime torunuma torunum hediyelik',
     'urun kodu kod modelleri modeller fiyatlari fiyati fiyatlar cesitleri markalari onerisi onerileri tavsiye tavsiyesi satin al online urunleri urunler kaliteli iyi',
   ].flatMap((words) => words.split(' ')),
 )

@@ -12,6 +12,17 @@ const girls = ['kiz cocuk', 'kiz']
 const entry = (label: string, typed: string, filter: Omit<People['filter'], 'kind'>) =>
   typed.split(', ').map((word): [string, People] => [word, { filter: { kind: 'people', ...filter }, label }])
 
+/** Relatives with a suffix that says whom a thing is for: `babama`, `anneye`, `kızım`. Without one they may name anything. */
+const relativesOf = (stems: string) =>
+  stems
+    .split(' ')
+    .flatMap((stem) =>
+      /[aeiou]$/.test(stem)
+        ? ['m', 'me', 'ma', 'mize', 'miza', 'ye', 'ya', 'cigime', 'cigima'].map((suffix) => stem + suffix)
+        : ['im', 'ime', 'ima', 'imiza', 'um', 'uma', 'umuza'].map((suffix) => stem + suffix),
+    )
+    .join(', ')
+
 /** Folded words for the people that a thing is for. */
 export const peopleWords: ReadonlyMap<string, People> = new Map([
   ...entry('Erkek', 'erkek, erkekler, erkege, men, man, bay, baylar, beyler', {
@@ -25,6 +36,18 @@ export const peopleWords: ReadonlyMap<string, People> = new Map([
     only: false,
   }),
   ...entry('Erkek çocuk', 'erkek cocuk, oglan', { words: boys, others: girls, only: true }),
+  ...entry('Erkek', relativesOf('baba dede abi agabey amca dayi eniste kayinpeder damat damad'), {
+    words: men,
+    others: women,
+    only: false,
+  }),
+  ...entry('Kadın', relativesOf('anne anneanne babaanne abla teyze hala yenge kayinvalide kaynana gelin'), {
+    words: women,
+    others: men,
+    only: false,
+  }),
+  ...entry('Kız', relativesOf('kiz'), { words: girls, others: [...men, ...boys], only: false }),
+  ...entry('Erkek', relativesOf('ogl'), { words: boys, others: [...women, ...girls], only: false }),
   ...entry('Kız çocuk', 'kiz cocuk, kiz', { words: girls, others: boys, only: true }),
   ...entry('Çocuk', 'cocuk, cocuklar, cocuga, kids', { words: ['cocuk', ...boys, ...girls], others: [], only: true }),
 ])

@@ -39,7 +39,11 @@ export type QueryFilter =
   | { readonly kind: 'delivery'; readonly delivery: 'free_shipping' | 'fast_shipping' }
   | { readonly kind: 'stock' }
   /** Among the shop's gift ideas, or those for somebody (`Anne`). */
-  | { readonly kind: 'gift'; readonly receiver?: string }
+  | {
+      readonly kind: 'gift'
+      readonly receiver?: string
+      readonly people?: Pick<Extract<QueryFilter, { readonly kind: 'people' }>, 'words' | 'others' | 'only'>
+    }
   | { readonly kind: 'discount' }
   /** Rated so high at least. */
   | { readonly kind: 'rating'; readonly average: number }

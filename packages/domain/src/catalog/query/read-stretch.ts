@@ -10,6 +10,8 @@ export interface Meaning {
   readonly label: string
   /** Whether the words are searched besides: `fare` in the category `Klavye ve Fare`. */
   readonly keepsWords?: boolean
+  /** Whether all that is in the categories is for children. */
+  readonly forChildren?: boolean
 }
 /** Tokens in a row as words, and the condition that they may be. */
 export interface Reading {
@@ -74,6 +76,7 @@ function meaningOf(tokens: readonly Token[], vocabulary: QueryVocabulary): Meani
       },
       label: named.name ?? capitalizeTr(textOf(tokens)),
       keepsWords: !named.whole,
+      forChildren: named.forChildren,
     }
   const brand = vocabulary.brand(key)
   return brand && { filter: { kind: 'brand', slug: brand.slug }, label: `Marka: ${brand.name}` }

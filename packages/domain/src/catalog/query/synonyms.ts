@@ -12,6 +12,12 @@ export interface SynonymRow {
   readonly until: string | null
 }
 
+/** The terms of all rows that hold on a day, as an operator writes them. */
+export const synonymTerms = (rows: readonly SynonymRow[], day: string): readonly string[] =>
+  rows
+    .filter(({ since, until }) => since <= day && (until === null || until > day))
+    .flatMap(({ terms, kind, from }) => [...(kind === 'one-way' && from !== undefined ? [from] : []), ...terms])
+
 /** The other spellings of a folded word or phrase on a day (`2026-11-23`); undefined for what no row of that day has. */
 export function makeSynonyms(rows: readonly SynonymRow[], day: string): (key: string) => readonly string[] | undefined {
   const found = new Map<string, Set<string>>()

@@ -11,7 +11,7 @@ import { stretchOf, withoutPart } from './without-part.ts'
 /** The longest name of a category, shop or synonym, in words. */
 const maxPhrase = 4
 /** Words behind an unwanted thing: `kılıf hariç`, `erkek değil`. */
-const excluding = new Set(['haric', 'olmasin', 'olmayan', 'disinda', 'degil'])
+const excluding = new Set('haric olmasin olmayan disinda degil icermeyen icermesin bulunmayan istemiyorum'.split(' '))
 
 /**
  * Reads a search: colours, sizes, measures, prices, offers, people, brands, shops, categories and exclusions become
@@ -112,12 +112,20 @@ function withSizes(readings: readonly Reading[]): readonly Reading[] {
   })
 }
 
-/** People are a condition on things; without any, they are the words to look for. */
+/**
+ * People are a condition on things; without any, they are the words to look for. All toys are for children, and hardly a name says so.
+ */
 function withSomebodysThing(readings: readonly Reading[]): readonly Reading[] {
   const things = readings.some(
     (reading) => !reading.meaning || means(reading, 'category', 'brand', 'shop', 'choice', 'gift'),
   )
-  return things ? readings : readings.map((reading) => (means(reading, 'people') ? asWords(reading) : reading))
+  const forChildren = readings.some(({ meaning }) => meaning?.forChildren === true)
+  return readings.map((reading) => {
+    const { meaning } = reading
+    if (meaning?.filter.kind !== 'people') return reading
+    if (!things) return asWords(reading)
+    return forChildren ? { ...reading, meaning: { ...meaning, filter: { ...meaning.filter, only: false } } } : reading
+  })
 }
 
 function toUnderstanding(asked: AskedQuery, readings: readonly Reading[]): QueryUnderstanding {

@@ -90,7 +90,7 @@ export const letters = [
     gömlk: leaf('gomlek'),
     matkab: leaf('matkap'),
     deterjn: leaf('deterjan', 'bulasik-deterjani'),
-    battaniya: leaf('bebek-battaniyesi'),
+    battaniya: named('battaniye'),
     televizyn: leaf('led-televizyon', 'akilli-televizyon'),
     çukolata: leaf('cikolata'),
     makrna: leaf('makarna'),

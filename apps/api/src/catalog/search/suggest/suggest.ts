@@ -1,13 +1,13 @@
 import type { AutocompleteWire } from '@market/contract'
-import { categoryUrl, lowerTr, type QueryVocabulary, type QueryWord } from '@market/domain'
+import { categoryUrl, lowerTr, searchKey, type QueryVocabulary, type QueryWord } from '@market/domain'
 import type { Database } from '@market/database'
+import { namedKinds } from '@market/provider'
 import { readPopularCategories } from '../../home/home.ts'
 import { corrected, findCorrections } from '../correct-query.ts'
 import { findCategories } from '../find-categories.ts'
 import type { KeptSearch } from '../kept-search.ts'
 import { kindsOfSuch } from './kinds-of-such.ts'
 import { matchingNames } from '../matching-names.ts'
-import { namedKinds } from './named-kinds.ts'
 import { keyOf, readQueryWords } from '../read-query.ts'
 import { hearWords } from '../words/hear-words.ts'
 import { readBegun, suggestKeywords } from './suggest-keywords.ts'
@@ -27,10 +27,26 @@ export async function suggest(db: Database, kept: KeptSearch, q: string, now: Da
     return { keywords: [], products: [], categories: [], browse: await popular(db) }
   const suggestions = await suggestFor(db, kept, words, now)
   if (Object.values(suggestions).some((found) => found.length > 0)) return suggestions
+  const vocabulary = await kept.vocabulary(db, now)
+  for (const name of begunNames(words, vocabulary)) {
+    const begun = await suggestFor(db, kept, readQueryWords(name), now)
+    if (begun.products.length > 0) return { ...begun, keywords: [...new Set([name, ...begun.keywords])] }
+  }
   const counted = await kept.words(db, now)
   const unknown = await hearWords(db, words, { counted, typed: words.length })
-  const meant = corrected(q, findCorrections(q, unknown, await kept.vocabulary(db, now)))
+  const meant = corrected(q, findCorrections(q, unknown, vocabulary))
   return meant === undefined ? suggestions : suggestFor(db, kept, readQueryWords(meant), now)
+}
+
+/** People that a last word begins to name, in the order in which they are tried. */
+const people = ['erkek', 'kadın', 'kız çocuk', 'çocuk', 'bebek']
+
+/** Names of kinds that begin with the text, and the text with whom it is for. */
+function begunNames(words: readonly QueryWord[], { begun }: QueryVocabulary): readonly string[] {
+  const last = words.map(keyOf).at(-1) ?? ''
+  const before = words.slice(0, -1).map(({ text }) => text)
+  const whose = before.length === 0 ? [] : people.filter((one) => searchKey(one).startsWith(last))
+  return [...begun(words.map(keyOf).join(' ')).slice(0, 1), ...whose.map((one) => [...before, one].join(' '))]
 }
 
 async function suggestFor(

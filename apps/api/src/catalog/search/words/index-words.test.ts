@@ -39,6 +39,17 @@ describe('the words of a product', () => {
     expect(vector).not.toMatch(/'kadin':\d+C/)
   })
 
+  it('have a decimal as one word next to its unit, so that `5 kg` is not found in `7,5 kg`', () => {
+    const vector = searchVectorText({ name: 'Dambıl 7,5 kg', brand: 'Şık', categories: ['Dambıl'], code: 'GV1' })
+    expect(vector.split(' ')).toEqual(expect.arrayContaining([`'7':3A`, `'5':4A`, `'7v5':5A`, `'kg':6A`]))
+  })
+
+  it('have no stem of what they say is lacking', () => {
+    expect(wordStems('torbasız')).toEqual([])
+    expect(wordStems('torbası')).toContain('torba')
+    expect(wordStems('kısa')).toEqual([])
+  })
+
   it('are nothing that the database could misread, whatever a shop or a shopper writes', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 })
     fc.assert(

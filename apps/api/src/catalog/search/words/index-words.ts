@@ -1,4 +1,5 @@
 import { searchKey } from '@market/domain'
+import { decimalWord } from '../../listing/text-query.ts'
 import { splitWords } from './split-words.ts'
 import { wordStems } from './word-stems.ts'
 
@@ -25,7 +26,7 @@ export function searchVectorText(product: ProductWords): string {
   }
   let position = 1
   const putText = (text: string, exact: string, stem: string) => {
-    for (const parts of splitWords(text)) {
+    for (const parts of splitWords(withDecimals(text))) {
       const places = Math.max(1, parts.length - 1)
       // The joined word has the position of its last part.
       for (const [index, word] of parts.entries()) {
@@ -44,6 +45,10 @@ export function searchVectorText(product: ProductWords): string {
   for (const category of product.categories) putText(category, 'D', 'D')
   return [...lexemes].map(([lexeme, places]) => `'${lexeme}':${[...new Set(places)].join(',')}`).join(' ')
 }
+
+/** A decimal is a word besides its parts, and the word next to its unit: `5 kg` is not found in `7,5 kg`. */
+const withDecimals = (text: string) =>
+  text.replaceAll(/(?<![\d.,])\d+,\d+(?![\d,])/g, (number) => `${number} ${decimalWord(number)}`)
 
 /** In Turkish the last word names the kind of thing; two kinds are joined with `ve`. */
 export const headsOf = (category: string) =>

@@ -14,11 +14,21 @@ export function wordStems(word: string): readonly string[] {
   const cached = known.get(word)
   if (cached) return cached
   const exact = searchKey(word)
-  const found = [...spellings(word).map((spelling) => searchKey(stemmer.stem(spelling))), ...withoutPossessive(exact)]
-  const stems = [...new Set(found)].filter((stem) => stem.length >= 3 && stem !== exact)
+  const found = lacking.test(exact)
+    ? []
+    : [...spellings(word).map((spelling) => searchKey(stemmer.stem(spelling))), ...withoutPossessive(exact)]
+  const stems = [...new Set(found)].filter(
+    (stem) => stem.length >= 3 && stem !== exact && !isShortAdjective(exact, stem),
+  )
   known.set(word, stems)
   return stems
 }
+
+/** `torbasız` says that there is no `torba`: the stemmer would give both the stem `torbas`. */
+const lacking = /s[iu]z$/
+
+/** The stemmer takes the end of `kısa` for a dative, and `kıs`, folded, is winter. */
+const isShortAdjective = (exact: string, stem: string) => exact.length === 4 && /[ae]$/.test(exact) && stem.length === 3
 
 const spellings = (word: string): readonly string[] => {
   if (/[^a-z]/.test(word)) return [word]

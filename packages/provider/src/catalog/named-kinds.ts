@@ -7,7 +7,6 @@ import {
   searchKey,
   understandQuery,
 } from '@market/domain'
-import { keyOf } from '../read-query.ts'
 
 const maxKinds = 3
 
@@ -50,3 +49,5 @@ const endsWith = (name: string, keys: readonly string[]) =>
       )
     )
   })
+
+const keyOf = ({ forms: [key = ''] }: QueryWord): string => key
