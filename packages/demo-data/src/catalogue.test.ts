@@ -1,4 +1,4 @@
-import { categoryTree, findCategory, pathTo } from '@market/domain'
+import { lowerTr, categoryTree, findCategory, pathTo } from '@market/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeProduct } from './products/make-product.ts'
 import { seedShops, tradeOf } from './shops/shops-of-department.ts'
@@ -11,6 +11,9 @@ beforeAll(() => {
 })
 const vocabularyOf = new Map(leafVocabulary.map((leaf) => [findCategory(leaf.category)?.id ?? 0, leaf]))
 const slugOf = (id: number) => vocabularyOf.get(id)?.category ?? ''
+
+/** Makers of printers, by which toners are called. */
+const printers = new Set(['Baskıcı'])
 
 /** Units of which more costs more. */
 const units =
@@ -72,6 +75,34 @@ describe('the catalogue of 20,000', () => {
     const names = products.map(({ product, brand }) => `${brand} ${product.name.split(' ').toSorted().join(' ')}`)
     const seen = new Set<string>()
     expect(names.filter((name) => seen.size === seen.add(name).size)).toEqual([])
+  })
+
+  it('begins no name with the last word of its brand, but for the printer that a toner fits', () => {
+    const first = (name: string) => lowerTr(name).split(' ')[0]
+    const twice = products.filter(({ product, brand }) => first(product.name) === lowerTr(brand).split(' ').at(-1))
+    expect(twice.map(({ product }) => product.name).filter((name) => !name.includes('Uyumlu'))).toEqual([])
+  })
+
+  it('calls no brand by a word that a product of its leaf is called by', () => {
+    const words = Map.groupBy(products, ({ product }) => product.category_id)
+    const ambiguous = [...words.values()].flatMap((leaf) => {
+      const named = new Set(leaf.flatMap(({ product }) => product.name.split(' ')))
+      return [...new Set(leaf.map(({ brand }) => brand))].filter((brand) => named.has(brand))
+    })
+    expect(ambiguous.filter((brand) => !printers.has(brand))).toEqual([])
+  })
+
+  it('sends nothing free that hardly pays its parcel', () =>
+    expect(products.filter(({ product }) => product.free_shipping && product.price < 15_000)).toEqual([]))
+
+  it('sells denim in what denim is dyed in', () => {
+    const denim = products.filter(({ product }) => /(?<!\p{L})(Kot|Denim)(?!\p{L})/u.test(product.name))
+    const colours = denim.flatMap(({ product }) =>
+      product.attributes.flatMap(({ attribute_type, name, values }) =>
+        attribute_type === 'variant' && name === 'Renk' ? values.map((value) => value.name) : [],
+      ),
+    )
+    expect([...new Set(colours)].filter((colour) => !/Mavi|Lacivert|Siyah|Gri/u.test(colour))).toEqual([])
   })
 
   it('asks more for the larger of two products that differ in size alone', () => {

@@ -22,6 +22,7 @@ import { categoryContent } from './showcase/category-content.ts'
 import { categorySlides } from './showcase/category-slides.ts'
 import { seedCollections } from './showcase/collections.ts'
 import { seedDeals } from './showcase/deals.ts'
+import { homeContent } from './showcase/home-content.ts'
 import { seedGifts } from './showcase/gifts.ts'
 import { seedOrigins } from './showcase/origins.ts'
 import { seedTags } from './showcase/tags.ts'
@@ -141,6 +142,26 @@ describe('the seed', () => {
       expect(shelf === undefined ? pages.has(link) : pathTo(shelf)[0]?.slug === category).toBe(true)
     }
   })
+
+  it('names in its largest campaign only what is sold with a registered origin', () => {
+    const { stamps = [] } = homeContent.banners.find(({ place }) => place === 'campaign-large') ?? {}
+    expect(stamps.length).toBeGreaterThan(0)
+    const origins = seedOrigins.filter(({ id }) => products.some(({ origin }) => origin === id)).map(({ name }) => name)
+    for (const { text } of stamps)
+      expect(
+        origins.some((name) => name.includes(text)),
+        text,
+      ).toBe(true)
+  })
+
+  it('gives each shop a company of its own', () =>
+    expect(
+      new Set(
+        Array.from({ length: seedShops }, (_, index) => makeShop(index + 1, now)).map(
+          ({ legal_name }) => legal_name.split(' ')[0],
+        ),
+      ).size,
+    ).toBe(300))
 
   it('opens 300 shops under different names', () => {
     const shops = Array.from({ length: seedShops }, (_, index) => makeShop(index + 1, now))

@@ -1,12 +1,14 @@
 import { randomOf } from '@market/demo-data'
 import { randomUUID } from 'node:crypto'
-import { emailKey } from '@market/provider'
+import { readFileSync } from 'node:fs'
+import { emailKey, type StoredAttributes } from '@market/provider'
 import type { Database } from '@market/database'
 import { insertRows } from './insert-rows.ts'
 import { hashPassword } from '../session/password-hash.ts'
 
-/** So many of the best sold products have been asked about. */
-const maxQuestions = 300
+/** So many of the best sold products may have been asked about, and this share of them was. */
+const maxProducts = 2000
+const share = 0.6
 const day = 86_400_000
 
 interface Facts {
@@ -15,6 +17,27 @@ interface Facts {
   readonly kargomat: boolean
   readonly wholesale: boolean
 }
+/** Property, question and answer, in which `{value}` is the property's. */
+const ofProperties = Map.groupBy(
+  readFileSync(new URL('property-questions.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [property = '', question = '', answer = ''] = line.split('\t')
+      return answer === '' ? [] : [{ property, question, answer }]
+    }),
+  ({ property }) => property,
+)
+
+/** Questions about the product itself, with answers from its properties. */
+const aboutProduct = (attributes: StoredAttributes): readonly (readonly [string, string])[] =>
+  attributes.flatMap(({ attribute_type, name, values: [value] }) =>
+    attribute_type === 'property' && value
+      ? (ofProperties.get(name) ?? []).map(
+          ({ question, answer }) => [question, answer.replace('{value}', value.name)] as const,
+        )
+      : [],
+  )
+
 /** A question with the answer that the shop's data gives; undefined where it would be no question. */
 const asked: readonly ((facts: Facts) => readonly [string, string] | undefined)[] = [
   ({ prepare_days }) => [
@@ -64,18 +87,23 @@ export async function addDemoQuestions(db: Database, now: Date): Promise<void> {
   const products = await db
     .selectFrom('products as p')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
-    .select(['p.id', 'p.free_shipping', 'p.kargomat', 'p.wholesale', 's.prepare_days'])
+    .select(['p.id', 'p.attributes', 'p.free_shipping', 'p.kargomat', 'p.wholesale', 's.prepare_days'])
     .where('p.active', '=', true)
     .orderBy('p.sold_count', 'desc')
-    .limit(maxQuestions)
+    .limit(maxProducts)
     .execute()
-  const questions = products.flatMap(({ id, ...facts }) => {
+  const questions = products.flatMap(({ id, attributes, ...facts }) => {
     const random = randomOf('question', id)
-    const fitting = asked.flatMap((one) => {
+    if (!random.chance(share)) return []
+    const ofShop = asked.flatMap((one) => {
       const words = one(facts)
       return words ? [words] : []
     })
-    return random.some(fitting, 2).map(([text, answer]) => {
+    const chosen = [
+      ...random.some(aboutProduct(attributes), random.whole(1, 2)),
+      ...(random.chance(0.3) ? random.some(ofShop, 1) : []),
+    ]
+    return chosen.map(([text, answer]) => {
       const created_at = new Date(now.getTime() - random.whole(2, 40) * day)
       const user_id = random.pick(users).id
       const answered_at = new Date(created_at.getTime() + random.whole(2, 20) * 3_600_000)

@@ -1,4 +1,5 @@
 import { lowerTr, upperTr } from '@market/domain'
+import { commentOpenings } from './comment-openings.ts'
 import { aspectFrames } from './aspect-frames.ts'
 import { aspectsOf } from './aspects/index.ts'
 import type { Told } from './told.ts'
@@ -13,6 +14,7 @@ export function aspectSentences(leaf: string): { readonly facts: Told; readonly 
         const other = aspects[(index + step) % aspects.length]
         return other ? `${noun} ${praise}, ${lowerFirst(other.noun)} d${openVowel(other.noun)} ${other.praise}.` : []
       }),
+      ...openingsOf(index).map((opening) => `${opening}, ${lowerFirst(noun)} ${praise}.`),
     ]),
     middle: aspects.map(({ noun, complaint }, index) =>
       aspects.flatMap((other, at) =>
@@ -25,6 +27,10 @@ export function aspectSentences(leaf: string): { readonly facts: Told; readonly 
     aspectFrames[mood].map((frame) => aspects.map(({ noun }) => upperFirst(inFrame(frame, lowerFirst(noun)))))
   return { facts, likings: { good: liking('good'), middle: liking('middle'), bad: liking('bad') } }
 }
+
+/** Each opening is of one aspect of a leaf, so that no two comments of a product begin alike. */
+const openingsOf = (index: number) => commentOpenings.slice(index * openingsEach, (index + 1) * openingsEach)
+const openingsEach = 5
 
 const lowerFirst = (text: string) => lowerTr(text.slice(0, 1)) + text.slice(1)
 const upperFirst = (text: string) => upperTr(text.slice(0, 1)) + text.slice(1)

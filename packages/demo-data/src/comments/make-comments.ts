@@ -32,7 +32,7 @@ export function makeComments({ leaf, department, ratings, variants, createdAt, n
   const decksOf = (mood: Mood) => {
     const [facts, likings] = [own.facts, own.likings].map((told) => sentenceDeck(told[mood], random))
     return {
-      own: () => (random.chance(0.6) ? (facts?.() ?? likings?.()) : (likings?.() ?? facts?.())),
+      own: () => (random.chance(0.8) ? (facts?.() ?? likings?.()) : (likings?.() ?? facts?.())),
       general: sentenceDeck(general[mood], random),
     }
   }

@@ -17,6 +17,8 @@ import { brandList } from '../vocabulary/index.ts'
 import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
 
 const day = 86_400_000
+/** Kuruş; the shop would pay more for the parcel than it earns with less. */
+const leastSentFree = 15_000
 const brandIds = new Map(brandList.map((brand, index) => [brand, index + 1]))
 
 /** A product, its stock by combination, its comments and the prices it had. A function of its number alone. */
@@ -77,7 +79,7 @@ export function makeProduct(id: number, now: Date) {
     upper_limit: random.pick([3, 5, 10, 10, 20]),
     discount_max_quantity: share && Math.max(1, random.whole(Math.floor(share / 5), share)),
     discount_original_quantity: share,
-    free_shipping: price.price > 100_000 ? random.chance(0.8) : random.chance(0.2),
+    free_shipping: random.chance(price.price > 100_000 ? 0.8 : 0.2) && price.price >= leastSentFree,
     fast_shipping: random.chance(0.3),
     kargomat: price.price < 1_500_000 && random.chance(0.7),
     pttem_card: random.chance(0.3),

@@ -10,7 +10,12 @@ export function makeVariants(
   { name: product, price }: { readonly name: string; readonly price: number },
   random: Random,
 ) {
-  const offered = leaf.variants.filter(({ when }) => when === undefined || product.split(' ').includes(when))
+  const words = product.split(' ')
+  const offered = leaf.variants
+    .filter(({ when }) => when === undefined || words.includes(when))
+    .map((variant) =>
+      namesColours(variant.name) && (words.includes('Kot') || words.includes('Denim')) ? denim : variant,
+    )
   const chosen = offered
     .map((variant, axis) => ({
       name: variant.name,
@@ -45,6 +50,12 @@ export function makeVariants(
   )
   const tone = tones.length > 0 ? random.pick(tones) : undefined
   return { attributes, combinations, tone }
+}
+
+/** What denim is dyed in. */
+const denim: VariantVocabulary = {
+  name: 'Renk',
+  values: ['Koyu Mavi', 'Mavi', 'Açık Mavi', 'Lacivert', 'Siyah', 'Gri'].map((name) => ({ name })),
 }
 
 /** All amounts and whole runs of sizes; of colours some, and fewer where there is another choice. */

@@ -1,7 +1,7 @@
 import { slugify } from '@market/domain'
 import { tints } from '@market/pictures'
 import { randomOf } from '../random.ts'
-import { companyNames, districtsOf, shopFirst, shopStreets } from './shop-names.ts'
+import { companyName, districtsOf, shopFirst, shopStreets } from './shop-names.ts'
 import { tradeOf } from './shops-of-department.ts'
 import { shopTrades } from './shop-trades.ts'
 
@@ -44,7 +44,7 @@ export function makeShop(id: number, now: Date): SeedShop {
     id,
     slug,
     name,
-    legal_name: `${random.pick(companyNames)} ${trade.company} ${random.pick(companyForms)}`,
+    legal_name: `${companyName(id - 1)}${random.chance(0.3) ? ` ${city}` : ''} ${trade.company} ${random.pick(companyForms)}`,
     description: trade.about.replace('{city}', city),
     logo: `${trade.drawing}.${random.pick(tints)}.${random.pick(signTones)}.front`,
     city,

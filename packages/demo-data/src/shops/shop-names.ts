@@ -42,27 +42,15 @@ export const shopFirst = [
   'Toros',
 ]
 /** Invented family names of owners, in the names of their companies. */
-export const companyNames = [
-  'Akdoruklu',
-  'Bağdüzü',
-  'Çamlıyol',
-  'Derebaşlı',
-  'Elmakuyulu',
-  'Fıstıkdere',
-  'Gündorucu',
-  'Hanyerli',
-  'Irmakbeyi',
-  'Kavaklıdüzlü',
-  'Kirazoluğu',
-  'Nardalı',
-  'Obasal',
-  'Pınarçaylı',
-  'Sazlıkoylu',
-  'Tepeyurtlu',
-  'Uzunçamlı',
-  'Yaylacıl',
-  'Zeytinkuyulu',
-]
+/** Beginnings and ends of invented company names: each of 300 shops has a company of its own. */
+const companyStems =
+  `Akdoruk Bağdüz Çamyol Derebaş Elmakuyu Fıstıkdere Gündoruk Hanyer Irmakbey Kavakdüz Kirazoluk Nardal Obaser
+  Pınarçay Sazköy Tepeyurt Uzunçam Yaylacık Zeytinkuyu`.split(/\s+/)
+const companyEnds = 'oğulları san soy taş kent han pak can öz sal kan bay ata er gün tur'.split(' ')
+/** The name of the company behind the how-manieth shop, from 0. */
+export const companyName = (turn: number): string =>
+  (companyStems[turn % companyStems.length] ?? '') +
+  (companyEnds[Math.floor(turn / companyStems.length) % companyEnds.length] ?? '')
 /** Province and district of a shop. */
 export const districtsOf: readonly (readonly [string, string])[] = [
   ['İstanbul', 'Kadıköy'],

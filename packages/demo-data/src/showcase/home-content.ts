@@ -79,9 +79,19 @@ export const homeContent = {
       background: 'saffron',
       gradient_background: null,
       stamps: [
-        { image: 'olive.sage.natural.front', title: 'Edremit', text: 'Kırma Zeytin', url: '/arama/zeytin' },
-        { image: 'cheese-wedge.sand.natural.front', title: 'Kars', text: 'Eski Kaşar', url: '/arama/peynir' },
-        { image: 'honey-pot.blush.natural.front', title: 'Rize', text: 'Çiçek Balı', url: '/arama/bal' },
+        {
+          image: 'olive.sage.natural.front',
+          title: 'Mardin',
+          text: 'Derik Halhalı Zeytini',
+          url: '/arama?q=derik%20halhalı%20zeytini',
+        },
+        {
+          image: 'cheese-wedge.sand.natural.front',
+          title: 'Erzincan',
+          text: 'Tulum Peyniri',
+          url: '/arama?q=erzincan%20tulum%20peyniri',
+        },
+        { image: 'honey-pot.blush.natural.front', title: 'Bingöl', text: 'Bingöl Balı', url: '/arama?q=bingöl%20balı' },
       ],
     },
     {

@@ -1,16 +1,16 @@
 import { shelf, shoeSizes, sizesOf, babyColours } from './shelf.ts'
 
 const shared = {
-  brands: ['Pamuk', 'Minik Adım', 'Bulutçuk', 'Tavşancık', 'Zıbınhane'],
+  brands: ['Pamukeli', 'Minik Adım', 'Bulutçuk', 'Tavşancık', 'Zıbınhane'],
 }
 const months = sizesOf('Beden', ['0-3 Ay', '3-6 Ay', '6-12 Ay', '12-18 Ay'])
-const rideBrands = ['Gezgince', 'Tin Tin', 'Yolcu Bebe', 'Kangurum']
+const rideBrands = ['Gezgince', 'Tıpış', 'Yolcu Bebe', 'Kangurum']
 const roomBrands = ['Beşikçi', 'Uykucu', 'Ninnili', 'Bulutçuk']
-const toyBrands = ['Ponpon', 'Gülen Ayı', 'Pofidik', 'Ahşap Kutu']
+const toyBrands = ['Ponpon', 'Gülen Ayı', 'Pofidik', 'Ahşapçık']
 
 export const anneBebek = shelf(shared, {
   'bebek-bezi': {
-    brands: ['Bulutçuk', 'Tombik', 'Kuru Kuru', 'Minik Kuş'],
+    brands: ['Bulutçuk', 'Tombik', 'Kurucuk', 'Minik Kuş'],
     drawings: ['diapers'],
     price: { base: 229, by: { no: 0.25, adet: 0.88 }, words: { Külot: 1.2 } },
     names: ['Bebek Bezi {no} Numara {adet} Adet', 'Külot Bez {no} Numara {adet} Adet'],

@@ -1,13 +1,13 @@
 import { anyShoeSizes, colours, shelf, shoeSizes, sizes, sizesOf, softColours } from './shelf.ts'
 
-const giyim = { brands: ['Terzihane', 'Moda Evim', 'Lavin', 'Mimozalı', 'Kumaşçı', 'Sade'] }
+const giyim = { brands: ['Terzihane', 'Moda Evim', 'Lavin', 'Mimozalı', 'Kumaşçı', 'Sadecan'] }
 const kadin = { ...giyim, variants: [softColours, sizes] }
-const shoeBrands = ['Adım', 'Kunduracı', 'Köseleci', 'Yürüyen', 'Bağcıklı']
+const shoeBrands = ['Adım', 'Kunduracı', 'Köseleci', 'Yürüyen', 'Bağcıkçı']
 const bagBrands = ['Derişçi', 'Saraçhan', 'Taşıyan', 'Kolda', 'Bavulcu']
-const knitBrands = ['Örgülü', 'Sade', 'Püsküllü', 'Mimozalı', 'Kışçı']
+const knitBrands = ['Örgüsan', 'Sadecan', 'Püskülce', 'Mimozalı', 'Kışçı']
 const erkek = {
   ...giyim,
-  brands: ['Terzihane', 'Kumaşçı', 'Sade', 'Beyefendi', 'Kruvaze', 'Delikanlı'],
+  brands: ['Terzihane', 'Kumaşçı', 'Sadecan', 'Beyefendi', 'Kruvan', 'Delikanlı'],
   variants: [colours, sizes],
 }
 const ozellik = { Kumaş: ['{kumas}'], Kesim: ['{kesim}'], Desen: ['{desen}'] }

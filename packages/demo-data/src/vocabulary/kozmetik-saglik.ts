@@ -1,11 +1,11 @@
 import { shelf, softColours } from './shelf.ts'
 
 const shared = {
-  brands: ['Rosalin', 'Gülsu', 'Nilay', 'Botanik', 'Papatya'],
+  brands: ['Rosalin', 'Gülsu', 'Nilay', 'Botanik', 'Papatyam'],
 }
 
 const scentBrands = ['Rosalin', 'Amberhan', 'Esans Evi', 'Kokulu Bahçe']
-const hairBrands = ['Botanik', 'Saçaklı', 'Lüle', 'Papatya']
+const hairBrands = ['Botanik', 'Saçaklı', 'Lüle', 'Papatyam']
 const toothBrands = ['Dişçil', 'Minelli', 'Beyaz İnci', 'Gülümse']
 
 export const kozmetikSaglik = shelf(shared, {
@@ -205,7 +205,7 @@ export const kozmetikSaglik = shelf(shared, {
     sentences: ['Başlığı suyla yıkanır', 'Tek şarjla {dk} dakika çalışır'],
   },
   sabun: {
-    brands: ['Sabuncu Han', 'Defneli', 'Bıttımhane', 'Kalıp Kalıp'],
+    brands: ['Sabuncu Han', 'Defneli', 'Bıttımhane', 'Kalıpçı'],
     drawings: ['soap'],
     price: { base: 32, by: { gr: 0.8, ml: 0.75 }, words: { 'El Yapımı': 1.6, Bıttım: 1.3, Sıvı: 2 } },
     names: ['{icerik} Sabunu {gr} gr', 'El Yapımı {icerik} Sabunu {gr} gr', '{icerik} Sıvı Sabun {ml} ml'],

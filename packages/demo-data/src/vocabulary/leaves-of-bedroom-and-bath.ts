@@ -6,8 +6,8 @@ const cabinet = {
   brands: ['Meşekapı', 'Yuvasın', 'Lamina', 'Evcimen'],
   variants: [],
 }
-const cover = { category: 'koltuk-ortusu', brands: ['Örtüm', 'Keteniye', 'Pamuklu', 'Döşemen'] }
-const bath = { category: 'bebek-kuveti-ve-lazimlik', brands: ['Köpük Bebe', 'Minik Kuş', 'Yuvasın', 'Tin Tin'] }
+const cover = { category: 'koltuk-ortusu', brands: ['Örtüm', 'Keteniye', 'Pamukhan', 'Döşemen'] }
+const bath = { category: 'bebek-kuveti-ve-lazimlik', brands: ['Köpük Bebe', 'Minik Kuş', 'Yuvasın', 'Tıpış'] }
 
 /** What stands beside a bed, lies on a sofa, and what a baby is bathed in. */
 export const leavesOfBedroomAndBath: readonly LeafVocabulary[] = [

@@ -8,7 +8,7 @@ export const leavesOfColdDays: readonly LeafVocabulary[] = [
     ...hotDrink,
     aspects: 'salep',
     drawings: ['salep'],
-    brands: ['Kış Sofrası', 'Tarçınlı', 'Sahlepçi Dede', 'Maraşlıoğlu'],
+    brands: ['Kış Sofrası', 'Tarçınhan', 'Sahlepçi Dede', 'Maraşlıoğlu'],
     names: ['{tur} Salep {gr} g {ek}', 'Sıcak İçim {tur} Salep {gr} g', 'Sade Toz Salep {gr} g {ek}'],
     slots: {
       tur: ['Tarçınlı', 'Vanilyalı', 'Damla Sakızlı'],

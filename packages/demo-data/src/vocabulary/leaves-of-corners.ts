@@ -6,7 +6,7 @@ export const leavesOfCorners: readonly LeafVocabulary[] = [
     category: 'dikis-makinesi',
     aspects: 'dikis-makinesi',
     drawings: ['sewing-machine'],
-    brands: ['Makaracı', 'Terzibaşı', 'Mekikli', 'İğneli'],
+    brands: ['Makaracı', 'Terzibaşı', 'Mekikli', 'İğneci'],
     names: [
       'Dikiş Makinesi {dikis} Dikiş {ek}',
       'Elektronik Dikiş Makinesi {dikis} Dikiş {ek}',
@@ -28,7 +28,7 @@ export const leavesOfCorners: readonly LeafVocabulary[] = [
     category: 'tasima-cantasi',
     aspects: 'tasima-cantasi',
     drawings: ['pet-carrier'],
-    brands: ['Pati', 'Tekircik', 'Yolcu Pati', 'Sadık Dost'],
+    brands: ['Patice', 'Tekircik', 'Yolcu Pati', 'Sadık Dost'],
     names: [
       'Kedi Taşıma Çantası {boy} {ek}',
       'Kedi ve Köpek Taşıma Kabı {boy} {ek}',
@@ -66,7 +66,7 @@ export const leavesOfCorners: readonly LeafVocabulary[] = [
     category: 'makyaj-fircasi',
     aspects: 'makyaj-fircasi',
     drawings: ['makeup-brushes'],
-    brands: ['Fırçahan', 'Rosalin', 'Püsküllü', 'Nilay'],
+    brands: ['Fırçahan', 'Rosalin', 'Püskülce', 'Nilay'],
     names: [
       'Makyaj Fırçası Seti {adet} Parça {kil}',
       'Çantalı Makyaj Fırçası Seti {adet} Parça {kil}',

@@ -53,7 +53,7 @@ export const leavesOfDrawers: readonly LeafVocabulary[] = [
     category: 'kabartma-tozu-ve-maya',
     aspects: 'kuru-maya',
     drawings: ['dry-yeast'],
-    brands: ['Mayalı', 'Hamurbaşı', 'Kabarcık', 'Pastahane'],
+    brands: ['Mayacı', 'Hamurbaşı', 'Kabarcık', 'Pastahane'],
     names: ['Kuru Maya {gr} g {adet}', 'Instant Kuru Maya {gr} g {adet}', 'Ekmek İçin Kuru Maya {gr} g {adet}'],
     slots: { gr: ['10', '100', '500'], adet: ['Tekli', '3’lü', '10’lu'] },
     price: { base: 9, by: { gr: 0.65, adet: 0.9 }, words: { Instant: 1.1 } },

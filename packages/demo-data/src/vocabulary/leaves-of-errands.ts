@@ -1,6 +1,6 @@
 import type { LeafVocabulary } from './vocabulary.ts'
 
-const care = { category: 'tarak-ve-firca', brands: ['Bakımlı', 'Gülümse', 'Taraklı', 'Törpülü'], variants: [] }
+const care = { category: 'tarak-ve-firca', brands: ['Bakımlı', 'Gülümse', 'Taraklı', 'Törpücü'], variants: [] }
 const guarantee = 'İki yıl {brand} garantisi vardır.'
 
 /** What one goes out for when it is missing: at the stationer’s, the ironmonger’s and the chemist’s. */
@@ -102,7 +102,7 @@ export const leavesOfErrands: readonly LeafVocabulary[] = [
     category: 'mutfak-gerecleri',
     aspects: 'mutfak-aleti',
     drawings: ['peeler'],
-    brands: ['Kulplu', 'Mutfakçım', 'Ocakbaşı', 'Kesçe'],
+    brands: ['Kulpçu', 'Mutfakçım', 'Ocakbaşlı', 'Kesçe'],
     names: ['Soyacak {agiz} {sap}', 'Sebze Soyacağı {agiz} {sap}', 'Y Tipi Soyacak {agiz} {sap}'],
     slots: { agiz: ['Düz Ağızlı', 'Tırtıklı Ağızlı', 'Jülyen Ağızlı'], sap: ['Plastik Saplı', 'Kaymaz Saplı'] },
     price: { base: 35, words: { Jülyen: 1.4, Kaymaz: 1.2 } },
@@ -119,7 +119,7 @@ export const leavesOfErrands: readonly LeafVocabulary[] = [
     category: 'yuz-temizleme',
     aspects: 'tonik',
     drawings: ['face-toner'],
-    brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatya'],
+    brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatyam'],
     names: [
       'Yüz Toniği {icerik} {ml} ml',
       'Gül Suyu Tonik {icerik} {ml} ml',

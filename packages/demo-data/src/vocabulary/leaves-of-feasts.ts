@@ -163,7 +163,7 @@ export const leavesOfFeasts: readonly LeafVocabulary[] = [
     category: 'sac-tokasi',
     aspects: 'sac-tokasi',
     drawings: ['hair-clips'],
-    brands: ['Fiyonkça', 'Püsküllü', 'Saçaklı', 'Tokacı'],
+    brands: ['Fiyonkça', 'Püskülce', 'Saçaklı', 'Tokacı'],
     names: ['{tur} Saç Tokası {adet}', 'Kadife {tur} Saç Tokası {adet}', 'Çocuk Saç Tokası {tur} {adet}'],
     slots: { tur: ['Mandal', 'Lastik', 'Fiyonklu', 'Klips'], adet: ['Tekli', '6’lı', '12’li'] },
     price: { base: 39, by: { adet: 0.6 }, words: { Kadife: 1.25 } },
@@ -180,7 +180,7 @@ export const leavesOfFeasts: readonly LeafVocabulary[] = [
     category: 'tayt',
     aspects: 'tayt',
     drawings: ['leggings'],
-    brands: ['Mimozalı', 'Sade', 'Esnekçe', 'Lavin'],
+    brands: ['Mimozalı', 'Sadecan', 'Esnekçe', 'Lavin'],
     names: [
       'Kadın {tur} Tayt {kumas}',
       'Yüksek Bel {tur} Tayt {kumas}',

@@ -10,7 +10,7 @@ const rackets = {
 const office = {
   category: 'zimba-ve-bant',
   aspects: 'zimba',
-  brands: ['Dosyacı', 'Masabaşı', 'Kâtip', 'Kalemlik'],
+  brands: ['Dosyacı', 'Masabaşı', 'Kâtip', 'Kalemce'],
   variants: [],
 }
 const garden = {

@@ -1,7 +1,7 @@
 import type { LeafVocabulary } from './vocabulary.ts'
 
 const makeUpBrands = ['Rosalin', 'Gülsu', 'Nilay', 'Bakışlı Kirpik']
-const hairBrands = ['Botanik', 'Saçaklı', 'Lüle', 'Papatya']
+const hairBrands = ['Botanik', 'Saçaklı', 'Lüle', 'Papatyam']
 const stylers = ['Fönlü', 'Kıvrımca', 'Lüle', 'Pratika']
 const cosmetic = ['Serin ve kuru yerde saklayınız.', '{name} hayvanlar üzerinde denenmemiştir.']
 const device = [
@@ -10,7 +10,7 @@ const device = [
   'Kullandıktan sonra fişten çekip soğumasını bekleyiniz.',
 ]
 const eyes = { category: 'goz-kalemi-ve-eyeliner', brands: makeUpBrands, variants: [] }
-const cleansing = { category: 'yuz-temizleme', brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatya'], variants: [] }
+const cleansing = { category: 'yuz-temizleme', brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatyam'], variants: [] }
 const styling = { category: 'sac-jolesi-ve-spreyi', brands: hairBrands, variants: [] }
 const hot = { category: 'sac-duzlestirici-ve-masa', brands: stylers, variants: [] }
 
@@ -105,7 +105,7 @@ export const leavesOfTheDressingTable: readonly LeafVocabulary[] = [
     category: 'dudak-kremi',
     aspects: 'dudak-kremi',
     drawings: ['lip-balm'],
-    brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatya'],
+    brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatyam'],
     names: [
       '{icerik} Dudak Kremi {gr} gr',
       'Onarıcı Dudak Kremi {icerik} {gr} gr',
@@ -137,7 +137,7 @@ export const leavesOfTheDressingTable: readonly LeafVocabulary[] = [
     category: 'makyaj-cantasi',
     aspects: 'makyaj-cantasi',
     drawings: ['makeup-bag'],
-    brands: ['Çantacım', 'Fermuarcık', 'Rosalin', 'Püsküllü'],
+    brands: ['Çantacım', 'Fermuarcık', 'Rosalin', 'Püskülce'],
     names: [
       'Makyaj Çantası {boy} {malzeme}',
       'Bölmeli Makyaj Çantası {boy} {malzeme}',

@@ -5,7 +5,7 @@ const wraps = {
   brands: ['Sargıcı', 'Işılev', 'Mutfakçım', 'Taze Dolap'],
   variants: [],
 }
-const cleaning = { category: 'temizlik-gerecleri', brands: ['Pırılca', 'Işılev', 'Kovalı', 'Süpürgeci'] }
+const cleaning = { category: 'temizlik-gerecleri', brands: ['Pırılca', 'Işılev', 'Kovahan', 'Süpürgeci'] }
 const fire = { category: 'cakmak-ve-kibrit', brands: ['Kıvılcım', 'Közbaşı', 'Çıtçak', 'Ocakbaşı Ateş'], variants: [] }
 
 /** What lies in a kitchen drawer or under the sink: foil, film, bags, gloves, a dustpan, lighters; and what makes a room smell well. */

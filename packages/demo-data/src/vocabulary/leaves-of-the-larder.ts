@@ -8,7 +8,7 @@ const fizzy = {
   category: 'gazli-icecek',
   price: { base: 32, by: { hacim: 0.5, adet: 0.95 }, words: { Şekersiz: 1.05 } },
 }
-const milky = { ...food, category: 'ayran-ve-kefir', brands: ['Sütçü Nine', 'Yayla Kazanı', 'Mayalı', 'Bakraçtan'] }
+const milky = { ...food, category: 'ayran-ve-kefir', brands: ['Sütçü Nine', 'Yayla Kazanı', 'Mayacı', 'Bakraçtan'] }
 const sauces = {
   ...food,
   category: 'ketcap-ve-mayonez',
@@ -66,7 +66,7 @@ export const leavesOfTheLarder: readonly LeafVocabulary[] = [
     category: 'cips',
     aspects: 'cips',
     drawings: ['crisps'],
-    brands: ['Çıtırdak', 'Patatesçi', 'Kıtırhan', 'Dilim Dilim'],
+    brands: ['Çıtırdak', 'Patatesçi', 'Kıtırhan', 'Dilimce'],
     names: ['{tat} Patates Cipsi {gr} g', 'Fırınlanmış {tat} Cips {gr} g', 'Tırtıklı {tat} Cips {gr} g'],
     slots: { tat: ['Sade Tuzlu', 'Baharatlı', 'Yoğurtlu', 'Peynirli', 'Acılı'], gr: ['50', '110', '180'] },
     price: { base: 29, by: { gr: 0.8 }, words: { Fırınlanmış: 1.25 } },
@@ -112,7 +112,7 @@ export const leavesOfTheLarder: readonly LeafVocabulary[] = [
     ...fizzy,
     aspects: 'gazli-icecek',
     drawings: ['cola-bottle'],
-    brands: ['Köpürcük', 'Fokurdak', 'Mahalle Kola', 'Serinlet'],
+    brands: ['Köpürcük', 'Fokurdak', 'Gazozhane', 'Serinlet'],
     names: ['Kola {tat} {hacim} {adet}', 'Şekersiz Kola {hacim} {adet}'],
     slots: { tat: ['Klasik', 'Vişneli', 'Limonlu'], hacim: ['330 ml', '1 L', '2,5 L'], adet: ['Tekli', '6’lı'] },
     properties: { Hacim: ['{hacim}'], Adet: ['{adet}'] },

@@ -94,7 +94,7 @@ export const leavesOfTheNursery: readonly LeafVocabulary[] = [
     category: 'kopek-kulubesi',
     aspects: 'kopek-kulubesi',
     drawings: ['dog-kennel'],
-    brands: ['Karabaş', 'Pati', 'Sadık Dost', 'Kangalım'],
+    brands: ['Karabaş', 'Patice', 'Sadık Dost', 'Kangalım'],
     names: ['{malzeme} Köpek Kulübesi {boy} {ek}', 'Yalıtımlı {malzeme} Köpek Kulübesi {boy} {ek}'],
     slots: {
       malzeme: ['Ahşap', 'Plastik'],

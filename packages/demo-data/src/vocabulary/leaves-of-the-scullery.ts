@@ -4,10 +4,10 @@ import type { LeafVocabulary } from './vocabulary.ts'
 const tool = {
   category: 'mutfak-gerecleri',
   aspects: 'mutfak-aleti',
-  brands: ['Kulplu', 'Mutfakçım', 'Ocakbaşı', 'Ahşapçı'],
+  brands: ['Kulpçu', 'Mutfakçım', 'Ocakbaşlı', 'Ahşapçı'],
   variants: [],
 }
-const wet = { category: 'temizlik-gerecleri', brands: ['Süpürgeci', 'Kovalı', 'Pırılca', 'Silsüpür'], variants: [] }
+const wet = { category: 'temizlik-gerecleri', brands: ['Süpürgeci', 'Kovahan', 'Pırılca', 'Silsüpür'], variants: [] }
 const wall = { category: 'banyo-gerecleri', brands: ['Kurnalı', 'Fayansa', 'Pınarhan', 'Düzenci'], variants: [] }
 const machine = 'Bulaşık makinesinde yıkanır.'
 
@@ -214,7 +214,7 @@ export const leavesOfTheScullery: readonly LeafVocabulary[] = [
     category: 'bebek-yagi-ve-pisik-kremi',
     aspects: 'bebek-pudrasi',
     drawings: ['baby-powder'],
-    brands: ['Bulutçuk', 'Tenim', 'Minik Kuş', 'Pamuk'],
+    brands: ['Bulutçuk', 'Tenim', 'Minik Kuş', 'Pamukeli'],
     names: [
       'Bebek Pudrası {icerik} {gr} g',
       'Mısır Nişastalı Bebek Pudrası {icerik} {gr} g',

@@ -69,7 +69,7 @@ export const leavesOfTheWeekend: readonly LeafVocabulary[] = [
     category: 'mutfak-gerecleri',
     aspects: 'mutfak-aleti',
     drawings: ['spice-rack'],
-    brands: ['Kulplu', 'Ahşapçı', 'Mutfakçım', 'Ocakbaşı'],
+    brands: ['Kulpçu', 'Ahşapçı', 'Mutfakçım', 'Ocakbaşlı'],
     names: [
       '{malzeme} Baharatlık {adet} Kavanozlu',
       'Döner {malzeme} Baharatlık {adet} Kavanozlu',
@@ -111,7 +111,7 @@ export const leavesOfTheWeekend: readonly LeafVocabulary[] = [
     category: 'el-isi-malzemeleri',
     aspects: 'keceli-kalem',
     drawings: ['felt-pens'],
-    brands: ['Boyacı Kedi', 'Ressamcık', 'Kalemlik', 'Gökkuşağı Atölye'],
+    brands: ['Boyacı Kedi', 'Ressamcık', 'Kalemce', 'Gökkuşağı Atölye'],
     names: [
       'Keçeli Kalem {adet} Renk {ek}',
       'Yıkanabilir Keçeli Kalem {adet} Renk {ek}',

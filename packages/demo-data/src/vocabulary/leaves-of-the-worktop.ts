@@ -3,7 +3,7 @@ import type { LeafVocabulary } from './vocabulary.ts'
 const tools = {
   category: 'mutfak-gerecleri',
   aspects: 'mutfak-aleti',
-  brands: ['Ocakbaşı', 'Mutfakçım', 'Kulplu', 'Ahşapçı'],
+  brands: ['Ocakbaşlı', 'Mutfakçım', 'Kulpçu', 'Ahşapçı'],
   variants: [],
 }
 const cups = {
@@ -129,7 +129,7 @@ export const leavesOfTheWorktop: readonly LeafVocabulary[] = [
     category: 'camasir-kurutmaligi',
     aspects: 'mandal',
     drawings: ['clothes-pegs'],
-    brands: ['Kovalı', 'Asıver', 'Çamaşırhane', 'Rüzgârlı'],
+    brands: ['Kovahan', 'Asıver', 'Çamaşırhane', 'Rüzgârlı'],
     names: [
       '{malzeme} Çamaşır Mandalı {adet} Adet',
       'İz Bırakmayan {malzeme} Mandal {adet} Adet',

@@ -5,7 +5,7 @@ const garden = {
   brands: ['Bahçıvan Usta', 'Demirocak', 'Çapacı', 'Filizköy'],
   variants: [],
 }
-const optics = { category: 'durbun', brands: ['Gözcü', 'Ufuk Hattı', 'Patika Sesi', 'Keşifçi'], variants: [] }
+const optics = { category: 'durbun', brands: ['Gözcülü', 'Ufuk Hattı', 'Patika Sesi', 'Keşifçi'], variants: [] }
 const playOutside = {
   category: 'su-oyuncaklari',
   brands: ['Cıvıltı', 'Kumsalcı', 'Topaç', 'Parkçı'],
@@ -176,7 +176,7 @@ export const leavesOfTheYard: readonly LeafVocabulary[] = [
     category: 'oto-elektronigi',
     aspects: 'lastik-pompasi',
     drawings: ['tyre-inflator'],
-    brands: ['Yolculu', 'Tekerhan', 'Kontrol Noktası', 'Basınçlı'],
+    brands: ['Yolculu', 'Tekerhan', 'Kontrol Noktası', 'Basınçsan'],
     names: [
       'Lastik Pompası {volt} V {ek}',
       'Araç Hava Kompresörü Lastik Pompası {volt} V {ek}',

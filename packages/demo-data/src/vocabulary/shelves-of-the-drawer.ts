@@ -3,11 +3,11 @@ import type { LeafVocabulary } from './vocabulary.ts'
 
 const women = {
   category: 'kadin-ic-giyim',
-  brands: ['Tenhane', 'Pamukçuk', 'Dantelim', 'Sade'],
+  brands: ['Tenhane', 'Pamukçuk', 'Dantelim', 'Sadecan'],
 }
 const men = {
   category: 'erkek-ic-giyim',
-  brands: ['Tenhane', 'Kumaşçı', 'Delikanlı', 'Sade'],
+  brands: ['Tenhane', 'Kumaşçı', 'Delikanlı', 'Sadecan'],
 }
 const care = ['30 derecede, benzer renklerle yıkayınız.', 'Etiketi kumaşa basılıdır, batmaz.', 'Asarak kurutunuz.']
 
@@ -100,7 +100,7 @@ export const shelvesOfTheDrawer: readonly LeafVocabulary[] = [
   {
     category: 'kravat',
     drawings: ['silk-tie'],
-    brands: ['Kruvaze', 'Beyefendi', 'İpekhan', 'Terzihane'],
+    brands: ['Kruvan', 'Beyefendi', 'İpekhan', 'Terzihane'],
     names: ['{desen} Kravat {kumas}', '{desen} Kravat {kumas} {en}', 'Kravat ve Mendil Seti {desen} {kumas}'],
     slots: {
       desen: ['Düz', 'Çizgili', 'Puantiyeli', 'Ekose'],
@@ -121,7 +121,7 @@ export const shelvesOfTheDrawer: readonly LeafVocabulary[] = [
   {
     category: 'babet',
     drawings: ['ballet-flats'],
-    brands: ['Adım', 'Yürüyen', 'Zarafet Adımı', 'Sade'],
+    brands: ['Adım', 'Yürüyen', 'Zarafet Adımı', 'Sadecan'],
     names: ['Kadın Babet {malzeme} {tip}', 'Kadın Fiyonklu Babet {malzeme} {tip}', 'Kadın Katlanır Babet {malzeme}'],
     slots: {
       malzeme: ['Hakiki Deri', 'Süet', 'Rugan', 'Kadife', 'Suni Deri'],
@@ -141,7 +141,7 @@ export const shelvesOfTheDrawer: readonly LeafVocabulary[] = [
   {
     category: 'bel-cantasi',
     drawings: ['belt-bag'],
-    brands: ['Sırt Sırta', 'Gezginci', 'Fermuarlı', 'Yolbaşı'],
+    brands: ['Sırt Sırta', 'Gezginci', 'Fermuarcı', 'Yolbaşı'],
     names: [
       '{malzeme} Bel Çantası {ozellik}',
       '{malzeme} Bel Çantası {bolme} Bölmeli',

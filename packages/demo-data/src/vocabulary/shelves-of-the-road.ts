@@ -2,7 +2,7 @@ import type { LeafVocabulary, VariantVocabulary } from './vocabulary.ts'
 
 const electronics = {
   category: 'oto-elektronigi',
-  brands: ['Kontak', 'Torpido', 'Direksiyon', 'Yol Arkadaşı'],
+  brands: ['Kontak', 'Torpido', 'Direksan', 'Yol Arkadaşı'],
   variants: [],
 }
 const rolling = {
@@ -230,7 +230,7 @@ export const shelvesOfTheRoad: readonly LeafVocabulary[] = [
   {
     category: 'kamp-masasi',
     drawings: ['camping-table'],
-    brands: ['Obaköy', 'Patika', 'Çamlıca Kamp', 'Kuytu'],
+    brands: ['Obaköy', 'Patika', 'Çamlıca Obası', 'Kuytuca'],
     names: [
       'Katlanır Kamp Masası {olcu} cm {malzeme}',
       'Rulo Kamp Masası {olcu} cm {malzeme}',

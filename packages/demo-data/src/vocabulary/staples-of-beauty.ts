@@ -1,6 +1,6 @@
 import type { LeafVocabulary } from './vocabulary.ts'
 
-const hair = { category: 'sac-kremi', brands: ['Lüle', 'Defneli', 'Köpüklü', 'İpektel'], variants: [] }
+const hair = { category: 'sac-kremi', brands: ['Lüle', 'Defneli', 'Köpükhan', 'İpektel'], variants: [] }
 
 /** What is taken, worn and rubbed in for nails, skin and hair. */
 export const staplesOfBeauty: readonly LeafVocabulary[] = [
@@ -29,7 +29,7 @@ export const staplesOfBeauty: readonly LeafVocabulary[] = [
     category: 'oje',
     aspects: 'takma-tirnak',
     drawings: ['false-nails'],
-    brands: ['Nilay', 'Rosalin', 'Gülsu', 'Törpülü'],
+    brands: ['Nilay', 'Rosalin', 'Gülsu', 'Törpücü'],
     names: [
       'Takma Tırnak {bicim} {adet} Adet',
       'Yapışkanlı Takma Tırnak {bicim} {adet} Adet',

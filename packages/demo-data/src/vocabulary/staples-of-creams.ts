@@ -1,6 +1,6 @@
 import type { LeafVocabulary } from './vocabulary.ts'
 
-const cream = { drawings: ['cream-tube'], brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatya'], variants: [] }
+const cream = { drawings: ['cream-tube'], brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatyam'], variants: [] }
 const untested = '{name} hayvanlar üzerinde denenmemiştir.'
 
 /** Creams for eyes, feet and an even skin, lashes to wear, and a box for a child's lunch. */

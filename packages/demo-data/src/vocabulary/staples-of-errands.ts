@@ -6,7 +6,7 @@ export const staplesOfErrands: readonly LeafVocabulary[] = [
     category: 'cuzdan',
     aspects: 'anahtarlik',
     drawings: ['key-ring'],
-    brands: ['Saraçhan', 'Kayışçı', 'Deri Atölye', 'Kemerli'],
+    brands: ['Saraçhan', 'Kayışçı', 'Derihane', 'Kemerci'],
     names: [
       'Deri Anahtarlık {renk} {ek}',
       'El Yapımı Deri Anahtarlık {renk} {ek}',
@@ -27,7 +27,7 @@ export const staplesOfErrands: readonly LeafVocabulary[] = [
     category: 'silgi-ve-cetvel',
     aspects: 'kalemtiras',
     drawings: ['pencil-sharpener'],
-    brands: ['Nota Kırtasiye', 'Sınıfça', 'Uçlu', 'Karalama'],
+    brands: ['Nota Kırtasiye', 'Sınıfça', 'Kalemhan', 'Karalama'],
     names: ['Kalemtıraş Hazneli {ek}', 'Çift Delikli Hazneli Kalemtıraş {ek}', 'Okul Kalemtıraşı Hazneli {ek}'],
     slots: { ek: ['Tekli', '2’li', '6’lı', '24’lü'] },
     price: { base: 19, by: { ek: 0.85 }, words: { Çift: 1.3 } },
@@ -44,7 +44,7 @@ export const staplesOfErrands: readonly LeafVocabulary[] = [
     category: 'kalem',
     aspects: 'fosforlu-kalem',
     drawings: ['highlighters'],
-    brands: ['Karalama', 'Sınıfça', 'Uçlu', 'Nota Kırtasiye'],
+    brands: ['Karalama', 'Sınıfça', 'Kalemhan', 'Nota Kırtasiye'],
     names: [
       'Fosforlu Kalem {adet} Renk {ek}',
       'Pastel Fosforlu Kalem {adet} Renk {ek}',
@@ -128,7 +128,7 @@ export const staplesOfErrands: readonly LeafVocabulary[] = [
     category: 'sirt-cantasi',
     aspects: 'spor-canta',
     drawings: ['sports-bag'],
-    brands: ['Sırt Sırta', 'Gezginci', 'Fermuarlı', 'Antrenman Evi'],
+    brands: ['Sırt Sırta', 'Gezginci', 'Fermuarcı', 'Antrenman Evi'],
     names: [
       'Spor Çantası {litre} L {ek}',
       'Fitness Spor Çantası {litre} L {ek}',

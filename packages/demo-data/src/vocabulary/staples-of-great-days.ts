@@ -29,7 +29,7 @@ export const staplesOfGreatDays: readonly LeafVocabulary[] = [
     category: 'elbise',
     drawings: ['maternity-dress'],
     aspects: 'hamile-elbisesi',
-    brands: ['Moda Evim', 'Sade', 'Mimozalı', 'Anne Adayı'],
+    brands: ['Moda Evim', 'Sadecan', 'Mimozalı', 'Anne Adayı'],
     names: [
       'Hamile Elbisesi {desen} {kumas}',
       '{boy} Hamile Elbisesi {kumas} {kol}',
@@ -87,7 +87,7 @@ export const staplesOfGreatDays: readonly LeafVocabulary[] = [
     category: 'yastik',
     drawings: ['neck-pillow'],
     aspects: 'seyahat-yastigi',
-    brands: ['Yorgancı Sokak', 'Tüyden', 'Pamuklu', 'Gezginci'],
+    brands: ['Yorgancı Sokak', 'Tüyden', 'Pamukhan', 'Gezginci'],
     names: [
       'Seyahat Yastığı {dolgu} {ek}',
       'Boyun Destekli Seyahat Yastığı {dolgu}',

@@ -60,7 +60,7 @@ export const staplesOfHallAndKitchen: readonly LeafVocabulary[] = [
     category: 'tablo',
     aspects: 'nazar-boncugu',
     drawings: ['nazar-amulet'],
-    brands: ['Görece Cam', 'Mavi Göz', 'Nazarlık', 'Çiniatölye'],
+    brands: ['Göreceli', 'Mavi Göz', 'Nazarlık', 'Çiniatölye'],
     names: [
       'Nazar Boncuğu Duvar Süsü {cap} cm {ek}',
       'Cam Nazar Boncuğu {cap} cm {ek}',
@@ -145,7 +145,7 @@ export const staplesOfHallAndKitchen: readonly LeafVocabulary[] = [
     category: 'kirmizi-et',
     aspects: 'kofte',
     drawings: ['meatballs'],
-    brands: ['Kasap Dükkânı', 'Yaylacı Kasap', 'Satırbaşı', 'Ahırköy'],
+    brands: ['Kasap Dükkânı', 'Yaylacı Et', 'Satırbaşı', 'Ahırköy'],
     names: ['Dana Köfte {tur} {gr} g', 'Kasap Köfte {tur} {gr} g', '{yore} Köfte {tur} {gr} g'],
     slots: {
       tur: ['Baharatlı', 'Sade', 'Kekikli'],
@@ -248,7 +248,7 @@ export const staplesOfHallAndKitchen: readonly LeafVocabulary[] = [
   },
   {
     category: 'yastik',
-    brands: ['Örtüm', 'Keteniye', 'Pamuklu', 'Döşemen'],
+    brands: ['Örtüm', 'Keteniye', 'Pamukhan', 'Döşemen'],
     aspects: 'minder',
     drawings: ['seat-cushion'],
     names: [

@@ -7,7 +7,7 @@ export const staplesOfSmallThings: readonly LeafVocabulary[] = [
     category: 'tencere',
     aspects: 'duduklu-tencere',
     drawings: ['pressure-cooker'],
-    brands: ['Ocakbaşı', 'Buharlı', 'Kapakçı', 'Kazancı'],
+    brands: ['Ocakbaşlı', 'Buharsan', 'Kapakçı', 'Kazancı'],
     names: [
       'Düdüklü Tencere {litre} L {ek}',
       'Çelik Düdüklü Tencere {litre} L {ek}',
@@ -74,7 +74,7 @@ export const staplesOfSmallThings: readonly LeafVocabulary[] = [
     category: 'kadin-pantolon',
     aspects: 'kot-sort',
     drawings: ['shorts'],
-    brands: ['Lavin', 'Mimozalı', 'Kotçu', 'Sade'],
+    brands: ['Lavin', 'Mimozalı', 'Kotçu', 'Sadecan'],
     names: [
       '{bel} Bel Kot Şort {yikama}',
       'Püsküllü Kot Şort {bel} Bel {yikama}',
@@ -137,7 +137,7 @@ export const staplesOfSmallThings: readonly LeafVocabulary[] = [
     category: 'yoga-mati',
     aspects: 'pilates-topu',
     drawings: ['exercise-ball'],
-    brands: ['Nefesli', 'Dengeli', 'Sakin', 'Esnekçe'],
+    brands: ['Nefesli', 'Dengeli', 'Sakince', 'Esnekçe'],
     names: ['Pilates Topu {cap} cm {ek}', 'Kaymaz Pilates Topu {cap} cm {ek}', 'Hamile Pilates Topu {cap} cm {ek}'],
     slots: { cap: ['25', '55', '65', '75'], ek: ['Pompalı', 'Patlamaya Dayanıklı', 'Egzersiz Posterli'] },
     price: { base: 149, by: { cap: 0.8 } },
@@ -214,7 +214,7 @@ export const staplesOfSmallThings: readonly LeafVocabulary[] = [
     category: 'yuz-kremi',
     aspects: 'yuz-serumu',
     drawings: ['face-serum'],
-    brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatya'],
+    brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatyam'],
     names: [
       '{icerik} Yüz Serumu {ml} ml',
       'Aydınlatıcı {icerik} Yüz Serumu {ml} ml',

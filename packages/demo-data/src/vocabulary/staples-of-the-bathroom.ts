@@ -6,7 +6,7 @@ export const staplesOfTheBathroom: readonly LeafVocabulary[] = [
     category: 'oje',
     aspects: 'aseton',
     drawings: ['nail-polish-remover'],
-    brands: ['Gülsu', 'Nilay', 'Papatya', 'Ojesil'],
+    brands: ['Gülsu', 'Nilay', 'Papatyam', 'Ojesil'],
     names: ['Aseton {koku} {ml} ml', 'Oje Çıkarıcı Aseton {koku} {ml} ml', 'Vitaminli Aseton {koku} {ml} ml'],
     slots: { koku: ['Çilekli', 'Bademli', 'Kokusuz'], ml: ['100', '125', '200'] },
     price: { base: 35, by: { ml: 0.7 }, words: { Vitaminli: 1.2 } },

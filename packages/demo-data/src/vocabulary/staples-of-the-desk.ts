@@ -206,7 +206,7 @@ export const staplesOfTheDesk: readonly LeafVocabulary[] = [
     category: 'oyuncak-bebek',
     drawings: ['doll-house'],
     aspects: 'bebek-evi',
-    brands: ['Minik Dünyam', 'Topaç', 'Ahşap Kutu', 'Fırfır'],
+    brands: ['Minik Dünyam', 'Topaç', 'Ahşapçık', 'Fırfır'],
     names: [
       'Oyuncak Bebek Evi {kat} Katlı {malzeme}',
       'Oyuncak Bebek Evi {parca} Parça {malzeme}',

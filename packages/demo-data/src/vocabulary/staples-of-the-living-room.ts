@@ -40,7 +40,7 @@ export const staplesOfTheLivingRoom: readonly LeafVocabulary[] = [
     category: 'nevresim-takimi',
     aspects: 'pike',
     drawings: ['bed-linen'],
-    brands: ['Pamuklu', 'Keteniye', 'Yazlıkçı', 'Yorgancı Sokak'],
+    brands: ['Pamukhan', 'Keteniye', 'Yazlıkçı', 'Yorgancı Sokak'],
     names: [
       '{desen} Pike Takımı {boy} {kumas}',
       '{desen} Jakarlı Pike {boy} {kumas}',

@@ -2,7 +2,7 @@ import type { LeafVocabulary } from './vocabulary.ts'
 
 const food = { maxInstallment: 1, variants: [] }
 const cold = ['Soğuk zincirle gönderilir.', 'Buzdolabında saklayınız.', 'Son tüketim tarihi ambalajın üzerindedir.']
-const butcher = { ...food, category: 'kirmizi-et', brands: ['Kasap Dükkânı', 'Yaylacı Kasap', 'Satırbaşı', 'Ahırköy'] }
+const butcher = { ...food, category: 'kirmizi-et', brands: ['Kasap Dükkânı', 'Yaylacı Et', 'Satırbaşı', 'Ahırköy'] }
 
 /** What stands beside meat, tahini and cleaners in every market. */
 export const staplesOfTheMarket: readonly LeafVocabulary[] = [
@@ -11,7 +11,7 @@ export const staplesOfTheMarket: readonly LeafVocabulary[] = [
     category: 'tahin-ve-pekmez',
     aspects: 'helva',
     drawings: ['halva'],
-    brands: ['Susamhan', 'Taş Değirmen', 'Helvacı Konağı', 'Yayla Kiler'],
+    brands: ['Susamhan', 'Değirmenoğlu', 'Helvacı Konağı', 'Yayla Kiler'],
     names: ['{tur} Tahin Helvası {gr} g', 'Yaz Helvası {tur} {gr} g', 'Geleneksel {tur} Helva {gr} g'],
     slots: { tur: ['Sade', 'Antep Fıstıklı', 'Kakaolu', 'Cevizli'], gr: ['250', '500', '1.000'] },
     price: { base: 85, by: { gr: 0.9 }, words: { 'Antep Fıstıklı': 1.5, Cevizli: 1.25, Geleneksel: 1.1 } },

@@ -7,7 +7,7 @@ const mill = {
   ...food,
   category: 'un',
   aspects: 'irmik',
-  brands: ['Değirmenbaşı', 'Taş Değirmen', 'Ekmekhane', 'Ambarlı'],
+  brands: ['Değirmenbaşı', 'Değirmenoğlu', 'Ekmekhane', 'Ambarlı'],
 }
 const pasta = {
   ...food,
@@ -25,7 +25,7 @@ const cheese = {
   ...food,
   category: 'peynir',
   aspects: 'taze-peynir',
-  brands: ['Sütçü Nine', 'Yayla Kazanı', 'Mayalı', 'Bakraçtan'],
+  brands: ['Sütçü Nine', 'Yayla Kazanı', 'Mayacı', 'Bakraçtan'],
 }
 const sauces = {
   ...food,
@@ -206,7 +206,7 @@ export const staplesOfThePantry: readonly LeafVocabulary[] = [
     category: 'kirmizi-et',
     aspects: 'salam',
     drawings: ['salami'],
-    brands: ['Kasap Dükkânı', 'Yaylacı Kasap', 'Satırbaşı', 'Ahırköy'],
+    brands: ['Kasap Dükkânı', 'Yaylacı Et', 'Satırbaşı', 'Ahırköy'],
     names: ['Dana Salam {tur} {gr} g', 'Macar Dana Salam {tur} {gr} g', 'Dilimli Dana Salam {tur} {gr} g'],
     slots: { tur: ['Fıstıklı', 'Sade', 'Baharatlı'], gr: ['250', '500', '1.000'] },
     price: { base: 109, by: { gr: 0.9 }, words: { Fıstıklı: 1.1, Macar: 1.1 } },

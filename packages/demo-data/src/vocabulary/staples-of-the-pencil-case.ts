@@ -6,7 +6,7 @@ export const staplesOfThePencilCase: readonly LeafVocabulary[] = [
     category: 'kalem',
     aspects: 'kalem-seti',
     drawings: ['pen-set'],
-    brands: ['Divitçi', 'Mürekkephane', 'Hattatoğlu', 'Uçlu'],
+    brands: ['Divitçi', 'Mürekkephane', 'Hattatoğlu', 'Kalemhan'],
     names: [
       'Kalem Seti Dolma ve Tükenmez {renk} {ek}',
       'Hediyelik Kalem Seti {renk} {ek}',

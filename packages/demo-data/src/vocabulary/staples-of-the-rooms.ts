@@ -80,7 +80,7 @@ export const staplesOfTheRooms: readonly LeafVocabulary[] = [
   {
     category: 'havlu',
     aspects: 'bornoz',
-    brands: ['Pamuklu', 'Dokumahan', 'Buldanca', 'Yorgancı Sokak', 'İlmekli'],
+    brands: ['Pamukhan', 'Dokumahan', 'Buldanca', 'Yorgancı Sokak', 'İlmekli'],
     drawings: ['bathrobe'],
     names: [
       'Kadın Bornoz {yaka} {kumas} {beden}',

@@ -3,7 +3,7 @@ import type { LeafVocabulary } from './vocabulary.ts'
 
 const children = { category: 'cocuk-giyim', brands: ['Minik Adım', 'Zıpzıp', 'Tavşancık', 'Yumurcak'] }
 const complexion = { category: 'fondoten', brands: ['Rosalin', 'Nilay', 'Gülsu', 'Bakışlı Kirpik'], variants: [] }
-const shower = { category: 'dus-jeli', brands: ['Hamamcı', 'Köpüklü', 'Kesecioğlu', 'Defneli'], variants: [] }
+const shower = { category: 'dus-jeli', brands: ['Hamamcı', 'Köpükhan', 'Kesecioğlu', 'Defneli'], variants: [] }
 
 /** What the skin is washed, warmed and made up with, and what children wear. */
 export const staplesOfTheToiletBag: readonly LeafVocabulary[] = [

@@ -98,7 +98,7 @@ export const staplesOfTheWeekend: readonly LeafVocabulary[] = [
     category: 'sarj-aleti',
     aspects: 'akilli-priz',
     drawings: ['smart-plug'],
-    brands: ['Fişek', 'Voltan', 'Evcil Akıl', 'Kordonlu'],
+    brands: ['Fişek', 'Voltan', 'Evcil Akıl', 'Kordoncu'],
     names: [
       'Akıllı Priz {amper} A {ek}',
       'Wi-Fi Akıllı Priz {amper} A {ek}',

@@ -6,7 +6,7 @@ const nuts = {
   ...food,
   category: 'kuruyemis',
   aspects: 'leblebi',
-  brands: ['Kavrukhane', 'Çıtırcı', 'Leblebici Sokağı', 'Avuç Avuç'],
+  brands: ['Kavrukhane', 'Çıtırcı', 'Leblebici Sokağı', 'Avuçhan'],
 }
 
 /** What hangs in packets at a nut seller's, and on hooks at an ironmonger's and a stationer's. */
@@ -38,7 +38,7 @@ export const staplesOnHooks: readonly LeafVocabulary[] = [
     category: 'kuru-meyve',
     aspects: 'hurma',
     drawings: ['dried-figs'],
-    brands: ['Kuru Bahçe', 'Güneşte', 'Harmancı', 'Bağbozumu'],
+    brands: ['Kuru Bahçe', 'Güneşhan', 'Harmancı', 'Bağbozumu'],
     names: ['Aydın Kuru İncir {boy} {gr} g', 'Doğal Kuru İncir {boy} {gr} g', 'Yeni Mahsul Kuru İncir {boy} {gr} g'],
     slots: { boy: ['Lerida', 'Protoben', 'Naturel'], gr: ['250', '500', '1.000'] },
     price: { base: 119, by: { gr: 0.93 }, words: { Lerida: 1.15 } },

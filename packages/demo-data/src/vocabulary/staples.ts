@@ -29,7 +29,7 @@ const nuts = {
   ...food,
   category: 'kuruyemis',
   drawings: ['nut-bag'],
-  brands: ['Kavrukhane', 'Çıtırcı', 'Leblebici Sokağı', 'Avuç Avuç', 'Harmancı', 'Kabukçu'],
+  brands: ['Kavrukhane', 'Çıtırcı', 'Leblebici Sokağı', 'Avuçhan', 'Harmancı', 'Kabukçu'],
 }
 
 /** Staples of a household, sold beside the other things of a leaf: each takes some of the leaf's products. */
@@ -39,7 +39,7 @@ export const staples: readonly LeafVocabulary[] = [
     category: 'kirmizi-et',
     aspects: 'sucuk',
     drawings: ['sausage-ring'],
-    brands: ['Kasap Dükkânı', 'Yaylacı Kasap', 'Satırbaşı', 'Ahırköy'],
+    brands: ['Kasap Dükkânı', 'Yaylacı Et', 'Satırbaşı', 'Ahırköy'],
     names: ['{tur} Sucuk {aci} {gr} g', '{yore} Usulü {tur} Sucuk {gr} g'],
     slots: {
       tur: ['Dana', 'Kangal', 'Parmak'],
@@ -138,7 +138,7 @@ export const staples: readonly LeafVocabulary[] = [
     category: 'tereyagi',
     aspects: 'margarin',
     drawings: ['butter'],
-    brands: ['Sütçü Nine', 'Yayla Kazanı', 'Mayalı'],
+    brands: ['Sütçü Nine', 'Yayla Kazanı', 'Mayacı'],
     names: ['{tur} Margarin {gr} g {ek}', '{tur} Margarin {gr} g'],
     slots: { tur: ['Kahvaltılık', 'Yemeklik', 'Hamur İşi İçin'], gr: ['250', '500'], ek: ['Laktozsuz', 'Bitkisel'] },
     price: { base: 35, by: { gr: 0.9 }, words: { Laktozsuz: 1.15 } },
@@ -154,7 +154,7 @@ export const staples: readonly LeafVocabulary[] = [
     category: 'yorgan',
     aspects: 'battaniye',
     drawings: ['blanket'],
-    brands: ['Pamuklu', 'Yorgancı Sokak', 'Tüyden', 'Keteniye'],
+    brands: ['Pamukhan', 'Yorgancı Sokak', 'Tüyden', 'Keteniye'],
     names: [
       '{dokuma} Battaniye {boy} {desen}',
       'Kışlık {dokuma} Battaniye {boy} {desen}',
@@ -195,7 +195,7 @@ export const staples: readonly LeafVocabulary[] = [
     category: 'sarj-aleti',
     drawings: ['power-strip'],
     aspects: 'priz',
-    brands: ['Fişek', 'Voltan', 'Şarjhane', 'Pilova', 'Kordonlu'],
+    brands: ['Fişek', 'Voltan', 'Şarjhane', 'Pilova', 'Kordoncu'],
     names: [
       '{giris} Grup Priz {metre} m Kablolu',
       'USB’li {giris} Grup Priz {metre} m',

@@ -18,7 +18,7 @@ export const anneBebek: Aspects = {
   biberon: [
     'Emziği|gaz yaptırmadı|akışı hızlı',
     'Kapağı|çantada sızdırmıyor|sıkınca zor açılıyor',
-    'Temizliği|ağzı geniş, kolay|dar yerlerde zor',
+    'Temizliği|ağzı geniş olduğu için kolay|dar yerlerde zor',
     'Tutuşu|bebeğim kendi tutuyor|küçük ele kalın',
     'Ölçeği|silinmiyor|bir ayda silindi',
   ],

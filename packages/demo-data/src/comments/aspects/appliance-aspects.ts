@@ -17,7 +17,7 @@ export const applianceAspects: Aspects = {
     'Etkisi|sabah hapşırığım azaldı|fark görmedim',
   ],
   davlumbaz: [
-    'Çekişi|kızartma kokusu kalmıyor|beklediğimden zayıf',
+    'Çekişi|mutfakta kızartma kokusu bırakmıyor|beklediğimden zayıf',
     'Sesi|konuşmayı bastırmıyor|üçte gürültülü',
     'Işığı|ocağı aydınlatıyor|sönük',
     'Yüzeyi|silince parlıyor|parmak izi tutuyor',

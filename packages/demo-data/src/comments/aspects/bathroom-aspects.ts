@@ -124,7 +124,7 @@ export const bathroomAspects: Aspects = {
   'tiras-kopugu': [
     'Köpüğü|yoğun, çökmüyor|hemen sönüyor',
     'Kokusu|ferah|ağır',
-    'Yumuşatması|bıçak kayıyor|sakalda zayıf',
+    'Yumuşatması|bıçağı kaydırıyor|sakalda zayıf',
     'Başlığı|tıkanmadı|damlatıyor',
     'Hassasiyeti|kızarıklık yapmadı|yüzümü yaktı',
   ],
@@ -164,7 +164,7 @@ export const bathroomAspects: Aspects = {
     'Miktarı|uzun gidiyor|çabuk bitti',
   ],
   'balik-yagi': [
-    'Kokusu|balık kokmuyor|ağır',
+    'Kokusu|balığı andırmıyor|ağır',
     'Kapsülü|kolay yutuluyor|çok iri',
     'Tarihi|uzun|yakındı',
     'Şişesi|kilitli, mühürlü geldi|mührü yırtıktı',

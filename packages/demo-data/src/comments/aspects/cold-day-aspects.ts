@@ -4,7 +4,7 @@ import type { Aspects } from './aspects.ts'
 export const coldDayAspects: Aspects = {
   salep: [
     'Kıvamı|koyu, tam salep|sulu kaldı',
-    'Kokusu|tarçını belli|yok gibi',
+    'Kokusu|tarçını belli ediyor|yok gibi',
     'Tadı|pastanedeki gibi|nişasta gibi',
     'Çözünmesi|topaklanmadı|topaklandı',
     'Paketi|sağlam kapanıyor|delik geldi',
@@ -46,7 +46,7 @@ export const coldDayAspects: Aspects = {
   ],
   'matkap-ucu': [
     'Ucu|kaymadan başladı|körleşti',
-    'Sertliği|demiri deldi|eğildi',
+    'Sertliği|demiri delmeye yetti|demire yetmedi',
     'Ölçüsü|yazdığı gibi|bol deldi',
     'Kutusu|düzenli|kapağı kırık',
     'Kaplaması|aşınmadı|soyuldu',

@@ -42,7 +42,7 @@ export const drawerAndNurseryAspects: Aspects = {
     'Avucu|tabağı kaydırmıyor|kaygan',
     'Dayanıklılığı|üç aydır delinmedi|parmağı hemen delindi',
     'Boyu|su kaçırmıyor|kısa, içine su doldu',
-    'Kokusu|yok|lastik kokuyor',
+    'Kokusu|hiç yok|lastik gibi',
   ],
   faras: [
     'Ağzı|tozu altında bırakmıyor|yere oturmuyor',

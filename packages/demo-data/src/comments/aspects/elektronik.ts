@@ -151,7 +151,7 @@ export const elektronik: Aspects = {
   'led-televizyon akilli-televizyon': [
     'Görüntüsü|maçta top iz bırakmıyor|karanlık sahnede grileşiyor',
     'Sesi|salona yetiyor|ince kalıyor, ek hoparlör aldım',
-    'Kurulumu|kanalları kendi buldu|kanal sıralaması uğraştırdı',
+    'Kurulumu|beş dakika sürdü, kanalları kendi buldu|kanal sıralaması uğraştırdı',
     'Kumandası|sade, annem bile alıştı|geç tepki veriyor',
     'Ayakları|sehpada sağlam duruyor|dar sehpaya sığmıyor',
   ],

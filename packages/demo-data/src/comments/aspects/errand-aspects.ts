@@ -181,7 +181,7 @@ export const errandAspects: Aspects = {
     'Kapağı|sızdırmıyor|sızdırdı',
     'Isısı|sabaha kadar kaldı|çabuk soğudu',
     'Kılıfı|yumuşak|ince',
-    'Kokusu|yok|lastik kokuyor',
+    'Kokusu|hiç yok|lastik gibi',
     'Boyu|karna tam|küçük',
   ],
   kalemtiras: [

@@ -14,7 +14,7 @@ export const feastAspects: Aspects = {
     'Dayanıklılığı|ertesi güne de kaldı|yarısı şişerken patladı',
     'Adedi|fazlasıyla çıktı|eksik geldi',
     'Boyu|büyük|ufak kaldı',
-    'Kokusu|yok|lastik kokuyor',
+    'Kokusu|hiç yok|lastik gibi',
   ],
   'dogum-gunu-mumu': [
     'Yanması|pasta kesilene kadar sürdü|hemen bitti',

@@ -88,7 +88,7 @@ export const kozmetikSaglik: Aspects = {
   sabun: [
     'Kokusu|doğal, rahatsız etmiyor|neredeyse yok',
     'Köpüğü|bol|az',
-    'Dayanıklılığı|çabuk erimiyor|iki haftada eridi',
+    'Dayanıklılığı|iyi, çabuk erimiyor|iki haftada eridi',
     'Cilde hissi|germiyor|biraz kurutuyor',
     'Kesimi|düzgün|kenarı kırık geldi',
   ],

@@ -18,7 +18,7 @@ export const petShop: Aspects = {
   'kedi-oyuncagi kopek-oyuncagi kopek-tasmasi kedi-tirmalama kopek-yatagi': [
     'Malzemesi|dişe tırnağa dayandı|bir haftada söküldü',
     'Boyu|bizimkine tam|bizimkine küçük',
-    'Kokusu|yoktu, hemen alıştı|birkaç gün yaklaştırmadı',
+    'Kokusu|kedimi kaçırmadı, hemen alıştı|birkaç gün yaklaştırmadı',
     'Rengi|fotoğraftaki gibi|fotoğraftan soluk',
     'İşçiliği|sağlam|kenarından attı',
   ],

@@ -6,7 +6,7 @@ export const playAndCarAspects: Aspects = {
     'Dengesi|bileği yormuyor|başı ağır',
     'Sapı|terde kaymıyor|kalın geldi',
     'Sertliği|topu iyi taşıyor|çok yumuşak',
-    'Topu|sağlam|ilk maçta dağıldı',
+    'Top setinin dikişi|sağlam|ilk maçta dağıldı',
     'Kılıfı|fermuarlı, düzgün|ince',
   ],
   zimba: [
@@ -66,7 +66,7 @@ export const playAndCarAspects: Aspects = {
     'Fırçası|yumuşak|sert',
   ],
   'makyaj-fircasi': [
-    'Kılı|dökülmedi|ilk yıkamada döküldü',
+    'Kılı|dökülmedi|ilk gün döküldü',
     'Yumuşaklığı|cildi acıtmıyor|batıyor',
     'Sapı|elde dengeli|oynuyor',
     'Çantası|yolculukta işe yaradı|ince',
@@ -89,7 +89,7 @@ export const playAndCarAspects: Aspects = {
   matara: [
     'Kapağı|çantada sızdırmadı|gevşek',
     'Pipeti|kolay temizleniyor|çabuk bozuldu',
-    'Kokusu|yok|plastik kokuyor',
+    'Kokusu|hiç yok|plastik gibi',
     'Boyu|bardaklığa sığıyor|büyük geldi',
     'Boyası|çizilmedi|soyuldu',
   ],
@@ -110,7 +110,7 @@ export const playAndCarAspects: Aspects = {
   'pilates-topu': [
     'Dayanıklılığı|aylardır hava kaçırmadı|iki günde söndü',
     'Pompası|beş dakikada şişirdi|çalışmadı',
-    'Kokusu|yok|lastik kokuyor',
+    'Kokusu|hiç yok|lastik gibi',
     'Boyu|boyuma tam|küçük geldi',
     'Yüzeyi|kaymıyor|kaygan',
   ],

@@ -48,7 +48,7 @@ export const sculleryAspects: Aspects = {
     'Kapağı|sızdırmıyor|sızdırdı',
     'Kilidi|çocuk açıyor|sert',
     'Bölmesi|yeterli|dar',
-    'Kokusu|yok|plastik kokuyor',
+    'Kokusu|hiç yok|plastik gibi',
     'Boyu|çantaya sığıyor|büyük',
   ],
 }

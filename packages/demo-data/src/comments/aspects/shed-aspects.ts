@@ -40,7 +40,7 @@ export const shedAspects: Aspects = {
   civi: [
     'Ucu|sivri, ağacı yarmadı|kör',
     'Başı|düzgün|yassılmış',
-    'Sertliği|beton çivisi gibi girdi|eğildi',
+    'Sertliği|betona girmeye yetti|betona yetmedi',
     'Kutusu|kapağı sıkı|dağılmış geldi',
     'Miktarı|tartıda tam|az geldi gözüme',
   ],

@@ -103,7 +103,7 @@ export const stapleAspects: Aspects = {
   'cop-kovasi': [
     'Kapağı|yavaşça kapanıyor|ses çıkarıyor',
     'Pedalı|sağlam|gevşek',
-    'Kokusu|dışarı vermiyor|kapaktan sızıyor',
+    'Kokusu|dışarı çıkmıyor|kapaktan sızıyor',
     'Boyu|dolabın yanına oturdu|küçük kaldı',
     'Kovası|kolay çıkıyor|torbayı tutmuyor',
   ],

@@ -25,7 +25,7 @@ export const weekendAspects: Aspects = {
   ],
   'direnc-bandi': [
     'Sertliği|kademesi doğru|hepsi aynı gibi',
-    'Kokusu|yok|lastik kokuyor',
+    'Kokusu|hiç yok|lastik gibi',
     'Dayanıklılığı|aylardır kopmadı|ilk hafta koptu',
     'Genişliği|bacağı sıkmıyor|kıvrılıyor',
     'Torbası|işe yarıyor|ince',

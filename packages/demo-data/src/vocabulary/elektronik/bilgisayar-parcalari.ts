@@ -3,7 +3,7 @@ import type { LeafVocabulary } from '../vocabulary.ts'
 const shared = { variants: [] }
 const storage = { ...shared, category: 'harici-disk', brands: ['Klavi', 'Bellekçi', 'Zirve', 'Takçıkar'] }
 const parts = { ...shared, category: 'bilgisayar-bilesenleri', brands: ['Çipçi', 'Zirve', 'Yongalık', 'Devreci'] }
-const ink = { ...shared, category: 'toner-ve-kartus', brands: ['Baskıcı', 'Mürekkepçi', 'Dolumcu', 'Sayfacı'] }
+const ink = { ...shared, category: 'toner-ve-kartus', brands: ['Baskıcı', 'Mürekkepsan', 'Dolumcu', 'Sayfacı'] }
 const warranted = '{brand} ürünleri iki yıl garanti kapsamındadır.'
 
 /** What goes into a computer, beside it, or into its printer. */

@@ -184,7 +184,7 @@ export const bilgisayar = shelf(
       variants: [colours],
     },
     yazici: {
-      brands: ['Baskıcı', 'Mürekkepçi', 'Basımevi', 'Zirve'],
+      brands: ['Baskıcı', 'Mürekkepsan', 'Basımevi', 'Zirve'],
       drawings: ['printer'],
       price: {
         base: 4900,

@@ -1,7 +1,7 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 
 const shared = { variants: [], maxInstallment: 4 }
-const watch = { ...shared, category: 'guvenlik-kamerasi', brands: ['Netgöz', 'Bekçi', 'Gözcü', 'Sinyal'] }
+const watch = { ...shared, category: 'guvenlik-kamerasi', brands: ['Netgöz', 'Bekçi', 'Gözcülü', 'Sinyal'] }
 const warranted = '{brand} ürünleri iki yıl garanti kapsamındadır.'
 
 /** What hears, sees, shows and flies beside televisions and cameras. */
@@ -9,7 +9,7 @@ export const goruntuVeSes: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'ses-cubugu',
-    brands: ['Sesta', 'Maris', 'Tını', 'Orkun', 'Dalga'],
+    brands: ['Sesta', 'Maris', 'Tını', 'Orkun', 'Dalgasan'],
     drawings: ['soundbar'],
     names: ['{seri} Ses Çubuğu {kanal} {guc} W', '{seri} Kablosuz Subwooferlı Ses Çubuğu {kanal} {guc} W'],
     slots: {
@@ -51,7 +51,7 @@ export const goruntuVeSes: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'kumanda',
-    brands: ['Uzaktan', 'Ekranist', 'Tuşlu', 'Sinyal'],
+    brands: ['Uzakyakın', 'Ekranist', 'Tuşçu', 'Sinyal'],
     drawings: ['remote-control'],
     names: [
       'Evrensel Kumanda {cihaz} Cihazlık {ozellik}',

@@ -61,7 +61,7 @@ export const kucukEvAletleri = shelf(
       ],
     },
     'cay-ve-kahve-makinesi': {
-      brands: ['Demle', 'Yuvam', 'Ocaklı', 'Köpüklü', 'Pratika'],
+      brands: ['Demle', 'Yuvam', 'Ocaklı', 'Köpükhan', 'Pratika'],
       drawings: ['coffee-machine', 'kettle'],
       price: {
         base: 890,

@@ -1,6 +1,6 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 
-const brands = ['Sesta', 'Maris', 'Tını', 'Kontra', 'Orkun', 'Dalga', 'Yankı']
+const brands = ['Sesta', 'Maris', 'Tını', 'Kontra', 'Orkun', 'Dalgasan', 'Yankı']
 const colours = {
   name: 'Renk',
   values: [

@@ -129,7 +129,7 @@ export const telefon = shelf(
       variants: [colours],
     },
     'sarj-aleti': {
-      brands: ['Fişek', 'Voltan', 'Şarjhane', 'Pilova', 'Kordonlu'],
+      brands: ['Fişek', 'Voltan', 'Şarjhane', 'Pilova', 'Kordoncu'],
       drawings: ['charger'],
       price: {
         base: 199,
@@ -158,7 +158,7 @@ export const telefon = shelf(
       ],
     },
     powerbank: {
-      brands: ['Fişek', 'Voltan', 'Şarjhane', 'Pilova', 'Kordonlu'],
+      brands: ['Fişek', 'Voltan', 'Şarjhane', 'Pilova', 'Kordoncu'],
       drawings: ['power-bank'],
       price: {
         base: 449,

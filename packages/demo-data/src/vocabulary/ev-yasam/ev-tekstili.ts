@@ -2,7 +2,7 @@ import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 import { evTekstiliComments } from './ev-tekstili-comments.ts'
 
 const shared = {
-  brands: ['Pamuklu', 'Dokumahan', 'Buldanca', 'Keteniye', 'Yorgancı Sokak', 'İlmekli', 'Tüyden'],
+  brands: ['Pamukhan', 'Dokumahan', 'Buldanca', 'Keteniye', 'Yorgancı Sokak', 'İlmekli', 'Tüyden'],
 }
 
 const common = [

@@ -57,7 +57,7 @@ export const evAletleri = shelf(
     },
     fritoz: {
       drawings: ['air-fryer'],
-      brands: ['Pratika', 'Ocaklı', 'Yuvam', 'Mutfakçım', 'Köpüklü'],
+      brands: ['Pratika', 'Ocaklı', 'Yuvam', 'Mutfakçım', 'Köpükhan'],
       price: { base: 1990, by: { litre: 0.6 }, words: { Sıcak: 1.35, Pencereli: 1.1, Dijital: 1.12 } },
       names: ['Sıcak Hava Fritözü {litre} Litre {ozellik}', 'Yağlı Fritöz {litre} Litre {hazne}'],
       slots: {
@@ -115,7 +115,7 @@ export const cevreBirimleri = shelf(
     },
     'kulak-ici-kulaklik': {
       drawings: ['earbuds'],
-      brands: ['Sesta', 'Maris', 'Tını', 'Orkun', 'Dalga'],
+      brands: ['Sesta', 'Maris', 'Tını', 'Orkun', 'Dalgasan'],
       price: { base: 490, by: { saat: 0.35 }, words: { ANC: 1.9, Spor: 1.15, Kablolu: 0.3 } },
       names: ['{seri} Kulak İçi Bluetooth Kulaklık {saat} Saat {ozellik}', '{seri} Spor Kulaklık {saat} Saat'],
       slots: {

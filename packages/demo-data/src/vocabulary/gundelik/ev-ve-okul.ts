@@ -49,7 +49,7 @@ export const evVeOkul = shelf(
     },
     yorgan: {
       drawings: ['blanket'],
-      brands: ['Pamuklu', 'Yorgancı Sokak', 'Tüyden', 'Keteniye'],
+      brands: ['Pamukhan', 'Yorgancı Sokak', 'Tüyden', 'Keteniye'],
       price: { base: 690, words: { 'Çift Kişilik': 1.35, 'King Size': 1.6, Yün: 1.8, 'Kaz Tüyü': 4, Bambu: 1.4 } },
       names: ['{dolgu} Yorgan {boy}', 'Dört Mevsim {dolgu} Yorgan {boy}', 'Kışlık {dolgu} Yorgan {boy}'],
       slots: {
@@ -61,7 +61,7 @@ export const evVeOkul = shelf(
     },
     carsaf: {
       drawings: ['bed'],
-      brands: ['Pamuklu', 'Dokumahan', 'Buldanca', 'Keteniye'],
+      brands: ['Pamukhan', 'Dokumahan', 'Buldanca', 'Keteniye'],
       price: { base: 290, by: { olcu: 0.6 }, words: { Saten: 1.35, Penye: 1.1, Alez: 1.2 } },
       names: ['Lastikli {kumas} Çarşaf {olcu} cm', '{kumas} Düz Çarşaf {olcu} cm', 'Sıvı Geçirmez Alez {olcu} cm'],
       slots: { kumas: ['Ranforce', 'Penye', 'Saten'], olcu: ['100x200', '140x200', '160x200', '180x200'] },
@@ -85,7 +85,7 @@ export const evVeOkul = shelf(
     },
     'kursun-kalem': {
       drawings: ['pencil'],
-      brands: ['Nota Kırtasiye', 'Karalama', 'Uçlu', 'Çizgili Kedi'],
+      brands: ['Nota Kırtasiye', 'Karalama', 'Kalemhan', 'Çizgili Kedi'],
       price: { base: 12, by: { adet: 0.85 }, words: { Boya: 2, Üçgen: 1.2, Silgili: 1.1 } },
       names: [
         'Kurşun Kalem {sertlik} {adet}',
@@ -189,7 +189,7 @@ export const evVeOkul = shelf(
     },
     'yapi-bloklari': {
       drawings: ['toy-blocks'],
-      brands: ['Minik Dünyam', 'Topaç', 'Ahşap Kutu', 'Fırfır'],
+      brands: ['Minik Dünyam', 'Topaç', 'Ahşapçık', 'Fırfır'],
       price: { base: 199, by: { parca: 0.55 }, words: { Ahşap: 1.6, Mıknatıslı: 2.2 } },
       names: [
         '{tema} Yapı Blokları {parca} Parça',

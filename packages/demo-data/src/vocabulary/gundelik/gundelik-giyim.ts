@@ -6,9 +6,9 @@ const sentences = [
   'Etiketi sökülünce kaşındırmaz',
 ]
 const desen = ['Düz', 'Çizgili', 'Desenli']
-const kadin = ['Lavin', 'Moda Evim', 'Sade', 'Mimozalı']
-const erkek = ['Kumaşçı', 'Sade', 'Beyefendi', 'Delikanlı']
-const corap = ['Topukçu', 'Örgülü', 'Sade', 'Kışçı']
+const kadin = ['Lavin', 'Moda Evim', 'Sadecan', 'Mimozalı']
+const erkek = ['Kumaşçı', 'Sadecan', 'Beyefendi', 'Delikanlı']
+const corap = ['Topukçu', 'Örgüsan', 'Sadecan', 'Kışçı']
 
 /** Clothes that everybody has in the drawer. */
 export const gundelikGiyim = shelf(
@@ -174,7 +174,7 @@ export const gundelikGiyim = shelf(
     },
     semsiye: {
       drawings: ['closed-umbrella', 'umbrella'],
-      brands: ['Yağmurca', 'Püsküllü', 'Kışçı', 'Sağanak'],
+      brands: ['Yağmurca', 'Püskülce', 'Kışçı', 'Sağanak'],
       price: { base: 199, words: { Otomatik: 1.4, Baston: 1.2, Çocuk: 0.7 } },
       names: ['Otomatik Şemsiye {dayanim} {desen}', 'Baston Şemsiye {dayanim} {desen}', 'Çocuk Şemsiyesi {cocuk}'],
       slots: {

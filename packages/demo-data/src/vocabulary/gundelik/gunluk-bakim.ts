@@ -8,7 +8,7 @@ const sentences = [
 
 /** Staples of a bathroom. */
 export const gunlukBakim = shelf(
-  { brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatya'], sentences },
+  { brands: ['Gülsu', 'Botanik', 'Tenim', 'Papatyam'], sentences },
   {
     'dis-macunu': {
       drawings: ['toothpaste'],

@@ -6,8 +6,8 @@ const cold = [
   'Buzdolabında 0-4 derecede saklayınız',
   'Son tüketim tarihi ambalajın üzerindedir',
 ]
-const mills = ['Değirmenci Kızı', 'Başak Yolu', 'Taş Değirmen', 'Ova Bereketi']
-const dairies = ['Sütçü Nine', 'Ahırköy', 'Yayla Kazanı', 'Mayalı']
+const mills = ['Değirmenci Kızı', 'Başak Yolu', 'Değirmenoğlu', 'Ova Bereketi']
+const dairies = ['Sütçü Nine', 'Ahırköy', 'Yayla Kazanı', 'Mayacı']
 const cleaning = ['Köpükçe', 'Pakhane', 'Arıduru', 'Işılev']
 
 /** Dry food of the larder. */
@@ -85,7 +85,7 @@ export const kiler = [
       },
       ekmek: {
         drawings: ['bread', 'baguette-bread'],
-        brands: ['Fırınlı', 'Taş Fırın', 'Ekşi Maya', 'Hamurhan'],
+        brands: ['Fırınlı', 'Taş Fırın', 'Ekşimayacı', 'Hamurhan'],
         price: { base: 35, by: { gr: 0.7 }, words: { Siyez: 1.8, 'Tam Buğday': 1.25, Glutensiz: 2.4, Dilimli: 1.1 } },
         names: ['{tur} Ekmek {gr} g', 'Ekşi Mayalı {tur} Ekmek {gr} g', 'Dilimli {tur} Tost Ekmeği {gr} g'],
         slots: { tur: ['Köy', 'Tam Buğday', 'Çavdarlı', 'Siyez', 'Glutensiz'], gr: ['350', '500', '750', '1.000'] },
@@ -145,7 +145,7 @@ export const kiler = [
       },
       yumurta: {
         drawings: ['egg'],
-        brands: ['Gezen Tavuk', 'Ahırköy', 'Köy Kümesi', 'Folluk'],
+        brands: ['Gıdakhan', 'Ahırköy', 'Köy Kümesi', 'Folluk'],
         price: { base: 59, by: { adet: 0.88 }, words: { Gezen: 1.5, Organik: 1.9, 'XL Boy': 1.2, 'L Boy': 1.1 } },
         names: ['{adet} Yumurta {boy}', 'Gezen Tavuk Yumurtası {adet} {boy}', 'Organik Yumurta {adet} {boy}'],
         slots: { adet: ['10’lu', '15’li', '30’lu'], boy: ['M Boy', 'L Boy', 'XL Boy'] },
@@ -154,7 +154,7 @@ export const kiler = [
       },
       'kirmizi-et': {
         drawings: ['cut-of-meat'],
-        brands: ['Kasap Dükkânı', 'Yaylacı Kasap', 'Satırbaşı', 'Ahırköy'],
+        brands: ['Kasap Dükkânı', 'Yaylacı Et', 'Satırbaşı', 'Ahırköy'],
         price: { base: 290, by: { gr: 0.95 }, words: { Kuzu: 1.2, Bonfile: 1.9, Antrikot: 1.6, Kuşbaşı: 1.15 } },
         names: ['Dana {parca} {gr} g', 'Kuzu {parca} {gr} g'],
         slots: {
@@ -166,7 +166,7 @@ export const kiler = [
       },
       'tavuk-eti': {
         drawings: ['poultry-leg'],
-        brands: ['Gezen Tavuk', 'Köy Kümesi', 'Kasap Dükkânı', 'Folluk'],
+        brands: ['Gıdakhan', 'Köy Kümesi', 'Kasap Dükkânı', 'Folluk'],
         price: { base: 89, by: { gr: 0.93 }, words: { Göğüs: 1.5, Pirzola: 1.3, Köy: 1.8, Hindi: 1.3 } },
         names: ['Tavuk {parca} {gr} g', 'Köy Tavuğu {parca} {gr} g', 'Hindi {parca} {gr} g'],
         slots: { parca: ['Göğüs', 'But', 'Pirzola', 'Kanat'], gr: ['500', '1.000', '2.000'] },

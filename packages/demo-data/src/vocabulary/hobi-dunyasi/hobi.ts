@@ -13,7 +13,7 @@ const lesson = [
 ]
 const model = {
   category: 'maket',
-  brands: ['Küçük Ölçek', 'Maketçi Dede', 'Parçalı', 'Vidahan', 'Minyatür Gar'],
+  brands: ['Küçük Ölçek', 'Maketçi Dede', 'Parçacı', 'Vidahan', 'Minyatür Gar'],
   variants: [],
 }
 const modelSlots = {

@@ -60,7 +60,7 @@ export const kirtasiye: readonly LeafVocabulary[] = [
   {
     category: 'kalem',
     comments: kirtasiyeComments.kalem,
-    brands: ['Nota Kırtasiye', 'Divitçi', 'Uçlu', 'Mürekkephane', 'Karalama'],
+    brands: ['Nota Kırtasiye', 'Divitçi', 'Kalemhan', 'Mürekkephane', 'Karalama'],
     drawings: ['pen', 'fountain-pen'],
     facts: { Dolma: { govde: 'Metal' }, Tükenmez: { govde: 'Plastik' }, Jel: { govde: 'Plastik' } },
     names: ['{tur} Kalem {uc} {murekkep}', '{seri} {tur} Kalem {uc}', '{seri} {tur} Kalem {adet} {murekkep}'],
@@ -96,7 +96,7 @@ export const kirtasiye: readonly LeafVocabulary[] = [
   {
     category: 'kalem-kutusu',
     comments: kirtasiyeComments['kalem-kutusu'],
-    brands: ['Çizgili Kedi', 'Nota Kırtasiye', 'Minik Turna', 'Fermuarlı', 'Sırt Sırta'],
+    brands: ['Çizgili Kedi', 'Nota Kırtasiye', 'Minik Turna', 'Fermuarcı', 'Sırt Sırta'],
     drawings: ['pencil-case'],
     names: ['{desen} Kalem Kutusu {bolme}', '{seri} Kalem Kutusu {kumas} {bolme}', '{desen} {kumas} Kalemlik {seri}'],
     slots: {

@@ -2,7 +2,7 @@ import type { LeafVocabulary } from '../vocabulary.ts'
 import { oyuncakComments } from './oyuncak-comments.ts'
 
 const shared = {
-  brands: ['Minik Dünyam', 'Topaç', 'Pamuk', 'Gülen Ayı', 'Ahşap Kutu', 'Fırfır'],
+  brands: ['Minik Dünyam', 'Topaç', 'Pamukeli', 'Gülen Ayı', 'Ahşapçık', 'Fırfır'],
   variants: [],
 }
 const common = ['CE belgelidir, çocuk sağlığına zararlı madde içermez.', 'Hediye paketi seçeneği vardır.']

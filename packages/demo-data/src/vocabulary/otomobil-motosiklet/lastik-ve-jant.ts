@@ -1,7 +1,7 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 import { lastikVeJantComments } from './lastik-ve-jant-comments.ts'
 
-const shared = { brands: ['Yolkavrar', 'Asfalt', 'Dişli', 'Tekerhan', 'Kervan Lastik', 'Viraj'], variants: [] }
+const shared = { brands: ['Yolkavrar', 'Asfalt', 'Dişlisan', 'Tekerhan', 'Kervan Lastik', 'Viraj'], variants: [] }
 const common = [
   'Üretim tarihi sipariş anında son on iki ay içindedir.',
   'Stepne yerine geçici kullanım için uygun değildir.',

@@ -1,7 +1,7 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 import { otoAksesuarComments } from './oto-aksesuar-comments.ts'
 
-const shared = { brands: ['Kontak', 'Torpido', 'Direksiyon', 'Konfora', 'Sürücü Kulübü', 'Yol Arkadaşı'] }
+const shared = { brands: ['Kontak', 'Torpido', 'Direksan', 'Konfora', 'Sürücü Kulübü', 'Yol Arkadaşı'] }
 const bodies = ['Sedan', 'Hatchback', 'SUV', 'Hafif Ticari', 'Station Wagon']
 const interior: VariantVocabulary = {
   name: 'Renk',

@@ -1,7 +1,7 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 import { otoBakimComments } from './oto-bakim-comments.ts'
 
-const shared = { brands: ['Aynalı', 'Köpükçe', 'Parlakyol', 'Pasta Cila Evi', 'Yıkahan', 'Damlasız'], variants: [] }
+const shared = { brands: ['Aynahan', 'Köpükçe', 'Parlakyol', 'Pasta Cila Evi', 'Yıkahan', 'Damlasız'], variants: [] }
 
 export const otoBakim: readonly LeafVocabulary[] = [
   {
@@ -68,7 +68,7 @@ export const otoBakim: readonly LeafVocabulary[] = [
   },
   {
     ...shared,
-    brands: ['Yıkahan', 'Jetsu', 'Basınçlı', 'Su Topu', 'Damlasız'],
+    brands: ['Yıkahan', 'Jetsu', 'Basınçsan', 'Fışkıran', 'Damlasız'],
     category: 'basincli-yikama-makinesi',
     comments: otoBakimComments['basincli-yikama-makinesi'],
     drawings: ['vacuum-cleaner'],

@@ -2,7 +2,7 @@ import { anyShoeSizes } from '../shelf.ts'
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 
 const shared = {
-  brands: ['Adım', 'Yolbaşı', 'Patika', 'Kartalkaya Atölye', 'İzci', 'Sazan Baba', 'Bozayı'],
+  brands: ['Adım', 'Yolbaşı', 'Patika', 'Kartalkaya Atölye', 'İzcik', 'Sazan Baba', 'Bozayı'],
 }
 const earth: VariantVocabulary = {
   name: 'Renk',
@@ -48,7 +48,7 @@ export const dogaSporlari: readonly LeafVocabulary[] = [
   {
     ...shared,
     category: 'durbun',
-    brands: ['Gözcübaşı', 'Uzakça', 'Mercekli', 'İzci'],
+    brands: ['Gözcübaşı', 'Uzakça', 'Mercekli', 'İzcik'],
     drawings: ['telescope'],
     names: [
       '{seri} Tek Gözlü Dürbün {buyutme} {ozellik}',

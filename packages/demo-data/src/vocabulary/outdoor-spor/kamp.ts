@@ -1,7 +1,7 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 
 const shared = {
-  brands: ['Yolbaşı', 'Obaköy', 'Patika', 'Bozayı', 'Çamlıca Kamp', 'Gezginci', 'Kuytu'],
+  brands: ['Yolbaşı', 'Obaköy', 'Patika', 'Bozayı', 'Çamlıca Obası', 'Gezginci', 'Kuytuca'],
 }
 const common = ['Taşıma çantasıyla birlikte gönderilir.', 'Üretim hatalarına karşı iki yıl {brand} garantisi vardır.']
 const nature: VariantVocabulary = {

@@ -2,7 +2,7 @@ import { sizes } from '../shelf.ts'
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 
 const shared = {
-  brands: ['Yakamozlu', 'Kulaç', 'Mercanada', 'Dalgakıran', 'Tuzlu Su', 'Lagün'],
+  brands: ['Yakamozlu', 'Kulaç', 'Mercanada', 'Dalgakıran', 'Tuzlusu', 'Lagün'],
 }
 const sea: VariantVocabulary = {
   name: 'Renk',

@@ -1,7 +1,7 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 import { kediComments } from './kedi-comments.ts'
 
-const shared = { brands: ['Miyav', 'Pati', 'Bıyıklı', 'Tekirhan', 'Mırnav', 'Dokuz Can'] }
+const shared = { brands: ['Miyav', 'Patice', 'Bıyıklı', 'Tekirhan', 'Mırnav', 'Dokuzcan'] }
 const foodWeights: VariantVocabulary = {
   name: 'Ağırlık',
   by: 0.9,

@@ -1,7 +1,7 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 import { kemirgenComments } from './kemirgen-comments.ts'
 
-const shared = { brands: ['Kemirgiç', 'Havuçbaş', 'Talaşlı', 'Minik Burun', 'Pati'] }
+const shared = { brands: ['Kemirgiç', 'Havuçbaş', 'Talaşlı', 'Minik Burun', 'Patice'] }
 const rodents = ['Hamster', 'Tavşan', 'Ginepig', 'Şinşila', 'Gerbil']
 const foodWeights: VariantVocabulary = {
   name: 'Ağırlık',

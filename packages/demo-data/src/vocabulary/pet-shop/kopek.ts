@@ -1,7 +1,7 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 import { kopekComments } from './kopek-comments.ts'
 
-const shared = { brands: ['Karabaş', 'Pati', 'Kemikçi', 'Hav Hav', 'Sadık Dost', 'Kangalım'] }
+const shared = { brands: ['Karabaş', 'Patice', 'Kemikçi', 'Havhav', 'Sadık Dost', 'Kangalım'] }
 const foodWeights: VariantVocabulary = {
   name: 'Ağırlık',
   by: 0.9,

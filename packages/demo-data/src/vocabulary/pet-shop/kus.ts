@@ -1,7 +1,7 @@
 import type { LeafVocabulary, VariantVocabulary } from '../vocabulary.ts'
 import { kusComments } from './kus-comments.ts'
 
-const shared = { brands: ['Cıvıl', 'Kanatlı', 'Tünek', 'Serçehan', 'Öten Dal'] }
+const shared = { brands: ['Cıvıl', 'Kanatçık', 'Tünek', 'Serçehan', 'Öten Dal'] }
 const birds = ['Muhabbet Kuşu', 'Kanarya', 'Sultan Papağanı', 'Papağan', 'Hint Bülbülü']
 const seedWeights: VariantVocabulary = {
   name: 'Ağırlık',

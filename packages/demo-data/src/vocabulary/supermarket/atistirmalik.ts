@@ -15,7 +15,7 @@ const nuts = {
   ...shared,
   category: 'kuruyemis',
   comments: atistirmalikComments.kuruyemis,
-  brands: ['Kavrukhane', 'Çıtırcı', 'Leblebici Sokağı', 'Avuç Avuç', 'Harmancı', 'Kabukçu'],
+  brands: ['Kavrukhane', 'Çıtırcı', 'Leblebici Sokağı', 'Avuçhan', 'Harmancı', 'Kabukçu'],
   variants: [weights],
   price: {
     base: 85,

@@ -13,7 +13,7 @@ export const icecek: readonly LeafVocabulary[] = [
     ...shared,
     category: 'cay',
     comments: icecekComments.cay,
-    brands: ['Demlik Yolu', 'Yamaç Çay', 'Tavşan Kanı', 'Sürgün', 'İkindi Vakti', 'Ocak Başı Çay'],
+    brands: ['Demlik Yolu', 'Yamaç Çay', 'Tavşan Kanı', 'Sürgünay', 'İkindi Vakti', 'Ocak Başı Çay'],
     drawings: ['tea-box', 'turkish-tea'],
     names: [
       '{yore} Siyah Çay {agirlik} g {tip}',
@@ -82,7 +82,7 @@ export const icecek: readonly LeafVocabulary[] = [
     ...shared,
     category: 'meyve-suyu',
     comments: icecekComments['meyve-suyu'],
-    brands: ['Meyvelik', 'Sıkma Bahçe', 'Dalından', 'Ballıca', 'Kırmızı Nar'],
+    brands: ['Meyvelik', 'Sıkma Bahçe', 'Dalından', 'Ballıca', 'Narkızı'],
     drawings: ['beverage-box'],
     names: [
       '{meyve} Suyu {hacim} {paket}',

@@ -61,13 +61,13 @@ const harvest =
     comments: meyveVeSebzeComments[category],
     maxInstallment: 1,
   })
-export const fruit = harvest('taze-meyve', ['Bahçeden', 'Dalbaşı', 'Meyvelik', 'Yayla Sepeti', 'Kasa Kasa'])
-export const vegetable = harvest('taze-sebze', ['Bostanlı', 'Tarladan', 'Yeşil Kasa', 'Yayla Sepeti', 'Köy Pazarım'])
+export const fruit = harvest('taze-meyve', ['Bahçeden', 'Dalbaşı', 'Meyvelik', 'Yayla Sepeti', 'Meyvekent'])
+export const vegetable = harvest('taze-sebze', ['Bostanlı', 'Tarladan', 'Manavcan', 'Yayla Sepeti', 'Köy Pazarım'])
 
 const dried = {
   category: 'kuru-meyve',
   comments: meyveVeSebzeComments['kuru-meyve'],
-  brands: ['Güneşte', 'Harmancı', 'Kayısıhan', 'Bağbozumu', 'Avuç Avuç'],
+  brands: ['Güneşhan', 'Harmancı', 'Kayısıhan', 'Bağbozumu', 'Avuçhan'],
   maxInstallment: 1,
   variants: [driedWeights],
   price: { base: 89, words: { Jumbo: 1.25, 'Ahşap Kutuda': 1.25, Üzümü: 0.8 } },
@@ -112,7 +112,7 @@ export const meyveVeSebze: readonly LeafVocabulary[] = [
   },
   {
     ...dried,
-    brands: ['Güneşte', 'Bağbozumu', 'Asmalı', 'Üzümköy', 'Avuç Avuç'],
+    brands: ['Güneşhan', 'Bağbozumu', 'Asmaca', 'Üzümköy', 'Avuçhan'],
     drawings: ['raisins'],
     names: [
       'Ege Sultani Üzümü {kurutma} {boy} {paket}',

@@ -32,7 +32,7 @@ export const temelGida: readonly LeafVocabulary[] = [
     ...shared,
     category: 'zeytinyagi',
     comments: temelGidaComments.zeytinyagi,
-    brands: ['Körfez Bahçe', 'Zeytinhan', 'Delice Dalı', 'Taş Değirmen', 'Altın Sızı', 'Yamaçlı'],
+    brands: ['Körfez Bahçe', 'Zeytinhan', 'Delice Dalı', 'Değirmenoğlu', 'Altın Sızı', 'Yamaçlı'],
     drawings: ['olive-oil'],
     names: [
       '{yore} Naturel Sızma Zeytinyağı {hacim} {ambalaj}',
@@ -171,7 +171,7 @@ export const temelGida: readonly LeafVocabulary[] = [
     ...shared,
     category: 'pirinc',
     comments: temelGidaComments.pirinc,
-    brands: ['Çeltikhan', 'Harmancı', 'Ova Bereketi', 'Tane Tane', 'Başak Yolu'],
+    brands: ['Çeltikhan', 'Harmancı', 'Ova Bereketi', 'Tanehan', 'Başak Yolu'],
     drawings: ['rice-bag'],
     names: ['{tur} Pirinç {kirik}', '{yore} {tur} Pirinç {ambalaj}', '{yore} Pirinci {kirik} {ambalaj}'],
     slots: {

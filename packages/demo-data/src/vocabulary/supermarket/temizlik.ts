@@ -1,7 +1,7 @@
 import type { LeafVocabulary } from '../vocabulary.ts'
 import { temizlikComments } from './temizlik-comments.ts'
 
-const shared = { brands: ['Köpükçe', 'Pakhane', 'Arıduru', 'Lavantalı', 'Sabuncu Han', 'Işılev'], variants: [] }
+const shared = { brands: ['Köpükçe', 'Pakhane', 'Arıduru', 'Lavantacı', 'Sabuncu Han', 'Işılev'], variants: [] }
 const common = ['Çocukların ulaşamayacağı yerde saklayınız.', 'Ambalajı geri dönüştürülebilir plastiktendir.']
 const scents = ['Lavanta', 'Beyaz Sabun', 'Bahar Çiçekleri', 'Çam', 'Limon', 'Okyanus', 'Yasemin']
 
