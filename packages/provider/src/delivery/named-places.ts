@@ -5,6 +5,8 @@ import { neighbourhoodKinds, shortCities } from './place-words.ts'
 /** Kind of a place name. A quarter is a name that people use for a neighbourhood with another official name. */
 type NameKind = 'city' | 'district' | 'neighbourhood' | 'quarter'
 export interface PlaceName {
+  /** Kind and key. */
+  readonly id: string
   readonly kind: NameKind
   readonly key: string
   readonly words: readonly string[]
@@ -61,7 +63,9 @@ export function makeNameFinder(names: Iterable<PlaceName>): (words: readonly Lin
         ...joined.flatMap((name) => (name.words.length === 1 ? [{ name, from: at, to: at + 2, isPart: false }] : [])),
       ]
     })
-    const spans = all.filter((one) => !all.some((other) => contains(other, one)))
+    // Thousands of names may begin with two letters, but they stand at few positions.
+    const positions = [...new Map(all.map((one) => [`${one.from} ${one.to}`, one])).values()]
+    const spans = all.filter((one) => !positions.some((other) => contains(other, one)))
     const free = spans.filter(({ to }) => !namesStreet(words, to))
     const [begins, ends] = [new Set(free.map(({ from }) => from)), new Set(free.map(({ to }) => to))]
     return spans.map((span) => ({

@@ -12,6 +12,13 @@ export interface KnownPlace extends FoundPlace {
 interface Entry {
   readonly place: KnownPlace
   readonly order: number
+  readonly names: readonly PlaceName[]
+}
+/** The names of a line, so that each of the thousands of places that two letters fit looks up its own. */
+interface Named {
+  readonly byName: ReadonlyMap<string, readonly NamedPlace[]>
+  /** Provinces and districts that are meant for certain. */
+  readonly sure: readonly NamedPlace[]
 }
 interface Candidate extends Entry {
   readonly score: number
@@ -37,7 +44,7 @@ export function makePlaceFinder(places: Iterable<KnownPlace>): (line: string) =>
     const words = lineWords(text)
     if (words.map(({ key }) => key).join('').length < placeLimits.minCharacters) return []
     const named = findNames(words)
-    const entries = new Set(named.flatMap(({ name }) => index.byName.get(`${name.kind} ${name.key}`) ?? []))
+    const entries = new Set(named.flatMap(({ name }) => index.byName.get(name.id) ?? []))
     const isWhole = words.every(
       ({ kind }, at) => kind !== null || named.some(({ from, to, weight }) => weight > 0 && from <= at && at < to),
     )
@@ -46,8 +53,9 @@ export function makePlaceFinder(places: Iterable<KnownPlace>): (line: string) =>
     for (const { place } of regions)
       for (const entry of index.inDistrict.get(districtKey(place)) ?? []) entries.add(entry)
     const isStreetAlone = named.every(({ weight }) => weight === 0)
+    const lookup = lookupOf(named)
     const fitting = [...entries]
-      .map((entry) => candidate(entry, named))
+      .map((entry) => candidate(entry, lookup))
       .filter(
         (one) =>
           isWhole ||
@@ -96,28 +104,30 @@ function indexOf(places: Iterable<KnownPlace>) {
     if (there) there.push(entry)
     else map.set(key, [entry])
   }
-  const call = (kind: PlaceName['kind'], name: string, entry?: Entry) => {
+  const call = (kind: PlaceName['kind'], name: string, entry?: Entry): PlaceName => {
     const key = nameKey(name)
     const id = `${kind} ${key}`
-    if (!names.has(id)) names.set(id, { kind, key, words: nameWords(name) })
+    const there = names.get(id) ?? { id, kind, key, words: nameWords(name) }
+    names.set(id, there)
     if (entry) keep(byName, id, entry)
+    return there
   }
   for (const place of places) {
     const { city, district, neighborhood, also = '' } = place
     const rank = largest.indexOf(nameKey(city))
     const order =
       (rank < 0 ? largest.length : rank) + (neighborhood === '' ? 0 : 20) + (neighborhood.includes('Köyü') ? 40 : 0)
-    const entry = { place, order }
-    const region = neighborhood === '' ? entry : undefined
-    call('city', city, region)
-    call('district', district, region)
+    const own: PlaceName[] = []
+    const entry = { place, order, names: own }
     if (neighborhood !== '') {
-      call('neighbourhood', mainName(neighborhood), entry)
       const village = neighborhood.match(/\((.+)\)/u)?.[1]
-      if (village) call('quarter', village, entry)
+      own.push(call('neighbourhood', mainName(neighborhood), entry))
+      if (also !== '') own.push(call('quarter', also, entry))
+      if (village) own.push(call('quarter', village, entry))
       keep(inDistrict, districtKey(place), entry)
-    }
-    if (also !== '') call('quarter', also, entry)
+    } else if (also !== '') own.push(call('quarter', also, entry))
+    const region = neighborhood === '' ? entry : undefined
+    own.push(call('district', district, region), call('city', city, region))
   }
   return { names, byName, inDistrict }
 }
@@ -125,21 +135,23 @@ function indexOf(places: Iterable<KnownPlace>) {
 /** Without the village that it was before. */
 const mainName = (neighborhood: string): string => neighborhood.replace(/\s*\(.+\)/u, '')
 
+function lookupOf(named: readonly NamedPlace[]): Named {
+  const byName = new Map<string, NamedPlace[]>()
+  for (const one of named) {
+    const there = byName.get(one.name.id)
+    if (there) there.push(one)
+    else byName.set(one.name.id, [one])
+  }
+  return {
+    byName,
+    sure: named.filter(({ name: { kind }, isSure }) => isSure && (kind === 'district' || kind === 'city')),
+  }
+}
+
 /** How well the line names a place: each of its words counts for one of its names. */
-function candidate(entry: Entry, named: readonly NamedPlace[]): Candidate {
-  const { city, district, neighborhood, also = '' } = entry.place
-  const village = neighborhood.match(/\((.+)\)/u)?.[1] ?? ''
-  const wanted: readonly (readonly [PlaceName['kind'], string])[] = [
-    ['neighbourhood', mainName(neighborhood)],
-    ['quarter', also],
-    ['quarter', village],
-    ['district', district],
-    ['city', city],
-  ]
-  const own = wanted
-    .flatMap(([kind, name]) =>
-      name === '' ? [] : named.filter((one) => one.name.kind === kind && one.name.key === nameKey(name)),
-    )
+function candidate(entry: Entry, { byName, sure: allSure }: Named): Candidate {
+  const own = entry.names
+    .flatMap(({ id }) => byName.get(id) ?? [])
     .toSorted((one, other) => other.weight - one.weight || other.from - one.from)
   const taken: NamedPlace[] = []
   for (const one of own) {
@@ -149,10 +161,9 @@ function candidate(entry: Entry, named: readonly NamedPlace[]): Candidate {
     if (isFree) taken.push(one)
   }
   const elsewhere = (['district', 'city'] as const).filter((kind) => {
-    const sure = named.filter(
+    const sure = allSure.filter(
       (one) =>
         one.name.kind === kind &&
-        one.isSure &&
         // The same words may be the place's own name: Kadıköy is a neighbourhood too.
         !taken.some((other) => other.name.kind !== kind && other.from < one.to && one.from < other.to),
     )
@@ -160,7 +171,7 @@ function candidate(entry: Entry, named: readonly NamedPlace[]): Candidate {
   })
   return {
     ...entry,
-    isRegion: neighborhood === '',
+    isRegion: entry.place.neighborhood === '',
     score: taken.reduce((sum, { weight }) => sum + weight, 0) - elsewhere.length * otherRegion,
     named: taken,
     isNeighbourhoodNamed: taken.some(({ name: { kind }, weight }) => kind === 'neighbourhood' && weight > 0),
