@@ -1,35 +1,45 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The headless shell is the same engine without windows: the browser tests cost a fifth less processor time on it. */
-const places = [
-  '/usr/bin/chromium-headless-shell',
+/** Chromium with windows, which also has the back/forward cache. */
+const withWindows = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/opt/google/chrome/chrome',
 ]
+/** The headless shell is the same engine without windows: the browser tests cost a fifth less processor time on it. */
+const places = ['/usr/bin/chromium-headless-shell', ...withWindows]
 const debian = (name: string) =>
   `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name} fonts-liberation`
 
+type Install = readonly [command: string, args: readonly string[]]
+const installs: readonly Install[] = [
+  ['sh', ['-c', debian('chromium')]],
+  ['npx', ['--yes', 'playwright', 'install', '--with-deps', 'chromium']],
+]
+
 /** The machine's Chromium; where there is none, Debian's package is installed, else the browser tests' own build. */
-export function findChromium(): string {
-  const own = process.env['CHROMIUM'] ?? places.find(existsSync)
+export const findChromium = (): string =>
+  process.env['CHROMIUM'] ?? findOrInstall(places, [['sh', ['-c', debian('chromium-headless-shell')]], ...installs])
+
+/** The machine's Chromium with a back/forward cache, which the headless shell does not have; installed where there is none. */
+export const findFullChromium = (): string => process.env['FULL_CHROMIUM'] ?? findOrInstall(withWindows, installs)
+
+function findOrInstall(wanted: readonly string[], ways: readonly Install[]): string {
+  const own = wanted.find(existsSync)
   if (own) return own
   process.stdout.write('Installing Chromium …\n')
-  const installs: readonly (readonly [string, readonly string[]])[] = [
-    ['sh', ['-c', debian('chromium-headless-shell')]],
-    ['sh', ['-c', debian('chromium')]],
-    ['npx', ['--yes', 'playwright', 'install', '--with-deps', 'chromium']],
-  ]
-  for (const [command, args] of installs) {
+  for (const [command, args] of ways) {
     try {
       execFileSync(command, args, { stdio: 'ignore', timeout: 600_000 })
     } catch {
       continue
     }
-    const found = places.find(existsSync)
+    const found = wanted.find(existsSync)
     if (found) return found
   }
-  throw new Error('No Chromium was found and none could be installed: install it, or name it with CHROMIUM=/path.')
+  throw new Error(
+    'No Chromium was found and none could be installed: install it, or name it with CHROMIUM=/path, one with windows with FULL_CHROMIUM=/path.',
+  )
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildWeb } from './build-web.ts'
-import { findChromium } from './find-chromium.ts'
+import { findChromium, findFullChromium } from './find-chromium.ts'
 import { findPostgres } from './find-postgres.ts'
 import { writePassed } from './specification/passed-file.ts'
 import { makeTestRun } from './test-run.ts'
@@ -32,7 +32,7 @@ run.end()
 async function prepared(): Promise<Record<string, string>> {
   try {
     await buildWeb(root)
-    return { CHROMIUM: findChromium(), POSTGRES_BIN: findPostgres() }
+    return { CHROMIUM: findChromium(), FULL_CHROMIUM: findFullChromium(), POSTGRES_BIN: findPostgres() }
   } catch (error) {
     run.fail(`preparing: ${error instanceof Error ? error.message : String(error)}`)
     return {}

@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type LaunchOptions } from 'playwright'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** The machine's Chromium, as the workbench found or installed it. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? places.find(existsSync)
+export const openBrowser = (): Promise<Browser> => launch(process.env['CHROMIUM'])
+
+/** Chromium with its back/forward cache, which Playwright switches off and the headless shell does not have. */
+export const openCachingBrowser = (): Promise<Browser> =>
+  launch(process.env['FULL_CHROMIUM'], { ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+
+function launch(named: string | undefined, options: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = named ?? places.find(existsSync)
   return chromium.launch({
+    ...options,
     ...(executablePath && { executablePath }),
     args: [
       '--no-sandbox',

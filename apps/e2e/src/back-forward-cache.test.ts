@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { confirmAtBank, loadCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
+import { openCachingBrowser } from './harness/open-browser.ts'
+import type { Shop } from './harness/shop.ts'
+import { visit } from './harness/visit.ts'
+import { withShop } from './harness/with-shop.ts'
+
+const card = '9792000000000011'
+let shop: Shop
+let browser: Browser
+withShop((opened) => {
+  shop = opened
+})
+beforeAll(async () => {
+  browser = await openCachingBrowser()
+})
+afterAll(() => browser.close())
+
+/** Marks the page, so that it is known again when the cache brings it back. */
+const mark = (page: Page) => page.evaluate(() => void document.documentElement.setAttribute('data-left', ''))
+async function goBack(page: Page, to: RegExp): Promise<void> {
+  await page.evaluate(() => history.back())
+  // A page from the cache is not loaded again.
+  await page.waitForURL(to, { waitUntil: 'commit' })
+  await page.locator('html[data-left]').waitFor()
+}
+
+it('the way back from the bank opens the payment again, without the card’s code, and it can be paid', async () => {
+  const { page, end } = await visit(browser, 390)
+  await loadCart(page, shop, 'kulaklik')
+  await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
+  await proveGuest(page, shop, 'geri@ornek.com')
+  await writeAddress(page)
+  await page.getByRole('button', { name: 'Ödemeye geç' }).click()
+  await page.waitForURL(/odeme-yontemi/)
+  await mark(page)
+  await payByCard(page, card)
+  await page.waitForURL(/\/3ds\//)
+
+  await goBack(page, /odeme-yontemi/)
+  const cvc = page.getByRole('textbox', { name: /CVC/ })
+  await expect.poll(() => cvc.inputValue()).toBe('')
+  await page
+    .getByText(/henüz sonuçlanmadı/)
+    .first()
+    .waitFor()
+  expect(await page.getByRole('button', { name: 'Siparişi onayla ve öde' }).first().isEnabled()).toBe(true)
+  expect(await page.locator('[aria-busy=true]').count()).toBe(0)
+  await cvc.fill('123')
+  const before = Date.now()
+  await page.getByRole('button', { name: 'Siparişi onayla ve öde' }).first().click()
+  await confirmAtBank(page, shop, before)
+  await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
+  await end()
+})
+
+it('a cart that the cache brings back shows what another page put into it', async () => {
+  const { page, end } = await visit(browser, 1280)
+  await loadCart(page, shop, 'roman')
+  await mark(page)
+  const other = await page.context().newPage()
+  await loadCart(other, shop, 'kulaklik')
+  await page.goto(`${shop.url}/yardim`)
+  await goBack(page, /sepet/)
+  await page
+    .getByRole('main')
+    .getByText(/^2 ürün/)
+    .first()
+    .waitFor()
+  await end()
+})
