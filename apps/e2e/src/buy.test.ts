@@ -125,7 +125,7 @@ async function cancelElsewhere(number: string, email: string): Promise<void> {
   await tick(page.getByRole('checkbox', { name: /\(iptal\)/ }))
   await page.getByRole('combobox', { name: 'Neden' }).selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Ürünleri iptal et' }).click()
-  await page.getByText(/İade edilecek tutar: [\d.,]+ TL/).waitFor()
+  await page.getByText(/İade edilen tutar: [\d.,]+ TL/).waitFor()
   // Before the proof the order is not found.
   expect(unexpected(complaints, '404 /cancel/cancelable-products')).toEqual([])
   await end()

@@ -414,7 +414,7 @@ export { type ExchangeChoice, exchangeChoices } from './orders/exchange-choices.
 export { type PaidLine, refundOf } from './orders/refund-of.ts'
 export { orderSums, type OrderSum, type OrderSumKey, type SummedOrder } from './orders/order-sums.ts'
 export { type BoughtLine, unitPrices } from './orders/unit-prices.ts'
-export { orderSumTitles, refundTexts } from './orders/messages.ts'
+export { orderSumTitles, refundedTexts, refundTexts } from './orders/messages.ts'
 export { type RefundedPayment, type RefundPlace, refundPlace } from './orders/refund-place.ts'
 export {
   type CancelableItem,

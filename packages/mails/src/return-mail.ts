@@ -1,21 +1,10 @@
-import { formatPrice, kurus, refundPlace, type RefundPlace, refundTexts } from '@market/domain'
+import { formatPrice, kurus, refundedTexts, refundPlace, refundTexts } from '@market/domain'
 import { dayText, moneyBack, noonOf, requestDays, type ToldReturn } from '@market/provider'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
 
-/** The way of the money, once it went. */
-const paid: Readonly<Record<RefundPlace, string>> = {
-  card: 'Ödemede kullandığınız karta iade edildi.',
-  'payer-card': 'Ödeme linkinde kullanılan karta iade edildi.',
-  account: 'Parayı gönderdiğiniz banka hesabına iade edildi.',
-  branch: 'Adınıza hazır; kimliğinizle herhangi bir şubeden alabilirsiniz.',
-  wallet: 'Ödemede kullandığınız dijital cüzdana iade edildi.',
-  'gift-code': 'Hediye kodunuza geri yüklendi.',
-  free: '',
-  nothing: 'Sizden ödeme alınmadığından iade edilecek bir tutar yok.',
-}
 const titles = {
   return: { arrived: 'İadeniz bize ulaştı', paid: 'İade tutarınız ödendi' },
   cancel: { arrived: 'Paketiniz mağazaya döndü', paid: 'İade tutarınız ödendi' },
@@ -52,9 +41,9 @@ export function returnWords(
   ]
   const money =
     refund > 0
-      ? [`${formatPrice(refund)}: ${[(news === 'paid' ? paid : refundTexts)[place], ...days].join(' ')}`]
+      ? [`${formatPrice(refund)}: ${[(news === 'paid' ? refundedTexts : refundTexts)[place], ...days].join(' ')}`]
       : worth > 0
-        ? [paid.nothing]
+        ? [refundedTexts.nothing]
         : []
   return {
     title: titles[kind][news],

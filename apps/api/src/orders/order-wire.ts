@@ -29,6 +29,7 @@ import {
   type TrackedParcel,
   trackSteps,
   unitsGivenBack,
+  unitStates,
   waitsToBeFetched,
   waitingMethods,
 } from '@market/provider'
@@ -131,7 +132,11 @@ export function orderWire(order: FoundOrder, now: Date, codeOf?: (order: string,
         sub_total: lira(shop.subTotal),
         cargo_total_price: lira(shop.cargoTotalPrice),
         due: dueOf(order, parcel, balance),
-        shop_items: shop.items.map((item, at) => itemWire(item, unitsGivenBack(order.requests, first + at))),
+        shop_items: shop.items.map((item, at) => ({
+          ...itemWire(item),
+          given_back: unitsGivenBack(order.requests, first + at),
+          unit_states: [...unitStates(first + at, order.requests, order.exchanges)],
+        })),
       }
     }),
   }
@@ -153,7 +158,8 @@ function handOverWire(
   }
 }
 
-const itemWire = (item: SnapshotItem, givenBackUnits: number): OrderWire['shops'][number]['shop_items'][number] => ({
+type ItemWire = OrderWire['shops'][number]['shop_items'][number]
+const itemWire = (item: SnapshotItem): Omit<ItemWire, 'given_back' | 'unit_states'> => ({
   product_id: item.productId,
   attr_id: item.combination,
   name: item.name,
@@ -161,7 +167,6 @@ const itemWire = (item: SnapshotItem, givenBackUnits: number): OrderWire['shops'
   url: item.url,
   image: item.image,
   num: item.quantity,
-  given_back: givenBackUnits,
   withdrawal: item.withdrawal,
   attributes: item.attributes.map((attribute) => ({ ...attribute })),
   num_discounted: item.discountedUnits,
@@ -197,7 +202,11 @@ function cancellable(order: FoundOrder, now: Date): boolean {
   const lines = order.snapshot.shops.flatMap(({ shopId, items }) => items.map((item) => ({ shopId, item })))
   return lines.some(({ shopId, item }, at) => {
     const parcel = order.status === 'paid' && order.parcels.find(({ shop_id }) => shop_id === shopId)
-    if (!parcel || order.exchanging.includes(at + 1) || unitsGivenBack(order.requests, at + 1) >= item.quantity)
+    if (
+      !parcel ||
+      order.exchanges.some(({ line, done }) => line === at + 1 && !done) ||
+      unitsGivenBack(order.requests, at + 1) >= item.quantity
+    )
       return false
     return cancellableAs(parcel, item, now) !== null
   })

@@ -135,7 +135,14 @@ describe('an exchange', () => {
     expect(mail?.text).toContain('Keten Gömlek, S, 1 adet. Yenisi: M.')
     // It is with the courier: neither sent back nor exchanged once more.
     expect(await items()).toEqual([])
-    expect(await order()).toMatchObject({ cancel: null, shops: [{ shop_items: [{ num: 1, given_back: 0 }] }] })
+    expect(await order()).toMatchObject({
+      cancel: null,
+      shops: [
+        {
+          shop_items: [{ num: 1, given_back: 0, unit_states: ['1 adet değiştiriliyor, yenisi: M'] }],
+        },
+      ],
+    })
 
     api.advance(6 * day)
     await advanceParcels(api.deps, api.provider)

@@ -40,6 +40,8 @@ const orderItem = v.object({
   num: count,
   /** Units that were cancelled or sent back. */
   given_back: count,
+  /** What happened to its units since, in words: cancelled, on their way back, returned, exchanged. */
+  unit_states: v.optional(v.array(text), []),
   /** Whether it may be sent back without a reason: freely, unopened, or not at all. */
   withdrawal: v.picklist(['free', 'sealed', 'none']),
   attributes: v.array(v.object({ key: text, value: text })),

@@ -2,6 +2,9 @@ import type { OrderPaymentState, OrderStatus, PaymentMethod } from '@market/doma
 import { sql } from 'kysely'
 import {
   type BalanceRequest,
+  choiceName,
+  type Exchange,
+  type ExchangedChoice,
   type MaskedCard,
   type OrderSnapshot,
   type ParcelEvent,
@@ -54,8 +57,8 @@ export interface FoundOrder {
   readonly cancellations: readonly FoundCancellation[]
   /** Units of each line that were cancelled or sent back. */
   readonly requests: readonly BalanceRequest[]
-  /** Lines whose exchange is under way. */
-  readonly exchanging: readonly number[]
+  /** Oldest first. */
+  readonly exchanges: readonly ExchangedChoice[]
   readonly status: OrderStatus
   readonly total: number
   readonly goods_total: number
@@ -104,8 +107,11 @@ export async function findOrders(db: Database, by: OrderSearch): Promise<readonl
           'photos', (select count(*)::int from return_photos f where f.cancellation_id = c.id)) order by c.created_at desc), '[]')
         from cancellations c where c.order_id = o.id)`.as('cancellations'),
       balanceRequests.as('requests'),
-      sql<readonly number[]>`array(select (c.exchange->>'line')::int from cancellations c
-        where c.order_id = o.id and c.status = 'waiting' and c.exchange is not null)`.as('exchanging'),
+      sql<readonly (Exchange & { readonly done: boolean })[]>`(
+        select coalesce(json_agg(c.exchange || jsonb_build_object('done', c.status <> 'waiting') order by c.created_at), '[]')
+        from cancellations c where c.order_id = o.id and c.status <> 'refused' and c.exchange is not null)`.as(
+        'exchanged',
+      ),
       sql<FoundPayment>`(
         select json_build_object('method', y.method, 'status', y.status, 'amount', y.amount, 'installment', y.installment,
           'monthly', y.monthly, 'card', y.card, 'details', y.details, 'state', ${paymentState})
@@ -117,7 +123,11 @@ export async function findOrders(db: Database, by: OrderSearch): Promise<readonl
     .limit(by.limit ?? 1)
     .offset(by.offset ?? 0)
     .execute()
-  return found.map((order) => ({ ...order, snapshot: readSnapshot(order.snapshot) }))
+  return found.map(({ exchanged, ...order }) => ({
+    ...order,
+    snapshot: readSnapshot(order.snapshot),
+    exchanges: exchanged.map((one) => ({ ...one, choice: choiceName(one) })),
+  }))
 }
 
 export async function countOrders(db: Database, by: OrderSearch): Promise<number> {

@@ -14,6 +14,18 @@ export const refundTexts: Readonly<Record<RefundPlace, string>> = {
   nothing: 'Sizden henüz ödeme alınmadı; iade edilecek bir tutar yok.',
 }
 
+/** The same once the money went. */
+export const refundedTexts: Readonly<Record<RefundPlace, string>> = {
+  card: 'Ödemede kullandığınız karta iade edildi.',
+  'payer-card': 'Ödeme linkinde kullanılan karta iade edildi.',
+  account: 'Parayı gönderdiğiniz banka hesabına iade edildi.',
+  branch: 'Adınıza hazır; kimliğinizle herhangi bir şubeden alabilirsiniz.',
+  wallet: 'Ödemede kullandığınız dijital cüzdana iade edildi.',
+  'gift-code': 'Hediye kodunuza geri yüklendi.',
+  free: refundTexts.free,
+  nothing: 'Sizden ödeme alınmadığından iade edilecek bir tutar yok.',
+}
+
 /** Names of the rows that an order's total is made of. */
 export const orderSumTitles: Readonly<Record<OrderSumKey, string>> = {
   goods: 'Ürünler',

@@ -54,6 +54,8 @@ export interface OrderItem {
   readonly quantity: number
   /** Units that were cancelled or sent back. */
   readonly givenBack: number
+  /** What happened to its units since it was bought, in words. */
+  readonly unitStates: readonly string[]
   /** As it was bought. */
   readonly withdrawal: WithdrawalRight
   readonly attributes: readonly { readonly key: string; readonly value: string }[]

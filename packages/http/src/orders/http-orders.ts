@@ -127,6 +127,7 @@ const readOrder = (wire: OrderWire): Order => ({
       image: item.image,
       quantity: item.num,
       givenBack: item.given_back,
+      unitStates: item.unit_states,
       withdrawal: item.withdrawal,
       discountedUnits: item.num_discounted,
       attributes: item.attributes,

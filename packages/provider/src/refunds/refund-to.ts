@@ -7,6 +7,7 @@ import {
   type RefundFacts,
   refundPlace,
   type RefundPlace,
+  refundedTexts,
   refundTexts,
   zero,
 } from '@market/domain'
@@ -49,9 +50,15 @@ const paidOf = ({ kind, ...paid }: Omit<Requested, 'worth'>): Paid => ({
 /** Where the money of an order goes back to, in words. */
 export const refundTo = (paid: Paid): string => refundTexts[placeOf(paid)]
 
-/** The same of a request to give back. */
-export const requestRefundTo = ({ worth, ...requested }: Requested): string =>
-  worth.refund + worth.gift > 0 ? refundTo(paidOf(requested)) : refundTexts.free
+/** The same of a request to give back; of one that is settled, where its money went. */
+export const requestRefundTo = (
+  { worth, ...requested }: Requested,
+  { settled = false }: { readonly settled?: boolean } = {},
+): string => {
+  if (worth.refund + worth.gift === 0) return refundTexts.free
+  const place = placeOf(paidOf(requested))
+  return (settled && place !== 'nothing' ? refundedTexts : refundTexts)[place]
+}
 
 /** By when each step of a request is expected, by the facts that it has and how its order was paid. */
 export const requestDays = (facts: RefundFacts, paid: Omit<Paid, 'collected'>, now: Date): RefundDays => {

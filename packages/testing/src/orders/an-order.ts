@@ -54,6 +54,7 @@ const parcelsOf = (cart: Cart): readonly Parcel[] =>
       image: item.image,
       quantity: item.quantity,
       givenBack: 0,
+      unitStates: [],
       withdrawal: item.withdrawal,
       discountedUnits: item.discount ? Math.min(item.quantity, item.discount.maxQuantity) : 0,
       attributes: item.attributes,

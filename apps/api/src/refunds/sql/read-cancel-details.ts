@@ -92,7 +92,7 @@ export async function readCancelDetails(
       gift_code: toLira(kurus(row.gift_returned)),
       refund_to: row.exchange
         ? texts.cancel.exchangedFor(choiceName(row.exchange))
-        : requestRefundTo({ ...paid, kind, gift: row.giftTotal, worth: row }),
+        : requestRefundTo({ ...paid, kind, gift: row.giftTotal, worth: row }, { settled: row.settledAt !== null }),
     }
   })
 }

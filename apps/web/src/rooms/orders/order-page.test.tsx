@@ -885,7 +885,7 @@ describe('the page of an order', () => {
         withdraw: async () => fail<GatewayFailure>({ kind: 'refused', status: 409, message: 'Paketiniz yola çıkmış.' }),
       },
     })
-    expect(await screen.findByText(/Ödeme yaptığınız kart.*Hediye kodunuza 25,00 TL geri yüklenir/)).toBeTruthy()
+    expect(await screen.findByText(/Ödeme yaptığınız kart.*Hediye kodunuza 25,00 TL geri yüklendi/)).toBeTruthy()
     expect(screen.getByText(/İade tarihi: 23 Kasım 2026/)).toBeTruthy()
     expect([screen.queryByText('IADE12345678'), screen.getByText('IADE87654321').textContent]).toEqual([
       null,

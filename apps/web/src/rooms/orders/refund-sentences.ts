@@ -1,11 +1,15 @@
-import { type CancelSummary, formatPrice } from '@market/domain'
+import { type CancelDetails, type CancelSummary, formatPrice } from '@market/domain'
 import { orderTexts } from './texts.ts'
 
+/** A preview, or a request with the time at which its money went. */
+type Refunded = CancelSummary & Partial<Pick<CancelDetails, 'settledAt'>>
+
 /** Refunded amounts and their destination: money, then gift code; if neither, the reason. */
-export const refundSentences = (summary: CancelSummary): readonly string[] => {
-  const { total, cargoRefund } = summary
+export const refundSentences = (summary: Refunded): readonly string[] => {
+  const { total, cargoRefund, settledAt } = summary
+  const title = settledAt ? orderTexts.cancel.refunded : orderTexts.cancel.total
   return [
-    ...(total > 0 ? [`${orderTexts.cancel.total} ${formatPrice(total)}.`] : []),
+    ...(total > 0 ? [`${title} ${formatPrice(total)}.`] : []),
     ...(total > 0 && cargoRefund > 0 ? [orderTexts.cancel.cargo] : []),
     ...refundPlaces(summary),
   ]
@@ -16,7 +20,8 @@ export const refundPlaces = ({
   total,
   giftCode,
   refundTo,
-}: Pick<CancelSummary, 'total' | 'giftCode' | 'refundTo'>): readonly string[] => [
+  settledAt,
+}: Pick<Refunded, 'total' | 'giftCode' | 'refundTo' | 'settledAt'>): readonly string[] => [
   ...(total > 0 || giftCode === 0 ? [refundTo] : []),
-  ...(giftCode > 0 ? [orderTexts.refunds.gift(formatPrice(giftCode))] : []),
+  ...(giftCode > 0 ? [orderTexts.refunds[settledAt ? 'giftDone' : 'gift'](formatPrice(giftCode))] : []),
 ]

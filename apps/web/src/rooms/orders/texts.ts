@@ -79,6 +79,7 @@ export const orderTexts = {
     until: (day: string) =>
       `Teslimden sonra 14 gün içinde, ${decline(day, 'dative')} kadar iade talebi oluşturabilirsiniz.`,
     total: 'İade edilecek tutar:',
+    refunded: 'İade edilen tutar:',
     cargo: 'Kargo bedeli bu tutara dâhildir.',
     max: (units: number) => `En fazla ${units} adet seçebilirsiniz.`,
     nothing: 'Bu siparişte şu anda iptal ya da iade edilebilecek ürün yok.',
@@ -100,6 +101,7 @@ export const orderTexts = {
     amount: 'Tutar',
     cargo: 'Kargo bedeli dâhil',
     gift: (amount: string) => `Hediye kodunuza ${amount} geri yüklenir.`,
+    giftDone: (amount: string) => `Hediye kodunuza ${amount} geri yüklendi.`,
     on: (day: string) => `Talep tarihi: ${day}`,
     settled: (day: string) => `İade tarihi: ${day}`,
     booked: (day: string) => `Bankanız en geç ${day} günü yansıtır.`,

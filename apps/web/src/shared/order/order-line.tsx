@@ -53,7 +53,11 @@ export function OrderLine({ item, delivered, children }: OrderLineProps) {
             </p>
           ))}
         {delivered && item.withdrawal !== 'free' && <p className={css.note}>{texts.withdrawal[item.withdrawal]}</p>}
-        {item.givenBack > 0 && <p className={css.note}>{texts.givenBack(item.givenBack)}</p>}
+        {item.unitStates.map((state) => (
+          <p key={state} className={css.unitState}>
+            {state}
+          </p>
+        ))}
       </div>
       <p className={css.amount}>{formatPrice(item.price)}</p>
       {children && <div className={css.lineActions}>{children}</div>}

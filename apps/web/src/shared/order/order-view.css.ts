@@ -23,6 +23,8 @@ export const parcel = style({
 })
 export const status = style({ ...type.ui, fontSize: rem(16), fontWeight: 700, color: vars.color.primary, margin: 0 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
+/** What happened to units of a line since. */
+export const unitState = style([note, { color: vars.color.text, fontWeight: 600 }])
 globalStyle(`${note} a`, { color: vars.color.primary, fontWeight: 600 })
 
 export const lines = style({ listStyle: 'none', margin: 0, padding: 0 })

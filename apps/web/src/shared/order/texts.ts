@@ -21,7 +21,6 @@ export const orderViewTexts = {
   next: 'Sıradaki adım:',
   lines: (index: number) => `${index}. paketteki ürünler`,
   units: (count: number, price: string) => `${count} adet × ${price}`,
-  givenBack: (count: number) => `${count} adet iptal ya da iade edildi`,
   withdrawal: {
     none: 'Bu üründe cayma hakkı olmadığı için iade edilemez. Kusurlu, eksik ya da yanlış geldiyse “Mağazaya sor” ile mağazaya yazın.',
     sealed:

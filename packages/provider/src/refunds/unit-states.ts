@@ -1,0 +1,41 @@
+import { type BalanceRequest, unitsGivenBack } from '../ordering/order-balance.ts'
+
+/** A line that is or was exchanged for another choice. */
+export interface ExchangedChoice {
+  /** By its number from 1. */
+  readonly line: number
+  readonly quantity: number
+  /** The other choice in words, as `Mavi, L`. */
+  readonly choice: string
+  /** What was bought before has come back. */
+  readonly done: boolean
+}
+
+/** What happened to the units of a line since it was bought, a sentence for each state that some are in. */
+export function unitStates(
+  line: number,
+  requests: readonly BalanceRequest[],
+  exchanges: readonly ExchangedChoice[],
+): readonly string[] {
+  const units = (kind: BalanceRequest['kind'], waits: boolean) =>
+    unitsGivenBack(
+      requests.filter((one) => one.kind === kind && (one.status === 'waiting') === waits),
+      line,
+    )
+  const counted = [
+    [units('cancel', false), 'iptal edildi'],
+    [units('cancel', true), 'teslim alınmadı, mağazaya dönüyor'],
+    [units('return', true), 'iade ediliyor'],
+    [units('return', false), 'iade edildi'],
+  ] as const
+  return [
+    ...counted.filter(([count]) => count > 0).map(([count, state]) => `${count} adet ${state}`),
+    ...exchanges
+      .filter((one) => one.line === line)
+      .map(({ quantity, choice, done }) =>
+        done
+          ? `${quantity} adet değiştirildi, yenisi: ${choice}`
+          : `${quantity} adet değiştiriliyor, yenisi: ${choice}`,
+      ),
+  ]
+}
