@@ -150,6 +150,20 @@ describe('the page on which the shopper confirms', () => {
     const late = await atBank(redirect_url, { action: 'confirm', code: right })
     expect(late.back).toMatchObject({ status: 'refused' })
   })
+  test('a reload after a wrong code is no further attempt, and no form is sent again by going back', async () => {
+    const { redirect_url } = await bank.waiting()
+    const wrong = bank.newestCode() === '000000' ? '000001' : '000000'
+    const post = (form: Readonly<Record<string, string>>) =>
+      fetch(redirect_url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+    const tried = await post({ action: 'confirm', code: wrong })
+    expect(tried.status).toBe(303)
+    const page = new URL(tried.headers.get('location') ?? '', redirect_url).href
+    for (let load = 0; load < 3; load += 1) expect((await atBank(page)).html).toContain('2 deneme')
+    expect((await atBank(redirect_url)).html).not.toContain('deneme hakkı')
+    const right = await post({ action: 'confirm', code: bank.newestCode() })
+    expect([right.status, right.headers.get('location')]).toEqual([303, new URL(redirect_url).pathname])
+    expect((await atBank(redirect_url)).back).toMatchObject({ status: 'captured' })
+  })
   test('a new code replaces the old one', async () => {
     const { redirect_url } = await bank.waiting()
     const old = bank.newestCode()

@@ -41,6 +41,7 @@ export const texts = {
   },
   link: {
     title: 'Link ile ödeme',
+    about: 'Ne için',
     number: 'Kart numarası',
     name: 'Kart üzerindeki ad soyad',
     month: 'Ay (AA)',

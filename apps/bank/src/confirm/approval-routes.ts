@@ -3,6 +3,7 @@ import type { BankDeps } from '../bank-deps.ts'
 import { approvalPage } from '../pages/approval-page.ts'
 import { type BankPayment, findBankPayment } from '../books/bank-payment.ts'
 import type { Ending } from './make-ending.ts'
+import { pageOf } from './page-of.ts'
 import { unknownPage } from '../pages/result-page.ts'
 import { texts } from '../texts.ts'
 
@@ -26,8 +27,12 @@ export function approvalRoutes(
   pages.post<At>('/onay/:reference', { bodyLimit: 1_000 }, async ({ params, body }, reply) => {
     const payment = await find(params.reference)
     if (!payment || !isApproved(payment)) return reply.code(404).send(unknownPage())
-    if (payment.status !== 'waiting') return end(payment)
-    switch (body['action']) {
+    if (payment.status === 'waiting') await act(payment, body['action'])
+    return reply.redirect(pageOf('onay', payment), 303)
+  })
+
+  async function act(payment: BankPayment, action: string | undefined): Promise<void> {
+    switch (action) {
       case 'approve':
         return settle(payment, { status: 'captured', reason: null })
       case 'strand':
@@ -37,9 +42,9 @@ export function approvalRoutes(
       case 'cancel':
         return settle(payment, { status: 'refused', reason: texts.cancelled })
       default:
-        return approvalPage(payment, merchant.name)
+        return undefined
     }
-  })
+  }
 
   async function strand(payment: BankPayment): Promise<BankPayment> {
     await db

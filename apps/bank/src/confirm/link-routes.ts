@@ -6,13 +6,27 @@ import { keepCard } from '../cards/card-token.ts'
 import { makeCode, sendCode } from './confirmation-code.ts'
 import { linkPage } from '../pages/link-page.ts'
 import type { Ending } from './make-ending.ts'
+import { pageOf } from './page-of.ts'
 import { unknownPage } from '../pages/result-page.ts'
 import { texts } from '../texts.ts'
 
 interface At {
   Params: { reference: string }
+  Querystring: Record<string, unknown>
   Body: Record<string, string>
 }
+
+/** Why a card is refused, by its name in the address of the page. */
+const refusals = new Map<unknown, string>(
+  Object.entries({
+    ...texts.badCard,
+    expired: texts.expiredCard,
+    unknown: texts.notATestCard,
+    limit: texts.noLimit,
+  }),
+)
+const nameOf = (refusal: string): string =>
+  String([...refusals].find(([, text]) => text === refusal)?.[0] ?? 'number')
 
 /** The page behind a payment link: the bank's own card form, then its code page. Its address is the only key to it. */
 export function linkRoutes(pages: FastifyInstance, deps: BankDeps, { end }: Ending): void {
@@ -21,22 +35,22 @@ export function linkRoutes(pages: FastifyInstance, deps: BankDeps, { end }: Endi
     const payment = await findBankPayment(db, { reference }, clock.now())
     return payment?.kind === 'link' ? payment : undefined
   }
-  pages.get<At>('/link/:reference', async ({ params }, reply) => {
+  pages.get<At>('/link/:reference', async ({ params, query }, reply) => {
     const payment = await find(params.reference)
     if (!payment) return reply.code(404).send(unknownPage())
-    return payment.status === 'waiting' ? linkPage(payment, merchant.name) : end(payment)
+    return payment.status === 'waiting' ? linkPage(payment, merchant.name, refusals.get(query['said'])) : end(payment)
   })
   pages.post<At>('/link/:reference', { bodyLimit: 2_000 }, async ({ params, body }, reply) => {
     const payment = await find(params.reference)
     if (!payment) return reply.code(404).send(unknownPage())
-    if (payment.status !== 'waiting') return end(payment)
+    if (payment.status !== 'waiting') return reply.redirect(pageOf('link', payment), 303)
     const typed = (name: string) => (body[name] ?? '').slice(0, 100)
     const { card, problem } = checkCard(
       { number: typed('number'), name: typed('name'), month: typed('month'), year: typed('year'), cvc: typed('cvc') },
       clock.now(),
     )
     const refusal = problem ?? (card?.behaviour === 'no-limit' ? texts.noLimit : undefined)
-    if (!card || refusal !== undefined) return linkPage(payment, merchant.name, refusal)
+    if (!card || refusal !== undefined) return reply.redirect(pageOf('link', payment, nameOf(refusal ?? '')), 303)
     const { code, codeHash } = makeCode(secret, payment.reference)
     await db
       .updateTable('bank.payments')
@@ -45,6 +59,6 @@ export function linkRoutes(pages: FastifyInstance, deps: BankDeps, { end }: Endi
       .where('status', '=', 'waiting')
       .execute()
     sendCode(deps, payment.amount, code)
-    return reply.redirect(`/3ds/${payment.reference}`, 303)
+    return reply.redirect(pageOf('3ds', payment), 303)
   })
 }

@@ -7,8 +7,8 @@ export type TellMerchant = (url: string, fields: Readonly<Record<string, string>
 export interface Ending {
   /** The page at the end of a payment: it sends the browser back, save where that is not to happen. */
   end(payment: BankPayment): string
-  /** Ends a waiting payment, tells the merchant's server, and gives the page. */
-  settle(payment: BankPayment, wish: Parameters<typeof settleBankPayment>[2]): Promise<string>
+  /** Ends a waiting payment and tells the merchant's server. */
+  settle(payment: BankPayment, wish: Parameters<typeof settleBankPayment>[2]): Promise<void>
 }
 
 /** How every page of the bank ends, whatever the payment is made with. */
@@ -38,7 +38,6 @@ export function makeEnding({ db, clock, secret }: BankDeps, tell: TellMerchant):
       const settled = await settleBankPayment(db, payment, wish, clock.now())
       if (settled.behaviour !== 'stranded' && settled.behaviour !== 'silent')
         tell(settled.callback_url, signed(settled))
-      return end(settled)
     },
   }
 }

@@ -7,12 +7,24 @@ import { confirmationPage, type Notice } from '../pages/confirmation-page.ts'
 import { isCode, makeCode, sendCode } from './confirmation-code.ts'
 import { parseForms } from '@market/server'
 import { pagePolicy } from '../pages/page.ts'
+import { pageOf } from './page-of.ts'
 import { linkRoutes } from './link-routes.ts'
 import { makeEnding, type TellMerchant } from './make-ending.ts'
 import { unknownPage } from '../pages/result-page.ts'
 import { texts } from '../texts.ts'
 
 const maxWrong = 3
+
+/** The outcome of a form, in the address of the page that follows it. */
+type Said = 'wrong' | 'resent'
+
+/** A reload shows the same notice and is no further attempt. */
+function noticeOf({ attempts }: BankPayment, said: unknown): Notice | undefined {
+  if (said === 'resent') return { kind: 'done', text: texts.page.resent }
+  return said === 'wrong' && attempts > 0
+    ? { kind: 'error', text: texts.page.wrongCode(maxWrong - attempts) }
+    : undefined
+}
 
 /**
  * The pages on which the shopper confirms. The address of one is the only key to it: 192 random bits. `tell` notifies the
@@ -34,26 +46,34 @@ export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMe
     })
     approvalRoutes(scope, deps, ending)
     linkRoutes(scope, deps, ending)
-    scope.get<{ Params: { reference: string } }>('/3ds/:reference', async ({ params }, reply) => {
-      const payment = await findCardPayment(params)
-      if (!payment) return reply.code(404).send(unknownPage())
-      return payment.status === 'waiting' ? ask(payment) : end(payment)
-    })
+    scope.get<{ Params: { reference: string }; Querystring: Record<string, unknown> }>(
+      '/3ds/:reference',
+      async ({ params, query }, reply) => {
+        const payment = await findCardPayment(params)
+        if (!payment) return reply.code(404).send(unknownPage())
+        return payment.status === 'waiting' ? ask(payment, noticeOf(payment, query['said'])) : end(payment)
+      },
+    )
     scope.post<{ Params: { reference: string }; Body: Record<string, string> }>(
       '/3ds/:reference',
       { bodyLimit: 1_000 },
       async ({ params, body }, reply) => {
         const payment = await findCardPayment(params)
         if (!payment) return reply.code(404).send(unknownPage())
-        if (payment.status !== 'waiting') return end(payment)
-        if (body['action'] === 'resend') return resend(payment)
-        if (body['action'] === 'cancel') return settle(payment, { status: 'refused', reason: texts.cancelled })
-        return confirm(payment, (body['code'] ?? '').trim())
+        const said = payment.status === 'waiting' ? await act(payment, body) : undefined
+        return reply.redirect(pageOf('3ds', payment, said), 303)
       },
     )
   })
 
-  async function confirm(payment: BankPayment, code: string): Promise<string> {
+  async function act(payment: BankPayment, body: Readonly<Record<string, string>>): Promise<Said | undefined> {
+    if (body['action'] === 'resend') return resend(payment)
+    if (body['action'] !== 'cancel') return confirm(payment, (body['code'] ?? '').trim())
+    await settle(payment, { status: 'refused', reason: texts.cancelled })
+    return undefined
+  }
+
+  async function confirm(payment: BankPayment, code: string): Promise<Said | undefined> {
     const tried = await db
       .updateTable('bank.payments')
       .set({ attempts: sql<number>`attempts + 1` })
@@ -62,19 +82,14 @@ export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMe
       .where('attempts', '<', maxWrong)
       .returning('attempts')
       .executeTakeFirst()
-    if (tried && isCode(secret, payment, code))
-      return settle(
-        payment,
-        payment.behaviour === 'refused'
-          ? { status: 'refused', reason: texts.refused }
-          : { status: 'captured', reason: null },
-      )
-    const left = tried ? maxWrong - tried.attempts : 0
-    if (left > 0) return ask(payment, { kind: 'error', text: texts.page.wrongCode(left) })
-    return settle(payment, { status: 'refused', reason: texts.wrongCodes })
+    const right = tried !== undefined && isCode(secret, payment, code)
+    if (!right && tried && tried.attempts < maxWrong) return 'wrong'
+    const refusal = !right ? texts.wrongCodes : payment.behaviour === 'refused' ? texts.refused : null
+    await settle(payment, refusal === null ? { status: 'captured', reason: null } : { status: 'refused', reason: refusal })
+    return undefined
   }
 
-  async function resend(payment: BankPayment): Promise<string> {
+  async function resend(payment: BankPayment): Promise<Said> {
     const { code, codeHash } = makeCode(secret, payment.reference)
     await db
       .updateTable('bank.payments')
@@ -82,7 +97,7 @@ export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMe
       .where('reference', '=', payment.reference)
       .execute()
     sendCode(deps, payment.amount, code)
-    return ask(payment, { kind: 'done', text: texts.page.resent })
+    return 'resent'
   }
 
   async function ask(payment: BankPayment, notice?: Notice): Promise<string> {

@@ -17,7 +17,7 @@ export const linkPage = (payment: BankPayment, merchant: string, problem?: strin
   bankPage({
     title: texts.link.title,
     body: `<dl><dt>${escapeHtml(texts.page.merchant)}</dt><dd>${escapeHtml(merchant)}</dd>
-<dt>${escapeHtml(texts.page.amount)}</dt><dd>${escapeHtml(formatPrice(kurus(payment.amount)))}</dd></dl>
+${payment.title ? `<dt>${escapeHtml(texts.link.about)}</dt><dd>${escapeHtml(payment.title)}</dd>\n` : ''}<dt>${escapeHtml(texts.page.amount)}</dt><dd>${escapeHtml(formatPrice(kurus(payment.amount)))}</dd></dl>
 ${problem ? `<p class="error" role="alert">${escapeHtml(problem)}</p>` : ''}
 <form method="post">
 ${fields
