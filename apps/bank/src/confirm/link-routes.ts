@@ -25,8 +25,7 @@ const refusals = new Map<unknown, string>(
     limit: texts.noLimit,
   }),
 )
-const nameOf = (refusal: string): string =>
-  String([...refusals].find(([, text]) => text === refusal)?.[0] ?? 'number')
+const nameOf = (refusal: string): string => String([...refusals].find(([, text]) => text === refusal)?.[0] ?? 'number')
 
 /** The page behind a payment link: the bank's own card form, then its code page. Its address is the only key to it. */
 export function linkRoutes(pages: FastifyInstance, deps: BankDeps, { end }: Ending): void {

@@ -85,7 +85,10 @@ export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMe
     const right = tried !== undefined && isCode(secret, payment, code)
     if (!right && tried && tried.attempts < maxWrong) return 'wrong'
     const refusal = !right ? texts.wrongCodes : payment.behaviour === 'refused' ? texts.refused : null
-    await settle(payment, refusal === null ? { status: 'captured', reason: null } : { status: 'refused', reason: refusal })
+    await settle(
+      payment,
+      refusal === null ? { status: 'captured', reason: null } : { status: 'refused', reason: refusal },
+    )
     return undefined
   }
 

@@ -240,8 +240,14 @@ export const checkoutTexts = {
       },
     },
     strange: {
-      paid: { title: 'Ödemeniz alındı', text: 'Teşekkür ederiz. Sipariş bilgileri, linki gönderen kişiye iletildi.' },
-      failed: { title: 'Ödeme tamamlanamadı', text: 'Ödeme linkini yeniden açıp tekrar deneyebilirsiniz.' },
+      paid: {
+        title: 'Ödemeniz alındı',
+        text: 'Teşekkür ederiz. Sipariş bilgileri, siparişi veren kişinin e-posta adresine gönderildi.',
+      },
+      failed: {
+        title: 'Ödeme tamamlanamadı',
+        text: 'Ödeme linkini ya da siparişi verdiğiniz tarayıcıyı yeniden açıp tekrar deneyebilirsiniz.',
+      },
     },
   },
   completed: {

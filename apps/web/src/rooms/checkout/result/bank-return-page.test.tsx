@@ -74,7 +74,7 @@ describe('the way back from the bank', () => {
       pass === 'gecis' ? payment({ status: 'paid', own: false }) : undefined,
     )
     expect(await heading('Ödemeniz alındı')).toBeTruthy()
-    expect(screen.getByText(/linki gönderen kişiye iletildi/)).toBeTruthy()
+    expect(screen.getByText(/siparişi veren kişinin e-posta adresine gönderildi/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Siparişi takip et' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Siparişiniz alındı' })).toBeNull()
     // The payer's own cart is not touched.
