@@ -23,10 +23,12 @@ import { isUsableCard, paymentTitles, toLira } from '@market/domain'
 import {
   type CardScheme,
   type Instrument,
+  linkTitle,
   methodTerms,
   type PaymentProvider,
   placeOrder,
   type PlaceOrderCommand,
+  readSnapshot,
   startPayment,
 } from '@market/provider'
 import { paymentFailed } from '../payment/payment-answers.ts'
@@ -179,7 +181,9 @@ export function orderPaymentRoutes(
       postPayWithUrl,
       (request) => place(request, { method: 'pay_with_url' }),
       async (placed) => {
-        const link = await begin(placed, { kind: 'link', title: placed.order_id })
+        const orders = deps.db.selectFrom('orders').select('snapshot').where('number', '=', placed.order_id)
+        const { snapshot } = await orders.executeTakeFirstOrThrow()
+        const link = await begin(placed, { kind: 'link', title: linkTitle(readSnapshot(snapshot)) })
         return { ...placed, redirect_url: `${siteUrl}/my/link-olusturuldu?payment=${placed.payment_id}`, link }
       },
     ),

@@ -280,6 +280,7 @@ describe('a payment link', () => {
     const started = await start()
     expect(started.redirect_url).toContain('/my/link-olusturuldu')
     const link = started.link ?? ''
+    expect((await atBank(link)).html).toMatch(/<dd>Elif K. için: [^<]+</)
     const form = await atBank(link, card('pays'))
     expect(form.html).toContain('6 haneli kod')
     const page = await confirmAtBank(api, link.replace('/link/', '/3ds/'))
