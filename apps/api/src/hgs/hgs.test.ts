@@ -70,7 +70,11 @@ describe('an account', () => {
 // A refusal tells someone who tries plates as much as a balance does.
 it('a top-up is told to who began it and to nobody else', async () => {
   const { payment_id: payment } = await begin()
-  expect(await buyer.ask(getHgsTopUp, { query: { payment } })).toMatchObject({ paid: false, account: { plate } })
+  expect(await buyer.ask(getHgsTopUp, { query: { payment } })).toMatchObject({
+    paid: false,
+    paid_at: null,
+    account: { plate },
+  })
   const other = await makeVisitor(api.url)
   expect((await other.call(getHgsTopUp, { query: { payment } })).status).toBe(404)
   expect((await buyer.call(getHgsTopUp, { query: { payment: 'yok' } })).status).toBe(404)

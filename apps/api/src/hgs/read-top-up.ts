@@ -15,7 +15,7 @@ export async function readTopUp(
   const purchase = isUuid(payment)
     ? await db
         .selectFrom('purchases')
-        .select(['number', 'status', 'content'])
+        .select(['number', 'status', 'content', 'settled_at'])
         .where('id', '=', payment)
         .where('owner_id', '=', ownerId)
         .where('kind', '=', 'hgs')
@@ -28,6 +28,7 @@ export async function readTopUp(
     number: purchase.number,
     amount: toLira(kurus(amount)),
     paid: purchase.status === 'paid',
+    paid_at: purchase.status === 'paid' ? (purchase.settled_at?.toISOString() ?? null) : null,
     account: { ...account, balance: toLira(kurus(balance)) },
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { saleStart, saleRequest, startedSale } from '../checkout/sale.ts'
 import { defineCall } from '../kernel/call.ts'
-import { count, id, lira, nothing, positive, text } from '../kernel/field.ts'
+import { count, id, instant, lira, nothing, positive, text } from '../kernel/field.ts'
 
 const field = v.pipe(v.string(), v.maxLength(300))
 /** A vehicle by its licence plate or its VIN. */
@@ -48,6 +48,7 @@ export const getHgsTopUp = defineCall({
     number: text,
     amount: lira,
     paid: v.boolean(),
+    paid_at: v.nullable(instant),
     account: v.object({ plate: text, vehicle_class: count, balance: lira }),
   }),
 })

@@ -45,6 +45,8 @@ export interface CompletedTopUp {
   /** Amount added to the balance. */
   readonly amount: Money
   readonly paid: boolean
+  /** Instant of the payment as ISO 8601 text; null before. */
+  readonly paidAt: string | null
   /** The account now. */
   readonly account: HgsAccount
 }

@@ -41,10 +41,11 @@ export const httpTolls = (api: ApiClient): HgsGateway => ({
       readStarted,
     ),
   topUpOf: (payment) =>
-    mapResult(api.send(getHgsTopUp, { query: { payment } }), ({ number, amount, paid, account }) => ({
+    mapResult(api.send(getHgsTopUp, { query: { payment } }), ({ number, amount, paid, paid_at: paidAt, account }) => ({
       number,
       amount: fromLira(amount),
       paid,
+      paidAt,
       account: readAccount(account),
     })),
   offersForTheWay: (limit) =>

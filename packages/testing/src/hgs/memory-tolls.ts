@@ -87,7 +87,8 @@ export const memoryTolls = (vehicles: readonly MemoryVehicle[]): MemoryTolls => 
       const account = one && find({ by: 'plate', text: one.plate })
       if (!account) return notFound('Yükleme bulunamadı.')
       const { vin: _, ...known } = account
-      return succeed({ number: one.started.orderId, amount: one.offer.amount, paid: one.paid, account: known })
+      const paidAt = one.paid ? '2026-11-20T09:00:00Z' : null
+      return succeed({ number: one.started.orderId, amount: one.offer.amount, paid: one.paid, paidAt, account: known })
     },
     offersForTheWay: async (limit) => succeed(someWayOffers.slice(0, limit)),
     async requestRemittance(form) {

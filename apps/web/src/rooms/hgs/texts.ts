@@ -51,6 +51,7 @@ export const hgsTexts = {
     title: 'Yükleme makbuzu',
     print: 'Yazdır',
     number: 'İşlem numarası',
+    date: 'Ödeme tarihi',
     plate: 'Plaka',
     amount: 'Yüklenen tutar',
     balance: 'Yeni bakiye',

@@ -193,7 +193,8 @@ describe('who comes back from the bank', () => {
   it('sees plate, amount and the new balance without typing again, as a receipt to print', async () => {
     await comeBack('paid')
     const receipt = within(await screen.findByRole('region', { name: /Yükleme makbuzu/ }))
-    for (const text of ['HGS-1', '34GVR101', '250,00 TL', '300,00 TL']) expect(receipt.getByText(text)).toBeTruthy()
+    for (const text of ['HGS-1', '20 Kasım 2026, 12.00', '34GVR101', '250,00 TL', '300,00 TL'])
+      expect(receipt.getByText(text)).toBeTruthy()
     expect(receipt.getByRole('button', { name: 'Yazdır' })).toBeTruthy()
   })
 

@@ -1,12 +1,13 @@
 import { formatPrice, type CompletedTopUp } from '@market/domain'
 import { Button, Panel } from '@market/ui'
+import { dateText, timeText } from '../../shared/time/date-text.ts'
 import * as css from './hgs.css.ts'
 import { hgsTexts } from './texts.ts'
 
 const texts = hgsTexts.receipt
 
 /** Receipt of a top-up, to be kept: a buyer without a known e-mail address gets no mail. */
-export function TopUpReceipt({ made: { number, amount, account } }: { readonly made: CompletedTopUp }) {
+export function TopUpReceipt({ made: { number, amount, paidAt, account } }: { readonly made: CompletedTopUp }) {
   return (
     <Panel
       title={texts.title}
@@ -22,6 +23,14 @@ export function TopUpReceipt({ made: { number, amount, account } }: { readonly m
           <dt>{texts.number}</dt>
           <dd>{number}</dd>
         </div>
+        {paidAt !== null && (
+          <div>
+            <dt>{texts.date}</dt>
+            <dd>
+              {dateText(paidAt)}, {timeText(paidAt)}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{texts.plate}</dt>
           <dd>{account.plate}</dd>
