@@ -277,6 +277,7 @@ export const checkoutTexts = {
       disclosureAfter: ' bulabilirsiniz.',
       send: 'Üye ol ve siparişimi hesabıma ekle',
       done: 'Üyeliğiniz hazır; siparişiniz hesabınızda.',
+      orders: 'Siparişlerim',
       login: 'Giriş yap',
     },
     track: 'Siparişi takip et',

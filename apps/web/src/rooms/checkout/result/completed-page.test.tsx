@@ -157,6 +157,8 @@ describe('the end of an order', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Üye ol ve siparişimi hesabıma ekle' }))
     await expect.poll(() => session.state.current().user?.isActive).toBe(true)
     await expect.poll(() => screen.queryByRole('button', { name: 'Üye ol ve siparişimi hesabıma ekle' })).toBeNull()
+    expect(await screen.findByText(/Üyeliğiniz hazır; siparişiniz hesabınızda/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Siparişlerim' }).getAttribute('href')).toBe('/my/siparisler')
   })
 
   it('says what was mailed, and offers an account to a guest alone', async () => {

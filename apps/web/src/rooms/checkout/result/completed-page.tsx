@@ -1,6 +1,6 @@
 import { type Order, visitorOf } from '@market/domain'
 import { Alert, Button, ButtonLink, Link, Panel, PigeonStamp, Skeleton } from '@market/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useStream } from '../../../composition/use-stream.ts'
@@ -93,13 +93,26 @@ const mailedText = ({ email, transfer, payment }: Order): string => {
 /** A guest whose mailbox is proven becomes a member by one press; any other is led to the sign-up. */
 function AccountOffer({ onJoined }: { readonly onJoined: () => Promise<void> }) {
   const { user } = useStream(useService(services.SessionStore).state)
+  const [joined, setJoined] = useState(false)
+  if (joined)
+    return (
+      <Alert tone="success" announced>
+        {texts.join.done} <Link href="/my/siparisler">{texts.join.orders}</Link>
+      </Alert>
+    )
   if (!user || visitorOf(user) === 'member') return null
   if (user.guestEmail !== null)
     return (
       <Panel title={texts.accountTitle} icon="user">
         <LatePart
           bring={bringMembership}
-          props={{ email: user.guestEmail, onJoined: () => void onJoined() }}
+          props={{
+            email: user.guestEmail,
+            onJoined: () => {
+              setJoined(true)
+              void onJoined()
+            },
+          }}
           onFailed={() => undefined}
         />
       </Panel>

@@ -17,7 +17,6 @@ interface GuestMembershipFormProps {
 /** One press makes the guest a member: the mailbox is proven, and name and address are those of the order. */
 export function GuestMembershipForm({ email, onJoined }: GuestMembershipFormProps) {
   const session = useService(services.SessionStore)
-  const notices = useService(services.NoticeStore)
   const finish = useFinishLogin()
   const { form, set, errorOf, submit, busy, refused } = useForm<GuestMembership, 'agreement', Access>(
     { agreement: false, newsletter: false, insiderContactList: false },
@@ -26,11 +25,7 @@ export function GuestMembershipForm({ email, onJoined }: GuestMembershipFormProp
       labels: { agreement: texts.agreementLabel },
       problems: ({ agreement }) => (agreement ? [] : [{ field: 'agreement', problem: 'required' }]),
       send: session.joinAsGuest,
-      onSent: (access) =>
-        void finish(access, () => {
-          notices.toast({ type: 'success', text: texts.done })
-          onJoined()
-        }),
+      onSent: (access) => void finish(access, onJoined),
     },
   )
   return (
