@@ -57,6 +57,13 @@ describe('the address step', () => {
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/^E-posta/))
   })
 
+  it('names the e-mail address beside the fields of the address that are missing', async () => {
+    await show({})
+    await next()
+    expect(await screen.findByText(/alan düzeltilmeli/)).toBeTruthy()
+    expect(screen.getByText('Devam etmek için e-posta adresinizi doğrulayın.')).toBeTruthy()
+  })
+
   it('asks for the national ID on the spot, once', async () => {
     const { identities } = await show({ guestEmail, addresses: [home], tcRequired: true, cart: { tcRequired: true } })
     await next()

@@ -263,6 +263,7 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
             form={keeping.busy ? undefined : nextForm}
             waiting={keeping.waiting}
             onNext={keeping.next}
+            onPressed={() => missing === 'identity' && setObstacle(obstacleOfMissing(missing))}
           />
         )}
       </div>
