@@ -49,6 +49,9 @@ export function cancelMail(shop: MailShop, cancelled: CancelledOrder, link: stri
       : pickupDay !== null
         ? `Kurye, ${order.number} numaralı siparişinizdeki aşağıdaki ürünleri ${dayText(noonOf(pickupDay))} günü teslimat adresinizden ücretsiz alır. Paketin üzerine ${returnCode} iade kodunu yazın.`
         : `${order.number} numaralı siparişinizdeki aşağıdaki ürünleri en geç ${dayText(lastHandInDay(now))} günü ${returnCode} iade koduyla herhangi bir şubeden ücretsiz gönderebilirsiniz.`,
+    ...(returnCode !== null && lines.length > 1
+      ? ['Bu talepteki tüm ürünleri, farklı mağazalardan olsalar da, tek pakete koyun.']
+      : []),
     ...moneySentence(cancelled, now),
     ...daySentences(cancelled, now),
     ...giftSentence(plan),

@@ -335,7 +335,7 @@ describe('the page of an order', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Bu paketin fotoğrafı yok.')
     cleanup()
     show(<MemberOrder number={number} />, { orders: [bought({ shops: [handed(false)] })] })
-    expect(await screen.findByText('Teslim kodu söylenerek elden teslim edildi.')).toBeTruthy()
+    expect(await screen.findByText('Teslim kodunuz söylenerek teslim edildi.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Teslim fotoğrafını göster' })).toBeNull()
   })
 

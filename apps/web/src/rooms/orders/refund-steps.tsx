@@ -163,6 +163,7 @@ function WaitingReturn({ step, code, read, near, among, onWithdrawn }: WaitingRe
       {at && <ExchangePlace at={at} askedAt={new Date(step.createdAt)} />}
       {read && day === null && !isExchange && (
         <>
+          {(step.details?.lines.length ?? 0) > 1 && <p className={css.note}>{texts.oneParcel}</p>}
           <p className={css.note}>{texts.bring(dateText(lastHandInDay(new Date(step.createdAt)).toISOString()))}</p>
           <NearBranches near={near} />
         </>

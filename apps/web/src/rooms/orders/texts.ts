@@ -109,6 +109,7 @@ export const orderTexts = {
     qr: (code: string) => `İade kodunun karekodu: ${code}`,
     show: 'Şubede ya da Kargomat’ta bu karekodu okutun ya da kodu söyleyin.',
     bring: (day: string) => `Paketi herhangi bir şubeden ya da Kargomat’tan ücretsiz gönderin; son gün ${day}.`,
+    oneParcel: 'Bu talepteki tüm ürünleri, farklı mağazalardan olsalar da, tek pakete koyun.',
     branches: 'Yakındaki şubeleri göster',
     near: 'Yakındaki şubeler',
     noBranch: 'Bu ilçede şube bulunmuyor.',

@@ -9,7 +9,7 @@ export const parcelTexts = {
     waiting: 'Paketi alırken bu kodu söyleyin.',
   },
   until: (day: string) => `Paketiniz ${day} gününe kadar sizi bekler.`,
-  byCode: 'Teslim kodu söylenerek elden teslim edildi.',
+  byCode: 'Teslim kodunuz söylenerek teslim edildi.',
   left: {
     door: 'Kod sorulmadan kapınıza bırakıldı.',
     neighbour: 'Kod sorulmadan komşunuza bırakıldı.',
