@@ -32,5 +32,5 @@ export const texts = {
       ? `${number} numaralı siparişinizin ödemesi alındı. Mağazalar siparişinizi hazırlıyor.`
       : `${number} numaralı siparişiniz mağazalara iletildi. Ödemeyi teslimatta yapacaksınız.`,
   }),
-  notFound: 'Sipariş bulunamadı. Lütfen sipariş numaranızı ve e-posta adresinizi kontrol edin.',
+  notFound: 'Sipariş bulunamadı. Lütfen girdiğiniz bilgileri kontrol edin.',
 }
