@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Marks the page, so that it is known again when the cache brings it back. */
-const mark = (page: Page) => page.evaluate(() => void document.documentElement.setAttribute('data-left', ''))
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
 async function goBack(page: Page, to: RegExp): Promise<void> {
   await page.evaluate(() => history.back())
   // A page from the cache is not loaded again.
