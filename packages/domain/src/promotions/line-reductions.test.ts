@@ -292,6 +292,12 @@ describe('properties of reductions', () => {
       ),
     ))
 
+  it('a percent is rounded half away from zero', () => {
+    expect(saved([line(1, 5)], [promotion('p', percent(10))])).toBe(1)
+    expect(saved([line(1, 4)], [promotion('p', percent(10))])).toBe(0)
+    expect(saved([line(1, 15)], [promotion('p', percent(10))])).toBe(2)
+  })
+
   it('any number of units: what is free is a whole number of full groups', () =>
     fc.assert(
       fc.property(
