@@ -79,6 +79,16 @@ describe('the address step', () => {
     expect(identities.current()).toBe('10000000146')
   })
 
+  it('keeps a typed national ID by going on alone', async () => {
+    const { identities } = await show({ guestEmail, addresses: [home], tcRequired: true, cart: { tcRequired: true } })
+    await next()
+    const field = await screen.findByRole('textbox', { name: /^T\.C\. kimlik numarası/ })
+    fireEvent.change(field, { target: { value: '10000000146' } })
+    await next()
+    await reachesPayment()
+    expect(identities.current()).toBe('10000000146')
+  })
+
   it('asks before an address is deleted', async () => {
     const { addresses } = await show({ guestEmail, addresses: [home, work] })
     fireEvent.click(await screen.findByRole('button', { name: 'Sil: Ev' }))

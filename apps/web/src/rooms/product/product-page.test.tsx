@@ -371,7 +371,17 @@ it('puts the chosen combination, units and services into the cart', async () => 
   fireEvent.click(screen.getByRole('radio', { name: /^Lacivert/ }))
   fireEvent.click(screen.getByRole('radio', { name: /^S/ }))
   fireEvent.click(screen.getByRole('button', { name: /^Artır/ }))
+  const total = () =>
+    Number(
+      /[\d.]+,\d\d/
+        .exec(screen.getByRole('button', { name: /^Sepete Ekle/ }).textContent)?.[0]
+        .replace('.', '')
+        .replace(',', ''),
+    )
+  const bare = total()
   fireEvent.click(screen.getByRole('checkbox', { name: /Ek garanti/ }))
+  // The button names what is added: the service twice, with two units.
+  expect(total() - bare).toBe(2 * warranty.price)
   fireEvent.click(screen.getByRole('button', { name: /^Sepete Ekle/ }))
   await waitFor(() => expect(added).toEqual([{ productId: product.id, attrId: '12;21', quantity: 2, insurance: [7] }]))
 })

@@ -671,6 +671,13 @@ describe('other ways to pay', () => {
     await expect.poll(() => cartStore.state.current().cart?.count).toBe(0)
   })
 
+  it('an order that costs nothing names no gift code where there is none', async () => {
+    const gift = aCartItem({ singlePrice: kurus(0), originalPrice: kurus(0), discount: null })
+    await show({ shops: [aCartShop({ items: [gift], cargoPrice: kurus(0) })] })
+    expect(await screen.findByText('Bu sipariş için ödeme gerekmez.')).toBeTruthy()
+    expect(screen.queryByText(/Hediye kodunuz siparişin tamamını karşılıyor/)).toBeNull()
+  })
+
   it('an order that a gift code covers goes through, and needs the contracts alone', async () => {
     const { cart } = await show({ cart: coveredCart })
     expect(await screen.findByText(/Hediye kodunuz siparişin tamamını karşılıyor/)).toBeTruthy()
