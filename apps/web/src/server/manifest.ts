@@ -12,7 +12,6 @@ export interface PageAssets {
   readonly entry: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  readonly fonts: readonly string[]
 }
 
 const entry = 'src/client.tsx'
@@ -36,11 +35,10 @@ export function workerOf(clientDir: string): string {
 /** Finds the files that a page needs from the browser build's manifest. */
 export function readManifest(clientDir: string): (modules: readonly string[]) => PageAssets {
   const chunks = readChunks(clientDir)
-  const fonts = Object.values(chunks).flatMap(({ file: name }) => (/figtree.*\.woff2$/.test(name) ? [asset(name)] : []))
   const known = new Map<string, PageAssets>()
   return (modules) => {
     const key = modules.join()
-    const found = known.get(key) ?? collect(chunks, modules, fonts)
+    const found = known.get(key) ?? collect(chunks, modules)
     known.set(key, found)
     return found
   }
@@ -48,11 +46,7 @@ export function readManifest(clientDir: string): (modules: readonly string[]) =>
 
 const asset = (file: string) => `/assets/${file}`
 
-function collect(
-  chunks: Readonly<Record<string, Chunk>>,
-  modules: readonly string[],
-  fonts: readonly string[],
-): PageAssets {
+function collect(chunks: Readonly<Record<string, Chunk>>, modules: readonly string[]): PageAssets {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visit = (name: string) => {
@@ -72,6 +66,5 @@ function collect(
     entry: asset(first.file),
     scripts: [...scripts].filter((file) => file !== first.file && file !== before.file).map(asset),
     styles: [...styles].map(asset),
-    fonts,
   }
 }

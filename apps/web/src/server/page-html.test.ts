@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pageHtml } from './page-html.ts'
 
 const site = { titleShort: 'Güvercin', title: 'Güvercin: Güvenli alışverişin adresi', url: 'https://magaza.ornek' }
-const assets = { early: '/assets/early.js', entry: '/assets/client.js', styles: [], scripts: [], fonts: [] }
+const assets = { early: '/assets/early.js', entry: '/assets/client.js', styles: [], scripts: [] }
 const written = (path: string, canonical?: string) =>
   pageHtml(
     { head: { title: 'Deneme', ...(canonical !== undefined && { canonical }) }, body: [], state: {}, settings: {} },

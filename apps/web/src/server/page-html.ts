@@ -34,7 +34,6 @@ export function pageHtml(
     `<meta property="og:title" content="${escape(title)}"><meta property="og:site_name" content="${escape(site.titleShort)}"><meta property="og:locale" content="tr_TR">`,
     `<meta property="og:type" content="website"><meta property="og:url" content="${escape(canonical)}">${head.description ? `<meta property="og:description" content="${escape(head.description)}">` : ''}`,
     head.image && `<meta property="og:image" content="${escape(site.url + head.image)}">`,
-    ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
   ]
   const files = [
     // For what comes later: brought beside the rest, and taken when the script begins (`take-sheets.ts`).

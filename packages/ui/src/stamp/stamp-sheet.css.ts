@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css'
 import { variant as iconButton } from '../action/icon-button.css.ts'
 import { componentStyle, componentVariants, layeredStyle } from '../tokens/component-style.ts'
 import { breakpoint, media } from '../tokens/breakpoint.ts'
@@ -23,16 +24,24 @@ const lifted = {
   boxShadow: vars.shadow[2],
 }
 
+/** How wide a stamp of a late sheet is; a stamp's own rules say by it how tall it will be. */
+export const stampWidth = createVar('stamp-width')
+/** How tall a late stamp will be once it is drawn. */
+export const stampHeight = createVar('stamp-height')
+
 export const sheet = componentStyle({ display: 'grid' }, 'sheet')
-const across = (count: number) => `repeat(${count},minmax(0,1fr))`
+const across = (count: number) => ({
+  gridTemplateColumns: `repeat(${count},minmax(0,1fr))`,
+  vars: { [stampWidth]: `calc(100cqi/${count})` },
+})
 const columnsAt = (xs: number, sm: number, md: number, lg: number, xl: number, xxl: number) => ({
-  gridTemplateColumns: across(xs),
+  ...across(xs),
   '@media': {
-    [media.sm]: { gridTemplateColumns: across(sm) },
-    [media.md]: { gridTemplateColumns: across(md) },
-    [media.lg]: { gridTemplateColumns: across(lg) },
-    [media.xl]: { gridTemplateColumns: across(xl) },
-    [media['2xl']]: { gridTemplateColumns: across(xxl) },
+    [media.sm]: across(sm),
+    [media.md]: across(md),
+    [media.lg]: across(lg),
+    [media.xl]: across(xl),
+    [media['2xl']]: across(xxl),
   },
 })
 export const columns = componentVariants(
@@ -50,6 +59,7 @@ export const slides = componentStyle(
         gridAutoFlow: 'column',
         gridTemplateColumns: 'none',
         gridAutoColumns: 'clamp(148px,42%,220px)',
+        vars: { [stampWidth]: 'clamp(148px,42cqi,220px)' },
         overflow: 'auto hidden',
         overscrollBehaviorX: 'contain',
         scrollSnapType: 'x proximity',
@@ -63,7 +73,6 @@ export const slides = componentStyle(
   'slides',
 )
 // Important, because an app's own rules for the stamps' display are outside of the layer.
-// Important, because an app's own rules for the stamps' display are outside of the layer.
 const rows = `.${columns.products}.${slides}`
 const open = (count: number) => `:nth-child(${count}n + ${count + 1}):nth-last-child(-n + ${count - 1})`
 const fullRows = (count: number, condition: string) =>
@@ -72,7 +81,20 @@ const fullRows = (count: number, condition: string) =>
   })
 fullRows(4, `${media.md} and (width < ${breakpoint.lg}px)`)
 fullRows(5, `${media.lg} and (width < ${breakpoint.xl}px)`)
-layeredStyle(rows, { '@media': { [media['2xl']]: { gridTemplateColumns: across(6) } } })
+layeredStyle(rows, { '@media': { [media['2xl']]: across(6) } })
+
+/** Which stamps are laid out and painted only when they come near the screen: all, or those below a phone's first screen. */
+export const late = componentVariants(
+  { all: { containerType: 'inline-size' }, rest: { containerType: 'inline-size' } },
+  'late',
+)
+layeredStyle(`.${late.all} > *,.${late.rest} > :nth-child(n+7)`, {
+  contentVisibility: 'auto',
+  containIntrinsicHeight: `auto ${stampHeight}`,
+  // The holes on its edges belong to it.
+  overflowClipMargin: overhang,
+  '@media': { print: { contentVisibility: 'visible' } },
+})
 
 export const stamp = componentStyle(
   {

@@ -8,13 +8,20 @@ export interface StampSheetProps extends HTMLAttributes<HTMLUListElement> {
   columns?: keyof typeof css.columns
   /** On phones one row that slides sideways. */
   slides?: boolean
+  /** Stamps that the first screen does not show are laid out when they come near: all, or the `rest` from the seventh on. They set `stampHeight`. */
+  late?: keyof typeof css.late
   children: ReactNode
   ref?: Ref<HTMLUListElement>
 }
 
 /** A sheet of stamps, parted by punched holes; a list of `Stamp`s. It lies on flat colour (`vars.hole`). */
-export function StampSheet({ columns = 'products', slides, className, ...rest }: StampSheetProps) {
-  return <ul {...rest} className={classNames(css.sheet, css.columns[columns], slides && css.slides, className)} />
+export function StampSheet({ columns = 'products', slides, late, className, ...rest }: StampSheetProps) {
+  return (
+    <ul
+      {...rest}
+      className={classNames(css.sheet, css.columns[columns], slides && css.slides, late && css.late[late], className)}
+    />
+  )
 }
 
 /** Props of `Stamp`, besides those of the native list item. */

@@ -1,4 +1,4 @@
-import { iconShape, media, radius, size, type, vars } from '@market/ui/tokens'
+import { iconShape, media, radius, rem, size, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 import { container } from '../layouts/layout.css.ts'
 
@@ -13,12 +13,24 @@ export const columns = style([
   container,
   {
     display: 'grid',
+    // Laid out when it comes near.
+    contentVisibility: 'auto',
+    containIntrinsicHeight: `auto ${rem(792)}`,
     gap: '24px 16px',
     gridTemplateColumns: '1fr 1fr',
     paddingBlock: '36px 24px',
     '@media': {
-      [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 24 },
-      [media.lg]: { gridTemplateColumns: '1.5fr 1fr 1.1fr 1.2fr 1fr', gap: 32 },
+      [media.md]: {
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        gap: 24,
+        containIntrinsicHeight: `auto ${rem(458)}`,
+      },
+      [media.lg]: {
+        gridTemplateColumns: '1.5fr 1fr 1.1fr 1.2fr 1fr',
+        gap: 32,
+        containIntrinsicHeight: `auto ${rem(316)}`,
+      },
+      print: { contentVisibility: 'visible' },
     },
   },
 ])

@@ -3,9 +3,20 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const campaigns = style({
   display: 'grid',
+  // Laid out when it comes near.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: `auto ${rem(850)}`,
   gap: 12,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.lg]: { gridTemplateColumns: '2fr 1fr 1fr', gridTemplateRows: 'auto auto' } },
+  '@media': {
+    [media.md]: { containIntrinsicHeight: `auto ${rem(730)}` },
+    [media.lg]: {
+      gridTemplateColumns: '2fr 1fr 1fr',
+      gridTemplateRows: 'auto auto',
+      containIntrinsicHeight: `auto ${rem(370)}`,
+    },
+    print: { contentVisibility: 'visible' },
+  },
 })
 const toned = (background: string, color: string) => ({ borderRadius: radius.panel, background, color })
 export const tone = styleVariants({

@@ -67,7 +67,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
             href={collectionUrl('cok-satanlar')}
             link={texts.all}
           />
-          <StampSheet slides>
+          <StampSheet slides late="all">
             {data.mostSold.map((product) => (
               <ProductCard key={product.id} product={product} />
             ))}
@@ -83,7 +83,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
             href="/arama/cep-telefonu?sort=sell_count_desc"
             link={texts.all}
           />
-          <StampSheet slides>
+          <StampSheet slides late="all">
             {data.phones.map((product) => (
               <ProductCard key={product.id} product={product} />
             ))}

@@ -30,7 +30,7 @@ export function Newcomers() {
   return (
     <section aria-labelledby="newcomers">
       <SectionTitle id="newcomers" title={texts.title} href={collectionUrl('yeni-gelenler')} link={texts.all} />
-      <StampSheet slides>
+      <StampSheet slides late="all">
         {answer.value.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}

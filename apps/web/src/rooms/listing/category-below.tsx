@@ -40,7 +40,7 @@ function Row({ row, category }: { readonly row: CategoryRow; readonly category: 
   return (
     <section aria-labelledby={`row-${row}`}>
       <SectionTitle id={`row-${row}`} title={texts.rows[row]} />
-      <StampSheet slides>
+      <StampSheet slides late="all">
         {answer.value.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}

@@ -163,7 +163,7 @@ const Row = ({ id, title, products }: RowProps) =>
   products.length > 0 && (
     <section aria-labelledby={id}>
       <SectionTitle id={id} title={title} />
-      <StampSheet slides>
+      <StampSheet slides late="all">
         {products.map((card) => (
           <ProductCard key={card.id} product={card} />
         ))}

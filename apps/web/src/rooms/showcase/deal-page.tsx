@@ -144,7 +144,7 @@ function DealPage({ data }: { readonly data: DealData }) {
           <Alert tone="next" className={css.alert}>
             {texts.comingNote(slotText(slot, now))}
           </Alert>
-          <StampSheet>
+          <StampSheet late="rest">
             {coming.map((product) => (
               <ProductCard key={product.id} product={product} />
             ))}

@@ -60,7 +60,7 @@ function GiftPage({ data: gift }: { readonly data: Gift }) {
           <VisuallyHidden>
             <h2>{catalogTexts.products}</h2>
           </VisuallyHidden>
-          <StampSheet>
+          <StampSheet late="rest">
             {gift.products.map((product) => (
               <ProductCard key={product.id} product={product} />
             ))}

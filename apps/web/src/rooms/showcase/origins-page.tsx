@@ -115,7 +115,7 @@ function OriginsPage({ data: { page: number, chosen, found } }: { readonly data:
           <VisuallyHidden>
             <h2>{catalogTexts.products}</h2>
           </VisuallyHidden>
-          <StampSheet>
+          <StampSheet late="rest">
             {found.results.map((product) => (
               <ProductCard key={product.id} product={product} />
             ))}

@@ -108,7 +108,7 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured, 
             )}
             {listing.results.some(({ adult }) => adult) && <AdultGate />}
             <span id={sheetId} tabIndex={-1} />
-            <StampSheet columns={columns}>
+            <StampSheet columns={columns} late="rest">
               {listing.results.map((product, index) => (
                 <ProductCard key={product.id} product={product} eager={index === 0 && !pictured && !below} />
               ))}

@@ -1,4 +1,4 @@
-import { iconShape, radius, rem, type, vars } from '@market/ui/tokens'
+import { iconShape, radius, rem, stampHeight, stampWidth, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 const wide = '(min-width: 768px)'
@@ -7,6 +7,8 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   padding: '8px 9px 10px',
+  // The picture is square; the rows below it keep their height where they are empty.
+  vars: { [stampHeight]: `calc(${stampWidth} + 10px + ${rem(140.4)})` },
   selectors: {
     // The discount, drawn on the picture as a tag is; the price says it.
     '&[data-off]::after': {
@@ -27,7 +29,11 @@ export const card = style({
     },
   },
   '@media': {
-    [wide]: { padding: '10px 12px 12px', selectors: { '&[data-off]::after': { top: 18, left: 12 } } },
+    [wide]: {
+      padding: '10px 12px 12px',
+      vars: { [stampHeight]: `calc(${stampWidth} + 4px + ${rem(143.4)})` },
+      selectors: { '&[data-off]::after': { top: 18, left: 12 } },
+    },
   },
 })
 export const picture = style({ aspectRatio: '1', borderRadius: radius.picture })

@@ -19,7 +19,7 @@ export function Recommended() {
   return (
     <section aria-labelledby="recommended">
       <SectionTitle id="recommended" title="Size önerilenler" />
-      <StampSheet columns="products">
+      <StampSheet columns="products" late="all">
         {products.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
