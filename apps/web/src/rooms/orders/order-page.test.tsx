@@ -1288,9 +1288,10 @@ describe('tracking', () => {
     show(<TrackPage />, { orders: [guests], at: '/my/siparis-takip' })
     await press('Siparişi göster')
     expect(await screen.findByText('Sipariş numarası zorunludur.')).toBeTruthy()
-    fireEvent.change(screen.getByRole('textbox', { name: /Sipariş numarası/ }), {
-      target: { value: ` ${number.toLowerCase()}` },
-    })
+    const field = screen.getByRole('textbox', { name: /Sipariş numarası/ })
+    expect(document.activeElement).toBe(field)
+    fireEvent.change(field, { target: { value: ` ${number.toLowerCase()}` } })
+    expect(screen.queryByText('Sipariş numarası zorunludur.')).toBeNull()
     fireEvent.change(screen.getByRole('textbox', { name: /E-posta/ }), { target: { value: 'ada@ornek.test' } })
     await press('Siparişi göster')
     expect(await screen.findByText('Renk: Mavi, Beden: M')).toBeTruthy()

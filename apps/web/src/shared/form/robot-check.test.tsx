@@ -17,6 +17,7 @@ afterEach(() => {
 const show = (answer: RobotChallenge | GatewayFailure) => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const solved: string[] = []
+  const sent: (string | undefined)[] = []
   const container = new Container()
   const tokens = memoryTokens()
   container
@@ -27,11 +28,19 @@ const show = (answer: RobotChallenge | GatewayFailure) => {
   })
   render(
     <ServicesContext value={container}>
-      <RobotCheck id="robot" onSolved={(solution) => solved.push(solution)} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent.push(solved.at(-1))
+        }}
+      >
+        <RobotCheck id="robot" onSolved={(solution) => solved.push(solution)} />
+        <button type="submit">Gönder</button>
+      </form>
     </ServicesContext>,
   )
   fireEvent.click(screen.getByRole('checkbox', { name: 'Robot değilim' }))
-  return { logged, solved }
+  return { logged, solved, sent }
 }
 const outside = (more: object = {}) =>
   ({ kind: 'recaptcha', siteKey: 'anahtar', scriptUrl: 'https://robot.test/api.js', ...more }) as RobotChallenge
@@ -42,6 +51,13 @@ describe('the robot check', () => {
     const { solved } = show({ kind: 'proof-of-work', challenge: 'deneme', difficulty: 0 })
     await screen.findByRole('checkbox', { name: 'Robot olmadığınız doğrulandı' })
     expect(solved).toHaveLength(1)
+  })
+
+  it('sends a form that was sent while it worked again once it is solved', async () => {
+    const { solved, sent } = show({ kind: 'proof-of-work', challenge: 'deneme', difficulty: 0 })
+    fireEvent.click(screen.getByRole('button', { name: 'Gönder' }))
+    await screen.findByRole('checkbox', { name: 'Robot olmadığınız doğrulandı' })
+    await expect.poll(() => sent).toEqual([undefined, solved[0]])
   })
 
   it('says why it cannot be had, and can be asked for again', async () => {
