@@ -411,7 +411,8 @@ describe('a first address', () => {
       .toBe('Nilüfer Şubesi')
     await fill()
     await reachesPayment()
-    expect(screen.getByText(/Fatura adresi:/)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Fatura adresiniz' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Nereye gelsin?' })).toBeNull()
   })
 })
 

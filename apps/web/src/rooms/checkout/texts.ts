@@ -83,6 +83,8 @@ export const checkoutTexts = {
   } satisfies Record<CheckoutMissing, string>,
   invoice: {
     title: 'Fatura adresi',
+    /** Of the step, where the parcel waits at a branch or in a locker. */
+    step: 'Fatura adresiniz',
     same: 'Faturam seçtiğim kayıtlı adrese kesilsin',
     choose: 'Faturanın kesileceği adres',
     needed: 'Devam etmek için fatura adresini seçip kaydedin ya da faturanızı kayıtlı adresinize kestirin.',

@@ -12,6 +12,8 @@ export const headingOf = (part: CheckoutPart): string => `adim-${part}`
 
 interface StepProps {
   readonly part: CheckoutPart
+  /** Where it is not the part's usual one. */
+  readonly title?: string | undefined
   /** Folded, a finished step is a line; one that is still ahead is its heading alone. */
   readonly open: boolean
   readonly line?: ReactNode
@@ -22,8 +24,15 @@ interface StepProps {
 }
 
 /** A step of the order: open with its forms, which stay as they are while it is folded, or a line that opens it. */
-export function Step({ part, open, line, onChange, changeText = checkoutTexts.change, children }: StepProps) {
-  const title = checkoutTexts.parts[part]
+export function Step({
+  part,
+  title = checkoutTexts.parts[part],
+  open,
+  line,
+  onChange,
+  changeText = checkoutTexts.change,
+  children,
+}: StepProps) {
   return (
     <section className={css.step} aria-labelledby={headingOf(part)}>
       <div className={css.head}>

@@ -52,8 +52,9 @@ export function WhereStep(props: WhereStepProps) {
   return (
     <Step
       part="where"
+      title={props.forInvoice ? checkoutTexts.invoice.step : undefined}
       open={open}
-      line={chosen && <AddressLine address={chosen} forInvoice={props.forInvoice} />}
+      line={chosen && <AddressLine address={chosen} />}
       onChange={props.onOpen}
     >
       {props.children}
@@ -101,10 +102,9 @@ export function WhereStep(props: WhereStepProps) {
   )
 }
 
-const AddressLine = ({ address, forInvoice }: { readonly address: Address; readonly forInvoice: boolean }) => (
+const AddressLine = ({ address }: { readonly address: Address }) => (
   <>
     <span>
-      {forInvoice && `${checkoutTexts.invoice.title}: `}
       <b>{address.title}</b> · {address.firstName} {address.lastName}
     </span>
     <small>
