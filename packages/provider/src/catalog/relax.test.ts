@@ -80,3 +80,11 @@ it('keeps the thing that is looked for below a price that it does not have', () 
   const ways = relax({ words: [], parts: [price, phone] }, [], { namesKind: () => true, nearKinds: () => [] })
   expect(ways.map(({ understanding }) => understanding.parts)).toEqual([[phone]])
 })
+
+it('keeps the thing before what describes it, wherever it is typed', () => {
+  const kinds = { namesKind: ({ text }: { readonly text: string }) => text === 'elbise', nearKinds: () => [] }
+  const order = (texts: readonly string[]) =>
+    relax({ words: texts.map(word), parts: [] }, [], kinds).map((relaxed) => relaxed.leftOut[0])
+  expect(order(['elbise', 'uzun'])[0]).toBe('uzun')
+  expect(order(['uzun', 'elbise'])[0]).toBe('uzun')
+})

@@ -107,16 +107,20 @@ export function relax(
   },
 ): readonly Relaxed[] {
   const ofBody = asked.filter(({ forms }) => bodyParts.has(forms[0] ?? ''))
-  const weaknessOf = (word: QueryWord, index: number) => {
+  const end = asked.at(-1)
+  const heads = asked.filter((word) => word !== end && (namesKind(word) || word.text.includes(' ')))
+  // `gece elbisesi uzun`: what describes the thing may stand behind it. The end of a compound (`koltuk değneği`) is the thing.
+  const describes = end !== undefined && heads.length > 0 && !endsCompound.test(end.text) && !namesKind(end)
+  const weaknessOf = (word: QueryWord) => {
     if (unknownWords.includes(word)) return words.unknown
     if (word.forms.some((form) => emptyEnds.has(form))) return words.empty
-    return index === asked.length - 1 ? words.last : words.known
+    return (describes ? heads.includes(word) : word === end) ? words.last : words.known
   }
   const weak = [
-    ...asked.map((word, index) => ({
+    ...asked.map((word) => ({
       piece: word as object,
       text: word.text,
-      weakness: weaknessOf(word, index),
+      weakness: weaknessOf(word),
     })),
     ...parts.flatMap((part) => ({
       piece: part as object,

@@ -19,6 +19,8 @@ export function findCorrections(
 ): readonly Correction[] {
   const words = readQueryWords(q)
   return unknown.flatMap(({ word, alike }) => {
+    // A maker's name is no typo of what the shop sells.
+    if (nearKinds(word.text).length > 0) return []
     const at = words.findIndex(({ text }) => text === word.text)
     const [before, behind] = [words[at - 1], words[at + 1]].map((beside) => beside && keyOf(beside))
     const fits = (key: string) =>
@@ -34,7 +36,7 @@ const shortestSynonym = 5
 
 /** Words one typo away that no product has and that mean what some have: `notebook`. */
 const synonymsLike = (word: QueryWord, synonyms: QueryVocabulary['synonyms']): readonly SpelledWord[] =>
-  keyOf(word).length < shortestSynonym || isRealWord(word.text, keyOf(word)) || nearKinds(word.text).length > 0
+  keyOf(word).length < shortestSynonym || isRealWord(word.text, keyOf(word))
     ? []
     : nearWords(keyOf(word))
         .filter((key) => synonyms(key) !== undefined)

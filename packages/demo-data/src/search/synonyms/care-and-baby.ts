@@ -122,4 +122,6 @@ export const careAndBaby = [
   'epilasyon, lazer epilasyon > epilatör',
   'ağda makinesi, ağda ısıtıcı > ağda',
   'makyaj süngeri > makyaj fırçası',
+  'çocuk şampuanı > bebek şampuanı',
+  'saç dökülmesi, saç dökülmesine, saç dökülmesine karşı > dökülme karşıtı',
 ] as const

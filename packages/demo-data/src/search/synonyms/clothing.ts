@@ -87,6 +87,7 @@ export const clothing = [
   'tatil çantası > valiz',
   'plaj çantası > kadın çanta',
   'düğün ayakkabısı, gelin ayakkabısı, abiye ayakkabı > topuklu ayakkabı',
-  'spor sütyeni, sporcu sütyeni > sütyen',
   'hamile pijaması, lohusa takımı, lohusa pijaması > pijama',
+  'yün > yünlü',
+  'boğazlı kazak, boğazlı triko > balıkçı yaka kazak',
 ]

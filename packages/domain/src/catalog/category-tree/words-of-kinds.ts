@@ -78,6 +78,11 @@ export const wordsOfKinds: readonly (readonly [words: string, first: string, nex
 
 /** Words for what this shop does not sell, with the leaf categories whose things come nearest. */
 export const wordsNearKinds: readonly (readonly [words: string, leaves: string])[] = [
+  ['ayfon aypon iphon ayfone', 'cep-telefonu'],
+  ['trambolin', 'salincak-ve-kaydirak'],
+  ['dizlik korse', 'bandaj'],
+  ['teyp', 'oto-elektronigi'],
+  ['kurbanlık', 'bicak-seti'],
   ['iphone samsung galaxy xiaomi redmi huawei oppo', 'cep-telefonu'],
   ['ipad macbook', 'tablet dizustu-bilgisayar'],
   ['airpods', 'kulaklik'],
@@ -145,6 +150,7 @@ export const meantByWords: Readonly<Record<string, readonly string[]>> = {
   gumus: ['gumus-taki'],
   // Folded, curling tongs (`maşa`) are a table.
   'sac masasi': ['sac-duzlestirici-ve-masa'],
+  'kuru boya': ['boya-seti'],
   'cocuk elbise': ['cocuk-giyim'],
   'kiz cocuk elbise': ['cocuk-giyim'],
   'cocuk mont': ['cocuk-giyim'],

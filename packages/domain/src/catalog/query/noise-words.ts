@@ -2,6 +2,7 @@
 export const noiseWords: ReadonlySet<string> = new Set(
   [
     've ile icin bir en da de mi veya bu olan tum hepsi bana lazim istiyorum ariyorum',
+    'for of the with and a an',
     // Questions: `hangi laptop alınır`, `en iyi robot süpürge hangisi`.
     'hangi hangisi hangileri ne neler nasil giyilir giyilmeli kullanilir yenir icilir alinir alinmali almali almaliyim secmeli secilir onerir onerirsiniz misiniz midir mudur olmali gerekir',
     // Whom it is for, where that says nothing of the thing.

@@ -31,6 +31,9 @@ const price = (pattern: string, rangeOf: (first: Money, second: Money) => PriceR
   },
 })
 
+/** Of two numbers without a dash, the lower is a price from here on. */
+const leastPrice = kurus(5_000)
+
 /** Amounts above it are no price of a shop. */
 const maxPrice = 1_000_000_000_00
 function moneyOf(text: string, bin: string | undefined): Money | undefined {
@@ -55,6 +58,15 @@ export const pricePhrases: readonly Phrase[] = [
     between,
   ),
   price(`${amount}(?: ${currency} -| ${currency} ile| ${currency}| -| ile| ila) ${amount} ${currency}`, between),
+  {
+    ...price(`${amount} ${amount} ${currency}`, between),
+    read: (groups) => {
+      const range = price('', between).read(groups)
+      const { min, max } = range?.filter.kind === 'price' ? range.filter.price : {}
+      // `iphone 13 500 tl` names a model and a price.
+      return min !== undefined && max !== undefined && min >= leastPrice && max <= min * 5 ? range : undefined
+    },
+  },
   price(`(?:en fazla|en cok|maksimum|max|maks) ${amount} ${currency}`, (max) => ({ max })),
   price(`(?:en az|minimum|min) ${amount} ${currency}`, (min) => ({ min })),
   price(`${amount} ${currency} ${belowPrice}`, (max) => ({ max })),

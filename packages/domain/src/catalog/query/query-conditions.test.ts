@@ -146,6 +146,25 @@ describe('what a query asks of products', () => {
   })
 })
 
+it('synonyms lead on to those of what they find', () => {
+  const row = (from: string, term: string) =>
+    ({ terms: [term], kind: 'one-way', from, since: '2026-01-01', until: null }) as const
+  const synonyms = makeSynonyms(
+    [row('office chair', 'ofis koltuğu'), row('ofis koltuğu', 'ofis sandalyesi')],
+    '2026-11-23',
+  )
+  expect(synonyms('office chair')).toEqual(['ofis koltugu', 'ofis sandalyesi'])
+})
+
+it.each([
+  ['çanta 300 500 tl', { min: 30_000, max: 50_000 }],
+  ['telefon 13 500 tl', { min: 40_000, max: 60_000 }],
+])('reads two numbers as a range only where both are prices: %s', (query, price) =>
+  expect(
+    understandQuery(query, vocabulary).parts.flatMap(({ filter }) => (filter.kind === 'price' ? [filter.price] : [])),
+  ).toEqual([price]),
+)
+
 it('a row of synonyms holds from its first day to the one before its last', () => {
   const on = (today: string) =>
     makeSynonyms([{ terms: ['çay', 'dem'], kind: 'both', since: '2026-03-01', until: '2026-04-01' }], today)('cay')
