@@ -2,6 +2,7 @@ import { hostileText, longTexts } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kurus } from '../money/money.ts'
+import { cleanText } from '../text/clean-text.ts'
 import { groupOpen, stockFilter } from './listing-filters.ts'
 import { type ListingKind, listingKinds } from './listing-kinds.ts'
 import { type ListingQuery, listingQuery } from './listing-query.ts'
@@ -31,7 +32,7 @@ const query: fc.Arbitrary<ListingQuery> = fc.constantFrom(...kinds).chain((kind)
     limit: fc.constantFrom(...listingKinds[kind].sizes),
     sort: fc.constantFrom(...listingKinds[kind].sorts),
     stock: fc.constantFrom('true' as const, 'false' as const),
-    q: word.map((text) => text.trim()),
+    q: word.map((text) => cleanText(text).trim()),
     literal: words,
     category: fc.constantFrom('', 'elektronik'),
     price,
@@ -51,6 +52,10 @@ const throughAddress = (wanted: ListingQuery) => {
 }
 
 describe('L1 listingQuery', () => {
+  it('reads words without marks that turn the direction of a title', () => {
+    expect(parse('q=%E2%80%AEkulakl%C4%B1k%E2%80%AC').q).toBe('kulaklık')
+  })
+
   it.each([
     ['listing', [12, 24, 36, 48, 60], 48, 'default'],
     ['deals', [20, 30, 50, 60], 60, 'default'],

@@ -1,4 +1,5 @@
 import { typedPrice } from '../money/typed-price.ts'
+import { cleanText } from '../text/clean-text.ts'
 import type { ListingRequest } from './listing.ts'
 import { type ListingKind, listingKinds } from './listing-kinds.ts'
 import { type PriceRange, type StockFilter, stockFilter } from './listing-filters.ts'
@@ -66,7 +67,7 @@ const parse = (params: ListingParams, kind: ListingKind = 'listing', category = 
     limit: wholeOr(one('limit'), rule.limit, (value) => rule.sizes.includes(value)),
     sort: rule.sorts.includes(sort) ? sort : rule.sort,
     stock: stockFilter(one('stock')),
-    q: (one('q') ?? '').trim(),
+    q: cleanText(one('q') ?? '').trim(),
     literal: distinct(all.get('literal') ?? []),
     category,
     price: readPrice(one('price')),
