@@ -10,6 +10,7 @@ import { servicesContext } from './composition/services-context.ts'
 import { ServicesContext } from './composition/use-service.ts'
 import { keepHead } from './page/keep-head.ts'
 import { keepPage } from './page/keep-page.ts'
+import { makeLoadsAhead } from './page/loads-ahead.ts'
 import { preloadSlugPage } from './routes/slug-route.tsx'
 import { routeTable } from './routes/route-table.tsx'
 import { whenStale } from './page/brought.ts'
@@ -50,10 +51,12 @@ await Promise.all([
 ])
 
 const services = browserServices(settings)
+const makeContext = () => new RouterContextProvider(new Map([[servicesContext, services]]))
+const ahead = makeLoadsAhead(() => performance.now())
 const router = createBrowserRouter(routeTable, {
   hydrationData,
-  getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
-  dataStrategy: (asked) => keepPage(asked, () => router.state),
+  getContext: makeContext,
+  dataStrategy: (asked) => keepPage(asked, () => router.state, ahead),
 })
 goingTo = () => {
   const { location: next } = router.state.navigation
@@ -81,7 +84,7 @@ void startVisit(services)
 // Prefetching must not delay the page.
 await pageLoaded()
 const { prefetchOnIntent } = await import('./routes/prefetch-on-intent.ts')
-prefetchOnIntent(routeTable)
+prefetchOnIntent(routeTable, { context: makeContext(), ahead })
 const { keepFocus } = await import('./frame/keep-focus.ts')
 keepFocus(document)
 const { startOffline } = await import('./offline/start-offline.ts')

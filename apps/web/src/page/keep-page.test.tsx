@@ -4,7 +4,12 @@ import { keepPage } from './keep-page.ts'
 import { pageFailure } from './page-failure.ts'
 
 let answers: (() => unknown)[] = []
-afterEach(() => (answers = []))
+afterEach(() => {
+  answers = []
+  takes = () => undefined
+})
+
+let takes: (address: string) => Promise<unknown> | undefined = () => undefined
 
 /** A router whose page answers as it is told, one after the other. */
 async function open(...told: (() => unknown)[]) {
@@ -20,7 +25,7 @@ async function open(...told: (() => unknown)[]) {
       },
       { id: 'other', path: '/other', loader: () => answers.shift()?.() ?? null, Component: () => null },
     ],
-    { dataStrategy: (asked) => keepPage(asked, () => router.state) },
+    { dataStrategy: (asked) => keepPage(asked, () => router.state, { take: (address) => takes(address) }) },
   )
   await settled(router)
   return router
@@ -75,4 +80,25 @@ it('a page that its visitor opens, even the same again, says that it cannot be r
   expect(router.state.errors).toMatchObject({ page: { status: 503 } })
   // There is nothing that could be kept.
   expect(await reread(router)).toEqual([undefined, expect.objectContaining({ page: expect.anything() })])
+})
+
+it('a page that was loaded ahead is shown without another question', async () => {
+  const router = await open(() => 'page')
+  takes = async (address) => (address === '/other?a=1' ? 'loaded ahead' : undefined)
+  await router.navigate('/other?a=1')
+  await settled(router)
+  expect(router.state.loaderData['other']).toBe('loaded ahead')
+})
+
+it('a page whose load ahead failed is asked for again', async () => {
+  const router = await open(
+    () => 'page',
+    () => 'asked again',
+  )
+  takes = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await router.navigate('/other')
+  await settled(router)
+  expect(router.state.loaderData['other']).toBe('asked again')
 })

@@ -21,6 +21,8 @@ export interface Head {
   readonly noindex?: true
   /** Address of the picture shown first, preloaded. */
   readonly image?: string
+  /** The product's first picture in the gallery, brought with what the page shows; in the browser alone. */
+  readonly firstPicture?: { readonly sizes: string; readonly srcset: string }
   /** schema.org data; written with `<` escaped. */
   readonly structured?: readonly Readonly<Record<string, unknown>>[]
 }

@@ -1,20 +1,34 @@
+import { RouterContextProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { makeLoadsAhead } from '../page/loads-ahead.ts'
 import { prefetchOnIntent } from './prefetch-on-intent.ts'
+import { asShared } from './shared-loaders.ts'
 
 const lazy = vi.fn(async () => ({}))
 let end: () => void = () => undefined
+let ahead = makeLoadsAhead(() => 0)
 afterEach(() => {
   end()
-  lazy.mockClear()
+  vi.clearAllMocks()
   vi.useRealTimers()
   Reflect.deleteProperty(navigator, 'connection')
 })
 
+const ofVisitor = vi.fn(async () => 'sepet')
+const ofAll = vi.fn(async ({ request }: { request: Request }) => new URL(request.url).search)
+
 const begin = (line?: object) => {
   vi.useFakeTimers()
   if (line) Object.defineProperty(navigator, 'connection', { value: line, configurable: true })
-  document.body.innerHTML = '<a href="/sayfa"><b>Sayfa</b></a><a href="https://baska.test/sayfa">Başka</a><p>Yazı</p>'
-  end = prefetchOnIntent([{ path: '/sayfa', lazy }])
+  document.body.innerHTML =
+    '<a href="/sayfa"><b>Sayfa</b></a><a href="https://baska.test/sayfa">Başka</a><p>Yazı</p><a id="liste" rel="next" href="/liste?page=2">Liste</a><a id="sepet" href="/sepet">Sepet</a>'
+  ahead = makeLoadsAhead(() => Date.now())
+  const routes = [
+    { path: '/sayfa', lazy },
+    { path: '/liste', loader: asShared(ofAll) },
+    { path: '/sepet', loader: ofVisitor },
+  ]
+  end = prefetchOnIntent(routes, { context: new RouterContextProvider(), ahead })
   const on = (selector: string, type: string) => {
     document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
   }
@@ -52,4 +66,29 @@ it('leaves other sites alone', () => {
   on('a:nth-of-type(2)', 'focusin')
   vi.advanceTimersByTime(500)
   expect(lazy).not.toHaveBeenCalled()
+})
+
+it('loads what a page shows once where it is the same for everybody, and no cart', async () => {
+  const on = begin()
+  for (const id of ['liste', 'sepet', 'liste']) {
+    on(`#${id}`, 'pointerover')
+    await vi.advanceTimersByTimeAsync(65)
+  }
+  expect(ofAll).toHaveBeenCalledTimes(1)
+  expect(await ahead.take('/liste?page=2')).toBe('?page=2')
+  expect(ofVisitor).not.toHaveBeenCalled()
+})
+
+it('loads the next page of a listing when its end is near', async () => {
+  const on = begin()
+  const next = document.querySelector('#liste')
+  const place = vi.spyOn(next ?? document.body, 'getBoundingClientRect')
+  place.mockReturnValue({ top: innerHeight * 3 + 1 } as DOMRect)
+  on('p', 'scrollend')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ofAll).not.toHaveBeenCalled()
+  place.mockReturnValue({ top: innerHeight * 3 - 1 } as DOMRect)
+  on('p', 'scrollend')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ofAll).toHaveBeenCalledTimes(1)
 })

@@ -1,27 +1,46 @@
 import { mayPrefetch } from '@market/domain'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { type LoaderFunction, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom'
+import type { LoadsAhead } from '../page/loads-ahead.ts'
+import type { Head } from '../page/page.ts'
 import { bringSlugPage } from './slug-route.tsx'
+import { isShared } from './shared-loaders.ts'
 
 /** ms that a pointer rests on a link before it is meant. */
 const restMs = 65
+/** A listing's next page is meant when its link is at most so many screens below the screen's end. */
+const screensAhead = 2
+
+/** What loaders read their services from, and where their answers wait. */
+interface AheadOf {
+  readonly context: RouterContextProvider
+  readonly ahead: LoadsAhead
+}
 
 /**
- * Brings the code of a page when a pointer rests on a link to it, a finger touches it or it is focused. What the page shows is
- * loaded when it is opened. Returns a function that stops.
+ * Brings the code of a page when a pointer rests on a link to it, a finger touches it or it is focused, and what it shows where that
+ * is the same for everybody: never a cart, a checkout or an account. A listing's next page comes when its end is near. Returns a function that stops.
  */
-export function prefetchOnIntent(routes: RouteObject[], place: Document = document): () => void {
+export function prefetchOnIntent(routes: RouteObject[], loads: AheadOf, place: Document = document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const bringLink = (link: HTMLAnchorElement) => {
+    if (link.origin === location.origin && mayPrefetch(lineOf(navigator))) void bring(routes, link, loads)
+  }
   const meant = ({ target, type }: Event) => {
     clearTimeout(timer)
     const link = target instanceof Element ? target.closest('a') : null
-    if (!link || link.origin !== location.origin || !mayPrefetch(lineOf(navigator))) return
-    timer = setTimeout(() => void bring(routes, link.pathname), type === 'pointerover' ? restMs : 0)
+    if (link) timer = setTimeout(() => bringLink(link), type === 'pointerover' ? restMs : 0)
+  }
+  const read = () => {
+    const next = place.querySelector<HTMLAnchorElement>('a[rel=next]')
+    if (next && next.getBoundingClientRect().top < innerHeight * (1 + screensAhead)) bringLink(next)
   }
   const kinds = ['pointerover', 'touchstart', 'focusin']
   for (const kind of kinds) place.addEventListener(kind, meant, { passive: true })
+  place.addEventListener('scrollend', read, { passive: true })
   return () => {
     clearTimeout(timer)
     for (const kind of kinds) place.removeEventListener(kind, meant)
+    place.removeEventListener('scrollend', read)
   }
 }
 
@@ -31,12 +50,25 @@ const lineOf = (browser: Navigator) => {
 }
 
 /** Modules are brought once; one that cannot be brought is asked for again when the page is opened. */
-async function bring(routes: RouteObject[], path: string): Promise<void> {
-  const matches = matchRoutes(routes, path) ?? []
-  await Promise.allSettled(
+async function bring(routes: RouteObject[], link: HTMLAnchorElement, { context, ahead }: AheadOf): Promise<void> {
+  const { href, pathname, search } = link
+  const matches = matchRoutes(routes, pathname) ?? []
+  const loaders = await Promise.allSettled(
     matches.map(async ({ route }) => {
-      if (route.id === 'slug') return bringSlugPage(path)
-      return typeof route.lazy === 'function' ? route.lazy() : undefined
+      if (route.id === 'slug') await bringSlugPage(pathname)
+      return typeof route.lazy === 'function' ? (await route.lazy()).loader : route.loader
     }),
   )
+  const last = loaders.at(-1)
+  const loader = last?.status === 'fulfilled' ? last.value : undefined
+  if (typeof loader !== 'function' || !isShared(loader)) return
+  if (pathname + search === location.pathname + location.search) return
+  const { params = {}, route } = matches.at(-1) ?? {}
+  const load = async () => {
+    const request = new Request(href)
+    return (loader as LoaderFunction)({ request, url: new URL(href), params, context, pattern: route?.path ?? '' })
+  }
+  const answer = await ahead.load(pathname + search, load)
+  const picture = (answer as { readonly head?: Head } | undefined)?.head?.firstPicture
+  if (picture) Object.assign(new Image(), picture)
 }

@@ -4,6 +4,7 @@ import { servicesContext } from '../composition/services-context.ts'
 import { services as tokens } from '../composition/tokens.ts'
 import { brought } from '../page/brought.ts'
 import type { Page } from '../page/page.ts'
+import { asShared } from './shared-loaders.ts'
 
 /** Pages whose address is one segment: the router knows no part-dynamic one, so the core's rule tells them apart. */
 const kinds = {
@@ -41,7 +42,7 @@ interface SlugData {
 export const slugRoute: RouteObject = {
   path: '/:slug',
   id: 'slug',
-  loader: async ({ request, params, context }: LoaderFunctionArgs) => {
+  loader: asShared(async ({ request, params, context }: LoaderFunctionArgs) => {
     const url = new URL(request.url)
     const kind = kindOf(url.pathname)
     const page = await pageOf(kind)
@@ -49,7 +50,7 @@ export const slugRoute: RouteObject = {
     const data = await page.load?.({ url, params, services, signal: request.signal })
     const head = page.head(data, url, services.get(tokens.Site))
     return { kind, module: kinds[kind].module, data, head, shared: page.shared ?? null }
-  },
+  }),
   // The address of a product has the shopper's choice: another one needs no other data.
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     defaultShouldRevalidate &&

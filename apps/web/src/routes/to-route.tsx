@@ -3,6 +3,7 @@ import { servicesContext } from '../composition/services-context.ts'
 import { services as tokens } from '../composition/tokens.ts'
 import { brought } from '../page/brought.ts'
 import type { Page } from '../page/page.ts'
+import { asShared } from './shared-loaders.ts'
 
 /** Data on a matched route, for the server's template and the browser's head. */
 export interface RouteHandle {
@@ -39,13 +40,14 @@ export function pageRoute(path: string, module: string, load: Import, id = nameO
 
 function toLazy(page: Page<unknown>) {
   const { Component } = page
+  const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
+    const url = new URL(request.url)
+    const services = context.get(servicesContext)
+    const data = page.load ? await page.load({ url, params, services, signal: request.signal }) : null
+    return { data, head: page.head(data, url, services.get(tokens.Site)), shared: page.shared ?? null }
+  }
   return {
-    loader: async ({ request, params, context }: LoaderFunctionArgs) => {
-      const url = new URL(request.url)
-      const services = context.get(servicesContext)
-      const data = page.load ? await page.load({ url, params, services, signal: request.signal }) : null
-      return { data, head: page.head(data, url, services.get(tokens.Site)), shared: page.shared ?? null }
-    },
+    loader: page.shared ? asShared(loader) : loader,
     Component: function LoadedPage() {
       const { data } = useLoaderData<{ data: unknown }>()
       return <Component data={data} />

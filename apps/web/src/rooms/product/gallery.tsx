@@ -9,6 +9,13 @@ import { productTexts as texts } from './product-texts.ts'
 
 const bringDialog = async () => (await import('./extras/picture-dialog.tsx')).PictureDialog
 
+const sizes = '(min-width: 1280px) 540px, (min-width: 1024px) 400px, 100vw'
+/** The first picture as the gallery asks for it. */
+export const firstPicture = (key: string) => ({
+  sizes,
+  srcset: pictureWidths.large.map((width) => `${pictureSource(key, width)} ${width}w`).join(','),
+})
+
 /** A finger that went so far to the side, in px, turned the picture. */
 const swipe = 40
 
@@ -50,7 +57,7 @@ export function Gallery({
           src={pictureSource(shown, 640)}
           widths={pictureWidths.large}
           sourceAt={(width) => pictureSource(shown, width)}
-          sizes="(min-width: 1280px) 540px, (min-width: 1024px) 400px, 100vw"
+          sizes={sizes}
           alt={name}
           width={640}
           height={640}

@@ -29,7 +29,7 @@ import { choiceOf, keepChoice, picturesOf } from './chosen-values.ts'
 import { Comments } from './comments/comments.tsx'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
 import { DeliveryLabel } from './delivery-label.tsx'
-import { Gallery } from './gallery.tsx'
+import { firstPicture, Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
 import { productStructured } from './product-structured.ts'
 import { productTexts as texts } from './product-texts.ts'
@@ -54,6 +54,7 @@ export const page = definePage<ProductPage>({
       ...metaTitle({ id: product.id, name, categoryIds }),
       canonical: product.url,
       image,
+      ...(!import.meta.env.SSR && { firstPicture: firstPicture(picturesOf(product, firstChoice(product))[0] ?? '') }),
       // Search engines read what the server wrote: the browser's code goes without.
       ...(import.meta.env.SSR && {
         structured: [productStructured(product, url), breadcrumbList(wayTo(product), url)],

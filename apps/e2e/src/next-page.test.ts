@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright'
+import { expect, it } from 'vitest'
+import type { Shop } from './harness/shop.ts'
+import { visit } from './harness/visit.ts'
+import { withShop } from './harness/with-shop.ts'
+
+let shop: Shop
+let browser: Browser
+withShop((...opened) => {
+  ;[shop, browser] = opened
+})
+
+const productCall = /\/eptnew\/.*product/
+
+/** Opens a listing and counts what is asked for a product's page from then on. */
+async function openListing(page: Page) {
+  await page.goto(`${shop.url}/elektronik`)
+  await page.waitForLoadState('networkidle')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (productCall.test(request.url())) calls.push(request.url())
+  })
+  return calls
+}
+const cardOf = (page: Page, index: number) =>
+  page.getByRole('region', { name: 'Elektronik' }).getByRole('heading', { level: 3 }).nth(index).getByRole('link')
+
+it('a product that a pointer rests on is loaded before the press, and asked for once', async () => {
+  const { page, complaints, end } = await visit(browser, 1280)
+  const calls = await openListing(page)
+  const card = cardOf(page, 1)
+  const answered = page.waitForResponse((answer) => productCall.test(answer.url()))
+  const picture = page.waitForRequest((request) => /\/img\/(480|640|960)\//.test(request.url()))
+  await card.hover()
+  await answered
+  await picture
+  const asked = calls.length
+  expect(asked).toBeGreaterThan(0)
+  const name = (await card.textContent()) ?? ''
+  await card.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  expect(new Set(calls).size).toBe(calls.length)
+  expect(complaints).toEqual([])
+  await end()
+})
+
+it('a pointer that crosses cards asks for nothing', async () => {
+  const { page, end } = await visit(browser, 1280)
+  const calls = await openListing(page)
+  const places = await Promise.all([0, 1, 2, 3].map((index) => cardOf(page, index).boundingBox()))
+  for (const place of places) if (place) await page.mouse.move(place.x + 5, place.y + 5)
+  await page.mouse.move(5, 5)
+  // The code of the page that comes next is asked for by a press: what the pointer crossed was asked for before it, if at all.
+  await page.getByRole('link', { name: /Sepet/ }).first().focus()
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+  await end()
+})
