@@ -13,6 +13,7 @@ import { scriptShares } from '@market/web/script-shares'
 import { benchCore } from './bench/bench-core.ts'
 import { benchCached } from './bench/bench-cached.ts'
 import { askUncached, benchUncached } from './bench/bench-uncached.ts'
+import { benchPhone, phoneBase } from './bench/bench-phone.ts'
 import { benchVitals } from './bench/bench-vitals.ts'
 import { benchWeight } from './bench/bench-weight.ts'
 import { drawBesideFirstDay } from './bench/draw-beside-first-day.ts'
@@ -39,6 +40,7 @@ findPostgres()
 if (process.argv.includes('--million')) await benchMillion()
 else if (process.argv.includes('--search')) await judgeSearch(process.argv[process.argv.indexOf('--search') + 1])
 else if (process.argv.includes('--looks')) await drawLooks()
+else if (process.argv.includes('--phone')) await visitByPhone()
 else if (process.argv.includes('--script'))
   print(
     'Script of a listing by maker',
@@ -79,6 +81,15 @@ async function benchShop(): Promise<void> {
     postgres.stop()
     rmSync(folder, { recursive: true })
   }
+}
+
+/** First visits of a phone beside those of an earlier commit: `--against REVISION`. */
+async function visitByPhone(): Promise<void> {
+  process.env['CHROMIUM'] = findChromium()
+  await buildWeb(root)
+  const { argv } = process
+  const against = argv.includes('--against') ? argv[argv.indexOf('--against') + 1] : undefined
+  print('First visit over slow 4G, a phone’s processor', await benchPhone(root, against ?? phoneBase))
 }
 
 /** The same pages of the first day and of today, side by side, for eyes. */
