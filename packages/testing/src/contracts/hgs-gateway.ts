@@ -51,12 +51,18 @@ export const hgsGatewayContract = (name: string, subject: () => Promise<HgsSubje
       const before = await valueOf(all.gateway.account(vehicle))
       const { paymentId, orderId } = await valueOf(all.gateway.topUp(asked))
       const begun = { number: orderId, amount: offer.amount }
-      expect(await valueOf(all.gateway.topUpOf(paymentId))).toEqual({ ...begun, paid: false, account: before })
+      expect(await valueOf(all.gateway.topUpOf(paymentId))).toEqual({
+        ...begun,
+        paid: false,
+        paidAt: null,
+        account: before,
+      })
       await all.settle()
       const balance = before.balance + offer.amount
       expect(await valueOf(all.gateway.topUpOf(paymentId))).toEqual({
         ...begun,
         paid: true,
+        paidAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/),
         account: { ...before, balance },
       })
     })

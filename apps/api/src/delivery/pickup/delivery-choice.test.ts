@@ -182,7 +182,9 @@ test('who fetches a parcel from a locker is sent its code once it is there', asy
     subject.startsWith('Paketiniz Kargomat’ta sizi bekliyor'),
   )
   expect(mail?.text).toContain(`Teslim kodunuz: ${code?.[1]} ${code?.[2]}`)
-  expect(mail?.text).toMatch(/Yer: Konak Kargomat\nSon gün: \d+ \S+ \S+/)
+  expect(mail?.text).toMatch(
+    /Yer: Konak Kargomat\nAdres: .+Konak \/ İzmir\nAçık olduğu saatler: .+\nSon gün: \d+ \S+ \S+/,
+  )
   // Without it nobody could fetch the parcel: it has no link that ends it.
   expect(mail?.text).not.toContain('kargo-iletileri')
 })
