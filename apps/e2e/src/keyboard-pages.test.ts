@@ -1,4 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
+import { makeVisitor } from '@market/api/testing'
+import { getProductQuestions } from '@market/contract'
 import { expect, it } from 'vitest'
 import { authenticatorCode } from './harness/authenticator-code.ts'
 import { press, tabTo, waitForFocus, write } from './harness/keyboard.ts'
@@ -205,13 +207,21 @@ it('a list is made on a product by the keyboard', async () => {
   await end()
 })
 
+/** The longest word of a question about the product that its shop answered. */
+async function wordOfAnswered(product: string): Promise<string> {
+  const { ask } = await makeVisitor(shop.apiUrl)
+  const { result } = await ask(getProductQuestions, { query: { productId: Number(/\d+$/.exec(product)) } })
+  const words = result[0]?.text.match(/\p{L}+/gu) ?? []
+  return words.toSorted((one, other) => other.length - one.length)[0] ?? ''
+}
+
 it('a question leads to answered ones like it by the keyboard', async () => {
-  const { page, complaints, end, dialog, button, leave } = await openShirt()
+  const { page, product, complaints, end, dialog, button, leave } = await openShirt()
   const ask = button('Mağazaya sor').first()
   await press(page, ask)
   const question = dialog.getByRole('textbox', { name: /^Sorunuz/ })
   await waitForFocus(page, question)
-  await page.keyboard.type('kargo')
+  await page.keyboard.type(await wordOfAnswered(product))
   await dialog.getByRole('status').filter({ hasText: 'Benzer sorular yanıtlandı' }).waitFor()
   const similar = dialog.getByRole('list', { name: 'Benzer sorular yanıtlandı' }).locator('summary').first()
   await press(page, similar)

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { findLinks } from './harness/find-links.ts'
+import { openBrowserOfScreenReader } from './harness/open-browser.ts'
 import type { Shop } from './harness/shop.ts'
 import { visit } from './harness/visit.ts'
 import { withShop } from './harness/with-shop.ts'
@@ -83,6 +84,26 @@ it('the keyboard reaches the last card, and the screen follows', async () => {
   expect(top).toBeGreaterThan(0)
   expect(top).toBeLessThan(900)
   await end()
+})
+
+it('a screen reader hears every card before anybody scrolls', async () => {
+  const own = await openBrowserOfScreenReader()
+  const { page, end } = await visit(own, 390)
+  await page.goto(shop.url + listing)
+  const devtools = await page.context().newCDPSession(page)
+  const headings = async () => {
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+    return nodes.filter(
+      ({ role, ignored, name, properties = [] }) =>
+        !ignored &&
+        role?.value === 'heading' &&
+        String(name?.value).length > 5 &&
+        properties.some((property) => property.name === 'level' && property.value.value === 3),
+    ).length
+  }
+  await expect.poll(headings).toBeGreaterThanOrEqual(48)
+  await end()
+  await own.close()
 })
 
 it('finding in the page goes to a card far below', async () => {

@@ -67,8 +67,19 @@ export function fillCartShortOfFreeCargo(shop: Shop, member: Member): Promise<vo
       .select(['products.id', 'product_stock.combination'])
       .where('products.free_shipping', '=', false)
       .where('product_stock.stock', '>', 1)
-      .where(
-        sql<boolean>`coalesce(products.original_price, products.price) between free_cargo_over - 2 * cargo_price and free_cargo_over - 1`,
+      .whereRef('products.original_price', '=', 'products.price')
+      .where(sql<boolean>`products.price between free_cargo_over - 2 * cargo_price and free_cargo_over - 1`)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('products as other')
+            .select('other.id')
+            .whereRef('other.shop_id', '=', 'shops.id')
+            .whereRef('other.id', '<>', 'products.id')
+            .where('other.stock', '>', 0)
+            .where(
+              sql<boolean>`other.price between free_cargo_over - products.price and free_cargo_over - products.price + 2 * cargo_price`,
+            ),
+        ),
       )
       .orderBy('products.id')
       .executeTakeFirstOrThrow()

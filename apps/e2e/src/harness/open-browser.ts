@@ -10,12 +10,17 @@ export const openBrowser = (): Promise<Browser> => launch(process.env['CHROMIUM'
 export const openCachingBrowser = (): Promise<Browser> =>
   launch(process.env['FULL_CHROMIUM'], { ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
+/** Chromium with the accessibility tree that it builds for a screen reader; the headless shell leaves out what is not laid out. */
+export const openBrowserOfScreenReader = (): Promise<Browser> =>
+  launch(process.env['FULL_CHROMIUM'], { args: ['--force-renderer-accessibility'] })
+
 function launch(named: string | undefined, options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = named ?? places.find(existsSync)
   return chromium.launch({
     ...options,
     ...(executablePath && { executablePath }),
     args: [
+      ...(options.args ?? []),
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
