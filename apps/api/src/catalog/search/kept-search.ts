@@ -7,7 +7,9 @@ import { readKinds } from './read-kinds.ts'
 import { readQueryVocabulary } from './read-query-vocabulary.ts'
 import { readCountedWords } from './words/read-counted-words.ts'
 
-/** Data that every search reads and few changes touch: the words of the shop, its pages and counts. Each is kept for a minute at most. */
+/**
+ * Data that every search reads and few changes touch: the words of the shop, its pages and counts. Each is read anew after a minute; no search
+ * waits for that unless nobody searched for ten. */
 export interface KeptSearch {
   readonly facets: FacetCache
   readonly vocabulary: (db: Database, now: Date) => Promise<QueryVocabulary>
@@ -18,11 +20,13 @@ export interface KeptSearch {
   readonly kinds: (db: Database, now: Date) => Promise<readonly CategoryNode[]>
 }
 
+const limits = { seconds: 60, staleSeconds: 600, max: 1 }
+
 export function keepSearch(facets: FacetCache): KeptSearch {
-  const vocabularies = makeTtlCache<QueryVocabulary>({ seconds: 60, max: 1 })
-  const words = makeTtlCache<ReadonlySet<string>>({ seconds: 60, max: 1 })
-  const kinds = makeTtlCache<readonly CategoryNode[]>({ seconds: 60, max: 1 })
-  const pages = makeTtlCache<readonly BrowsePage[]>({ seconds: 60, max: 1 })
+  const vocabularies = makeTtlCache<QueryVocabulary>(limits)
+  const words = makeTtlCache<ReadonlySet<string>>(limits)
+  const kinds = makeTtlCache<readonly CategoryNode[]>(limits)
+  const pages = makeTtlCache<readonly BrowsePage[]>(limits)
   return {
     facets,
     vocabulary: (db, now) => vocabularies.get('', now, () => readQueryVocabulary(db, now)),

@@ -47,3 +47,15 @@ describe('a cache', () => {
     expect(await cache.get('a', at(0), async () => 'up')).toBe('up')
   })
 })
+
+it('gives an old answer at once while a new one is loaded in its place', async () => {
+  const cache = makeTtlCache<string>({ seconds: 60, staleSeconds: 600, max: 1 })
+  const at = (second: number) => new Date(second * 1000)
+  expect(await cache.get('', at(0), async () => 'first')).toBe('first')
+  expect(await cache.get('', at(60), () => Promise.reject(new Error('away')))).toBe('first')
+  await Promise.resolve()
+  expect(await cache.get('', at(61), async () => 'second')).toBe('first')
+  await Promise.resolve()
+  expect(await cache.get('', at(62), async () => 'third')).toBe('second')
+  expect(await cache.get('', at(62 + 661), async () => 'fourth')).toBe('fourth')
+})

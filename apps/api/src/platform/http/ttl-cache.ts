@@ -5,28 +5,54 @@ export interface TtlCache<Value> {
   get(key: string, now: Date, load: () => Promise<Value>): Promise<Value>
 }
 
+interface Limits {
+  readonly seconds: number
+  /** For so long afterwards the old answer is given at once while a new one is loaded in its place. */
+  readonly staleSeconds?: number
+  readonly max: number
+}
+
+interface Entry<Value> {
+  readonly at: number
+  readonly value: Promise<Value>
+}
+
 /** Caches up to `max` answers for `seconds` each; a failure reaches the waiting callers and is not cached. */
-export function makeTtlCache<Value>(limits: { readonly seconds: number; readonly max: number }): TtlCache<Value> {
+export function makeTtlCache<Value>({ seconds, staleSeconds = 0, max }: Limits): TtlCache<Value> {
   let time = 0
-  const kept = new LRUCache<string, Promise<Value>>({
-    max: limits.max,
-    ttl: limits.seconds * 1000,
+  const kept = new LRUCache<string, Entry<Value>>({
+    max,
+    ttl: (seconds + staleSeconds) * 1000,
     ttlResolution: 0,
     perf: { now: () => time },
   })
+  const renewing = new Set<string>()
   return {
     get(key, now, load) {
       // A clock that was set back would keep answers for as long again.
       if (now.getTime() < time) kept.clear()
       time = now.getTime()
       const known = kept.get(key)
-      if (known) return known
-      const value = load()
-      kept.set(key, value)
-      value.catch(() => {
-        if (kept.peek(key) === value) kept.delete(key)
+      if (known) {
+        if (time - known.at >= seconds * 1000 && !renewing.has(key)) {
+          renewing.add(key)
+          const at = time
+          // A failure leaves the old answer, and the next caller tries again.
+          void load()
+            .then(
+              (value) => kept.set(key, { at, value: Promise.resolve(value) }),
+              () => undefined,
+            )
+            .finally(() => renewing.delete(key))
+        }
+        return known.value
+      }
+      const entry = { at: time, value: load() }
+      kept.set(key, entry)
+      entry.value.catch(() => {
+        if (kept.peek(key) === entry) kept.delete(key)
       })
-      return value
+      return entry.value
     },
   }
 }
