@@ -1,7 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { makeVisitor } from '@market/api/testing'
-import { getProductQuestions } from '@market/contract'
 import { expect, it } from 'vitest'
+import { answeredQuestion } from './harness/answered-question.ts'
 import { authenticatorCode } from './harness/authenticator-code.ts'
 import { press, tabTo, waitForFocus, write } from './harness/keyboard.ts'
 import { fillCart, fillCartShortOfFreeCargo } from './harness/buy-by-calls.ts'
@@ -207,21 +206,14 @@ it('a list is made on a product by the keyboard', async () => {
   await end()
 })
 
-/** The longest word of a question about the product that its shop answered. */
-async function wordOfAnswered(product: string): Promise<string> {
-  const { ask } = await makeVisitor(shop.apiUrl)
-  const { result } = await ask(getProductQuestions, { query: { productId: Number(/\d+$/.exec(product)) } })
-  const words = result[0]?.text.match(/\p{L}+/gu) ?? []
-  return words.toSorted((one, other) => other.length - one.length)[0] ?? ''
-}
-
 it('a question leads to answered ones like it by the keyboard', async () => {
   const { page, product, complaints, end, dialog, button, leave } = await openShirt()
+  await answeredQuestion(shop, product, 'Bugün sipariş versem kargo ne zaman çıkar?')
   const ask = button('Mağazaya sor').first()
   await press(page, ask)
   const question = dialog.getByRole('textbox', { name: /^Sorunuz/ })
   await waitForFocus(page, question)
-  await page.keyboard.type(await wordOfAnswered(product))
+  await page.keyboard.type('kargo')
   await dialog.getByRole('status').filter({ hasText: 'Benzer sorular yanıtlandı' }).waitFor()
   const similar = dialog.getByRole('list', { name: 'Benzer sorular yanıtlandı' }).locator('summary').first()
   await press(page, similar)
