@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from '@market/e2e/free-ports'
 import { openBrowser } from '@market/e2e/open-browser'
+import { median } from './median.ts'
 import { findPages } from './pages.ts'
 import type { Row } from './row.ts'
 import { traceVisit, type VisitTrace } from './trace-visit.ts'
@@ -14,7 +15,7 @@ export const phoneBase = 'd693dad2'
 const products = 3_000
 const runs = 5
 
-/** At most so many times the earlier commit's figure, by page (design.md, Speed). */
+/** The largest allowed ratio to the earlier commit's figure, by page (design.md, Speed). */
 const most = {
   listing: { firstPaint: 0.55, largestPaint: 0.75, mainThread: 0.65, blocked: 0.2 },
   home: { firstPaint: 0.7, largestPaint: 0.8, mainThread: 0.65, blocked: 0.2 },
@@ -34,7 +35,7 @@ const names = {
 
 /**
  * First visits of a phone on slow 4G, its processor four times slower: this tree's shop and that of an earlier commit, visit by visit in
- * turn, so that the machine's hour weighs on both. The commit is built in a clone of its own.
+ * turn, so that other load on the machine slows both. The commit is built in a clone.
  */
 export async function benchPhone(root: string, against: string): Promise<readonly Row[]> {
   const clone = mkdtempSync(join(tmpdir(), 'market-phone-'))
@@ -135,5 +136,3 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0

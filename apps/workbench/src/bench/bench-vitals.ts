@@ -1,11 +1,12 @@
 import { openBrowser } from '@market/e2e/open-browser'
 import type { Browser } from 'playwright'
 import { readFirstDay, serveFirstDay } from './first-day/first-day.ts'
+import { median } from './median.ts'
 import type { BenchPages } from './pages.ts'
+import { openPhonePage, type Paints, paintsOf } from './phone-page.ts'
 import type { Row } from './row.ts'
 
 const runs = 5
-const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 
 /** First paint against that of the first day, side by side. */
 const most = { home: 0.7, listing: 0.7, product: 0.85 }
@@ -34,26 +35,31 @@ export async function benchVitals(url: string, pages: BenchPages): Promise<reado
       rows.push(
         {
           what: `${name}: first paint against the first day`,
-          figure: of('whole', 'fcp') / of('old', 'fcp'),
+          figure: of('whole', 'firstPaint') / of('old', 'firstPaint'),
           unit: 'times',
           max: most[name],
         },
         {
           what: `${name}: first paint against no script`,
-          figure: of('whole', 'fcp') / of('bare', 'fcp'),
+          figure: of('whole', 'firstPaint') / of('bare', 'firstPaint'),
           unit: 'times',
           max: 1.1,
         },
         {
           what: `${name}: largest paint against no script`,
-          figure: of('whole', 'lcp') / of('bare', 'lcp'),
+          figure: of('whole', 'largestPaint') / of('bare', 'largestPaint'),
           unit: 'times',
           max: 1.3,
         },
-        { what: `${name}: layout shift`, figure: Math.round(of('whole', 'cls') * 1000) / 1000, unit: 'shift', max: 0 },
-        { what: `${name}: first paint`, figure: of('whole', 'fcp'), unit: 'ms' },
-        { what: `${name}: largest paint`, figure: of('whole', 'lcp'), unit: 'ms' },
-        { what: `${name}: blocking time`, figure: of('whole', 'tbt'), unit: 'ms' },
+        {
+          what: `${name}: layout shift`,
+          figure: Math.round(of('whole', 'shift') * 1000) / 1000,
+          unit: 'shift',
+          max: 0,
+        },
+        { what: `${name}: first paint`, figure: of('whole', 'firstPaint'), unit: 'ms' },
+        { what: `${name}: largest paint`, figure: of('whole', 'largestPaint'), unit: 'ms' },
+        { what: `${name}: blocking time`, figure: of('whole', 'blocked'), unit: 'ms' },
       )
     }
     return rows
@@ -63,56 +69,15 @@ export async function benchVitals(url: string, pages: BenchPages): Promise<reado
   }
 }
 
-interface Paints {
-  readonly fcp: number
-  readonly lcp: number
-  readonly cls: number
-  /** Time of long tasks beyond 50 ms each. */
-  readonly tbt: number
-}
-
 async function paint(browser: Browser, address: string, script: boolean): Promise<Paints> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  })
+  const page = await openPhonePage(browser)
   try {
-    const page = await context.newPage()
     // Answered empty rather than aborted: an aborted preload would show in the console, not in the paint.
     if (!script) await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', slow4g)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.addInitScript(watchPaints)
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(1_500)
-    return await page.evaluate(() => Reflect.get(window, 'paints'))
+    return await paintsOf(page)
   } finally {
-    await context.close()
+    await page.context().close()
   }
 }
-
-/** Runs in the page. */
-function watchPaints(): void {
-  const paints = { fcp: 0, lcp: 0, cls: 0, tbt: 0 }
-  Reflect.set(window, 'paints', paints)
-  const watch = (type: string, hear: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true })
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') paints.fcp = startTime
-  })
-  watch('largest-contentful-paint', ({ startTime }) => {
-    paints.lcp = startTime
-  })
-  watch('longtask', ({ duration }) => {
-    paints.tbt += Math.max(0, duration - 50)
-  })
-  watch('layout-shift', (entry) => {
-    if (!Reflect.get(entry, 'hadRecentInput')) paints.cls += Number(Reflect.get(entry, 'value'))
-  })
-}
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
