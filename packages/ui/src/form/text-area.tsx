@@ -26,7 +26,10 @@ export function TextArea(props: TextAreaProps) {
     <Field id={id} label={label} mark={mark} labelEnd={labelEnd} hint={hint} error={error} success={success}>
       <textarea
         {...rest}
-        onPaste={measure}
+        onPaste={(event) => {
+          measure(event)
+          rest.onPaste?.(event)
+        }}
         onKeyDown={(event) => {
           setCut(false)
           rest.onKeyDown?.(event)
