@@ -6,7 +6,7 @@ import type { Shop } from './harness/shop.ts'
 import { visit } from './harness/visit.ts'
 import { withShop } from './harness/with-shop.ts'
 
-/** Parts below the first screen are laid out when they come near (`content-visibility`): nobody may notice. */
+/** Parts below the first screen are laid out when they come near (`content-visibility`): a page behaves as if all were laid out. */
 let shop: Shop
 let browser: Browser
 let product = ''
@@ -86,7 +86,7 @@ it('the keyboard reaches the last card, and the screen follows', async () => {
   await end()
 })
 
-it('a screen reader hears every card before anybody scrolls', async () => {
+it('a screen reader finds every card before the page is scrolled', async () => {
   const own = await openBrowserOfScreenReader()
   const { page, end } = await visit(own, 390)
   await page.goto(shop.url + listing)

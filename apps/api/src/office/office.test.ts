@@ -138,7 +138,7 @@ it('says which words mean the same, and searches follow', async () => {
   const shopper = await makeShopper(api)
   const search = async (query: string) =>
     (await shopper.ask(getSearch, { query: { q: query } })).results.map(({ id }) => id)
-  /** A minute later a search has the words read anew, and those after it follow them. */
+  /** The first search after a minute loads the words again; later searches use them. */
   const found = async (query: string) => {
     api.advance(61_000)
     await search(query)

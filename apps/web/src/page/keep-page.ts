@@ -6,7 +6,7 @@ type Shown = Pick<DataRouter['state'], 'navigation' | 'loaderData'>
 
 /**
  * Reads what a page needs. A page that is read anew by itself, as when the line is back, stays as it was where it cannot be read now:
- * nobody asked for it, and an error page in its place would take what was typed. That it is gone is said. What the page shows may have been
+ * nobody asked for it, and an error page in its place would take what was typed. That it is gone is said. The answer may have been
  * loaded ahead.
  */
 export async function keepPage(

@@ -3,7 +3,7 @@ const keptMs = 10_000
 const maxKept = 8
 const maxUnderWay = 3
 
-/** What pages show, loaded when a link to them is meant and taken when it is followed. */
+/** Answers of loaders, requested on intent and used by the navigation that follows. */
 export interface LoadsAhead {
   /** Loads an address unless its answer is kept already, or three others are on their way. Resolves with the answer; a failure is forgotten. */
   load(address: string, load: () => Promise<unknown>): Promise<unknown>

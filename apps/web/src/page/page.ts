@@ -21,7 +21,7 @@ export interface Head {
   readonly noindex?: true
   /** Address of the picture shown first, preloaded. */
   readonly image?: string
-  /** The product's first picture in the gallery, brought with what the page shows; in the browser alone. */
+  /** The first picture of a product's gallery, which is fetched with the page's data; set in the browser only. */
   readonly firstPicture?: { readonly sizes: string; readonly srcset: string }
   /** schema.org data; written with `<` escaped. */
   readonly structured?: readonly Readonly<Record<string, unknown>>[]

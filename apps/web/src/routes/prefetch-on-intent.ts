@@ -7,10 +7,10 @@ import { isShared } from './shared-loaders.ts'
 
 /** ms that a pointer rests on a link before it is meant. */
 const restMs = 65
-/** A listing's next page is meant when its link is at most so many screens below the screen's end. */
+/** A listing's next page is loaded when its link is at most two screens below the viewport. */
 const screensAhead = 2
 
-/** What loaders read their services from, and where their answers wait. */
+/** The context that loaders read services from, and the store of their answers. */
 interface AheadOf {
   readonly context: RouterContextProvider
   readonly ahead: LoadsAhead

@@ -8,8 +8,8 @@ import { readQueryVocabulary } from './read-query-vocabulary.ts'
 import { readCountedWords } from './words/read-counted-words.ts'
 
 /**
- * Data that every search reads and few changes touch: the words of the shop, its pages and counts. Each is read anew after a minute; no search
- * waits for that unless nobody searched for ten. */
+ * Data that every search reads and few changes touch: the words of the shop, its pages and counts. Each is loaded again
+ * after a minute, while searches go on with the old one for at most ten more. */
 export interface KeptSearch {
   readonly facets: FacetCache
   readonly vocabulary: (db: Database, now: Date) => Promise<QueryVocabulary>
