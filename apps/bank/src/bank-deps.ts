@@ -1,6 +1,6 @@
-import type { Clock } from '@market/domain'
+import type { Clock } from '@market/domain/kernel'
 import type { FastifyBaseLogger } from 'fastify'
-import type { BankDatabase } from './books/bank-tables.ts'
+import type { BankDatabase } from './bank-tables.ts'
 
 export interface BankDeps {
   readonly db: BankDatabase

@@ -1,4 +1,4 @@
-export type { BankDatabase, BankTables } from './books/bank-tables.ts'
+export type { BankDatabase, BankTables } from './bank-tables.ts'
 export { makeBooks } from './books/make-books.ts'
 export { storedCards } from './cards/stored-cards.ts'
 export { type CardBehaviour, testCards } from './cards/test-cards.ts'

@@ -1,4 +1,5 @@
-import { addLimit, cartMessages, type ProductDetail } from '@market/domain'
+import type { ProductDetail } from '@market/domain/catalog'
+import { addLimit, cartMessages } from '@market/domain/cart'
 import type { CartStore } from '@market/stores'
 import { cartText } from './cart-text.ts'
 import { failureText } from './failure-text.ts'

@@ -1,4 +1,4 @@
-import { cartMessages, quantityChange, quantityLimit, removalQuestion } from '@market/domain'
+import { cartMessages, quantityChange, quantityLimit, removalQuestion } from '@market/domain/cart'
 import type { CartStore } from '@market/stores'
 import { cartLines, cartText } from './cart-text.ts'
 import { failureText } from './failure-text.ts'

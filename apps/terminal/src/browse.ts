@@ -1,12 +1,12 @@
+import type { GatewayResult } from '@market/domain/kernel'
 import {
-  type GatewayResult,
   isSearchText,
   listingKinds,
   listingQuery,
   type ProductCard,
   type ProductCatalog,
   type ProductDetail,
-} from '@market/domain'
+} from '@market/domain/catalog'
 import { failureText } from './failure-text.ts'
 import { listEntry } from './list-entry.ts'
 import { listingText } from './listing-text.ts'

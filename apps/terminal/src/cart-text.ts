@@ -1,16 +1,8 @@
-import {
-  type Cart,
-  type CartItem,
-  cartMessages,
-  cartTotals,
-  type CartTotals,
-  formatPrice,
-  lineTotal,
-  type Money,
-  orderSumTitles,
-  reductionsOf,
-  reductionSums,
-} from '@market/domain'
+import { formatPrice, type Money } from '@market/domain/money'
+import { lineTotal } from '@market/domain/line'
+import { reductionSums } from '@market/domain/promotions'
+import { type Cart, type CartItem, cartMessages, cartTotals, type CartTotals, reductionsOf } from '@market/domain/cart'
+import { orderSumTitles } from '@market/domain/orders'
 import { texts } from './texts.ts'
 
 /** The cart's lines in the order in which they are numbered. */

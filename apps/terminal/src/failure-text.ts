@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@market/domain'
+import type { GatewayFailure } from '@market/domain/kernel'
 import { texts } from './texts.ts'
 
 /** The text of a failed call for the shopper: the provider's own words where it gave any. */

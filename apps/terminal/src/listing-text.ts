@@ -1,4 +1,6 @@
-import { discountLabel, formatPrice, type ListingPage, type ProductCard, shellMessages } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { discountLabel, type ListingPage, type ProductCard } from '@market/domain/catalog'
+import { shellMessages } from '@market/domain/shell'
 import { texts } from './texts.ts'
 
 /** A search's answer, its products numbered from 1. */

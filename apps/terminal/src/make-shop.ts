@@ -1,4 +1,4 @@
-import { searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
 import { addProduct } from './add-product.ts'
 import { makeBasket } from './basket.ts'
 import { makeBrowse } from './browse.ts'

@@ -1,4 +1,6 @@
-import { makeServerClock, type ProductCatalog, type SessionGateway, type TokenStore } from '@market/domain'
+import { makeServerClock } from '@market/domain/kernel'
+import type { SessionGateway, TokenStore } from '@market/domain/session'
+import type { ProductCatalog } from '@market/domain/catalog'
 import { httpCart, httpCatalog, httpSession, makeAccess, makeApiClient } from '@market/http'
 import { type CartStore, makeCartStore } from '@market/stores'
 import { solveWork } from './solve-work.ts'

@@ -1,4 +1,5 @@
-import { add, combinationOf, type Money, type ProductDetail, variantStock } from '@market/domain'
+import { add, type Money } from '@market/domain/money'
+import { combinationOf, type ProductDetail, variantStock } from '@market/domain/catalog'
 
 /** One way to buy a product: itself, or one combination of its variants. */
 export interface ProductChoice {

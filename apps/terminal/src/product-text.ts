@@ -1,4 +1,6 @@
-import { cartMessages, discountBought, discountLabel, formatPrice, type ProductDetail } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { discountBought, discountLabel, type ProductDetail } from '@market/domain/catalog'
+import { cartMessages } from '@market/domain/cart'
 import { productChoices, variantsOf } from './product-choices.ts'
 import { texts } from './texts.ts'
 

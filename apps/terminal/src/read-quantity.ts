@@ -1,4 +1,4 @@
-import { quantityInput } from '@market/domain'
+import { quantityInput } from '@market/domain/cart'
 
 /** A typed quantity as the core's quantity field takes it (rules.md C4): undefined where it would turn it back. */
 export function readQuantity(text: string, max: number): number | undefined {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { startSession, type TokenStore } from '@market/domain'
+import { startSession, type TokenStore } from '@market/domain/session'
 import { failureText } from './failure-text.ts'
 import { makeShop } from './make-shop.ts'
 import { openPorts } from './open-ports.ts'

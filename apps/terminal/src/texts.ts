@@ -1,4 +1,4 @@
-import { suggestionLimits } from '@market/domain'
+import { suggestionLimits } from '@market/domain/catalog'
 
 /** Texts of the terminal, beside those of the core and the provider. */
 export const texts = {

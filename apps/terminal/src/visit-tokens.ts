@@ -1,4 +1,4 @@
-import type { HeldToken, TokenStore } from '@market/domain'
+import type { HeldToken, TokenStore } from '@market/domain/session'
 
 /** Keeps the token for one visit: a shared machine keeps nothing of who shopped at its terminal. */
 export function visitTokens(): TokenStore {

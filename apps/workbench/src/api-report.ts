@@ -1,7 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { apiReport } from './api-report/api-report.ts'
 import { emitDeclarations } from './api-report/emit-declarations.ts'
-import { reportFile } from './api-report/report-file.ts'
+import { reportFolder } from './api-report/report-folder.ts'
 
-writeFileSync(reportFile, apiReport(emitDeclarations()))
-process.stdout.write(`Wrote ${reportFile}\n`)
+rmSync(reportFolder, { recursive: true, force: true })
+mkdirSync(reportFolder)
+const pages = apiReport(emitDeclarations())
+for (const [name, page] of pages) writeFileSync(join(reportFolder, name), page)
+process.stdout.write(`Wrote ${pages.size} pages to ${reportFolder}\n`)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { makeProduct, type SeedProduct } from '@market/demo-data'
-import { leafCategories } from '@market/domain'
+import { leafCategories } from '@market/domain/catalog'
 import { compose, DrawingLibrary, parsePictureKey, renderPicture } from '@market/pictures'
 
 /**

@@ -1,4 +1,4 @@
-import { isIban } from '@market/domain'
+import { isIban } from '@market/domain/validation'
 import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.maxLength(500))

@@ -1,4 +1,4 @@
-import type { ExpiringName } from '@market/domain'
+import type { ExpiringName } from '@market/domain/session'
 
 /** How something is kept in a browser. */
 export interface Kept {

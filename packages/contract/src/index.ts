@@ -58,9 +58,9 @@ export {
   getTodayDeals,
   type DealWire,
 } from './deals/deal.ts'
-export { getCommentFacets, getProductComments, getReviewLike } from './reviews/comment.ts'
+export { getCommentFacets, getProductComments, getReviewLike } from './catalog/comment.ts'
 export { type AlarmWire, deleteAlarm, getAlarms, postAlarm, postAlarmLink, postAlarmLinkEnd } from './alarms/alarm.ts'
-export { getShopTag } from './shops/shop-tag.ts'
+export { getShopTag } from './catalog/shop-tag.ts'
 export {
   addManyToCart,
   addToCart,

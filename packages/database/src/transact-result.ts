@@ -1,4 +1,4 @@
-import type { Result } from '@market/domain'
+import type { Result } from '@market/domain/kernel'
 import type { Database } from './open-database.ts'
 import { transact } from './transact.ts'
 

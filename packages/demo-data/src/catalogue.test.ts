@@ -1,4 +1,5 @@
-import { lowerTr, categoryTree, findCategory, pathTo } from '@market/domain'
+import { lowerTr } from '@market/domain/text'
+import { categoryTree, findCategory, pathTo } from '@market/domain/catalog'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeProduct } from './products/make-product.ts'
 import { seedShops, tradeOf } from './shops/shops-of-department.ts'

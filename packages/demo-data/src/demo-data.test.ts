@@ -1,14 +1,6 @@
 import { getProductDetail } from '@market/contract'
-import {
-  categoryTree,
-  collectionUrl,
-  colourOf,
-  namesColours,
-  dealUrl,
-  findCategory,
-  leafCategories,
-  pathTo,
-} from '@market/domain'
+import { collectionUrl, dealUrl } from '@market/domain/navigation'
+import { categoryTree, colourOf, namesColours, findCategory, leafCategories, pathTo } from '@market/domain/catalog'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { toneOf } from '@market/pictures'

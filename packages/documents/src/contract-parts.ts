@@ -1,21 +1,10 @@
-import {
-  type Address,
-  addressLine,
-  type CartItem,
-  cartMessages,
-  formatPhone,
-  formatPrice,
-  lineTotal,
-  orderSumTitles,
-  reductionsOf,
-  reductionSums,
-  subtract,
-  times,
-  unitPrices,
-  unitsAtPrice,
-  wrapTotal,
-  zero,
-} from '@market/domain'
+import { formatPrice, subtract, times, zero } from '@market/domain/money'
+import { formatPhone } from '@market/domain/validation'
+import { lineTotal, unitsAtPrice } from '@market/domain/line'
+import { type Address, addressLine } from '@market/domain/account'
+import { reductionSums } from '@market/domain/promotions'
+import { type CartItem, cartMessages, reductionsOf, wrapTotal } from '@market/domain/cart'
+import { orderSumTitles, unitPrices } from '@market/domain/orders'
 import { escapeHtml } from '@market/server'
 import type { ContractFacts, ContractShop } from '@market/provider'
 

@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import type { OrderSnapshot } from '@market/provider'
 import { expect, test } from 'vitest'
 import { documentBlocks } from './document-blocks.ts'

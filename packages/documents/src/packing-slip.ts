@@ -1,4 +1,7 @@
-import { addressLine, formatPrice, hidesPrices, orderSumTitles, unitPrices } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { addressLine } from '@market/domain/account'
+import { hidesPrices } from '@market/domain/cart'
+import { orderSumTitles, unitPrices } from '@market/domain/orders'
 import { lineName, type OrderSnapshot, type ParcelLine } from '@market/provider'
 import { escapeHtml } from '@market/server'
 import { fullName } from './contract-parts.ts'

@@ -1,4 +1,6 @@
-import { cartMessages, formatPrice, kurus, type PaymentMethod, paymentTitles } from '@market/domain'
+import { formatPrice, kurus } from '@market/domain/money'
+import { cartMessages } from '@market/domain/cart'
+import { type PaymentMethod, paymentTitles } from '@market/domain/checkout'
 
 /** A payment as papers and mails name it; amounts in kuruş. */
 export interface PlacedPayment {

@@ -1,4 +1,6 @@
-import { cartMessages, formatPrice, kurus, orderSumTitles } from '@market/domain'
+import { formatPrice, kurus } from '@market/domain/money'
+import { cartMessages } from '@market/domain/cart'
+import { orderSumTitles } from '@market/domain/orders'
 import { longDayText, timeText } from '@market/provider'
 import { rows, section } from './contract-parts.ts'
 import { paymentWords, type PlacedPayment } from './payment-words.ts'

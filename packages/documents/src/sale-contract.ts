@@ -1,4 +1,4 @@
-import { formatPrice, type Money } from '@market/domain'
+import { formatPrice, type Money } from '@market/domain/money'
 import { escapeHtml } from '@market/server'
 import type { Contract, ContractFacts, PurchaseKind } from '@market/provider'
 import { section } from './contract-parts.ts'

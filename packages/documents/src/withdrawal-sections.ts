@@ -1,4 +1,5 @@
-import type { CartItem, WithdrawalRight } from '@market/domain'
+import type { WithdrawalRight } from '@market/domain/catalog'
+import type { CartItem } from '@market/domain/cart'
 import { escapeHtml } from '@market/server'
 import type { ContractFacts } from '@market/provider'
 import { section } from './contract-parts.ts'

@@ -1,7 +1,7 @@
 import { aMember, anAddress, aGuest, hostileText } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressId, orderId } from './ids.ts'
+import { addressId, orderId } from './kernel/ids.ts'
 import * as core from './index.ts'
 import { kurus } from './money/money.ts'
 

@@ -7,7 +7,7 @@ export {
 } from './kernel/api-client.ts'
 export type { HttpTransport, HttpResponse } from './kernel/http-transport.ts'
 export { parsedBody } from './kernel/parsed-body.ts'
-export type { Access as ApiAccess } from './session/access.ts'
+export type { Access as ApiAccess } from './kernel/access.ts'
 export { type AccessOptions, makeAccess } from './session/make-access.ts'
 export { httpSession, readAccess } from './session/http-session.ts'
 export { httpCatalog } from './catalog/http-catalog.ts'

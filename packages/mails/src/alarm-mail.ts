@@ -1,4 +1,4 @@
-import { formatPrice, type Money } from '@market/domain'
+import { formatPrice, type Money } from '@market/domain/money'
 import { dayText, timeText } from '@market/provider'
 import { linkMail } from './link-mail.ts'
 import type { Mail } from './mail.ts'

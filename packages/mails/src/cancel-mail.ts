@@ -1,4 +1,5 @@
-import { formatPrice, lastHandInDay } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { lastHandInDay } from '@market/domain/orders'
 import {
   cancellableOrder,
   type CancelledOrder,

@@ -1,4 +1,5 @@
-import { addressLine, type AddressParts, type DeliveryTime } from '@market/domain'
+import { addressLine, type AddressParts } from '@market/domain/account'
+import type { DeliveryTime } from '@market/domain/orders'
 import { noonOf, weekdayText } from '@market/provider'
 import { factsMail } from './facts-mail.ts'
 import type { MailShop } from './mail-layout.ts'

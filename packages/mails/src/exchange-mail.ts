@@ -1,4 +1,4 @@
-import { lastHandInDay } from '@market/domain'
+import { lastHandInDay } from '@market/domain/orders'
 import { dayText, type ExchangedLine, noonOf } from '@market/provider'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'

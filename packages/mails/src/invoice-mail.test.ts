@@ -1,4 +1,4 @@
-import { kurus, zero } from '@market/domain'
+import { kurus, zero } from '@market/domain/money'
 import { type BalanceRequest, orderBalance, readSnapshot } from '@market/provider'
 import { home } from '@market/provider/contracts'
 import { expect, test } from 'vitest'

@@ -1,14 +1,6 @@
-import {
-  add,
-  addressLine,
-  allocate,
-  formatPrice,
-  kurus,
-  type Money,
-  orderSumTitles,
-  subtract,
-  zero,
-} from '@market/domain'
+import { add, allocate, formatPrice, kurus, type Money, subtract, zero } from '@market/domain/money'
+import { addressLine } from '@market/domain/account'
+import { orderSumTitles } from '@market/domain/orders'
 import { fullName, sellerTable } from '@market/documents'
 import { escapeHtml } from '@market/server'
 import {

@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import { expect, test } from 'vitest'
 import type { OrderSnapshot } from '@market/provider'
 import {

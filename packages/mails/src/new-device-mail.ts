@@ -1,4 +1,4 @@
-import { decline } from '@market/domain'
+import { decline } from '@market/domain/text'
 import { dayText, timeText } from '@market/provider'
 import { linkMail } from './link-mail.ts'
 import type { Mail } from './mail.ts'

@@ -1,15 +1,8 @@
-import {
-  addressLine,
-  formatPhone,
-  cartMessages,
-  formatPrice,
-  type GiftChoice,
-  kurus,
-  orderSums,
-  orderSumTitles,
-  shippingChoice,
-  unitPrices,
-} from '@market/domain'
+import { formatPrice, kurus } from '@market/domain/money'
+import { formatPhone } from '@market/domain/validation'
+import { addressLine, shippingChoice } from '@market/domain/account'
+import { cartMessages, type GiftChoice } from '@market/domain/cart'
+import { orderSums, orderSumTitles, unitPrices } from '@market/domain/orders'
 import { fullName, paymentWords, placedCopy, type PlacedPayment } from '@market/documents'
 import { escapeHtml } from '@market/server'
 import {

@@ -1,4 +1,4 @@
-import { kurus, zero } from '@market/domain'
+import { kurus, zero } from '@market/domain/money'
 import { trackSteps } from '@market/provider'
 import { expect, test } from 'vitest'
 import { parcelMail } from './parcel-mail.ts'

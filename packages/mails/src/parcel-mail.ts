@@ -1,4 +1,6 @@
-import { formatPrice, kurus, type LeftPlace, type Money, type ShippingOption, type TrackStep } from '@market/domain'
+import { formatPrice, kurus, type Money } from '@market/domain/money'
+import type { ShippingOption } from '@market/domain/account'
+import type { LeftPlace, TrackStep } from '@market/domain/orders'
 import { mayEndMail, noonOf, type ParcelLine, type ParcelNews, type SnapshotShop, weekdayText } from '@market/provider'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'

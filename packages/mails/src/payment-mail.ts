@@ -1,4 +1,6 @@
-import { formatPrice, kurus, type PaymentMethod, refundPlace, refundTexts, zero } from '@market/domain'
+import { formatPrice, kurus, zero } from '@market/domain/money'
+import type { PaymentMethod } from '@market/domain/checkout'
+import { refundPlace, refundTexts } from '@market/domain/orders'
 import type { PaymentNews, RefundNews } from '@market/provider'
 import { factsMail } from './facts-mail.ts'
 import type { MailShop } from './mail-layout.ts'

@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import type { ExchangedLine, LapsedExchange } from '@market/provider'
 import { expect, test } from 'vitest'
 import { alarmMail, exchangeMail, lapsedExchangeMail } from './index.ts'

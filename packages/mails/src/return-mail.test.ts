@@ -1,4 +1,5 @@
-import { kurus, type PaymentMethod } from '@market/domain'
+import { kurus } from '@market/domain/money'
+import type { PaymentMethod } from '@market/domain/checkout'
 import type { ToldReturn } from '@market/provider'
 import { expect, test } from 'vitest'
 import { returnMail, returnWords } from './index.ts'

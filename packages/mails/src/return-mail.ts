@@ -1,4 +1,5 @@
-import { formatPrice, kurus, refundedTexts, refundPlace, refundTexts } from '@market/domain'
+import { formatPrice, kurus } from '@market/domain/money'
+import { refundedTexts, refundPlace, refundTexts } from '@market/domain/orders'
 import { dayText, moneyBack, noonOf, requestDays, type ToldReturn } from '@market/provider'
 import { lineProduct } from './line-product.ts'
 import { mailLayout, type MailShop } from './mail-layout.ts'

@@ -1,4 +1,6 @@
-import { decline, formatIban, formatPrice, type Money } from '@market/domain'
+import { decline } from '@market/domain/text'
+import { formatPrice, type Money } from '@market/domain/money'
+import { formatIban } from '@market/domain/validation'
 import { dayText, timeText, type TransferAccount } from '@market/provider'
 import { factsMail } from './facts-mail.ts'
 import type { MailShop } from './mail-layout.ts'

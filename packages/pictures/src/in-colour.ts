@@ -1,4 +1,4 @@
-import { colourOf } from '@market/domain'
+import { colourOf } from '@market/domain/catalog'
 import { parsePictureKey, printPictureKey, type Tone } from './picture-key.ts'
 import { takesTone } from './takes-tone.ts'
 import { nearestTone } from './tone-curve.ts'

@@ -1,4 +1,4 @@
-import { lowerTr, upperTr } from '@market/domain'
+import { lowerTr, upperTr } from '@market/domain/text'
 
 const maxLetters = 20
 const letters = /^[a-zâçğıöşü][a-zâçğıöşü ]*$/

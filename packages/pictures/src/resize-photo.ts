@@ -1,4 +1,4 @@
-import { photoLimits } from '@market/domain'
+import { photoLimits } from '@market/domain/reviews'
 import sharp from 'sharp'
 // Its bounds for all that sharp does here.
 import './render-picture.ts'

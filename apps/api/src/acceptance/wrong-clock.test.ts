@@ -1,4 +1,4 @@
-import { makeServerClock } from '@market/domain'
+import { makeServerClock } from '@market/domain/kernel'
 import { httpCatalog, httpSession, makeAccess, makeApiClient } from '@market/http'
 import { memoryTokens } from '@market/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'

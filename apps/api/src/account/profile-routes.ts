@@ -8,7 +8,8 @@ import {
   postUpdatePhone,
   putMe,
 } from '@market/contract'
-import { formatPhone, isNationalId, isPhone, normalizePhone, profileProblems, validationMessages } from '@market/domain'
+import { formatPhone, isNationalId, isPhone, normalizePhone, validationMessages } from '@market/domain/validation'
+import { profileProblems } from '@market/domain/account'
 import type { Caller } from '@market/provider'
 import { type Database, hide } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'

@@ -1,4 +1,4 @@
-import type { AddressField } from '@market/domain'
+import type { AddressField } from '@market/domain/account'
 
 /** Texts of the account room. */
 export const texts = {

@@ -9,7 +9,9 @@ import {
   postAlarmLinkEnd,
   sendGuestCode,
 } from '@market/contract'
-import { alarmDays, kurus, maxAlarms, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import { alarmDays, maxAlarms } from '@market/domain/alarms'
 import { httpAlarms } from '@market/http'
 import { alarmGatewayContract } from '@market/testing/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { type AlarmOffer, kurus, type Money } from '@market/domain'
+import { kurus, type Money } from '@market/domain/money'
+import type { AlarmOffer } from '@market/domain/alarms'
 import { chosenValues } from '@market/provider'
 import type { Database } from '@market/database'
 import { unitPrice } from '../catalog/product/unit-price.ts'

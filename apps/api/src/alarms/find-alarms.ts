@@ -1,5 +1,7 @@
 import type { AlarmWire } from '@market/contract'
-import { alarmDays, kurus, productUrl, toLira } from '@market/domain'
+import { productUrl } from '@market/domain/navigation'
+import { kurus, toLira } from '@market/domain/money'
+import { alarmDays } from '@market/domain/alarms'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Schema } from '@market/database'
 import { priceOf } from './awaited-offer.ts'

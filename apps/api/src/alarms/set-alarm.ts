@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AlarmWire } from '@market/contract'
-import { type AlarmKind, formatPrice, fromLira, isSensibleTarget, maxAlarms, type Money } from '@market/domain'
+import { formatPrice, fromLira, type Money } from '@market/domain/money'
+import { type AlarmKind, isSensibleTarget, maxAlarms } from '@market/domain/alarms'
 import type { Caller } from '@market/provider'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'

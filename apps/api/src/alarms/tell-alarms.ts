@@ -1,5 +1,7 @@
 import { alarmMail, alarmNews, alarmSubject } from '@market/mails'
-import { isAlarmDue, kurus, productUrl } from '@market/domain'
+import { productUrl } from '@market/domain/navigation'
+import { kurus } from '@market/domain/money'
+import { isAlarmDue } from '@market/domain/alarms'
 import { type Database, queuePushes } from '@market/database'
 import { sql } from 'kysely'
 import { notify } from '../notifications/notify.ts'

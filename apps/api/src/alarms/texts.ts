@@ -1,4 +1,4 @@
-import { decline } from '@market/domain'
+import { decline } from '@market/domain/text'
 /** Texts of the alarms room. */
 export const texts = {
   productNotFound: 'Ürün bulunamadı.',

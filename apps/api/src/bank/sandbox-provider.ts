@@ -1,5 +1,7 @@
 import { type BankCall, bankCalls, isFresh, isSignedFields, issuerOf, signFields } from '@market/bank-protocol'
-import { cardBrand, fail, kurus, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import { cardBrand } from '@market/domain/validation'
 import * as v from 'valibot'
 import type { BankAnswer, Instrument, PaymentProvider } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'

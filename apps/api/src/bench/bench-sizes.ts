@@ -1,5 +1,6 @@
 import { type Call, getAutocomplete, getProducts, getSearch } from '@market/contract'
-import { type CategoryNode, categoryTree, leafCategories, lowerTr } from '@market/domain'
+import { lowerTr } from '@market/domain/text'
+import { type CategoryNode, categoryTree, leafCategories } from '@market/domain/catalog'
 import { makeVisitor, type Visitor } from '../testing/make-visitor.ts'
 import { type SpawnedApi, spawnApi } from '../testing/spawn-api.ts'
 import { p95 } from './p95.ts'

@@ -6,7 +6,8 @@ import {
   postOfferApprove,
   putDeviceSaleAccount,
 } from '@market/contract'
-import { fail, fromLira } from '@market/domain'
+import { fail } from '@market/domain/kernel'
+import { fromLira } from '@market/domain/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bankBooks } from '../bank/start-sandbox-bank.ts'
 import { addDevices } from '../demo/add-devices.ts'

@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import { sql } from 'kysely'
 import type { PaymentProvider } from '@market/provider'
 import { type Database, transact } from '@market/database'

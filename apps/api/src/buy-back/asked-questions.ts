@@ -1,4 +1,4 @@
-import type { BuyBackTab } from '@market/domain'
+import type { BuyBackTab } from '@market/domain/buy-back'
 import type { Database } from '@market/database'
 
 export interface AskedQuestion {

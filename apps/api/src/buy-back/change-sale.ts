@@ -1,4 +1,5 @@
-import { type DeviceSaleStatus, deviceSale, formToSend, mayHappenToSale, saleAccountProblems } from '@market/domain'
+import { formToSend } from '@market/domain/validation'
+import { type DeviceSaleStatus, deviceSale, mayHappenToSale, saleAccountProblems } from '@market/domain/buy-back'
 import { sql } from 'kysely'
 import { type Database, type Hidden, hide } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerInput, CallRequest, postCalculatePrice } from '@market/contract'
-import { type BuyBackTab, kurus, toLira } from '@market/domain'
+import { kurus, toLira } from '@market/domain/money'
+import type { BuyBackTab } from '@market/domain/buy-back'
 import type { Database, DeviceAnswers } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AskedQuestion, askedQuestions } from './asked-questions.ts'

@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceDevice } from './price-device.ts'

@@ -1,4 +1,4 @@
-import { type Money, roundKurus } from '@market/domain'
+import { type Money, roundKurus } from '@market/domain/money'
 
 /** The least that is paid, for the parts, in hundredths of a percent of the best price. */
 const least = 500

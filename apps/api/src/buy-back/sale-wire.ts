@@ -1,5 +1,5 @@
 import type { DeviceSaleWire } from '@market/contract'
-import { kurus, toLira } from '@market/domain'
+import { kurus, toLira } from '@market/domain/money'
 import type { Selectable } from 'kysely'
 import type { BuyBackTables } from '@market/database'
 import { texts } from './texts.ts'

@@ -6,7 +6,7 @@ import {
   postCustomerBuyBacks,
   postOfferApprove,
 } from '@market/contract'
-import { formatPrice, fromLira } from '@market/domain'
+import { formatPrice, fromLira } from '@market/domain/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDevices } from '../demo/add-devices.ts'
 import { describeDevice, sellerWire } from '../testing/describe-device.ts'

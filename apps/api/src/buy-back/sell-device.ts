@@ -1,10 +1,5 @@
-import {
-  type BuyBackTab,
-  type DeviceSeller,
-  deviceSellerProblems,
-  formToSend,
-  validationMessages,
-} from '@market/domain'
+import { formToSend, validationMessages } from '@market/domain/validation'
+import { type BuyBackTab, type DeviceSeller, deviceSellerProblems } from '@market/domain/buy-back'
 import type { Caller } from '@market/provider'
 import { type Database, hideNumbers, jsonWithHidden, randomLetters } from '@market/database'
 import { isDistrictOf } from '../account/addresses/is-place.ts'

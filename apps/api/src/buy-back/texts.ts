@@ -1,4 +1,4 @@
-import { deviceSellerLabels, type BuyBackTab, type DeviceSale } from '@market/domain'
+import { deviceSellerLabels, type BuyBackTab, type DeviceSale } from '@market/domain/buy-back'
 
 /** The buy-back room's texts for shoppers. */
 export const texts = {

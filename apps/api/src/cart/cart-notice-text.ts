@@ -1,4 +1,5 @@
-import { type CartMessage, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import type { CartMessage } from '@market/domain/cart'
 import type { CartNotice } from '@market/provider'
 import { answerFailure } from '../platform/http/failure-answers.ts'
 import { cartAnswers } from './cart-answers.ts'

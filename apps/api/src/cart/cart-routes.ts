@@ -15,7 +15,7 @@ import {
   putGift,
   removeFromCart as removeFromCartCall,
 } from '@market/contract'
-import { fromLira } from '@market/domain'
+import { fromLira } from '@market/domain/money'
 import {
   addMany,
   addToCart,

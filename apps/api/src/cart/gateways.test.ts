@@ -1,5 +1,6 @@
 import { getInitAddress, postAddress } from '@market/contract'
-import { kurus, orderId, productId } from '@market/domain'
+import { orderId, productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import {
   type ApiClient,
   httpCancels,

@@ -1,4 +1,4 @@
-import { decline } from '@market/domain'
+import { decline } from '@market/domain/text'
 
 /** Sentences of the cart. Product names are in curly quotes, so that a Turkish suffix never touches them. */
 export const texts = {

@@ -1,5 +1,5 @@
 import { getProductQuestions, getProducts } from '@market/contract'
-import { productId, shopId } from '@market/domain'
+import { productId, shopId } from '@market/domain/kernel'
 import {
   httpCampaigns,
   httpCatalog,

@@ -14,7 +14,8 @@ import {
   getSlider,
   getSliders,
 } from '@market/contract'
-import { findCategory, searchUrl } from '@market/domain'
+import { searchUrl } from '@market/domain/navigation'
+import { findCategory } from '@market/domain/catalog'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { makeTtlCache } from '../platform/http/ttl-cache.ts'
 import { campaignRoutes } from './campaign/campaign-routes.ts'

@@ -1,4 +1,4 @@
-import { turkishDay } from '@market/domain'
+import { turkishDay } from '@market/domain/kernel'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 

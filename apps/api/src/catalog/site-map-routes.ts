@@ -1,5 +1,5 @@
 import { getSiteMapProducts, getSiteMapSize } from '@market/contract'
-import { productUrl } from '@market/domain'
+import { productUrl } from '@market/domain/navigation'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 
 /** Products per answer: a site map is read in pages, so that it is never held in memory as a whole. */

@@ -1,4 +1,5 @@
-import { cartMessages, decline } from '@market/domain'
+import { decline } from '@market/domain/text'
+import { cartMessages } from '@market/domain/cart'
 
 interface SeoFacts {
   readonly name: string

@@ -1,5 +1,5 @@
 import { type ContentPageWire, getContentPage, getContentSections, getHelp } from '@market/contract'
-import { searchHelp } from '@market/domain'
+import { searchHelp } from '@market/domain/content'
 import type { Deps } from '../platform/deps.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { makeTtlCache } from '../platform/http/ttl-cache.ts'

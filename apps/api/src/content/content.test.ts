@@ -1,5 +1,5 @@
 import { getPoll, postContactUs, postPoll, postTellFriend, postWholesaleDemand } from '@market/contract'
-import { productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
 import { httpContacts, httpFriends, httpPolls, httpWholesale } from '@market/http'
 import { contentFormsContract } from '@market/testing/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

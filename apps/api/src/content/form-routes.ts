@@ -1,16 +1,15 @@
 import { friendMail, officeMail } from '@market/mails'
 import { postContactUs, postTellFriend, postWholesaleDemand } from '@market/contract'
+import { productId, succeed } from '@market/domain/kernel'
+import { productUrl } from '@market/domain/navigation'
 import {
   type ContactForm,
   contactShop,
   requestWholesale,
   type FriendForm,
-  productId,
-  productUrl,
-  succeed,
   tellFriend,
   type WholesaleForm,
-} from '@market/domain'
+} from '@market/domain/content'
 import { type Database, randomLetters } from '@market/database'
 import { texts as catalogTexts } from '../catalog/texts.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -1,5 +1,6 @@
 import { getPoll, postPoll } from '@market/contract'
-import { answerPoll, type Poll, type PollAnswer, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { answerPoll, type Poll, type PollAnswer } from '@market/domain/content'
 import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'

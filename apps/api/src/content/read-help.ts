@@ -1,5 +1,5 @@
 import { type Answer, getContentPage, getHelp } from '@market/contract'
-import { contentAnchors, type HelpAnswer } from '@market/domain'
+import { contentAnchors, type HelpAnswer } from '@market/domain/content'
 import * as v from 'valibot'
 import type { Database } from '@market/database'
 import { fillFields } from './company.ts'

@@ -1,4 +1,4 @@
-import type { ContactField, FriendField, WholesaleField } from '@market/domain'
+import type { ContactField, FriendField, WholesaleField } from '@market/domain/content'
 
 /** Texts of content pages, of their forms and of the mails to the office. */
 export const texts = {

@@ -6,7 +6,7 @@ import {
   getDeals,
   getTodayDeals,
 } from '@market/contract'
-import { findCategory } from '@market/domain'
+import { findCategory } from '@market/domain/catalog'
 import { categoryIdOf } from '../catalog/category/category-id-of.ts'
 import { type FacetCache, listProducts } from '../catalog/listing/list-products.ts'
 import { readListingFilter, readListingPage } from '../catalog/listing/listing-filter.ts'

@@ -9,7 +9,8 @@ import {
   getProductPrices,
   getTodayDeals,
 } from '@market/contract'
-import { findCategoryById, isSlotRunning, slotTime } from '@market/domain'
+import { findCategoryById } from '@market/domain/catalog'
+import { isSlotRunning, slotTime } from '@market/domain/deals'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'

@@ -1,4 +1,6 @@
-import { type DaySchedule, dealPrice, findCategory, kurus, nextSpan } from '@market/domain'
+import { kurus } from '@market/domain/money'
+import { findCategory } from '@market/domain/catalog'
+import { type DaySchedule, dealPrice, nextSpan } from '@market/domain/deals'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '@market/database'

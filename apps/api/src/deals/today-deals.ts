@@ -1,5 +1,6 @@
 import { type AnswerInput, type getDailyOffersCategories, getDeal, type getTodayDeals } from '@market/contract'
-import { categoryTree, dealUrl } from '@market/domain'
+import { dealUrl } from '@market/domain/navigation'
+import { categoryTree } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import { inCategory } from '../catalog/category/in-category.ts'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'

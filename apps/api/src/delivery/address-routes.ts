@@ -6,7 +6,7 @@ import {
   postSelectAddress,
   putAddress,
 } from '@market/contract'
-import type { AddressBookEvent, AddressBookState } from '@market/domain'
+import type { AddressBookEvent, AddressBookState } from '@market/domain/account'
 import { type Database, keptNationalId } from '@market/database'
 import { readPickupChoice, savePickupChoice } from './pickup/saved-pickup-choice.ts'
 import { readCart } from '../cart/sql/read-cart.ts'

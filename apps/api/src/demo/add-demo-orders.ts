@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { cartTotals } from '@market/domain'
+import { cartTotals } from '@market/domain/cart'
 import {
   type MaskedCard,
   offeredInstallments,

@@ -1,5 +1,5 @@
 import type { PromotionTables } from '@market/database'
-import { findCategory } from '@market/domain'
+import { findCategory } from '@market/domain/catalog'
 import type { Insertable } from 'kysely'
 import type { Deps } from '../platform/deps.ts'
 

@@ -1,4 +1,4 @@
-import type { PollQuestion } from '@market/domain'
+import type { PollQuestion } from '@market/domain/content'
 import type { Database } from '@market/database'
 
 const title = 'Alışveriş deneyiminizi değerlendirin'

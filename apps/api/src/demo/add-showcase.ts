@@ -14,7 +14,7 @@ import {
   seedShopApplication,
   seedTags,
 } from '@market/demo-data'
-import { findCategory } from '@market/domain'
+import { findCategory } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { applicationSetting } from '../shops/application-setting.ts'

@@ -1,4 +1,4 @@
-import { type AddressForm, emptyAddress } from '@market/domain'
+import { type AddressForm, emptyAddress } from '@market/domain/account'
 
 const elif: AddressForm = {
   ...emptyAddress,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@market/domain'
+import type { OrderStatus } from '@market/domain/orders'
 import type { StepKey } from '@market/provider'
 
 export interface PlannedParcel {

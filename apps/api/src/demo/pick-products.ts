@@ -1,4 +1,4 @@
-import { findCategory } from '@market/domain'
+import { findCategory } from '@market/domain/catalog'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { inCategory } from '../catalog/category/in-category.ts'
 

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import { insertSeedProducts } from './insert-seed-products.ts'
 import { insertRows } from './insert-rows.ts'
-import { slugify } from '@market/domain'
+import { slugify } from '@market/domain/text'
 import type { Database } from '@market/database'
 
 /** Fills an empty database, a batch after the other, so that memory stays flat; false where it was filled before. */

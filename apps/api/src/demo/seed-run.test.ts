@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '@market/database'
 import { parsePictureKey } from '@market/pictures'
 import { sql } from 'kysely'
 import { isKnownPicture } from '../pictures/known-picture.ts'
-import { seed } from './seed.ts'
+import { seed } from '../seed.ts'
 
 let DATA_DIR: string
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { add } from '@market/domain'
+import { add } from '@market/domain/money'
 import { orderBalance, type PaymentProvider, readSnapshot } from '@market/provider'
 import { closeRefunded, handedOverShops, unpaidCash } from '@market/database'
 import type { Deps } from '../platform/deps.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { noteParcelPhoto, readParcelTerms, takeHandOverTry, takesCash } from '@market/database'
-import { fail, photoProblem, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { photoProblem } from '@market/domain/reviews'
 import { resizePhoto } from '@market/pictures'
 import { type HandOverFailure, handOverParcel, isoDayText, type ParcelEvent } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'

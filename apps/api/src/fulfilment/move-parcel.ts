@@ -1,4 +1,4 @@
-import type { DeliveryTime } from '@market/domain'
+import type { DeliveryTime } from '@market/domain/orders'
 import { orderBalance, readSnapshot } from '@market/provider'
 import { balanceRequests, returnUnfetched, transact } from '@market/database'
 import { sql } from 'kysely'

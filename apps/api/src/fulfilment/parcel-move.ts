@@ -1,4 +1,4 @@
-import type { DeliveryTime, OrderStatus } from '@market/domain'
+import type { DeliveryTime, OrderStatus } from '@market/domain/orders'
 import type { OrderSnapshot, ParcelEvent } from '@market/provider'
 
 /** A parcel's step from one status to the next. */

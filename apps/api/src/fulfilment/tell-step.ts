@@ -1,4 +1,4 @@
-import { zero } from '@market/domain'
+import { zero } from '@market/domain/money'
 import { balanceRequests, type Database, queuePushes, sqlPickupPoints, wantsParcelMails } from '@market/database'
 import { parcelMail, parcelWords } from '@market/mails'
 import { emailKey, mayEndMail, orderBalance, parcelNews, trackSteps } from '@market/provider'

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { isEmail } from '@market/domain'
+import { isEmail } from '@market/domain/validation'
 import { sql } from 'kysely'
 import { emailKey } from '@market/provider'
 import type { Database } from '@market/database'

@@ -1,6 +1,6 @@
 import { phoneProvenMail } from '@market/mails'
 import { type Database, findMemberByPhone, provePhone, readAddressee } from '@market/database'
-import { formatPhone } from '@market/domain'
+import { formatPhone } from '@market/domain/validation'
 import { phoneKey } from '@market/provider'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'

@@ -1,6 +1,7 @@
 import { claimTransfer, placePurchase } from '@market/database'
 import { randomUUID } from 'node:crypto'
-import { fail, kurus, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import type { StatementEntry, TransferOutcome } from '@market/provider'
 import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
 import type { Deps } from '../platform/deps.ts'

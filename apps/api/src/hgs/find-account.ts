@@ -1,4 +1,4 @@
-import { type HgsVehicle, normalizeVehicle, vehicleProblems } from '@market/domain'
+import { type HgsVehicle, normalizeVehicle, vehicleProblems } from '@market/domain/hgs'
 import type { Database } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
 import { ApiError } from '../platform/http/api-error.ts'

@@ -1,5 +1,5 @@
 import { type AnswerInput, type getHgsTopUp } from '@market/contract'
-import { kurus, toLira } from '@market/domain'
+import { kurus, toLira } from '@market/domain/money'
 import * as v from 'valibot'
 import { type Database, isUuid } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'

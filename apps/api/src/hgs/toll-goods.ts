@@ -1,6 +1,6 @@
 import { buyerEmail } from '@market/database'
 import { factsMail } from '@market/mails'
-import { formatPrice, kurus } from '@market/domain'
+import { formatPrice, kurus } from '@market/domain/money'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { notify } from '../notifications/notify.ts'

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { isSameListName, listNameProblems, normalizeListName, searchKey, slugify } from '@market/domain'
+import { searchKey, slugify } from '@market/domain/text'
+import { isSameListName, listNameProblems, normalizeListName } from '@market/domain/lists'
 import type { Database } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'
 import { ApiError } from '../platform/http/api-error.ts'

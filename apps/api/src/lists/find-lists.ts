@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { defaultListName, searchKey, slugify } from '@market/domain'
+import { searchKey, slugify } from '@market/domain/text'
+import { defaultListName } from '@market/domain/lists'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'

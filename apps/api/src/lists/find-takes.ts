@@ -1,5 +1,6 @@
 import type { ListGiftsWire } from '@market/contract'
-import { type GiftTake, productId, visibleGifts } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { type GiftTake, visibleGifts } from '@market/domain/lists'
 import type { Database } from '@market/database'
 import type { Caller } from '@market/provider'
 

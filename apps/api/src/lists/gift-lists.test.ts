@@ -6,7 +6,7 @@ import {
   putListShare,
   putUserFavorites,
 } from '@market/contract'
-import { maxGiftTakes } from '@market/domain'
+import { maxGiftTakes } from '@market/domain/lists'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deleteAccount } from '../account/privacy/delete-account.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'

@@ -5,7 +5,7 @@ import {
   postUserFavorites,
   putUserFavorites,
 } from '@market/contract'
-import { productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
 import { httpLists, httpSharedLists } from '@market/http'
 import { listGatewayContract, sharedListGatewayContract } from '@market/testing/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

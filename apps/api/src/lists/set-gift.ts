@@ -1,5 +1,6 @@
 import type { ListGiftsWire } from '@market/contract'
-import { productId, takeGift } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { takeGift } from '@market/domain/lists'
 import type { Database } from '@market/database'
 import type { Caller } from '@market/provider'
 import { ApiError } from '../platform/http/api-error.ts'

@@ -1,4 +1,4 @@
-import { type GiftRefusal, maxGiftTakes } from '@market/domain'
+import { type GiftRefusal, maxGiftTakes } from '@market/domain/lists'
 
 export const texts = {
   listName: 'Liste adı',

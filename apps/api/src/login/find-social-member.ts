@@ -1,5 +1,5 @@
 import type { UnregisteredSocialWire } from '@market/contract'
-import { loginCodes } from '@market/domain'
+import { loginCodes } from '@market/domain/session'
 import { emailKey } from '@market/provider'
 import type { Database } from '@market/database'
 import { linkSocial } from '../account/membership/open-account.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { loginCodes } from '@market/domain'
+import { loginCodes } from '@market/domain/session'
 import { type Caller, emailKey } from '@market/provider'
 import { type Database, takePushSubscriptions } from '@market/database'
 import { takeAddresses } from '../account/addresses/take-addresses.ts'

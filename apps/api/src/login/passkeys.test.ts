@@ -12,7 +12,7 @@ import {
   postPasskeyRemove,
   putPasskey,
 } from '@market/contract'
-import { passkeyRules } from '@market/domain'
+import { passkeyRules } from '@market/domain/account'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { insertMember } from '../testing/insert-member.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SecondStepWanted } from '@market/contract'
-import { loginCodes } from '@market/domain'
+import { loginCodes } from '@market/domain/session'
 import type { Database } from '@market/database'
 import { spendSecondStep, wantsSecondStep } from '../account/second-step/spend-second-step.ts'
 import { texts } from '../account/texts.ts'

@@ -1,5 +1,5 @@
 import { type DuePush, dropPush, endPushSubscription, retryPush, takePush } from '@market/database'
-import { isPushEndpoint } from '@market/domain'
+import { isPushEndpoint } from '@market/domain/orders'
 import webPush from 'web-push'
 import type { Deps } from '../platform/deps.ts'
 

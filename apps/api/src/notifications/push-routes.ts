@@ -1,7 +1,7 @@
 import { getPushKey, postPush, postPushEnd, postPushState } from '@market/contract'
 import { ECDH } from 'node:crypto'
 import { endPushSubscription, hasPushSubscription, savePushSubscription } from '@market/database'
-import { isPushEndpoint } from '@market/domain'
+import { isPushEndpoint } from '@market/domain/orders'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'

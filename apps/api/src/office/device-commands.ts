@@ -1,4 +1,4 @@
-import { fail, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
 import { moveSale, payInspectedDevice } from '../buy-back/advance-sales.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { OfficeCommand } from './office-command.ts'

@@ -1,5 +1,5 @@
 import { readAddressee, removeSecondStep } from '@market/database'
-import { fail, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
 import { secondStepLiftedMail } from '@market/mails'
 import { emailKey } from '@market/provider'
 import { writeMail } from '../platform/mail/write-mail.ts'

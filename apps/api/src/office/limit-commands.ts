@@ -1,4 +1,5 @@
-import { fail, formatPrice, parsePrice, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
+import { formatPrice, parsePrice } from '@market/domain/money'
 import { type Database, readOrderLimits } from '@market/database'
 import type { OfficeCommand } from './office-command.ts'
 

@@ -1,4 +1,4 @@
-import type { Result } from '@market/domain'
+import type { Result } from '@market/domain/kernel'
 import type { PaymentProvider } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { fail, handOverTries, leftPlaces, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
+import { handOverTries, leftPlaces } from '@market/domain/orders'
 import {
   doorTries,
   type HandOverFailure,

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { fail, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
 import { packingSlip } from '@market/documents'
 import { findParcel } from '../fulfilment/move-parcel.ts'
 import { setDocument } from '../platform/documents/set-document.ts'

@@ -1,4 +1,5 @@
-import { fail, kurus, parsePrice, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { kurus, parsePrice } from '@market/domain/money'
 import type { Database, PromotionTables } from '@market/database'
 import { dayText } from '@market/provider'
 import type { Insertable } from 'kysely'

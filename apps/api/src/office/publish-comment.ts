@@ -1,4 +1,4 @@
-import { fail, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
 import { transact } from '@market/database'
 import { countRatings } from '../catalog/product/count-ratings.ts'
 import type { OfficeCommand } from './office-command.ts'

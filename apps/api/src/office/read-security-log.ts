@@ -1,4 +1,4 @@
-import { succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
 import { emailKey } from '@market/provider'
 import { sql } from 'kysely'
 import type { OfficeCommand } from './office-command.ts'

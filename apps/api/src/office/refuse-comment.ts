@@ -1,4 +1,4 @@
-import { fail, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
 import { countRatings } from '../catalog/product/count-ratings.ts'
 import { transact } from '@market/database'
 import type { OfficeCommand } from './office-command.ts'

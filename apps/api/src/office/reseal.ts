@@ -1,4 +1,4 @@
-import { fail, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
 import { resealRows } from '@market/database'
 import { dataKeys } from '../platform/config/read-secrets.ts'
 import type { OfficeCommand } from './office-command.ts'

@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
 import type { PaymentProvider } from '@market/provider'
 import { transact } from '@market/database'
 import type { Deps } from '../platform/deps.ts'

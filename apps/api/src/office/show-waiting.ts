@@ -1,4 +1,5 @@
-import { formatPrice, succeed, zero } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { formatPrice, zero } from '@market/domain/money'
 import {
   choiceName,
   dayText,

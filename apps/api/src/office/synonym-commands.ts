@@ -1,4 +1,5 @@
-import { fail, searchKey, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
+import { searchKey } from '@market/domain/text'
 import type { Database } from '@market/database'
 import { isoDayText } from '@market/provider'
 import { sql } from 'kysely'

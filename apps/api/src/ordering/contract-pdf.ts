@@ -1,5 +1,5 @@
 import type { AnswerInput, getOrderContractPdf } from '@market/contract'
-import { slugify } from '@market/domain'
+import { slugify } from '@market/domain/text'
 import type { Contract } from '@market/provider'
 import { texts } from '../contract-documents/texts.ts'
 import { setDocument } from '../platform/documents/set-document.ts'

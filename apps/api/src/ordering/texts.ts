@@ -1,4 +1,4 @@
-import type { CheckoutMissing } from '@market/domain'
+import type { CheckoutMissing } from '@market/domain/checkout'
 
 /** Sentences of placing an order. */
 export const texts = {

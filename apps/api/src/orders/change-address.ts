@@ -1,4 +1,4 @@
-import { fullName } from '@market/domain'
+import { fullName } from '@market/domain/text'
 import { isFastWindow, type OrderOwner, readSnapshot } from '@market/provider'
 import { type Database, hideSnapshot, ownsOrder } from '@market/database'
 import { readAddressBook } from '../account/addresses/address-store.ts'

@@ -1,7 +1,7 @@
 import { placedCopy } from '@market/documents'
 import { invoiceMail } from '@market/mails'
 import { getPlacedContract, postGuestOrderContract, postInvoiceMail, postPlacedContractFile } from '@market/contract'
-import { slugify } from '@market/domain'
+import { slugify } from '@market/domain/text'
 import { emailKey, type MaskedCard, orderBalance, orderOwner, readSnapshot } from '@market/provider'
 import { balanceRequests, type Database, ownsOrder } from '@market/database'
 import { setDocument } from '../platform/documents/set-document.ts'

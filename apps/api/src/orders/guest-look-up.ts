@@ -1,4 +1,5 @@
-import { normalizeEmail, normalizeOrderNumber } from '@market/domain'
+import { normalizeEmail } from '@market/domain/validation'
+import { normalizeOrderNumber } from '@market/domain/orders'
 import type { Database } from '@market/database'
 import { consumeRateLimit, refundRateLimits } from '../platform/limits/rate-limit.ts'
 

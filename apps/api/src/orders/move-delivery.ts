@@ -1,4 +1,4 @@
-import { deliveryDays, type DeliveryHours, mayMoveDelivery } from '@market/domain'
+import { deliveryDays, type DeliveryHours, mayMoveDelivery } from '@market/domain/orders'
 import { type Database, ownsOrder } from '@market/database'
 import { type OrderOwner, readSnapshot } from '@market/provider'
 import type { LinkShop } from '../ordering/order-link.ts'

@@ -1,19 +1,11 @@
 import { type FoundOrder, type FoundParcel } from '@market/database'
 import type { OrderWire } from '@market/contract'
 import { cardWords } from '@market/documents'
-import {
-  type Address,
-  addressLine,
-  cartMessages,
-  kurus,
-  mayMoveDelivery,
-  type OrderStatus,
-  paymentTitles,
-  type ShippingOption,
-  shippingChoice,
-  showsHandOverCode,
-  toLira,
-} from '@market/domain'
+import { kurus, toLira } from '@market/domain/money'
+import { type Address, addressLine, type ShippingOption, shippingChoice } from '@market/domain/account'
+import { cartMessages } from '@market/domain/cart'
+import { paymentTitles } from '@market/domain/checkout'
+import { mayMoveDelivery, type OrderStatus, showsHandOverCode } from '@market/domain/orders'
 import {
   cancellableAs,
   isGone,

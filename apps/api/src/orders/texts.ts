@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@market/domain'
+import type { OrderStatus } from '@market/domain/orders'
 
 /** Words of an order's way, for shoppers. */
 export const texts = {

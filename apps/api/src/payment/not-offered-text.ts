@@ -1,4 +1,5 @@
-import { formatPrice, type PaymentOption } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { PaymentOption } from '@market/domain/checkout'
 import { texts } from './texts.ts'
 
 /** Why a way to pay is not offered, for the shopper. */

@@ -1,4 +1,4 @@
-import { formatPrice } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
 import type { PaymentFailure } from '@market/provider'
 import { CommandFailed } from '../platform/command-failed.ts'
 import type { FailureAnswers } from '../platform/http/failure-answers.ts'

@@ -1,5 +1,5 @@
 import { type Answer, deleteSavedCard, getSavedCards, putSavedCard } from '@market/contract'
-import { cardNameProblems, normalizeCardName } from '@market/domain'
+import { cardNameProblems, normalizeCardName } from '@market/domain/checkout'
 import { type Database, isUuid, readSavedCards, removeSavedCard, renameSavedCard } from '@market/database'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { paymentFailed } from './payment-answers.ts'

@@ -1,4 +1,4 @@
-import { maxCardNameLength, type PaymentMethod, type PaymentOption } from '@market/domain'
+import { maxCardNameLength, type PaymentMethod, type PaymentOption } from '@market/domain/checkout'
 import type { PurchaseKind } from '@market/provider'
 
 /** Sentences of paying. */

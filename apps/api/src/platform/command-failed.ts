@@ -1,4 +1,4 @@
-import type { Result } from '@market/domain'
+import type { Result } from '@market/domain/kernel'
 
 /** Why a command was refused: a code, and the values that its message needs. */
 export interface Failure {

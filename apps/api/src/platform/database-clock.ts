@@ -1,5 +1,5 @@
 import type { Database } from '@market/database'
-import type { Clock } from '@market/domain'
+import type { Clock } from '@market/domain/kernel'
 import { startJob } from '@market/server'
 import { sql } from 'kysely'
 import type { Deps } from './deps.ts'

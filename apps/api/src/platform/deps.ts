@@ -1,4 +1,4 @@
-import type { Clock } from '@market/domain'
+import type { Clock } from '@market/domain/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@market/database'
 import type { Config } from './config/config.ts'

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import type { Result } from '@market/domain'
+import type { Result } from '@market/domain/kernel'
 import { emailKey } from '@market/provider'
 import type { Database } from '@market/database'
 

@@ -1,5 +1,6 @@
 import type { CartWire, PromotionRuleWire } from '@market/contract'
-import { type CartPromotion, type PromotionRule, type Reduction, toLira } from '@market/domain'
+import { toLira } from '@market/domain/money'
+import type { CartPromotion, PromotionRule, Reduction } from '@market/domain/promotions'
 
 export const promotionWire = ({
   id,

@@ -7,7 +7,7 @@ import {
   postCoupon,
   postLastOrder,
 } from '@market/contract'
-import { productId, shopId } from '@market/domain'
+import { productId, shopId } from '@market/domain/kernel'
 import { httpPromotions } from '@market/http'
 import { promotionGatewayContract } from '@market/testing/contracts'
 import { auditBooks } from '../office/audit-books.ts'

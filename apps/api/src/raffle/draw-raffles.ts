@@ -1,6 +1,6 @@
 import { factsMail, officeMail } from '@market/mails'
 import { randomInt } from 'node:crypto'
-import { ticketText } from '@market/domain'
+import { ticketText } from '@market/domain/raffle'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { notify } from '../notifications/notify.ts'

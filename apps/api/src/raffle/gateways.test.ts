@@ -1,4 +1,6 @@
-import type { CardTokenizer, HgsGateway, RaffleGateway, StartedPayment } from '@market/domain'
+import type { CardTokenizer, StartedPayment } from '@market/domain/checkout'
+import type { HgsGateway } from '@market/domain/hgs'
+import type { RaffleGateway } from '@market/domain/raffle'
 import { httpRaffles, httpTokenizer, httpTolls } from '@market/http'
 import { hgsGatewayContract, raffleGatewayContract } from '@market/testing/contracts'
 import { afterAll, beforeAll } from 'vitest'

@@ -1,4 +1,5 @@
-import { kurus, type Money, raffleTotal } from '@market/domain'
+import { kurus, type Money } from '@market/domain/money'
+import { raffleTotal } from '@market/domain/raffle'
 import type { Caller } from '@market/provider'
 import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'

@@ -6,7 +6,7 @@ import {
   postDrawsTicket,
   postMyTickets,
 } from '@market/contract'
-import { times, toLira } from '@market/domain'
+import { times, toLira } from '@market/domain/money'
 import { checkWish, type PaymentProvider } from '@market/provider'
 import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
 import { makeSaleContract } from '@market/documents'

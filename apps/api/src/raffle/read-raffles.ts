@@ -1,4 +1,4 @@
-import { kurus, toLira } from '@market/domain'
+import { kurus, toLira } from '@market/domain/money'
 import type { Database } from '@market/database'
 
 /** Running raffles of products that are still on sale, the next draw first. */

@@ -1,5 +1,5 @@
 import { factsMail } from '@market/mails'
-import { ticketText } from '@market/domain'
+import { ticketText } from '@market/domain/raffle'
 import { sql } from 'kysely'
 import { type Database, buyerEmail } from '@market/database'
 import { notify } from '../notifications/notify.ts'

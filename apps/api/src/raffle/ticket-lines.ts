@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import * as v from 'valibot'
 import type { Database } from '@market/database'
 

@@ -17,7 +17,8 @@ import {
   postWithdrawReturn,
   putFastShippingAddress,
 } from '@market/contract'
-import { findCategory, pickupDays } from '@market/domain'
+import { findCategory } from '@market/domain/catalog'
+import { pickupDays } from '@market/domain/orders'
 import { dayText, isoDayText, noonOf } from '@market/provider'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeCardOrder } from '../testing/bank-customer.ts'

@@ -7,7 +7,7 @@ import {
   postSelectAddress,
   postWithdrawReturn,
 } from '@market/contract'
-import { lastHandInDay, pickupDays } from '@market/domain'
+import { lastHandInDay, pickupDays } from '@market/domain/orders'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advanceParcels, endExchanges } from '../fulfilment/advance-parcels.ts'
 import { auditBooks } from '../office/audit-books.ts'

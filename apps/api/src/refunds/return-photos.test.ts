@@ -10,7 +10,7 @@ import {
   postWithdrawReturn,
 } from '@market/contract'
 import { forgetReturnPhotos } from '@market/database'
-import { maxReturnPhotos } from '@market/domain'
+import { maxReturnPhotos } from '@market/domain/orders'
 import sharp from 'sharp'
 import { beforeAll, afterAll, expect, it } from 'vitest'
 import { advanceParcels } from '../fulfilment/advance-parcels.ts'

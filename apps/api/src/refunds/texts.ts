@@ -1,4 +1,4 @@
-import type { CancelField } from '@market/domain'
+import type { CancelField } from '@market/domain/orders'
 
 /** Cancelling and returning, for shoppers. */
 export const texts = {

@@ -1,4 +1,5 @@
-import { fail, productUrl, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { productUrl } from '@market/domain/navigation'
 import { brandedName, type Database, transact } from '@market/database'
 import { oneLine } from '../platform/one-line.ts'
 import { notify } from '../notifications/notify.ts'

@@ -1,5 +1,5 @@
 import type { AnswerInput, getCommentFacets } from '@market/contract'
-import { countThemes } from '@market/domain'
+import { countThemes } from '@market/domain/catalog'
 import type { Database } from '@market/database'
 import { readNarrowed } from './narrowed-comments.ts'
 

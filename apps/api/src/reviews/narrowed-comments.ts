@@ -1,5 +1,5 @@
 import type { CallRequest, getProductComments } from '@market/contract'
-import { saysWords, themesOf } from '@market/domain'
+import { saysWords, themesOf } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 

@@ -6,7 +6,7 @@ import {
   postReviewReport,
   postUserComment,
 } from '@market/contract'
-import { productUrl } from '@market/domain'
+import { productUrl } from '@market/domain/navigation'
 import { brandedName, type Database } from '@market/database'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -12,7 +12,7 @@ import {
   postReviewReport,
   postUserComment,
 } from '@market/contract'
-import { productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
 import { httpQuestions, httpReviews } from '@market/http'
 import { questionGatewayContract, reviewGatewayContract } from '@market/testing/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,6 @@
 import { officeMail } from '@market/mails'
-import { type ReportForm, reportComment as report, reportReasons, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { type ReportForm, reportComment as report, reportReasons } from '@market/domain/reviews'
 import { brandedName, type Database } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'

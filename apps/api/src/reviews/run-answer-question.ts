@@ -1,4 +1,5 @@
-import { fail, maxQuestionLength, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { maxQuestionLength } from '@market/domain/reviews'
 import { migrate, openDatabase, transact } from '@market/database'
 import { readShopConfig } from '../platform/config/read-shop-config.ts'
 import { writeOfficeLog } from '../platform/write-office-log.ts'

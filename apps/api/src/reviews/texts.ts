@@ -1,4 +1,4 @@
-import type { PhotoProblem, ReportReason } from '@market/domain'
+import type { PhotoProblem, ReportReason } from '@market/domain/reviews'
 
 export const texts = {
   notReceived: 'Yorum yazabilmeniz için satın aldığınız ürünü teslim almış olmanız gerekir.',

@@ -1,4 +1,5 @@
-import { maskedName, reviewLengths, reviewProblems, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { maskedName, reviewLengths, reviewProblems } from '@market/domain/reviews'
 import { chosenValues } from '@market/provider'
 import type { Database } from '@market/database'
 import { checkForm } from '../platform/http/check-form.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { passkeyRules } from '@market/domain'
+import { passkeyRules } from '@market/domain/account'
 import type { Config } from '../platform/config/config.ts'
 
 interface Asked {

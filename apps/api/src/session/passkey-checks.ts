@@ -1,5 +1,5 @@
 import type { CallRequest, postAccessToken, postPasskey } from '@market/contract'
-import { passkeyRules } from '@market/domain'
+import { passkeyRules } from '@market/domain/account'
 import { type Database, spendChallenge } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { challengeExpiry, makeChallenge } from './passkey-challenge.ts'

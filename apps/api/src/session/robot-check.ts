@@ -1,5 +1,5 @@
 import type { AnswerInput, getRobotCheck } from '@market/contract'
-import { validationMessages } from '@market/domain'
+import { validationMessages } from '@market/domain/validation'
 import type { Caller } from '@market/provider'
 import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'

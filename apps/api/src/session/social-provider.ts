@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import * as v from 'valibot'
-import type { SocialName } from '@market/domain'
+import type { SocialName } from '@market/domain/session'
 import type { Config, SocialIssuer } from '../platform/config/config.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { makeTtlCache } from '../platform/http/ttl-cache.ts'

@@ -1,5 +1,5 @@
 import { type Answer, getShopApplicationParams, postShopApplication } from '@market/contract'
-import { categoryTree } from '@market/domain'
+import { categoryTree } from '@market/domain/catalog'
 import * as v from 'valibot'
 import type { Database } from '@market/database'
 import type { Deps } from '../platform/deps.ts'

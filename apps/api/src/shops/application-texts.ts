@@ -1,4 +1,4 @@
-import type { SellerField } from '@market/domain'
+import type { SellerField } from '@market/domain/shops'
 
 /** Texts of shop applications, with the field names of the form and the office's mail. */
 export const applicationTexts = {

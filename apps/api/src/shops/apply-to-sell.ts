@@ -1,12 +1,12 @@
 import { officeMail } from '@market/mails'
 import { type Answer, type CallInput, type getShopApplicationParams, type postShopApplication } from '@market/contract'
+import { succeed } from '@market/domain/kernel'
 import {
   applyToSell as apply,
   type SellerApplication,
   type SellerApplicationParams,
   type SellerField,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/shops'
 import { type Database, hideJson, randomLetters } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { sentForm } from '../platform/http/sent-form.ts'

@@ -1,5 +1,5 @@
 import { getFollowedShops, postFollowedShop } from '@market/contract'
-import { shopId } from '@market/domain'
+import { shopId } from '@market/domain/kernel'
 import { httpFollowing } from '@market/http'
 import { shopFollowingContract } from '@market/testing/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'

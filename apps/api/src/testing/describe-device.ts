@@ -7,7 +7,7 @@ import {
   type CallInput,
   type postCalculatePrice,
 } from '@market/contract'
-import type { BuyBackTab } from '@market/domain'
+import type { BuyBackTab } from '@market/domain/buy-back'
 import type { Visitor } from './make-visitor.ts'
 
 type DescribedDevice = CallInput<typeof postCalculatePrice>['body']

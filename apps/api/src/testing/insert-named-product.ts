@@ -1,4 +1,5 @@
-import { pathTo, slugify } from '@market/domain'
+import { slugify } from '@market/domain/text'
+import { pathTo } from '@market/domain/catalog'
 import { searchVectorText } from '../catalog/search/words/index-words.ts'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'

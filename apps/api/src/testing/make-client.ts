@@ -1,5 +1,5 @@
 import { type ApiClient, makeAccess, makeApiClient } from '@market/http'
-import type { TokenStore } from '@market/domain'
+import type { TokenStore } from '@market/domain/session'
 import { memoryTokens } from '@market/testing'
 import { makeVisitor, type Visitor } from './make-visitor.ts'
 import { testNow } from './test-clock.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatPhone } from '@market/domain'
+import { formatPhone } from '@market/domain/validation'
 import { outboxFolder } from '../platform/mail/write-outbox-file.ts'
 import type { TestApi } from './start-test-api.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import { type PaymentSubject, writeSampleOrder } from '@market/provider/contracts'
 import { transactResult, sqlStock, sqlUnsettledPayments, placePurchase } from '@market/database'
 import { orderBook } from '../ordering/sql/order-book.ts'

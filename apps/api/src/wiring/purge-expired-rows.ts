@@ -1,4 +1,4 @@
-import { alarmDays } from '@market/domain'
+import { alarmDays } from '@market/domain/alarms'
 import { type Database, forgetOldSessions } from '@market/database'
 
 const hour = 3_600_000

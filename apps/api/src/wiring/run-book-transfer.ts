@@ -1,4 +1,5 @@
-import { fail, parsePrice, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { parsePrice } from '@market/domain/money'
 import { bookTransfer } from '@market/provider'
 import { writeOfficeLog } from '../platform/write-office-log.ts'
 import { asOperator } from './as-operator.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { BankDatabase, BankTables } from './bank-tables.ts'
+import type { BankDatabase, BankTables } from '../bank-tables.ts'
 import { texts } from '../texts.ts'
 
 export type BankPayment = Selectable<BankTables['bank.payments']>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BankDatabase } from './bank-tables.ts'
+import type { BankDatabase } from '../bank-tables.ts'
 
 /** Any number but the shop's: processes that start at once take turns. */
 const lock = 7_203_115

@@ -1,4 +1,5 @@
-import { type CardForm, cardProblems, isPttemCardNumber, normalizeCard } from '@market/domain'
+import { isPttemCardNumber } from '@market/domain/validation'
+import { type CardForm, cardProblems, normalizeCard } from '@market/domain/checkout'
 import type { CardToKeep } from './card-token.ts'
 import { findStoredCard } from './stored-cards.ts'
 import { findTestCard } from './test-cards.ts'

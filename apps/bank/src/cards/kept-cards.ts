@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { bankCalls } from '@market/bank-protocol'
 import type { InferInput, InferOutput } from 'valibot'
 import type { BankDeps } from '../bank-deps.ts'
-import type { BankDatabase } from '../books/bank-tables.ts'
+import type { BankDatabase } from '../bank-tables.ts'
 import { texts } from '../texts.ts'
 
 type Kept = InferInput<typeof bankCalls.keepCard.answer>

@@ -1,4 +1,4 @@
-import { type CardBrand, luhn } from '@market/domain'
+import { type CardBrand, luhn } from '@market/domain/validation'
 
 /** Behaviours of the sandbox bank by card: every path of a real bank, on demand. */
 export type CardBehaviour =

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { formatPrice, kurus } from '@market/domain'
+import { formatPrice, kurus } from '@market/domain/money'
 import type { BankDeps } from '../bank-deps.ts'
 import { texts } from '../texts.ts'
 

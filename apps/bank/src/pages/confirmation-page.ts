@@ -1,4 +1,4 @@
-import { formatPrice, kurus } from '@market/domain'
+import { formatPrice, kurus } from '@market/domain/money'
 import { escapeHtml } from '@market/server'
 import type { BankPayment } from '../books/bank-payment.ts'
 import { bankPage } from './page.ts'

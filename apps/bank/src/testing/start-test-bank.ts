@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { bankCalls, signFields } from '@market/bank-protocol'
 import { makeLog, type ServerTimeouts } from '@market/server'
 import { Kysely, PGliteDialect } from 'kysely'
-import type { BankDatabase, BankTables } from '../books/bank-tables.ts'
+import type { BankDatabase, BankTables } from '../bank-tables.ts'
 import { testCards } from '../cards/test-cards.ts'
 import { startBank } from '../start-bank.ts'
 

@@ -1,5 +1,6 @@
 import { type CartWire, getCart } from '@market/contract'
-import { cartTotals, type CartTotals, type TokenStore } from '@market/domain'
+import type { TokenStore } from '@market/domain/session'
+import { cartTotals, type CartTotals } from '@market/domain/cart'
 import { httpCart, makeAccess, makeApiClient } from '@market/http'
 
 /** The cart of a terminal's visitor, asked for beside the terminal: the API's figures and the core's from the same wire. */

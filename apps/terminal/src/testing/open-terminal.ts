@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import type { TokenStore } from '@market/domain'
+import type { TokenStore } from '@market/domain/session'
 import { runTerminal } from '../run-terminal.ts'
 import { visitTokens } from '../visit-tokens.ts'
 

@@ -7,16 +7,10 @@ import {
   localWaitingMemory,
   sessionPaymentDraft,
 } from '@market/browser'
-import {
-  type Clock,
-  type ExpiringName,
-  fail,
-  kurus,
-  listSlug,
-  productId,
-  type RaffleCartItem,
-  type User,
-} from '@market/domain'
+import { type Clock, fail, listSlug, productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { ExpiringName, User } from '@market/domain/session'
+import type { RaffleCartItem } from '@market/domain/raffle'
 import { aMember, memoryCart, memorySession, setClock } from '@market/testing'
 import { afterEach, expect, it } from 'vitest'
 import { browserSurroundings } from './testing/browser-surroundings.ts'

@@ -1,22 +1,9 @@
-import {
-  type Analytics,
-  type AppBridge,
-  type CartSignal,
-  type Clock,
-  type ClockMemory,
-  type ConsentFlag,
-  type ExpiringStore,
-  firstSession,
-  makeRequestGate,
-  makeServerClock,
-  type Network,
-  type Platform,
-  type ProductCatalog,
-  type Recommender,
-  tokenHolder,
-  type TokenStore,
-  type WaitingMemory,
-} from '@market/domain'
+import { type Clock, type ClockMemory, makeServerClock } from '@market/domain/kernel'
+import { type ExpiringStore, firstSession, makeRequestGate, tokenHolder, type TokenStore } from '@market/domain/session'
+import type { ProductCatalog } from '@market/domain/catalog'
+import type { AppBridge, CartSignal } from '@market/domain/cart'
+import type { ConsentFlag, Network, Platform, WaitingMemory } from '@market/domain/shell'
+import type { Analytics, Recommender } from '@market/domain/analytics'
 import {
   type CartState,
   type CartStore,

@@ -10,7 +10,7 @@ import {
   windowNetwork,
 } from '@market/browser'
 import type { WantedWork } from '@market/contract'
-import { platform } from '@market/domain'
+import { platform } from '@market/domain/shell'
 import type { Container } from 'inversify'
 import { orStale } from '../page/brought.ts'
 import { bindServices } from './bind-services.ts'

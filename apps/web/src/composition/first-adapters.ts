@@ -1,12 +1,6 @@
-import {
-  type Access,
-  type ExpiringStore,
-  type Measure,
-  measuredCart,
-  type RequestGate,
-  type ServerClock,
-  type TokenStore,
-} from '@market/domain'
+import type { ServerClock } from '@market/domain/kernel'
+import type { Access, ExpiringStore, RequestGate, TokenStore } from '@market/domain/session'
+import { type Measure, measuredCart } from '@market/domain/analytics'
 import {
   type AccessOptions,
   type ApiClientOptions,

@@ -1,4 +1,6 @@
-import { type CartDeps, type ListGateway, sendWaiting } from '@market/domain'
+import type { CartDeps } from '@market/domain/cart'
+import type { ListGateway } from '@market/domain/lists'
+import { sendWaiting } from '@market/domain/shell'
 import { makeWaitingStore, type WaitingDeps, type WaitingStore } from '@market/stores'
 
 export { localWaitingMemory } from '@market/browser'

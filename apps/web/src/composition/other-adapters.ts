@@ -1,4 +1,4 @@
-import { measuredOrders } from '@market/domain'
+import { measuredOrders } from '@market/domain/analytics'
 import {
   httpAddresses,
   httpAlarms,

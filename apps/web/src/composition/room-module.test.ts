@@ -1,4 +1,4 @@
-import type { Clock } from '@market/domain'
+import type { Clock } from '@market/domain/kernel'
 import { setClock } from '@market/testing'
 import { Container } from 'inversify'
 import { expect, it, vi } from 'vitest'

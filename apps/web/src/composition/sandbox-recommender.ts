@@ -1,4 +1,6 @@
-import { type ProductCatalog, type Recommender, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { ProductCatalog } from '@market/domain/catalog'
+import type { Recommender } from '@market/domain/analytics'
 
 /** How many a row of recommendations holds. */
 const maxProducts = 6

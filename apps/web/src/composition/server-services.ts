@@ -1,4 +1,4 @@
-import type { HeldToken } from '@market/domain'
+import type { HeldToken } from '@market/domain/session'
 import type { Container } from 'inversify'
 import { bindServices } from './bind-services.ts'
 import { type AdapterOptions, makeAdapters } from './make-adapters.ts'

@@ -1,4 +1,4 @@
-import { fail, makeServerClock, succeed } from '@market/domain'
+import { fail, makeServerClock, succeed } from '@market/domain/kernel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeAdapters } from './make-adapters.ts'
 import { shareAnswers } from './share-answers.ts'

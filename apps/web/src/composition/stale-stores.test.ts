@@ -1,5 +1,5 @@
 import { browserStorages, localTokenStore } from '@market/browser'
-import { productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
 import { aMember, memorySession } from '@market/testing'
 import { expect, it, vi } from 'vitest'
 import { whenStale } from '../page/brought.ts'

@@ -1,64 +1,67 @@
+import type { Clock } from '@market/domain/kernel'
+import type { AlarmGateway } from '@market/domain/alarms'
+import type { BuyBackGateway } from '@market/domain/buy-back'
+import type { ExpiringStore, RobotCheckGateway } from '@market/domain/session'
 import type {
   AddressGateway,
-  AlarmGateway,
-  PromotionGateway,
-  PushGateway,
-  AppBridge,
-  BuyBackGateway,
-  CampaignCatalog,
-  CancelGateway,
-  CardTokenizer,
-  CartGateway,
-  CategoryCatalog,
-  Clock,
-  CollectionCatalog,
-  DealCatalog,
-  ExpiringStore,
-  GiftCatalog,
-  ContactGateway,
-  ContentLibrary,
-  GiftCodeGateway,
-  GuestGateway,
-  WholesaleGateway,
-  SharedCartGateway,
-  SharedListGateway,
-  ShopFollowing,
-  QuestionGateway,
-  PollGateway,
-  FastShippingGateway,
   IdentityGateway,
-  GiftChoiceGateway,
-  InsuranceGateway,
-  FriendGateway,
-  HgsGateway,
-  OriginCatalog,
-  ListGateway,
   MembershipGateway,
   NotificationGateway,
-  OrderDocumentGateway,
-  OrderEventGateway,
-  OrderGateway,
-  OrderPaymentGateway,
   PasskeyGateway,
   PhoneGateway,
   PasswordGateway,
-  PaymentGateway,
-  ProductCatalog,
   PrivacyGateway,
   ProfileGateway,
-  RaffleGateway,
-  ReviewGateway,
-  ReviewPhotoGateway,
-  RobotCheckGateway,
-  SellerApplications,
-  SavedCardGateway,
   SecondStepGateway,
+} from '@market/domain/account'
+import type {
+  CampaignCatalog,
+  CategoryCatalog,
+  CollectionCatalog,
+  GiftCatalog,
+  OriginCatalog,
+  ProductCatalog,
+} from '@market/domain/catalog'
+import type { PromotionGateway } from '@market/domain/promotions'
+import type {
+  AppBridge,
+  CartGateway,
+  GiftCodeGateway,
+  SharedCartGateway,
+  FastShippingGateway,
+  GiftChoiceGateway,
+  InsuranceGateway,
   SavedGateway,
+} from '@market/domain/cart'
+import type {
+  ContactGateway,
+  ContentLibrary,
+  WholesaleGateway,
+  PollGateway,
+  FriendGateway,
+} from '@market/domain/content'
+import type { DealCatalog } from '@market/domain/deals'
+import type { QuestionGateway, ReviewGateway, ReviewPhotoGateway } from '@market/domain/reviews'
+import type { ShopFollowing, SellerApplications, ShopDirectory, ShopPages } from '@market/domain/shops'
+import type {
+  CardTokenizer,
+  GuestGateway,
+  OrderPaymentGateway,
+  PaymentGateway,
+  SavedCardGateway,
   ShippingGateway,
-  ShopDirectory,
-  ShopPages,
   StoredCardTokenizer,
-} from '@market/domain'
+} from '@market/domain/checkout'
+import type { SharedListGateway, ListGateway } from '@market/domain/lists'
+import type { HgsGateway } from '@market/domain/hgs'
+import type {
+  PushGateway,
+  CancelGateway,
+  OrderDocumentGateway,
+  OrderEventGateway,
+  OrderGateway,
+} from '@market/domain/orders'
+import type { RaffleGateway } from '@market/domain/raffle'
 import type {
   CartStore,
   ConsentStore,

@@ -1,4 +1,4 @@
-import type { Machine } from '@market/domain'
+import type { Machine } from '@market/domain/kernel'
 import { useReducer } from 'react'
 
 /** A component's own run of one of the core's machines, from its first state unless another is named. */

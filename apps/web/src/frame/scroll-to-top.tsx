@@ -1,4 +1,4 @@
-import { isResponsive, platform, scrollTop } from '@market/domain'
+import { isResponsive, platform, scrollTop } from '@market/domain/shell'
 import { IconButton } from '@market/ui'
 import { useEffect } from 'react'
 import * as css from './scroll-to-top.css.ts'

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent } from '@market/domain'
+import type { AnalyticsEvent } from '@market/domain/analytics'
 import { makeCartStore, makeConsentStore, makeMeasureStore, makeNetworkStore, makeSessionStore } from '@market/stores'
 import {
   aMember,

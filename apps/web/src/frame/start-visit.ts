@@ -1,4 +1,4 @@
-import { afterLogin } from '@market/domain'
+import { afterLogin } from '@market/domain/session'
 import type { Container } from 'inversify'
 import { services } from '../composition/tokens.ts'
 import { restoreAdultPermission } from '../shared/product/adult-permission.ts'

@@ -1,4 +1,4 @@
-import { shellMessages } from '@market/domain'
+import { shellMessages } from '@market/domain/shell'
 
 /** Texts of the frame around every page. */
 export const frameTexts = {

@@ -1,4 +1,4 @@
-import { loadingBar } from '@market/domain'
+import { loadingBar } from '@market/domain/shell'
 import { LoadingBar } from '@market/ui'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { productUrl, slugify } from '@market/domain'
+import { productUrl } from '@market/domain/navigation'
+import { slugify } from '@market/domain/text'
 
 /** What an array of alike objects is sent as: their keys once, their number, and a column of values for each key. */
 type Table = { readonly $: readonly string[]; readonly c: readonly unknown[] }

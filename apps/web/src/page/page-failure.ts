@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@market/domain'
+import type { GatewayFailure } from '@market/domain/kernel'
 
 /** Content of the error page; reaches the browser as the body of a thrown response. */
 export interface PageProblem {

@@ -1,4 +1,4 @@
-import { mayPrefetch } from '@market/domain'
+import { mayPrefetch } from '@market/domain/shell'
 import { type LoaderFunction, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom'
 import type { LoadsAhead } from '../page/loads-ahead.ts'
 import type { Head } from '../page/page.ts'

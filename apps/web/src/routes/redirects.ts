@@ -1,1 +1,1 @@
-export { legacyRedirect, siteRedirect } from '@market/domain'
+export { legacyRedirect, siteRedirect } from '@market/domain/navigation'

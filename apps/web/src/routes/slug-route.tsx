@@ -1,4 +1,4 @@
-import { classifyPath } from '@market/domain'
+import { classifyPath } from '@market/domain/navigation'
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router-dom'
 import { servicesContext } from '../composition/services-context.ts'
 import { services as tokens } from '../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import { classifyPath } from '@market/domain'
+import { classifyPath } from '@market/domain/navigation'
 import type { Container } from 'inversify'
 import { renderToString } from 'react-dom/server'
 import {

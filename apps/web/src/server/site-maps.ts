@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { getContentSections, getSiteMapProducts, getSiteMapSize } from '@market/contract'
-import { type CategoryNode, categoryTree } from '@market/domain'
+import { type CategoryNode, categoryTree } from '@market/domain/catalog'
 import { type ApiAccess, makeApiClient } from '@market/http'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 

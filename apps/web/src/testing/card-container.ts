@@ -1,4 +1,7 @@
-import type { CartGateway, ListGateway, ProductCatalog, SessionGateway, TokenStore } from '@market/domain'
+import type { SessionGateway, TokenStore } from '@market/domain/session'
+import type { ProductCatalog } from '@market/domain/catalog'
+import type { CartGateway } from '@market/domain/cart'
+import type { ListGateway } from '@market/domain/lists'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import { memoryCart, memoryLists, memorySession, memoryTokens, recordedApp, setClock } from '@market/testing'
 import { Container } from 'inversify'

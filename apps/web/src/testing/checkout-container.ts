@@ -1,12 +1,8 @@
-import {
-  type Address,
-  type Cart,
-  type CartShop,
-  type GuestGateway,
-  kurus,
-  type SavedCard,
-  type User,
-} from '@market/domain'
+import { kurus } from '@market/domain/money'
+import type { User } from '@market/domain/session'
+import type { Address } from '@market/domain/account'
+import type { Cart, CartShop } from '@market/domain/cart'
+import type { GuestGateway, SavedCard } from '@market/domain/checkout'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   aCartShop,

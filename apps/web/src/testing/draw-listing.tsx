@@ -1,4 +1,6 @@
-import { type Facet, kurus, listingQuery, type ProductCard, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import { type Facet, listingQuery, type ProductCard } from '@market/domain/catalog'
 import { aListingPage, aProductCard, memoryCatalog } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import { renderToString } from 'react-dom/server'

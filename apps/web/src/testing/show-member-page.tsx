@@ -1,12 +1,9 @@
-import {
-  type CartShop,
-  type ProductCard,
-  type ProductId,
-  type Profile,
-  type PromotionOffer,
-  type SavedCard,
-  succeed,
-} from '@market/domain'
+import { type ProductId, succeed } from '@market/domain/kernel'
+import type { Profile } from '@market/domain/account'
+import type { ProductCard } from '@market/domain/catalog'
+import type { PromotionOffer } from '@market/domain/promotions'
+import type { CartShop } from '@market/domain/cart'
+import type { SavedCard } from '@market/domain/checkout'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aMember,

@@ -1,4 +1,6 @@
-import { type Cart, type CartGateway, type ListGateway, type Network, sendWaiting } from '@market/domain'
+import type { Cart, CartGateway } from '@market/domain/cart'
+import type { ListGateway } from '@market/domain/lists'
+import { type Network, sendWaiting } from '@market/domain/shell'
 import { makeWaitingStore } from '@market/stores'
 import { memoryCart, memoryLists, memoryWaiting, recordedApp, setNetwork } from '@market/testing'
 

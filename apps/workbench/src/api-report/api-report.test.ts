@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { apiReport } from './api-report.ts'
 import { emitDeclarations } from './emit-declarations.ts'
-import { reportFile } from './report-file.ts'
+import { reportFolder } from './report-folder.ts'
 import { surface } from './surface.ts'
 
 const files = new Map([
@@ -26,16 +27,20 @@ export {};
 `,
   ],
   ['money/money.ts', '/** Kuruş. */\nexport type Money = number;\n'],
-  ['index.ts', "export { price } from './cart/price.ts';\nexport type { Money as Amount } from './money/money.ts';\n"],
+  ['cart/index.ts', "export { price } from './price.ts';\n"],
+  ['money/index.ts', "export type { Money as Amount } from './money.ts';\n"],
+  ['index.ts', "export * from './cart/index.ts';\nexport * from './money/index.ts';\n"],
 ])
 
-describe('the page on what the core exports', () => {
-  it('is what the sources say', () => {
-    const page = readFileSync(reportFile, 'utf8')
+describe('the pages on what the core exports', () => {
+  it('are what the sources say', () => {
+    const pages = apiReport(emitDeclarations())
+    expect(readdirSync(reportFolder).toSorted(), 'run npm run api-report').toEqual([...pages.keys()].toSorted())
+    const stale = [...pages].filter(([name, page]) => readFileSync(join(reportFolder, name), 'utf8') !== page)
     expect(
-      page === apiReport(emitDeclarations()),
-      'docs/api/domain.api.md is out of date: run npm run api-report',
-    ).toBe(true)
+      stale.map(([name]) => name),
+      'out of date: run npm run api-report',
+    ).toEqual([])
   })
 
   it('has a docstring for every export', () => {
@@ -44,9 +49,10 @@ describe('the page on what the core exports', () => {
   })
 
   it('shows signature and docstring by room, and the types that signatures name', () => {
-    const page = apiReport(files)
-    expect(page).toContain('- [cart](#cart): `price`\n- [money](#money): `Amount`\n')
-    expect(page).toContain(`### price
+    const pages = apiReport(files)
+    expect(pages.get('README.md')).toContain('- [cart](cart.md): `price`\n- [money](money.md): `Amount`\n')
+    const page = pages.get('cart.md') ?? ''
+    expect(page).toContain(`## price
 
 What a line costs, in kuruş. [source](../../packages/domain/src/cart/price.ts)
 
@@ -54,13 +60,13 @@ What a line costs, in kuruş. [source](../../packages/domain/src/cart/price.ts)
 const price: (line: Priced) => Money;
 \`\`\`
 `)
-    expect(page).toContain('### Priced\n\n*Not exported: a signature names it.* [source]')
+    expect(page).toContain('## Priced\n\n*Not exported: a signature names it.* [source]')
     expect(page).not.toContain('inner')
     expect(page).not.toContain('Inner')
   })
 
   it('refuses an index that exports what nobody declares', () => {
-    const broken = new Map([...files, ['index.ts', "export { gone } from './cart/price.ts'"] as const])
+    const broken = new Map([...files, ['cart/index.ts', "export { gone } from './price.ts'"] as const])
     expect(() => apiReport(broken)).toThrow('the index exports gone, which cart/price.ts does not declare')
   })
 })

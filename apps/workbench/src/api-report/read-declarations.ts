@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
 /** One top-level name of a module, as its declaration file gives it. */
@@ -39,14 +40,21 @@ export function readDeclarations(text: string): readonly Declaration[] {
   })
 }
 
-/** An export of an index file: a public name, the module it comes from and its name there. */
+/** An export of a room's index file: a public name, the module it comes from and its name there. */
 export function readExports(
+  index: string,
   text: string,
 ): readonly { readonly name: string; readonly local: string; readonly module: string }[] {
   return parseSync('index.d.ts', text).module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName, importName, moduleRequest }) =>
       exportName.name && importName.name && moduleRequest
-        ? [{ name: exportName.name, local: importName.name, module: moduleRequest.value.replace('./', '') }]
+        ? [
+            {
+              name: exportName.name,
+              local: importName.name,
+              module: posix.join(posix.dirname(index), moduleRequest.value),
+            },
+          ]
         : [],
     ),
   )

@@ -10,12 +10,12 @@ export interface SurfaceEntry extends Declaration {
 const isType = ({ code }: Declaration): boolean => /^(export )?(declare )?(interface|type) /.test(code)
 const wordsIn = (code: string): ReadonlySet<string> => new Set(code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
 
-/** Exports of the index in its order, then the types that their signatures name without being exported. */
+/** Exports of the rooms' index files in their order, then the types that their signatures name without being exported. */
 export function surface(files: ReadonlyMap<string, string>): readonly SurfaceEntry[] {
   const all = [...files].flatMap(([module, text]) =>
     readDeclarations(text).map((declaration) => ({ ...declaration, module })),
   )
-  const exports = readExports(files.get('index.ts') ?? '')
+  const exports = [...files].flatMap(([path, text]) => (/(^|\/)index\.ts$/.test(path) ? readExports(path, text) : []))
   const entries: SurfaceEntry[] = exports.map(({ name, local, module }) => {
     const found = all.find((one) => one.module === module && one.name === local)
     if (!found) throw new Error(`the index exports ${name}, which ${module} does not declare`)

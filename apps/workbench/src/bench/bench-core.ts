@@ -1,4 +1,7 @@
-import { type Cart, cartTotals, classifyPath, kurus, productId, shopId } from '@market/domain'
+import { productId, shopId } from '@market/domain/kernel'
+import { classifyPath } from '@market/domain/navigation'
+import { kurus } from '@market/domain/money'
+import { type Cart, cartTotals } from '@market/domain/cart'
 import { aCart, aCartItem, aCartShop, longTexts, textsOfLength } from '@market/testing'
 import fc from 'fast-check'
 import { Bench } from 'tinybench'

@@ -23,7 +23,7 @@ import {
   luhn,
   passwordProblems,
   readCardExpiry,
-} from '@market/domain'
+} from '@market/domain/validation'
 import { validCardNumber, validIban, validLicencePlate, validNationalId } from '@market/testing'
 import fc from 'fast-check'
 

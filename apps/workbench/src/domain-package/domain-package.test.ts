@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -28,7 +28,14 @@ describe('the packed core', () => {
     const folder = join(project.folder, 'node_modules/@market/domain')
     const { sideEffects, dependencies, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     expect({ sideEffects, dependencies }).toEqual({ sideEffects: false, dependencies: {} })
-    expect(exports).toEqual({ '.': { types: './dist/index.d.ts', default: './dist/index.js' } })
+    const rooms = readdirSync(fileURLToPath(new URL('../../../../packages/domain/src', import.meta.url)), {
+      withFileTypes: true,
+    }).filter((entry) => entry.isDirectory())
+    const entryAt = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })
+    expect(exports).toEqual({
+      '.': entryAt('index'),
+      ...Object.fromEntries(rooms.map(({ name }) => [`./${name}`, entryAt(`${name}/index`)])),
+    })
     const files = execFileSync('find', ['.', '-type', 'f'], { cwd: folder, encoding: 'utf8' }).trim().split('\n')
     expect(files.filter((name) => !/^\.\/(dist\/.+(\.js|\.d\.ts)|package\.json|README\.md)$/.test(name))).toEqual([])
     expect(files.filter((name) => /\.(test|bench)/.test(name))).toEqual([])

@@ -9,8 +9,8 @@ const names = (text: string, pattern: RegExp): readonly string[] =>
 const holds = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text)
 const isFrontEnd = ({ path }: SourceFile) => path.startsWith('apps/web/') || path.startsWith('apps/terminal/')
 const isAdapter = ({ path }: SourceFile) => path.startsWith('packages/http/') || path.startsWith('packages/browser/')
-/** The door of `@market/domain`, which names everything and uses nothing. */
-const isDoor = ({ path }: SourceFile) => path === 'packages/domain/src/index.ts'
+/** The entries of `@market/domain`, which name everything and use nothing. */
+const isDoor = ({ path }: SourceFile) => /^packages\/domain\/src\/(.*\/)?index\.ts$/.test(path)
 const isCore = (file: SourceFile) => file.path.startsWith('packages/domain/') && !isDoor(file)
 
 /** Calls of the contract that no adapter and no front end makes. */

@@ -1,4 +1,4 @@
-import { transitionsOf } from '@market/domain'
+import { transitionsOf } from '@market/domain/kernel'
 
 /** The part of a region that drawing needs, whatever its states and events are. */
 export interface Drawable {

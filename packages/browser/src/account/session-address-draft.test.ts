@@ -1,4 +1,4 @@
-import { emptyAddress } from '@market/domain'
+import { emptyAddress } from '@market/domain/account'
 import { afterEach, expect, it } from 'vitest'
 import { browserStorages } from '../browser-storages.ts'
 import { sessionAddressDraft } from './session-address-draft.ts'

@@ -1,4 +1,4 @@
-import { type AddressDraft, type AddressDraftMemory, emptyAddress } from '@market/domain'
+import { type AddressDraft, type AddressDraftMemory, emptyAddress } from '@market/domain/account'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { parsed, storedText } from '../stored-text.ts'
 

@@ -1,4 +1,5 @@
-import { kurus, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import { afterEach, expect, it, vi } from 'vitest'
 import { dataLayerAnalytics } from './data-layer-analytics.ts'
 

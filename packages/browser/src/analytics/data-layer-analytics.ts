@@ -1,4 +1,5 @@
-import { type Analytics, type AnalyticsEvent, fixedDiscount, type MeasuredItem } from '@market/domain'
+import { fixedDiscount } from '@market/domain/shell'
+import type { Analytics, AnalyticsEvent, MeasuredItem } from '@market/domain/analytics'
 
 /** The data layer that the tag manager reads. Without a tag manager it fills up unread. */
 export interface TagManager {

@@ -1,4 +1,4 @@
-import type { AppBridge } from '@market/domain'
+import type { AppBridge } from '@market/domain/cart'
 
 interface Handler {
   postMessage(message: string): void

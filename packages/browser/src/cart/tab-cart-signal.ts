@@ -1,4 +1,4 @@
-import type { CartSignal } from '@market/domain'
+import type { CartSignal } from '@market/domain/cart'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText } from '../stored-text.ts'
 import type { StoredName } from '../stored-values.ts'

@@ -1,4 +1,4 @@
-import type { PaymentDraft, PaymentDraftMemory } from '@market/domain'
+import type { PaymentDraft, PaymentDraftMemory } from '@market/domain/checkout'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText, parsed } from '../stored-text.ts'
 

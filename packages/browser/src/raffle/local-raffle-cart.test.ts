@@ -1,4 +1,5 @@
-import { kurus, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import { afterEach, expect, it } from 'vitest'
 import { browserStorages } from '../browser-storages.ts'
 import { localRaffleCart } from './local-raffle-cart.ts'

@@ -1,4 +1,6 @@
-import { kurus, productId, type RaffleCartItem, type RaffleCartMemory } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { RaffleCartItem, RaffleCartMemory } from '@market/domain/raffle'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText, parsed } from '../stored-text.ts'
 

@@ -1,4 +1,4 @@
-import type { ConsentFlag } from '@market/domain'
+import type { ConsentFlag } from '@market/domain/shell'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText } from '../stored-text.ts'
 

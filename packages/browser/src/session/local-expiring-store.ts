@@ -1,4 +1,5 @@
-import { type Clock, expiring, type Expiring, type ExpiringName, type ExpiringStore } from '@market/domain'
+import type { Clock } from '@market/domain/kernel'
+import { expiring, type Expiring, type ExpiringName, type ExpiringStore } from '@market/domain/session'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText, parsed } from '../stored-text.ts'
 

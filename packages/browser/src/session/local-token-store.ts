@@ -1,4 +1,4 @@
-import { type HeldToken, type LeftSession, tokenHolder, type TokenStore } from '@market/domain'
+import { type HeldToken, type LeftSession, tokenHolder, type TokenStore } from '@market/domain/session'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText, parsed } from '../stored-text.ts'
 

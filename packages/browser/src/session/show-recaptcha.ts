@@ -1,4 +1,4 @@
-import { shellMessages } from '@market/domain'
+import { shellMessages } from '@market/domain/shell'
 
 interface Recaptcha {
   ready(then: () => void): void

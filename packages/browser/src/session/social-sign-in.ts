@@ -1,4 +1,4 @@
-import type { SessionGateway, SocialName, SocialProvider } from '@market/domain'
+import type { SessionGateway, SocialName, SocialProvider } from '@market/domain/session'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText, parsed } from '../stored-text.ts'
 import { sha256 } from './sha256.ts'

@@ -1,4 +1,4 @@
-import type { PushDevice, PushSubscription } from '@market/domain'
+import type { PushDevice, PushSubscription } from '@market/domain/orders'
 
 /** The browser's own service for messages, by the worker that the shop has registered. */
 export const browserPushDevice = (browser: Window & typeof globalThis): PushDevice => {

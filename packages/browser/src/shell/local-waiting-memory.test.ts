@@ -1,4 +1,5 @@
-import { listSlug, productId, type WaitingWrite } from '@market/domain'
+import { listSlug, productId } from '@market/domain/kernel'
+import type { WaitingWrite } from '@market/domain/shell'
 import { afterEach, expect, it, vi } from 'vitest'
 import { browserStorages } from '../browser-storages.ts'
 import { forgetMember } from '../forget-member.ts'

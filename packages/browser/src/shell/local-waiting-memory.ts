@@ -1,4 +1,5 @@
-import { listSlug, productId, type WaitingMemory, type WaitingWish, type WaitingWrite } from '@market/domain'
+import { listSlug, productId } from '@market/domain/kernel'
+import type { WaitingMemory, WaitingWish, WaitingWrite } from '@market/domain/shell'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { parsed, storedText } from '../stored-text.ts'
 

@@ -1,4 +1,5 @@
-import { chunkReload, type Clock } from '@market/domain'
+import type { Clock } from '@market/domain/kernel'
+import { chunkReload } from '@market/domain/shell'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText } from '../stored-text.ts'
 

@@ -1,4 +1,4 @@
-import type { ClockMemory } from '@market/domain'
+import type { ClockMemory } from '@market/domain/kernel'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText } from '../stored-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Network } from '@market/domain'
+import type { Network } from '@market/domain/shell'
 
 /** Connection details reported by the browser. */
 export const windowNetwork = (browser: Window): Network => ({

@@ -1,4 +1,4 @@
-import { placeLimits } from '@market/domain'
+import { placeLimits } from '@market/domain/account'
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { count, email, shortText, text, uuid } from '../kernel/field.ts'

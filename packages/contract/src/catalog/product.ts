@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { count, id, instant, lira, positive, text } from '../kernel/field.ts'
-import { getProductComments, photographed } from '../reviews/comment.ts'
-import { getShopTag } from '../shops/shop-tag.ts'
+import { getProductComments, photographed } from './comment.ts'
+import { getShopTag } from './shop-tag.ts'
 import { productCard } from './product-card.ts'
 
 const category = v.object({

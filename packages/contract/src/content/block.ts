@@ -1,4 +1,4 @@
-import { contentIcons } from '@market/domain'
+import { contentIcons } from '@market/domain/content'
 import * as v from 'valibot'
 import { text } from '../kernel/field.ts'
 

@@ -1,4 +1,4 @@
-import { contentIcons, contentKinds } from '@market/domain'
+import { contentIcons, contentKinds } from '@market/domain/content'
 import * as v from 'valibot'
 import { slide } from '../catalog/home.ts'
 import { defineCall } from '../kernel/call.ts'

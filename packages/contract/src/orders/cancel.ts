@@ -1,4 +1,5 @@
-import { maxReturnPhotos, photoLimits } from '@market/domain'
+import { photoLimits } from '@market/domain/reviews'
+import { maxReturnPhotos } from '@market/domain/orders'
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { attrId, count, email, id, instant, lira, positive, shortText, text } from '../kernel/field.ts'

@@ -1,4 +1,4 @@
-import { photoLimits } from '@market/domain'
+import { photoLimits } from '@market/domain/reviews'
 import * as v from 'valibot'
 import { defineCall } from '../kernel/call.ts'
 import { nothing, positive, shortText, text } from '../kernel/field.ts'

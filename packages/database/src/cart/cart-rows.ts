@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { GiftChoice } from '@market/domain'
+import type { GiftChoice } from '@market/domain/cart'
 import type { CartRow } from '@market/provider'
 import type { Database } from '../open-database.ts'
 import { ownDiscountedUnits, ownUnits } from './own-hold.ts'

@@ -1,4 +1,4 @@
-import type { Money } from '@market/domain'
+import type { Money } from '@market/domain/money'
 import { sql } from 'kysely'
 import { heldGiftCode, type HeldGiftCode, noGiftCode } from '@market/provider'
 import type { Database } from '../open-database.ts'

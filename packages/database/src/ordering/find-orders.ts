@@ -1,4 +1,5 @@
-import type { OrderPaymentState, OrderStatus, PaymentMethod } from '@market/domain'
+import type { PaymentMethod } from '@market/domain/checkout'
+import type { OrderPaymentState, OrderStatus } from '@market/domain/orders'
 import { sql } from 'kysely'
 import {
   type BalanceRequest,
@@ -13,7 +14,7 @@ import {
 } from '@market/provider'
 import type { Database } from '../open-database.ts'
 import { isUnknown } from '../payment/is-unsettled.ts'
-import { balanceRequests } from '../refunds/balance-requests.ts'
+import { balanceRequests } from './balance-requests.ts'
 import { orderMark } from './order-mark.ts'
 import { matchingOrders, type OrderSearch } from './matching-orders.ts'
 

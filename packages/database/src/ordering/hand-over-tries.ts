@@ -1,4 +1,4 @@
-import { handOverTries } from '@market/domain'
+import { handOverTries } from '@market/domain/orders'
 import type { Database } from '../open-database.ts'
 
 interface ParcelAtDoor {

@@ -1,4 +1,5 @@
-import { type OrderGroup, searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
+import type { OrderGroup } from '@market/domain/orders'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { waitingMethods, type OrderOwner } from '@market/provider'
 import type { Database } from '../open-database.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@market/domain'
+import type { PaymentMethod } from '@market/domain/checkout'
 import type { EndReason, OpenOrders } from '@market/provider'
 import type { Database } from '../open-database.ts'
 import { isUnsettled } from '../payment/is-unsettled.ts'

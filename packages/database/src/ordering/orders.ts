@@ -1,4 +1,4 @@
-import { add, subtract } from '@market/domain'
+import { add, subtract } from '@market/domain/money'
 import { sql } from 'kysely'
 import {
   emailKey,
@@ -13,7 +13,7 @@ import {
 } from '@market/provider'
 import { type Database } from '../open-database.ts'
 import { hideJson } from '../hidden.ts'
-import { balanceRequests } from '../refunds/balance-requests.ts'
+import { balanceRequests } from './balance-requests.ts'
 import { closeCart } from './close-cart.ts'
 import { hideSnapshot } from './hide-snapshot.ts'
 import { linesOf } from './lines-of.ts'

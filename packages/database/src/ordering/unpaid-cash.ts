@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../open-database.ts'
-import { balanceRequests } from '../refunds/balance-requests.ts'
+import { balanceRequests } from './balance-requests.ts'
 
 /** Nobody has it yet: it waits at its branch until it is told that it was fetched, or goes back. */
 const waits = sql<SqlBool>`((x.events->-1) ? 'fetchUntil')`

@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
 import type { PaymentFailure, TransferAccount } from '@market/provider'
 import type { Database } from '../open-database.ts'
 

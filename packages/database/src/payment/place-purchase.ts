@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Money } from '@market/domain'
+import type { Money } from '@market/domain/money'
 import { type Caller, type Contract, methodTerms, type PurchaseKind } from '@market/provider'
 import { hideJson } from '../hidden.ts'
 import type { Database } from '../open-database.ts'

@@ -1,4 +1,6 @@
-import { kurus, type PromotionRule, shopId } from '@market/domain'
+import { shopId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { PromotionRule } from '@market/domain/promotions'
 import type { PromotionTables } from '../tables/promotion-tables.ts'
 import type { ScopedPromotion } from '@market/provider'
 import type { Selectable } from 'kysely'

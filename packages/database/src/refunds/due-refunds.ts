@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import { sql } from 'kysely'
 import type { DueRefunds } from '@market/provider'
 import type { Database } from '../open-database.ts'

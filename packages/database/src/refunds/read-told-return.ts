@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import type { ToldReturn } from '@market/provider'
 import type { Database } from '../open-database.ts'
 import { readOrder } from './find-order.ts'

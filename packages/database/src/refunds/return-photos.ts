@@ -1,4 +1,4 @@
-import { maxReturnPhotos } from '@market/domain'
+import { maxReturnPhotos } from '@market/domain/orders'
 import type { OrderOwner } from '@market/provider'
 import { isUuid } from '../is-uuid.ts'
 import type { Database } from '../open-database.ts'

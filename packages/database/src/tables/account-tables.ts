@@ -1,4 +1,4 @@
-import type { SocialName } from '@market/domain'
+import type { SocialName } from '@market/domain/session'
 import type { ColumnType, Generated } from 'kysely'
 import type { Instant, Sealed, SealedJson } from './column-types.ts'
 

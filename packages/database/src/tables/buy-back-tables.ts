@@ -1,4 +1,4 @@
-import type { BuyBackTab, DeviceSale, DeviceSeller } from '@market/domain'
+import type { BuyBackTab, DeviceSale, DeviceSeller } from '@market/domain/buy-back'
 import type { Instant, Json, SealedJson } from './column-types.ts'
 
 interface NamedTable {

@@ -1,4 +1,4 @@
-import type { GiftChoice } from '@market/domain'
+import type { GiftChoice } from '@market/domain/cart'
 import type { ColumnType, Generated } from 'kysely'
 import type { Instant } from './column-types.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@market/domain'
+import type { PaymentMethod } from '@market/domain/checkout'
 import type { ColumnType, Generated } from 'kysely'
 import type { PurchaseKind, StoredPaymentDetails } from '@market/provider'
 import type { Instant, Json, Sealed, SealedJson } from './column-types.ts'

@@ -1,4 +1,4 @@
-import type { PollAnswer, PollQuestion } from '@market/domain'
+import type { PollAnswer, PollQuestion } from '@market/domain/content'
 import type { Generated } from 'kysely'
 import type { Instant, Json } from './column-types.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@market/domain'
+import type { OrderStatus } from '@market/domain/orders'
 import type { ColumnType, Generated } from 'kysely'
 import type { Exchange, ParcelEvent, StoredSnapshot } from '@market/provider'
 import type { Instant, SealedJson, StoredList } from './column-types.ts'

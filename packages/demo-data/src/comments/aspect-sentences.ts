@@ -1,4 +1,4 @@
-import { lowerTr, upperTr } from '@market/domain'
+import { lowerTr, upperTr } from '@market/domain/text'
 import { commentOpenings } from './comment-openings.ts'
 import { aspectFrames } from './aspect-frames.ts'
 import { aspectsOf } from './aspects/index.ts'

@@ -1,4 +1,5 @@
-import { findCategoryById, lowerTr, pathTo } from '@market/domain'
+import { lowerTr } from '@market/domain/text'
+import { findCategoryById, pathTo } from '@market/domain/catalog'
 import { describe, expect, it } from 'vitest'
 import { makeProduct } from '../products/make-product.ts'
 import { leafVocabulary } from '../vocabulary/index.ts'

@@ -1,4 +1,4 @@
-import { lowerTr, upperTr } from '@market/domain'
+import { lowerTr, upperTr } from '@market/domain/text'
 import type { Random } from '../random.ts'
 import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
 import { aspectSentences } from './aspect-sentences.ts'

@@ -1,4 +1,5 @@
-import type { ContentBlock, ContentIcon, ContentKind, Slide } from '@market/domain'
+import type { Slide } from '@market/domain/catalog'
+import type { ContentBlock, ContentIcon, ContentKind } from '@market/domain/content'
 
 /** A page as it is shipped. Texts may hold open fields of the company (`{legalName}`). */
 export interface SeedPage {

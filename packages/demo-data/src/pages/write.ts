@@ -1,4 +1,5 @@
-import type { ContentBlock, ContentIcon, Place, Slide, Tone } from '@market/domain'
+import type { Slide, Tone } from '@market/domain/catalog'
+import type { ContentBlock, ContentIcon, Place } from '@market/domain/content'
 
 type Of<Type extends ContentBlock['type']> = Extract<ContentBlock, { type: Type }>
 

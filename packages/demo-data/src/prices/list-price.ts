@@ -1,5 +1,5 @@
 import { brandTier } from './brand-tier.ts'
-import type { PriceModel } from './price-model.ts'
+import type { PriceModel } from '../vocabulary/price-model.ts'
 import { quantity } from './quantity.ts'
 import { wordsOf, type LeafVocabulary } from '../vocabulary/vocabulary.ts'
 

@@ -1,4 +1,5 @@
-import { pathTo, slugify } from '@market/domain'
+import { slugify } from '@market/domain/text'
+import { pathTo } from '@market/domain/catalog'
 import { makeComments } from '../comments/make-comments.ts'
 import { makeRatings } from '../comments/make-ratings.ts'
 import { listPrice } from '../prices/list-price.ts'

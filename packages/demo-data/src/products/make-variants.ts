@@ -1,4 +1,4 @@
-import { namesColours } from '@market/domain'
+import { namesColours } from '@market/domain/catalog'
 import { toneOf } from '@market/pictures'
 import type { Random } from '../random.ts'
 import { quantity } from '../prices/quantity.ts'

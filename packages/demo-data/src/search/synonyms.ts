@@ -1,4 +1,4 @@
-import type { SynonymRow } from '@market/domain'
+import type { SynonymRow } from '@market/domain/catalog'
 import { careAndBaby } from './synonyms/care-and-baby.ts'
 import { clothing } from './synonyms/clothing.ts'
 import { english } from './synonyms/english.ts'

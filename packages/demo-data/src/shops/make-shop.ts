@@ -1,4 +1,4 @@
-import { slugify } from '@market/domain'
+import { slugify } from '@market/domain/text'
 import { tints } from '@market/pictures'
 import { randomOf } from '../random.ts'
 import { companyName, districtsOf, shopFirst, shopStreets } from './shop-names.ts'

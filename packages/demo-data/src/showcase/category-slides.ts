@@ -1,4 +1,4 @@
-import { collectionUrl, dealUrl, searchUrl } from '@market/domain'
+import { collectionUrl, dealUrl, searchUrl } from '@market/domain/navigation'
 import type { SceneName } from '@market/pictures'
 import type { Tone } from './category-content.ts'
 

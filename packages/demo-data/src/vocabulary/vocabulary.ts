@@ -1,4 +1,4 @@
-import type { PriceModel } from '../prices/price-model.ts'
+import type { PriceModel } from './price-model.ts'
 
 /** A choice that splits stock: its value ids join to the combination of `product_stock`. */
 export interface VariantVocabulary {

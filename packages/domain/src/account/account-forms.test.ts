@@ -1,6 +1,6 @@
 import { newPasswordProblems } from './new-password-form.ts'
 import { describe, expect, it } from 'vitest'
-import { addressId } from '../ids.ts'
+import { addressId } from '../kernel/ids.ts'
 import { emptyAddress } from './address.ts'
 import { emptyRegistration } from './registration.ts'
 

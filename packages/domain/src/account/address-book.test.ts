@@ -2,7 +2,7 @@ import { anAddress } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressBook, type AddressBookEvent, type AddressBookState } from './address-book.ts'
-import { addressId } from '../ids.ts'
+import { addressId } from '../kernel/ids.ts'
 
 const address = (id: string, title = id) => anAddress({ id: addressId(id), title })
 const run = (...events: readonly AddressBookEvent[]) => events.reduce(addressBook.next, addressBook.initial)

@@ -1,4 +1,4 @@
-import type { ShippingOption } from '../checkout/shipping-choice.ts'
+import type { ShippingOption } from './shipping-choice.ts'
 import { type Row, stay, tableMachine } from '../kernel/table-machine.ts'
 import type { Address } from './address.ts'
 

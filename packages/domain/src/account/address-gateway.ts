@@ -1,5 +1,5 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { AddressId } from '../ids.ts'
+import type { AddressId } from '../kernel/ids.ts'
 import type { Address, AddressForm, AddressType } from './address.ts'
 import type { ReadPlace } from './found-place.ts'
 

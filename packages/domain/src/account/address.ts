@@ -1,4 +1,4 @@
-import type { AddressId } from '../ids.ts'
+import type { AddressId } from '../kernel/ids.ts'
 
 /** 1 delivery, 2 invoice. */
 export type AddressType = 1 | 2

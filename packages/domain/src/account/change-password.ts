@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import type { MessageResponse } from './membership-gateway.ts'
 import { type NewPasswordForm, newPasswordProblems } from './new-password-form.ts'

@@ -1,4 +1,4 @@
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { isPhone, normalizePhone } from '../validation/phone.ts'
 import type { Profile, ProfileGateway } from './profile-gateway.ts'

@@ -1,4 +1,4 @@
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { isEmail, normalizeEmail } from '../validation/email.ts'
 import type { MessageResponse } from './membership-gateway.ts'

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 
 /**
  * Passkeys (WebAuthn, W3C): a member has `most` of them at most; a challenge is good once, for `challengeMinutes`, in the session that

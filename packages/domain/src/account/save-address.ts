@@ -1,7 +1,7 @@
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { formToSend } from '../validation/form-to-send.ts'
 import type { AddressGateway, AddressToSave, SelectedAddresses } from './address-gateway.ts'
-import type { AddressId } from '../ids.ts'
+import type { AddressId } from '../kernel/ids.ts'
 import { type AddressField, addressProblems } from './address-problems.ts'
 import type { Address } from './address.ts'
 

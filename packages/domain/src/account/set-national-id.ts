@@ -1,4 +1,4 @@
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { fieldToSend } from '../validation/form-to-send.ts'
 import { isNationalId } from '../validation/national-id.ts'

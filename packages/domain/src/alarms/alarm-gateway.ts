@@ -1,6 +1,6 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
-import type { ProductId } from '../ids.ts'
+import type { ProductId } from '../kernel/ids.ts'
 import type { Alarm, AlarmKind } from './alarm.ts'
 
 /** A wish to be told. */

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.ts'
-import type { ProductId } from '../ids.ts'
+import type { ProductId } from '../kernel/ids.ts'
 
 /** Event an alarm waits for: a price at or below the target, or that a product can be bought again. */
 export type AlarmKind = 'price' | 'stock'

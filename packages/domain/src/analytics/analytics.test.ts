@@ -11,7 +11,7 @@ import {
 } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { orderId, productId } from '../ids.ts'
+import { orderId, productId } from '../kernel/ids.ts'
 import { kurus } from '../money/money.ts'
 import type { AnalyticsEvent } from './analytics.ts'
 import { checkoutEvents } from './checkout-events.ts'

@@ -1,4 +1,4 @@
-import type { ProductId } from '../ids.ts'
+import type { ProductId } from '../kernel/ids.ts'
 import type { Money } from '../money/money.ts'
 
 /** A product as analytics events describe it. */

@@ -1,6 +1,6 @@
 import { aCartItem, aCartShop, failureOf, memoryCart, recordedApp, valueOf } from '@market/testing'
 import { describe, expect, it } from 'vitest'
-import { productId } from '../ids.ts'
+import { productId } from '../kernel/ids.ts'
 import { addManyToCart } from './add-many-to-cart.ts'
 
 const one = { productId: productId(1001), attrId: '' }

@@ -1,6 +1,6 @@
 import { cartItems, isSameLine } from './cart-lines.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { Order } from '../orders/order.ts'
+import type { OrderId } from '../kernel/ids.ts'
 import type { CartDeps } from './add-to-cart.ts'
 import type { CartAddition } from './cart-gateway.ts'
 import type { Cart } from './cart.ts'
@@ -11,10 +11,16 @@ export const addManyToCart =
   async (additions: readonly CartAddition[]): GatewayResult<Cart> =>
     notify(app, await gateway.addMany(additions), additions)
 
+/** The part of an order that {@link addOrderToCart} reads. */
+interface OrderToAdd {
+  readonly orderId: OrderId
+  readonly shops: readonly { readonly items: readonly CartAddition[] }[]
+}
+
 /** Puts the lines of an order into the cart as they were, and notifies the app of the added ones. */
 export const addOrderToCart =
   ({ gateway, app }: CartDeps) =>
-  async ({ orderId, shops }: Pick<Order, 'orderId' | 'shops'>): GatewayResult<Cart> =>
+  async ({ orderId, shops }: OrderToAdd): GatewayResult<Cart> =>
     notify(
       app,
       await gateway.addOrder(orderId),

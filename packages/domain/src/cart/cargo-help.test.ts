@@ -1,7 +1,7 @@
 import { aProductCard } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productId } from '../ids.ts'
+import { productId } from '../kernel/ids.ts'
 import { kurus } from '../money/money.ts'
 import { cargoHelp, cargoHelpRange, missingForFreeCargo } from './cargo-help.ts'
 

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../catalog/product.ts'
-import type { ProductId } from '../ids.ts'
+import type { ProductId } from '../kernel/ids.ts'
 import { add, type Money, subtract, times, zero } from '../money/money.ts'
 
 /** A shop's part of a cart, as far as its cargo is concerned. Amounts in kuruş. */

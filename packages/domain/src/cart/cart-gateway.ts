@@ -1,4 +1,4 @@
-import type { OrderId, ProductId } from '../ids.ts'
+import type { OrderId, ProductId } from '../kernel/ids.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { CartDataLayer } from './cart-data-layer.ts'
 import type { Money } from '../money/money.ts'

@@ -4,15 +4,8 @@ import { lineReductions } from '../promotions/line-reductions.ts'
 import type { CartPromotion, Reduction } from '../promotions/promotion.ts'
 import { cartItems } from './cart-lines.ts'
 import { type GiftLine, wrapTotal } from './gift-choice.ts'
-import { insuranceTotal, type InsuredLine, lineDiscount, lineTotal, type PricedLine } from './line-total.ts'
-
-/** Data that decides whether a line can be sold now; a missing field is no obstacle. */
-export interface SellableLine {
-  readonly active?: boolean
-  readonly stock?: number
-}
-/** Whether a line can be sold now; one that cannot stays in the cart and costs nothing. */
-export const isOnSale = ({ active = true, stock = 1 }: SellableLine): boolean => active && stock > 0
+import { isOnSale, type SellableLine } from '../line/is-on-sale.ts'
+import { insuranceTotal, type InsuredLine, lineDiscount, lineTotal, type PricedLine } from '../line/line-total.ts'
 
 interface NamedLine {
   readonly productId?: number

@@ -9,7 +9,7 @@ import {
 } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productId } from '../ids.ts'
+import { productId } from '../kernel/ids.ts'
 import { kurus } from '../money/money.ts'
 import { addToCart } from './add-to-cart.ts'
 import { applyGiftCode } from './apply-gift-code.ts'

@@ -1,9 +1,9 @@
-import type { ProductId, ShopId } from '../ids.ts'
+import type { ProductId, ShopId } from '../kernel/ids.ts'
 import type { Discount } from '../catalog/product.ts'
 import type { Money } from '../money/money.ts'
 import type { GiftChoice } from './gift-choice.ts'
 import type { CartPromotion } from '../promotions/promotion.ts'
-import type { WithdrawalRight } from '../orders/withdrawal-right.ts'
+import type { WithdrawalRight } from '../catalog/withdrawal-right.ts'
 
 /** An insurance offered for a line. */
 export interface Insurance {

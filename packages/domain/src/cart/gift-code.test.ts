@@ -1,7 +1,7 @@
 import { aCartItem, aCartShop, hostileText, memoryCart, memoryGiftCodes, valueOf } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productId } from '../ids.ts'
+import { productId } from '../kernel/ids.ts'
 import { kurus } from '../money/money.ts'
 import { applyGiftCode } from './apply-gift-code.ts'
 import { cartTotals } from './cart-totals.ts'

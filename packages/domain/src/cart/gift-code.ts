@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 import { asciiCode } from '../text/ascii-upper.ts'
 import { isGiftCardNumber } from '../validation/card.ts'
 

@@ -1,6 +1,6 @@
-import type { ProductId } from '../ids.ts'
+import type { ProductId } from '../kernel/ids.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { AddedService } from './added-service.ts'
+import type { AddedService } from '../catalog/added-service.ts'
 import type { LineRef } from './cart-gateway.ts'
 import type { Cart } from './cart.ts'
 

@@ -1,5 +1,5 @@
 import type { CartItem } from './cart.ts'
-import { isOnSale } from './cart-totals.ts'
+import { isOnSale } from '../line/is-on-sale.ts'
 import { isNearlySoldOut } from '../catalog/nearly-sold-out.ts'
 import { type Money, subtract } from '../money/money.ts'
 

@@ -1,6 +1,6 @@
 import { aCart, aCartItem, aCartShop } from '@market/testing'
 import { describe, expect, it } from 'vitest'
-import { productId } from '../ids.ts'
+import { productId } from '../kernel/ids.ts'
 import { removalQuestion } from './removal-question.ts'
 
 const phone = aCartItem({ name: 'Telefon', brand: 'Orkun' })

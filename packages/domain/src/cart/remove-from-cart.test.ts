@@ -1,6 +1,6 @@
 import { aCartItem, aCartShop, memoryCart, recordedApp, valueOf } from '@market/testing'
 import { describe, expect, it } from 'vitest'
-import { productId } from '../ids.ts'
+import { productId } from '../kernel/ids.ts'
 import { fail } from '../kernel/result.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { LineChange } from './cart-gateway.ts'

@@ -1,6 +1,6 @@
 import { aCartItem, aCartShop, memoryCart, memorySaved, recordedApp, valueOf } from '@market/testing'
 import { describe, expect, it } from 'vitest'
-import { productId } from '../ids.ts'
+import { productId } from '../kernel/ids.ts'
 import { moveToCart, saveForLater } from './save-for-later.ts'
 
 const one = aCartItem()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { productId, shopId } from '../ids.ts'
+import { productId, shopId } from '../kernel/ids.ts'
 import { kurus } from '../money/money.ts'
 import type { CartItem, CartShop } from './cart.ts'
 import { isChosen, unitsInCart, wholeCart } from './whole-cart.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productId } from '../ids.ts'
+import { productId } from '../kernel/ids.ts'
 import { goOn } from './go-on.ts'
 
 const ids = (...numbers: readonly number[]) => numbers.map((number) => productId(number))

@@ -1,4 +1,4 @@
-import type { ProductId } from '../ids.ts'
+import type { ProductId } from '../kernel/ids.ts'
 
 /** Products that a shopper may want to go on with, each source in its own order of interest. */
 export interface GoOnSources {

@@ -1,8 +1,8 @@
-import type { AddedService } from '../cart/added-service.ts'
-import type { ProductDeal } from '../deals/deal.ts'
-import type { CommentPage } from '../reviews/comment.ts'
-import type { PhotographedComment } from '../reviews/photos-of.ts'
-import type { ShopTag } from '../shops/shop-tag.ts'
+import type { AddedService } from './added-service.ts'
+import type { ProductDeal } from './deal.ts'
+import type { CommentPage } from './comment.ts'
+import type { PhotographedComment } from './photos-of.ts'
+import type { ShopTag } from './shop-tag.ts'
 import type { ProductCard, ProductDetail } from './product.ts'
 
 /** Data that a product page starts with. */

@@ -1,7 +1,7 @@
-import type { InstallmentTerms } from '../checkout/installment-terms.ts'
+import type { InstallmentTerms } from '../installments/installment-terms.ts'
 import type { Money } from '../money/money.ts'
-import type { WithdrawalRight } from '../orders/withdrawal-right.ts'
-import type { ProductId, ShopId } from '../ids.ts'
+import type { WithdrawalRight } from './withdrawal-right.ts'
+import type { ProductId, ShopId } from '../kernel/ids.ts'
 
 /** A deal's share of one shopper: how many units still have the discounted price, and how many it began with. */
 export interface Discount {

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.ts'
-import type { ProductId } from '../ids.ts'
+import type { ProductId } from '../kernel/ids.ts'
 
 /** Suggestions of the search box while a shopper types: at most ten, of which at most five are categories. */
 export interface Suggestions {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kurus } from '../money/money.ts'
 import { bestOfCards } from './best-of-cards.ts'
-import { installments } from './installments.ts'
+import { installments } from '../installments/installments.ts'
 
 const now = new Date('2026-11-24T09:00:00Z')
 const troy = aSavedCard({ firstDigits: '979200' })

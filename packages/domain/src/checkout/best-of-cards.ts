@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts'
 import { cardBrand } from '../validation/card.ts'
-import { bestInstallment, installmentTerms } from './installment-terms.ts'
-import type { Installment, InstallmentPlan } from './installments.ts'
+import { bestInstallment, installmentTerms } from '../installments/installment-terms.ts'
+import type { Installment, InstallmentPlan } from '../installments/installments.ts'
 import { isUsableCard, type SavedCard } from './saved-card.ts'
 
 /** The plan of a card by its first digits, where plans are found by brand; `*` is that of all other cards, and of none. */

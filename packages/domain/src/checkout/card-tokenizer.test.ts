@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cardToken } from './card-tokenizer.ts'
-import { paymentId } from '../ids.ts'
+import { paymentId } from '../kernel/ids.ts'
 
 it('says what an empty text was meant to be', () => {
   expect(() => cardToken('')).toThrow('not a CardToken: empty')

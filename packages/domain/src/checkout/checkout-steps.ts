@@ -1,6 +1,6 @@
 import { cartItems } from '../cart/cart-lines.ts'
 import { isNationalId } from '../validation/national-id.ts'
-import type { ShippingOption } from './shipping-choice.ts'
+import type { ShippingOption } from '../account/shipping-choice.ts'
 
 /** The checkout's steps. */
 export type CheckoutStepName = 'cart' | 'address' | 'payment' | 'done'

@@ -1,7 +1,7 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
 import type { CardToken } from './card-tokenizer.ts'
-import type { PaymentId } from '../ids.ts'
+import type { PaymentId } from '../kernel/ids.ts'
 import type { CardPayment, StartedPayment } from './payment-gateway.ts'
 
 /** An account that money is sent to. */

@@ -1,7 +1,7 @@
 import type { Address } from '../account/address.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { OrderId, PaymentId, SavedCardId } from '../ids.ts'
+import type { OrderId, PaymentId, SavedCardId } from '../kernel/ids.ts'
 import type { Money } from '../money/money.ts'
 import type { CardToken } from './card-tokenizer.ts'
 import type { PaymentMethod } from './payment-options.ts'

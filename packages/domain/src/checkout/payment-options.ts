@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.ts'
-import type { ShippingOption } from './shipping-choice.ts'
+import type { ShippingOption } from '../account/shipping-choice.ts'
 
 /** The nine ways to pay (rules.md K2). */
 export type PaymentMethod =

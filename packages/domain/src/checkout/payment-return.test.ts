@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderId } from '../ids.ts'
+import { orderId } from '../kernel/ids.ts'
 import type { PaymentStatus } from './payment-gateway.ts'
 import { paymentReturn, type PaymentReturnEvent, type PaymentReturnState } from './payment-return.ts'
 

@@ -1,5 +1,5 @@
 import { type Row, tableMachine } from '../kernel/table-machine.ts'
-import type { OrderId } from '../ids.ts'
+import type { OrderId } from '../kernel/ids.ts'
 import type { PaymentStatus } from './payment-gateway.ts'
 
 /** How far the payment is known. */

@@ -1,7 +1,7 @@
 import { aCartItem, aCartShop, memoryCart, memoryPayments, setClock, testCards, valueOf } from '@market/testing'
 import { describe, expect, it } from 'vitest'
 import { cartTotals } from '../cart/cart-totals.ts'
-import { productId } from '../ids.ts'
+import { productId } from '../kernel/ids.ts'
 import { kurus } from '../money/money.ts'
 import type { Card } from './card-tokenizer.ts'
 import { placeCardOrder } from './place-card-order.ts'

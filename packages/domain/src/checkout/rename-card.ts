@@ -1,5 +1,5 @@
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
-import type { SavedCardId } from '../ids.ts'
+import type { SavedCardId } from '../kernel/ids.ts'
 import { cardNameProblems, normalizeCardName, type SavedCard } from './saved-card.ts'
 import type { SavedCardGateway } from './saved-card-gateway.ts'
 

@@ -1,5 +1,5 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { SavedCardId } from '../ids.ts'
+import type { SavedCardId } from '../kernel/ids.ts'
 import type { SavedCard } from './saved-card.ts'
 
 /** The member's kept cards; each call gives all that are left, the newest first. */

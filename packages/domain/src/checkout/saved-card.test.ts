@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { savedCardId } from '../ids.ts'
+import { savedCardId } from '../kernel/ids.ts'
 import {
   cardNameProblems,
   isUsableCard,

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 import { cardBrand, type CardBrand, isCardExpired } from '../validation/card.ts'
-import type { SavedCardId } from '../ids.ts'
+import type { SavedCardId } from '../kernel/ids.ts'
 
 /** A card that the bank keeps for a member. The shop knows no more of it than this. */
 export interface SavedCard {

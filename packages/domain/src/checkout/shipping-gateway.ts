@@ -1,6 +1,6 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Position } from './distance.ts'
-import type { ShippingOption } from './shipping-choice.ts'
+import type { ShippingOption } from '../account/shipping-choice.ts'
 
 /** Where a parcel waits to be fetched: a branch or a parcel locker. */
 export interface PickupPoint {

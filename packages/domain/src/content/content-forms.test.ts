@@ -10,7 +10,7 @@ import {
 } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productId } from '../ids.ts'
+import { productId } from '../kernel/ids.ts'
 import { type ContactForm, contactProblems, contactShop, emptyContactForm } from './contact.ts'
 import { answerPoll, type PollAnswer, pollProblems } from './poll.ts'
 import { friendProblems, tellFriend } from './tell-friend.ts'

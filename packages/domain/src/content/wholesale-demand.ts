@@ -1,6 +1,6 @@
-import type { ProductId } from '../ids.ts'
+import type { ProductId } from '../kernel/ids.ts'
 import type { FieldProblem } from '../kernel/field-problem.ts'
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { isTypedEmail } from '../validation/email.ts'

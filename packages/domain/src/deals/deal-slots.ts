@@ -1,4 +1,4 @@
-import type { DealSlot } from './deal.ts'
+import type { DealSlot } from '../catalog/deal.ts'
 
 /** Slot texts are read as UTC and shifted by this much (rules.md L6). */
 const shiftMs = -3 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../catalog/product.ts'
 import type { CardPayment, OrderContract, StartedPayment } from '../checkout/payment-gateway.ts'
-import type { PaymentId } from '../ids.ts'
+import type { PaymentId } from '../kernel/ids.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
 import type { HgsVehicle } from './hgs-vehicle.ts'

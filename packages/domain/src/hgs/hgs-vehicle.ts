@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 import { asciiUpper } from '../text/ascii-upper.ts'
 import { isLicencePlate, isVin } from '../validation/vehicle-number.ts'
 

@@ -11,7 +11,7 @@ import {
   productId,
   shopId,
   type ShopId,
-} from '../ids.ts'
+} from './ids.ts'
 import type { CardToken } from '../checkout/card-tokenizer.ts'
 import type { Money } from '../money/money.ts'
 import type { OrderGateway } from '../orders/order-gateway.ts'

@@ -1,7 +1,7 @@
 import { aProductCard, hostileText, memoryLists, refused, valueOf } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listSlug, productId } from '../ids.ts'
+import { listSlug, productId } from '../kernel/ids.ts'
 import { defaultListName, isFavourite } from './favourite-list.ts'
 import { isSameListName, listNameProblems, maxListNameLength, normalizeListName } from './list-name.ts'
 import { moveFavourite } from './move-favourite.ts'

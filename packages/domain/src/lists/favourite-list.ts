@@ -1,5 +1,5 @@
 import type { ProductCard } from '../catalog/product.ts'
-import type { ListSlug } from '../ids.ts'
+import type { ListSlug } from '../kernel/ids.ts'
 
 /** A member's list of favourites. */
 export interface FavouriteList {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSameLine } from '../cart/cart-lines.ts'
-import { productId } from '../ids.ts'
+import { productId } from '../kernel/ids.ts'
 import { type GiftTake, maxGiftTakes, takeGift, visibleGifts } from './gift-takes.ts'
 
 const owner = 'elif'

@@ -1,7 +1,7 @@
 import type { LineRef } from '../cart/cart-gateway.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { FavouriteList, ListContent, ListSummary } from './favourite-list.ts'
-import type { ListSlug } from '../ids.ts'
+import type { ListSlug } from '../kernel/ids.ts'
 
 /**
  * The member's favourite lists. Every member has the default list, which cannot be deleted; a second list of the same

@@ -2,7 +2,7 @@ import type { LineRef } from '../cart/cart-gateway.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import { succeed } from '../kernel/result.ts'
 import type { ListGateway } from './list-gateway.ts'
-import type { ListSlug } from '../ids.ts'
+import type { ListSlug } from '../kernel/ids.ts'
 
 /** Moves a product to another list: into the new one first, so that a failure between leaves it in both and in none never. */
 export const moveFavourite =

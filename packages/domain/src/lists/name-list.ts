@@ -2,7 +2,7 @@ import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import type { ListSummary } from './favourite-list.ts'
 import type { ListGateway } from './list-gateway.ts'
 import { listNameProblems, normalizeListName } from './list-name.ts'
-import type { ListSlug } from '../ids.ts'
+import type { ListSlug } from '../kernel/ids.ts'
 
 interface ListDeps {
   readonly lists: ListGateway

@@ -1,6 +1,6 @@
 import type { LineRef } from '../cart/cart-gateway.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { ListSlug } from '../ids.ts'
+import type { ListSlug } from '../kernel/ids.ts'
 import type { ListContent } from './favourite-list.ts'
 import type { GiftMark } from './gift-takes.ts'
 

@@ -1,6 +1,6 @@
 import { expectTypeOf } from 'vitest'
 import { cartTotals } from '../cart/cart-totals.ts'
-import { installments } from '../checkout/installments.ts'
+import { installments } from '../installments/installments.ts'
 import { allocate } from './allocate.ts'
 import { formatPrice } from './format-price.ts'
 import { add, fromLira, kurus, type Money, roundKurus, subtract, times, toLira } from './money.ts'

@@ -1,7 +1,7 @@
 import type { LineRef } from '../cart/cart-gateway.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'
-import type { OrderId } from '../ids.ts'
+import type { OrderId } from '../kernel/ids.ts'
 import type { RefundDays } from './refund-days.ts'
 
 /** An order and who speaks for it: a guest says the e-mail address it was placed with. */

@@ -1,6 +1,6 @@
 import { isSameLine } from '../cart/cart-lines.ts'
 import type { FieldProblem } from '../kernel/field-problem.ts'
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 import type { CancelableItem, CancelLine, CancelReason } from './cancel-gateway.ts'
 
 /** The fields that a request may be refused for. */

@@ -1,6 +1,6 @@
 import type { ContractFile, OrderContract } from '../checkout/payment-gateway.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { OrderId } from '../ids.ts'
+import type { OrderId } from '../kernel/ids.ts'
 
 /** An order of the caller's own, or of anyone's with the e-mail address it was placed with. */
 export interface DocumentedOrder {

@@ -1,5 +1,5 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { OrderId, ShopId } from '../ids.ts'
+import type { OrderId, ShopId } from '../kernel/ids.ts'
 import type { DeliveryHours } from './delivery-hours.ts'
 import type { Order } from './order.ts'
 

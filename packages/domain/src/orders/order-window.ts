@@ -1,6 +1,6 @@
 import { turkishDay, turkishDayStart } from '../kernel/turkish-time.ts'
 import type { OrderStatus } from './order.ts'
-import type { WithdrawalRight } from './withdrawal-right.ts'
+import type { WithdrawalRight } from '../catalog/withdrawal-right.ts'
 
 /** Days in which a buyer may send goods back without a reason (right of withdrawal). */
 export const withdrawalDays = 14

@@ -1,13 +1,13 @@
 import type { Transfer } from '../checkout/order-payment-gateway.ts'
 import type { Position } from '../checkout/distance.ts'
-import type { ShippingOption } from '../checkout/shipping-choice.ts'
+import type { ShippingOption } from '../account/shipping-choice.ts'
 import type { GiftChoice } from '../cart/gift-choice.ts'
-import type { OrderId, ProductId, ShopId } from '../ids.ts'
+import type { OrderId, ProductId, ShopId } from '../kernel/ids.ts'
 import type { DeliveryTime } from './delivery-hours.ts'
 import type { LeftPlace } from './left-place.ts'
 import type { Money } from '../money/money.ts'
 import type { Reduction } from '../promotions/promotion.ts'
-import type { WithdrawalRight } from './withdrawal-right.ts'
+import type { WithdrawalRight } from '../catalog/withdrawal-right.ts'
 
 /** Status of an order or a parcel. */
 export type OrderStatus =

@@ -1,6 +1,6 @@
 import { anOrder, memoryOrders, refused, valueOf } from '@market/testing'
 import { describe, expect, it } from 'vitest'
-import { orderId } from '../ids.ts'
+import { orderId } from '../kernel/ids.ts'
 import { trackOrder } from './track-order.ts'
 
 const order = anOrder({ orderId: orderId('SIP-7'), email: 'ada@ornek.test' })

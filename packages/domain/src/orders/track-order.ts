@@ -3,7 +3,7 @@ import type { GatewayFailure } from '../kernel/gateway-failure.ts'
 import { fail, type Result } from '../kernel/result.ts'
 import { isEmail, normalizeEmail } from '../validation/email.ts'
 import type { OrderGateway, TrackedOrder } from './order-gateway.ts'
-import { orderId } from '../ids.ts'
+import { orderId } from '../kernel/ids.ts'
 import { normalizeOrderNumber } from './order-number.ts'
 import type { Order } from './order.ts'
 

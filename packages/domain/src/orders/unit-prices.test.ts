@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { lineTotal } from '../cart/line-total.ts'
+import { lineTotal } from '../line/line-total.ts'
 import { kurus } from '../money/money.ts'
 import { unitPrices } from './unit-prices.ts'
 

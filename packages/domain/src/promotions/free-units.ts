@@ -1,4 +1,4 @@
-import { unitsAtPrice, type PricedLine } from '../cart/line-total.ts'
+import { unitsAtPrice, type PricedLine } from '../line/line-total.ts'
 import { allocate } from '../money/allocate.ts'
 import { add, kurus, type Money, times, zero } from '../money/money.ts'
 

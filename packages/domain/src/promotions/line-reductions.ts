@@ -1,4 +1,4 @@
-import { lineTotal, type PricedLine } from '../cart/line-total.ts'
+import { lineTotal, type PricedLine } from '../line/line-total.ts'
 import { allocate } from '../money/allocate.ts'
 import { add, type Money, roundKurus, subtract, zero } from '../money/money.ts'
 import { freeUnits } from './free-units.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { productId } from '../ids.ts'
+import { productId } from '../kernel/ids.ts'
 import { kurus } from '../money/money.ts'
 import { lineReductions } from './line-reductions.ts'
 import { missingForPromotion } from './missing-for-promotion.ts'

@@ -1,5 +1,5 @@
-import { isOnSale, type SellableLine } from '../cart/cart-totals.ts'
-import { lineTotal } from '../cart/line-total.ts'
+import { isOnSale, type SellableLine } from '../line/is-on-sale.ts'
+import { lineTotal } from '../line/line-total.ts'
 import { add, type Money, subtract } from '../money/money.ts'
 import type { PromotedLine } from './line-reductions.ts'
 import type { CartPromotion } from './promotion.ts'

@@ -1,5 +1,5 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { ProductId, ShopId } from '../ids.ts'
+import type { ProductId, ShopId } from '../kernel/ids.ts'
 import type { PromotionRule } from './promotion.ts'
 
 /**

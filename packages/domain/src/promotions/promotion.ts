@@ -1,4 +1,4 @@
-import type { ProductId, ShopId } from '../ids.ts'
+import type { ProductId, ShopId } from '../kernel/ids.ts'
 import type { Money } from '../money/money.ts'
 
 /**

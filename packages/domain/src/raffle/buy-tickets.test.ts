@@ -1,7 +1,7 @@
 import { aRaffleProduct, memoryRaffles, safeAmount, setClock, testCards, valueOf } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productId } from '../ids.ts'
+import { productId } from '../kernel/ids.ts'
 import { kurus } from '../money/money.ts'
 import { buyTickets } from './buy-tickets.ts'
 import { raffleTotal, ticketsToAdd } from './raffle-product.ts'

@@ -1,4 +1,4 @@
-import type { ProductId } from '../ids.ts'
+import type { ProductId } from '../kernel/ids.ts'
 import type { CardPayment, OrderContract, StartedPayment } from '../checkout/payment-gateway.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Money } from '../money/money.ts'

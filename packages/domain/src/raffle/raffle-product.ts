@@ -1,4 +1,4 @@
-import type { ProductId } from '../ids.ts'
+import type { ProductId } from '../kernel/ids.ts'
 import { add, type Money, times } from '../money/money.ts'
 
 /** A product that is drawn among the holders of its tickets. */

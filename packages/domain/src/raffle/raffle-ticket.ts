@@ -1,4 +1,4 @@
-import type { ProductId } from '../ids.ts'
+import type { ProductId } from '../kernel/ids.ts'
 
 /** A ticket that a member holds. */
 export interface RaffleTicket {

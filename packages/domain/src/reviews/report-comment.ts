@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import { formToSend } from '../validation/form-to-send.ts'
 import { type ReportForm, reportReasons } from './report-form.ts'

@@ -1,6 +1,6 @@
-import type { ProductId } from '../ids.ts'
+import type { ProductId } from '../kernel/ids.ts'
 import type { FieldProblem } from '../kernel/field-problem.ts'
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 
 /** A comment as it is written; its stars are asked for, not set beforehand. */
 export interface ReviewForm {

@@ -1,4 +1,4 @@
-import type { ProductId } from '../ids.ts'
+import type { ProductId } from '../kernel/ids.ts'
 import type { ProductCard } from '../catalog/product.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { ReportForm } from './report-form.ts'

@@ -1,4 +1,4 @@
-import type { ProductId } from '../ids.ts'
+import type { ProductId } from '../kernel/ids.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
 /** A photo that the member sent for a comment. */

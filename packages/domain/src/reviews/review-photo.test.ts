@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { photosOf } from './photos-of.ts'
+import { photosOf } from '../catalog/photos-of.ts'
 import { photoLimits, photoProblem } from './review-photo.ts'
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe1, 0, 0, 0, 0, 0, 0, 0, 0]

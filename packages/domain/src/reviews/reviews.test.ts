@@ -1,7 +1,7 @@
 import { aProductCard, hostileText, memoryQuestions, memoryReviewPhotos, memoryReviews, valueOf } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productId } from '../ids.ts'
+import { productId } from '../kernel/ids.ts'
 import { askShop, maxQuestionLength, questionProblems } from './ask-shop.ts'
 import { maskedName } from './masked-name.ts'
 import { reportComment } from './report-comment.ts'

@@ -1,4 +1,4 @@
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import type { Access, GuestMembership } from './session-gateway.ts'
 import { keepToken, type SessionDeps } from './start-session.ts'

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 import { isEmail, normalizeEmail } from '../validation/email.ts'
 import { maxPasswordLength } from '../validation/new-password.ts'
 import { minPasswordLength } from '../validation/password.ts'

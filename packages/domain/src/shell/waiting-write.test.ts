@@ -2,7 +2,7 @@ import { aCartItem, aCartShop, aProductCard, memoryCart, memoryLists, recordedAp
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { isFavourite } from '../lists/favourite-list.ts'
-import { listSlug, productId } from '../ids.ts'
+import { listSlug, productId } from '../kernel/ids.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { heldAfter, maxWaiting, ownWaiting, waitBehind, waitingMs, type WaitingWish } from './waiting-write.ts'
 

@@ -1,6 +1,6 @@
 import type { CartAddition, LineChange, LineRef } from '../cart/cart-gateway.ts'
 import { isSameLine } from '../cart/cart-lines.ts'
-import type { ListSlug } from '../ids.ts'
+import type { ListSlug } from '../kernel/ids.ts'
 
 /**
  * What can be wished for without a line: it names what shall be, never a price, so that it is right whenever it arrives. Nothing that

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../kernel/field-problem.ts'
-import { formProblems } from '../kernel/form-problems.ts'
+import { formProblems } from '../validation/form-problems.ts'
 import { isTypedEmail } from '../validation/email.ts'
 import { hasDigit } from '../validation/has-digit.ts'
 import { isCompanyPhone, isPhone } from '../validation/phone.ts'

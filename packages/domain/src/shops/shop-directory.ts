@@ -1,6 +1,6 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
-import type { ShopId } from '../ids.ts'
-import type { ShopTag } from './shop-tag.ts'
+import type { ShopId } from '../kernel/ids.ts'
+import type { ShopTag } from '../catalog/shop-tag.ts'
 
 /** Legal details of shops. */
 export interface ShopDirectory {

@@ -1,6 +1,6 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { ShopCard } from './shop.ts'
-import type { ShopId } from '../ids.ts'
+import type { ShopId } from '../kernel/ids.ts'
 
 /** Shops that the member follows. Following and leaving twice change nothing. */
 export interface ShopFollowing {

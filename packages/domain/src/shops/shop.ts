@@ -1,7 +1,7 @@
 import type { CategoryCount } from '../catalog/listing.ts'
 import type { Money } from '../money/money.ts'
-import type { ShopId } from '../ids.ts'
-import type { ShopTag } from './shop-tag.ts'
+import type { ShopId } from '../kernel/ids.ts'
+import type { ShopTag } from '../catalog/shop-tag.ts'
 
 /** A shop in the list of shops. */
 export interface ShopCard {

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 import { isCompanyPhone } from '../validation/phone.ts'
 import { applyToSell } from './apply-to-sell.ts'
 import { emptySellerApplication, type SellerApplication, sellerProblems } from './seller-application.ts'
-import { shopId } from '../ids.ts'
+import { shopId } from '../kernel/ids.ts'
 import { toggleFollow } from './toggle-follow.ts'
 
 const problems = (given: Partial<SellerApplication>) =>

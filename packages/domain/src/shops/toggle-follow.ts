@@ -1,6 +1,6 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { ShopFollowing } from './shop-following.ts'
-import type { ShopId } from '../ids.ts'
+import type { ShopId } from '../kernel/ids.ts'
 
 /** Follows a shop, or leaves it when it is followed. */
 export const toggleFollow =

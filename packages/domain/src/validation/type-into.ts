@@ -1,4 +1,4 @@
-import { textInput, type TextInputState } from '../shell/text-input.ts'
+import { textInput, type TextInputState } from '../text/text-input.ts'
 
 /** Fields that filter typed text beyond what `cleanText` does; a field has the same name in every form. */
 const rules = new Map<string, Partial<TextInputState>>([

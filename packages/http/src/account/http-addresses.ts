@@ -9,13 +9,8 @@ import {
   postSelectAddress,
   putAddress,
 } from '@market/contract'
-import {
-  type Address,
-  type AddressGateway,
-  addressId,
-  type AddressToSave,
-  type SelectedAddresses,
-} from '@market/domain'
+import { addressId } from '@market/domain/kernel'
+import type { Address, AddressGateway, AddressToSave, SelectedAddresses } from '@market/domain/account'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

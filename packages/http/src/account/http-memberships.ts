@@ -1,5 +1,5 @@
 import { getActivationLink, postActivationCode, postRegister, postResendActivation } from '@market/contract'
-import type { MembershipGateway } from '@market/domain'
+import type { MembershipGateway } from '@market/domain/account'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { toMessageResponse } from './to-message-response.ts'

@@ -1,5 +1,5 @@
 import { getNotifications, postNotificationsRead } from '@market/contract'
-import type { NotificationGateway } from '@market/domain'
+import type { NotificationGateway } from '@market/domain/account'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

@@ -9,7 +9,7 @@ import {
   postPasskeyRemove,
   putPasskey,
 } from '@market/contract'
-import type { Passkey, PasskeyGateway } from '@market/domain'
+import type { Passkey, PasskeyGateway } from '@market/domain/account'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readAccess } from '../session/http-session.ts'

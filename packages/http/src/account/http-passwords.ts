@@ -7,7 +7,7 @@ import {
   postRecoverPassword,
   postUpdatePassword,
 } from '@market/contract'
-import type { PasswordGateway } from '@market/domain'
+import type { PasswordGateway } from '@market/domain/account'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { toMessageResponse } from './to-message-response.ts'

@@ -1,5 +1,5 @@
 import { postAccessToken, postPhoneCode, postPhoneProof, postSignInCode } from '@market/contract'
-import type { PhoneGateway } from '@market/domain'
+import type { PhoneGateway } from '@market/domain/account'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readAccess } from '../session/http-session.ts'

@@ -1,5 +1,5 @@
 import { postAccountExport, postDeleteAccount, postDeletionCode, postExportCode } from '@market/contract'
-import type { AccountProof, PrivacyGateway } from '@market/domain'
+import type { AccountProof, PrivacyGateway } from '@market/domain/account'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { toMessageResponse } from './to-message-response.ts'

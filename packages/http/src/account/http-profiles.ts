@@ -1,5 +1,5 @@
 import { type Answer, getMe, postEmailCode, postEmailProof, postSetTc, postUpdatePhone, putMe } from '@market/contract'
-import type { IdentityGateway, Profile, ProfileGateway } from '@market/domain'
+import type { IdentityGateway, Profile, ProfileGateway } from '@market/domain/account'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readSent } from './read-sent.ts'

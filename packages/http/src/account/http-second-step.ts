@@ -5,7 +5,8 @@ import {
   postSecondStepConfirm,
   postSecondStepRemove,
 } from '@market/contract'
-import { bareSecondStepCode, type SecondStepGateway } from '@market/domain'
+import { bareSecondStepCode } from '@market/domain/session'
+import type { SecondStepGateway } from '@market/domain/account'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

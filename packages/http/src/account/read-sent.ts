@@ -1,5 +1,5 @@
 import type { Answer, postPhoneCode } from '@market/contract'
-import type { SentCode } from '@market/domain'
+import type { SentCode } from '@market/domain/account'
 
 /** A code that was sent, from the wire. */
 export const readSent = ({ msg, expires_in, retry_in }: Answer<typeof postPhoneCode>): SentCode => ({

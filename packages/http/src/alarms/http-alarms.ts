@@ -1,5 +1,7 @@
 import { type AlarmWire, deleteAlarm, getAlarms, postAlarm, postAlarmLink, postAlarmLinkEnd } from '@market/contract'
-import { type Alarm, type AlarmGateway, fromLira, productId, toLira } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { fromLira, toLira } from '@market/domain/money'
+import type { Alarm, AlarmGateway } from '@market/domain/alarms'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

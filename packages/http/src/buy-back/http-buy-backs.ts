@@ -15,7 +15,8 @@ import {
   postOfferApprove,
   putDeviceSaleAccount,
 } from '@market/contract'
-import { type BuyBackGateway, type DeviceSale, type DeviceSeller, fromLira } from '@market/domain'
+import { fromLira } from '@market/domain/money'
+import type { BuyBackGateway, DeviceSale, DeviceSeller } from '@market/domain/buy-back'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

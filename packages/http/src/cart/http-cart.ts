@@ -13,17 +13,9 @@ import {
   putDismissedPrice,
   removeFromCart,
 } from '@market/contract'
-import {
-  type Cart,
-  type CartAddition,
-  type CartGateway,
-  type CartItem,
-  type CartShop,
-  fromLira,
-  productId,
-  shopId,
-  toLira,
-} from '@market/domain'
+import { productId, shopId } from '@market/domain/kernel'
+import { fromLira, toLira } from '@market/domain/money'
+import type { Cart, CartAddition, CartGateway, CartItem, CartShop } from '@market/domain/cart'
 import { readDiscount } from '../catalog/read-product.ts'
 import { readGift, writeGift } from './read-gift.ts'
 import { readPromotionRule } from './read-promotion.ts'

@@ -1,5 +1,5 @@
 import { deleteFastShippingAddress, putFastShippingAddress } from '@market/contract'
-import type { FastShippingGateway } from '@market/domain'
+import type { FastShippingGateway } from '@market/domain/cart'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readCart } from './http-cart.ts'

@@ -1,5 +1,5 @@
 import { putGift } from '@market/contract'
-import type { GiftChoiceGateway } from '@market/domain'
+import type { GiftChoiceGateway } from '@market/domain/cart'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readCart } from './http-cart.ts'

@@ -1,5 +1,5 @@
 import { removeGiftCode, setGiftCode } from '@market/contract'
-import type { GiftCodeGateway } from '@market/domain'
+import type { GiftCodeGateway } from '@market/domain/cart'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readCart } from './http-cart.ts'

@@ -1,5 +1,6 @@
 import { deleteInsurance, getAddedServices, postInsurance } from '@market/contract'
-import { fromLira, type InsuranceGateway } from '@market/domain'
+import { fromLira } from '@market/domain/money'
+import type { InsuranceGateway } from '@market/domain/cart'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readCart } from './http-cart.ts'

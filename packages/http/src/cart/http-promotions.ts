@@ -1,5 +1,5 @@
 import { getCoupons, getPromotions, postCoupon, type PromotionOfferWire } from '@market/contract'
-import type { PromotionGateway, PromotionOffer } from '@market/domain'
+import type { PromotionGateway, PromotionOffer } from '@market/domain/promotions'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readPromotionRule } from './read-promotion.ts'

@@ -1,5 +1,5 @@
 import { deleteSavedForLater, getSavedForLater, postMoveToCart, postSaveForLater } from '@market/contract'
-import type { LineRef, SavedGateway } from '@market/domain'
+import type { LineRef, SavedGateway } from '@market/domain/cart'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readCart, readCartItem } from './http-cart.ts'

@@ -1,5 +1,5 @@
 import { type CartSharesWire, deleteCartShare, getCartShares, getSharedCart, postCartShare } from '@market/contract'
-import type { CartShare, SharedCartGateway } from '@market/domain'
+import type { CartShare, SharedCartGateway } from '@market/domain/cart'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readCartItem } from './http-cart.ts'

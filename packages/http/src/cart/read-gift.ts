@@ -1,5 +1,5 @@
 import type { CartItemWire } from '@market/contract'
-import type { GiftChoice } from '@market/domain'
+import type { GiftChoice } from '@market/domain/cart'
 
 /** How a line is sent as a gift, from the wire. */
 export const readGift = ({

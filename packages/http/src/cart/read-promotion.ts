@@ -1,5 +1,6 @@
 import type { OrderWire, PromotionRuleWire } from '@market/contract'
-import { fromLira, type PromotionRule, type Reduction } from '@market/domain'
+import { fromLira } from '@market/domain/money'
+import type { PromotionRule, Reduction } from '@market/domain/promotions'
 
 /** The rule of a promotion from the wire, lira as kuruş. */
 export function readPromotionRule(rule: PromotionRuleWire): PromotionRule {

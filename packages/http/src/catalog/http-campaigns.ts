@@ -7,7 +7,7 @@ import {
   getCampaigns,
   getProducts,
 } from '@market/contract'
-import type { Campaign, CampaignCard, CampaignCatalog } from '@market/domain'
+import type { Campaign, CampaignCard, CampaignCatalog } from '@market/domain/catalog'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { listingQuery, readListing } from './read-listing.ts'

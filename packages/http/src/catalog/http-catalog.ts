@@ -24,7 +24,9 @@ import {
   getSlider,
   getSliders,
 } from '@market/contract'
-import { type AddedService, type CommentPage, fromLira, type ProductCatalog, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { fromLira } from '@market/domain/money'
+import type { AddedService, CommentPage, ProductCatalog } from '@market/domain/catalog'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readShopTag } from '../shops/read-shop-tag.ts'

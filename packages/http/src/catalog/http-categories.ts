@@ -9,7 +9,7 @@ import {
   getCategoryMostSolds,
   getCategorySeo,
 } from '@market/contract'
-import type { CategoryCatalog, CategoryCount } from '@market/domain'
+import type { CategoryCatalog, CategoryCount } from '@market/domain/catalog'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readBanners } from './read-banners.ts'

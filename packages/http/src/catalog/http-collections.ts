@@ -1,5 +1,5 @@
 import { getTags, getTagSearch, getUserCollection } from '@market/contract'
-import type { CollectionCatalog } from '@market/domain'
+import type { CollectionCatalog } from '@market/domain/catalog'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { listingQuery, readListing } from './read-listing.ts'

@@ -1,5 +1,5 @@
 import { type Answer, getFindGift, getFindGifts } from '@market/contract'
-import type { GiftCatalog, GiftIdea } from '@market/domain'
+import type { GiftCatalog, GiftIdea } from '@market/domain/catalog'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readCard } from './read-product.ts'

@@ -1,5 +1,5 @@
 import { type Answer, getGeographyProducts, getPostBazaar } from '@market/contract'
-import type { Origin, OriginCatalog } from '@market/domain'
+import type { Origin, OriginCatalog } from '@market/domain/catalog'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readCard } from './read-product.ts'

@@ -1,5 +1,5 @@
 import type { Answer, getBanners } from '@market/contract'
-import type { Banner } from '@market/domain'
+import type { Banner } from '@market/domain/catalog'
 
 /** Banners from the wire; `height` is in px. */
 export const readBanners = ({ items }: Answer<typeof getBanners>): readonly Banner[] =>

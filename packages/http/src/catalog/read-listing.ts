@@ -1,5 +1,5 @@
 import type { ListingWire } from '@market/contract'
-import type { ListingPage, ListingRequest, SearchFindings } from '@market/domain'
+import type { ListingPage, ListingRequest, SearchFindings } from '@market/domain/catalog'
 import { readCard } from './read-product.ts'
 
 /** Query of a listing request. */

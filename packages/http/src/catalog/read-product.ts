@@ -1,13 +1,7 @@
 import type { ProductCardWire, ProductDetailWire } from '@market/contract'
-import {
-  type Discount,
-  fromLira,
-  type ProductAttribute,
-  type ProductCard,
-  type ProductDetail,
-  productId,
-  shopId,
-} from '@market/domain'
+import { productId, shopId } from '@market/domain/kernel'
+import { fromLira } from '@market/domain/money'
+import type { Discount, ProductAttribute, ProductCard, ProductDetail } from '@market/domain/catalog'
 
 interface DiscountWire {
   readonly max_quantity: number

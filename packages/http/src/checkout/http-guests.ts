@@ -1,5 +1,5 @@
 import { checkGuestCode, checkGuestEmail, sendGuestCode } from '@market/contract'
-import type { GuestGateway } from '@market/domain'
+import type { GuestGateway } from '@market/domain/checkout'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

@@ -14,15 +14,9 @@ import {
   postPttemCardLimit,
   postSmsPayWithLink,
 } from '@market/contract'
-import {
-  fromLira,
-  orderId,
-  type OrderPaymentGateway,
-  type OtherPayment,
-  paymentId,
-  type StartedOtherPayment,
-  toLira,
-} from '@market/domain'
+import { orderId, paymentId } from '@market/domain/kernel'
+import { fromLira, toLira } from '@market/domain/money'
+import type { OrderPaymentGateway, OtherPayment, StartedOtherPayment } from '@market/domain/checkout'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

@@ -11,7 +11,9 @@ import {
   postCreditCard,
   postInstallments,
 } from '@market/contract'
-import { fromLira, orderId, type PaymentGateway, paymentId, type SavedCardPayment, toLira } from '@market/domain'
+import { orderId, paymentId } from '@market/domain/kernel'
+import { fromLira, toLira } from '@market/domain/money'
+import type { PaymentGateway, SavedCardPayment } from '@market/domain/checkout'
 import { readAddress } from '../account/http-addresses.ts'
 import { readCart } from '../cart/http-cart.ts'
 import type { ApiClient } from '../kernel/api-client.ts'

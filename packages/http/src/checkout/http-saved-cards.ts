@@ -1,5 +1,6 @@
 import { type Answer, deleteSavedCard, getSavedCards, putSavedCard } from '@market/contract'
-import { type SavedCard, type SavedCardGateway, savedCardId } from '@market/domain'
+import { savedCardId } from '@market/domain/kernel'
+import type { SavedCard, SavedCardGateway } from '@market/domain/checkout'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

@@ -6,7 +6,8 @@ import {
   getKargomatCities,
   postSelectAddress,
 } from '@market/contract'
-import { normalizePhone, type Receiver, type Shipping, type ShippingGateway } from '@market/domain'
+import { normalizePhone } from '@market/domain/validation'
+import type { Receiver, Shipping, ShippingGateway } from '@market/domain/checkout'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

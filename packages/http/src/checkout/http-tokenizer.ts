@@ -1,12 +1,5 @@
-import {
-  type GatewayResult,
-  type CardToken,
-  cardToken,
-  type CardTokenizer,
-  fail,
-  type StoredCardTokenizer,
-  succeed,
-} from '@market/domain'
+import { type GatewayResult, fail, succeed } from '@market/domain/kernel'
+import { type CardToken, cardToken, type CardTokenizer, type StoredCardTokenizer } from '@market/domain/checkout'
 import ky from 'ky'
 import * as v from 'valibot'
 

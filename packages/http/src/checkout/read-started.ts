@@ -1,5 +1,6 @@
 import type { Answer, postDrawsTicket } from '@market/contract'
-import { orderId, paymentId, type StartedPayment } from '@market/domain'
+import { orderId, paymentId } from '@market/domain/kernel'
+import type { StartedPayment } from '@market/domain/checkout'
 
 /** A payment that waits at the bank, whatever it is for. */
 export const readStarted = (wire: Answer<typeof postDrawsTicket>): StartedPayment => ({

@@ -1,5 +1,5 @@
 import { type ContentPageWire, getContentPage, getContentSections, getHelp } from '@market/contract'
-import type { ContentLibrary, ContentVersion } from '@market/domain'
+import type { ContentLibrary, ContentVersion } from '@market/domain/content'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

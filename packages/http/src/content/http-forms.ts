@@ -1,5 +1,5 @@
 import { postContactUs, postTellFriend, postWholesaleDemand } from '@market/contract'
-import type { ContactGateway, FriendGateway, WholesaleGateway } from '@market/domain'
+import type { ContactGateway, FriendGateway, WholesaleGateway } from '@market/domain/content'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

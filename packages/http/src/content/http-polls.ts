@@ -1,5 +1,5 @@
 import { getPoll, postPoll } from '@market/contract'
-import type { PollGateway } from '@market/domain'
+import type { PollGateway } from '@market/domain/content'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

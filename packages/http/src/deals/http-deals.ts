@@ -5,7 +5,7 @@ import {
   getDeals,
   getTodayDeals,
 } from '@market/contract'
-import type { DealCatalog } from '@market/domain'
+import type { DealCatalog } from '@market/domain/deals'
 import { listingQuery, readListing } from '../catalog/read-listing.ts'
 import { readCard } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'

@@ -6,7 +6,8 @@ import {
   postHgsRemittance,
   postHgsTopUp,
 } from '@market/contract'
-import { fromLira, type HgsGateway, type HgsVehicle, toLira } from '@market/domain'
+import { fromLira, toLira } from '@market/domain/money'
+import type { HgsGateway, HgsVehicle } from '@market/domain/hgs'
 import { readCard } from '../catalog/read-product.ts'
 import { readStarted } from '../checkout/read-started.ts'
 import type { ApiClient } from '../kernel/api-client.ts'

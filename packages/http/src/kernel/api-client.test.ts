@@ -1,5 +1,5 @@
 import { deleteFollowedShop, getFollowedShops, postFollowedShop, postReviewPhoto } from '@market/contract'
-import { makeRequestGate } from '@market/domain'
+import { makeRequestGate } from '@market/domain/session'
 import { expect, it } from 'vitest'
 import { makeApiClient } from './api-client.ts'
 import type { HttpRequest } from './http-transport.ts'

@@ -11,19 +11,10 @@ import {
   robotCheckWanted,
   type WantedWork,
 } from '@market/contract'
-import {
-  answerError,
-  fail,
-  type GatewayFailure,
-  type HeldToken,
-  makeRequestGate,
-  type RequestGate,
-  type Result,
-  type ServerClock,
-  succeed,
-} from '@market/domain'
+import { fail, type GatewayFailure, type Result, type ServerClock, succeed } from '@market/domain/kernel'
+import { answerError, type HeldToken, makeRequestGate, type RequestGate } from '@market/domain/session'
 import * as v from 'valibot'
-import type { Access } from '../session/access.ts'
+import type { Access } from './access.ts'
 import type { HttpTransport, HttpRequest } from './http-transport.ts'
 import { kyTransport } from './ky-transport.ts'
 import { sessionTurns } from './session-turns.ts'

@@ -1,4 +1,4 @@
-import { type GatewayResult, type GatewayFailure, type Result } from '@market/domain'
+import type { GatewayResult, GatewayFailure, Result } from '@market/domain/kernel'
 
 /** The domain's value for a wire answer; failures pass through. */
 export async function mapResult<Wire, Value>(

@@ -9,7 +9,9 @@ import {
   postUserFavoritesCheck,
   putUserFavorites,
 } from '@market/contract'
-import { type LineRef, type ListEntry, type ListGateway, listSlug, type ListSummary, productId } from '@market/domain'
+import { listSlug, productId } from '@market/domain/kernel'
+import type { LineRef } from '@market/domain/cart'
+import type { ListEntry, ListGateway, ListSummary } from '@market/domain/lists'
 import { readCard } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'

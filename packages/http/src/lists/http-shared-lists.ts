@@ -6,7 +6,8 @@ import {
   putListGifts,
   putListShare,
 } from '@market/contract'
-import { type ListGifts, productId, type SharedListGateway } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import type { ListGifts, SharedListGateway } from '@market/domain/lists'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readListEntry } from './http-lists.ts'

@@ -8,16 +8,9 @@ import {
   postReturnPhotos,
   postWithdrawReturn,
 } from '@market/contract'
-import {
-  type CancelableOrder,
-  type CancelDetails,
-  type CancelGateway,
-  type CancelRequest,
-  type CancelSummary,
-  fromLira,
-  productId,
-  toLira,
-} from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { fromLira, toLira } from '@market/domain/money'
+import type { CancelableOrder, CancelDetails, CancelGateway, CancelRequest, CancelSummary } from '@market/domain/orders'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

@@ -1,5 +1,5 @@
 import { getPlacedContract, postGuestOrderContract, postInvoiceMail, postPlacedContractFile } from '@market/contract'
-import type { OrderDocumentGateway } from '@market/domain'
+import type { OrderDocumentGateway } from '@market/domain/orders'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

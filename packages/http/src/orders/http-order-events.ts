@@ -1,9 +1,11 @@
 import { postOrderEvents } from '@market/contract'
-import { fail, type FollowedOrder, type HeldToken, type OrderEventGateway, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
+import type { HeldToken } from '@market/domain/session'
+import type { FollowedOrder, OrderEventGateway } from '@market/domain/orders'
 import * as v from 'valibot'
 import { readFailure } from '../kernel/api-client.ts'
 import { eventBlocks } from '../kernel/event-blocks.ts'
-import type { Access } from '../session/access.ts'
+import type { Access } from '../kernel/access.ts'
 
 /** Silence after which a stream counts as broken, in ms: the server says something every ten seconds. */
 const silenceMs = 35_000

@@ -13,7 +13,9 @@ import {
   putDeliveryTime,
   putParcelMails,
 } from '@market/contract'
-import { fromLira, type Order, type OrderGateway, orderId, productId, shopId } from '@market/domain'
+import { orderId, productId, shopId } from '@market/domain/kernel'
+import { fromLira } from '@market/domain/money'
+import type { Order, OrderGateway } from '@market/domain/orders'
 import { readGift } from '../cart/read-gift.ts'
 import { readReduction } from '../cart/read-promotion.ts'
 import type { ApiClient } from '../kernel/api-client.ts'

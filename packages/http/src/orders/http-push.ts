@@ -1,5 +1,5 @@
 import { getPushKey, postPush, postPushEnd, postPushState } from '@market/contract'
-import type { PushGateway } from '@market/domain'
+import type { PushGateway } from '@market/domain/orders'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

@@ -5,7 +5,9 @@ import {
   postDrawsTicket,
   postMyTickets,
 } from '@market/contract'
-import { fromLira, productId, type RaffleGateway, toLira } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { fromLira, toLira } from '@market/domain/money'
+import type { RaffleGateway } from '@market/domain/raffle'
 import { readStarted } from '../checkout/read-started.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'

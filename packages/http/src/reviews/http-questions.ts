@@ -1,5 +1,5 @@
 import { type Answer, getMyQuestions, getProductQuestions, postAskShop } from '@market/contract'
-import type { QuestionGateway, QuestionPage } from '@market/domain'
+import type { QuestionGateway, QuestionPage } from '@market/domain/reviews'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

@@ -1,5 +1,5 @@
 import { getReviewPhotos, postReviewPhoto, putReviewPhotos } from '@market/contract'
-import type { ReviewPhotoGateway } from '@market/domain'
+import type { ReviewPhotoGateway } from '@market/domain/reviews'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

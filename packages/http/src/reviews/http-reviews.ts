@@ -8,7 +8,8 @@ import {
   postReviewReport,
   postUserComment,
 } from '@market/contract'
-import { type OwnReview, productId, type ReviewGateway } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import type { OwnReview, ReviewGateway } from '@market/domain/reviews'
 import { readCard } from '../catalog/read-product.ts'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'

@@ -1,5 +1,5 @@
 import { getRobotCheck } from '@market/contract'
-import type { RobotCheckGateway } from '@market/domain'
+import type { RobotCheckGateway } from '@market/domain/session'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

@@ -10,16 +10,15 @@ import {
   unregisteredSocial,
   type UserWire,
 } from '@market/contract'
+import { fail, type GatewayFailure } from '@market/domain/kernel'
 import {
   type Access,
   bareSecondStepCode,
-  fail,
-  type GatewayFailure,
   loginCodes,
   type SessionGateway,
   type Unregistered,
   type User,
-} from '@market/domain'
+} from '@market/domain/session'
 import * as v from 'valibot'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'

@@ -6,13 +6,13 @@ import {
   robotCheckWanted,
   type WantedWork,
 } from '@market/contract'
-import { type HeldToken, tokenHolder, type TokenStore } from '@market/domain'
+import { type HeldToken, tokenHolder, type TokenStore } from '@market/domain/session'
 import * as v from 'valibot'
 import type { HttpTransport } from '../kernel/http-transport.ts'
 import { kyTransport } from '../kernel/ky-transport.ts'
 import { pause } from '../kernel/pause.ts'
 import { wantedWork } from '../kernel/wanted-work.ts'
-import type { Access } from './access.ts'
+import type { Access } from '../kernel/access.ts'
 import { type Hmac, signListing } from './sign-listing.ts'
 
 /** Dependencies of `makeAccess`. */

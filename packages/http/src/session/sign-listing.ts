@@ -1,4 +1,4 @@
-import type { HeldToken } from '@market/domain'
+import type { HeldToken } from '@market/domain/session'
 
 /** HMAC-SHA-256 of a text in base64url. */
 export type Hmac = (key: string, text: string) => string | Promise<string>

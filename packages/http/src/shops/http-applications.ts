@@ -1,5 +1,5 @@
 import { getShopApplicationParams, postShopApplication } from '@market/contract'
-import type { SellerApplications, SellerChoice } from '@market/domain'
+import type { SellerApplications, SellerChoice } from '@market/domain/shops'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

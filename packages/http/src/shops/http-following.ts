@@ -1,5 +1,6 @@
 import { deleteFollowedShop, getFollowedShops, postFollowedShop } from '@market/contract'
-import { shopId, type ShopFollowing } from '@market/domain'
+import { shopId } from '@market/domain/kernel'
+import type { ShopFollowing } from '@market/domain/shops'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

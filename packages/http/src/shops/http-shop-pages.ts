@@ -1,5 +1,7 @@
 import { getShop, getShops, type ShopWire } from '@market/contract'
-import { fromLira, type ShopCard, shopId, type ShopPages } from '@market/domain'
+import { shopId } from '@market/domain/kernel'
+import { fromLira } from '@market/domain/money'
+import type { ShopCard, ShopPages } from '@market/domain/shops'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 

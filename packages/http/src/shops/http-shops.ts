@@ -1,5 +1,5 @@
 import { getShopTag } from '@market/contract'
-import type { ShopDirectory } from '@market/domain'
+import type { ShopDirectory } from '@market/domain/shops'
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readShopTag } from './read-shop-tag.ts'

@@ -1,5 +1,5 @@
 import type { Answer, getShopTag } from '@market/contract'
-import type { ShopTag } from '@market/domain'
+import type { ShopTag } from '@market/domain/catalog'
 
 /** The details that a shop must publish by law, from the wire. */
 export const readShopTag = ({ taxnumber, ...tag }: Answer<typeof getShopTag>): ShopTag => ({

@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
 import { type Addition, addLine, type CartWrite } from './add-to-cart.ts'
 import type { CartFailure } from './cart-failures.ts'
 import type { CartNotice } from './cart-notices.ts'

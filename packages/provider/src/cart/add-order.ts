@@ -1,4 +1,4 @@
-import { type Result, succeed } from '@market/domain'
+import { type Result, succeed } from '@market/domain/kernel'
 import { addMany } from './add-many.ts'
 import type { Addition, CartWrite } from './add-to-cart.ts'
 import type { CartFailure } from './cart-failures.ts'

@@ -1,4 +1,5 @@
-import { fail, type GiftChoice, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import type { GiftChoice } from '@market/domain/cart'
 import type { CartFailure } from './cart-failures.ts'
 import type { CartNotice } from './cart-notices.ts'
 import { type AddedLine, lineAfterAddition } from './line-after-addition.ts'

@@ -1,4 +1,4 @@
-import { type Result, succeed } from '@market/domain'
+import { type Result, succeed } from '@market/domain/kernel'
 import { type Addition, addLine, type CartWrite } from './add-to-cart.ts'
 import { addServices } from './choose-insurance.ts'
 import type { CartFailure } from './cart-failures.ts'

@@ -1,4 +1,4 @@
-import type { Money } from '@market/domain'
+import type { Money } from '@market/domain/money'
 
 /** Why a change of the cart is refused. */
 export type CartFailure =

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cartTotals, isOnSale, quantityLimit, unitsAtPrice } from '@market/domain'
+import { isOnSale, unitsAtPrice } from '@market/domain/line'
+import { cartTotals, quantityLimit } from '@market/domain/cart'
 import {
   CartHistory,
   type CartStep,

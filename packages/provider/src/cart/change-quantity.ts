@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
 import type { CartWrite } from './add-to-cart.ts'
 import type { CartFailure } from './cart-failures.ts'
 import { type HeldUnits, heldUnits, lineLimit, lineOf } from './line-limit.ts'

@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
 import type { CartFailure } from './cart-failures.ts'
 import type { ActiveCart, Carts } from './ports/carts.ts'
 import type { FastDelivery } from './ports/fast-delivery.ts'

@@ -1,12 +1,5 @@
-import {
-  fail,
-  type GiftChoice,
-  giftNoteProblem,
-  giftOrNone,
-  normalizeGiftNote,
-  type Result,
-  succeed,
-} from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { type GiftChoice, giftNoteProblem, giftOrNone, normalizeGiftNote } from '@market/domain/cart'
 import type { CartWrite } from './add-to-cart.ts'
 import type { CartFailure } from './cart-failures.ts'
 import { isLine } from './line-limit.ts'

@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
 import type { CartFailure } from './cart-failures.ts'
 import { isLine } from './line-limit.ts'
 import { readCombination } from './offer.ts'

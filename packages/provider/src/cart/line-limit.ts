@@ -1,4 +1,4 @@
-import { addLimit } from '@market/domain'
+import { addLimit } from '@market/domain/cart'
 import type { Offer } from './offer.ts'
 import type { CartLine, LineRef } from './ports/carts.ts'
 

@@ -1,4 +1,5 @@
-import { combinationOf, fail, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { combinationOf } from '@market/domain/catalog'
 import type { CartFailure } from './cart-failures.ts'
 import type { LineRef } from './ports/carts.ts'
 import type { OfferedProduct } from './ports/offers.ts'

@@ -1,4 +1,4 @@
-import { maxCartShares } from '@market/domain'
+import { maxCartShares } from '@market/domain/cart'
 import { expect, it } from 'vitest'
 import type { CartShareRow, CartShares } from './ports/cart-shares.ts'
 import { shareCart } from './share-cart.ts'

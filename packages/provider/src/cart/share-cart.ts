@@ -1,4 +1,5 @@
-import { cartShareDays, fail, maxCartShares, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { cartShareDays, maxCartShares } from '@market/domain/cart'
 import type { CartFailure } from './cart-failures.ts'
 import type { CartShares } from './ports/cart-shares.ts'
 

@@ -1,12 +1,12 @@
+import { searchKey } from '@market/domain/text'
 import {
   type CategoryNode,
   findCategory,
   pathTo,
   type QueryVocabulary,
   type QueryWord,
-  searchKey,
   understandQuery,
-} from '@market/domain'
+} from '@market/domain/catalog'
 
 const maxKinds = 3
 

@@ -1,4 +1,5 @@
-import { kurus, type QueryUnderstanding } from '@market/domain'
+import { kurus } from '@market/domain/money'
+import type { QueryUnderstanding } from '@market/domain/catalog'
 import { describe, expect, it } from 'vitest'
 import { relax } from './relax.ts'
 

@@ -1,4 +1,10 @@
-import { pathTo, type QueryFilter, type QueryPart, type QueryUnderstanding, type QueryWord } from '@market/domain'
+import {
+  pathTo,
+  type QueryFilter,
+  type QueryPart,
+  type QueryUnderstanding,
+  type QueryWord,
+} from '@market/domain/catalog'
 
 /** Wishes in the order in which they are dropped when nothing meets all of them; the thing itself is not listed. */
 const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {

@@ -1,4 +1,5 @@
-import type { Address, Cart, CartShop, CartTotals } from '@market/domain'
+import type { Address } from '@market/domain/account'
+import type { Cart, CartShop, CartTotals } from '@market/domain/cart'
 
 export interface ContractShop {
   readonly id: number

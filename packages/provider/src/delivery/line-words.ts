@@ -1,4 +1,4 @@
-import { searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
 import { neighbourhoodKinds, regionKinds, streetKinds } from './place-words.ts'
 
 /** A word of an address line with its position and its separation from the word before. */

@@ -1,4 +1,4 @@
-import { searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
 import type { LineWord } from './line-words.ts'
 import { neighbourhoodKinds, shortCities } from './place-words.ts'
 

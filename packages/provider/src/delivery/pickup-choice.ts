@@ -1,4 +1,4 @@
-import type { Address, ShippingOption } from '@market/domain'
+import type { Address, ShippingOption } from '@market/domain/account'
 
 /** Who fetches a parcel at a branch or a locker. */
 export interface Receiver {

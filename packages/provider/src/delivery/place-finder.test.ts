@@ -1,4 +1,4 @@
-import { placeLimits, placeLine } from '@market/domain'
+import { placeLimits, placeLine } from '@market/domain/account'
 import { hostileText, longTexts } from '@market/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { type FoundPlace, placeLimits, type ReadPlace } from '@market/domain'
+import { type FoundPlace, placeLimits, type ReadPlace } from '@market/domain/account'
 import { lineWords } from './line-words.ts'
 import { makeNameFinder, nameKey, type NamedPlace, type PlaceName, nameWords } from './named-places.ts'
 import { streetOf } from './street-of.ts'

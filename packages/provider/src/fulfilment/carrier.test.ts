@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@market/domain'
+import type { OrderStatus } from '@market/domain/orders'
 import { describe, expect, test } from 'vitest'
 import { nextLeg } from './carrier.ts'
 import type { ParcelEvent } from './parcel-event.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryTime, OrderStatus } from '@market/domain'
+import type { DeliveryTime, OrderStatus } from '@market/domain/orders'
 import { isoDayText, noonOf } from '../kernel/turkish-date.ts'
 import { doorTries, maxDoorTries } from './door-tries.ts'
 import type { ParcelEvent } from './parcel-event.ts'

@@ -1,4 +1,5 @@
-import { fail, handOverTries, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
+import { handOverTries } from '@market/domain/orders'
 import { expect, it } from 'vitest'
 import { handOverParcel } from './hand-over-parcel.ts'
 

@@ -1,4 +1,5 @@
-import { fail, handOverProblem, type HandOverProblem, type LeftPlace, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { handOverProblem, type HandOverProblem, type LeftPlace } from '@market/domain/orders'
 
 export type HandOverFailure = HandOverProblem | 'no-tries' | 'unreadable-photo' | 'changed'
 

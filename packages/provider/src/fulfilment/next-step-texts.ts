@@ -1,4 +1,6 @@
-import { decline, type DeliveryHours, type ShippingOption } from '@market/domain'
+import { decline } from '@market/domain/text'
+import type { ShippingOption } from '@market/domain/account'
+import type { DeliveryHours } from '@market/domain/orders'
 
 /** What comes next of a parcel, for shoppers. */
 export const nextStepTexts = {

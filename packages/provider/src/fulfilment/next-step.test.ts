@@ -1,4 +1,6 @@
-import type { OrderPaymentState, PaymentMethod, ShippingOption } from '@market/domain'
+import type { ShippingOption } from '@market/domain/account'
+import type { PaymentMethod } from '@market/domain/checkout'
+import type { OrderPaymentState } from '@market/domain/orders'
 import { describe, expect, test } from 'vitest'
 import { nextStep } from './next-step.ts'
 import type { TrackedParcel } from './track-steps.ts'

@@ -1,12 +1,8 @@
-import {
-  lastReturnDay,
-  type OrderPaymentState,
-  type PaymentMethod,
-  type ShippingOption,
-  withdrawalEnds,
-} from '@market/domain'
+import type { ShippingOption } from '@market/domain/account'
+import type { PaymentMethod } from '@market/domain/checkout'
+import { lastReturnDay, type OrderPaymentState, withdrawalEnds } from '@market/domain/orders'
 import { dayText, isSameDay, noonOf, timeText, weekdayText } from '../kernel/turkish-date.ts'
-import { isCollected, refundTo } from '../refunds/refund-to.ts'
+import { isCollected, refundTo } from '../payment/refund-to.ts'
 import { nextStepTexts } from './next-step-texts.ts'
 import { receivedAt } from './received-at.ts'
 import { isPast, type TrackedParcel } from './track-steps.ts'

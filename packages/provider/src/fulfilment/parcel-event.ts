@@ -1,4 +1,4 @@
-import type { LeftPlace, TrackStep } from '@market/domain'
+import type { LeftPlace, TrackStep } from '@market/domain/orders'
 
 /** An event of a parcel, as stored in `parcels.events`. */
 export interface ParcelEvent {

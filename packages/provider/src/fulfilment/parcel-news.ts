@@ -1,4 +1,5 @@
-import type { OrderStatus, ShippingOption } from '@market/domain'
+import type { ShippingOption } from '@market/domain/account'
+import type { OrderStatus } from '@market/domain/orders'
 import type { ParcelEvent } from './parcel-event.ts'
 
 /** A step of a parcel that its buyer is told: left the shop, comes today, was handed over, waits to be fetched, was fetched, goes back; or that nobody took it at its door. */

@@ -1,4 +1,5 @@
-import type { OrderStatus, RouteStop, ShippingOption } from '@market/domain'
+import type { ShippingOption } from '@market/domain/account'
+import type { OrderStatus, RouteStop } from '@market/domain/orders'
 import { neighborhoodPosition } from '../delivery/point-position.ts'
 import type { ParcelEvent } from './parcel-event.ts'
 

@@ -1,11 +1,5 @@
-import {
-  type DeliveryTime,
-  isoDay,
-  type OrderStatus,
-  type TrackStep,
-  turkishDay,
-  workingDayBefore,
-} from '@market/domain'
+import { isoDay, turkishDay, workingDayBefore } from '@market/domain/kernel'
+import type { DeliveryTime, OrderStatus, TrackStep } from '@market/domain/orders'
 import { dayText, isSameDay, noonOf, timeText, weekdayText } from '../kernel/turkish-date.ts'
 import type { ParcelEvent } from './parcel-event.ts'
 import { isOverdue, waitsToBeFetched } from './waits-to-be-fetched.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@market/domain'
+import type { OrderStatus } from '@market/domain/orders'
 import { isoDayText } from '../kernel/turkish-date.ts'
 import type { ParcelEvent } from './parcel-event.ts'
 

@@ -1,4 +1,6 @@
-import { fail, kurus, type PaymentMethod, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { PaymentMethod } from '@market/domain/checkout'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { agreeOrder, type PlaceOrderCommand } from './agree-order.ts'

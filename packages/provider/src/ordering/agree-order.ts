@@ -1,4 +1,7 @@
-import { fail, type Installment, type PaymentMethod, type Result, succeed, toLira } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { toLira } from '@market/domain/money'
+import type { Installment } from '@market/domain/installments'
+import type { PaymentMethod } from '@market/domain/checkout'
 import type { Contract } from '../contract-documents/contract-facts.ts'
 import { offeredMethods } from '../payment/offered-methods.ts'
 import type { TransferAccount } from '../payment/transfers/transfer-account.ts'

@@ -1,4 +1,5 @@
-import { fail, kurus, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import { expect, test } from 'vitest'
 import type { BookedPayment } from '../payment/ports/payment-book.ts'
 import { bookOrderTransfer } from './book-order-transfer.ts'

@@ -1,4 +1,5 @@
-import { type Clock, fail, kurus, succeed } from '@market/domain'
+import { type Clock, fail, succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
 import type { StatementEntry } from '../payment/transfers/statement-entry.ts'
 import type { TransferOutcome } from '../payment/transfers/transfer-outcome.ts'

@@ -1,4 +1,4 @@
-import { succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
 import { expect, test } from 'vitest'
 import { type CheckoutFacts, draftOrder } from './draft-order.ts'
 import { sampleDraft, sampleFacts, sampleItem } from './memory/sample-draft.ts'

@@ -1,15 +1,7 @@
-import {
-  type Address,
-  type AddressBookState,
-  type Cart,
-  type CartShop,
-  cartTotals,
-  type CartTotals,
-  checkoutSteps,
-  fail,
-  type Result,
-  succeed,
-} from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import type { Address, AddressBookState } from '@market/domain/account'
+import { type Cart, type CartShop, cartTotals, type CartTotals } from '@market/domain/cart'
+import { checkoutSteps } from '@market/domain/checkout'
 import type { OwnCart } from '../cart/reading/own-cart.ts'
 import type { DeliveryFailure } from '../delivery/delivery-failures.ts'
 import { pickupAddress, type PickupChoice } from '../delivery/pickup-choice.ts'

@@ -1,4 +1,5 @@
-import { add, kurus, type Money, type PaymentMethod, subtract, zero } from '@market/domain'
+import { add, kurus, type Money, subtract, zero } from '@market/domain/money'
+import type { PaymentMethod } from '@market/domain/checkout'
 import type { OrderSnapshot, SnapshotItem } from './order-snapshot.ts'
 import { paidShares, type Share } from './paid-shares.ts'
 

@@ -1,4 +1,5 @@
-import type { CheckoutMissing, Money, PaymentMethod, PaymentOption } from '@market/domain'
+import type { Money } from '@market/domain/money'
+import type { CheckoutMissing, PaymentMethod, PaymentOption } from '@market/domain/checkout'
 
 /** Why an order is not made, or not shown. */
 export type OrderFailure =

@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import { expect, test } from 'vitest'
 import type { StoredItem, StoredSnapshot } from './stored-snapshot.ts'
 import { home } from './memory/sample-draft.ts'

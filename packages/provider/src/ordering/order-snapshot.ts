@@ -1,15 +1,7 @@
-import {
-  add,
-  type CartItem,
-  lineDiscount,
-  lineTotal,
-  type Money,
-  type Reduction,
-  reductionsOf,
-  subtract,
-  times,
-  wrapTotal,
-} from '@market/domain'
+import { add, type Money, subtract, times } from '@market/domain/money'
+import { lineDiscount, lineTotal } from '@market/domain/line'
+import type { Reduction } from '@market/domain/promotions'
+import { type CartItem, reductionsOf, wrapTotal } from '@market/domain/cart'
 import type { StoredItem, StoredShop, StoredSnapshot } from './stored-snapshot.ts'
 import { generalTaxRate, includedTax } from '../pricing/included-tax.ts'
 import type { OrderDraft } from './draft-order.ts'

@@ -1,4 +1,4 @@
-import { add, allocate, kurus, type Money, zero } from '@market/domain'
+import { add, allocate, kurus, type Money, zero } from '@market/domain/money'
 import { netPrice, type OrderSnapshot, type SnapshotItem } from './order-snapshot.ts'
 
 /** The share of the money and of the gift code that paid for a part of an order. */

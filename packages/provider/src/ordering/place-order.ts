@@ -1,4 +1,6 @@
-import { type CartItem, cartItems, fail, type Money, reductionsOf, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import type { Money } from '@market/domain/money'
+import { type CartItem, cartItems, reductionsOf } from '@market/domain/cart'
 import type { Caller } from '../session/caller.ts'
 import { methodTerms } from '../payment/method-terms.ts'
 import { agreeOrder, type PlaceOrderCommand } from './agree-order.ts'

@@ -1,4 +1,7 @@
-import type { Address, GiftChoice, Money, ShippingOption, WithdrawalRight } from '@market/domain'
+import type { Money } from '@market/domain/money'
+import type { Address, ShippingOption } from '@market/domain/account'
+import type { WithdrawalRight } from '@market/domain/catalog'
+import type { GiftChoice } from '@market/domain/cart'
 
 /** A line of an order, as stored in `orders.snapshot`. */
 export interface StoredItem {

@@ -1,4 +1,5 @@
-import { kurus, type PaymentMethod } from '@market/domain'
+import { kurus } from '@market/domain/money'
+import type { PaymentMethod } from '@market/domain/checkout'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { methodTerms } from '../payment/method-terms.ts'

@@ -1,4 +1,5 @@
-import type { Money, PaymentMethod } from '@market/domain'
+import type { Money } from '@market/domain/money'
+import type { PaymentMethod } from '@market/domain/checkout'
 import { methodTerms } from '../payment/method-terms.ts'
 
 /** How much one buyer may have taken off the shelves without having paid. */

@@ -1,4 +1,5 @@
-import { kurus, type PaymentContext, type PaymentMethod } from '@market/domain'
+import { kurus } from '@market/domain/money'
+import type { PaymentContext, PaymentMethod } from '@market/domain/checkout'
 
 interface MethodTerms {
   /** How long the order holds its stock while the money is awaited. */

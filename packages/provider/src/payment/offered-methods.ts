@@ -1,12 +1,7 @@
-import {
-  type Cart,
-  cartItems,
-  hidesPrices,
-  type Money,
-  type PaymentOption,
-  paymentOptions,
-  type ShippingOption,
-} from '@market/domain'
+import type { Money } from '@market/domain/money'
+import type { ShippingOption } from '@market/domain/account'
+import { type Cart, cartItems, hidesPrices } from '@market/domain/cart'
+import { type PaymentOption, paymentOptions } from '@market/domain/checkout'
 import type { Caller } from '../session/caller.ts'
 import { methodLimits } from './method-terms.ts'
 

@@ -1,4 +1,4 @@
-import type { Money } from '@market/domain'
+import type { Money } from '@market/domain/money'
 import type { PurchaseKind } from './purchases/purchase.ts'
 
 /** Why a payment does not begin or go on. */

@@ -1,4 +1,4 @@
-import type { Clock } from '@market/domain'
+import type { Clock } from '@market/domain/kernel'
 import type { Log } from '../kernel/log.ts'
 import type { UnsettledPayments } from './ports/unsettled-payments.ts'
 

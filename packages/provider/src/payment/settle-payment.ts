@@ -1,4 +1,5 @@
-import { fail, type Result, succeed, zero } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { zero } from '@market/domain/money'
 import type { EndReason } from './end-reason.ts'
 import { isEnded, judgePayment, lateReason } from './judge-payment.ts'
 import type { BookedPayment, PaymentBook, RefundNews } from './ports/payment-book.ts'

@@ -1,4 +1,4 @@
-import { fail, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
 import { expect, test, vi } from 'vitest'
 import type { PaymentProvider } from './ports/payment-provider.ts'
 import type { StartedPayments } from './ports/started-payments.ts'

@@ -1,4 +1,5 @@
-import { type Clock, fail, kurus, type Result, succeed } from '@market/domain'
+import { type Clock, fail, type Result, succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import type { PaymentFailure } from './payment-failures.ts'
 import type { Instrument, PaymentProvider } from './ports/payment-provider.ts'
 import type { StartedPayments } from './ports/started-payments.ts'

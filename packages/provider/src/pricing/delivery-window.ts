@@ -1,4 +1,5 @@
-import { afterWorkingDays, fastHandover, turkishDay, turkishDayStart } from '@market/domain'
+import { afterWorkingDays, turkishDay, turkishDayStart } from '@market/domain/kernel'
+import { fastHandover } from '@market/domain/catalog'
 import { isoDayText } from '../kernel/turkish-date.ts'
 
 /** Days in transit after the shop has handed over the parcel. */

@@ -1,4 +1,4 @@
-import { type Money, roundKurus } from '@market/domain'
+import { type Money, roundKurus } from '@market/domain/money'
 
 /** General rate of value-added tax in percent, for categories that are not in the dated table. */
 export const generalTaxRate = 20

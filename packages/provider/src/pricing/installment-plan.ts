@@ -1,4 +1,5 @@
-import { type PlanEntry, planOfCard } from '@market/domain'
+import type { PlanEntry } from '@market/domain/installments'
+import { planOfCard } from '@market/domain/checkout'
 
 /** Plans by card brand; `*` is for all other cards. */
 export type InstallmentPlans = ReadonlyMap<string, readonly PlanEntry[]>

@@ -1,4 +1,5 @@
-import { type CartPromotion, productId, type Promotion } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import type { CartPromotion, Promotion } from '@market/domain/promotions'
 
 /** A promotion with what it counts; both lists null for everything of its shop, or of the market. */
 export interface ScopedPromotion extends Promotion {

@@ -1,4 +1,6 @@
-import { fail, type Money, pickupDays, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import type { Money } from '@market/domain/money'
+import { pickupDays } from '@market/domain/orders'
 import type { StockLine } from '../ordering/ports/stock.ts'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
 import { cancellableOrder } from './cancellable-order.ts'
@@ -10,7 +12,7 @@ import { type CancelPlan, planCancel, type WantedLine } from './plan-cancel.ts'
 import type { OrderOf } from './ports/cancellations.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { RefundFailure } from './refund-failures.ts'
-import { moneyBack } from './refund-to.ts'
+import { moneyBack } from '../payment/refund-to.ts'
 import { requestOf } from './request-of.ts'
 
 interface CancelOrder {

@@ -1,4 +1,4 @@
-import type { CancelReason } from '@market/domain'
+import type { CancelReason } from '@market/domain/orders'
 
 const reason = (id: number, kind: CancelReason['kind'], name: string, needsNote = false): CancelReason => ({
   id,

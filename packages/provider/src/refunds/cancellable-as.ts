@@ -1,4 +1,4 @@
-import { lastReturnDay, mayCancel, mayReturn, type OrderStatus } from '@market/domain'
+import { lastReturnDay, mayCancel, mayReturn, type OrderStatus } from '@market/domain/orders'
 import type { SnapshotItem } from '../ordering/order-snapshot.ts'
 import type { ParcelEvent } from '../fulfilment/parcel-event.ts'
 import { receivedAt } from '../fulfilment/received-at.ts'

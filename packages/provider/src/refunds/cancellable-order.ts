@@ -1,4 +1,4 @@
-import { kurus, type Money, subtract } from '@market/domain'
+import { kurus, type Money, subtract } from '@market/domain/money'
 import type { SnapshotItem } from '../ordering/order-snapshot.ts'
 import { paidShares, type Share } from '../ordering/paid-shares.ts'
 import { cancellableAs, returnUntil } from './cancellable-as.ts'

@@ -1,4 +1,4 @@
-import { add, type Money } from '@market/domain'
+import { add, type Money } from '@market/domain/money'
 import type { CancellableOrder } from './cancellable-order.ts'
 
 /** Shops of whose lines these units leave nothing. */

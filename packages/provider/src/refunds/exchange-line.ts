@@ -1,13 +1,6 @@
-import {
-  type CancelableItem,
-  exchangeChoices,
-  type ExchangeCounter,
-  fail,
-  pickupDays,
-  type Result,
-  succeed,
-  zero,
-} from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { zero } from '@market/domain/money'
+import { type CancelableItem, exchangeChoices, type ExchangeCounter, pickupDays } from '@market/domain/orders'
 import { readCombination } from '../cart/offer.ts'
 import { cancellableOrder, type CancellableLine, type CancellableOrder } from './cancellable-order.ts'
 import { exchangePlace } from './exchange-place.ts'

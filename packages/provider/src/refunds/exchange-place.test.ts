@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { lastHandInDay, type ShippingOption } from '@market/domain'
+import type { ShippingOption } from '@market/domain/account'
+import { lastHandInDay } from '@market/domain/orders'
 import { expect, test } from 'vitest'
 import { home } from '../ordering/memory/sample-draft.ts'
 import { exchangePlace } from './exchange-place.ts'

@@ -1,4 +1,5 @@
-import { type ExchangeCounter, metresBetween, pickupDays } from '@market/domain'
+import { metresBetween } from '@market/domain/checkout'
+import { type ExchangeCounter, pickupDays } from '@market/domain/orders'
 import { pointPosition } from '../delivery/point-position.ts'
 import type { OrderToRefund } from './order-to-refund.ts'
 import type { PickupPoints } from './ports/pickup-points.ts'

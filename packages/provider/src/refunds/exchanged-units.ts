@@ -1,4 +1,4 @@
-import type { ExchangeCounter } from '@market/domain'
+import type { ExchangeCounter } from '@market/domain/orders'
 import type { StockLine } from '../ordering/ports/stock.ts'
 
 /** Another choice of a product that is handed over for all units of a line that were left. */

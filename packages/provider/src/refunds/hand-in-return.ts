@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
 import type { Refunds } from './ports/refunds.ts'
 import type { RefundFailure } from './refund-failures.ts'
 

@@ -1,4 +1,4 @@
-import { lastHandInDay } from '@market/domain'
+import { lastHandInDay } from '@market/domain/orders'
 import type { SnapshotItem } from '../ordering/order-snapshot.ts'
 import { cancellableOrder } from './cancellable-order.ts'
 import { keptUnits } from './kept-units.ts'

@@ -1,4 +1,4 @@
-import { maxReturnPhotos } from '@market/domain'
+import { maxReturnPhotos } from '@market/domain/orders'
 import type { CancelPlan } from './plan-cancel.ts'
 import type { Cancellations } from './ports/cancellations.ts'
 

@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentMethod } from '@market/domain'
+import type { PaymentMethod } from '@market/domain/checkout'
+import type { OrderStatus } from '@market/domain/orders'
 import type { GiftCodeUse } from '../ordering/reservation/gift-code-back.ts'
 import type { Exchange } from './exchanged-units.ts'
 import type { OrderSnapshot } from '../ordering/order-snapshot.ts'

@@ -1,16 +1,6 @@
-import {
-  add,
-  type CancelableItem,
-  cancelProblems,
-  fail,
-  kurus,
-  type Money,
-  productId,
-  refundOf,
-  type Result,
-  succeed,
-  zero,
-} from '@market/domain'
+import { fail, productId, type Result, succeed } from '@market/domain/kernel'
+import { add, kurus, type Money, zero } from '@market/domain/money'
+import { type CancelableItem, cancelProblems, refundOf } from '@market/domain/orders'
 import { readCombination } from '../cart/offer.ts'
 import { giftCodeBack } from '../ordering/reservation/gift-code-back.ts'
 import { cancelReasons } from './cancel-reasons.ts'

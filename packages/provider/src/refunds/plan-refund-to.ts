@@ -1,9 +1,9 @@
-import { add, formatPrice, type Money, subtract, zero } from '@market/domain'
+import { add, formatPrice, type Money, subtract, zero } from '@market/domain/money'
 import { receivedAt } from '../fulfilment/received-at.ts'
 import type { CancellableOrder } from './cancellable-order.ts'
 import { isGone } from './is-gone.ts'
 import type { CancelPlan } from './plan-cancel.ts'
-import { requestRefundTo } from './refund-to.ts'
+import { requestRefundTo } from '../payment/refund-to.ts'
 
 /** Cash that is still to be paid at the doors of an order. */
 function dueOf({ lines, cargo, parcels }: CancellableOrder): Money {

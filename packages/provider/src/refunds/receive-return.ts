@@ -1,4 +1,5 @@
-import { add, refundOf } from '@market/domain'
+import { add } from '@market/domain/money'
+import { refundOf } from '@market/domain/orders'
 import { returnGiftCodePart } from '../ordering/reservation/gift-code-spending.ts'
 import { cancellableOrder } from './cancellable-order.ts'
 import { cargoOf, shopsEmptiedBy } from './emptied-shops.ts'

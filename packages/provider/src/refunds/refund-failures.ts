@@ -1,4 +1,4 @@
-import type { CancelField } from '@market/domain'
+import type { CancelField } from '@market/domain/orders'
 
 /** Why a cancellation or a return is refused. */
 export type RefundFailure =

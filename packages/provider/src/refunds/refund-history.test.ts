@@ -1,4 +1,6 @@
-import { kurus, productId, reductionsOf, zero } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus, zero } from '@market/domain/money'
+import { reductionsOf } from '@market/domain/cart'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { waitsToBeFetched } from '../fulfilment/waits-to-be-fetched.ts'

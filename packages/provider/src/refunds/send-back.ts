@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
 import { type CancellableLine, cancellableOrder } from './cancellable-order.ts'
 import { type CancelledOrder, unitsOf } from './cancel-order.ts'
 import { isOfWeek } from './is-of-week.ts'

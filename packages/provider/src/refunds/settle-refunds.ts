@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../payment/ports/payment-provider.ts'
-import type { Clock } from '@market/domain'
+import type { Clock } from '@market/domain/kernel'
 import type { Log } from '../kernel/log.ts'
 import type { DueRefunds } from './ports/due-refunds.ts'
 

@@ -1,4 +1,4 @@
-import type { Money } from '@market/domain'
+import type { Money } from '@market/domain/money'
 import type { SnapshotItem } from '../ordering/order-snapshot.ts'
 import type { OrderToRefund, RefundedPayment } from './order-to-refund.ts'
 

@@ -1,4 +1,5 @@
-import { fail, mayWithdraw, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { mayWithdraw } from '@market/domain/orders'
 import type { OrderOwner } from '../ordering/order-owner.ts'
 import type { Refunds } from './ports/refunds.ts'
 import { keptUnits } from './kept-units.ts'

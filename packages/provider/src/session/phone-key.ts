@@ -1,4 +1,4 @@
-import { isPhone } from '@market/domain'
+import { isPhone } from '@market/domain/validation'
 
 /** The form in which mobile numbers are compared: ten digits from 5, however it was written; undefined of what is none. */
 export const phoneKey = (phone: string): string | undefined =>

@@ -1,9 +1,10 @@
+import { type GatewayResult, succeed } from '@market/domain/kernel'
+import { makeRequestGate, type RequestGate } from '@market/domain/session'
 import {
   addManyToCart,
   addOrderToCart,
   addToCart,
   buyNow,
-  type GatewayResult,
   type Cart,
   type CartAddition,
   type CartDeps,
@@ -13,13 +14,10 @@ import {
   changeQuantity,
   isSameLine,
   type LineRef,
-  makeRequestGate,
-  type Order,
   removeFromCart,
-  type RequestGate,
-  succeed,
   wholeCart,
-} from '@market/domain'
+} from '@market/domain/cart'
+import type { Order } from '@market/domain/orders'
 import { type Live, makeLive } from '../kernel/live.ts'
 import { lineKey } from './line-key.ts'
 

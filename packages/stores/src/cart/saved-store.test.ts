@@ -1,4 +1,4 @@
-import { productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
 import { aCartItem, aCartShop, memoryCart, memorySaved, recordedApp } from '@market/testing'
 import { describe, expect, it } from 'vitest'
 import { makeCartStore } from './cart-store.ts'

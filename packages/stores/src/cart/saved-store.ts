@@ -1,15 +1,14 @@
+import type { GatewayResult, GatewayFailure } from '@market/domain/kernel'
 import {
   type AppBridge,
-  type GatewayResult,
   type CartAndSaved,
   type CartItem,
-  type GatewayFailure,
   moveToCart,
   savedForLater,
   saveForLater,
   type SavedGateway,
   cartItems,
-} from '@market/domain'
+} from '@market/domain/cart'
 import { type Live, makeLive } from '../kernel/live.ts'
 import type { CartStore } from './cart-store.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductCatalog, Suggestions } from '@market/domain'
+import type { ProductCatalog, Suggestions } from '@market/domain/catalog'
 import { memoryCatalog } from '@market/testing'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -2,11 +2,10 @@ import {
   isSearchText,
   latestOnly,
   type ProductCatalog,
-  type SearchLoading,
-  searchLoading,
   suggestionLimits,
   type Suggestions,
-} from '@market/domain'
+} from '@market/domain/catalog'
+import { type SearchLoading, searchLoading } from '@market/domain/shell'
 import { catchError, debounceTime, EMPTY, filter, from, map, of, Subject, switchMap, takeUntil } from 'rxjs'
 import { type Live, makeLive } from '../kernel/live.ts'
 

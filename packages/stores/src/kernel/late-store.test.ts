@@ -1,4 +1,4 @@
-import { succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
 import { expect, it } from 'vitest'
 import { lateStore } from './late-store.ts'
 import { type Live, makeLive } from './live.ts'

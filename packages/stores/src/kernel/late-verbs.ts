@@ -1,4 +1,4 @@
-import { fail, type GatewayFailure } from '@market/domain'
+import { fail, type GatewayFailure } from '@market/domain/kernel'
 
 /** Brings once, and again after it could not be brought. */
 export function bringOnce<Brought>(bring: () => Promise<Brought>): () => Promise<Brought> {

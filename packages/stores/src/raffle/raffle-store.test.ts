@@ -1,4 +1,6 @@
-import { kurus, productId, type RaffleCartItem } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { RaffleCartItem } from '@market/domain/raffle'
 import { expect, it } from 'vitest'
 import { makeRaffleStore } from './raffle-store.ts'
 

@@ -1,4 +1,4 @@
-import { raffleCart, type RaffleCartItem, type RaffleCartMemory } from '@market/domain'
+import { raffleCart, type RaffleCartItem, type RaffleCartMemory } from '@market/domain/raffle'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 /** The tickets wanted (rules.md S10). They outlive the way to the bank and back. */

@@ -1,4 +1,4 @@
-import type { SessionGateway } from '@market/domain'
+import type { SessionGateway } from '@market/domain/session'
 import { aMember, memorySession, memoryTabs, memoryTokens } from '@market/testing'
 import { describe, expect, it } from 'vitest'
 import { makeSessionStore } from './session-store.ts'

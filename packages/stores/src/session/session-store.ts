@@ -1,19 +1,17 @@
+import type { GatewayResult, GatewayFailure, Result } from '@market/domain/kernel'
+import { normalizeEmail } from '@market/domain/validation'
 import {
   type Access,
   type CodeLogin,
   endLeftSession,
-  type GatewayResult,
   type Credentials,
-  type GatewayFailure,
   joinAsGuest,
   login,
   loginByCode,
   loginBySocial,
   loginCodes,
   logout,
-  normalizeEmail,
   passSecondStep,
-  type Result,
   secondStepTicket,
   session,
   type SessionDeps,
@@ -26,7 +24,7 @@ import {
   type Unregistered,
   type User,
   visitorOf,
-} from '@market/domain'
+} from '@market/domain/session'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 /** A member's session that ended without the member's doing it here. */

@@ -1,4 +1,4 @@
-import { type ConsentFlag, cookieAccepted, type CookieNotice, cookieNotice, cookieRefused } from '@market/domain'
+import { type ConsentFlag, cookieAccepted, type CookieNotice, cookieNotice, cookieRefused } from '@market/domain/shell'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 /** The visitor's answer to the cookie notice (specification section 4). */

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@market/domain'
+import type { AnalyticsEvent } from '@market/domain/analytics'
 import { expect, it } from 'vitest'
 import { makeConsentStore } from './consent-store.ts'
 import { makeMeasureStore } from './measure-store.ts'

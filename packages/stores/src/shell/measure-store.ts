@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsEvent, Measure } from '@market/domain'
+import type { Analytics, AnalyticsEvent, Measure } from '@market/domain/analytics'
 import type { ConsentStore } from './consent-store.ts'
 
 /** Passes events to analytics while the visitor consents (specification section 7). */

@@ -1,4 +1,4 @@
-import type { Network } from '@market/domain'
+import type { Network } from '@market/domain/shell'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 /** Whether the device is connected. */

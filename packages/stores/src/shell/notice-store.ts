@@ -1,4 +1,5 @@
-import { type AppBridge, type AppMessage, shellTimes } from '@market/domain'
+import type { AppBridge, AppMessage } from '@market/domain/cart'
+import { shellTimes } from '@market/domain/shell'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 /** Content of the one dialog: the common modal params of specification section 3. */

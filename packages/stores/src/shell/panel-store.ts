@@ -1,4 +1,4 @@
-import { overlay, type OverlayState, type Panel } from '@market/domain'
+import { overlay, type OverlayState, type Panel } from '@market/domain/shell'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 /** Which panels lie over the page (specification section 2). A panel draws itself where it finds its name here. */

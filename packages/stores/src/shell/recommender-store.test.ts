@@ -1,4 +1,5 @@
-import { bestSellerCampaign, type Recommender, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { bestSellerCampaign, type Recommender } from '@market/domain/analytics'
 import { aProductCard } from '@market/testing'
 import { expect, it } from 'vitest'
 import { makeConsentStore } from './consent-store.ts'

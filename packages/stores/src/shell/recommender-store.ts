@@ -1,4 +1,6 @@
-import { type ProductCard, type Recommender, shellTimes } from '@market/domain'
+import type { ProductCard } from '@market/domain/catalog'
+import { shellTimes } from '@market/domain/shell'
+import type { Recommender } from '@market/domain/analytics'
 import { type Live, makeLive } from '../kernel/live.ts'
 import type { ConsentStore } from './consent-store.ts'
 

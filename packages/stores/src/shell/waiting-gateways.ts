@@ -1,4 +1,5 @@
-import type { CartGateway, ListGateway } from '@market/domain'
+import type { CartGateway } from '@market/domain/cart'
+import type { ListGateway } from '@market/domain/lists'
 import type { WaitingStore } from './waiting-store.ts'
 
 type Waiting = Pick<WaitingStore, 'ask'>

@@ -1,4 +1,6 @@
-import { type Cart, fail, type GatewayFailure, productId, succeed, type WaitingWrite } from '@market/domain'
+import { fail, type GatewayFailure, productId, succeed } from '@market/domain/kernel'
+import type { Cart } from '@market/domain/cart'
+import type { WaitingWrite } from '@market/domain/shell'
 import { aCart, memoryCart, memoryLists, memoryWaiting, refused, setNetwork } from '@market/testing'
 import { expect, it } from 'vitest'
 import { waitingCart, waitingLists } from './waiting-gateways.ts'

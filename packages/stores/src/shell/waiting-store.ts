@@ -1,15 +1,13 @@
+import { fail, type GatewayFailure, type GatewayResult } from '@market/domain/kernel'
+import type { Cart } from '@market/domain/cart'
 import {
-  type Cart,
-  fail,
-  type GatewayFailure,
-  type GatewayResult,
   type Network,
   ownWaiting,
   waitBehind,
   type WaitingMemory,
   type WaitingWish,
   type WaitingWrite,
-} from '@market/domain'
+} from '@market/domain/shell'
 import { type Live, makeLive } from '../kernel/live.ts'
 
 /** A write that waited, and was declined when it arrived. */

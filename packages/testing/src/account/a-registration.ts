@@ -1,4 +1,4 @@
-import { emptyRegistration, type Registration } from '@market/domain'
+import { emptyRegistration, type Registration } from '@market/domain/account'
 
 /** A valid sign-up form; pass the fields that the test is about. */
 export const aRegistration = (given: Partial<Registration> = {}): Registration => ({

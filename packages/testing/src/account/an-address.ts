@@ -1,4 +1,5 @@
-import { type Address, addressId, type AddressToSave, emptyAddress } from '@market/domain'
+import { addressId } from '@market/domain/kernel'
+import { type Address, type AddressToSave, emptyAddress } from '@market/domain/account'
 
 /** An address form; pass the fields that the test is about. */
 export const anAddressForm = (given: Partial<AddressToSave> = {}): AddressToSave => ({

@@ -1,4 +1,5 @@
-import { type MemberSession, type MembershipGateway, type PasswordGateway, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { MemberSession, MembershipGateway, PasswordGateway } from '@market/domain/account'
 import { notFound, refused } from '../kernel/failing.ts'
 
 interface Account {

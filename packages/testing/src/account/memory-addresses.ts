@@ -1,15 +1,14 @@
+import { addressId, succeed } from '@market/domain/kernel'
+import { searchKey } from '@market/domain/text'
 import {
   type Address,
   type AddressBookState,
   addressBook,
   type AddressGateway,
-  addressId,
   type AddressToSave,
   placeLine,
   type Places,
-  searchKey,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/account'
 import { notFound } from '../kernel/failing.ts'
 
 /** Districts with their neighbourhoods, by city. */

@@ -1,4 +1,5 @@
-import { type Notification, type NotificationGateway, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { Notification, NotificationGateway } from '@market/domain/account'
 import { notFound } from '../kernel/failing.ts'
 
 export const aNotification = (given: Partial<Notification> = {}): Notification => ({

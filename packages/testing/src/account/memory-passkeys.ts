@@ -1,15 +1,13 @@
+import { fail, succeed } from '@market/domain/kernel'
+import { type Access, loginCodes } from '@market/domain/session'
 import {
-  type Access,
-  fail,
-  loginCodes,
   normalizePasskeyName,
   type Passkey,
   type PasskeyGateway,
   type PasskeyProof,
   passkeyNameProblems,
   passkeyRules,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/account'
 import { notFound, refused } from '../kernel/failing.ts'
 
 interface Stage {

@@ -1,4 +1,7 @@
-import { type Access, isPhone, type PhoneGateway, type Profile, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { isPhone } from '@market/domain/validation'
+import type { Access } from '@market/domain/session'
+import type { PhoneGateway, Profile } from '@market/domain/account'
 import { refused } from '../kernel/failing.ts'
 
 interface Stage {

@@ -1,4 +1,6 @@
-import { type IdentityGateway, isNationalId, isPhone, type Profile, type ProfileGateway, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { isNationalId, isPhone } from '@market/domain/validation'
+import type { IdentityGateway, Profile, ProfileGateway } from '@market/domain/account'
 import { refused } from '../kernel/failing.ts'
 
 /** A member's own settings; pass the fields that the test is about. */

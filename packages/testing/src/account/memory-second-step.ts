@@ -1,4 +1,6 @@
-import { fail, loginCodes, secondStepRules, type SecondStep, type SecondStepGateway, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
+import { loginCodes, secondStepRules } from '@market/domain/session'
+import type { SecondStep, SecondStepGateway } from '@market/domain/account'
 import { notFound, refused } from '../kernel/failing.ts'
 
 const { recoveryLetters: letters } = secondStepRules

@@ -1,4 +1,6 @@
-import { type Alarm, type AlarmGateway, isSensibleTarget, maxAlarms, type ProductCard, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { type Alarm, type AlarmGateway, isSensibleTarget, maxAlarms } from '@market/domain/alarms'
+import type { ProductCard } from '@market/domain/catalog'
 import { notFound, refused } from '../kernel/failing.ts'
 
 const endsAt = '2027-02-18T09:00:00.000Z'

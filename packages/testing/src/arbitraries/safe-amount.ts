@@ -1,4 +1,4 @@
-import { kurus, type Money } from '@market/domain'
+import { kurus, type Money } from '@market/domain/money'
 import fc from 'fast-check'
 
 /** Every amount the core can hold, negative ones included; small ones are more frequent. */

@@ -1,3 +1,6 @@
+import { succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import { isIban } from '@market/domain/validation'
 import {
   type BuyBackGateway,
   type Choice,
@@ -6,12 +9,9 @@ import {
   type DeviceSeller,
   deviceSellerProblems,
   emptyDeviceSeller,
-  isIban,
-  kurus,
   mayHappenToSale,
   type Offer,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/buy-back'
 import { notFound, refused } from '../kernel/failing.ts'
 
 /** A form that may be sent; its numbers are generated test values. */

@@ -1,4 +1,6 @@
-import { type Cart, type CartItem, type CartShop, kurus, productId, shopId } from '@market/domain'
+import { productId, shopId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { Cart, CartItem, CartShop } from '@market/domain/cart'
 
 export const aCartItem = (given: Partial<CartItem> = {}): CartItem => ({
   productId: productId(1001),

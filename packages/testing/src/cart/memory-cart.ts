@@ -1,3 +1,4 @@
+import { type ProductId, succeed } from '@market/domain/kernel'
 import {
   type Cart,
   type CartAddition,
@@ -8,10 +9,8 @@ import {
   type GiftChoice,
   isSameLine,
   type LineRef,
-  type ProductId,
   quantityLimit,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/cart'
 import { notFound, refused } from '../kernel/failing.ts'
 import { anEmptyCart } from './a-cart.ts'
 

@@ -1,4 +1,5 @@
-import { type Cart, type FastShippingGateway, isSameLine, type LineRef, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { type Cart, type FastShippingGateway, isSameLine, type LineRef } from '@market/domain/cart'
 import { notFound, refused } from '../kernel/failing.ts'
 import type { MemoryCart } from './memory-cart.ts'
 

@@ -1,4 +1,5 @@
-import { type GiftChoiceGateway, giftNoteProblem, giftOrNone, normalizeGiftNote, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { type GiftChoiceGateway, giftNoteProblem, giftOrNone, normalizeGiftNote } from '@market/domain/cart'
 import { notFound, refused } from '../kernel/failing.ts'
 import type { MemoryCart } from './memory-cart.ts'
 

@@ -1,4 +1,6 @@
-import { type GiftCodeGateway, kurus, type Money, succeed, zero } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { kurus, type Money, zero } from '@market/domain/money'
+import type { GiftCodeGateway } from '@market/domain/cart'
 import { refused } from '../kernel/failing.ts'
 import type { MemoryCart } from './memory-cart.ts'
 

@@ -1,4 +1,6 @@
-import { type AddedService, type InsuranceGateway, type ProductId, succeed } from '@market/domain'
+import { type ProductId, succeed } from '@market/domain/kernel'
+import type { AddedService } from '@market/domain/catalog'
+import type { InsuranceGateway } from '@market/domain/cart'
 import { notFound } from '../kernel/failing.ts'
 import type { MemoryCart } from './memory-cart.ts'
 

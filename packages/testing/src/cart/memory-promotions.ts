@@ -1,4 +1,5 @@
-import { type PromotionGateway, type PromotionOffer, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { PromotionGateway, PromotionOffer } from '@market/domain/promotions'
 import { notFound, refused } from '../kernel/failing.ts'
 
 /** Offers of every product and shop alike, and the coupons that one visitor collects of them. */

@@ -1,3 +1,4 @@
+import { succeed } from '@market/domain/kernel'
 import {
   type CartItem,
   isSameLine,
@@ -5,8 +6,7 @@ import {
   quantityLimit,
   savedForLater,
   type SavedGateway,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/cart'
 import { notFound } from '../kernel/failing.ts'
 import type { MemoryCart } from './memory-cart.ts'
 

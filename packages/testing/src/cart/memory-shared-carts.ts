@@ -1,3 +1,4 @@
+import { succeed } from '@market/domain/kernel'
 import {
   cartItems,
   cartShareDays,
@@ -5,8 +6,7 @@ import {
   maxCartShares,
   type SharedCart,
   type SharedCartGateway,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/cart'
 import { notFound, refused } from '../kernel/failing.ts'
 import type { MemoryCart } from './memory-cart.ts'
 

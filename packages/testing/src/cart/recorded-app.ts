@@ -1,4 +1,4 @@
-import type { AppBridge, AppMessage } from '@market/domain'
+import type { AppBridge, AppMessage } from '@market/domain/cart'
 
 export interface RecordedApp extends AppBridge {
   readonly posted: readonly { readonly message: AppMessage; readonly payload: unknown }[]

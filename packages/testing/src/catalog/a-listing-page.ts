@@ -1,4 +1,4 @@
-import type { ListingPage } from '@market/domain'
+import type { ListingPage } from '@market/domain/catalog'
 
 /** One page of a listing with the given products on it. */
 export const aListingPage = (given: Partial<ListingPage> = {}): ListingPage => ({

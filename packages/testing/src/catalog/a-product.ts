@@ -1,4 +1,6 @@
-import { kurus, type ProductCard, type ProductDetail, productId, shopId } from '@market/domain'
+import { productId, shopId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { ProductCard, ProductDetail } from '@market/domain/catalog'
 
 /** A product of a list; pass the fields that the test is about. */
 export const aProductCard = (given: Partial<ProductCard> = {}): ProductCard => {

@@ -1,11 +1,5 @@
-import {
-  type Campaign,
-  type CampaignCatalog,
-  type Clock,
-  campaignPhase,
-  type ProductDetail,
-  succeed,
-} from '@market/domain'
+import { type Clock, succeed } from '@market/domain/kernel'
+import { type Campaign, type CampaignCatalog, campaignPhase, type ProductDetail } from '@market/domain/catalog'
 import { notFound } from '../kernel/failing.ts'
 import { setClock } from '../kernel/set-clock.ts'
 import { pageOf } from './page-of.ts'

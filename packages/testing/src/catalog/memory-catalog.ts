@@ -1,3 +1,6 @@
+import { type ProductId, succeed } from '@market/domain/kernel'
+import { searchKey } from '@market/domain/text'
+import type { InstallmentPlan } from '@market/domain/installments'
 import {
   type AddedService,
   countThemes,
@@ -8,17 +11,13 @@ import {
   type DayPrice,
   type Deal,
   type Handover,
-  type InstallmentPlan,
   type PopularCategories,
   type ProductCatalog,
   type ProductDetail,
-  type ProductId,
   saysWords,
-  searchKey,
   type Slide,
-  succeed,
   themesOf,
-} from '@market/domain'
+} from '@market/domain/catalog'
 import { notFound } from '../kernel/failing.ts'
 import { pageOf } from './page-of.ts'
 

@@ -1,3 +1,4 @@
+import { succeed } from '@market/domain/kernel'
 import {
   type Banner,
   type CategoryCatalog,
@@ -7,8 +8,7 @@ import {
   findCategoryById,
   pathTo,
   type ProductDetail,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/catalog'
 import { notFound } from '../kernel/failing.ts'
 
 interface MemoryCategoriesContent {

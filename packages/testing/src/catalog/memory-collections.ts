@@ -1,4 +1,5 @@
-import { type Collection, type CollectionCatalog, type ProductDetail, succeed, type TagPage } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { Collection, CollectionCatalog, ProductDetail, TagPage } from '@market/domain/catalog'
 import { notFound } from '../kernel/failing.ts'
 import { pageOf } from './page-of.ts'
 

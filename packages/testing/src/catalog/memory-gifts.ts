@@ -1,4 +1,5 @@
-import { type Gift, type GiftCatalog, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { Gift, GiftCatalog } from '@market/domain/catalog'
 import { notFound } from '../kernel/failing.ts'
 
 /** Gift ideas with their products. */

@@ -1,4 +1,5 @@
-import { type Origin, type OriginCatalog, type ProductCard, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { Origin, OriginCatalog, ProductCard } from '@market/domain/catalog'
 import { notFound } from '../kernel/failing.ts'
 
 type MemoryOrigin = Omit<Origin, 'productCount'> & { readonly products: readonly ProductCard[] }

@@ -1,4 +1,4 @@
-import type { ListingPage, ListingRequest, ProductCard, ProductDetail } from '@market/domain'
+import type { ListingPage, ListingRequest, ProductCard, ProductDetail } from '@market/domain/catalog'
 import { aListingPage } from './a-listing-page.ts'
 
 const byPrice = (one: ProductCard, other: ProductCard) => one.price - other.price

@@ -1,4 +1,6 @@
-import { type GuestGateway, isEmail, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { isEmail } from '@market/domain/validation'
+import type { GuestGateway } from '@market/domain/checkout'
 import { refused } from '../kernel/failing.ts'
 
 export interface MemoryGuests extends GuestGateway {

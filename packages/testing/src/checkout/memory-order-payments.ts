@@ -1,20 +1,17 @@
+import { orderId, paymentId, succeed } from '@market/domain/kernel'
+import { kurus, type Money } from '@market/domain/money'
+import { isPttemCardNumber } from '@market/domain/validation'
+import { cartTotals } from '@market/domain/cart'
 import {
   type BankAccount,
   type CardToken,
   cardToken,
-  cartTotals,
-  isPttemCardNumber,
-  kurus,
-  type Money,
   type OrderPaymentGateway,
-  orderId,
   type OtherPayment,
-  paymentId,
   type PaymentGateway,
   type StartedOtherPayment,
   type StoredCardTokenizer,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/checkout'
 import type { MemoryCart } from '../cart/memory-cart.ts'
 import { notFound, refused } from '../kernel/failing.ts'
 import type { MemoryPayments } from './memory-payments.ts'

@@ -1,22 +1,18 @@
+import { orderId, paymentId, succeed } from '@market/domain/kernel'
+import type { Money } from '@market/domain/money'
+import { installmentCap, installments, type PlanEntry } from '@market/domain/installments'
+import type { Address } from '@market/domain/account'
+import { cartTotals } from '@market/domain/cart'
 import {
-  type Address,
   type CardTokenizer,
-  cartTotals,
-  installmentCap,
-  installments,
-  type Money,
-  type Order,
-  orderId,
   type PaymentGateway,
-  paymentId,
   paymentOptions,
   type PaymentStatus,
-  type PlanEntry,
   type SavedCard,
   type SavedCardPayment,
   type StartedPayment,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/checkout'
+import type { Order } from '@market/domain/orders'
 import type { MemoryCart } from '../cart/memory-cart.ts'
 import { anAddress } from '../account/an-address.ts'
 import { notFound, refused } from '../kernel/failing.ts'

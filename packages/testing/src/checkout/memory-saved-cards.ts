@@ -1,4 +1,5 @@
-import { type SavedCard, type SavedCardGateway, savedCardId, succeed } from '@market/domain'
+import { savedCardId, succeed } from '@market/domain/kernel'
+import type { SavedCard, SavedCardGateway } from '@market/domain/checkout'
 import { notFound } from '../kernel/failing.ts'
 
 export const aSavedCard = (given: Partial<SavedCard> = {}): SavedCard => ({

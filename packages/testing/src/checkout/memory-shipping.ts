@@ -1,4 +1,5 @@
-import { type PickupPoint, receiverProblems, type Shipping, type ShippingGateway, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { type PickupPoint, receiverProblems, type Shipping, type ShippingGateway } from '@market/domain/checkout'
 import { notFound, refused } from '../kernel/failing.ts'
 
 const place = {

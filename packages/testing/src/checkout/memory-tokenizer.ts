@@ -1,4 +1,6 @@
-import { type Card, type CardToken, cardToken, type CardTokenizer, isCardNumber, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { isCardNumber } from '@market/domain/validation'
+import { type Card, type CardToken, cardToken, type CardTokenizer } from '@market/domain/checkout'
 import { refused } from '../kernel/failing.ts'
 
 export interface MemoryTokenizer extends CardTokenizer {

@@ -1,4 +1,5 @@
-import { orderId, paymentId, type StartedPayment } from '@market/domain'
+import { orderId, paymentId } from '@market/domain/kernel'
+import type { StartedPayment } from '@market/domain/checkout'
 
 /** Payments begun at a bank, one for each key however often it is asked. */
 export const startedOnce = (prefix: string) => {

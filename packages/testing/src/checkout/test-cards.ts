@@ -1,4 +1,4 @@
-import type { Card } from '@market/domain'
+import type { Card } from '@market/domain/checkout'
 
 const card = (number: string): Card => ({ number, name: 'ADA DENEME', month: '12', year: '2030', cvc: '123' })
 

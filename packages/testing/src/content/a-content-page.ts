@@ -1,4 +1,4 @@
-import type { ContentPage } from '@market/domain'
+import type { ContentPage } from '@market/domain/content'
 
 export const aContentPage = (given: Partial<ContentPage> = {}): ContentPage => {
   const version = { version: 1, effectiveAt: '2026-01-05T00:00:00.000Z', changes: '' }

@@ -1,11 +1,11 @@
+import { succeed } from '@market/domain/kernel'
 import {
   type ContentLibrary,
   contentAnchors,
   type ContentPage,
   type HelpAnswer,
   searchHelp,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/content'
 import { notFound } from '../kernel/failing.ts'
 
 /** Pages as they are given, every version as a page of its own. */

@@ -1,3 +1,4 @@
+import { type ProductId, succeed } from '@market/domain/kernel'
 import {
   type ContactForm,
   type ContactGateway,
@@ -5,12 +6,10 @@ import {
   type FriendForm,
   type FriendGateway,
   friendProblems,
-  type ProductId,
-  succeed,
   type WholesaleForm,
   type WholesaleGateway,
   wholesaleProblems,
-} from '@market/domain'
+} from '@market/domain/content'
 import { notFound, refused } from '../kernel/failing.ts'
 
 const wrong = () => refused(422, 'Formda eksik veya hatalı alanlar var.')

@@ -1,4 +1,5 @@
-import { type Poll, type PollAnswer, type PollGateway, pollProblems, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { type Poll, type PollAnswer, type PollGateway, pollProblems } from '@market/domain/content'
 import { notFound, refused } from '../kernel/failing.ts'
 
 export const aPoll = (given: Partial<Poll> = {}): Poll => ({

@@ -1,4 +1,5 @@
-import { type ContactForm, emptyContactForm, type FriendForm, productId, type WholesaleForm } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { type ContactForm, emptyContactForm, type FriendForm, type WholesaleForm } from '@market/domain/content'
 
 export const aContactForm = (given: Partial<ContactForm> = {}): ContactForm => ({
   ...emptyContactForm,

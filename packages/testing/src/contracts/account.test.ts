@@ -7,7 +7,7 @@ import { aProfile } from '../account/memory-profile.ts'
 import { memoryPhones } from '../account/memory-phones.ts'
 import { memorySecondStep } from '../account/memory-second-step.ts'
 import { aSavedCard, memorySavedCards } from '../checkout/memory-saved-cards.ts'
-import { savedCardId } from '@market/domain'
+import { savedCardId } from '@market/domain/kernel'
 import { emailCode, memoryIdentity, memoryProfile, takenEmail } from '../account/memory-profile.ts'
 import {
   identityGatewayContract,

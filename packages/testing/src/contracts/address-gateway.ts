@@ -1,4 +1,5 @@
-import { type AddressGateway, addressId } from '@market/domain'
+import { addressId } from '@market/domain/kernel'
+import type { AddressGateway } from '@market/domain/account'
 import { describe, expect, it } from 'vitest'
 import { anAddressForm } from '../account/an-address.ts'
 import { failureOf, valueOf } from '../kernel/value-of.ts'

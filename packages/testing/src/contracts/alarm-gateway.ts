@@ -1,4 +1,6 @@
-import { type AlarmGateway, kurus, type Money, type ProductId, productId } from '@market/domain'
+import { type ProductId, productId } from '@market/domain/kernel'
+import { kurus, type Money } from '@market/domain/money'
+import type { AlarmGateway } from '@market/domain/alarms'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

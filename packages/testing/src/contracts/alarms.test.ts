@@ -1,4 +1,5 @@
-import { kurus, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import { memoryAlarms } from '../alarms/memory-alarms.ts'
 import { aProductCard } from '../catalog/a-product.ts'
 import { alarmGatewayContract } from './index.ts'

@@ -1,4 +1,4 @@
-import type { AppBridge, AppMessage } from '@market/domain'
+import type { AppBridge, AppMessage } from '@market/domain/cart'
 import { describe, expect, it } from 'vitest'
 
 export interface AppBridgeSubject {

@@ -1,4 +1,4 @@
-import { type BuyBackGateway, type BuyBackTab, type DescribedDevice } from '@market/domain'
+import type { BuyBackGateway, BuyBackTab, DescribedDevice } from '@market/domain/buy-back'
 import { describe, expect, it } from 'vitest'
 import { aDeviceSeller } from '../buy-back/memory-buy-backs.ts'
 import { failureOf, valueOf } from '../kernel/value-of.ts'

@@ -1,11 +1,6 @@
-import {
-  type CancelableItem,
-  type CancelableOrder,
-  type CancelGateway,
-  kurus,
-  type Money,
-  orderId,
-} from '@market/domain'
+import { orderId } from '@market/domain/kernel'
+import { kurus, type Money } from '@market/domain/money'
+import type { CancelableItem, CancelableOrder, CancelGateway } from '@market/domain/orders'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

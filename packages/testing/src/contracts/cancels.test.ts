@@ -1,4 +1,6 @@
-import { type CancelableItem, kurus, orderId, productId } from '@market/domain'
+import { orderId, productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { CancelableItem } from '@market/domain/orders'
 import { memoryCancels } from '../orders/memory-cancels.ts'
 import { cancelGatewayContract } from './index.ts'
 

@@ -1,14 +1,14 @@
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import {
   type Cart,
   type CartGateway,
   cartItems,
   cartTotals,
-  kurus,
   type LineRef,
-  productId,
   unitsInCart,
   wholeCart,
-} from '@market/domain'
+} from '@market/domain/cart'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,5 @@
-import { kurus, productId, shopId, zero } from '@market/domain'
+import { productId, shopId } from '@market/domain/kernel'
+import { kurus, zero } from '@market/domain/money'
 import { aCartItem, aCartShop } from '../cart/a-cart.ts'
 import { memoryCart } from '../cart/memory-cart.ts'
 import { memoryFastShipping } from '../cart/memory-fast-shipping.ts'

@@ -1,4 +1,5 @@
-import { type Deal, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import type { Deal } from '@market/domain/catalog'
 import { aProductDetail } from '../catalog/a-product.ts'
 import { aCampaign, memoryCampaigns } from '../catalog/memory-campaigns.ts'
 import { aCollection, memoryCollections } from '../catalog/memory-collections.ts'

@@ -1,4 +1,4 @@
-import { type CategoryCatalog, findCategory } from '@market/domain'
+import { type CategoryCatalog, findCategory } from '@market/domain/catalog'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,4 @@
-import type { CollectionCatalog } from '@market/domain'
+import type { CollectionCatalog } from '@market/domain/catalog'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

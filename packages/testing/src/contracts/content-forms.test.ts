@@ -1,4 +1,4 @@
-import { productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
 import { memoryForms } from '../content/memory-forms.ts'
 import { memoryPolls } from '../content/memory-polls.ts'
 import { contentFormsContract } from './index.ts'

@@ -1,11 +1,5 @@
-import {
-  type ContactGateway,
-  type FriendGateway,
-  type PollGateway,
-  productId,
-  type ProductId,
-  type WholesaleGateway,
-} from '@market/domain'
+import { productId, type ProductId } from '@market/domain/kernel'
+import type { ContactGateway, FriendGateway, PollGateway, WholesaleGateway } from '@market/domain/content'
 import { describe, expect, it } from 'vitest'
 import { aContactForm, aFriendForm, aWholesaleForm } from '../content/some-forms.ts'
 import { failureOf, valueOf } from '../kernel/value-of.ts'

@@ -1,4 +1,4 @@
-import type { ContentLibrary } from '@market/domain'
+import type { ContentLibrary } from '@market/domain/content'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

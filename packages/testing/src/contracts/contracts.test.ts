@@ -1,4 +1,5 @@
-import { kurus, orderId, productId, shopId } from '@market/domain'
+import { orderId, productId, shopId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import { memoryAddresses } from '../account/memory-addresses.ts'
 import { aCartItem, aCartShop } from '../cart/a-cart.ts'
 import { recordedApp } from '../cart/recorded-app.ts'

@@ -1,4 +1,4 @@
-import type { DealCatalog } from '@market/domain'
+import type { DealCatalog } from '@market/domain/deals'
 import { describe, expect, it } from 'vitest'
 import { valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,5 @@
-import type { Clock, ExpiringStore } from '@market/domain'
+import type { Clock } from '@market/domain/kernel'
+import type { ExpiringStore } from '@market/domain/session'
 import { describe, expect, it } from 'vitest'
 import { setClock } from '../kernel/set-clock.ts'
 

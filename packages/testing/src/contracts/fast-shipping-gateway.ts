@@ -1,4 +1,4 @@
-import type { CartGateway, FastShippingGateway, LineRef } from '@market/domain'
+import type { CartGateway, FastShippingGateway, LineRef } from '@market/domain/cart'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

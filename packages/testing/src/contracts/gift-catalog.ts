@@ -1,4 +1,4 @@
-import type { GiftCatalog } from '@market/domain'
+import type { GiftCatalog } from '@market/domain/catalog'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -5,7 +5,7 @@ import {
   type GiftChoiceGateway,
   type LineRef,
   maxGiftNoteLength,
-} from '@market/domain'
+} from '@market/domain/cart'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

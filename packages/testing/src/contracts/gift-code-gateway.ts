@@ -1,4 +1,5 @@
-import { type CartGateway, cartTotals, type GiftCodeGateway, type LineRef, type Money } from '@market/domain'
+import type { Money } from '@market/domain/money'
+import { type CartGateway, cartTotals, type GiftCodeGateway, type LineRef } from '@market/domain/cart'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,4 @@
-import type { GuestGateway } from '@market/domain'
+import type { GuestGateway } from '@market/domain/checkout'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,6 @@
-import { type CardTokenizer, type HgsGateway, type HgsVehicle, kurus, subtract } from '@market/domain'
+import { kurus, subtract } from '@market/domain/money'
+import type { CardTokenizer } from '@market/domain/checkout'
+import type { HgsGateway, HgsVehicle } from '@market/domain/hgs'
 import { describe, expect, it } from 'vitest'
 import { testCards } from '../checkout/test-cards.ts'
 import { failureOf, valueOf } from '../kernel/value-of.ts'

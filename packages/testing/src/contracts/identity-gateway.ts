@@ -1,4 +1,4 @@
-import type { IdentityGateway } from '@market/domain'
+import type { IdentityGateway } from '@market/domain/account'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

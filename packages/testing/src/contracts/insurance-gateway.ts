@@ -1,4 +1,5 @@
-import { type CartGateway, insuranceTotal, type InsuranceGateway, type LineRef } from '@market/domain'
+import { insuranceTotal } from '@market/domain/line'
+import type { CartGateway, InsuranceGateway, LineRef } from '@market/domain/cart'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

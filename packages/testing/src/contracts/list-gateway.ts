@@ -1,11 +1,6 @@
-import {
-  type GatewayResult,
-  defaultListName,
-  type LineRef,
-  type ListGateway,
-  listSlug,
-  productId,
-} from '@market/domain'
+import { type GatewayResult, listSlug, productId } from '@market/domain/kernel'
+import type { LineRef } from '@market/domain/cart'
+import { defaultListName, type ListGateway } from '@market/domain/lists'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

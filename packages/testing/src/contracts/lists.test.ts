@@ -1,4 +1,4 @@
-import { productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
 import { aProductCard } from '../catalog/a-product.ts'
 import { memoryLists } from '../lists/memory-lists.ts'
 import { memorySharedLists } from '../lists/memory-shared-lists.ts'

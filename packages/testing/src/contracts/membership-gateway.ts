@@ -1,4 +1,4 @@
-import type { MembershipGateway } from '@market/domain'
+import type { MembershipGateway } from '@market/domain/account'
 import { describe, expect, it } from 'vitest'
 import { aRegistration } from '../account/a-registration.ts'
 import { failureOf, valueOf } from '../kernel/value-of.ts'

@@ -1,4 +1,5 @@
-import { type Order, type OrderGateway, orderId } from '@market/domain'
+import { orderId } from '@market/domain/kernel'
+import type { Order, OrderGateway } from '@market/domain/orders'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

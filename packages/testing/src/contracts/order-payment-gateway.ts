@@ -1,15 +1,15 @@
+import { paymentId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import { isIban } from '@market/domain/validation'
+import { cartTotals } from '@market/domain/cart'
 import {
   cardToken,
-  cartTotals,
-  isIban,
-  kurus,
   type OrderPaymentGateway,
   type OtherInstrument,
   type OtherPayment,
   type PaymentGateway,
-  paymentId,
   type StoredCardTokenizer,
-} from '@market/domain'
+} from '@market/domain/checkout'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,4 @@
-import type { OriginCatalog } from '@market/domain'
+import type { OriginCatalog } from '@market/domain/catalog'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,5 @@
-import { loginCodes, type PasskeyGateway, type PasskeyWords, type TokenStore } from '@market/domain'
+import { loginCodes, type TokenStore } from '@market/domain/session'
+import type { PasskeyGateway, PasskeyWords } from '@market/domain/account'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

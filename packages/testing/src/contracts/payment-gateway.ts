@@ -1,13 +1,13 @@
+import { paymentId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import { cartTotals } from '@market/domain/cart'
 import {
   type Card,
   type CardPayment,
   type CardTokenizer,
   cardToken,
-  cartTotals,
-  kurus,
   type PaymentGateway,
-  paymentId,
-} from '@market/domain'
+} from '@market/domain/checkout'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

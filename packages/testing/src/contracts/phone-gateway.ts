@@ -1,4 +1,5 @@
-import type { PhoneGateway, TokenStore } from '@market/domain'
+import type { TokenStore } from '@market/domain/session'
+import type { PhoneGateway } from '@market/domain/account'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

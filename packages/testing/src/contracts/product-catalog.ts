@@ -1,4 +1,6 @@
-import { installmentTerms, type ProductCatalog, productId, type ProductId, shownPriceDays } from '@market/domain'
+import { productId, type ProductId } from '@market/domain/kernel'
+import { installmentTerms } from '@market/domain/installments'
+import { type ProductCatalog, shownPriceDays } from '@market/domain/catalog'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,4 @@
-import type { ProfileGateway } from '@market/domain'
+import type { ProfileGateway } from '@market/domain/account'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

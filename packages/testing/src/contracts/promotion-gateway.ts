@@ -1,4 +1,5 @@
-import { type ProductId, type PromotionGateway, type ShopId } from '@market/domain'
+import type { ProductId, ShopId } from '@market/domain/kernel'
+import type { PromotionGateway } from '@market/domain/promotions'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,5 @@
-import { type ProductId, productId, type QuestionGateway } from '@market/domain'
+import { type ProductId, productId } from '@market/domain/kernel'
+import type { QuestionGateway } from '@market/domain/reviews'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,14 +1,7 @@
-import {
-  type CardTokenizer,
-  productId,
-  type ProductId,
-  type RaffleDraw,
-  type RaffleGateway,
-  type RaffleProduct,
-  raffleTotal,
-  subtract,
-  kurus,
-} from '@market/domain'
+import { productId, type ProductId } from '@market/domain/kernel'
+import { subtract, kurus } from '@market/domain/money'
+import type { CardTokenizer } from '@market/domain/checkout'
+import { type RaffleDraw, type RaffleGateway, type RaffleProduct, raffleTotal } from '@market/domain/raffle'
 import { describe, expect, it } from 'vitest'
 import { testCards } from '../checkout/test-cards.ts'
 import { failureOf, valueOf } from '../kernel/value-of.ts'

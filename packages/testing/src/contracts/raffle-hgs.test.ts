@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import { memoryTolls } from '../hgs/memory-tolls.ts'
 import { memoryRaffles } from '../raffle/memory-raffles.ts'
 import { hgsGatewayContract, raffleGatewayContract } from './index.ts'

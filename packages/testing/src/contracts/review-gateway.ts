@@ -1,4 +1,5 @@
-import type { ProductId, ReviewGateway } from '@market/domain'
+import type { ProductId } from '@market/domain/kernel'
+import type { ReviewGateway } from '@market/domain/reviews'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,4 @@
-import { productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
 import { aProductCard } from '../catalog/a-product.ts'
 import { valueOf } from '../kernel/value-of.ts'
 import { memoryQuestions } from '../reviews/memory-questions.ts'

@@ -1,4 +1,5 @@
-import { type SavedCardGateway, savedCardId } from '@market/domain'
+import { savedCardId } from '@market/domain/kernel'
+import type { SavedCardGateway } from '@market/domain/checkout'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,5 +1,5 @@
+import type { GatewayResult } from '@market/domain/kernel'
 import {
-  type GatewayResult,
   type Cart,
   type CartGateway,
   type CartItem,
@@ -7,7 +7,7 @@ import {
   type LineRef,
   quantityLimit,
   type SavedGateway,
-} from '@market/domain'
+} from '@market/domain/cart'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,5 @@
-import { loginCodes, secondStepKind, type SecondStepGateway, secondStepRules } from '@market/domain'
+import { loginCodes, secondStepKind, secondStepRules } from '@market/domain/session'
+import type { SecondStepGateway } from '@market/domain/account'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,4 @@
-import type { SellerApplications } from '@market/domain'
+import type { SellerApplications } from '@market/domain/shops'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 import { anApplication } from '../shops/memory-applications.ts'

@@ -6,7 +6,7 @@ import {
   type SessionGateway,
   type TokenStore,
   tokenHolder,
-} from '@market/domain'
+} from '@market/domain/session'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,10 @@
-import { type CartGateway, cartShareDays, type LineRef, maxCartShares, type SharedCartGateway } from '@market/domain'
+import {
+  type CartGateway,
+  cartShareDays,
+  type LineRef,
+  maxCartShares,
+  type SharedCartGateway,
+} from '@market/domain/cart'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

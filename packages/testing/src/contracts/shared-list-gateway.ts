@@ -1,4 +1,6 @@
-import { type GatewayResult, type LineRef, type ListGateway, listSlug, type SharedListGateway } from '@market/domain'
+import { type GatewayResult, listSlug } from '@market/domain/kernel'
+import type { LineRef } from '@market/domain/cart'
+import type { ListGateway, SharedListGateway } from '@market/domain/lists'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

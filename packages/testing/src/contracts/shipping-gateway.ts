@@ -1,4 +1,4 @@
-import type { ShippingGateway } from '@market/domain'
+import type { ShippingGateway } from '@market/domain/checkout'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

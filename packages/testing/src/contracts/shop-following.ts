@@ -1,4 +1,5 @@
-import { type ShopFollowing, type ShopId, shopId } from '@market/domain'
+import { type ShopId, shopId } from '@market/domain/kernel'
+import type { ShopFollowing } from '@market/domain/shops'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,5 @@
-import type { ShopId, ShopPages } from '@market/domain'
+import type { ShopId } from '@market/domain/kernel'
+import type { ShopPages } from '@market/domain/shops'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 

@@ -1,4 +1,4 @@
-import { shopId } from '@market/domain'
+import { shopId } from '@market/domain/kernel'
 import { aShop } from '../shops/a-shop.ts'
 import { memoryApplications } from '../shops/memory-applications.ts'
 import { memoryFollowing } from '../shops/memory-following.ts'

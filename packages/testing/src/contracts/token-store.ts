@@ -1,4 +1,4 @@
-import type { TokenStore } from '@market/domain'
+import type { TokenStore } from '@market/domain/session'
 import { describe, expect, it } from 'vitest'
 
 /** The behaviour required of every `TokenStore`. `reopen` is the same place at the next visit. */

@@ -1,4 +1,6 @@
-import { type Clock, type Deal, type DealCatalog, isSlotRunning, type ProductDetail, succeed } from '@market/domain'
+import { type Clock, succeed } from '@market/domain/kernel'
+import type { Deal, ProductDetail } from '@market/domain/catalog'
+import { type DealCatalog, isSlotRunning } from '@market/domain/deals'
 import { pageOf } from '../catalog/page-of.ts'
 import { setClock } from '../kernel/set-clock.ts'
 

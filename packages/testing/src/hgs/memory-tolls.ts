@@ -1,15 +1,7 @@
-import {
-  add,
-  type HgsAccount,
-  type HgsGateway,
-  type HgsVehicle,
-  kurus,
-  productId,
-  type RemittanceForm,
-  type StartedPayment,
-  succeed,
-  type TopUpOffer,
-} from '@market/domain'
+import { productId, succeed } from '@market/domain/kernel'
+import { add, kurus } from '@market/domain/money'
+import type { StartedPayment } from '@market/domain/checkout'
+import type { HgsAccount, HgsGateway, HgsVehicle, RemittanceForm, TopUpOffer } from '@market/domain/hgs'
 import { aProductCard } from '../catalog/a-product.ts'
 import { memoryTokenizer, type MemoryTokenizer } from '../checkout/memory-tokenizer.ts'
 import { startedOnce } from '../checkout/started-once.ts'

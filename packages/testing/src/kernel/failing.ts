@@ -1,4 +1,4 @@
-import { fail, type GatewayFailure } from '@market/domain'
+import { fail, type GatewayFailure } from '@market/domain/kernel'
 
 /** Answers of a gateway that failed. */
 export const refused = (status: number, message: string, code?: number) =>

@@ -1,4 +1,4 @@
-import type { Clock } from '@market/domain'
+import type { Clock } from '@market/domain/kernel'
 
 export interface SetClock extends Clock {
   /** Moves the time forward by the given ms. */

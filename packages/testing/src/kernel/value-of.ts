@@ -1,4 +1,4 @@
-import type { Result } from '@market/domain'
+import type { Result } from '@market/domain/kernel'
 
 /** The value of an answer that a test takes for granted; throws with the failure otherwise. */
 export const valueOf = async <Value, Failure>(asked: Promise<Result<Value, Failure>>): Promise<Value> => {

@@ -1,17 +1,8 @@
-import {
-  defaultListName,
-  isSameLine,
-  isSameListName,
-  type LineRef,
-  type ListGateway,
-  type ListSlug,
-  listSlug,
-  type ListSummary,
-  type ProductCard,
-  type ProductId,
-  slugify,
-  succeed,
-} from '@market/domain'
+import { type ListSlug, listSlug, type ProductId, succeed } from '@market/domain/kernel'
+import { slugify } from '@market/domain/text'
+import type { ProductCard } from '@market/domain/catalog'
+import { isSameLine, type LineRef } from '@market/domain/cart'
+import { defaultListName, isSameListName, type ListGateway, type ListSummary } from '@market/domain/lists'
 import { notFound, refused } from '../kernel/failing.ts'
 
 interface MemoryList {

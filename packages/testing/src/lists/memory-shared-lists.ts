@@ -1,14 +1,13 @@
+import { type ListSlug, succeed } from '@market/domain/kernel'
+import { isSameLine } from '@market/domain/cart'
 import {
   type GiftRefusal,
   type GiftTake,
-  isSameLine,
   type ListGateway,
-  type ListSlug,
   type SharedListGateway,
-  succeed,
   takeGift,
   visibleGifts,
-} from '@market/domain'
+} from '@market/domain/lists'
 import { notFound, refused } from '../kernel/failing.ts'
 
 const refusals: Readonly<Record<GiftRefusal, string>> = {

@@ -1,20 +1,9 @@
-import {
-  type Address,
-  type Cart,
-  cartTotals,
-  kurus,
-  lineDiscount,
-  lineTotal,
-  type Order,
-  type OrderId,
-  orderId,
-  type Parcel,
-  subtract,
-  times,
-  type TrackStep,
-  wrapTotal,
-  zero,
-} from '@market/domain'
+import { type OrderId, orderId } from '@market/domain/kernel'
+import { kurus, subtract, times, zero } from '@market/domain/money'
+import { lineDiscount, lineTotal } from '@market/domain/line'
+import type { Address } from '@market/domain/account'
+import { type Cart, cartTotals, wrapTotal } from '@market/domain/cart'
+import type { Order, Parcel, TrackStep } from '@market/domain/orders'
 import { anAddress } from '../account/an-address.ts'
 import { aCart } from '../cart/a-cart.ts'
 

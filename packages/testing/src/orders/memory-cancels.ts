@@ -1,5 +1,8 @@
+import { type OrderId, succeed } from '@market/domain/kernel'
+import { add, subtract, zero } from '@market/domain/money'
+import { isSameLine } from '@market/domain/cart'
+import { photoProblem } from '@market/domain/reviews'
 import {
-  add,
   type CancelableItem,
   type CancelableOrder,
   type CancelDetails,
@@ -8,14 +11,8 @@ import {
   type CancelReason,
   type CancelRequest,
   type CancelSummary,
-  isSameLine,
-  type OrderId,
-  photoProblem,
   refundOf,
-  subtract,
-  succeed,
-  zero,
-} from '@market/domain'
+} from '@market/domain/orders'
 import { notFound, refused } from '../kernel/failing.ts'
 
 export const someCancelReasons: readonly CancelReason[] = [

@@ -1,4 +1,5 @@
-import { type DocumentedOrder, type Order, type OrderDocumentGateway, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { DocumentedOrder, Order, OrderDocumentGateway } from '@market/domain/orders'
 import { notFound } from '../kernel/failing.ts'
 
 const documents = [

@@ -1,4 +1,6 @@
-import { type Order, type OrderGateway, type OrderGroup, searchKey, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { searchKey } from '@market/domain/text'
+import type { Order, OrderGateway, OrderGroup } from '@market/domain/orders'
 import { notFound, refused } from '../kernel/failing.ts'
 
 export interface MemoryOrders extends OrderGateway {

@@ -1,4 +1,5 @@
-import { type PushGateway, type PushSubscription, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { PushGateway, PushSubscription } from '@market/domain/orders'
 
 export interface MemoryPush extends PushGateway {
   /** Browsers that are told, by endpoint. */

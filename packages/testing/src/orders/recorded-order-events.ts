@@ -1,4 +1,5 @@
-import { fail, type FollowedOrder, type OrderEventGateway, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
+import type { FollowedOrder, OrderEventGateway } from '@market/domain/orders'
 
 export interface RecordedOrderEvents extends OrderEventGateway {
   /** What was followed, in turn. */

@@ -1,15 +1,14 @@
+import { productId, succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import {
-  kurus,
-  productId,
   type RaffleDraw,
   type RaffleGateway,
   type RaffleProduct,
   raffleTotal,
   type RaffleTicket,
-  succeed,
   ticketsToAdd,
   type TicketLine,
-} from '@market/domain'
+} from '@market/domain/raffle'
 import { memoryTokenizer, type MemoryTokenizer } from '../checkout/memory-tokenizer.ts'
 import { startedOnce } from '../checkout/started-once.ts'
 import { refused } from '../kernel/failing.ts'

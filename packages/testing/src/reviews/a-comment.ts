@@ -1,4 +1,4 @@
-import type { Comment } from '@market/domain'
+import type { Comment } from '@market/domain/catalog'
 
 export const aComment = (given: Partial<Comment> = {}): Comment => ({
   id: 1,

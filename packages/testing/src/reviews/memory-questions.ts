@@ -1,4 +1,5 @@
-import { type ProductId, type ShopQuestion, type QuestionGateway, succeed } from '@market/domain'
+import { type ProductId, succeed } from '@market/domain/kernel'
+import type { ShopQuestion, QuestionGateway } from '@market/domain/reviews'
 import { notFound, refused } from '../kernel/failing.ts'
 
 export interface MemoryQuestions extends QuestionGateway {

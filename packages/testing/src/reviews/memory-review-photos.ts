@@ -1,4 +1,5 @@
-import { photoProblem, type ProductId, type ReviewPhoto, type ReviewPhotoGateway, succeed } from '@market/domain'
+import { type ProductId, succeed } from '@market/domain/kernel'
+import { photoProblem, type ReviewPhoto, type ReviewPhotoGateway } from '@market/domain/reviews'
 import { notFound, refused } from '../kernel/failing.ts'
 
 /** Photos of one member, who bought these products; `hasComment` says on which of them there is a comment. */

@@ -1,11 +1,6 @@
-import {
-  isRating,
-  type OwnReview,
-  type ProductCard,
-  type ReportForm,
-  type ReviewGateway,
-  succeed,
-} from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { ProductCard } from '@market/domain/catalog'
+import { isRating, type OwnReview, type ReportForm, type ReviewGateway } from '@market/domain/reviews'
 import { notFound, refused } from '../kernel/failing.ts'
 
 export interface MemoryReviews extends ReviewGateway {

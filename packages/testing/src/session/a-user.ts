@@ -1,4 +1,4 @@
-import { anonymousUser, type User } from '@market/domain'
+import { anonymousUser, type User } from '@market/domain/session'
 
 /** A member; pass the fields that the test is about. */
 export const aMember = (given: Partial<User> = {}): User => ({

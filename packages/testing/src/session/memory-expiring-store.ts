@@ -1,4 +1,5 @@
-import { type Clock, type Expiring, expiring, type ExpiringStore } from '@market/domain'
+import type { Clock } from '@market/domain/kernel'
+import { type Expiring, expiring, type ExpiringStore } from '@market/domain/session'
 
 export const memoryExpiringStore = (clock: Clock): ExpiringStore => {
   const stored = new Map<string, Expiring<string>>()

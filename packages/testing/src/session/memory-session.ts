@@ -1,15 +1,13 @@
+import { fail, type GatewayFailure, succeed } from '@market/domain/kernel'
 import {
   type Access,
   anonymousUser,
-  fail,
-  type GatewayFailure,
   loginCodes,
   type RemoteUser,
   type SessionGateway,
-  succeed,
   type TokenStore,
   type User,
-} from '@market/domain'
+} from '@market/domain/session'
 import { refused, unauthorized } from '../kernel/failing.ts'
 
 export interface MemoryMember {

@@ -1,4 +1,4 @@
-import type { HeldToken, LeftSession, TokenStore } from '@market/domain'
+import type { HeldToken, LeftSession, TokenStore } from '@market/domain/session'
 
 export const memoryTokens = (held?: HeldToken): TokenStore => memoryTabs(held)()
 

@@ -1,4 +1,4 @@
-import type { WaitingMemory, WaitingWrite } from '@market/domain'
+import type { WaitingMemory, WaitingWrite } from '@market/domain/shell'
 
 /** What waits for the line, kept by nothing but this object. */
 export function memoryWaiting(): WaitingMemory {

@@ -1,4 +1,4 @@
-import type { Network } from '@market/domain'
+import type { Network } from '@market/domain/shell'
 
 export interface SetNetwork extends Network {
   set(online: boolean): void

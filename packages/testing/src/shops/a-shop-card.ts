@@ -1,4 +1,6 @@
-import { type ShopCard, shopId, shopUrl } from '@market/domain'
+import { shopId } from '@market/domain/kernel'
+import { shopUrl } from '@market/domain/navigation'
+import type { ShopCard } from '@market/domain/shops'
 
 /** A shop of a list; pass the fields that the test is about. */
 export const aShopCard = (given: Partial<ShopCard> = {}): ShopCard => ({

@@ -1,4 +1,5 @@
-import { kurus, type Shop } from '@market/domain'
+import { kurus } from '@market/domain/money'
+import type { Shop } from '@market/domain/shops'
 import { aShopCard } from './a-shop-card.ts'
 import { aShopTag } from './memory-shops.ts'
 

@@ -1,11 +1,11 @@
+import { succeed } from '@market/domain/kernel'
 import {
   emptySellerApplication,
   type SellerApplication,
   type SellerApplicationParams,
   type SellerApplications,
   sellerProblems,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/shops'
 import { refused } from '../kernel/failing.ts'
 
 export const someSellerParams: SellerApplicationParams = {

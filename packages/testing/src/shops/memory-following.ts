@@ -1,4 +1,5 @@
-import { type ShopCard, type ShopFollowing, type ShopId, succeed } from '@market/domain'
+import { type ShopId, succeed } from '@market/domain/kernel'
+import type { ShopCard, ShopFollowing } from '@market/domain/shops'
 import { notFound } from '../kernel/failing.ts'
 
 /** The shops one member follows. */

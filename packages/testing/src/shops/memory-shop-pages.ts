@@ -1,4 +1,6 @@
-import { searchKey, type Shop, type ShopPages, type ShopSort, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { searchKey } from '@market/domain/text'
+import type { Shop, ShopPages, ShopSort } from '@market/domain/shops'
 import { notFound } from '../kernel/failing.ts'
 
 const sorts: Readonly<Record<ShopSort, (one: Shop, other: Shop) => number>> = {

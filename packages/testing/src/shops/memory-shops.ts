@@ -1,4 +1,6 @@
-import { type ShopDirectory, type ShopTag, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { ShopTag } from '@market/domain/catalog'
+import type { ShopDirectory } from '@market/domain/shops'
 import { notFound } from '../kernel/failing.ts'
 
 export const aShopTag = (given: Partial<ShopTag> = {}): ShopTag => ({

@@ -1,4 +1,4 @@
-import { cleanText } from '@market/domain'
+import { cleanText } from '@market/domain/text'
 import type { ClipboardEvent } from 'react'
 
 /**

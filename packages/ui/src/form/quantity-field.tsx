@@ -1,4 +1,4 @@
-import { quantityInput, type QuantityInputEvent } from '@market/domain'
+import { quantityInput, type QuantityInputEvent } from '@market/domain/cart'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Spinner } from '../action/spinner.tsx'

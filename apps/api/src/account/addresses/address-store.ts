@@ -1,4 +1,4 @@
-import { addressBook, type AddressBookState, type AddressBookEvent, shippingChoice } from '@market/domain'
+import { addressBook, type AddressBookState, type AddressBookEvent, shippingChoice } from '@market/domain/account'
 import type { Database } from '@market/database'
 import { toAddress } from './address-wire.ts'
 

@@ -1,5 +1,7 @@
 import type { AddressWire } from '@market/contract'
-import { type Address, addressId, type AddressForm, normalizePhone } from '@market/domain'
+import { addressId } from '@market/domain/kernel'
+import { normalizePhone } from '@market/domain/validation'
+import type { Address, AddressForm } from '@market/domain/account'
 import type { Selectable } from 'kysely'
 import type { Schema } from '@market/database'
 

@@ -1,4 +1,6 @@
-import { type AddressForm, addressProblems, companyField, validationMessages } from '@market/domain'
+import { companyField } from '@market/domain/text'
+import { validationMessages } from '@market/domain/validation'
+import { type AddressForm, addressProblems } from '@market/domain/account'
 import { checkForm } from '../../platform/http/check-form.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { checkNames } from '../membership/check-names.ts'

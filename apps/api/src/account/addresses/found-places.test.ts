@@ -1,4 +1,4 @@
-import { placeLine } from '@market/domain'
+import { placeLine } from '@market/domain/account'
 import { expect, it } from 'vitest'
 import { foundPlaces } from './found-places.ts'
 import { knownQuarters } from './known-quarters.ts'

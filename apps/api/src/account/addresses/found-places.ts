@@ -1,4 +1,4 @@
-import type { ReadPlace } from '@market/domain'
+import type { ReadPlace } from '@market/domain/account'
 import { type KnownPlace, makePlaceFinder } from '@market/provider'
 import { knownQuarters } from './known-quarters.ts'
 import { writtenNeighbourhood } from './written-neighbourhood.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Address, type AddressBookEvent, type AddressBookState, type AddressForm, addressId } from '@market/domain'
+import { addressId } from '@market/domain/kernel'
+import type { Address, AddressBookEvent, AddressBookState, AddressForm } from '@market/domain/account'
 import { type Database, hideNumbers } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { applyToBook, lockAddressBook, readAddressBook } from './address-store.ts'

@@ -1,4 +1,4 @@
-import type { Address, AddressBookEvent } from '@market/domain'
+import type { Address, AddressBookEvent } from '@market/domain/account'
 import type { Database } from '@market/database'
 import { sql } from 'kysely'
 import { applyToBook, lockAddressBook, readAddressBook } from './address-store.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { bareSecondStepCode, secondStepRules } from '@market/domain'
+import { bareSecondStepCode, secondStepRules } from '@market/domain/session'
 
 const { recoveryLetters: letters } = secondStepRules
 const groups = 3

@@ -1,4 +1,4 @@
-import { onlyLetters } from '@market/domain'
+import { onlyLetters } from '@market/domain/text'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
 

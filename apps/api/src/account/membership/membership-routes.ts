@@ -1,5 +1,5 @@
 import { getActivationLink, postActivationCode, postRegister, postResendActivation } from '@market/contract'
-import { normalizeEmail, normalizePhone } from '@market/domain'
+import { normalizeEmail, normalizePhone } from '@market/domain/validation'
 import { sameEmail } from '@market/provider'
 import type { Deps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/http/api-error.ts'

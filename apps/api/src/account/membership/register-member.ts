@@ -1,6 +1,6 @@
 import { activationMail, alreadyMemberMail } from '@market/mails'
 import { randomUUID } from 'node:crypto'
-import { type Registration, registrationProblems } from '@market/domain'
+import { type Registration, registrationProblems } from '@market/domain/account'
 import { emailKey } from '@market/provider'
 import type { Database, SocialIdentity, StoredRegistration } from '@market/database'
 import { checkForm } from '../../platform/http/check-form.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getPasskeys, postPasskey, postPasskeyBegin, postPasskeyRemove, putPasskey } from '@market/contract'
 import { addPasskey, isUuid, readAddressee, readPasskeys, removePasskey, renamePasskey } from '@market/database'
-import { normalizePasskeyName, passkeyNameProblems, passkeyRules } from '@market/domain'
+import { normalizePasskeyName, passkeyNameProblems, passkeyRules } from '@market/domain/account'
 import { passkeyAddedMail, passkeyRemovedMail } from '@market/mails'
 import type { Deps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/http/api-error.ts'

@@ -1,4 +1,4 @@
-import { changePasswordProblems } from '@market/domain'
+import { changePasswordProblems } from '@market/domain/account'
 import type { Database } from '@market/database'
 import { checkForm } from '../../platform/http/check-form.ts'
 import type { Config } from '../../platform/config/config.ts'

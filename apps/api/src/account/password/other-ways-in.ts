@@ -1,5 +1,5 @@
 import type { Database } from '@market/database'
-import type { SocialName } from '@market/domain'
+import type { SocialName } from '@market/domain/session'
 
 const socialNames: Readonly<Record<SocialName, string>> = { google: 'Google hesabınız', facebook: 'Facebook hesabınız' }
 

@@ -1,5 +1,5 @@
 import { getCheckResetToken, postForgotPassword, postRecoverPassword, postUpdatePassword } from '@market/contract'
-import { normalizeEmail } from '@market/domain'
+import { normalizeEmail } from '@market/domain/validation'
 import type { Deps } from '../../platform/deps.ts'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { alreadyChecked } from '../../platform/limits/way-on.ts'

@@ -4,7 +4,7 @@ import {
   minPasswordLength,
   passwordProblems,
   validationMessages,
-} from '@market/domain'
+} from '@market/domain/validation'
 import { texts } from '../texts.ts'
 
 /** The error message for a new password (rules.md V11); undefined if it is valid. */

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { secondStepRules } from '@market/domain'
+import { secondStepRules } from '@market/domain/session'
 import type { Config } from '../../platform/config/config.ts'
 
 const { recoveryCodes, recoveryLength, recoveryLetters } = secondStepRules

@@ -1,5 +1,5 @@
 import type { Database } from '@market/database'
-import { loginCodes } from '@market/domain'
+import { loginCodes } from '@market/domain/session'
 import type { Config } from '../../platform/config/config.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { consumeRateLimit, refundRateLimits } from '../../platform/limits/rate-limit.ts'

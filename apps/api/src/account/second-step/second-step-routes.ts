@@ -16,7 +16,7 @@ import {
   renewRecoveryCodes,
   writeRecoveryCodes,
 } from '@market/database'
-import { bareSecondStepCode } from '@market/domain'
+import { bareSecondStepCode } from '@market/domain/session'
 import { newRecoveryCodesMail, secondStepOffMail, secondStepOnMail } from '@market/mails'
 import type { Deps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/http/api-error.ts'

@@ -7,7 +7,7 @@ import {
   spendRecoveryHash,
   spendTurn,
 } from '@market/database'
-import { bareSecondStepCode, secondStepKind } from '@market/domain'
+import { bareSecondStepCode, secondStepKind } from '@market/domain/session'
 import type { Config } from '../../platform/config/config.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 import { recoveryHash } from './recovery-codes.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { secondStepRules } from '@market/domain'
+import { secondStepRules } from '@market/domain/session'
 
 const { digits, drift, turnSeconds } = secondStepRules
 

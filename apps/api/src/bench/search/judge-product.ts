@@ -1,4 +1,5 @@
-import { kurus, searchKey, toLira } from '@market/domain'
+import { searchKey } from '@market/domain/text'
+import { kurus, toLira } from '@market/domain/money'
 import type { JudgedQuery, Wanted } from './judged-query.ts'
 
 /** The fields by which a product is judged. */

@@ -1,4 +1,5 @@
-import { findCategoryById, pathTo, searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
+import { findCategoryById, pathTo } from '@market/domain/catalog'
 import type { Database } from '@market/database'
 import type { FoundProduct } from './judge-product.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { normalizeGiftCode } from '@market/domain'
+import { normalizeGiftCode } from '@market/domain/cart'
 import type { Config } from '../../platform/config/config.ts'
 
 export const giftCodeHash = (config: Pick<Config, 'secrets'>, typed: string): string =>

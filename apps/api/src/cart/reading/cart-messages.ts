@@ -1,4 +1,5 @@
-import { type CartItem, type CartMessage, formatPrice, quantityLimit } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { type CartItem, type CartMessage, quantityLimit } from '@market/domain/cart'
 import { texts } from '../texts.ts'
 
 /** Messages about the lines as they are now; those that block the checkout come first. */

@@ -1,19 +1,15 @@
 import type { CartItemWire, CartWire } from '@market/contract'
+import { allocate, type Money, toLira, zero } from '@market/domain/money'
+import { lineDiscount, lineTotal } from '@market/domain/line'
+import type { Reduction } from '@market/domain/promotions'
 import {
-  allocate,
   type CartItem,
   type CartShop,
   cartTotals,
   type GiftChoice,
-  lineDiscount,
-  lineTotal,
-  type Money,
-  type Reduction,
   reductionsOf,
   type ShopTotals,
-  toLira,
-  zero,
-} from '@market/domain'
+} from '@market/domain/cart'
 import { promotionWire, reductionWire } from '../../promotions/promotion-wire.ts'
 import type { OwnCart } from '@market/provider'
 

@@ -6,7 +6,8 @@ import {
   postCartShare,
   putChosenLines,
 } from '@market/contract'
-import { maxCartShares, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { maxCartShares } from '@market/domain/cart'
 import { httpCart, httpSharedCarts } from '@market/http'
 import { sharedCartGatewayContract } from '@market/testing/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,17 +1,7 @@
-import {
-  type CartItem,
-  type CartMessage,
-  type CartPromotion,
-  type CartShop,
-  cartTotals,
-  type FastShipping,
-  formatPrice,
-  isOnSale,
-  lineTotal,
-  type Money,
-  unitsAtPrice,
-  zero,
-} from '@market/domain'
+import { formatPrice, type Money, zero } from '@market/domain/money'
+import { isOnSale, lineTotal, unitsAtPrice } from '@market/domain/line'
+import type { CartPromotion } from '@market/domain/promotions'
+import { type CartItem, type CartMessage, type CartShop, cartTotals, type FastShipping } from '@market/domain/cart'
 import {
   type ActiveCart,
   cartPromotions,

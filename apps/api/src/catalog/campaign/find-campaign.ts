@@ -1,5 +1,5 @@
 import { type CampaignCardWire, type CampaignWire, getCampaign } from '@market/contract'
-import { campaignUrl } from '@market/domain'
+import { campaignUrl } from '@market/domain/navigation'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '@market/database'

@@ -1,4 +1,4 @@
-import { findCategory } from '@market/domain'
+import { findCategory } from '@market/domain/catalog'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
 

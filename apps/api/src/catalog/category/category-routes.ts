@@ -11,7 +11,7 @@ import {
   getCategorySlider,
   type ProductCardWire,
 } from '@market/contract'
-import { pathTo } from '@market/domain'
+import { pathTo } from '@market/domain/catalog'
 import type { Database } from '@market/database'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { makeTtlCache } from '../../platform/http/ttl-cache.ts'

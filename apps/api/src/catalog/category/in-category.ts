@@ -1,4 +1,4 @@
-import { type CategoryNode, findCategoryById } from '@market/domain'
+import { type CategoryNode, findCategoryById } from '@market/domain/catalog'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** A category and its descendants. */

@@ -1,15 +1,7 @@
 import type { AnswerInput, getCategory, getCategoryDetail, getCategorySeo, getCategories } from '@market/contract'
-import {
-  type CategoryNode,
-  categoryTree,
-  categoryUrl,
-  findCategory,
-  findCategoryById,
-  formatPrice,
-  kurus,
-  pathTo,
-  seoTitle,
-} from '@market/domain'
+import { categoryUrl, seoTitle } from '@market/domain/navigation'
+import { formatPrice, kurus } from '@market/domain/money'
+import { type CategoryNode, categoryTree, findCategory, findCategoryById, pathTo } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'

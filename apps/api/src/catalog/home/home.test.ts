@@ -7,7 +7,7 @@ import {
   getShopTag,
   getSliders,
 } from '@market/contract'
-import { activeDealProducts, isSlotRunning } from '@market/domain'
+import { activeDealProducts, isSlotRunning } from '@market/domain/deals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshDealSlots } from '../../deals/refresh-deal-slots.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'

@@ -1,5 +1,6 @@
 import { type AnswerInput, getBanners, type getPopularCategories, getSliders } from '@market/contract'
-import { categoryTree, pathTo, runsOn } from '@market/domain'
+import { categoryTree, pathTo } from '@market/domain/catalog'
+import { runsOn } from '@market/domain/deals'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '@market/database'

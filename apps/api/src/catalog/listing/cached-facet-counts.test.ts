@@ -1,4 +1,4 @@
-import { findCategory, pathTo } from '@market/domain'
+import { findCategory, pathTo } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '@market/database'

@@ -1,4 +1,4 @@
-import { findCategoryById, pathTo } from '@market/domain'
+import { findCategoryById, pathTo } from '@market/domain/catalog'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '@market/database'
 import { descendantIds } from '../category/in-category.ts'

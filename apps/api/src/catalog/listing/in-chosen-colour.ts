@@ -1,5 +1,5 @@
 import type { ProductCardWire } from '@market/contract'
-import { namesColours } from '@market/domain'
+import { namesColours } from '@market/domain/catalog'
 import { picturesInColour } from '@market/pictures'
 import type { ListingFilter } from './listing-filter.ts'
 

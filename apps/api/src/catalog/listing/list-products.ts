@@ -1,5 +1,5 @@
 import type { ListingWire } from '@market/contract'
-import { type CategoryNode, findCategoryById, pathTo } from '@market/domain'
+import { type CategoryNode, findCategoryById, pathTo } from '@market/domain/catalog'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '@market/database'
 import type { TtlCache } from '../../platform/http/ttl-cache.ts'

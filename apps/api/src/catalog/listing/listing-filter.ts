@@ -1,5 +1,5 @@
 import type { CallRequest, getProducts } from '@market/contract'
-import { type ListingKind, listingKinds, listingQuery, type QueryFilter } from '@market/domain'
+import { type ListingKind, listingKinds, listingQuery, type QueryFilter } from '@market/domain/catalog'
 
 /** A set of products made by editors; limits the listing like a category. */
 export type ListingScope =

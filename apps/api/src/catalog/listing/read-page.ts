@@ -1,4 +1,4 @@
-import { findCategory, findCategoryById } from '@market/domain'
+import { findCategory, findCategoryById } from '@market/domain/catalog'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '@market/database'
 import { type CardRow, selectCards } from '../product/product-card.ts'

@@ -1,4 +1,4 @@
-import { findCategory, type ProductChoice, type QueryFilter } from '@market/domain'
+import { findCategory, type ProductChoice, type QueryFilter } from '@market/domain/catalog'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { descendantIds } from '../category/in-category.ts'
 import { anyOf } from './text-query.ts'

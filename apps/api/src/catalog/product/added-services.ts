@@ -1,5 +1,5 @@
 import type { AnswerInput, getAddedServices } from '@market/contract'
-import { toLira } from '@market/domain'
+import { toLira } from '@market/domain/money'
 import { servicePrice } from '@market/provider'
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '@market/database'

@@ -1,4 +1,4 @@
-import { ratingSummary } from '@market/domain'
+import { ratingSummary } from '@market/domain/reviews'
 import type { Database } from '@market/database'
 
 /** A published comment; its stars are not counted once its buyer has given everything back. */

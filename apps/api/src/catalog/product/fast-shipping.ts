@@ -1,5 +1,5 @@
 import type { AnswerInput, getFastShipping } from '@market/contract'
-import { fastHandover } from '@market/domain'
+import { fastHandover } from '@market/domain/catalog'
 import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'

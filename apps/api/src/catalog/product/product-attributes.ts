@@ -1,5 +1,6 @@
 import type { ProductDetailWire } from '@market/contract'
-import { colourOf, kurus, namesColours, toLira } from '@market/domain'
+import { kurus, toLira } from '@market/domain/money'
+import { colourOf, namesColours } from '@market/domain/catalog'
 import { picturesInColour } from '@market/pictures'
 import type { StoredAttributes } from '@market/provider'
 

@@ -1,5 +1,6 @@
 import type { ProductCardWire } from '@market/contract'
-import { kurus, productUrl, shopUrl, toLira } from '@market/domain'
+import { productUrl, shopUrl } from '@market/domain/navigation'
+import { kurus, toLira } from '@market/domain/money'
 import { sql } from 'kysely'
 import { memoizeByDatabase } from '@market/database'
 import { unitPrice } from './unit-price.ts'

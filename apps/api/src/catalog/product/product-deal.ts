@@ -1,5 +1,5 @@
 import type { AnswerInput, getProductPage } from '@market/contract'
-import { kurus, toLira } from '@market/domain'
+import { kurus, toLira } from '@market/domain/money'
 import { sql } from 'kysely'
 import { slotText } from '../slot-text.ts'
 

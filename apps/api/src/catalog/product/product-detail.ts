@@ -6,15 +6,9 @@ import type {
   getShopTag,
   ProductDetailWire,
 } from '@market/contract'
-import {
-  findCategoryById,
-  installmentTerms,
-  kurus,
-  pathTo,
-  type PlanEntry,
-  toLira,
-  withdrawalRight,
-} from '@market/domain'
+import { kurus, toLira } from '@market/domain/money'
+import { installmentTerms, type PlanEntry } from '@market/domain/installments'
+import { findCategoryById, pathTo, withdrawalRight } from '@market/domain/catalog'
 import { type InferResult, sql } from 'kysely'
 import { deliveryWindow, generalInstallmentLimit, transitDays } from '@market/provider'
 import { compileOnce, type Database } from '@market/database'

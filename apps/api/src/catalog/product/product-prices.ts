@@ -1,5 +1,6 @@
 import type { AnswerInput, getProductPrices } from '@market/contract'
-import { kurus, priceDays, toLira } from '@market/domain'
+import { kurus, toLira } from '@market/domain/money'
+import { priceDays } from '@market/domain/catalog'
 import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'

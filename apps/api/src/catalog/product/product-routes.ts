@@ -10,7 +10,7 @@ import {
   getProductVariants,
   type ProductCardWire,
 } from '@market/contract'
-import { fromLira } from '@market/domain'
+import { fromLira } from '@market/domain/money'
 import { type InstallmentPlans, planOf } from '@market/provider'
 import { type Database, readInstallmentPlans } from '@market/database'
 import { installmentPlanTitle } from '../../pricing/installment-plan-title.ts'

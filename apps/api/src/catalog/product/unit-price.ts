@@ -1,4 +1,5 @@
-import { kurus, lineTotal, type Money } from '@market/domain'
+import { kurus, type Money } from '@market/domain/money'
+import { lineTotal } from '@market/domain/line'
 
 interface PricedRow {
   readonly price: number

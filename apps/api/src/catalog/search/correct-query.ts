@@ -1,4 +1,5 @@
-import { correctWord, lowerTr, nearWords, type QueryVocabulary, type QueryWord } from '@market/domain'
+import { lowerTr } from '@market/domain/text'
+import { correctWord, nearWords, type QueryVocabulary, type QueryWord } from '@market/domain/catalog'
 import { keyOf, readQueryWords } from './read-query.ts'
 import type { UnknownWord } from './words/hear-words.ts'
 import type { SpelledWord } from './words/read-uncounted.ts'

@@ -1,4 +1,5 @@
-import { type CategoryNode, categoryTree, searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
+import { type CategoryNode, categoryTree } from '@market/domain/catalog'
 import { matchingNames } from './matching-names.ts'
 
 const withDescendants = (node: CategoryNode): readonly CategoryNode[] => [

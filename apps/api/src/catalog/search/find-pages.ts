@@ -1,5 +1,6 @@
 import type { ListingWire } from '@market/contract'
-import { categoryUrl, findCategory, type QueryUnderstanding } from '@market/domain'
+import { categoryUrl } from '@market/domain/navigation'
+import { findCategory, type QueryUnderstanding } from '@market/domain/catalog'
 import { type BrowsePage, foldedWords } from './read-browse-pages.ts'
 
 type FoundPage = NonNullable<ListingWire['search']>['pages'][number]

@@ -1,4 +1,4 @@
-import type { CategoryNode, QueryVocabulary } from '@market/domain'
+import type { CategoryNode, QueryVocabulary } from '@market/domain/catalog'
 import type { Database } from '@market/database'
 import { makeTtlCache } from '../../platform/http/ttl-cache.ts'
 import type { FacetCache } from '../listing/list-products.ts'

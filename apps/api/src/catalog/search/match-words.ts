@@ -1,4 +1,5 @@
-import { findCategory, type QueryFilter, type QueryWord, searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
+import { findCategory, type QueryFilter, type QueryWord } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import type { SearchMatch } from '../listing/search-match.ts'
 import { anyOf, phraseQuery } from '../listing/text-query.ts'

@@ -1,4 +1,4 @@
-import { searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
 
 /** An entry with its name's `searchKey`. */
 interface Keyed {

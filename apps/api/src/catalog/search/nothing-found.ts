@@ -1,5 +1,6 @@
 import type { ListingWire, ProductCardWire } from '@market/contract'
-import { type CategoryNode, findCategory, type QueryUnderstanding, searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
+import { type CategoryNode, findCategory, type QueryUnderstanding } from '@market/domain/catalog'
 import type { Database } from '@market/database'
 import { endsCompound } from '@market/provider'
 import { productRowOfEach } from '../product/product-row.ts'

@@ -1,5 +1,6 @@
 import type { ListingWire } from '@market/contract'
-import { brandUrl, campaignUrl, collectionUrl, dealUrl, searchKey, shopUrl } from '@market/domain'
+import { brandUrl, campaignUrl, collectionUrl, dealUrl, shopUrl } from '@market/domain/navigation'
+import { searchKey } from '@market/domain/text'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 

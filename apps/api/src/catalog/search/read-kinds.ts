@@ -1,4 +1,4 @@
-import { type CategoryNode, leafCategories } from '@market/domain'
+import { type CategoryNode, leafCategories } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 

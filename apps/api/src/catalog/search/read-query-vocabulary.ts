@@ -1,4 +1,5 @@
-import { makeQueryVocabulary, makeSynonyms, synonymTerms, type QueryVocabulary, searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
+import { makeQueryVocabulary, makeSynonyms, synonymTerms, type QueryVocabulary } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import { isoDayText } from '@market/provider'
 import type { Database } from '@market/database'

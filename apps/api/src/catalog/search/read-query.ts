@@ -1,4 +1,5 @@
-import { type QueryWord, searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
+import type { QueryWord } from '@market/domain/catalog'
 import { splitWords } from './words/split-words.ts'
 import { stopWords } from './words/stop-words.ts'
 

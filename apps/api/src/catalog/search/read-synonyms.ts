@@ -1,4 +1,4 @@
-import type { SynonymRow } from '@market/domain'
+import type { SynonymRow } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 

@@ -1,4 +1,5 @@
 import type { ListingWire } from '@market/contract'
+import { searchKey } from '@market/domain/text'
 import {
   findCategory,
   pathTo,
@@ -6,10 +7,9 @@ import {
   type QueryUnderstanding,
   type QueryVocabulary,
   type QueryWord,
-  searchKey,
   understandQuery,
   withoutLacking,
-} from '@market/domain'
+} from '@market/domain/catalog'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '@market/database'
 import { type Relaxed, relax } from '@market/provider'

@@ -1,4 +1,4 @@
-import type { QueryWord } from '@market/domain'
+import type { QueryWord } from '@market/domain/catalog'
 import { type RawBuilder, sql } from 'kysely'
 import { emptyEnds } from '@market/provider'
 import { keyOf } from './read-query.ts'

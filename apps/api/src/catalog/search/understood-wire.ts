@@ -1,4 +1,4 @@
-import type { QueryPart, QueryUnderstanding } from '@market/domain'
+import type { QueryPart, QueryUnderstanding } from '@market/domain/catalog'
 
 /** The understood parts on the wire, each with the search without it, and the order that they ask for. */
 export const understoodWire = ({ parts }: QueryUnderstanding) => ({

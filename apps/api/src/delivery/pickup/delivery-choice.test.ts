@@ -8,7 +8,7 @@ import {
   postLastOrder,
   postSelectAddress,
 } from '@market/contract'
-import { pathTo } from '@market/domain'
+import { pathTo } from '@market/domain/catalog'
 import { httpShipping } from '@market/http'
 import { shippingGatewayContract } from '@market/testing/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { findKargomats, findPostBranches, getKargomatCities } from '@market/contract'
 import type { Database } from '@market/database'
-import { metresBetween } from '@market/domain'
+import { metresBetween } from '@market/domain/checkout'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { neighborhoodPosition, pointPosition } from '@market/provider'
 

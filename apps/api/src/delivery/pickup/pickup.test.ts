@@ -1,5 +1,5 @@
 import { findKargomats, findPostBranches, getBankList, getInstantBankList, getKargomatCities } from '@market/contract'
-import { isIban } from '@market/domain'
+import { isIban } from '@market/domain/validation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'

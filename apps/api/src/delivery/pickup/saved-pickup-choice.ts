@@ -1,4 +1,6 @@
-import { normalizePhone, receiverProblems, type ShippingOption } from '@market/domain'
+import { normalizePhone } from '@market/domain/validation'
+import type { ShippingOption } from '@market/domain/account'
+import { receiverProblems } from '@market/domain/checkout'
 import type { OwnCart, PickupChoice, Receiver } from '@market/provider'
 import { type Database, hideNumbers, jsonWithHidden } from '@market/database'
 import { readCart } from '../../cart/sql/read-cart.ts'

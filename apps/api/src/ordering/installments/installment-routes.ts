@@ -1,6 +1,6 @@
 import { readInstallmentPlans } from '@market/database'
 import { postAllInstallments, postCardInstallment, postInstallments } from '@market/contract'
-import { toLira } from '@market/domain'
+import { toLira } from '@market/domain/money'
 import { offeredInstallments, type PaymentProvider, planOf } from '@market/provider'
 import { readCart } from '../../cart/sql/read-cart.ts'
 import { orderFailed } from '../order-answers.ts'

@@ -1,4 +1,6 @@
-import { type Cart, fromLira, installmentCap, type PlanEntry, toLira } from '@market/domain'
+import { fromLira, toLira } from '@market/domain/money'
+import { installmentCap, type PlanEntry } from '@market/domain/installments'
+import type { Cart } from '@market/domain/cart'
 import { offeredInstallments, type OwnCart } from '@market/provider'
 import { texts } from '../../payment/texts.ts'
 

@@ -1,5 +1,5 @@
 import { orderConfirmationMail, transferMail } from '@market/mails'
-import type { PaymentMethod } from '@market/domain'
+import type { PaymentMethod } from '@market/domain/checkout'
 import { type MaskedCard, type OrderNews, readSnapshot } from '@market/provider'
 import type { Database } from '@market/database'
 import { notify } from '../../notifications/notify.ts'

@@ -1,5 +1,5 @@
 import type { Answer, getOpenPayments } from '@market/contract'
-import { kurus, toLira } from '@market/domain'
+import { kurus, toLira } from '@market/domain/money'
 import { sql, type SqlBool } from 'kysely'
 import { readPaymentDetails } from '@market/provider'
 import { type Database, isUnknown } from '@market/database'

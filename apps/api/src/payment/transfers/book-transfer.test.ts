@@ -1,5 +1,5 @@
 import { postCancelWaiting, getHgsStart, postBankTransfer, postHgsAccount, postLastOrder } from '@market/contract'
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bookTransfer } from '@market/provider'
 import { addDemoTolls, demoVehicles } from '../../demo/add-demo-tolls.ts'

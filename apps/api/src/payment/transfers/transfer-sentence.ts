@@ -1,4 +1,4 @@
-import { formatPrice } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
 import {
   statementEntry,
   type StatementEntry,

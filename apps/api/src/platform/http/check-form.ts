@@ -1,4 +1,5 @@
-import { type FieldProblem, validationMessages } from '@market/domain'
+import type { FieldProblem } from '@market/domain/kernel'
+import { validationMessages } from '@market/domain/validation'
 import { ApiError } from './api-error.ts'
 
 /**

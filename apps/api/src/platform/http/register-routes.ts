@@ -1,5 +1,5 @@
 import { type Call, listingHeader, robotCheckWanted } from '@market/contract'
-import { cleanTexts } from '@market/domain'
+import { cleanTexts } from '@market/domain/text'
 import { hangUp, makePlaces, networkOf, type NetworkLimit } from '@market/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-import type { GatewayFailure, InvalidForm, Result } from '@market/domain'
+import type { GatewayFailure, InvalidForm, Result } from '@market/domain/kernel'
 import { checkForm } from './check-form.ts'
 
 /** The value of a core use case that validated a form, or a refusal with the message of the first problem. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { slugify } from '@market/domain'
+import { slugify } from '@market/domain/text'
 
 interface OutboxMessage {
   readonly at: Date

@@ -1,4 +1,5 @@
-import { type OfferState, shopUrl } from '@market/domain'
+import { shopUrl } from '@market/domain/navigation'
+import type { OfferState } from '@market/domain/promotions'
 import type { PromotionOfferWire } from '@market/contract'
 import { type Database, promotionColumns, readPromotion, usesOfBuyer } from '@market/database'
 import { isPromoted } from '@market/provider'

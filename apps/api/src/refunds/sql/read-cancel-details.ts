@@ -1,5 +1,6 @@
 import type { CancelDetailsWire } from '@market/contract'
-import { kurus, toLira, cartItems } from '@market/domain'
+import { kurus, toLira } from '@market/domain/money'
+import { cartItems } from '@market/domain/cart'
 import {
   choiceName,
   lineName,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { photoLimits } from '@market/domain'
+import { photoLimits } from '@market/domain/reviews'
 import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'

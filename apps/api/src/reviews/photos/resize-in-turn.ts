@@ -1,4 +1,4 @@
-import { photoProblem } from '@market/domain'
+import { photoProblem } from '@market/domain/reviews'
 import type { Database } from '@market/database'
 import { type PhotoSizes, resizePhoto } from '@market/pictures'
 import { ApiError } from '../../platform/http/api-error.ts'

@@ -14,7 +14,8 @@ import {
   postUserComment,
   putReviewPhotos,
 } from '@market/contract'
-import { photoLimits, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { photoLimits } from '@market/domain/reviews'
 import { httpReviewPhotos, httpReviews } from '@market/http'
 import { reviewPhotoGatewayContract } from '@market/testing/contracts'
 import sharp from 'sharp'

@@ -1,5 +1,5 @@
 import { type BrowserStorages, localExpiringStore } from '@market/browser'
-import type { Clock } from '@market/domain'
+import type { Clock } from '@market/domain/kernel'
 import { setClock, setNetwork } from '@market/testing'
 import type { Surroundings } from '../bind-services.ts'
 import { makeAdapters } from '../make-adapters.ts'

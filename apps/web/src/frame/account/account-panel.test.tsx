@@ -1,4 +1,4 @@
-import { fail, type GatewayFailure, succeed } from '@market/domain'
+import { fail, type GatewayFailure, succeed } from '@market/domain/kernel'
 import { makeCartStore, makeConsentStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aCart,

@@ -1,12 +1,6 @@
 import { browserStorages, forgetBegunAction } from '@market/browser'
-import {
-  accountPanel,
-  accountPanelTitle,
-  anonymousUser,
-  shellTimes,
-  type SocialProvider,
-  visitorOf,
-} from '@market/domain'
+import { anonymousUser, type SocialProvider, visitorOf } from '@market/domain/session'
+import { accountPanel, accountPanelTitle, shellTimes } from '@market/domain/shell'
 import { Alert, Badge, Drawer, Icon, Link, VisuallyHidden } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { afterLogout } from '@market/domain'
+import { afterLogout } from '@market/domain/session'
 import type { Ended } from '@market/stores'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

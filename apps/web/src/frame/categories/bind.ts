@@ -1,4 +1,4 @@
-import { offerOfCategory } from '@market/domain'
+import { offerOfCategory } from '@market/domain/deals'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 

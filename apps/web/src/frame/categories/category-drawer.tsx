@@ -1,4 +1,5 @@
-import { categoryTree, type CategoryNode, type CategoryPanelEvent, findCategory } from '@market/domain'
+import { categoryTree, type CategoryNode, findCategory } from '@market/domain/catalog'
+import type { CategoryPanelEvent } from '@market/domain/shell'
 import { Drawer, Icon, IconButton, Link } from '@market/ui'
 import { useEffect, useRef } from 'react'
 import { ExternalLink } from '../header/external-link.tsx'

@@ -1,4 +1,6 @@
-import { categoryTree, type Deal, kurus, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import { categoryTree, type Deal } from '@market/domain/catalog'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import { aProductDetail, memoryCart, memoryDeals, memorySession, memoryTokens, recordedApp } from '@market/testing'
 import { LinkProvider } from '@market/ui'

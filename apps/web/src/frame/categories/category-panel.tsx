@@ -1,4 +1,4 @@
-import { categoryPanel, shellTimes } from '@market/domain'
+import { categoryPanel, shellTimes } from '@market/domain/shell'
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMachine } from '../../composition/use-machine.ts'

@@ -1,4 +1,5 @@
-import { categoryTree, type CategoryPanelEvent, shellTimes } from '@market/domain'
+import { categoryTree } from '@market/domain/catalog'
+import { type CategoryPanelEvent, shellTimes } from '@market/domain/shell'
 import { classNames, Icon, Link } from '@market/ui'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { categoryIcon } from './category-icon.ts'

@@ -1,4 +1,4 @@
-import type { CategoryOffer } from '@market/domain'
+import type { CategoryOffer } from '@market/domain/deals'
 import { Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useService } from '../../composition/use-service.ts'

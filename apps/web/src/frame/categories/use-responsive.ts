@@ -1,4 +1,4 @@
-import { isResponsive, platform } from '@market/domain'
+import { isResponsive, platform } from '@market/domain/shell'
 import { useSyncExternalStore } from 'react'
 
 const onResize = (changed: () => void) => {

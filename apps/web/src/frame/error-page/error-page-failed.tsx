@@ -1,4 +1,4 @@
-import { shellMessages } from '@market/domain'
+import { shellMessages } from '@market/domain/shell'
 import { Component, type ReactNode } from 'react'
 import { frameTexts } from '../texts.ts'
 

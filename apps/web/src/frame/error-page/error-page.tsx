@@ -1,4 +1,4 @@
-import { shellMessages } from '@market/domain'
+import { shellMessages } from '@market/domain/shell'
 import { Button, ButtonLink, LinkProvider, TextLink } from '@market/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { type CartShop, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import type { CartShop } from '@market/domain/cart'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   aCartItem,

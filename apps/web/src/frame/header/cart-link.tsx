@@ -1,4 +1,5 @@
-import { cartBadge, miniCart, shellTimes, unitsInCart } from '@market/domain'
+import { cartBadge, unitsInCart } from '@market/domain/cart'
+import { miniCart, shellTimes } from '@market/domain/shell'
 import { Badge, Link, VisuallyHidden } from '@market/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { mainCategories } from '@market/domain'
+import { mainCategories } from '@market/domain/catalog'
 import { Link, Logo, PerforatedEdge } from '@market/ui'
 import { useLocation } from 'react-router-dom'
 import { DrawnOnce } from '../../page/drawn-once.tsx'

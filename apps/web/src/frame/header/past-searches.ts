@@ -1,7 +1,7 @@
-import { searchUrl } from '@market/domain'
+import { searchUrl } from '@market/domain/navigation'
 import type { SuggestionOption } from './suggestion-options.ts'
 
-export { pastSearches } from '@market/domain'
+export { pastSearches } from '@market/domain/catalog'
 
 /** Earlier searches as the list of an untouched box, with a way to be rid of them. */
 export const pastOptions = (past: readonly string[]): readonly SuggestionOption[] =>

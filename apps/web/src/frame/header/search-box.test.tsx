@@ -1,4 +1,5 @@
-import { type ProductCatalog, succeed, type Suggestions } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { ProductCatalog, Suggestions } from '@market/domain/catalog'
 import { makeSuggestionStore } from '@market/stores'
 import { aProductCard, memoryCatalog, memoryExpiringStore, setClock } from '@market/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,6 @@
-import { formatPrice, isSearchText, type PastSearches, searchSubmit } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { isSearchText, type PastSearches } from '@market/domain/catalog'
+import { searchSubmit } from '@market/domain/shell'
 import { Icon, type IconName, VisuallyHidden } from '@market/ui'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

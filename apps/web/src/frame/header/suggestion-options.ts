@@ -1,4 +1,7 @@
-import { type Money, searchKey, searchUrl, suggestionLimits, type Suggestions } from '@market/domain'
+import { searchUrl } from '@market/domain/navigation'
+import { searchKey } from '@market/domain/text'
+import type { Money } from '@market/domain/money'
+import { suggestionLimits, type Suggestions } from '@market/domain/catalog'
 
 interface Words {
   readonly key: string

@@ -1,4 +1,5 @@
-import { type Banner, fail } from '@market/domain'
+import { fail } from '@market/domain/kernel'
+import type { Banner } from '@market/domain/catalog'
 import {
   makeCartStore,
   makeConsentStore,

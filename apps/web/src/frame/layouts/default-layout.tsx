@@ -1,4 +1,4 @@
-import type { Banner } from '@market/domain'
+import type { Banner } from '@market/domain/catalog'
 import { useLoaderData } from 'react-router-dom'
 import { top } from '../../shared/picture/banner-strip.css.ts'
 import { BannerStrip } from '../../shared/picture/banner-strip.tsx'

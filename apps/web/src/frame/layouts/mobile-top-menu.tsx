@@ -1,4 +1,4 @@
-import { mainCategories } from '@market/domain'
+import { mainCategories } from '@market/domain/catalog'
 import { Link } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,4 @@
-import { routeName } from '@market/domain'
+import { routeName } from '@market/domain/session'
 import { Outlet, useLocation, useMatches } from 'react-router-dom'
 import type { Head } from '../../page/page.ts'
 import { AccountFrame } from '../../shared/account/account-frame.tsx'

@@ -1,4 +1,6 @@
-import { type AnalyticsEvent, kurus, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { AnalyticsEvent } from '@market/domain/analytics'
 import { makeCartStore, makeSessionStore } from '@market/stores'
 import { aCartItem, aCartShop, memoryCart, memorySession, memoryTokens, recordedApp } from '@market/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'

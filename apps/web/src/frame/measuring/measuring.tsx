@@ -1,4 +1,6 @@
-import { checkoutEvents, isMeasuredStep, retargetingAllowed, routeName } from '@market/domain'
+import { routeName } from '@market/domain/session'
+import { retargetingAllowed } from '@market/domain/shell'
+import { checkoutEvents, isMeasuredStep } from '@market/domain/analytics'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'

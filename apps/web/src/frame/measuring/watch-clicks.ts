@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@market/domain'
+import type { AnalyticsEvent } from '@market/domain/analytics'
 
 const kinds = ['header-link', 'footer-link', 'category'] as const
 

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, scrollDepth, type ScrollMark } from '@market/domain'
+import { type AnalyticsEvent, scrollDepth, type ScrollMark } from '@market/domain/analytics'
 
 /** Reports scroll depth, each mark once; a page that fits the window reports none. Returns a function that stops. */
 export function watchScrollDepth(page: Window, track: (event: AnalyticsEvent) => void): () => void {

@@ -1,4 +1,4 @@
-import { fail, type GatewayFailure, productId } from '@market/domain'
+import { fail, type GatewayFailure, productId } from '@market/domain/kernel'
 import { makeNetworkStore, makeNoticeStore } from '@market/stores'
 import {
   aCartItem,

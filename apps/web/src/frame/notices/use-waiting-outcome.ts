@@ -1,4 +1,4 @@
-import { shellTimes, type WaitingWish } from '@market/domain'
+import { shellTimes, type WaitingWish } from '@market/domain/shell'
 import type { DeclinedWrite } from '@market/stores'
 import { useEffect } from 'react'
 import { services } from '../../composition/tokens.ts'

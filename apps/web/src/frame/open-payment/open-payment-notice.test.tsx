@@ -1,4 +1,6 @@
-import { kurus, type OpenPayment, orderId, paymentId, succeed } from '@market/domain'
+import { orderId, paymentId, succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { OpenPayment } from '@market/domain/checkout'
 import { aMember } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'

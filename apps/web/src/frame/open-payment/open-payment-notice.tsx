@@ -1,4 +1,5 @@
-import { formatPrice, type OpenPayment } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { OpenPayment } from '@market/domain/checkout'
 import { Button, ButtonLink } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { cartMessages } from '@market/domain'
+import { cartMessages } from '@market/domain/cart'
 
 /** Texts of the mini cart. */
 export const miniCartTexts = {

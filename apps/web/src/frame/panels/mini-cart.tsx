@@ -1,12 +1,6 @@
-import {
-  cargoHelpRange,
-  type Cart,
-  cartItems,
-  cartTotals,
-  formatPrice,
-  lineTotal,
-  missingForFreeCargo,
-} from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { lineTotal } from '@market/domain/line'
+import { cargoHelpRange, type Cart, cartItems, cartTotals, missingForFreeCargo } from '@market/domain/cart'
 import { lineKey } from '@market/stores'
 import { Link } from '@market/ui'
 import { ServiceLines } from '../../shared/cart/service-lines.tsx'

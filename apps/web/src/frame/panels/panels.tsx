@@ -1,4 +1,4 @@
-import { type Platform, platform, showsUpdateOverlay } from '@market/domain'
+import { type Platform, platform, showsUpdateOverlay } from '@market/domain/shell'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'

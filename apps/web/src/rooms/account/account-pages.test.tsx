@@ -1,4 +1,4 @@
-import { fail, type GatewayFailure, succeed } from '@market/domain'
+import { fail, type GatewayFailure, succeed } from '@market/domain/kernel'
 import { anAddressForm, memoryCart, memoryOrderPayments, memoryPayments, valueOf } from '@market/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'

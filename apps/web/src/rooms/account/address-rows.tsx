@@ -1,4 +1,5 @@
-import { type Address, type AddressGateway, addressLine, type AddressStep, formatPhone } from '@market/domain'
+import { formatPhone } from '@market/domain/validation'
+import { type Address, type AddressGateway, addressLine, type AddressStep } from '@market/domain/account'
 import { Button, Panel, Tag } from '@market/ui'
 import { addressTexts } from '../../shared/address/texts.ts'
 import * as css from './account.css.ts'

@@ -1,4 +1,4 @@
-import type { Address, AddressStep } from '@market/domain'
+import type { Address, AddressStep } from '@market/domain/account'
 import { Button, EmptyState, Panel } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { askFirst } from '../../shared/form/ask-first.ts'

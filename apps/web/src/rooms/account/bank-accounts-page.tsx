@@ -1,4 +1,5 @@
-import { type BankAccount, formatIban } from '@market/domain'
+import { formatIban } from '@market/domain/validation'
+import type { BankAccount } from '@market/domain/checkout'
 import { EmptyState, Panel } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

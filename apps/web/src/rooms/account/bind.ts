@@ -4,9 +4,9 @@ import {
   changePhone,
   recoverPassword,
   register,
-  renameCard,
   saveProfile,
-} from '@market/domain'
+} from '@market/domain/account'
+import { renameCard } from '@market/domain/checkout'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 

@@ -1,4 +1,4 @@
-import { changePasswordProblems, newPasswordProblems } from '@market/domain'
+import { changePasswordProblems, newPasswordProblems } from '@market/domain/account'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,11 +1,12 @@
-import { kurus, type PromotionOffer, zero } from '@market/domain'
+import { kurus, zero } from '@market/domain/money'
+import type { PromotionOffer } from '@market/domain/promotions'
 import { valueOf } from '@market/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Offers } from '../../shared/promotion/offers.tsx'
 import { showMemberPage } from '../../testing/show-member-page.tsx'
 import { page } from './coupons-page.tsx'
-import { productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
 
 afterEach(cleanup)
 

@@ -1,4 +1,5 @@
-import { safeReturnRoute, type SocialProvider } from '@market/domain'
+import { safeReturnRoute } from '@market/domain/navigation'
+import type { SocialProvider } from '@market/domain/session'
 import { Alert, Button, ButtonLink, Link } from '@market/ui'
 import { useNavigate } from 'react-router-dom'
 import { isMember } from '../../shared/account/is-member.ts'

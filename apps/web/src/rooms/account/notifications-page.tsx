@@ -1,4 +1,4 @@
-import type { Notification } from '@market/domain'
+import type { Notification } from '@market/domain/account'
 import { Button, EmptyState, Panel, Tag, TextLink } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

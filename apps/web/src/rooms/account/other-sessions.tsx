@@ -1,4 +1,5 @@
-import type { GatewayResult, MemberSession } from '@market/domain'
+import type { GatewayResult } from '@market/domain/kernel'
+import type { MemberSession } from '@market/domain/account'
 import { Alert, Button, Panel, Tag } from '@market/ui'
 import { useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

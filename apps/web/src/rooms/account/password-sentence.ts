@@ -1,4 +1,4 @@
-import { maxPasswordLength, minPasswordLength, passwordProblems, validationMessages } from '@market/domain'
+import { maxPasswordLength, minPasswordLength, passwordProblems, validationMessages } from '@market/domain/validation'
 
 /** Requirements that a refused password does not meet, in words (rules.md V11). */
 export function passwordSentence(field: string, password: string): string {

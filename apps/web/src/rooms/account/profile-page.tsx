@@ -1,4 +1,4 @@
-import { type Profile, profileProblems } from '@market/domain'
+import { type Profile, profileProblems } from '@market/domain/account'
 import { Alert, Button, Checkbox, Panel, TextField } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,4 @@
-import { newPasswordProblems } from '@market/domain'
+import { newPasswordProblems } from '@market/domain/account'
 import { Alert, Button, ButtonLink, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

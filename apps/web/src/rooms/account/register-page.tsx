@@ -1,11 +1,6 @@
-import {
-  emptyRegistration,
-  type Registered,
-  type Registration,
-  registrationProblems,
-  safeReturnRoute,
-  type SocialProvider,
-} from '@market/domain'
+import { safeReturnRoute } from '@market/domain/navigation'
+import type { SocialProvider } from '@market/domain/session'
+import { emptyRegistration, type Registered, type Registration, registrationProblems } from '@market/domain/account'
 import { Alert, Button, ButtonLink, Checkbox, Link, TextField } from '@market/ui'
 import { useState } from 'react'
 import { isMember } from '../../shared/account/is-member.ts'

@@ -1,4 +1,4 @@
-import type { RemoteUser, SocialCredentials } from '@market/domain'
+import type { RemoteUser, SocialCredentials } from '@market/domain/session'
 
 /** Data for sign-up after a social login without an account; passed as navigation state, never in the address. */
 export interface SocialSignUp extends SocialCredentials {

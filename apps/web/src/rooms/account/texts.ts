@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@market/domain'
+import type { RegistrationField } from '@market/domain/account'
 
 /** Texts of the account pages. */
 export const accountTexts = {

@@ -1,5 +1,6 @@
 import { browserStorages, readReturn } from '@market/browser'
-import { safeReturnRoute, secondStepTicket, sessionMessages, type SocialName } from '@market/domain'
+import { safeReturnRoute } from '@market/domain/navigation'
+import { secondStepTicket, sessionMessages, type SocialName } from '@market/domain/session'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { Registration } from '@market/domain'
+import type { Registration } from '@market/domain/account'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { type Alarm, formatPrice } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { Alarm } from '@market/domain/alarms'
 import { Button, ButtonLink, EmptyState, Link, Panel, Tag } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

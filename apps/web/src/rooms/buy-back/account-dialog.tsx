@@ -1,4 +1,5 @@
-import { type DeviceSale, formToSend, type SaleAccount, saleAccountProblems } from '@market/domain'
+import { formToSend } from '@market/domain/validation'
+import { type DeviceSale, type SaleAccount, saleAccountProblems } from '@market/domain/buy-back'
 import { Alert, Button, Dialog, TextField } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,4 @@
-import { approveOffer, askOffer, changeSaleAccount, chooseModel } from '@market/domain'
+import { approveOffer, askOffer, changeSaleAccount, chooseModel } from '@market/domain/buy-back'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 

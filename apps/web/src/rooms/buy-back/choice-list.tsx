@@ -1,4 +1,5 @@
-import { type Choice, searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
+import type { Choice } from '@market/domain/buy-back'
 import { EmptyState, Icon, Spinner, TextField } from '@market/ui'
 import { useState } from 'react'
 import * as css from './buy-back.css.ts'

@@ -1,4 +1,4 @@
-import type { BuyBackEvent, BuyBackState, Choice } from '@market/domain'
+import type { BuyBackEvent, BuyBackState, Choice } from '@market/domain/buy-back'
 import { Alert } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { type BuyBackState, type DeviceSale, formatPrice, type Offer } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { BuyBackState, DeviceSale, Offer } from '@market/domain/buy-back'
 import { Button, Price } from '@market/ui'
 import { useState } from 'react'
 import { dateText } from '../../shared/time/date-text.ts'

@@ -1,4 +1,4 @@
-import type { Choice, DeviceSeller } from '@market/domain'
+import type { Choice, DeviceSeller } from '@market/domain/buy-back'
 import { Select, type SelectProps } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

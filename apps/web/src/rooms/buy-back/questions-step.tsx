@@ -1,4 +1,4 @@
-import type { DeviceQuestion } from '@market/domain'
+import type { DeviceQuestion } from '@market/domain/buy-back'
 import { Alert, Button, Radio } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,4 @@
-import { type DeviceSale, mayHappenToSale } from '@market/domain'
+import { type DeviceSale, mayHappenToSale } from '@market/domain/buy-back'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { AccountDialog } from './account-dialog.tsx'

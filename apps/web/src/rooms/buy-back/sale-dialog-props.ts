@@ -1,4 +1,4 @@
-import type { DeviceSale } from '@market/domain'
+import type { DeviceSale } from '@market/domain/buy-back'
 
 export interface SaleActionsProps {
   readonly sale: DeviceSale

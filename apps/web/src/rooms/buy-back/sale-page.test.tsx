@@ -1,4 +1,4 @@
-import { succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
 import { makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   aDeviceSeller,

@@ -1,4 +1,5 @@
-import { type BuyBackTab, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { BuyBackTab } from '@market/domain/buy-back'
 import { Alert, ButtonLink } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

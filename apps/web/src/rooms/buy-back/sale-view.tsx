@@ -1,4 +1,5 @@
-import { type DeviceSale, formatPrice } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { DeviceSale } from '@market/domain/buy-back'
 import { Alert, Panel, Price, RouteTrack, Tag, VisuallyHidden } from '@market/ui'
 import { CopyButton } from '../../shared/copy-button.tsx'
 import { dateText } from '../../shared/time/date-text.ts'

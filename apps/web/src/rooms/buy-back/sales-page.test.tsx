@@ -1,4 +1,6 @@
-import { type BuyBackGateway, type DeviceSale, kurus, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { BuyBackGateway, DeviceSale } from '@market/domain/buy-back'
 import { makeNoticeStore, makeSessionStore } from '@market/stores'
 import { memoryBuyBacks, memorySession, memoryTokens, recordedApp, refused } from '@market/testing'
 import '@market/ui/testing'

@@ -1,4 +1,5 @@
-import { type DeviceSale, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { DeviceSale } from '@market/domain/buy-back'
 import { Button, ButtonLink, EmptyState } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

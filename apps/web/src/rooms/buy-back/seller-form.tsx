@@ -1,3 +1,6 @@
+import { succeed } from '@market/domain/kernel'
+import { nameField } from '@market/domain/text'
+import { formToSend } from '@market/domain/validation'
 import {
   type BuyBackTab,
   type DeviceSale,
@@ -5,11 +8,8 @@ import {
   type DeviceSellerField,
   deviceSellerProblems,
   emptyDeviceSeller,
-  formToSend,
-  nameField,
   type Offer,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/buy-back'
 import { Alert, Button, Checkbox, TextField, TextLink } from '@market/ui'
 import type { ComponentProps } from 'react'
 import { isMember } from '../../shared/account/is-member.ts'

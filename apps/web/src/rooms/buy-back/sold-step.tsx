@@ -1,4 +1,6 @@
-import { type DeviceSale, deviceSaleUrl, formatPrice } from '@market/domain'
+import { deviceSaleUrl } from '@market/domain/navigation'
+import { formatPrice } from '@market/domain/money'
+import type { DeviceSale } from '@market/domain/buy-back'
 import { Alert, ButtonLink, PigeonStamp } from '@market/ui'
 import { useEffect, useRef } from 'react'
 import { isMember } from '../../shared/account/is-member.ts'

@@ -1,4 +1,4 @@
-import { deviceSellerLabels, type BuyBackState, type BuyBackTab, type DeviceSale } from '@market/domain'
+import { deviceSellerLabels, type BuyBackState, type BuyBackTab, type DeviceSale } from '@market/domain/buy-back'
 
 /** Texts of the pages on which devices are sold. */
 export const buyBackTexts = {

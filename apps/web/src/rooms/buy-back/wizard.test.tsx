@@ -1,4 +1,5 @@
-import { type BuyBackGateway, type Choice, type DeviceSeller, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { BuyBackGateway, Choice, DeviceSeller } from '@market/domain/buy-back'
 import { makeNoticeStore, makeSessionStore } from '@market/stores'
 import { aDeviceSeller, memoryBuyBacks, memorySession, memoryTokens, recordedApp, refused } from '@market/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { type BuyBackState, type BuyBackTab, buyBack, type DeviceSale } from '@market/domain'
+import { type BuyBackState, type BuyBackTab, buyBack, type DeviceSale } from '@market/domain/buy-back'
 import { Button, Tabs } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useMachine } from '../../composition/use-machine.ts'

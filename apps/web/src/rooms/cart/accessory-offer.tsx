@@ -1,4 +1,6 @@
-import { type CartItem, fitsProduct, formatPrice, isSameLine, type ProductCard } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { ProductCard } from '@market/domain/catalog'
+import { type CartItem, fitsProduct, isSameLine } from '@market/domain/cart'
 import { Button, Link } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

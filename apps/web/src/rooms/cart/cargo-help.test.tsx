@@ -1,4 +1,6 @@
-import { fail, kurus, productId, type ListingRequest } from '@market/domain'
+import { fail, productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { ListingRequest } from '@market/domain/catalog'
 import { aCartShop, aProductDetail, memoryCatalog } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'

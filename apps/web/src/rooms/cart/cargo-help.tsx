@@ -1,12 +1,7 @@
-import {
-  type CargoOfShop,
-  cargoHelp,
-  type CartShop,
-  listingKinds,
-  type Money,
-  type ProductId,
-  toLira,
-} from '@market/domain'
+import type { ProductId } from '@market/domain/kernel'
+import { type Money, toLira } from '@market/domain/money'
+import { listingKinds } from '@market/domain/catalog'
+import { type CargoOfShop, cargoHelp, type CartShop } from '@market/domain/cart'
 import { Alert, Button, Link, Skeleton, StampSheet } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,5 @@
-import { type Cart, type CartItem, type CartMessage, isOnSale, quantityLimit } from '@market/domain'
+import { isOnSale } from '@market/domain/line'
+import { type Cart, type CartItem, type CartMessage, quantityLimit } from '@market/domain/cart'
 import { lineKey } from '@market/stores'
 import { Alert, Button } from '@market/ui'
 import { services } from '../../composition/tokens.ts'

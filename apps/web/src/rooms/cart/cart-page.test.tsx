@@ -1,14 +1,7 @@
-import {
-  type CartItem,
-  cartItems,
-  fail,
-  kurus,
-  type Money,
-  type ProductCard,
-  productId,
-  succeed,
-  wholeCart,
-} from '@market/domain'
+import { fail, productId, succeed } from '@market/domain/kernel'
+import { kurus, type Money } from '@market/domain/money'
+import type { ProductCard } from '@market/domain/catalog'
+import { type CartItem, cartItems, wholeCart } from '@market/domain/cart'
 import { makeCartStore, makeNoticeStore, makeSessionStore, waitingCart } from '@market/stores'
 import {
   aCartItem,

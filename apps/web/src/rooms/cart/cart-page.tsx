@@ -1,4 +1,4 @@
-import { cartItems, cartMessages, unitsInCart, wholeCart } from '@market/domain'
+import { cartItems, cartMessages, unitsInCart, wholeCart } from '@market/domain/cart'
 import { Alert, Button, ButtonLink, EmptyState, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,24 +1,20 @@
+import { formatPrice, zero } from '@market/domain/money'
+import { isOnSale, lineDiscount, lineTotal, unitsAtPrice } from '@market/domain/line'
+import type { Reduction } from '@market/domain/promotions'
 import {
   accessoryCategory,
   type Cart,
   type CartItem,
   cartRow,
-  formatPrice,
   isChosen,
-  isOnSale,
   isSameLine,
   type LineChange,
-  lineDiscount,
   type LineRef,
-  lineTotal,
   quantityChange,
   quantityLimit,
-  type Reduction,
   showsInput,
-  unitsAtPrice,
-  type WaitingWrite,
-  zero,
-} from '@market/domain'
+} from '@market/domain/cart'
+import type { WaitingWrite } from '@market/domain/shell'
 import { lineKey } from '@market/stores'
 import { AspectPicture, Button, Link, Price, QuantityField, Tag, VisuallyHidden } from '@market/ui'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'

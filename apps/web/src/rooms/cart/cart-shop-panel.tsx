@@ -1,14 +1,14 @@
+import { isOnSale } from '@market/domain/line'
 import {
   type Cart,
   type CartItem,
   cartItems,
   type CartShop,
   cargoHelpRange,
-  isOnSale,
   isSameLine,
   reductionsOf,
   type ShopTotals,
-} from '@market/domain'
+} from '@market/domain/cart'
 import { lineKey } from '@market/stores'
 import { Link, Panel } from '@market/ui'
 import { type RefObject, useState } from 'react'

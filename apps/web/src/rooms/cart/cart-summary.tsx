@@ -1,14 +1,6 @@
-import {
-  add,
-  type Cart,
-  cartItems,
-  cartMessages,
-  type CartTotals,
-  formatPrice,
-  type Money,
-  orderSumTitles,
-  subtract,
-} from '@market/domain'
+import { add, formatPrice, type Money, subtract } from '@market/domain/money'
+import { type Cart, cartItems, cartMessages, type CartTotals } from '@market/domain/cart'
+import { orderSumTitles } from '@market/domain/orders'
 import { Icon, PaymentLogos, Receipt, ReceiptLine, ReceiptTotal } from '@market/ui'
 import { LateInView } from '../../shared/loading/late-in-view.tsx'
 import { PromotionLines } from '../../shared/promotion/promotion-lines.tsx'

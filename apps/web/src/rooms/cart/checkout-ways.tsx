@@ -1,4 +1,4 @@
-import type { Cart } from '@market/domain'
+import type { Cart } from '@market/domain/cart'
 import { Button, ButtonLink } from '@market/ui'
 import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@market/domain'
+import type { Cart, CartItem } from '@market/domain/cart'
 import { lineKey, type SavedStore } from '@market/stores'
 import { Alert, Button } from '@market/ui'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { type Cart, cartItems, cartMessages, type CartItem, cartTotals, formatPrice, wholeCart } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { type Cart, cartItems, cartMessages, type CartItem, cartTotals, wholeCart } from '@market/domain/cart'
 import type { SavedStore } from '@market/stores'
 import { VisuallyHidden } from '@market/ui'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { LineRef } from '@market/domain'
+import type { LineRef } from '@market/domain/cart'
 import { lineKey } from '@market/stores'
 
 /** Moves the focus to a line that is in the cart again, once its row is drawn: the button that brought it back has gone. */

@@ -1,4 +1,7 @@
-import { type Cart, cartMessages, type FieldProblem, formatPrice, messages } from '@market/domain'
+import { messages } from '@market/domain'
+import type { FieldProblem } from '@market/domain/kernel'
+import { formatPrice } from '@market/domain/money'
+import { type Cart, cartMessages } from '@market/domain/cart'
 import { Button, TextField } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

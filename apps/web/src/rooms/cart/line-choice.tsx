@@ -1,4 +1,4 @@
-import { type Cart, isChosen, type LineRef } from '@market/domain'
+import { type Cart, isChosen, type LineRef } from '@market/domain/cart'
 import { Checkbox } from '@market/ui'
 import { type ReactNode, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

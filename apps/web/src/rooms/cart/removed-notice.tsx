@@ -1,4 +1,4 @@
-import { additionOf } from '@market/domain'
+import { additionOf } from '@market/domain/cart'
 import { Button } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,6 @@
-import { type CartItem, formatPrice, isOnSale, lineNews } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { isOnSale } from '@market/domain/line'
+import { type CartItem, lineNews } from '@market/domain/cart'
 import { IconButton, Tag, TextLink } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

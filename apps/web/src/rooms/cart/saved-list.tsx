@@ -1,4 +1,6 @@
-import { type CartItem, formatPrice, isOnSale, lineTotal } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { isOnSale, lineTotal } from '@market/domain/line'
+import type { CartItem } from '@market/domain/cart'
 import { lineKey, type SavedStore } from '@market/stores'
 import { Alert, AspectPicture, Button, Link, Panel, Price, Tag } from '@market/ui'
 import { useStream } from '../../composition/use-stream.ts'

@@ -1,4 +1,5 @@
-import { add, cartMessages, type CartShop, formatPrice, missingForFreeCargo, type ShopTotals } from '@market/domain'
+import { add, formatPrice } from '@market/domain/money'
+import { cartMessages, type CartShop, missingForFreeCargo, type ShopTotals } from '@market/domain/cart'
 import { Button, Tag } from '@market/ui'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'

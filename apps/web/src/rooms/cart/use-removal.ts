@@ -8,7 +8,7 @@ import {
   removalPlan,
   removalQuestion,
   wholeCart,
-} from '@market/domain'
+} from '@market/domain/cart'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../../shared/failure/failure-text.ts'

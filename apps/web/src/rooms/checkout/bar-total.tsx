@@ -1,4 +1,5 @@
-import { cartMessages, formatPrice, type Money } from '@market/domain'
+import { formatPrice, type Money } from '@market/domain/money'
+import { cartMessages } from '@market/domain/cart'
 import { Icon, VisuallyHidden } from '@market/ui'
 import * as css from './checkout.css.ts'
 import { summaryTitle } from './summary-title.ts'

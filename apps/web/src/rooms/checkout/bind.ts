@@ -1,5 +1,5 @@
 import { sessionAddressDraft, sessionPaymentDraft } from '@market/browser'
-import { payOtherwise, placeCardOrder, placeSavedCardOrder } from '@market/domain'
+import { payOtherwise, placeCardOrder, placeSavedCardOrder } from '@market/domain/checkout'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 

@@ -1,4 +1,5 @@
-import { type CartShop, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { CartShop } from '@market/domain/cart'
 import { refused } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'

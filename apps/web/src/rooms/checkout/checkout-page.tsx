@@ -1,4 +1,4 @@
-import { succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
 import { Alert, Button, ButtonLink, EmptyState } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,13 +1,7 @@
-import {
-  type Address,
-  type AddressStep,
-  cartItems,
-  fullName,
-  missingBeforePayment,
-  type SelectedAddresses,
-  type Shipping,
-  type ShippingOption,
-} from '@market/domain'
+import { fullName } from '@market/domain/text'
+import type { Address, AddressStep, SelectedAddresses, ShippingOption } from '@market/domain/account'
+import { cartItems } from '@market/domain/cart'
+import { missingBeforePayment, type Shipping } from '@market/domain/checkout'
 import { Alert, Link } from '@market/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { cartTotals, type Cart } from '@market/domain'
+import { cartTotals, type Cart } from '@market/domain/cart'
 import { Button } from '@market/ui'
 import { BarTotal } from './bar-total.tsx'
 import * as css from './checkout.css.ts'

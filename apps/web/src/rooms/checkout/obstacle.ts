@@ -1,4 +1,4 @@
-import type { CheckoutMissing } from '@market/domain'
+import type { CheckoutMissing } from '@market/domain/checkout'
 import type { CheckoutPart } from './steps/step.tsx'
 import { checkoutTexts } from './texts.ts'
 

@@ -1,23 +1,9 @@
-import {
-  addressLine,
-  add,
-  type Address,
-  type Cart,
-  type CartItem,
-  cartItems,
-  cartMessages,
-  cartTotals,
-  formatPhone,
-  formatPrice,
-  insuranceTotal,
-  lineTotal,
-  type Money,
-  orderSumTitles,
-  subtract,
-  times,
-  wrapTotal,
-  zero,
-} from '@market/domain'
+import { add, formatPrice, type Money, subtract, times, zero } from '@market/domain/money'
+import { formatPhone } from '@market/domain/validation'
+import { insuranceTotal, lineTotal } from '@market/domain/line'
+import { addressLine, type Address } from '@market/domain/account'
+import { type Cart, type CartItem, cartItems, cartMessages, cartTotals, wrapTotal } from '@market/domain/cart'
+import { orderSumTitles } from '@market/domain/orders'
 import { AspectPicture, Icon, Link, Receipt, ReceiptLine, ReceiptTotal } from '@market/ui'
 import type { ReactNode } from 'react'
 import { deliveryText } from '../../shared/product/delivery-text.ts'

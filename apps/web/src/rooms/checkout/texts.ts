@@ -1,10 +1,7 @@
-import {
-  type CheckoutMissing,
-  decline,
-  type PaymentMethod,
-  type ShippingOption,
-  validationMessages,
-} from '@market/domain'
+import { decline } from '@market/domain/text'
+import { validationMessages } from '@market/domain/validation'
+import type { ShippingOption } from '@market/domain/account'
+import type { CheckoutMissing, PaymentMethod } from '@market/domain/checkout'
 import { addressTexts } from '../../shared/address/texts.ts'
 import { paymentTexts } from '../../shared/payment/texts.ts'
 

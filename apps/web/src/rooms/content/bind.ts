@@ -1,4 +1,4 @@
-import { contactShop } from '@market/domain'
+import { contactShop } from '@market/domain/content'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 

@@ -1,4 +1,5 @@
-import { campaignUrl, type ContentPage, type HelpQuestion, plainText } from '@market/domain'
+import { campaignUrl } from '@market/domain/navigation'
+import { type ContentPage, type HelpQuestion, plainText } from '@market/domain/content'
 import type { Head } from '../../page/page.ts'
 import type { HelpFound } from './load-help.ts'
 import { contentTexts as texts } from './texts.ts'

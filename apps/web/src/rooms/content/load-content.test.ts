@@ -1,4 +1,6 @@
-import { type ContentPage, type ProductCard, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import type { ProductCard } from '@market/domain/catalog'
+import type { ContentPage } from '@market/domain/content'
 import { aContentPage, aProductDetail, memoryCatalog, memoryContent } from '@market/testing'
 import { Container } from 'inversify'
 import { describe, expect, it } from 'vitest'

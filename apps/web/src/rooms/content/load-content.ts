@@ -1,11 +1,6 @@
-import {
-  type ContentPage,
-  type ContentSection,
-  dealUrl,
-  type ProductCard,
-  type ProductRow,
-  searchUrl,
-} from '@market/domain'
+import { dealUrl, searchUrl } from '@market/domain/navigation'
+import type { ProductCard } from '@market/domain/catalog'
+import type { ContentPage, ContentSection, ProductRow } from '@market/domain/content'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'
 import { type Missing, missingOf, type PageRequest } from '../../page/page.ts'

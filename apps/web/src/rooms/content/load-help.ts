@@ -1,4 +1,4 @@
-import type { HelpCentre } from '@market/domain'
+import type { HelpCentre } from '@market/domain/content'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../page/page-failure.ts'
 import type { PageRequest } from '../../page/page.ts'

@@ -1,4 +1,5 @@
-import { formatPrice, type HgsAccount, subtract, zero } from '@market/domain'
+import { formatPrice, subtract, zero } from '@market/domain/money'
+import type { HgsAccount } from '@market/domain/hgs'
 import { Alert, Button, Panel } from '@market/ui'
 import * as css from './hgs.css.ts'
 import { hgsTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { findAccount, requestRemittance, topUp } from '@market/domain'
+import { findAccount, requestRemittance, topUp } from '@market/domain/hgs'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 

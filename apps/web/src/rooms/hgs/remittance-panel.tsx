@@ -1,4 +1,4 @@
-import { type HgsAccount, type RemittanceField, type RemittanceForm, remittanceProblems } from '@market/domain'
+import { type HgsAccount, type RemittanceField, type RemittanceForm, remittanceProblems } from '@market/domain/hgs'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { formatPrice, type HgsAccount, type Money, subtract, type TopUpOffer, type TopUpStart } from '@market/domain'
+import { formatPrice, type Money, subtract } from '@market/domain/money'
+import type { HgsAccount, TopUpOffer, TopUpStart } from '@market/domain/hgs'
 import { Alert, Button, EmptyState, Panel, Radio, ReceiptLine, ReceiptTotal, Skeleton } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,13 +1,7 @@
-import {
-  cardToken,
-  fail,
-  type GatewayFailure,
-  type HgsGateway,
-  kurus,
-  orderId,
-  type PaymentStatus,
-  succeed,
-} from '@market/domain'
+import { fail, type GatewayFailure, orderId, succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import { cardToken, type PaymentStatus } from '@market/domain/checkout'
+import type { HgsGateway } from '@market/domain/hgs'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   memoryCart,

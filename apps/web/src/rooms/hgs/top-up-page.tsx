@@ -1,4 +1,4 @@
-import type { HgsAccount, CompletedTopUp } from '@market/domain'
+import type { HgsAccount, CompletedTopUp } from '@market/domain/hgs'
 import { useCallback, useState } from 'react'
 import { definePage } from '../../page/page.ts'
 import { PaymentResult } from '../../shared/payment/payment-result.tsx'

@@ -1,4 +1,5 @@
-import { formatPrice, type CompletedTopUp } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { CompletedTopUp } from '@market/domain/hgs'
 import { Button, Panel } from '@market/ui'
 import { dateText, timeText } from '../../shared/time/date-text.ts'
 import * as css from './hgs.css.ts'

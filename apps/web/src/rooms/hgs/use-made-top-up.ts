@@ -1,4 +1,5 @@
-import { type CompletedTopUp, paymentId } from '@market/domain'
+import { paymentId } from '@market/domain/kernel'
+import type { CompletedTopUp } from '@market/domain/hgs'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,4 @@
-import { type HgsAccount, type HgsVehicle, normalizeVehicle, vehicleProblems } from '@market/domain'
+import { type HgsAccount, type HgsVehicle, normalizeVehicle, vehicleProblems } from '@market/domain/hgs'
 import { Alert, Button, Panel, Radio, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { ShopCard } from '@market/domain'
+import type { ShopCard } from '@market/domain/shops'
 import { Chip } from '@market/ui'
 import { SectionTitle } from '../../shared/section/section-title.tsx'
 import { ShopCards } from '../../shared/shop/shop-cards.tsx'

@@ -1,4 +1,5 @@
-import { type DealSlot, formatPrice, type ProductCard as Product } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { DealSlot, ProductCard as Product } from '@market/domain/catalog'
 import { AspectPicture, ButtonLink, Link, Price, ProgressBar, Rating } from '@market/ui'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import { formatCount, formatScore } from '../../shared/product/product-figures.ts'

@@ -1,4 +1,5 @@
-import { listSlug, pastSearches, productId } from '@market/domain'
+import { listSlug, productId } from '@market/domain/kernel'
+import { pastSearches } from '@market/domain/catalog'
 import {
   aCartItem,
   aCartShop,

@@ -1,4 +1,7 @@
-import { cartItems, pastSearches, type ProductId, searchUrl } from '@market/domain'
+import type { ProductId } from '@market/domain/kernel'
+import { searchUrl } from '@market/domain/navigation'
+import { pastSearches } from '@market/domain/catalog'
+import { cartItems } from '@market/domain/cart'
 import { Chip, StampSheet } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

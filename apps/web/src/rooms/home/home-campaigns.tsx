@@ -1,4 +1,4 @@
-import type { Banner } from '@market/domain'
+import type { Banner } from '@market/domain/catalog'
 import { AspectPicture, classNames, Link, LooseStamp } from '@market/ui'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import { SectionTitle } from '../../shared/section/section-title.tsx'

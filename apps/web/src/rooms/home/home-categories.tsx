@@ -1,4 +1,4 @@
-import type { PopularCategories } from '@market/domain'
+import type { PopularCategories } from '@market/domain/catalog'
 import { AspectPicture, Link } from '@market/ui'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 import { formatCount } from '../../shared/product/product-figures.ts'

@@ -1,16 +1,8 @@
-import {
-  activeDealProducts,
-  type Banner,
-  fail,
-  type GatewayFailure,
-  type GatewayResult,
-  homeIsStale,
-  isSlotRunning,
-  type PopularCategories,
-  type ProductCard,
-  type ShopCard,
-  type Slide,
-} from '@market/domain'
+import { fail, type GatewayFailure, type GatewayResult } from '@market/domain/kernel'
+import type { Banner, PopularCategories, ProductCard, Slide } from '@market/domain/catalog'
+import { activeDealProducts, isSlotRunning } from '@market/domain/deals'
+import type { ShopCard } from '@market/domain/shops'
+import { homeIsStale } from '@market/domain/shell'
 import type { Container } from 'inversify'
 import { services } from '../../composition/tokens.ts'
 import { type Missing, missingOf } from '../../page/page.ts'

@@ -1,4 +1,6 @@
-import { type DealSlot, dealUrl, isSlotRunning, type ProductCard as Product, slotTime } from '@market/domain'
+import { dealUrl } from '@market/domain/navigation'
+import type { DealSlot, ProductCard as Product } from '@market/domain/catalog'
+import { isSlotRunning, slotTime } from '@market/domain/deals'
 import { Alert, Chip, Stamp, StampSheet, Skeleton } from '@market/ui'
 import { useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

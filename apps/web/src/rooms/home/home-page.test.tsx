@@ -1,4 +1,5 @@
-import { type Banner, type BannerPosition, fail, type ProductCatalog, productId, type Slide } from '@market/domain'
+import { fail, productId } from '@market/domain/kernel'
+import type { Banner, BannerPosition, ProductCatalog, Slide } from '@market/domain/catalog'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aProductDetail,

@@ -1,4 +1,5 @@
-import { collectionUrl, isSlotRunning } from '@market/domain'
+import { collectionUrl } from '@market/domain/navigation'
+import { isSlotRunning } from '@market/domain/deals'
 import { Stamp, StampSheet } from '@market/ui'
 import { definePage } from '../../page/page.ts'
 import { siteAndSearch } from '../../page/structured.ts'

@@ -1,4 +1,5 @@
-import { type ProductDetail, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import type { ProductDetail } from '@market/domain/catalog'
 import { aProductDetail, memoryCatalog } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import { cleanup, render, screen, within } from '@testing-library/react'

@@ -1,4 +1,7 @@
-import { collectionUrl, homeIsStale, type ProductCard as Card, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { collectionUrl } from '@market/domain/navigation'
+import type { ProductCard as Card } from '@market/domain/catalog'
+import { homeIsStale } from '@market/domain/shell'
 import { StampSheet } from '@market/ui'
 import type { Container } from 'inversify'
 import { useContext } from 'react'

@@ -1,4 +1,4 @@
-import { isSlotRunning, slotTime } from '@market/domain'
+import { isSlotRunning, slotTime } from '@market/domain/deals'
 import { useContext, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,7 @@
-import { cartItems, goOn, type Order, type ProductCard, type ProductId, succeed } from '@market/domain'
+import { type ProductId, succeed } from '@market/domain/kernel'
+import { goOn, type ProductCard } from '@market/domain/catalog'
+import { cartItems } from '@market/domain/cart'
+import type { Order } from '@market/domain/orders'
 import { isMember } from '../../shared/account/is-member.ts'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

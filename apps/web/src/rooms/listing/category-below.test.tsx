@@ -1,4 +1,5 @@
-import { listingQuery, pastSearches, type ProductDetail, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { listingQuery, pastSearches, type ProductDetail } from '@market/domain/catalog'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aListingPage,

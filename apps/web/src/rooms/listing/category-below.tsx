@@ -1,4 +1,5 @@
-import { type CategoryRow, searchUrl } from '@market/domain'
+import { searchUrl } from '@market/domain/navigation'
+import type { CategoryRow } from '@market/domain/catalog'
 import { Chip, StampSheet } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,4 @@
-import { seoTitle } from '@market/domain'
+import { seoTitle } from '@market/domain/navigation'
 import { definePage } from '../../page/page.ts'
 import { breadcrumbList } from '../../page/structured.ts'
 import { CategoryView } from './category-view.tsx'

@@ -1,4 +1,4 @@
-import { searchUrl } from '@market/domain'
+import { searchUrl } from '@market/domain/navigation'
 import type { ReactNode } from 'react'
 import { Crumbs } from '../../shared/link/crumbs.tsx'
 import { ListingBody } from '../../shared/listing/listing-body.tsx'

@@ -1,4 +1,4 @@
-import { type Banner, type CategoryWords, mainCategories, type Slide } from '@market/domain'
+import { type Banner, type CategoryWords, mainCategories, type Slide } from '@market/domain/catalog'
 import { services } from '../../composition/tokens.ts'
 import { type Missing, missingOf, type PageRequest } from '../../page/page.ts'
 import { type CategoryListing, loadListing } from '../../shared/listing/load-listing.ts'

@@ -1,4 +1,5 @@
-import { type SearchFindings, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { SearchFindings } from '@market/domain/catalog'
 import { aListingPage, aShop, memoryCatalog } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'

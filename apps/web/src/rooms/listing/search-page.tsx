@@ -1,4 +1,4 @@
-import { seoTitle } from '@market/domain'
+import { seoTitle } from '@market/domain/navigation'
 import { definePage } from '../../page/page.ts'
 import { CategoryView } from './category-view.tsx'
 import { type CategoryData, loadCategory } from './load-category.ts'

@@ -1,4 +1,4 @@
-import { moveFavourite, renameList } from '@market/domain'
+import { moveFavourite, renameList } from '@market/domain/lists'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 

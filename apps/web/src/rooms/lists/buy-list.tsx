@@ -1,4 +1,5 @@
-import type { GatewayResult, GatewayFailure, ListEntry, ListGateway, ListSlug, Result } from '@market/domain'
+import type { GatewayResult, GatewayFailure, ListSlug, Result } from '@market/domain/kernel'
+import type { ListEntry, ListGateway } from '@market/domain/lists'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

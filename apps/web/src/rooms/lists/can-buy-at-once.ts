@@ -1,4 +1,4 @@
-import type { ListEntry } from '@market/domain'
+import type { ListEntry } from '@market/domain/lists'
 
 /** Whether nothing has to be chosen any more: on sale, in stock, and in a combination where it has some. */
 export const canBuyAtOnce = ({ product, attrId, onSale }: ListEntry): boolean =>

@@ -1,4 +1,5 @@
-import type { LineRef, ListEntry, ListGifts } from '@market/domain'
+import type { LineRef } from '@market/domain/cart'
+import type { ListEntry, ListGifts } from '@market/domain/lists'
 import { Alert, Button, Panel, Tag } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

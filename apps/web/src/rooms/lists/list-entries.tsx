@@ -1,4 +1,4 @@
-import type { ListEntry, ListSummary } from '@market/domain'
+import type { ListEntry, ListSummary } from '@market/domain/lists'
 import { Alert, Button, ButtonLink, EmptyState, InlineSelect, Panel, Skeleton } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { ListSummary } from '@market/domain'
+import type { ListSummary } from '@market/domain/lists'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { askFirst } from '../../shared/form/ask-first.ts'

@@ -1,4 +1,5 @@
-import { formatPrice, type ListEntry } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { ListEntry } from '@market/domain/lists'
 import { Button, ButtonLink, Link, Price, Tag } from '@market/ui'
 import { type ReactNode, useState } from 'react'
 import { pictureSource } from '../../shared/picture/picture-source.ts'

@@ -1,4 +1,4 @@
-import type { ListSummary } from '@market/domain'
+import type { ListSummary } from '@market/domain/lists'
 import { Alert, Button, Skeleton, TabLinks } from '@market/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { listNameProblems, type ListSlug, type ListSummary, maxListNameLength } from '@market/domain'
+import type { ListSlug } from '@market/domain/kernel'
+import { listNameProblems, type ListSummary, maxListNameLength } from '@market/domain/lists'
 import { Alert, Button, TextField } from '@market/ui'
 import { useService } from '../../composition/use-service.ts'
 import { listsRoom } from './bind.ts'

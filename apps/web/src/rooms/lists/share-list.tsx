@@ -1,4 +1,5 @@
-import type { GatewayResult, ListShare, ListSlug } from '@market/domain'
+import type { GatewayResult, ListSlug } from '@market/domain/kernel'
+import type { ListShare } from '@market/domain/lists'
 import { Button, Checkbox, Panel } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import { productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
 import { aCartItem, aCartShop, aProductCard, refused, valueOf } from '@market/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Container } from 'inversify'

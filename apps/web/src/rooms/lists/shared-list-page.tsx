@@ -1,4 +1,4 @@
-import type { ListEntry, SharedList } from '@market/domain'
+import type { ListEntry, SharedList } from '@market/domain/lists'
 import { Button, ButtonLink, EmptyState, Panel } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import { decline } from '@market/domain'
+import { decline } from '@market/domain/text'
 
 /** Texts of a shared list, for whoever opens its address. */
 export const sharedListTexts = {

@@ -1,4 +1,5 @@
-import { type Address, addressLine, type AddressStep, type Order } from '@market/domain'
+import { type Address, addressLine, type AddressStep } from '@market/domain/account'
+import type { Order } from '@market/domain/orders'
 import { Alert, Button, Radio } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

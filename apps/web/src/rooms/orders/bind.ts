@@ -1,4 +1,4 @@
-import { cancelOrder, exchangeLine, followOrder, previewCancel, startCancel, trackOrder } from '@market/domain'
+import { cancelOrder, exchangeLine, followOrder, previewCancel, startCancel, trackOrder } from '@market/domain/orders'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { waitFor } from './parcel/wait-for.ts'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@market/domain'
+import type { Order } from '@market/domain/orders'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { useAddOrderToCart } from '../../shared/cart/use-add-many-to-cart.ts'

@@ -1,4 +1,6 @@
-import { type CancelLine, type CancelSummary, kurus, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { CancelLine, CancelSummary } from '@market/domain/orders'
 import { expect, it } from 'vitest'
 import { cancelForm, type CancelFormEvent, closedCancelForm } from './cancel-form.ts'
 

@@ -1,4 +1,4 @@
-import type { CancelChoices, CancelDetails, CancelLine, CancelSummary } from '@market/domain'
+import type { CancelChoices, CancelDetails, CancelLine, CancelSummary } from '@market/domain/orders'
 
 /** Giving lines of an order back: choose, see what is refunded, confirm. */
 export interface CancelForm {

@@ -1,15 +1,13 @@
+import { type GatewayFailure, type InvalidForm, succeed } from '@market/domain/kernel'
+import { isSameLine } from '@market/domain/cart'
 import {
   cancelProblems,
   type CancelField,
   type CancelLine,
-  type GatewayFailure,
-  type InvalidForm,
-  isSameLine,
   maxReturnPhotos,
   type Order,
   pickupDays,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/orders'
 import { Alert, Button, Skeleton } from '@market/ui'
 import { type FormEvent, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { CancelableItem, CancelLine, CancelReason } from '@market/domain'
+import type { CancelableItem, CancelLine, CancelReason } from '@market/domain/orders'
 import { Checkbox, QuantityField, Select, TextField } from '@market/ui'
 import { useState } from 'react'
 import { dateText } from '../../shared/time/date-text.ts'

@@ -1,4 +1,4 @@
-import type { OrderItem, Parcel } from '@market/domain'
+import type { OrderItem, Parcel } from '@market/domain/orders'
 import { Link } from '@market/ui'
 import { orderTexts as texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '@market/domain'
+import type { Order } from '@market/domain/orders'
 import { ButtonLink } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,5 @@
-import { formatPrice, type Order, type Parcel } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { Order, Parcel } from '@market/domain/orders'
 import { AspectPicture, ButtonLink, Link, Panel } from '@market/ui'
 import { dateText } from '../../shared/time/date-text.ts'
 import { pictureSource } from '../../shared/picture/picture-source.ts'

@@ -1,4 +1,5 @@
-import type { GatewayFailure, Order, Result } from '@market/domain'
+import type { GatewayFailure, Result } from '@market/domain/kernel'
+import type { Order } from '@market/domain/orders'
 import { Alert, Button } from '@market/ui'
 import { type ReactNode, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { OrderGroup } from '@market/domain'
+import type { OrderGroup } from '@market/domain/orders'
 import { Button, TextField } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import * as css from './orders.css.ts'

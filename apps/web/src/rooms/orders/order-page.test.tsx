@@ -1,18 +1,7 @@
-import {
-  type CancelDetails,
-  type CancelableItem,
-  type CancelGateway,
-  fail,
-  type GatewayFailure,
-  kurus,
-  type Money,
-  type OpenPayment,
-  type Order,
-  type OrderGateway,
-  orderId,
-  paymentId,
-  succeed,
-} from '@market/domain'
+import { fail, type GatewayFailure, orderId, paymentId, succeed } from '@market/domain/kernel'
+import { kurus, type Money } from '@market/domain/money'
+import type { OpenPayment } from '@market/domain/checkout'
+import type { CancelDetails, CancelableItem, CancelGateway, Order, OrderGateway } from '@market/domain/orders'
 import { makeCartStore, makeNoticeStore, makeSessionStore, type NoticeStore } from '@market/stores'
 import {
   aCart,

@@ -1,4 +1,4 @@
-import { orderId } from '@market/domain'
+import { orderId } from '@market/domain/kernel'
 import { Link } from '@market/ui'
 import { useParams } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'

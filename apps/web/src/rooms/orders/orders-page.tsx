@@ -1,4 +1,6 @@
-import { type GatewayFailure, latestOnly, type Order } from '@market/domain'
+import type { GatewayFailure } from '@market/domain/kernel'
+import { latestOnly } from '@market/domain/catalog'
+import type { Order } from '@market/domain/orders'
 import { Alert, Button, ButtonLink, EmptyState, Panel, Skeleton } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { type CancelDetails, type CancelSummary, formatPrice } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { CancelDetails, CancelSummary } from '@market/domain/orders'
 import { orderTexts } from './texts.ts'
 
 /** A preview, or a request with the time at which its money went. */

@@ -1,4 +1,5 @@
-import { type CancelDetails, formatPrice, lastHandInDay, type Order, type OrderRefunds } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { type CancelDetails, lastHandInDay, type Order, type OrderRefunds } from '@market/domain/orders'
 import { Alert, Button } from '@market/ui'
 import { useId, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { decline, type OrderGroup } from '@market/domain'
+import { decline } from '@market/domain/text'
+import type { OrderGroup } from '@market/domain/orders'
 
 /** Texts of the order pages. */
 export const orderTexts = {

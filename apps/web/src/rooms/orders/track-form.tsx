@@ -1,4 +1,4 @@
-import { trackProblems } from '@market/domain'
+import { trackProblems } from '@market/domain/orders'
 import { Alert, Button, Link, TextField } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,5 @@
-import { type GatewayFailure, type Order, orderId, type Result } from '@market/domain'
+import { type GatewayFailure, orderId, type Result } from '@market/domain/kernel'
+import type { Order } from '@market/domain/orders'
 import { Alert, Link, Panel, Skeleton } from '@market/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

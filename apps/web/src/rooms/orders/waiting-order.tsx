@@ -1,4 +1,4 @@
-import type { Order } from '@market/domain'
+import type { Order } from '@market/domain/orders'
 import { Alert, Button } from '@market/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

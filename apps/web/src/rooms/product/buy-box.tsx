@@ -1,24 +1,21 @@
+import { add as addMoney, formatPrice, kurus, times } from '@market/domain/money'
+import { bestInstallment } from '@market/domain/installments'
+import { lineTotal } from '@market/domain/line'
 import {
-  add as addMoney,
-  addLimit,
-  bestInstallment,
   type AddedService,
   choiceText,
   combinationOf,
   discountBought,
   discountLabel,
-  formatPrice,
   isNearlySoldOut,
-  kurus,
-  lineTotal,
   missingVariant,
-  type PriceStatus,
   type ProductDeal,
   type ProductDetail,
   type ProductVariants,
   stockOfChoice,
-  times,
-} from '@market/domain'
+} from '@market/domain/catalog'
+import { addLimit } from '@market/domain/cart'
+import type { PriceStatus } from '@market/domain/shell'
 import { Button, Icon, Price, ProgressBar, QuantityField, Rating } from '@market/ui'
 import { useId, useRef, useState } from 'react'
 import { isMember } from '../../shared/account/is-member.ts'

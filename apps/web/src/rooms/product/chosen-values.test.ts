@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import { aProductDetail } from '@market/testing'
 import { expect, it } from 'vitest'
 import { choiceOf, keepChoice, picturesOf } from './chosen-values.ts'

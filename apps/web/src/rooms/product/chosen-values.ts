@@ -1,4 +1,4 @@
-import { firstChoice, parseChoice, printChoice, type ProductDetail } from '@market/domain'
+import { firstChoice, parseChoice, printChoice, type ProductDetail } from '@market/domain/catalog'
 
 /** The product's pictures in the colour that is chosen; its own where there are none. */
 export const picturesOf = ({ attributes, images }: ProductDetail, chosen: readonly number[]): readonly string[] =>

@@ -1,4 +1,5 @@
-import { formatPrice, type ProductDetail, type ShopTag } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { ProductDetail, ShopTag } from '@market/domain/catalog'
 import { ButtonLink, Icon } from '@market/ui'
 import { LateInView } from '../../shared/loading/late-in-view.tsx'
 import { deliveryText } from '../../shared/product/delivery-text.ts'

@@ -1,4 +1,4 @@
-import type { ProductId } from '@market/domain'
+import type { ProductId } from '@market/domain/kernel'
 import { useState } from 'react'
 import { LatePart } from '../../shared/loading/late-part.tsx'
 import * as css from './product-page.css.ts'

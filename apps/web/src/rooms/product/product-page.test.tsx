@@ -1,4 +1,6 @@
-import { fail, type GatewayFailure, kurus, type ProductDetail, productId, type ProductVariants } from '@market/domain'
+import { fail, type GatewayFailure, productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { ProductDetail, ProductVariants } from '@market/domain/catalog'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aProductCard,

@@ -1,13 +1,12 @@
+import { productId } from '@market/domain/kernel'
+import { classifyPath, metaTitle } from '@market/domain/navigation'
 import {
-  classifyPath,
   firstChoice,
-  metaTitle,
   type ProductCard as ProductCardData,
   type ProductDetail,
-  productId,
   type ProductPage,
   type ProductVariants,
-} from '@market/domain'
+} from '@market/domain/catalog'
 import { StampSheet } from '@market/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'

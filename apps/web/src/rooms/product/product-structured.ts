@@ -1,4 +1,5 @@
-import { type ProductDetail, toLira } from '@market/domain'
+import { toLira } from '@market/domain/money'
+import type { ProductDetail } from '@market/domain/catalog'
 import { pictureSource } from '../../shared/picture/picture-source.ts'
 
 const schema = 'https://schema.org'

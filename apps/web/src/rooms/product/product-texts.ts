@@ -1,4 +1,5 @@
-import { cartMessages, lowerTr } from '@market/domain'
+import { lowerTr } from '@market/domain/text'
+import { cartMessages } from '@market/domain/cart'
 
 /** Texts of a product and its comments. */
 export const productTexts = {

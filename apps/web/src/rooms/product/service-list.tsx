@@ -1,4 +1,5 @@
-import { type AddedService, formatPrice } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { AddedService } from '@market/domain/catalog'
 import { Checkbox } from '@market/ui'
 import * as css from './product-page.css.ts'
 import { productTexts as texts } from './product-texts.ts'

@@ -1,5 +1,5 @@
 import { localRaffleCart } from '@market/browser'
-import { buyTickets } from '@market/domain'
+import { buyTickets } from '@market/domain/raffle'
 import { makeRaffleStore } from '@market/stores'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { formatPrice, raffleTotal, times } from '@market/domain'
+import { formatPrice, times } from '@market/domain/money'
+import { raffleTotal } from '@market/domain/raffle'
 import { AspectPicture, Button, ButtonLink, Drawer, EmptyState } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,5 @@
-import { formatPrice, type RaffleCartItem, times } from '@market/domain'
+import { formatPrice, times } from '@market/domain/money'
+import type { RaffleCartItem } from '@market/domain/raffle'
 import { Alert, Button, ButtonLink, EmptyState, Panel, ReceiptLine, ReceiptTotal, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

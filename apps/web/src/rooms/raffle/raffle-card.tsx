@@ -1,4 +1,5 @@
-import { formatPrice, type RaffleProduct, ticketsToAdd } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { type RaffleProduct, ticketsToAdd } from '@market/domain/raffle'
 import { AspectPicture, Button, Icon, Price, QuantityField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { kurus, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import { makeNoticeStore, makeSessionStore } from '@market/stores'
 import { aRaffleProduct, memoryCart, memoryPayments, memorySession, memoryTokens, recordedApp } from '@market/testing'
 import { browserStorages } from '@market/browser'

@@ -1,4 +1,5 @@
-import { listingQuery, type RafflePage } from '@market/domain'
+import { listingQuery } from '@market/domain/catalog'
+import type { RafflePage } from '@market/domain/raffle'
 import { ButtonLink, EmptyState, Pagination } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../page/page-failure.ts'

@@ -1,4 +1,4 @@
-import type { ProductId } from '@market/domain'
+import type { ProductId } from '@market/domain/kernel'
 import { Button } from '@market/ui'
 import { useService } from '../../composition/use-service.ts'
 import { raffleRoom } from './bind.ts'

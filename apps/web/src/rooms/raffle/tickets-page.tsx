@@ -1,12 +1,6 @@
-import {
-  type PaymentStatus,
-  type ProductId,
-  type RaffleDraw,
-  type RaffleTicket,
-  succeed,
-  ticketOutcome,
-  ticketText,
-} from '@market/domain'
+import { type ProductId, succeed } from '@market/domain/kernel'
+import type { PaymentStatus } from '@market/domain/checkout'
+import { type RaffleDraw, type RaffleTicket, ticketOutcome, ticketText } from '@market/domain/raffle'
 import { Alert, Button, ButtonLink, EmptyState, Link, Panel, Skeleton, Tag } from '@market/ui'
 import { useCallback } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import { fail, type GatewayFailure, productId } from '@market/domain'
+import { fail, type GatewayFailure, productId } from '@market/domain/kernel'
 import { aProductCard, valueOf } from '@market/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { ShopQuestion } from '@market/domain'
+import type { ShopQuestion } from '@market/domain/reviews'
 import { Button, ButtonLink, EmptyState, Link, Panel, Tag } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

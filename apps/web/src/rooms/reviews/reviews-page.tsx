@@ -1,4 +1,5 @@
-import type { OwnReview, ProductCard } from '@market/domain'
+import type { ProductCard } from '@market/domain/catalog'
+import type { OwnReview } from '@market/domain/reviews'
 import { Alert, Button, EmptyState, Link, Panel, Skeleton, Stars, Tag } from '@market/ui'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,3 +1,4 @@
+import { validationMessages } from '@market/domain/validation'
 import {
   emptySellerApplication,
   type SellerApplication,
@@ -6,8 +7,7 @@ import {
   type SellerField,
   sellerLengths,
   sellerProblems,
-  validationMessages,
-} from '@market/domain'
+} from '@market/domain/shops'
 import { Alert, Button, Checkbox, Link, Panel, Select, TextField } from '@market/ui'
 import { type ComponentProps, useState } from 'react'
 import { useService } from '../../composition/use-service.ts'

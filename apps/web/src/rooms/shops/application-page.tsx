@@ -1,4 +1,4 @@
-import type { SellerApplicationParams } from '@market/domain'
+import type { SellerApplicationParams } from '@market/domain/shops'
 import { Alert, ButtonLink } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

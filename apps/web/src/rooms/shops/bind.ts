@@ -1,4 +1,5 @@
-import { answerPoll, applyToSell, toggleFollow } from '@market/domain'
+import { answerPoll } from '@market/domain/content'
+import { applyToSell, toggleFollow } from '@market/domain/shops'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 

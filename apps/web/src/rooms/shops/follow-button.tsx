@@ -1,4 +1,4 @@
-import type { ShopId } from '@market/domain'
+import type { ShopId } from '@market/domain/kernel'
 import { Button } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { isMember } from '../../shared/account/is-member.ts'

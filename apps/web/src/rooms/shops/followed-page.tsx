@@ -1,4 +1,4 @@
-import type { ShopCard } from '@market/domain'
+import type { ShopCard } from '@market/domain/shops'
 import { Button, ButtonLink, EmptyState, Link, Panel } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

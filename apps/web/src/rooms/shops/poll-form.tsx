@@ -1,4 +1,4 @@
-import { type Poll, type PollAnswer, pollProblems } from '@market/domain'
+import { type Poll, type PollAnswer, pollProblems } from '@market/domain/content'
 import { Alert, Button, FieldMark, Panel, Radio, TextArea } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

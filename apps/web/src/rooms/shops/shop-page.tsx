@@ -1,4 +1,7 @@
-import { findCategory, formatPrice, listingQuery, pathTo, type Shop, seoTitle, shopUrl } from '@market/domain'
+import { seoTitle, shopUrl } from '@market/domain/navigation'
+import { formatPrice } from '@market/domain/money'
+import { findCategory, listingQuery, pathTo } from '@market/domain/catalog'
+import type { Shop } from '@market/domain/shops'
 import { Icon, TabLinks } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'

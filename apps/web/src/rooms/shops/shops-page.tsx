@@ -1,4 +1,4 @@
-import type { ShopSort, ShopList } from '@market/domain'
+import type { ShopSort, ShopList } from '@market/domain/shops'
 import { Button, ButtonLink, Chip, EmptyState, Pagination, TextField, TextLink } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../page/page-failure.ts'

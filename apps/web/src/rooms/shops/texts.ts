@@ -1,4 +1,4 @@
-import type { SellerField } from '@market/domain'
+import type { SellerField } from '@market/domain/shops'
 
 /** Texts of the application to open a shop. */
 export const applicationTexts = {

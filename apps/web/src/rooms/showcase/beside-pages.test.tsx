@@ -1,4 +1,5 @@
-import { type Deal, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import type { Deal } from '@market/domain/catalog'
 import { makeCartStore, makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aProductDetail,

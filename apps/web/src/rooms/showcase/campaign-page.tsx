@@ -1,4 +1,5 @@
-import { type Campaign, campaignPhase, campaignPreviewUrl, campaignUrl, listingQuery, seoTitle } from '@market/domain'
+import { campaignPreviewUrl, campaignUrl, seoTitle } from '@market/domain/navigation'
+import { type Campaign, campaignPhase, listingQuery } from '@market/domain/catalog'
 import { Alert, TabLinks } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'

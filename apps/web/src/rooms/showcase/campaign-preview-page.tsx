@@ -1,4 +1,4 @@
-import { seoTitle } from '@market/domain'
+import { seoTitle } from '@market/domain/navigation'
 import { definePage } from '../../page/page.ts'
 import { type CampaignData, CampaignView, loadCampaign } from './campaign-page.tsx'
 import { showcaseTexts } from './showcase-texts.ts'

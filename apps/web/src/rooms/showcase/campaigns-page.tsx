@@ -1,4 +1,5 @@
-import { type CampaignList, dealUrl, type Slide } from '@market/domain'
+import { dealUrl } from '@market/domain/navigation'
+import type { CampaignList, Slide } from '@market/domain/catalog'
 import { AspectPicture, ButtonLink, EmptyState, Link, Pagination } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../page/page-failure.ts'

@@ -1,4 +1,5 @@
-import { type Collection, collectionUrl, seoTitle } from '@market/domain'
+import { collectionUrl, seoTitle } from '@market/domain/navigation'
+import type { Collection } from '@market/domain/catalog'
 import { ButtonLink, EmptyState, StampSheet, VisuallyHidden } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../page/page-failure.ts'

@@ -1,12 +1,6 @@
-import {
-  type Deal,
-  type DealSlot,
-  dealUrl,
-  isSlotRunning,
-  listingQuery,
-  type ProductCard as Card,
-  seoTitle,
-} from '@market/domain'
+import { dealUrl, seoTitle } from '@market/domain/navigation'
+import { type Deal, type DealSlot, listingQuery, type ProductCard as Card } from '@market/domain/catalog'
+import { isSlotRunning } from '@market/domain/deals'
 import { Alert, Chip, EmptyState, StampSheet, TabLinks } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../page/page-failure.ts'

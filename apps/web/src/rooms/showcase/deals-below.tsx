@@ -1,4 +1,4 @@
-import { searchUrl } from '@market/domain'
+import { searchUrl } from '@market/domain/navigation'
 import { Chip, StampSheet } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,5 @@
-import { collectionUrl, type Gift, seoTitle } from '@market/domain'
+import { collectionUrl, seoTitle } from '@market/domain/navigation'
+import type { Gift } from '@market/domain/catalog'
 import { ButtonLink, EmptyState, StampSheet, VisuallyHidden } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'

@@ -1,4 +1,5 @@
-import { collectionUrl, type GiftIdea } from '@market/domain'
+import { collectionUrl } from '@market/domain/navigation'
+import type { GiftIdea } from '@market/domain/catalog'
 import { AspectPicture, Chip, EmptyState, Link } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../page/page-failure.ts'

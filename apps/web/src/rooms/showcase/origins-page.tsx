@@ -1,4 +1,5 @@
-import { collectionUrl, type OriginPage, seoTitle } from '@market/domain'
+import { collectionUrl, seoTitle } from '@market/domain/navigation'
+import type { OriginPage } from '@market/domain/catalog'
 import { Chip, EmptyState, Link, Pagination, StampSheet, VisuallyHidden } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../page/page-failure.ts'

@@ -1,4 +1,4 @@
-import type { Tone } from '@market/domain'
+import type { Tone } from '@market/domain/catalog'
 import { AspectPicture } from '@market/ui'
 import type { ReactNode } from 'react'
 import { pictureSource } from '../../shared/picture/picture-source.ts'

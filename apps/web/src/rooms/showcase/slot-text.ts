@@ -1,4 +1,5 @@
-import { type DealSlot, isSlotRunning, slotTime } from '@market/domain'
+import type { DealSlot } from '@market/domain/catalog'
+import { isSlotRunning, slotTime } from '@market/domain/deals'
 import { showcaseTexts } from './showcase-texts.ts'
 import { slotDaysAhead, slotHours } from '../../shared/deal/slot-hours.ts'
 import { turkishDay } from '../../shared/time/turkish-day.ts'

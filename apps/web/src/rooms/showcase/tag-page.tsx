@@ -1,4 +1,5 @@
-import { listingQuery, seoTitle, type Tag, type TagCount, tagUrl } from '@market/domain'
+import { seoTitle, tagUrl } from '@market/domain/navigation'
+import { listingQuery, type Tag, type TagCount } from '@market/domain/catalog'
 import { Chip, EmptyState, Link } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem } from '../../page/page-failure.ts'

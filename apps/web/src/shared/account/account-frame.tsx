@@ -1,4 +1,4 @@
-import type { User } from '@market/domain'
+import type { User } from '@market/domain/session'
 import { Badge, Icon, type IconName, Link, Monogram, Skeleton } from '@market/ui'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { fail, type MessageResponse } from '@market/domain'
+import { fail } from '@market/domain/kernel'
+import type { MessageResponse } from '@market/domain/account'
 import { useService } from '../../composition/use-service.ts'
 import { CodeForm } from '../form/code-form.tsx'
 import { accountCases } from './bind.ts'

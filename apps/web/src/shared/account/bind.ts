@@ -1,4 +1,4 @@
-import { activateByCode, forgetPassword, resendActivation } from '@market/domain'
+import { activateByCode, forgetPassword, resendActivation } from '@market/domain/account'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 

@@ -1,4 +1,4 @@
-import { codeAddressProblems } from '@market/domain'
+import { codeAddressProblems } from '@market/domain/session'
 import { Alert, Button, TextField } from '@market/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

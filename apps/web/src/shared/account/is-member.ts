@@ -1,4 +1,4 @@
-import { type User, visitorOf } from '@market/domain'
+import { type User, visitorOf } from '@market/domain/session'
 
 /** Whether a member is here; nobody is until the session has started. */
 export const isMember = (user: User | undefined): user is User & { readonly isActive: true } =>

@@ -1,4 +1,5 @@
-import type { Access, GatewayResult } from '@market/domain'
+import type { GatewayResult } from '@market/domain/kernel'
+import type { Access } from '@market/domain/session'
 import { CodeForm } from '../form/code-form.tsx'
 import * as css from './login.css.ts'
 import { loginTexts } from './login-texts.ts'

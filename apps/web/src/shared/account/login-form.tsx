@@ -1,4 +1,5 @@
-import { type Access, loginProblems, maxPasswordLength, minPasswordLength, validationMessages } from '@market/domain'
+import { maxPasswordLength, minPasswordLength, validationMessages } from '@market/domain/validation'
+import { type Access, loginProblems } from '@market/domain/session'
 import { Alert, Button, Link, TextField } from '@market/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

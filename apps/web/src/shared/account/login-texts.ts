@@ -1,4 +1,4 @@
-import { sessionMessages } from '@market/domain'
+import { sessionMessages } from '@market/domain/session'
 
 /** Texts of the login forms, on their pages and in the account panel. */
 export const loginTexts = {

@@ -1,4 +1,4 @@
-import { isTypedEmail, typeInto, validationMessages } from '@market/domain'
+import { isTypedEmail, typeInto, validationMessages } from '@market/domain/validation'
 import { Alert, Button, TextField } from '@market/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { type LoginForm, sessionMessages, validationMessages } from '@market/domain'
+import { validationMessages } from '@market/domain/validation'
+import { type LoginForm, sessionMessages } from '@market/domain/session'
 import { Alert, Button } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

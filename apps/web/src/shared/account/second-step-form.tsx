@@ -1,4 +1,4 @@
-import { type Access, secondStepProblems } from '@market/domain'
+import { type Access, secondStepProblems } from '@market/domain/session'
 import { Alert, Button, TextField } from '@market/ui'
 import { useEffect } from 'react'
 import { services } from '../../composition/tokens.ts'

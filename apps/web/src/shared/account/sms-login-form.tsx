@@ -1,4 +1,5 @@
-import { isPhone, type SentCode } from '@market/domain'
+import { isPhone } from '@market/domain/validation'
+import type { SentCode } from '@market/domain/account'
 import { Alert, Button, TextField } from '@market/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,5 +1,6 @@
 import { browserStorages, wayToProvider } from '@market/browser'
-import { platform, type SocialProvider } from '@market/domain'
+import type { SocialProvider } from '@market/domain/session'
+import { platform } from '@market/domain/shell'
 import { Button } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { loginTexts } from './login-texts.ts'

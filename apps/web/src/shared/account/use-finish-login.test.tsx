@@ -1,4 +1,4 @@
-import { productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
 import { makeCartStore, makeNoticeStore, makeSessionStore } from '@market/stores'
 import {
   aCartItem,

@@ -1,4 +1,4 @@
-import type { Access } from '@market/domain'
+import type { Access } from '@market/domain/session'
 import { use } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext, useService } from '../../composition/use-service.ts'

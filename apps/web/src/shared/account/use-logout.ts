@@ -1,4 +1,4 @@
-import { afterLogout } from '@market/domain'
+import { afterLogout } from '@market/domain/session'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,4 @@
-import { visitorOf } from '@market/domain'
+import { visitorOf } from '@market/domain/session'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

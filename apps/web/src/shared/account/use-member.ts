@@ -1,4 +1,5 @@
-import { afterLogout, safeReturnRoute, type User } from '@market/domain'
+import { safeReturnRoute } from '@market/domain/navigation'
+import { afterLogout, type User } from '@market/domain/session'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isMember } from './is-member.ts'

@@ -1,13 +1,12 @@
+import { keeps, typeInto } from '@market/domain/validation'
 import {
   type Address,
   type AddressDraftMemory,
   type AddressForm,
   addressProblems,
   type AddressType,
-  keeps,
   type SelectedAddresses,
-  typeInto,
-} from '@market/domain'
+} from '@market/domain/account'
 import { Alert, Button, Checkbox, Panel, Radio, TextField } from '@market/ui'
 import { type FormEvent, useEffect, useReducer } from 'react'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,5 @@
-import { addressId, emptyAddress } from '@market/domain'
+import { addressId } from '@market/domain/kernel'
+import { emptyAddress } from '@market/domain/account'
 import { expect, it } from 'vitest'
 import { addressForm, type AddressFormEvent, addressToFill, placeOf, shownProblems } from './address-form-state.ts'
 

@@ -1,3 +1,5 @@
+import type { FieldProblem } from '@market/domain/kernel'
+import { fullName, splitName } from '@market/domain/text'
 import {
   type Address,
   type AddressDraft,
@@ -5,12 +7,9 @@ import {
   type AddressForm,
   type AddressType,
   emptyAddress,
-  type FieldProblem,
   type FoundPlace,
-  fullName,
   type ReadPlace,
-  splitName,
-} from '@market/domain'
+} from '@market/domain/account'
 
 /** Fields as the form shows them: both names are one line. */
 export type ShownField = Exclude<AddressField, 'firstName' | 'lastName'> | 'name'

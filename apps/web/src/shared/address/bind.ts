@@ -1,4 +1,4 @@
-import { saveAddress, setNationalId } from '@market/domain'
+import { saveAddress, setNationalId } from '@market/domain/account'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 

@@ -1,4 +1,4 @@
-import { nationalIdProblems } from '@market/domain'
+import { nationalIdProblems } from '@market/domain/account'
 import { Alert, Button, TextField } from '@market/ui'
 import { type ReactNode, useRef } from 'react'
 import { useService } from '../../composition/use-service.ts'

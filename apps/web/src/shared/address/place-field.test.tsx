@@ -1,4 +1,4 @@
-import { type AddressGateway, type ReadPlace } from '@market/domain'
+import type { AddressGateway, ReadPlace } from '@market/domain/account'
 import { memoryAddresses, refused } from '@market/testing'
 import '@market/ui/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'

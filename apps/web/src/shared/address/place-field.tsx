@@ -1,4 +1,4 @@
-import { type FoundPlace, placeLimits, placeLine, type ReadPlace } from '@market/domain'
+import { type FoundPlace, placeLimits, placeLine, type ReadPlace } from '@market/domain/account'
 import { Button, Icon, TextField, VisuallyHidden } from '@market/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import * as css from './place-field.css.ts'

@@ -1,4 +1,4 @@
-import type { AddressForm } from '@market/domain'
+import type { AddressForm } from '@market/domain/account'
 import { Button, type FieldFace, Select, TextField } from '@market/ui'
 import type { ChangeEvent } from 'react'
 import * as css from './address.css.ts'

@@ -1,4 +1,5 @@
-import { type AddressField, validationMessages } from '@market/domain'
+import { validationMessages } from '@market/domain/validation'
+import type { AddressField } from '@market/domain/account'
 import type { ShownField, ShownProblem } from './address-form-state.ts'
 
 /** Texts of the address form, in the checkout and in the account. */

@@ -1,4 +1,4 @@
-import type { AddressForm, Places } from '@market/domain'
+import type { AddressForm, Places } from '@market/domain/account'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

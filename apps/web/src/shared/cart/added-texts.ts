@@ -1,4 +1,5 @@
-import { cartMessages, shellMessages } from '@market/domain'
+import { cartMessages } from '@market/domain/cart'
+import { shellMessages } from '@market/domain/shell'
 
 export const addedTexts = {
   title: shellMessages.success,

@@ -1,4 +1,4 @@
-import { productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
 import { makeNoticeStore } from '@market/stores'
 import { recordedApp } from '@market/testing'
 import '@market/ui/testing'

@@ -1,4 +1,4 @@
-import type { CartAddition } from '@market/domain'
+import type { CartAddition } from '@market/domain/cart'
 import { Button, type ButtonProps } from '@market/ui'
 import { useState } from 'react'
 import { failureTexts } from '../failure/texts.ts'

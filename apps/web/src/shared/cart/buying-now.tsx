@@ -1,4 +1,5 @@
-import { type CartAddition, checkoutEntrance } from '@market/domain'
+import type { CartAddition } from '@market/domain/cart'
+import { checkoutEntrance } from '@market/domain/checkout'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isMember } from '../account/is-member.ts'

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@market/domain'
+import type { Cart, CartItem } from '@market/domain/cart'
 import type { CartStore, SavedStore } from '@market/stores'
 
 /** Lines of which a login brought in units of an earlier cart, bought with the rest or not. */

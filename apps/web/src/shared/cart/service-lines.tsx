@@ -1,4 +1,6 @@
-import { type CartItem, formatPrice, insuranceTotal } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { insuranceTotal } from '@market/domain/line'
+import type { CartItem } from '@market/domain/cart'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

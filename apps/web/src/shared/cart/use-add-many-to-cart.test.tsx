@@ -1,4 +1,5 @@
-import { type CartAddition, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import type { CartAddition } from '@market/domain/cart'
 import { makeCartStore, makeNoticeStore } from '@market/stores'
 import { aCartItem, aCartShop, memoryCart, recordedApp } from '@market/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,6 @@
-import { type CartAddition, type Order, shellTimes } from '@market/domain'
+import type { CartAddition } from '@market/domain/cart'
+import type { Order } from '@market/domain/orders'
+import { shellTimes } from '@market/domain/shell'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { addedTexts } from './added-texts.ts'

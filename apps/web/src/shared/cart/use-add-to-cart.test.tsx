@@ -1,5 +1,5 @@
 import { windowAppBridge } from '@market/browser'
-import { fail, type GatewayFailure, productId } from '@market/domain'
+import { fail, type GatewayFailure, productId } from '@market/domain/kernel'
 import { makeCartStore, makeNoticeStore } from '@market/stores'
 import { aCartItem, aCartShop, aProductCard, memoryCart } from '@market/testing'
 import { LinkProvider } from '@market/ui'

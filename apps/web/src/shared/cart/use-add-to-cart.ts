@@ -1,13 +1,13 @@
+import type { GatewayResult } from '@market/domain/kernel'
 import {
-  type GatewayResult,
   type Cart,
   type CartAddition,
   type CartMessage,
   isSameLine,
   type LineRef,
-  shellTimes,
   cartItems,
-} from '@market/domain'
+} from '@market/domain/cart'
+import { shellTimes } from '@market/domain/shell'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureText } from '../failure/failure-text.ts'

@@ -1,4 +1,5 @@
-import { dealCountdown, type DealSlot } from '@market/domain'
+import type { DealSlot } from '@market/domain/catalog'
+import { dealCountdown } from '@market/domain/deals'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,5 @@
-import { type DealSlot, slotTime } from '@market/domain'
+import type { DealSlot } from '@market/domain/catalog'
+import { slotTime } from '@market/domain/deals'
 import { turkishDay } from '../time/turkish-day.ts'
 
 const turkishOffsetMs = 3 * 3_600_000

@@ -1,4 +1,5 @@
-import { type DealSlot, slotTime } from '@market/domain'
+import type { DealSlot } from '@market/domain/catalog'
+import { slotTime } from '@market/domain/deals'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { GatewayFailure } from '@market/domain'
+import type { GatewayFailure } from '@market/domain/kernel'
 import { failureTexts } from './texts.ts'
 
 /** Text of a failed call for the shopper: the provider's message, else our own. */

@@ -1,4 +1,4 @@
-import { shellMessages } from '@market/domain'
+import { shellMessages } from '@market/domain/shell'
 
 /** Failures of any call for which the provider gave no message. */
 export const failureTexts = {

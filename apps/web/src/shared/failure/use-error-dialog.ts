@@ -1,4 +1,4 @@
-import { shellTimes } from '@market/domain'
+import { shellTimes } from '@market/domain/shell'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureTexts } from './texts.ts'

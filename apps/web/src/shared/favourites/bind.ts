@@ -1,4 +1,4 @@
-import { createList } from '@market/domain'
+import { createList } from '@market/domain/lists'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 

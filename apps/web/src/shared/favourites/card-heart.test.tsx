@@ -1,4 +1,5 @@
-import { fail, type GatewayFailure, type ListGateway, listSlug, productId } from '@market/domain'
+import { fail, type GatewayFailure, listSlug, productId } from '@market/domain/kernel'
+import type { ListGateway } from '@market/domain/lists'
 import { makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aMember,

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@market/domain'
+import type { ProductCard } from '@market/domain/catalog'
 import { IconButton } from '@market/ui'
 import { use, useEffect, useState } from 'react'
 import { isMember } from '../account/is-member.ts'

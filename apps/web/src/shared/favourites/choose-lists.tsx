@@ -1,11 +1,11 @@
+import type { LineRef } from '@market/domain/cart'
 import {
   type FavouriteList,
   isFavourite,
-  type LineRef,
   type ListSummary,
   listNameProblems,
   maxListNameLength,
-} from '@market/domain'
+} from '@market/domain/lists'
 import { Alert, Button, Checkbox, Dialog, Skeleton, TextField } from '@market/ui'
 import { use, useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

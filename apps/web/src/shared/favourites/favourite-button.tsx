@@ -1,4 +1,5 @@
-import type { LineRef, ProductId } from '@market/domain'
+import type { ProductId } from '@market/domain/kernel'
+import type { LineRef } from '@market/domain/cart'
 import { Button } from '@market/ui'
 import type { Container } from 'inversify'
 import { use, useEffect, useEffectEvent, useState } from 'react'

@@ -1,10 +1,5 @@
-import {
-  type FieldProblem,
-  type GatewayFailure,
-  type InvalidForm,
-  mailedCodeProblems,
-  type Result,
-} from '@market/domain'
+import type { FieldProblem, GatewayFailure, InvalidForm, Result } from '@market/domain/kernel'
+import { mailedCodeProblems } from '@market/domain/session'
 import { Alert, Button, type ButtonProps, TextField } from '@market/ui'
 import { useEffect } from 'react'
 import { useForm } from './use-form.ts'

@@ -1,4 +1,4 @@
-import { keeps } from '@market/domain'
+import { keeps } from '@market/domain/validation'
 
 /** Hint of a field that has just dropped a character; undefined for fields that keep all. */
 export function keepsSentence(label: string, field: string): string | undefined {

@@ -1,4 +1,5 @@
-import { fail, type GatewayFailure, type RobotChallenge, succeed } from '@market/domain'
+import { fail, type GatewayFailure, succeed } from '@market/domain/kernel'
+import type { RobotChallenge } from '@market/domain/session'
 import { makeSessionStore } from '@market/stores'
 import { memorySession, memoryTokens } from '@market/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

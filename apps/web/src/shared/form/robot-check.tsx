@@ -1,5 +1,5 @@
 import { showRecaptcha, solveProofOfWork } from '@market/browser'
-import type { RobotChallenge } from '@market/domain'
+import type { RobotChallenge } from '@market/domain/session'
 import { Alert, Checkbox } from '@market/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import { type AttemptKeys, attemptKeys } from '@market/domain'
+import { type AttemptKeys, attemptKeys } from '@market/domain/kernel'
 import { useState } from 'react'
 
 /** The keys under which a part of the page sends its writes. */

@@ -1,4 +1,4 @@
-import { succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
 import { TextField } from '@market/ui'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'

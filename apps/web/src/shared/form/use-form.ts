@@ -1,12 +1,5 @@
-import {
-  type FieldProblem,
-  type GatewayFailure,
-  type InvalidForm,
-  keeps,
-  type Result,
-  typeInto,
-  validationMessages,
-} from '@market/domain'
+import type { FieldProblem, GatewayFailure, InvalidForm, Result } from '@market/domain/kernel'
+import { keeps, typeInto, validationMessages } from '@market/domain/validation'
 import { type FormEvent, useEffect, useState } from 'react'
 import { keepsSentence } from './keeps-sentence.ts'
 import { useJudgedFields } from './use-judged-fields.ts'

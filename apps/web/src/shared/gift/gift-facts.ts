@@ -1,4 +1,5 @@
-import { formatPrice, type GiftChoice, type Money } from '@market/domain'
+import { formatPrice, type Money } from '@market/domain/money'
+import type { GiftChoice } from '@market/domain/cart'
 
 /** What was chosen of a gift, in words for the lines below a product: wrapping with its price, note, hidden prices. */
 export const giftFacts = ({ wrapped, note, pricesHidden }: GiftChoice, wrapPrice: Money): readonly string[] => [

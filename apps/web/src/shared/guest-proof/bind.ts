@@ -1,4 +1,4 @@
-import { checkGuest } from '@market/domain'
+import { checkGuest } from '@market/domain/checkout'
 import { made, roomModule } from '../../composition/room-module.ts'
 import { services } from '../../composition/tokens.ts'
 

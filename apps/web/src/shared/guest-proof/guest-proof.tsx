@@ -1,11 +1,5 @@
-import {
-  type GatewayFailure,
-  type InvalidForm,
-  isTypedEmail,
-  normalizeEmail,
-  typeInto,
-  validationMessages,
-} from '@market/domain'
+import type { GatewayFailure, InvalidForm } from '@market/domain/kernel'
+import { isTypedEmail, normalizeEmail, typeInto, validationMessages } from '@market/domain/validation'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import { cleanText } from '@market/domain'
+import { cleanText } from '@market/domain/text'
 
 /** Proving an e-mail address: type it, have a code sent, type the code. */
 export interface ProofForm {

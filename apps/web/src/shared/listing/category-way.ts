@@ -1,4 +1,4 @@
-import { findCategory, pathTo } from '@market/domain'
+import { findCategory, pathTo } from '@market/domain/catalog'
 
 /** A category as a way leads to it. */
 export interface CategoryPlace {

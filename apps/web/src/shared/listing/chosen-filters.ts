@@ -1,4 +1,5 @@
-import { formatPrice, type ListingQuery, type Money } from '@market/domain'
+import { formatPrice, type Money } from '@market/domain/money'
+import type { ListingQuery } from '@market/domain/catalog'
 import type { ListingData } from './listing-data.ts'
 import { listingHref } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'

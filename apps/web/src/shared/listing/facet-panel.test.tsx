@@ -1,4 +1,4 @@
-import { type Facet, listingQuery } from '@market/domain'
+import { type Facet, listingQuery } from '@market/domain/catalog'
 import { aListingPage } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'

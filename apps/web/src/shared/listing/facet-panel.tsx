@@ -1,4 +1,6 @@
-import { type Facet, listingQuery, type ListingQuery, type Money, searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
+import type { Money } from '@market/domain/money'
+import { type Facet, listingQuery, type ListingQuery } from '@market/domain/catalog'
 import { Button, classNames, Icon, Link, VisuallyHidden } from '@market/ui'
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'

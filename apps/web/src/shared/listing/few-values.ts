@@ -1,4 +1,4 @@
-import { type Facet, groupOpen } from '@market/domain'
+import { type Facet, groupOpen } from '@market/domain/catalog'
 
 type Values = Facet['values']
 

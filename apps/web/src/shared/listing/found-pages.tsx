@@ -1,4 +1,4 @@
-import type { FoundPage } from '@market/domain'
+import type { FoundPage } from '@market/domain/catalog'
 import { Icon, Link } from '@market/ui'
 import * as css from './found-pages.css.ts'
 import { listingTexts as texts } from './listing-texts.ts'

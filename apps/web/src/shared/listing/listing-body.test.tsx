@@ -1,4 +1,4 @@
-import { type Facet, type ListingKind, listingQuery, type SearchFindings } from '@market/domain'
+import { type Facet, type ListingKind, listingQuery, type SearchFindings } from '@market/domain/catalog'
 import { aListingPage } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'

@@ -1,4 +1,6 @@
-import { listingKinds, lowerTr, searchUrl } from '@market/domain'
+import { searchUrl } from '@market/domain/navigation'
+import { lowerTr } from '@market/domain/text'
+import { listingKinds } from '@market/domain/catalog'
 import { Icon, Link, Pagination, StampSheet, VisuallyHidden } from '@market/ui'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { listingQuery } from '@market/domain'
+import { listingQuery } from '@market/domain/catalog'
 import { Container } from 'inversify'
 import { expect, test } from 'vitest'
 import { categoryWay } from './category-way.ts'

@@ -1,4 +1,4 @@
-import type { ListingPage, ListingQuery } from '@market/domain'
+import type { ListingPage, ListingQuery } from '@market/domain/catalog'
 import { beginsOpen, fewValues } from './few-values.ts'
 
 /** In an address: every value of every facet, for a browser without script. */

@@ -1,4 +1,6 @@
-import { classifyPath, listingKinds, type ListingQuery, listingQuery, typedPrice } from '@market/domain'
+import { classifyPath } from '@market/domain/navigation'
+import { typedPrice } from '@market/domain/money'
+import { listingKinds, type ListingQuery, listingQuery } from '@market/domain/catalog'
 import { redirect } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../page/page-failure.ts'

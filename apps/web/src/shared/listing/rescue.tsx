@@ -1,12 +1,12 @@
+import { succeed } from '@market/domain/kernel'
+import { searchUrl } from '@market/domain/navigation'
 import {
   categoryTree,
   findCategory,
   findCategoryById,
   pastSearches,
   type ProductCard as ProductCardData,
-  searchUrl,
-  succeed,
-} from '@market/domain'
+} from '@market/domain/catalog'
 import { Link, StampSheet } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { Facet, ListingQuery } from '@market/domain'
+import type { Facet, ListingQuery } from '@market/domain/catalog'
 
 const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort()

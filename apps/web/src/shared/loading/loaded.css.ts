@@ -1,4 +1,4 @@
-import { shellTimes } from '@market/domain'
+import { shellTimes } from '@market/domain/shell'
 import { radius, vars } from '@market/ui/tokens'
 import { keyframes, style } from '@vanilla-extract/css'
 

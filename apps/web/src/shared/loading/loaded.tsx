@@ -1,4 +1,4 @@
-import type { GatewayFailure, Result } from '@market/domain'
+import type { GatewayFailure, Result } from '@market/domain/kernel'
 import { Alert, Button, Skeleton } from '@market/ui'
 import type { ReactNode } from 'react'
 import { failureText } from '../failure/failure-text.ts'

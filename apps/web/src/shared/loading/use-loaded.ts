@@ -1,4 +1,4 @@
-import type { GatewayFailure, Result } from '@market/domain'
+import type { GatewayFailure, Result } from '@market/domain/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,4 @@
-import type { PickupPoint } from '@market/domain'
+import type { PickupPoint } from '@market/domain/checkout'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Container } from 'inversify'
 import { afterEach, expect, it } from 'vitest'

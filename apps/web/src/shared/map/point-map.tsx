@@ -1,4 +1,4 @@
-import type { PickupPoint } from '@market/domain'
+import type { PickupPoint } from '@market/domain/checkout'
 import { control, divIcon, map as drawMap, marker, tileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useEffectEvent, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { RouteStop } from '@market/domain'
+import type { RouteStop } from '@market/domain/orders'
 import { control, divIcon, map as drawMap, marker, polygon, polyline, tileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef } from 'react'

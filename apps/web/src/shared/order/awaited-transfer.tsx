@@ -1,4 +1,6 @@
-import { formatIban, formatPrice, type Transfer } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { formatIban } from '@market/domain/validation'
+import type { Transfer } from '@market/domain/checkout'
 import { useId } from 'react'
 import { dateText, timeText } from '../time/date-text.ts'
 import { CopyButton } from '../copy-button.tsx'

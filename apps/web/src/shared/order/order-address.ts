@@ -1,4 +1,4 @@
-import type { OrderId } from '@market/domain'
+import type { OrderId } from '@market/domain/kernel'
 
 /** Where an order is read: a member's own page of it, or for a guest the tracking page, which this session opens by the number. */
 export const orderAddress = (orderId: OrderId, ofMember: boolean): string =>

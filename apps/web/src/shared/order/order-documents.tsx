@@ -1,4 +1,6 @@
-import type { DocumentedOrder, GatewayFailure, Order, OrderContract, Result } from '@market/domain'
+import type { GatewayFailure, Result } from '@market/domain/kernel'
+import type { OrderContract } from '@market/domain/checkout'
+import type { DocumentedOrder, Order } from '@market/domain/orders'
 import { Alert, Button } from '@market/ui'
 import { useId, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { formatPrice, type OrderItem, unitPrices } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { type OrderItem, unitPrices } from '@market/domain/orders'
 import { AspectPicture, Link } from '@market/ui'
 import type { ReactNode } from 'react'
 import { giftFacts } from '../gift/gift-facts.ts'

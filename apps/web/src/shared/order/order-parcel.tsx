@@ -1,4 +1,6 @@
-import { cartMessages, formatPrice, type OrderItem, type OrderStatus, type Parcel } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { cartMessages } from '@market/domain/cart'
+import type { OrderItem, OrderStatus, Parcel } from '@market/domain/orders'
 import { Alert, Divider, Link, RouteTrack } from '@market/ui'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../copy-button.tsx'

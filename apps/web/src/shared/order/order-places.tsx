@@ -1,4 +1,6 @@
-import { addressLine, formatPhone, type Order } from '@market/domain'
+import { formatPhone } from '@market/domain/validation'
+import { addressLine } from '@market/domain/account'
+import type { Order } from '@market/domain/orders'
 import { type ReactNode, useId } from 'react'
 import { MapToggle } from '../map/map-toggle.tsx'
 import * as css from './order-view.css.ts'

@@ -1,4 +1,6 @@
-import { cartMessages, formatPrice, type Order, orderSums, orderSumTitles, cartItems, subtract } from '@market/domain'
+import { formatPrice, subtract } from '@market/domain/money'
+import { cartMessages, cartItems } from '@market/domain/cart'
+import { type Order, orderSums, orderSumTitles } from '@market/domain/orders'
 import { useId } from 'react'
 import * as css from './order-view.css.ts'
 import { orderViewTexts as texts } from './texts.ts'

@@ -1,4 +1,6 @@
-import { cartMessages, formatPrice, type Order, type OrderItem, type Parcel } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { cartMessages } from '@market/domain/cart'
+import type { Order, OrderItem, Parcel } from '@market/domain/orders'
 import { Panel } from '@market/ui'
 import type { ReactNode } from 'react'
 import { dateText } from '../time/date-text.ts'

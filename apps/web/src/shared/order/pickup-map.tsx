@@ -1,4 +1,5 @@
-import type { Order, ShippingOption } from '@market/domain'
+import type { ShippingOption } from '@market/domain/account'
+import type { Order } from '@market/domain/orders'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { Loaded } from '../loading/loaded.tsx'

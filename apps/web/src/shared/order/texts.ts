@@ -1,4 +1,5 @@
-import { decline, type OrderPaymentState } from '@market/domain'
+import { decline } from '@market/domain/text'
+import type { OrderPaymentState } from '@market/domain/orders'
 
 /** Texts of an order wherever it is shown. */
 export const orderViewTexts = {

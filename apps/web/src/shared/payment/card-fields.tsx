@@ -1,12 +1,6 @@
-import {
-  cardBrand,
-  cardBrandNames,
-  type CardField,
-  cardProblems,
-  cleanText,
-  expiryText,
-  validationMessages,
-} from '@market/domain'
+import { cleanText } from '@market/domain/text'
+import { cardBrand, expiryText, validationMessages } from '@market/domain/validation'
+import { cardBrandNames, type CardField, cardProblems } from '@market/domain/checkout'
 import { CardPreview, PaymentLogo, TextField } from '@market/ui'
 import { formatCardNumber } from './card-text.ts'
 import { useJudgedFields } from '../form/use-judged-fields.ts'

@@ -1,4 +1,4 @@
-import { cardBrand } from '@market/domain'
+import { cardBrand } from '@market/domain/validation'
 
 /** Digits grouped as on the card: 4-6-5 for American Express, fours for all others. */
 export function formatCardNumber(typed: string): string {

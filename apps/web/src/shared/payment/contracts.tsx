@@ -1,4 +1,4 @@
-import type { OrderContract } from '@market/domain'
+import type { OrderContract } from '@market/domain/checkout'
 import { Checkbox, Panel } from '@market/ui'
 import { Fragment } from 'react'
 import { ContractDocument } from './contract-document.tsx'

@@ -1,4 +1,5 @@
-import { orderId, type PaymentStatus, succeed } from '@market/domain'
+import { orderId, succeed } from '@market/domain/kernel'
+import type { PaymentStatus } from '@market/domain/checkout'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@market/domain'
+import type { PaymentStatus } from '@market/domain/checkout'
 import { Alert } from '@market/ui'
 import { useEffect } from 'react'
 import { usePaymentResult } from './use-payment-result.ts'

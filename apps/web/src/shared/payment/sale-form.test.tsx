@@ -1,4 +1,4 @@
-import { fail, type GatewayFailure } from '@market/domain'
+import { fail, type GatewayFailure } from '@market/domain/kernel'
 import { setClock } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import '@market/ui/testing'

@@ -1,13 +1,11 @@
+import type { GatewayFailure, InvalidForm, Result } from '@market/domain/kernel'
 import {
   type CardForm,
   type CardOrderField,
   cardProblems,
-  type GatewayFailure,
-  type InvalidForm,
   type OrderContract,
-  type Result,
   type StartedPayment,
-} from '@market/domain'
+} from '@market/domain/checkout'
 import { Alert, Button, Icon, Panel, Receipt } from '@market/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { ContractFile } from '@market/domain'
+import type { ContractFile } from '@market/domain/checkout'
 
 /** Hands a PDF to the browser to be kept. */
 export function saveFile({ name, base64 }: ContractFile): void {

@@ -1,4 +1,5 @@
-import { type GatewayFailure, paymentId, type PaymentStatus, type Result } from '@market/domain'
+import { type GatewayFailure, paymentId, type Result } from '@market/domain/kernel'
+import type { PaymentStatus } from '@market/domain/checkout'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

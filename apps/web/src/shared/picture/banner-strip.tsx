@@ -1,4 +1,4 @@
-import type { Banner } from '@market/domain'
+import type { Banner } from '@market/domain/catalog'
 import { Icon, Link } from '@market/ui'
 import { pictureSource } from './picture-source.ts'
 import * as css from './banner-strip.css.ts'

@@ -1,4 +1,4 @@
-import { wheelSwipe } from '@market/domain'
+import { wheelSwipe } from '@market/domain/shell'
 import { IconButton } from '@market/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { slideTexts as texts } from './slide-texts.ts'

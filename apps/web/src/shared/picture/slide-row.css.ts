@@ -1,5 +1,5 @@
 import { fixedColor, iconShape, media, radius, type, vars } from '@market/ui/tokens'
-import { shellTimes } from '@market/domain'
+import { shellTimes } from '@market/domain/shell'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 export const root = style({ position: 'relative', minWidth: 0, display: 'grid' })

@@ -1,4 +1,4 @@
-import type { Slide } from '@market/domain'
+import type { Slide } from '@market/domain/catalog'
 import { AspectPicture, ButtonLink } from '@market/ui'
 import { useRef, useState } from 'react'
 import { LatePart } from '../loading/late-part.tsx'

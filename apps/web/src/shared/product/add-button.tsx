@@ -1,4 +1,4 @@
-import type { ProductCard } from '@market/domain'
+import type { ProductCard } from '@market/domain/catalog'
 import { IconButton } from '@market/ui'
 import { useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import { adultPermissionDays, type ExpiringStore } from '@market/domain'
+import { adultPermissionDays, type ExpiringStore } from '@market/domain/session'
 
 const name = 'adult_permission'
 const show = () => {

@@ -1,4 +1,4 @@
-import type { AlarmKind } from '@market/domain'
+import type { AlarmKind } from '@market/domain/alarms'
 
 /** Fragment with which a product's page opens the alarm drawer. */
 export const alarmFragments: Readonly<Record<AlarmKind, string>> = {

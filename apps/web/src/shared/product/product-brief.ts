@@ -1,4 +1,6 @@
-import { type ExpiringName, type ExpiringStore, type ProductDetail, productId, type ProductId } from '@market/domain'
+import { productId, type ProductId } from '@market/domain/kernel'
+import type { ExpiringName, ExpiringStore } from '@market/domain/session'
+import type { ProductDetail } from '@market/domain/catalog'
 
 /** A product as the browser remembers it: without its price, which would become stale. */
 export interface ProductBrief {

@@ -1,4 +1,5 @@
-import { kurus, type ProductCard as Product } from '@market/domain'
+import { kurus } from '@market/domain/money'
+import type { ProductCard as Product } from '@market/domain/catalog'
 import { aProductCard, memoryCatalog } from '@market/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { formatPrice, type ProductCard as Product } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { ProductCard as Product } from '@market/domain/catalog'
 import { AspectPicture, classNames, Link, Price, Rating, Stamp, Tag } from '@market/ui'
 import { DrawnOnce } from '../../page/drawn-once.tsx'
 import { blurred } from './adult.css.ts'

@@ -1,4 +1,4 @@
-import type { Money } from '@market/domain'
+import type { Money } from '@market/domain/money'
 
 /** Whole percent off the price before, rounded down: never more than it is. */
 export const discountPercent = (product: { readonly price: Money; readonly originalPrice: Money }): number =>

@@ -1,4 +1,4 @@
-import { bestSellerCampaign } from '@market/domain'
+import { bestSellerCampaign } from '@market/domain/analytics'
 import { StampSheet } from '@market/ui'
 import { useEffect } from 'react'
 import { services } from '../../composition/tokens.ts'

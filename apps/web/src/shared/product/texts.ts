@@ -1,4 +1,4 @@
-import { cartMessages } from '@market/domain'
+import { cartMessages } from '@market/domain/cart'
 
 /** On a product's card, and where a page says the same of one. */
 export const cardTexts = {

@@ -1,4 +1,4 @@
-import type { PromotionOffer } from '@market/domain'
+import type { PromotionOffer } from '@market/domain/promotions'
 import { Button, Link, Tag } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../composition/tokens.ts'

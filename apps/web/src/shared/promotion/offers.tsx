@@ -1,4 +1,4 @@
-import type { ProductId, ShopId } from '@market/domain'
+import type { ProductId, ShopId } from '@market/domain/kernel'
 import { Skeleton } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

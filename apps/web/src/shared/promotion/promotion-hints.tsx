@@ -1,4 +1,6 @@
-import { type Cart, cartItems, formatPrice, missingForPromotion } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { missingForPromotion } from '@market/domain/promotions'
+import { type Cart, cartItems } from '@market/domain/cart'
 import { Alert } from '@market/ui'
 import { promotionTexts as texts } from './texts.ts'
 

@@ -1,4 +1,6 @@
-import { type Cart, formatPrice, reductionsOf, reductionSums } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { reductionSums } from '@market/domain/promotions'
+import { type Cart, reductionsOf } from '@market/domain/cart'
 import { ReceiptLine } from '@market/ui'
 
 /** What each campaign and coupon takes off a cart, a line of the receipt for each. */

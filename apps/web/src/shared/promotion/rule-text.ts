@@ -1,4 +1,5 @@
-import { formatPrice, type PromotionRule } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { PromotionRule } from '@market/domain/promotions'
 import { promotionTexts as texts } from './texts.ts'
 
 /** What a promotion gives and asks for, in a sentence. */

@@ -1,4 +1,4 @@
-import type { OfferState } from '@market/domain'
+import type { OfferState } from '@market/domain/promotions'
 
 export const promotionTexts = {
   /** What a promotion gives, below its name. */

@@ -1,4 +1,5 @@
-import { fail, type PushDevice, type PushSubscription } from '@market/domain'
+import { fail } from '@market/domain/kernel'
+import type { PushDevice, PushSubscription } from '@market/domain/orders'
 import { memoryPush } from '@market/testing'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { browserPushDevice } from '@market/browser'
-import { isPushEndpoint, type PushDevice } from '@market/domain'
+import { isPushEndpoint, type PushDevice } from '@market/domain/orders'
 import { Alert, Button } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'

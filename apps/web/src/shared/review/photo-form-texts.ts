@@ -1,4 +1,4 @@
-import type { PhotoProblem } from '@market/domain'
+import type { PhotoProblem } from '@market/domain/reviews'
 
 /** Texts of the photos in a form: of a comment, of a return. */
 export const photoFormTexts = {

@@ -1,11 +1,6 @@
-import {
-  type OwnReview,
-  photoLimits,
-  type ProductId,
-  reviewLengths,
-  reviewProblems,
-  validationMessages,
-} from '@market/domain'
+import type { ProductId } from '@market/domain/kernel'
+import { validationMessages } from '@market/domain/validation'
+import { type OwnReview, photoLimits, reviewLengths, reviewProblems } from '@market/domain/reviews'
 import { Alert, Button, Dialog, FieldMark, Radio, Stars, TextArea } from '@market/ui'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'

@@ -1,4 +1,5 @@
-import { fail, type GatewayFailure, productId, type ReviewPhotoGateway } from '@market/domain'
+import { fail, type GatewayFailure, productId } from '@market/domain/kernel'
+import type { ReviewPhotoGateway } from '@market/domain/reviews'
 import { aProductCard, memoryReviewPhotos, memoryReviews, valueOf } from '@market/testing'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

@@ -1,12 +1,5 @@
-import {
-  fail,
-  type GatewayFailure,
-  type GatewayResult,
-  photoProblem,
-  type Result,
-  type ReviewPhoto,
-  succeed,
-} from '@market/domain'
+import { fail, type GatewayFailure, type GatewayResult, type Result, succeed } from '@market/domain/kernel'
+import { photoProblem, type ReviewPhoto } from '@market/domain/reviews'
 import { useEffect, useRef, useState } from 'react'
 import { failureText } from '../failure/failure-text.ts'
 import { photoFormTexts as texts } from './photo-form-texts.ts'

@@ -1,4 +1,4 @@
-import type { ShopCard } from '@market/domain'
+import type { ShopCard } from '@market/domain/shops'
 import { Link } from '@market/ui'
 import { formatCount } from '../product/product-figures.ts'
 import { ShopLogo } from './shop-logo.tsx'

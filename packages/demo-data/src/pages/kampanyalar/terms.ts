@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@market/domain'
+import type { ContentBlock } from '@market/domain/content'
 import { h, p, ul } from '../write.ts'
 
 /** The closing section of every campaign: its own conditions and the link to the common ones. */

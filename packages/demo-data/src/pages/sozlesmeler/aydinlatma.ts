@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@market/domain'
+import type { ContentBlock } from '@market/domain/content'
 import type { SeedPage } from '../seed-page.ts'
 import { facts, h, ol, p, table, ul } from '../write.ts'
 

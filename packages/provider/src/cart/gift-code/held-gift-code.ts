@@ -1,4 +1,4 @@
-import { kurus, type Money, zero } from '@market/domain'
+import { kurus, type Money, zero } from '@market/domain/money'
 
 export interface HeldGiftCode {
   /** The code that the cart carries, whether it may be used now or not. */

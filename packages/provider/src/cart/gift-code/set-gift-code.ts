@@ -1,4 +1,5 @@
-import { fail, kurus, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import type { CartFailure } from '../cart-failures.ts'
 import type { ActiveCart, Carts } from '../ports/carts.ts'
 import type { GiftCode, GiftCodes } from '../ports/gift-codes.ts'

@@ -1,4 +1,4 @@
-import type { Result } from '@market/domain'
+import type { Result } from '@market/domain/kernel'
 import { addMany } from '../add-many.ts'
 import { addToCart, type CartWrite } from '../add-to-cart.ts'
 import type { CartFailure } from '../cart-failures.ts'

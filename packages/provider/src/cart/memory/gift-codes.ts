@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import { heldGiftCode, noGiftCode } from '../gift-code/held-gift-code.ts'
 import type { GiftCodes } from '../ports/gift-codes.ts'
 import type { ShopBooks } from './shop-books.ts'

@@ -1,4 +1,4 @@
-import type { GiftChoice } from '@market/domain'
+import type { GiftChoice } from '@market/domain/cart'
 
 /** One product in one combination of variants. */
 export interface LineRef {

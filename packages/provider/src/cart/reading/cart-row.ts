@@ -1,4 +1,4 @@
-import type { GiftChoice } from '@market/domain'
+import type { GiftChoice } from '@market/domain/cart'
 import type { StoredAttributes } from '../stored-attributes.ts'
 
 /** A service that is sold with a product; its price follows from the product's (`servicePrice`). */

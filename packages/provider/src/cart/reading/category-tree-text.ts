@@ -1,4 +1,4 @@
-import { findCategoryById } from '@market/domain'
+import { findCategoryById } from '@market/domain/catalog'
 
 /** Names of a category path from the root, separated by `>>`. */
 export const categoryTreeText = (path: readonly number[]): string =>

@@ -1,4 +1,4 @@
-import type { Cart } from '@market/domain'
+import type { Cart } from '@market/domain/cart'
 import { type HeldGiftCode, noGiftCode } from '../gift-code/held-gift-code.ts'
 import { zeroCart } from './zero-cart.ts'
 

@@ -1,4 +1,5 @@
-import type { CartPromotion, CartShop, FastShipping } from '@market/domain'
+import type { CartPromotion } from '@market/domain/promotions'
+import type { CartShop, FastShipping } from '@market/domain/cart'
 import type { HeldGiftCode } from '../gift-code/held-gift-code.ts'
 import type { ActiveCart } from '../ports/carts.ts'
 import type { OwnCart } from './own-cart.ts'

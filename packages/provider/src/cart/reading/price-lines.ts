@@ -1,15 +1,9 @@
-import {
-  type CartItem,
-  findCategoryById,
-  giftOrNone,
-  isOnSale,
-  kurus,
-  type Money,
-  productId,
-  productUrl,
-  withdrawalRight,
-  zero,
-} from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { productUrl } from '@market/domain/navigation'
+import { kurus, type Money, zero } from '@market/domain/money'
+import { isOnSale } from '@market/domain/line'
+import { findCategoryById, withdrawalRight } from '@market/domain/catalog'
+import { type CartItem, giftOrNone } from '@market/domain/cart'
 import { generalInstallmentLimit } from '../../pricing/general-installment-limit.ts'
 import { servicePrice } from '../../pricing/service-price.ts'
 import type { CartRow } from './cart-row.ts'

@@ -1,4 +1,7 @@
-import { type CartShop, kurus, shopId, shopUrl } from '@market/domain'
+import { shopId } from '@market/domain/kernel'
+import { shopUrl } from '@market/domain/navigation'
+import { kurus } from '@market/domain/money'
+import type { CartShop } from '@market/domain/cart'
 import { deliveryWindow, fastDeliveryWindow } from '../../pricing/delivery-window.ts'
 import type { PricedLine } from './price-lines.ts'
 

@@ -1,4 +1,5 @@
-import { type Cart, zero } from '@market/domain'
+import { zero } from '@market/domain/money'
+import type { Cart } from '@market/domain/cart'
 
 /** The cart of an owner who never put anything in. */
 export const zeroCart: Cart = {

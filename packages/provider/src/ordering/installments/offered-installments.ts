@@ -1,4 +1,5 @@
-import { type Cart, cartTotals, type Installment, installmentCap, installments, type PlanEntry } from '@market/domain'
+import { type Installment, installmentCap, installments, type PlanEntry } from '@market/domain/installments'
+import { type Cart, cartTotals } from '@market/domain/cart'
 
 /** The ways in which the cart may be paid by a plan (rules.md K1). */
 export const offeredInstallments = (

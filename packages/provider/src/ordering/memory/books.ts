@@ -1,4 +1,5 @@
-import type { PaymentMethod, Promotion } from '@market/domain'
+import type { Promotion } from '@market/domain/promotions'
+import type { PaymentMethod } from '@market/domain/checkout'
 import type { BookedPayment } from '../../payment/ports/payment-book.ts'
 import type { Told } from '../ports/ordering-subject.ts'
 import type { StockLine } from '../ports/stock.ts'

@@ -1,4 +1,7 @@
-import { cartTotals, kurus, type PaymentMethod, succeed, toLira } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { kurus, toLira } from '@market/domain/money'
+import { cartTotals } from '@market/domain/cart'
+import type { PaymentMethod } from '@market/domain/checkout'
 import { methodTerms } from '../../payment/method-terms.ts'
 import type { BankAnswer } from '../../payment/ports/payment-provider.ts'
 import { type SettlePorts, settlePayment } from '../../payment/settle-payment.ts'

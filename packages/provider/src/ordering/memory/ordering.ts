@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import type { Checkout } from '../ports/checkout.ts'
 import type { Ordering } from '../ports/ordering.ts'
 import { type Books, recordOf } from './books.ts'

@@ -1,4 +1,5 @@
-import { cartItems, kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
+import { cartItems } from '@market/domain/cart'
 import { emailKey } from '../../session/email-key.ts'
 import { methodTerms } from '../../payment/method-terms.ts'
 import type { Orders } from '../ports/orders.ts'

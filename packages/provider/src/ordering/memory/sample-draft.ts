@@ -1,16 +1,8 @@
-import {
-  addressBook,
-  addressId,
-  type AddressBookState,
-  type CartItem,
-  cartTotals,
-  kurus,
-  productId,
-  type Promotion,
-  quantityLimit,
-  shopId,
-  zero,
-} from '@market/domain'
+import { addressId, productId, shopId } from '@market/domain/kernel'
+import { kurus, zero } from '@market/domain/money'
+import { addressBook, type AddressBookState } from '@market/domain/account'
+import type { Promotion } from '@market/domain/promotions'
+import { type CartItem, cartTotals, quantityLimit } from '@market/domain/cart'
 import { aCartItem, anAddress } from '@market/testing'
 import { zeroCart } from '../../cart/reading/zero-cart.ts'
 import { noGiftCode } from '../../cart/gift-code/held-gift-code.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { kurus, type Money, type PaymentMethod } from '@market/domain'
+import { kurus, type Money } from '@market/domain/money'
+import type { PaymentMethod } from '@market/domain/checkout'
 import { sampleDraft, sampleItem } from './sample-draft.ts'
 import type { OrderingSubject } from '../ports/ordering-subject.ts'
 import type { StockLine } from '../ports/stock.ts'

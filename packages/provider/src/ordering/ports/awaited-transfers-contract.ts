@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { kurus, type PaymentMethod } from '@market/domain'
+import { kurus } from '@market/domain/money'
+import type { PaymentMethod } from '@market/domain/checkout'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { writeSampleOrder } from '../memory/sample-order.ts'
 import type { AwaitedTransfers } from './awaited-transfers.ts'

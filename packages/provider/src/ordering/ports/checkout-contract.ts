@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cartItems } from '@market/domain'
+import { cartItems } from '@market/domain/cart'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { writeSampleOrder } from '../memory/sample-order.ts'
 import type { OrderingSubject } from './ordering-subject.ts'

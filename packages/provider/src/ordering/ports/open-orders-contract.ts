@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentMethod } from '@market/domain'
+import type { PaymentMethod } from '@market/domain/checkout'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OpenOrders } from './open-orders.ts'
 import type { OrderingSubject } from './ordering-subject.ts'

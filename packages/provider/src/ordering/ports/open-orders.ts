@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@market/domain'
+import type { PaymentMethod } from '@market/domain/checkout'
 import type { PaymentEnd } from '../../payment/ports/payment-book.ts'
 import type { StockLine } from './stock.ts'
 

@@ -1,4 +1,6 @@
-import type { Installment, Money, PaymentMethod } from '@market/domain'
+import type { Money } from '@market/domain/money'
+import type { Installment } from '@market/domain/installments'
+import type { PaymentMethod } from '@market/domain/checkout'
 import type { Contract } from '../../contract-documents/contract-facts.ts'
 import type { TransferAccount } from '../../payment/transfers/transfer-account.ts'
 import type { Caller } from '../../session/caller.ts'

@@ -1,4 +1,5 @@
-import type { CartItem, PaymentMethod } from '@market/domain'
+import type { CartItem } from '@market/domain/cart'
+import type { PaymentMethod } from '@market/domain/checkout'
 import { methodTerms } from '../../payment/method-terms.ts'
 
 /** With as many units left on sale for others, an order keeps its own for as long as its method allows. */

@@ -1,4 +1,4 @@
-import { fail, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { memoryCardSubject } from '../memory/card-subject.ts'
 import type { KeptCard, PaymentProvider } from '../ports/payment-provider.ts'

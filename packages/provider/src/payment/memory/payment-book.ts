@@ -1,4 +1,4 @@
-import type { Result } from '@market/domain'
+import type { Result } from '@market/domain/kernel'
 import type { BookedPayment, PaymentBook, PaymentNews } from '../ports/payment-book.ts'
 
 /** A shop that sells one kind of thing, a unit for each payment. Records are replaced, never changed. */

@@ -1,4 +1,5 @@
-import { fail, kurus, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import { isEnded } from '../judge-payment.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 import type { BankAnswer, BankUnavailable, PaymentProvider } from '../ports/payment-provider.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fail, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookedPayment, PaymentBook, PaymentEnd } from './payment-book.ts'
 import type { PaymentSubject } from './payment-subject.ts'

@@ -1,4 +1,4 @@
-import type { PaymentKind } from '@market/domain'
+import type { PaymentKind } from '@market/domain/checkout'
 
 /**
  * Why money goes back: it came too late, the shopper had given the payment up, or the bank had taken another amount than it

@@ -1,4 +1,6 @@
-import type { CardBrand, Money, Result } from '@market/domain'
+import type { Result } from '@market/domain/kernel'
+import type { Money } from '@market/domain/money'
+import type { CardBrand } from '@market/domain/validation'
 
 export type CardScheme = 'card' | 'pttem' | 'market'
 /** The means of payment. */

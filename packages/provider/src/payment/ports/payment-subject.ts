@@ -1,4 +1,4 @@
-import type { Result } from '@market/domain'
+import type { Result } from '@market/domain/kernel'
 import type { PaymentBook } from './payment-book.ts'
 
 import type { UnsettledPayments } from './unsettled-payments.ts'

@@ -1,4 +1,4 @@
-import { succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentSubject } from './payment-subject.ts'
 import type { UnsettledPayments } from './unsettled-payments.ts'

@@ -1,4 +1,5 @@
-import { fail, type Money, type Result, succeed, toLira } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import { type Money, toLira } from '@market/domain/money'
 import type { Contract } from '../../contract-documents/contract-facts.ts'
 import type { PaymentFailure } from '../payment-failures.ts'
 import type { PurchaseKind } from './purchase.ts'

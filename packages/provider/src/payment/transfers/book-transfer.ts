@@ -1,4 +1,5 @@
-import { fail, isLicencePlate, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
+import { isLicencePlate } from '@market/domain/validation'
 import { type BookedTransfer, type StatementEntry, statementEntry } from './statement-entry.ts'
 import type { TransferOutcome } from './transfer-outcome.ts'
 

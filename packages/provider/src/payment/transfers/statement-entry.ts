@@ -1,4 +1,5 @@
-import { asciiUpper, type Money } from '@market/domain'
+import { asciiUpper } from '@market/domain/text'
+import type { Money } from '@market/domain/money'
 
 /** A transfer as the shop's account statement has it. */
 export interface StatementEntry {

@@ -1,4 +1,5 @@
-import type { Money, Result } from '@market/domain'
+import type { Result } from '@market/domain/kernel'
+import type { Money } from '@market/domain/money'
 import type { BookedTransfer } from './statement-entry.ts'
 
 export type TransferBooked =

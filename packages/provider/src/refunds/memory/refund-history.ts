@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { fail, pickupDays, succeed } from '@market/domain'
+import { fail, succeed } from '@market/domain/kernel'
+import { pickupDays } from '@market/domain/orders'
 import { receivedAt } from '../../fulfilment/received-at.ts'
 import type { ParcelEvent } from '../../fulfilment/parcel-event.ts'
 import { waitsToBeFetched } from '../../fulfilment/waits-to-be-fetched.ts'

@@ -1,4 +1,4 @@
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import { change, recordOf } from '../../ordering/memory/books.ts'
 import { memoryGiftCodes } from '../../ordering/memory/gift-code-spending.ts'
 import { memoryPromotionUses } from '../../ordering/memory/promotion-uses.ts'

@@ -1,4 +1,4 @@
-import type { Money } from '@market/domain'
+import type { Money } from '@market/domain/money'
 import type { OrderOwner } from '../../ordering/order-owner.ts'
 import type { Exchange } from '../exchanged-units.ts'
 import type { OrderToRefund } from '../order-to-refund.ts'

@@ -1,4 +1,4 @@
-import type { Money } from '@market/domain'
+import type { Money } from '@market/domain/money'
 
 /** A refund that the bank has not given yet. */
 export interface DueRefund {

@@ -1,4 +1,4 @@
-import type { ExchangeChoice } from '@market/domain'
+import type { ExchangeChoice } from '@market/domain/orders'
 
 /** A combination of a product with its words. */
 export interface ExchangeGoods extends ExchangeChoice {

@@ -1,4 +1,6 @@
-import { kurus, type OrderStatus, type ShippingOption } from '@market/domain'
+import { kurus } from '@market/domain/money'
+import type { ShippingOption } from '@market/domain/account'
+import type { OrderStatus } from '@market/domain/orders'
 import type { PickupPoint } from '../../delivery/pickup-choice.ts'
 import type { OrderOwner } from '../../ordering/order-owner.ts'
 import type { SnapshotItem, SnapshotShop } from '../../ordering/order-snapshot.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { kurus } from '@market/domain'
+import { kurus } from '@market/domain/money'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emailKey } from '../../session/email-key.ts'
 import type { NewRequest } from './cancellations.ts'

@@ -1,4 +1,5 @@
-import { findCategory, searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
+import { findCategory } from '@market/domain/catalog'
 import { expect, it } from 'vitest'
 import { queryGroups } from '../judged-query.ts'
 import { judgedQueries } from './index.ts'

@@ -1,12 +1,11 @@
+import { lowerTr, searchKey } from '@market/domain/text'
 import {
   type CategoryNode,
-  lowerTr,
   type QueryFilter,
   type QueryVocabulary,
   type QueryWord,
-  searchKey,
   understandQuery,
-} from '@market/domain'
+} from '@market/domain/catalog'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { orderOf } from '../../listing/sort-sql.ts'

@@ -1,4 +1,5 @@
-import { findCategoryById, type QueryWord, searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
+import { findCategoryById, type QueryWord } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { searchableWords } from '../words/count-words.ts'

@@ -1,4 +1,6 @@
-import { type CategoryNode, kurus, productUrl, type QueryWord, toLira } from '@market/domain'
+import { productUrl } from '@market/domain/navigation'
+import { kurus, toLira } from '@market/domain/money'
+import type { CategoryNode, QueryWord } from '@market/domain/catalog'
 import type { AutocompleteWire } from '@market/contract'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'

@@ -1,5 +1,7 @@
 import type { AutocompleteWire } from '@market/contract'
-import { categoryUrl, lowerTr, searchKey, type QueryVocabulary, type QueryWord } from '@market/domain'
+import { categoryUrl } from '@market/domain/navigation'
+import { lowerTr, searchKey } from '@market/domain/text'
+import type { QueryVocabulary, QueryWord } from '@market/domain/catalog'
 import type { Database } from '@market/database'
 import { namedKinds } from '@market/provider'
 import { readPopularCategories } from '../../home/home.ts'

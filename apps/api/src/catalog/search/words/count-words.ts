@@ -1,4 +1,4 @@
-import { searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
 import { headsOf } from './index-words.ts'
 import { splitWords } from './split-words.ts'
 import { stopWords } from './stop-words.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
 
 /** Turkish words as a spelling dictionary lists them, a line each: `gelinlik/34,35`, names with a capital letter. */
 const list = new URL('index.dic', import.meta.resolve('dictionary-tr'))

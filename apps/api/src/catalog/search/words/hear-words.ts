@@ -1,4 +1,4 @@
-import type { QueryWord } from '@market/domain'
+import type { QueryWord } from '@market/domain/catalog'
 import type { Database } from '@market/database'
 import { readUncounted, type SpelledWord } from './read-uncounted.ts'
 import { sortWords } from './sort-words.ts'

@@ -1,4 +1,4 @@
-import { makeQueryVocabulary, understandQuery } from '@market/domain'
+import { makeQueryVocabulary, understandQuery } from '@market/domain/catalog'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchVectorText } from './index-words.ts'

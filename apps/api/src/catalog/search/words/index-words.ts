@@ -1,4 +1,4 @@
-import { searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
 import { decimalWord } from '../../listing/text-query.ts'
 import { splitWords } from './split-words.ts'
 import { wordStems } from './word-stems.ts'

@@ -1,4 +1,4 @@
-import { findCategory } from '@market/domain'
+import { findCategory } from '@market/domain/catalog'
 import { describe, expect, it } from 'vitest'
 import { meantCategories } from './meant-categories.ts'
 

@@ -1,4 +1,5 @@
-import { searchKey, wordsOfKinds } from '@market/domain'
+import { searchKey } from '@market/domain/text'
+import { wordsOfKinds } from '@market/domain/catalog'
 import { wordStems } from './word-stems.ts'
 
 /** Slugs of leaf categories that a word means, those that are meant first apart from those that come next. */

@@ -1,4 +1,5 @@
-import { searchKey, wordsNearKinds } from '@market/domain'
+import { searchKey } from '@market/domain/text'
+import { wordsNearKinds } from '@market/domain/catalog'
 import { wordStems } from './word-stems.ts'
 
 const near = new Map(

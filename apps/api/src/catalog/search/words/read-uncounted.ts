@@ -1,4 +1,4 @@
-import { type KnownWord, nearWords, type QueryWord, soundKey, wordBeginnings } from '@market/domain'
+import { type KnownWord, nearWords, type QueryWord, soundKey, wordBeginnings } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { anywhereQuery } from '../match-words.ts'

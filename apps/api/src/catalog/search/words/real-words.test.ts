@@ -1,4 +1,4 @@
-import { searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
 import { expect, it } from 'vitest'
 import { isRealWord } from './real-words.ts'
 

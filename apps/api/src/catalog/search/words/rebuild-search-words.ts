@@ -1,4 +1,5 @@
-import { findCategoryById, lowerTr, pathTo, searchKey, soundKey } from '@market/domain'
+import { lowerTr, searchKey } from '@market/domain/text'
+import { findCategoryById, pathTo, soundKey } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 import { makeWordCounts, searchableWords, namePhrases } from './count-words.ts'

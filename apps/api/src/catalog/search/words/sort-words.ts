@@ -1,4 +1,4 @@
-import type { QueryWord } from '@market/domain'
+import type { QueryWord } from '@market/domain/catalog'
 import { keyOf } from '../read-query.ts'
 import { wordStems } from './word-stems.ts'
 

@@ -1,4 +1,4 @@
-import { lowerTr } from '@market/domain'
+import { lowerTr } from '@market/domain/text'
 
 /** Letters of a word; the rest is not indexed. */
 export const longestWord = 40

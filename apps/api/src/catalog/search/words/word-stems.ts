@@ -1,4 +1,4 @@
-import { searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
 import { LRUCache } from 'lru-cache'
 import snowball from 'snowball-stemmers'
 

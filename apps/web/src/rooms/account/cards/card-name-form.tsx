@@ -1,4 +1,4 @@
-import { cardNameProblems, maxCardNameLength, type SavedCard } from '@market/domain'
+import { cardNameProblems, maxCardNameLength, type SavedCard } from '@market/domain/checkout'
 import { Alert, Button, TextField } from '@market/ui'
 import { useService } from '../../../composition/use-service.ts'
 import { useForm } from '../../../shared/form/use-form.ts'

@@ -1,4 +1,5 @@
-import { cardBrand, isUsableCard, maskedCard, type SavedCard, savedCardTitle } from '@market/domain'
+import { cardBrand } from '@market/domain/validation'
+import { isUsableCard, maskedCard, type SavedCard, savedCardTitle } from '@market/domain/checkout'
 import { Button, PaymentLogo, Tag } from '@market/ui'
 import { useEffect, useRef } from 'react'
 import * as css from '../account.css.ts'

@@ -1,4 +1,5 @@
-import { type SavedCard, savedCardId } from '@market/domain'
+import { savedCardId } from '@market/domain/kernel'
+import type { SavedCard } from '@market/domain/checkout'
 import { aSavedCard, valueOf } from '@market/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'

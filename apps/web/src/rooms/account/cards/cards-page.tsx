@@ -1,4 +1,4 @@
-import { type SavedCard, savedCardTitle, usableFirst } from '@market/domain'
+import { type SavedCard, savedCardTitle, usableFirst } from '@market/domain/checkout'
 import { EmptyState, Panel } from '@market/ui'
 import { useRef, useState } from 'react'
 import { askFirst } from '../../../shared/form/ask-first.ts'

@@ -1,11 +1,6 @@
-import {
-  fail,
-  loginCodes,
-  type Passkey,
-  passkeyNameProblems,
-  type PasskeyWords,
-  secondStepProblems,
-} from '@market/domain'
+import { fail } from '@market/domain/kernel'
+import { loginCodes, secondStepProblems } from '@market/domain/session'
+import { type Passkey, passkeyNameProblems, type PasskeyWords } from '@market/domain/account'
 import { Alert, Button, TextField } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import { type Passkey, passkeyNameProblems } from '@market/domain'
+import { type Passkey, passkeyNameProblems } from '@market/domain/account'
 import { Alert, Button, TextField } from '@market/ui'
 import { useEffect } from 'react'
 import { services } from '../../../composition/tokens.ts'

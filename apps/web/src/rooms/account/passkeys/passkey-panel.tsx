@@ -1,4 +1,4 @@
-import { type Passkey, passkeyRules } from '@market/domain'
+import { type Passkey, passkeyRules } from '@market/domain/account'
 import { Alert, Button, Panel } from '@market/ui'
 import { useEffect, useRef, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { Passkey } from '@market/domain'
+import type { Passkey } from '@market/domain/account'
 import { Button } from '@market/ui'
 import { useRef } from 'react'
 import { dateText, timeText } from '../../../shared/time/date-text.ts'

@@ -1,4 +1,4 @@
-import { passkeyRules } from '@market/domain'
+import { passkeyRules } from '@market/domain/account'
 
 /** Texts of a member's passkeys. */
 export const passkeyTexts = {

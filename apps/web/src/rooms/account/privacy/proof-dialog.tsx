@@ -1,4 +1,6 @@
-import { type AccountProof, type GatewayResult, loginCodes } from '@market/domain'
+import type { GatewayResult } from '@market/domain/kernel'
+import { loginCodes } from '@market/domain/session'
+import type { AccountProof } from '@market/domain/account'
 import { Alert, Button, Dialog, TextField } from '@market/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

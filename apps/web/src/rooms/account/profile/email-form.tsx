@@ -1,4 +1,5 @@
-import { emailChangeProblems, normalizeEmail, type Profile, type SentCode } from '@market/domain'
+import { normalizeEmail } from '@market/domain/validation'
+import { emailChangeProblems, type Profile, type SentCode } from '@market/domain/account'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

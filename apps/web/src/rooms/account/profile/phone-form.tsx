@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatPhone, isPhone, type Profile } from '@market/domain'
+import { formatPhone, isPhone } from '@market/domain/validation'
+import type { Profile } from '@market/domain/account'
 import { Alert, Button, Panel, TextField } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'

@@ -1,4 +1,4 @@
-import type { Profile, SentCode } from '@market/domain'
+import type { Profile, SentCode } from '@market/domain/account'
 import { Alert, Button, Tag, TextField } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { AuthenticatorKey } from '@market/domain'
+import type { AuthenticatorKey } from '@market/domain/account'
 import { Alert, Button, TextField } from '@market/ui'
 import { useEffect } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { type AuthenticatorKey, secondStepKind } from '@market/domain'
+import { secondStepKind } from '@market/domain/session'
+import type { AuthenticatorKey } from '@market/domain/account'
 import { Alert, Button, ButtonLink, TextField } from '@market/ui'
 import { useEffect } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { AuthenticatorKey, SecondStep } from '@market/domain'
+import type { AuthenticatorKey, SecondStep } from '@market/domain/account'
 import { Alert, Button, Panel, Tag } from '@market/ui'
 import { useRef, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

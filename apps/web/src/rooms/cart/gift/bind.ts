@@ -1,4 +1,4 @@
-import { chooseGift } from '@market/domain'
+import { chooseGift } from '@market/domain/cart'
 import { made, roomModule } from '../../../composition/room-module.ts'
 import { services } from '../../../composition/tokens.ts'
 

@@ -1,13 +1,13 @@
+import type { FieldProblem } from '@market/domain/kernel'
+import { formatPrice } from '@market/domain/money'
 import {
   type CartItem,
-  type FieldProblem,
-  formatPrice,
   type GiftChoice,
   giftNoteLength,
   giftNoteProblem,
   maxGiftNoteLength,
   normalizeGiftNote,
-} from '@market/domain'
+} from '@market/domain/cart'
 import { Alert, Button, Checkbox, Dialog, TextArea } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { kurus, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import { makeCartStore, makeNoticeStore } from '@market/stores'
 import { aCartItem, aCartShop, memoryCart, memoryGiftChoices, recordedApp, refused } from '@market/testing'
 import '@market/ui/testing'

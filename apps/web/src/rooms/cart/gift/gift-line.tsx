@@ -1,4 +1,4 @@
-import { type CartItem, wrapTotal } from '@market/domain'
+import { type CartItem, wrapTotal } from '@market/domain/cart'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { giftFacts } from '../../../shared/gift/gift-facts.ts'

@@ -1,4 +1,5 @@
-import { type CartShare, cartShareDays, type GatewayResult } from '@market/domain'
+import type { GatewayResult } from '@market/domain/kernel'
+import { type CartShare, cartShareDays } from '@market/domain/cart'
 import { Button, ButtonLink, Drawer } from '@market/ui'
 import { useState } from 'react'
 import { isMember } from '../../../shared/account/is-member.ts'

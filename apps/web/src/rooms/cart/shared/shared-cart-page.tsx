@@ -1,13 +1,6 @@
-import {
-  add,
-  type CartAddition,
-  type CartItem,
-  formatPrice,
-  isOnSale,
-  lineTotal,
-  quantityLimit,
-  type SharedCart,
-} from '@market/domain'
+import { add, formatPrice } from '@market/domain/money'
+import { isOnSale, lineTotal } from '@market/domain/line'
+import { type CartAddition, type CartItem, quantityLimit, type SharedCart } from '@market/domain/cart'
 import { lineKey } from '@market/stores'
 import { Button, Checkbox, Link, Panel, Price, Tag, VisuallyHidden } from '@market/ui'
 import { useState } from 'react'

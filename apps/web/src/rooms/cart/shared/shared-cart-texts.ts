@@ -1,4 +1,4 @@
-import { decline } from '@market/domain'
+import { decline } from '@market/domain/text'
 
 /** Texts of shared carts, for the owner and for whoever opens one. */
 export const sharedCartTexts = {

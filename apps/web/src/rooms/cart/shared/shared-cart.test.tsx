@@ -1,4 +1,4 @@
-import { productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
 import { aCartItem, aCartShop, valueOf } from '@market/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Container } from 'inversify'

@@ -1,4 +1,4 @@
-import { type Address, addressLine, type AddressStep, type SelectedAddresses } from '@market/domain'
+import { type Address, addressLine, type AddressStep, type SelectedAddresses } from '@market/domain/account'
 import { Button, Checkbox, Panel, Radio } from '@market/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

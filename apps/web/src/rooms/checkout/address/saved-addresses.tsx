@@ -1,4 +1,5 @@
-import { type Address, addressLine, type AddressStep, formatPhone, type SelectedAddresses } from '@market/domain'
+import { formatPhone } from '@market/domain/validation'
+import { type Address, addressLine, type AddressStep, type SelectedAddresses } from '@market/domain/account'
 import { Button, Panel, Radio } from '@market/ui'
 import { askFirst } from '../../../shared/form/ask-first.ts'
 import { services } from '../../../composition/tokens.ts'

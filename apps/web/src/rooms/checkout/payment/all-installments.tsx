@@ -1,4 +1,5 @@
-import type { AllInstallments as All, GatewayFailure, Result } from '@market/domain'
+import type { GatewayFailure, Result } from '@market/domain/kernel'
+import type { AllInstallments as All } from '@market/domain/checkout'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { type BankAccount, formatIban } from '@market/domain'
+import { formatIban } from '@market/domain/validation'
+import type { BankAccount } from '@market/domain/checkout'
 import { Alert, Radio, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import { formatPrice, type Money } from '@market/domain'
+import { formatPrice, type Money } from '@market/domain/money'
 import { Alert } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

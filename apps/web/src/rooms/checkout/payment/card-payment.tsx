@@ -1,4 +1,6 @@
-import type { CardInstallments, Money, PaymentStart, SavedCard, SavedCardId } from '@market/domain'
+import type { SavedCardId } from '@market/domain/kernel'
+import type { Money } from '@market/domain/money'
+import type { CardInstallments, PaymentStart, SavedCard } from '@market/domain/checkout'
 import { Checkbox } from '@market/ui'
 import { CardFields, type TypedCard } from '../../../shared/payment/card-fields.tsx'
 import * as css from '../checkout.css.ts'

@@ -1,4 +1,5 @@
-import { formatPrice, type InstallmentPayments } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { InstallmentPayments } from '@market/domain/checkout'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'

@@ -1,4 +1,5 @@
-import type { CardInstallments, InstallmentCap, Money } from '@market/domain'
+import type { Money } from '@market/domain/money'
+import type { CardInstallments, InstallmentCap } from '@market/domain/checkout'
 import { Icon } from '@market/ui'
 import { AllInstallments } from './all-installments.tsx'
 import * as css from '../checkout.css.ts'

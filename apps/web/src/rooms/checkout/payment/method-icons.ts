@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@market/domain'
+import type { PaymentMethod } from '@market/domain/checkout'
 import type { IconName } from '@market/ui'
 
 export const methodIcons: Readonly<Record<PaymentMethod, IconName>> = {

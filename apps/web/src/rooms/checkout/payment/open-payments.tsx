@@ -1,4 +1,5 @@
-import { formatPrice, type OpenPayment } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { OpenPayment } from '@market/domain/checkout'
 import { Alert, ButtonLink } from '@market/ui'
 import { checkoutTexts } from '../texts.ts'
 

@@ -1,12 +1,12 @@
+import type { FieldProblem } from '@market/domain/kernel'
+import type { Money } from '@market/domain/money'
 import {
-  type FieldProblem,
-  type Money,
   needsAccount,
   needsStoredCard,
   type OtherChoice,
   otherProblems,
   type PaymentMethod,
-} from '@market/domain'
+} from '@market/domain/checkout'
 import { TextField } from '@market/ui'
 import { BankAccounts } from './bank-accounts.tsx'
 import { CardLimit } from './card-limit.tsx'

@@ -1,4 +1,4 @@
-import type { Money } from '@market/domain'
+import type { Money } from '@market/domain/money'
 import { Button } from '@market/ui'
 import type { ReactNode } from 'react'
 import { BarTotal } from '../bar-total.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentDraft } from '@market/domain'
+import type { PaymentDraft } from '@market/domain/checkout'
 import { expect, it } from 'vitest'
 import { filledFrom, paymentForm, type PaymentFormEvent } from './payment-form-state.ts'
 

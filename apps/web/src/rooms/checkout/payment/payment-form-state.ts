@@ -1,11 +1,6 @@
-import {
-  fullName,
-  type NameParts,
-  type OtherChoice,
-  type PaymentDraft,
-  type PaymentMethod,
-  type SavedCardId,
-} from '@market/domain'
+import type { SavedCardId } from '@market/domain/kernel'
+import { fullName, type NameParts } from '@market/domain/text'
+import type { OtherChoice, PaymentDraft, PaymentMethod } from '@market/domain/checkout'
 import { noCard, type TypedCard } from '../../../shared/payment/card-fields.tsx'
 
 /** Input of the payment step and progress of the attempt to pay. */

@@ -1,8 +1,8 @@
+import type { GatewayFailure, InvalidForm } from '@market/domain/kernel'
+import { subtract } from '@market/domain/money'
+import { cartTotals } from '@market/domain/cart'
 import {
   cardProblems,
-  cartTotals,
-  type GatewayFailure,
-  type InvalidForm,
   isUsableCard,
   type OpenPayment,
   type OrderContract,
@@ -11,9 +11,8 @@ import {
   type PaymentStart,
   type SavedCard,
   type StartedOtherPayment,
-  subtract,
   usableFirst,
-} from '@market/domain'
+} from '@market/domain/checkout'
 import { Alert, Button, Icon } from '@market/ui'
 import { type FormEvent, useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'

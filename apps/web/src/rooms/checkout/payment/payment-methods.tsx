@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStart } from '@market/domain'
+import type { PaymentMethod, PaymentStart } from '@market/domain/checkout'
 import { Icon, Radio } from '@market/ui'
 import type { ReactNode } from 'react'
 import * as css from '../checkout.css.ts'

@@ -1,19 +1,7 @@
-import {
-  type Access,
-  anonymousUser,
-  fail,
-  type GatewayFailure,
-  kurus,
-  type OpenPayment,
-  orderId,
-  type PaymentDraft,
-  type PaymentDraftMemory,
-  paymentId,
-  savedCardId,
-  type SavedCardPayment,
-  succeed,
-  type User,
-} from '@market/domain'
+import { fail, type GatewayFailure, orderId, paymentId, savedCardId, succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import { type Access, anonymousUser, type User } from '@market/domain/session'
+import type { OpenPayment, PaymentDraft, PaymentDraftMemory, SavedCardPayment } from '@market/domain/checkout'
 import {
   aCartItem,
   aCartShop,

@@ -1,4 +1,5 @@
-import { type OpenPayment, type OrderContract, type PaymentStart, type SavedCard, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { OpenPayment, OrderContract, PaymentStart, SavedCard } from '@market/domain/checkout'
 import { Alert, Button, ButtonLink } from '@market/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isMember } from '../../../shared/account/is-member.ts'

@@ -1,4 +1,5 @@
-import { type CardInstallments, formatPrice } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { CardInstallments } from '@market/domain/checkout'
 import { Radio, Tag } from '@market/ui'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'

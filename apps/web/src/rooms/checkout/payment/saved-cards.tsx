@@ -1,12 +1,6 @@
-import {
-  cardBrand,
-  isUsableCard,
-  maskedCard,
-  type SavedCard,
-  type SavedCardId,
-  savedCardTitle,
-  usableFirst,
-} from '@market/domain'
+import type { SavedCardId } from '@market/domain/kernel'
+import { cardBrand } from '@market/domain/validation'
+import { isUsableCard, maskedCard, type SavedCard, savedCardTitle, usableFirst } from '@market/domain/checkout'
 import { PaymentLogo, Radio } from '@market/ui'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'

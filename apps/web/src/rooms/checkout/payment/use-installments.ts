@@ -1,4 +1,5 @@
-import type { CardInstallments, Money } from '@market/domain'
+import type { Money } from '@market/domain/money'
+import type { CardInstallments } from '@market/domain/checkout'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'

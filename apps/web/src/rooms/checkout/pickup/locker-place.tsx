@@ -1,4 +1,4 @@
-import type { LockerCity } from '@market/domain'
+import type { LockerCity } from '@market/domain/checkout'
 import { Select } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,6 @@
-import { distanceText, type GatewayFailure, type PickupPoint, type Result, type ShippingOption } from '@market/domain'
+import type { GatewayFailure, Result } from '@market/domain/kernel'
+import type { ShippingOption } from '@market/domain/account'
+import { distanceText, type PickupPoint } from '@market/domain/checkout'
 import { Button, Radio } from '@market/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { formatPhone, type Receiver, receiverProblems, typeInto } from '@market/domain'
+import { formatPhone, typeInto } from '@market/domain/validation'
+import { type Receiver, receiverProblems } from '@market/domain/checkout'
 import { Button, Checkbox, TextField } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import * as css from '../checkout.css.ts'

@@ -1,4 +1,4 @@
-import type { PickupPoint } from '@market/domain'
+import type { PickupPoint } from '@market/domain/checkout'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'

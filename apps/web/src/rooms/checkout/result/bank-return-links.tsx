@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@market/domain'
+import type { PaymentStatus } from '@market/domain/checkout'
 import { ButtonLink } from '@market/ui'
 import { isMember } from '../../../shared/account/is-member.ts'
 import { services } from '../../../composition/tokens.ts'

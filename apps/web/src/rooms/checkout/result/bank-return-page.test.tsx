@@ -1,4 +1,5 @@
-import { orderId, type PaymentStatus, succeed } from '@market/domain'
+import { orderId, succeed } from '@market/domain/kernel'
+import type { PaymentStatus } from '@market/domain/checkout'
 import { notFound } from '@market/testing'
 import { LinkProvider } from '@market/ui'
 import { cleanup, render, screen } from '@testing-library/react'

@@ -1,11 +1,11 @@
+import { paymentId } from '@market/domain/kernel'
 import {
-  paymentId,
   type PaymentKind,
   paymentReturn,
   type PaymentReturnEvent,
   paymentReturnTimes,
   type PaymentStatus,
-} from '@market/domain'
+} from '@market/domain/checkout'
 import { Spinner } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

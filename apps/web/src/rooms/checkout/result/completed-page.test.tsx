@@ -1,14 +1,9 @@
 import { dataLayerAnalytics } from '@market/browser'
-import {
-  type AnalyticsEvent,
-  fail,
-  kurus,
-  measuredOrders,
-  type Order,
-  type PaymentDraft,
-  productId,
-  succeed,
-} from '@market/domain'
+import { fail, productId, succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { PaymentDraft } from '@market/domain/checkout'
+import type { Order } from '@market/domain/orders'
+import { type AnalyticsEvent, measuredOrders } from '@market/domain/analytics'
 import {
   aCart,
   aCartItem,

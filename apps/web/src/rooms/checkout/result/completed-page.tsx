@@ -1,4 +1,5 @@
-import { type Order, visitorOf } from '@market/domain'
+import { visitorOf } from '@market/domain/session'
+import type { Order } from '@market/domain/orders'
 import { Alert, Button, ButtonLink, Link, Panel, PigeonStamp, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

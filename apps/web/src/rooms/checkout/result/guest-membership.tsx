@@ -1,4 +1,4 @@
-import type { Access, GuestMembership } from '@market/domain'
+import type { Access, GuestMembership } from '@market/domain/session'
 import { Alert, Button, Checkbox, Link } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'

@@ -1,4 +1,5 @@
-import { fail, type PaymentId, paymentId, type PaymentStatus, succeed } from '@market/domain'
+import { fail, type PaymentId, paymentId, succeed } from '@market/domain/kernel'
+import type { PaymentStatus } from '@market/domain/checkout'
 import { Alert, Button, ButtonLink, PigeonStamp, Skeleton } from '@market/ui'
 import { useLocation } from 'react-router-dom'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { isPhone, normalizePhone, type PaymentId } from '@market/domain'
+import type { PaymentId } from '@market/domain/kernel'
+import { isPhone, normalizePhone } from '@market/domain/validation'
 import { Alert, Button, TextField } from '@market/ui'
 import { type FormEvent, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import { productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
 import { makeCartStore } from '@market/stores'
 import { aCartItem, aCartShop, memoryCart, memoryFastShipping, recordedApp, setClock } from '@market/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

@@ -1,4 +1,6 @@
-import { type Cart, fastHandover, isoDay } from '@market/domain'
+import { isoDay } from '@market/domain/kernel'
+import { fastHandover } from '@market/domain/catalog'
+import type { Cart } from '@market/domain/cart'
 import { Alert, Checkbox } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,6 @@
-import { type Cart, type Shipping, shippingChoice } from '@market/domain'
+import { shippingChoice } from '@market/domain/account'
+import type { Cart } from '@market/domain/cart'
+import type { Shipping } from '@market/domain/checkout'
 import { deliveryText } from '../../../shared/product/delivery-text.ts'
 import { checkoutTexts } from '../texts.ts'
 import type { Nearest } from '../pickup/use-nearest.ts'

@@ -1,4 +1,4 @@
-import { distanceText, type PickupPoint } from '@market/domain'
+import { distanceText, type PickupPoint } from '@market/domain/checkout'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
 

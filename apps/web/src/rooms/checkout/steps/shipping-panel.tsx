@@ -1,4 +1,5 @@
-import { type Shipping, shippingChoices, type ShippingOption } from '@market/domain'
+import { shippingChoices, type ShippingOption } from '@market/domain/account'
+import type { Shipping } from '@market/domain/checkout'
 import { Alert, Panel, Radio } from '@market/ui'
 import type { ReactNode } from 'react'
 import { services } from '../../../composition/tokens.ts'

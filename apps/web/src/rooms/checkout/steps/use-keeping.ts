@@ -1,4 +1,4 @@
-import type { GatewayResult } from '@market/domain'
+import type { GatewayResult } from '@market/domain/kernel'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureText } from '../../../shared/failure/failure-text.ts'
 import type { CheckoutPart } from './step.tsx'

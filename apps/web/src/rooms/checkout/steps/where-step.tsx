@@ -1,4 +1,5 @@
-import { type Address, addressLine, type AddressStep, formatPhone, type SelectedAddresses } from '@market/domain'
+import { formatPhone } from '@market/domain/validation'
+import { type Address, addressLine, type AddressStep, type SelectedAddresses } from '@market/domain/account'
 import { Panel } from '@market/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { AddressFields } from '../../../shared/address/address-fields.tsx'

@@ -1,4 +1,5 @@
-import type { AddressStep, User } from '@market/domain'
+import type { User } from '@market/domain/session'
+import type { AddressStep } from '@market/domain/account'
 import { Link } from '@market/ui'
 import { type ReactNode, useState } from 'react'
 import { isMember } from '../../../shared/account/is-member.ts'

@@ -1,4 +1,4 @@
-import type { HelpQuestion } from '@market/domain'
+import type { HelpQuestion } from '@market/domain/content'
 import { Icon, Link } from '@market/ui'
 import * as css from './blocks.css.ts'
 import { RichText } from './rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@market/domain'
+import type { ContentBlock } from '@market/domain/content'
 import { Alert, AspectPicture, ButtonLink, Icon, Link, LooseStamp, VisuallyHidden } from '@market/ui'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import { newTab } from '../../../shared/link/new-tab.ts'

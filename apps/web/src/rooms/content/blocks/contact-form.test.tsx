@@ -1,4 +1,5 @@
-import { type ContactGateway, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import type { ContactGateway } from '@market/domain/content'
 import { makeSessionStore } from '@market/stores'
 import { memoryForms, memorySession, memoryTokens, refused } from '@market/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

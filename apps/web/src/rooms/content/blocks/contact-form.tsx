@@ -1,10 +1,5 @@
-import {
-  type ContactField,
-  type ContactForm as Form,
-  contactProblems,
-  emptyContactForm,
-  validationMessages,
-} from '@market/domain'
+import { validationMessages } from '@market/domain/validation'
+import { type ContactField, type ContactForm as Form, contactProblems, emptyContactForm } from '@market/domain/content'
 import { Alert, Button, Link, Select, TextArea, TextField } from '@market/ui'
 import { useState } from 'react'
 import { useService } from '../../../composition/use-service.ts'

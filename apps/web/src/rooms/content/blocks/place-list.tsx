@@ -1,4 +1,4 @@
-import type { Place } from '@market/domain'
+import type { Place } from '@market/domain/content'
 import { Icon } from '@market/ui'
 import * as css from './blocks.css.ts'
 import { contentTexts } from '../texts.ts'

@@ -1,4 +1,5 @@
-import { type ProductCard as Product, type ProductRow } from '@market/domain'
+import type { ProductCard as Product } from '@market/domain/catalog'
+import type { ProductRow } from '@market/domain/content'
 import { StampSheet } from '@market/ui'
 import { useId } from 'react'
 import { ProductCard } from '../../../shared/product/product-card.tsx'

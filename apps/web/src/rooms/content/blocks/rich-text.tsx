@@ -1,4 +1,4 @@
-import { richText } from '@market/domain'
+import { richText } from '@market/domain/content'
 import { Link } from '@market/ui'
 import { Fragment } from 'react'
 import * as css from './blocks.css.ts'

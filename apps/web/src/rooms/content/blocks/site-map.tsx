@@ -1,4 +1,5 @@
-import { mainCategories, type ContentSection } from '@market/domain'
+import { mainCategories } from '@market/domain/catalog'
+import type { ContentSection } from '@market/domain/content'
 import { Link } from '@market/ui'
 import { contentTexts } from '../texts.ts'
 import * as tileCss from './tiles.css.ts'

@@ -1,4 +1,4 @@
-import type { Slide } from '@market/domain'
+import type { Slide } from '@market/domain/catalog'
 import { AspectPicture, ButtonLink } from '@market/ui'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import * as css from './hero.css.ts'

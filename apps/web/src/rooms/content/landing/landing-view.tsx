@@ -1,4 +1,4 @@
-import { contentAnchors, contentTabs } from '@market/domain'
+import { contentAnchors, contentTabs } from '@market/domain/content'
 import { Breadcrumbs, TabLinks } from '@market/ui'
 import { BlockView } from '../blocks/block-view.tsx'
 import { crumbsOf } from '../content-head.ts'

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@market/domain'
+import type { ContentBlock } from '@market/domain/content'
 
 /** Consecutive blocks of one panel, each with its index on the page; or one block of full width. */
 export type Stretch =

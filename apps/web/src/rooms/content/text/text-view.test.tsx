@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentPage } from '@market/domain'
+import type { ContentBlock, ContentPage } from '@market/domain/content'
 import { aContentPage } from '@market/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'

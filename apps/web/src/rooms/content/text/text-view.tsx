@@ -1,4 +1,4 @@
-import { contentAnchors, tableOfContents } from '@market/domain'
+import { contentAnchors, tableOfContents } from '@market/domain/content'
 import { Alert, Breadcrumbs, Link } from '@market/ui'
 import { BlockView } from '../blocks/block-view.tsx'
 import { crumbsOf } from '../content-head.ts'

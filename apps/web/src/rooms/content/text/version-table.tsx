@@ -1,4 +1,4 @@
-import type { ContentPage } from '@market/domain'
+import type { ContentPage } from '@market/domain/content'
 import { Link } from '@market/ui'
 import * as blocks from '../blocks/blocks.css.ts'
 import * as css from '../content.css.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryTimes, Order, Parcel } from '@market/domain'
+import type { DeliveryTimes, Order, Parcel } from '@market/domain/orders'
 import { Alert, Button, Radio } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

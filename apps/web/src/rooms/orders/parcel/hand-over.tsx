@@ -1,4 +1,4 @@
-import type { Parcel } from '@market/domain'
+import type { Parcel } from '@market/domain/orders'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

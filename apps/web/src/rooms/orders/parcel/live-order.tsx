@@ -1,4 +1,5 @@
-import { changedParcels, type GatewayFailure, type Order, type Result } from '@market/domain'
+import type { GatewayFailure, Result } from '@market/domain/kernel'
+import { changedParcels, type Order } from '@market/domain/orders'
 import { useEffect, useRef, useState } from 'react'
 import { useService } from '../../../composition/use-service.ts'
 import { ordersRoom } from '../bind.ts'

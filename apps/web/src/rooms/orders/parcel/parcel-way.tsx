@@ -1,4 +1,4 @@
-import type { Parcel } from '@market/domain'
+import type { Parcel } from '@market/domain/orders'
 import { Alert, Button } from '@market/ui'
 import { useState } from 'react'
 import { LatePart } from '../../../shared/loading/late-part.tsx'

@@ -1,5 +1,5 @@
-import { decline } from '@market/domain'
-import type { LeftPlace, RouteStop } from '@market/domain'
+import { decline } from '@market/domain/text'
+import type { LeftPlace, RouteStop } from '@market/domain/orders'
 
 /** Texts of a parcel's hand-over and of the mails about its steps. */
 export const parcelTexts = {

@@ -1,4 +1,4 @@
-import type { Ending } from '@market/domain'
+import type { Ending } from '@market/domain/orders'
 
 /** Waits so many ms, or until it is to end. */
 export const waitFor = (ms: number, ending: Ending): Promise<void> =>

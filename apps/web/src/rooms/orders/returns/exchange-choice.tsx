@@ -1,4 +1,4 @@
-import type { CancelableItem } from '@market/domain'
+import type { CancelableItem } from '@market/domain/orders'
 import { Radio, Select } from '@market/ui'
 import * as css from '../orders.css.ts'
 import { orderTexts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { type ExchangeCounter, lastHandInDay } from '@market/domain'
+import { type ExchangeCounter, lastHandInDay } from '@market/domain/orders'
 import { dateText } from '../../../shared/time/date-text.ts'
 import * as css from '../orders.css.ts'
 import { orderTexts } from '../texts.ts'

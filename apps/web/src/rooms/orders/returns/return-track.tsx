@@ -1,4 +1,4 @@
-import type { CancelDetails } from '@market/domain'
+import type { CancelDetails } from '@market/domain/orders'
 import { RouteTrack } from '@market/ui'
 import { dateText } from '../../../shared/time/date-text.ts'
 import { weekdayOf } from './weekday-of.ts'

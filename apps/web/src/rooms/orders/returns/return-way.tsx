@@ -1,4 +1,4 @@
-import { type Order, pickupDays } from '@market/domain'
+import { type Order, pickupDays } from '@market/domain/orders'
 import { Radio, Select } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'

@@ -1,4 +1,5 @@
-import { kurus, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
 import { makeCartStore, makeNoticeStore } from '@market/stores'
 import { aProductDetail, memoryCart, memoryCatalog, recordedApp } from '@market/testing'
 import { LinkProvider } from '@market/ui'

@@ -1,14 +1,8 @@
-import {
-  type AddedService,
-  addLimit,
-  classifyPath,
-  formatPrice,
-  kurus,
-  type ProductDetail,
-  productId,
-  seoTitle,
-  variantStock,
-} from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { classifyPath, seoTitle } from '@market/domain/navigation'
+import { formatPrice, kurus } from '@market/domain/money'
+import { type AddedService, type ProductDetail, variantStock } from '@market/domain/catalog'
+import { addLimit } from '@market/domain/cart'
 import { Alert, AspectPicture, Button, ButtonLink, Price } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

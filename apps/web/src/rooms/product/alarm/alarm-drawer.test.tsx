@@ -1,4 +1,6 @@
-import { kurus, type ProductDetail, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { ProductDetail } from '@market/domain/catalog'
 import { makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aMember,

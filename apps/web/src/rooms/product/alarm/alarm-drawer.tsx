@@ -1,15 +1,8 @@
 import { beginAction, browserStorages } from '@market/browser'
-import {
-  type Alarm,
-  type AlarmKind,
-  choiceText,
-  combinationOf,
-  formatPrice,
-  missingVariant,
-  type ProductDetail,
-  type User,
-  visitorOf,
-} from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import type { Alarm, AlarmKind } from '@market/domain/alarms'
+import { type User, visitorOf } from '@market/domain/session'
+import { choiceText, combinationOf, missingVariant, type ProductDetail } from '@market/domain/catalog'
 import { Alert, Button, Chip, Drawer, Skeleton, TextLink } from '@market/ui'
 import { useState } from 'react'
 import { isMember } from '../../../shared/account/is-member.ts'

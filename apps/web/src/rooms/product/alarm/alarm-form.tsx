@@ -1,4 +1,6 @@
-import { type Alarm, formatPrice, type Money, type ProductId, suggestedTargets, targetProblems } from '@market/domain'
+import type { ProductId } from '@market/domain/kernel'
+import { formatPrice, type Money } from '@market/domain/money'
+import { type Alarm, suggestedTargets, targetProblems } from '@market/domain/alarms'
 import { Alert, Button, Chip, TextField } from '@market/ui'
 import { useState } from 'react'
 import { useService } from '../../../composition/use-service.ts'

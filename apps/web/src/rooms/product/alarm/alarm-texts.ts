@@ -1,4 +1,4 @@
-import { decline } from '@market/domain'
+import { decline } from '@market/domain/text'
 
 /** Texts of the drawer in which an alarm is set. */
 export const alarmTexts = {

@@ -1,4 +1,4 @@
-import { setPriceAlarm, setStockAlarm } from '@market/domain'
+import { setPriceAlarm, setStockAlarm } from '@market/domain/alarms'
 import { made, roomModule } from '../../../composition/room-module.ts'
 import { services } from '../../../composition/tokens.ts'
 

@@ -1,4 +1,5 @@
-import { kurus, type Money, type ProductDetail, variantStock } from '@market/domain'
+import { kurus, type Money } from '@market/domain/money'
+import { type ProductDetail, variantStock } from '@market/domain/catalog'
 
 /** Price and stock of the chosen combination. */
 export function chosenOffer(

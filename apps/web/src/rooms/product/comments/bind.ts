@@ -1,4 +1,4 @@
-import { reportComment } from '@market/domain'
+import { reportComment } from '@market/domain/reviews'
 import { made, roomModule } from '../../../composition/room-module.ts'
 import { services } from '../../../composition/tokens.ts'
 

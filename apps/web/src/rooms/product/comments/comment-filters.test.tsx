@@ -1,4 +1,4 @@
-import { type CommentFacets, listingQuery } from '@market/domain'
+import { type CommentFacets, listingQuery } from '@market/domain/catalog'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CommentFilters } from './comment-filters.tsx'

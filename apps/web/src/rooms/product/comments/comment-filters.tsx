@@ -1,4 +1,4 @@
-import { type CommentFacets, type ListingQuery, listingQuery, type Ratings, themeWords } from '@market/domain'
+import { type CommentFacets, type ListingQuery, listingQuery, type Ratings, themeWords } from '@market/domain/catalog'
 import { Button, Chip, TextField } from '@market/ui'
 import type { ReactNode } from 'react'
 import { listingHref } from '../../../shared/listing/load-listing.ts'

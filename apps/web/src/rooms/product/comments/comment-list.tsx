@@ -1,4 +1,4 @@
-import { type Comment, photosOf } from '@market/domain'
+import { type Comment, photosOf } from '@market/domain/catalog'
 import { Stars } from '@market/ui'
 import * as css from './comments.css.ts'
 import { HelpfulButton } from './helpful-button.tsx'

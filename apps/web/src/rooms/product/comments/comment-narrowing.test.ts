@@ -1,4 +1,4 @@
-import { listingQuery } from '@market/domain'
+import { listingQuery } from '@market/domain/catalog'
 import { describe, expect, it } from 'vitest'
 import { listingHref } from '../../../shared/listing/load-listing.ts'
 import { isNarrowed, narrowingOf, turnPhotos, turnTheme, turnVariant, withoutNarrowing } from './comment-narrowing.ts'

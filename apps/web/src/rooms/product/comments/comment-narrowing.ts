@@ -1,4 +1,4 @@
-import { type CommentRequest, type CommentTheme, commentThemes, type ListingQuery } from '@market/domain'
+import { type CommentRequest, type CommentTheme, commentThemes, type ListingQuery } from '@market/domain/catalog'
 
 const names = { theme: 'konu', variant: 'secenek', photos: 'foto' } as const
 const given = 'var'

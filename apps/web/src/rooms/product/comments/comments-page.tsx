@@ -1,15 +1,14 @@
+import { productId } from '@market/domain/kernel'
+import { classifyPath, commentsUrl } from '@market/domain/navigation'
 import {
-  classifyPath,
   type CommentFacets,
   type CommentOrder,
   type CommentPage,
-  commentsUrl,
   listingKinds,
   type ListingQuery,
   listingQuery,
   type ProductDetail,
-  productId,
-} from '@market/domain'
+} from '@market/domain/catalog'
 import { AspectPicture, ButtonLink, Chip, EmptyState, Pagination } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { gatewayProblem, pageFailure } from '../../../page/page-failure.ts'

@@ -1,4 +1,4 @@
-import type { CommentTheme } from '@market/domain'
+import type { CommentTheme } from '@market/domain/catalog'
 
 /** The page of all comments on a product. */
 export const commentsTexts = {

@@ -1,4 +1,5 @@
-import { type CommentPage, type PhotographedComment, type ProductDetail, ratingSummary } from '@market/domain'
+import type { CommentPage, PhotographedComment, ProductDetail } from '@market/domain/catalog'
+import { ratingSummary } from '@market/domain/reviews'
 import { TextLink } from '@market/ui'
 import { formatCount } from '../../../shared/product/product-figures.ts'
 import { CommentList } from './comment-list.tsx'

@@ -1,4 +1,4 @@
-import type { Comment } from '@market/domain'
+import type { Comment } from '@market/domain/catalog'
 import { Button } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import type { Comment, ExpiringStore } from '@market/domain'
+import type { ExpiringStore } from '@market/domain/session'
+import type { Comment } from '@market/domain/catalog'
 
 type Liked = Pick<Comment, 'id' | 'likeCount'>
 

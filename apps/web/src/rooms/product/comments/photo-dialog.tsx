@@ -1,4 +1,4 @@
-import type { CommentPhoto } from '@market/domain'
+import type { CommentPhoto } from '@market/domain/catalog'
 import { Dialog, IconButton } from '@market/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'

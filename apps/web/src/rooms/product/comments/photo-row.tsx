@@ -1,4 +1,4 @@
-import { type PhotographedComment, photosOf } from '@market/domain'
+import { type PhotographedComment, photosOf } from '@market/domain/catalog'
 import { useId } from 'react'
 import { productTexts as texts } from '../product-texts.ts'
 import { PhotoThumbs } from './photo-thumbs.tsx'

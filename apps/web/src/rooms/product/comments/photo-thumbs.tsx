@@ -1,4 +1,4 @@
-import type { CommentPhoto } from '@market/domain'
+import type { CommentPhoto } from '@market/domain/catalog'
 import { useState } from 'react'
 import { LatePart } from '../../../shared/loading/late-part.tsx'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'

@@ -1,4 +1,4 @@
-import { photosOf } from '@market/domain'
+import { photosOf } from '@market/domain/catalog'
 import '@market/ui/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { type Ratings, ratingSummary } from '@market/domain'
+import type { Ratings } from '@market/domain/catalog'
+import { ratingSummary } from '@market/domain/reviews'
 import { Icon, ProgressBar, VisuallyHidden } from '@market/ui'
 import { formatCount, formatScore } from '../../../shared/product/product-figures.ts'
 import * as css from './comments.css.ts'

@@ -1,4 +1,4 @@
-import type { Comment } from '@market/domain'
+import type { Comment } from '@market/domain/catalog'
 import { Button } from '@market/ui'
 import { useState } from 'react'
 import { useAfterLogin } from '../../../shared/account/use-after-login.ts'

@@ -1,4 +1,5 @@
-import { type Comment, reportProblems, type ReportForm, reportReasons } from '@market/domain'
+import type { Comment } from '@market/domain/catalog'
+import { reportProblems, type ReportForm, reportReasons } from '@market/domain/reviews'
 import { Alert, Button, Dialog, Select, TextArea } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'

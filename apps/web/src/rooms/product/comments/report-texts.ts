@@ -1,4 +1,4 @@
-import type { ReportReason } from '@market/domain'
+import type { ReportReason } from '@market/domain/reviews'
 
 /** Texts of the report of a comment. */
 export const reportTexts = {

@@ -1,4 +1,4 @@
-import { maxQuestionLength, questionProblems, reviewLengths, similarQuestions } from '@market/domain'
+import { maxQuestionLength, questionProblems, reviewLengths, similarQuestions } from '@market/domain/reviews'
 import { Checkbox, TextArea } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,5 @@
-import { askShop, requestWholesale, tellFriend } from '@market/domain'
+import { requestWholesale, tellFriend } from '@market/domain/content'
+import { askShop } from '@market/domain/reviews'
 import { made, roomModule } from '../../../composition/room-module.ts'
 import { services } from '../../../composition/tokens.ts'
 

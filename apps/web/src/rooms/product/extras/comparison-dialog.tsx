@@ -1,4 +1,5 @@
-import { formatPrice, maxCompared, type ProductBadges, type ProductDetail } from '@market/domain'
+import { formatPrice } from '@market/domain/money'
+import { maxCompared, type ProductBadges, type ProductDetail } from '@market/domain/catalog'
 import { Alert, Dialog, IconButton, Link, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@market/domain'
+import type { ProductDetail } from '@market/domain/catalog'
 import { Alert, Button, Drawer } from '@market/ui'
 import type { FormEvent, ReactNode } from 'react'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'

@@ -1,4 +1,4 @@
-import { friendProblems } from '@market/domain'
+import { friendProblems } from '@market/domain/content'
 import { TextArea, TextField } from '@market/ui'
 import { useState } from 'react'
 import { useService } from '../../../composition/use-service.ts'

@@ -1,4 +1,6 @@
-import { daysToHandover, decline, type ProductId } from '@market/domain'
+import type { ProductId } from '@market/domain/kernel'
+import { decline } from '@market/domain/text'
+import { daysToHandover } from '@market/domain/catalog'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'

@@ -1,4 +1,6 @@
-import { formatPrice, installments, type Money, type ProductId } from '@market/domain'
+import type { ProductId } from '@market/domain/kernel'
+import { formatPrice, type Money } from '@market/domain/money'
+import { installments } from '@market/domain/installments'
 import { Alert, Dialog, Skeleton } from '@market/ui'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'

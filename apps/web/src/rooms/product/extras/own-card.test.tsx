@@ -1,4 +1,7 @@
-import { type InstallmentPlan, kurus, productId, type SavedCard, succeed } from '@market/domain'
+import { productId, succeed } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { InstallmentPlan } from '@market/domain/installments'
+import type { SavedCard } from '@market/domain/checkout'
 import { makeSessionStore } from '@market/stores'
 import {
   aProductDetail,

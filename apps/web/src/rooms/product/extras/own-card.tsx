@@ -1,12 +1,7 @@
-import {
-  bestOfCards,
-  cardBrand,
-  cardBrandNames,
-  formatPrice,
-  type Money,
-  type ProductId,
-  type SavedCard,
-} from '@market/domain'
+import type { ProductId } from '@market/domain/kernel'
+import { formatPrice, type Money } from '@market/domain/money'
+import { cardBrand } from '@market/domain/validation'
+import { bestOfCards, cardBrandNames, type SavedCard } from '@market/domain/checkout'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'

@@ -1,13 +1,13 @@
+import type { AlarmKind } from '@market/domain/alarms'
 import {
-  type AlarmKind,
   combinationOf,
   maxCompared,
   missingVariant,
-  type PriceStatus,
   type ProductDetail,
   type ProductVariants,
   toggleCompared,
-} from '@market/domain'
+} from '@market/domain/catalog'
+import type { PriceStatus } from '@market/domain/shell'
 import { Button } from '@market/ui'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

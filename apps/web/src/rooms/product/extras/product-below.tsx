@@ -1,4 +1,7 @@
-import { formatPrice, type ProductDetail, type ShopQuestion, succeed } from '@market/domain'
+import { succeed } from '@market/domain/kernel'
+import { formatPrice } from '@market/domain/money'
+import type { ProductDetail } from '@market/domain/catalog'
+import type { ShopQuestion } from '@market/domain/reviews'
 import { Button, Link } from '@market/ui'
 import { useEffect, useState } from 'react'
 import { isMember } from '../../../shared/account/is-member.ts'

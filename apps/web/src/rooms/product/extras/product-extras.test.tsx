@@ -1,4 +1,5 @@
-import { type ProductDetail, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import type { ProductDetail } from '@market/domain/catalog'
 import { makeNoticeStore, makePanelStore, makeSessionStore } from '@market/stores'
 import {
   aComment,

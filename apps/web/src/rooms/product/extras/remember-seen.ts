@@ -1,4 +1,5 @@
-import { type ExpiringStore, type ProductDetail, productSeen } from '@market/domain'
+import type { ExpiringStore } from '@market/domain/session'
+import { type ProductDetail, productSeen } from '@market/domain/catalog'
 import { briefOf, readBriefs, writeBriefs } from '../../../shared/product/product-brief.ts'
 
 /** Adds a product to those that this browser saw. */

@@ -1,4 +1,6 @@
-import { type PriceStatus, priceStatus, type ProductId, type ProductVariants } from '@market/domain'
+import type { ProductId } from '@market/domain/kernel'
+import type { ProductVariants } from '@market/domain/catalog'
+import { type PriceStatus, priceStatus } from '@market/domain/shell'
 import { useEffect, useRef } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'

@@ -1,11 +1,11 @@
+import { formatPhone } from '@market/domain/validation'
 import {
-  formatPhone,
   maxWholesale,
   minWholesale,
   type WholesaleField,
   type WholesaleForm,
   wholesaleProblems,
-} from '@market/domain'
+} from '@market/domain/content'
 import { TextArea, TextField } from '@market/ui'
 import { useState } from 'react'
 import { services } from '../../../composition/tokens.ts'

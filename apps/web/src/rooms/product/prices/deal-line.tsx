@@ -1,4 +1,6 @@
-import { dealUrl, formatPrice, kurus, type Money, type ProductDeal } from '@market/domain'
+import { dealUrl } from '@market/domain/navigation'
+import { formatPrice, kurus, type Money } from '@market/domain/money'
+import type { ProductDeal } from '@market/domain/catalog'
 import { Icon, Link } from '@market/ui'
 import { DealCountdown } from '../../../shared/deal/deal-countdown.tsx'
 import { slotSpan } from '../../../shared/deal/slot-hours.ts'

@@ -1,4 +1,4 @@
-import { decline } from '@market/domain'
+import { decline } from '@market/domain/text'
 
 /** Texts of the prices of the last days. */
 export const priceHistoryTexts = {

@@ -1,4 +1,6 @@
-import { type DayPrice, kurus, productId } from '@market/domain'
+import { productId } from '@market/domain/kernel'
+import { kurus } from '@market/domain/money'
+import type { DayPrice } from '@market/domain/catalog'
 import { makeSessionStore } from '@market/stores'
 import { aProductDetail, memoryCatalog, memorySession, memoryTokens } from '@market/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'

@@ -1,4 +1,5 @@
-import { type DayPrice, formatPrice, kurus, type PriceSpan, priceSpan, type ProductDetail } from '@market/domain'
+import { formatPrice, kurus } from '@market/domain/money'
+import { type DayPrice, type PriceSpan, priceSpan, type ProductDetail } from '@market/domain/catalog'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'

@@ -1,4 +1,5 @@
-import { fail, type PasskeyWords, type Result, succeed } from '@market/domain'
+import { fail, type Result, succeed } from '@market/domain/kernel'
+import type { PasskeyWords } from '@market/domain/account'
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,

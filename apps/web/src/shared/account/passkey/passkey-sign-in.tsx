@@ -1,4 +1,4 @@
-import type { PasskeyWords } from '@market/domain'
+import type { PasskeyWords } from '@market/domain/account'
 import { Button } from '@market/ui'
 import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser'
 import { useEffect, useRef, useState } from 'react'

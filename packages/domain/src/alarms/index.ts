@@ -1,0 +1,5 @@
+export type { AlarmGateway, AlarmToSet } from './alarm-gateway.ts'
+export { type Alarm, alarmDays, type AlarmKind, type AlarmState, maxAlarms } from './alarm.ts'
+export { type AlarmOffer, type AlarmWish, isAlarmDue } from './is-alarm-due.ts'
+export { isSensibleTarget, suggestedTargets, targetProblems } from './price-target.ts'
+export { setPriceAlarm, setStockAlarm } from './set-alarm.ts'

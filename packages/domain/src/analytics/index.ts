@@ -1,0 +1,6 @@
+export type { Analytics, AnalyticsEvent, MeasuredItem } from './analytics.ts'
+export { checkoutEvents, isMeasuredStep } from './checkout-events.ts'
+export { measuredCart } from './measured-cart.ts'
+export { type Measure, measuredOrders } from './measured-orders.ts'
+export { bestSellerCampaign, type Recommender } from './recommender.ts'
+export { scrollDepth, type ScrollMark } from './scroll-depth.ts'

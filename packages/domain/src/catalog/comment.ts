@@ -1,0 +1,58 @@
+import type { ProductId } from '../kernel/ids.ts'
+import type { CommentTheme } from './comment-theme.ts'
+import type { ThemeCount } from './comment-themes.ts'
+
+/** Newest first, oldest first or most liked first. */
+export type CommentOrder = 'date_desc' | 'date_asc' | 'like'
+
+/** Which comments are asked for. */
+export interface CommentRequest {
+  readonly productId: ProductId
+  readonly limit: number
+  readonly offset: number
+  readonly order: CommentOrder
+  /** Only those with so many stars. */
+  readonly rating?: number
+  /** Only those on this choice, as comments name it. */
+  readonly variant?: string
+  /** Only those that speak of it. */
+  readonly theme?: CommentTheme
+  /** Only those that say these words. */
+  readonly q?: string
+  /** Only those with photos. */
+  readonly withPhotos?: boolean
+}
+
+/** Filters of a product's comments. */
+export interface CommentFacets {
+  readonly count: number
+  /** Most first. */
+  readonly themes: readonly ThemeCount[]
+  /** Choices that were bought, most commented first. */
+  readonly variants: readonly { readonly name: string; readonly count: number }[]
+  /** How many have photos. */
+  readonly withPhotos: number
+  /** The newest of those. */
+  readonly photographed: readonly Pick<Comment, 'id' | 'name' | 'images'>[]
+}
+
+/** A buyer's review of a product. */
+export interface Comment {
+  readonly id: number
+  /** Masked, as `E** K**`. */
+  readonly name: string
+  /** 1 to 5. */
+  readonly rating: number
+  readonly text: string
+  /** Instant as ISO 8601 text. */
+  readonly date: string
+  readonly likeCount: number
+  readonly variant: string | null
+  /** Picture keys. */
+  readonly images: readonly string[]
+}
+/** One page of comments, and how many there are of all. */
+export interface CommentPage {
+  readonly resultCount: number
+  readonly result: readonly Comment[]
+}

@@ -1,0 +1,6 @@
+export { findAccount } from './find-account.ts'
+export type { HgsAccount, HgsGateway, CompletedTopUp, TopUpOffer, TopUpPayment, TopUpStart } from './hgs-gateway.ts'
+export { type HgsVehicle, normalizeVehicle, vehicleProblems } from './hgs-vehicle.ts'
+export type { RemittanceField, RemittanceForm } from './remittance-form.ts'
+export { remittanceProblems, requestRemittance } from './request-remittance.ts'
+export { type TopUp, topUp } from './top-up.ts'

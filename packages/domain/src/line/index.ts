@@ -1,0 +1,2 @@
+export { isOnSale } from './is-on-sale.ts'
+export { insuranceTotal, lineDiscount, lineTotal, unitsAtPrice } from './line-total.ts'

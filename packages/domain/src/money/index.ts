@@ -1,0 +1,5 @@
+export { allocate } from './allocate.ts'
+export { formatPrice } from './format-price.ts'
+export { add, fromLira, kurus, type Money, roundKurus, subtract, times, toLira, zero } from './money.ts'
+export { parsePrice } from './parse-price.ts'
+export { typedPrice } from './typed-price.ts'
