@@ -5,6 +5,7 @@ import {
   readOrderLimits,
   isUuid,
   findAccount,
+  readOrderSnapshot,
 } from '@market/database'
 import { randomUUID } from 'node:crypto'
 import {
@@ -19,7 +20,8 @@ import {
   postPayWithUrl,
   postPttemCard,
 } from '@market/contract'
-import { isUsableCard, paymentTitles, toLira } from '@market/domain'
+import { toLira } from '@market/domain/money'
+import { isUsableCard, paymentTitles } from '@market/domain/checkout'
 import {
   type CardScheme,
   type Instrument,
@@ -28,7 +30,6 @@ import {
   type PaymentProvider,
   placeOrder,
   type PlaceOrderCommand,
-  readSnapshot,
   startPayment,
 } from '@market/provider'
 import { paymentFailed } from '../payment/payment-answers.ts'
@@ -181,9 +182,8 @@ export function orderPaymentRoutes(
       postPayWithUrl,
       (request) => place(request, { method: 'pay_with_url' }),
       async (placed) => {
-        const orders = deps.db.selectFrom('orders').select('snapshot').where('number', '=', placed.order_id)
-        const { snapshot } = await orders.executeTakeFirstOrThrow()
-        const link = await begin(placed, { kind: 'link', title: linkTitle(readSnapshot(snapshot)) })
+        const title = linkTitle(await readOrderSnapshot(deps.db, placed.order_id))
+        const link = await begin(placed, { kind: 'link', title })
         return { ...placed, redirect_url: `${siteUrl}/my/link-olusturuldu?payment=${placed.payment_id}`, link }
       },
     ),

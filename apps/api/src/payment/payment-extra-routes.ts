@@ -1,7 +1,8 @@
-import { isUuid } from '@market/database'
+import { findPaymentLink } from '@market/database'
 import { postPttemCardLimit, postSmsPayWithLink } from '@market/contract'
-import { formatPrice, isPhone, kurus, normalizePhone, toLira } from '@market/domain'
-import { type PaymentProvider, readPaymentDetails } from '@market/provider'
+import { formatPrice, kurus, toLira } from '@market/domain/money'
+import { isPhone, normalizePhone } from '@market/domain/validation'
+import type { PaymentProvider } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
 import { paymentFailed } from './payment-answers.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
@@ -23,20 +24,11 @@ export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): reado
     route(postSmsPayWithLink, async ({ body, db, caller, clientAddress, now }) => {
       const phone = normalizePhone(body.phone)
       if (!isPhone(phone)) throw paymentFailed({ code: 'payment/invalid-phone' })
-      const payment = isUuid(body.payment_id)
-        ? await db
-            .selectFrom('payments as p')
-            .innerJoin('orders as o', 'o.id', 'p.order_id')
-            .select(['p.amount', 'p.status', 'p.details'])
-            .where('p.id', '=', body.payment_id)
-            .where('p.method', '=', 'pay_with_url')
-            .where('o.owner_id', '=', caller.ownerId)
-            .executeTakeFirst()
-        : undefined
+      const payment = await findPaymentLink(db, caller.ownerId, body.payment_id)
       if (!payment) throw paymentFailed({ code: 'payment/unknown-payment' })
-      const { link } = readPaymentDetails(payment.details)
-      if (payment.status !== 'pending' || link === null) throw paymentFailed({ code: 'payment/link-ended' })
-      // A message that nobody sends must not be said to be sent.
+      const { link } = payment
+      if (link === undefined) throw paymentFailed({ code: 'payment/link-ended' })
+      // Without an SMS gateway the call is refused: it must not say that a message was sent.
       if (!config.simulated.has('sms')) throw paymentFailed({ code: 'payment/no-sms' })
       await consumeRateLimits(db, [
         { name: 'link-sms-owner', who: caller.ownerId, now },

@@ -1,4 +1,4 @@
-import { newReturnCode, sqlRefunds } from '@market/database'
+import { hasOrder, newReturnCode, sqlRefunds } from '@market/database'
 import { cancelMail, exchangeMail } from '@market/mails'
 import { randomUUID } from 'node:crypto'
 import {
@@ -10,7 +10,7 @@ import {
   postExchange,
   postWithdrawReturn,
 } from '@market/contract'
-import { fromLira, toLira } from '@market/domain'
+import { fromLira, toLira } from '@market/domain/money'
 import {
   cancelableItems,
   cancellableOrder,
@@ -37,7 +37,7 @@ import { type AnyRoute, type Request, route } from '../platform/http/route.ts'
 import { readCancelDetails } from './sql/read-cancel-details.ts'
 import { settlePorts } from './settle-ports.ts'
 import { orderAddress } from '../ordering/order-link.ts'
-import { findOwn } from '../ordering/find-own.ts'
+import { orderFailed } from '../ordering/order-answers.ts'
 import { texts } from './texts.ts'
 
 type Calls = typeof cancelCalls | typeof guestCancelCalls
@@ -80,7 +80,8 @@ export const cancelRoutes = (deps: Deps, provider: PaymentProvider): readonly An
   route(getRefund, async ({ params, caller, db, now }) => {
     const owner = orderOwner(caller)
     const refunds = await readCancelDetails(db, { owner, orderNumber: params.order_id, now })
-    if (refunds.length === 0) await findOwn(db, owner, params.order_id)
+    if (refunds.length === 0 && !(await hasOrder(db, owner, params.order_id)))
+      throw orderFailed({ code: 'order/not-found' })
     const refunded = refunds.filter(({ status }) => status === 'refunded').reduce((sum, { total }) => sum + total, 0)
     return { order_id: params.order_id, refunded, refunds: [...refunds] }
   }),
