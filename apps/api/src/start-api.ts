@@ -13,7 +13,7 @@ import { makeServer } from './platform/http/make-server.ts'
 import { registerMetrics } from './platform/monitoring/register-metrics.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
 import type { AnyRoute } from './platform/http/route.ts'
-import { limitNetworks, makeDrain, startJob } from '@market/server'
+import { limitNetworks, makeDrain, serverTimeouts, startJob } from '@market/server'
 import { forgetCards, keepCards, type PaymentProvider, settleRefunds } from '@market/provider'
 import {
   type Database,
@@ -112,7 +112,7 @@ export async function startApi(
     await turnDealPrices(deps.db, clock.now())
   })
   const tokens = makeTokens(config.secrets)
-  const app = makeServer(deps)
+  const app = makeServer(deps, { ...serverTimeouts, answerMs: config.answerMs })
   const provider = sandboxProvider(deps, () => `${originOf(app)}/eptnew/x/bank-callback`)
   registerPictures(app, config.picturesDir, makerLabels(database.db), (key, picture) =>
     isKnownPicture(database.db, key, picture),

@@ -5,7 +5,7 @@ export interface ServerTimeouts {
   /** How often connections are checked against both limits. */
   readonly checkMs: number
   readonly connections: number
-  /** How long the API works on one request, in ms: a request that still waits for the database is then refused, before the web server gives up on it at 9 s. */
+  /** How long the API works on one request, in ms, before it answers 503 (`ANSWER_MS`). The web server waits a second longer. */
   readonly answerMs: number
 }
 

@@ -12,7 +12,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import { makeQueue } from '../platform/limits/make-queue.ts'
 
-/** A full queue is drawn in some ten seconds: no shopper looks longer at an empty place. */
+/** A full queue is drawn in some ten seconds. */
 const rendering = { atOnce: 2, maxWaiting: 200 }
 const hotBytes = 32 * 1024 * 1024
 /** If the queue is full, the AVIF is not queued; the next request for the picture tries again. */

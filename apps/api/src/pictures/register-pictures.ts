@@ -8,6 +8,8 @@ import { PictureStore } from './picture-store.ts'
 const forGood = 'public, max-age=31536000, immutable'
 /** Cached briefly if the browser accepts AVIF, so that it asks again once the AVIF is ready. */
 const forNow = 'public, max-age=600'
+/** Longer than any other answer: a picture waits for those before it, and a browser waits for a picture. */
+const drawingMs = 30_000
 const forNothing = 'public, max-age=60'
 
 const notFound = (reply: FastifyReply) =>
@@ -35,7 +37,7 @@ export function registerPictures(
 
   app.get<{ Params: { width: string; key: string } }>(
     '/img/:width/:key',
-    { config: { access: 'public' } },
+    { config: { access: 'public' }, handlerTimeout: drawingMs },
     async (request, reply) => {
       const asked = parsePictureKey(request.params.key) ?? standInFor(request.params.key)
       const width = asked && pictureWidth(asked, request.params.width)
@@ -49,6 +51,8 @@ export function registerPictures(
       if (!made && !(await isKnown(request.params.key, asked))) return notFound(reply)
       const bytes = made ?? (await makeWhileHere(store, job, reply))
       if (!bytes) return reply.hijack()
+      // Its time was up while it was being made; it is kept for the next request.
+      if (reply.sent) return reply
       if (wantsAvif && !avif) store.laterAvif(job)
       const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
       reply

@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 export const templateProducts = 1200
-/** All visitors of the tests share an address, so what is limited by address is not limited here. */
+/** All visitors of the tests share an address, so nothing is limited by address. */
 const settings = { ANONYMOUS_TOKENS: '1000000', PAGES_PER_MINUTE: '1000000', SEARCHES_PER_MINUTE: '1000000' }
 
 const program = fileURLToPath(new URL('../../../workbench/bin/market.mjs', import.meta.url))

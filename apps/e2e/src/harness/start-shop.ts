@@ -68,6 +68,8 @@ async function startOnce({ products, from, settings, ...options }: ShopOptions):
     DATABASE_URL: databaseUrl,
     SEED_PRODUCTS: String(products),
     LOG_LEVEL: 'warn',
+    // A busy machine may take its time.
+    ANSWER_MS: '60000',
     NODE_ENV: 'production',
     ...(from && { PICTURES_DIR: join(from.folder, 'pictures') }),
     ...settings,

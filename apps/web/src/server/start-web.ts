@@ -54,7 +54,9 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
     dotfiles: 'ignore',
     decorateReply: false,
   })
-  await passCallsOn(app, config.apiUrl)
+  // A second longer than the API works on a request: whatever is silent for longer is frozen.
+  const patienceMs = config.answerMs + 1_000
+  await passCallsOn(app, config.apiUrl, { callMs: patienceMs })
   registerAppFiles(app, clientDir, config.site)
   await app.register(siteMaps({ apiUrl: config.apiUrl, siteUrl: config.site.url }))
 
@@ -76,6 +78,3 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
   await app.listen({ host: config.host, port: config.port })
   return { stop: () => drain.close(config.drainMs) }
 }
-
-/** How long a page may wait for the provider, in ms. */
-const patienceMs = 9_000

@@ -22,6 +22,7 @@ it.each([
   ['RECAPTCHA_HOSTS', 'x'],
   ['WEB_TRUSTED_PROXIES', '10.0.0.0/33'],
   ['DRAIN_MS', '6000'],
+  ['ANSWER_MS', '5'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => readWebConfig({ [name]: value })).toThrow(name)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { TagManager } from '@market/browser'
-import { type LogLevel, logLevels, readSettings, type Settings } from '@market/server'
+import { type LogLevel, logLevels, readSettings, serverTimeouts, type Settings } from '@market/server'
 import type { Site } from '../page/site.ts'
 import type { OutsideHosts } from './security-headers.ts'
 
@@ -25,6 +25,8 @@ export interface WebConfig {
   readonly trustedProxies: readonly string[]
   /** How long a stopping process still accepts requests, so that a load balancer can notice. */
   readonly drainMs: number
+  /** How long the API works on one request; pages and calls wait a second longer for its answer. */
+  readonly answerMs: number
   readonly logLevel: LogLevel
 }
 
@@ -63,6 +65,7 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
     cacheBytes: 12 * 1024 * 1024,
     pagesPerMinute: settings.whole('PAGES_PER_MINUTE', 600, 1, 1_000_000),
     drainMs: settings.whole('DRAIN_MS', 500, 0, 5_000),
+    answerMs: settings.whole('ANSWER_MS', serverTimeouts.answerMs, 1_000, 120_000),
     logLevel: settings.choice('LOG_LEVEL', logLevels, 'info'),
   }
   settings.finish()

@@ -1,9 +1,9 @@
-import type { SocialName } from '@market/domain'
+import type { SocialName } from '@market/domain/session'
 import { dirname, join, resolve } from 'node:path'
 import { type Mode, readMode } from './read-mode.ts'
 import { type PushKeys, readPushKeys } from './read-push-keys.ts'
 import { readSecrets, type Secrets } from './read-secrets.ts'
-import { type LogLevel, logLevels, readSettings, type Settings } from '@market/server'
+import { type LogLevel, logLevels, readSettings, serverTimeouts, type Settings } from '@market/server'
 
 export interface Config extends Mode {
   readonly dataDir: string
@@ -57,6 +57,8 @@ export interface Config extends Mode {
   readonly metricsToken: string | undefined
   /** How long a stopping process still accepts requests, so that a load balancer can notice. */
   readonly drainMs: number
+  /** How long the API works on one request before it answers 503. */
+  readonly answerMs: number
   readonly logLevel: LogLevel
   readonly secrets: Secrets
   readonly pushKeys: PushKeys
@@ -121,6 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     recaptcha: recaptcha(settings),
     metricsToken,
     drainMs: settings.whole('DRAIN_MS', 500, 0, 5_000),
+    answerMs: settings.whole('ANSWER_MS', serverTimeouts.answerMs, 1_000, 120_000),
     logLevel: settings.choice('LOG_LEVEL', logLevels, 'info'),
   }
   settings.finish()

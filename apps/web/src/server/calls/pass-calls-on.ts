@@ -1,5 +1,5 @@
 import * as contract from '@market/contract'
-import { makePlaces, networkOf } from '@market/server'
+import { makePlaces, networkOf, serverTimeouts } from '@market/server'
 import { PassThrough } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Pool } from 'undici'
@@ -7,8 +7,6 @@ import { passOn } from './pass-on.ts'
 
 /** Largest body of a call, in bytes: no call of the contract needs more. */
 const bodyLimit = 100_000
-/** A call is answered sooner by the API, even where its database is away. Whatever is silent for longer is frozen. */
-const maxCallMs = 9_000
 /** A file may be sent for 15 seconds, and then waits for its turn to be made smaller. */
 const uploadMs = 30_000
 /** The provider sends something every ten seconds. */
@@ -29,7 +27,7 @@ const texts = {
 export async function passCallsOn(
   app: FastifyInstance,
   apiUrl: string,
-  { callMs } = { callMs: maxCallMs },
+  { callMs } = { callMs: serverTimeouts.answerMs + 1_000 },
 ): Promise<void> {
   const open = (options: Pool.Options = {}) => {
     const pool = new Pool(new URL(apiUrl).origin, { connect: { timeout: 3_000 }, headersTimeout: uploadMs, ...options })
