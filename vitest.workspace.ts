@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** For hangs alone: nothing that works comes near it, on a busy machine either. */
 const limits = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }
@@ -34,6 +34,8 @@ const withOwnModules = ['src/**/*-mutant.test.ts', 'src/session/password-hash.te
 /** Vitest no longer finds this file by itself: every command passes `--config vitest.workspace.ts`. */
 export default defineConfig({
   test: {
+    // What is read and not imported touches every test, as far as Vitest knows.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/packages/*/{data,drawings}/**', '**/src/**/*.tsv'],
     // What a browser complained of stands in the message of the failure.
     chaiConfig: { truncateThreshold: 0 },
     // One worker less than processors by default, which on two leaves one idle.
@@ -52,6 +54,7 @@ export default defineConfig({
       node('documents', 'packages/documents'),
       node('mails', 'packages/mails', pure),
       node('bank', 'apps/bank'),
+      node('data-files', 'packages/data-files', pure),
       node('demo-data', 'packages/demo-data', pure),
       node('pictures', 'packages/pictures', pure),
       dom('ui', 'packages/ui'),

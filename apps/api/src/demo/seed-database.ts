@@ -25,7 +25,7 @@ export async function seedDatabase(
   await insertRows(
     db,
     'brands',
-    brandList.map((name, index) => ({ id: index + 1, name, slug: `${slugify(name)}-${index + 1}` })),
+    brandList().map((name, index) => ({ id: index + 1, name, slug: `${slugify(name)}-${index + 1}` })),
   )
   await insertRows(
     db,

@@ -82,7 +82,7 @@ describe('the comments of a product', () => {
   it('say nothing of washing about what is not washed, nor of animal tests about devices', () => {
     const dry = new Set('valiz kemer cuzdan gumus-taki altin-taki kol-saati spor-ayakkabi sapka-ve-bere'.split(' '))
     const devices = new Set('sac-kurutma-makinesi ates-olcer tiras-makinesi bandaj dis-fircasi'.split(' '))
-    for (const { category, sentences } of leafVocabulary) {
+    for (const { category, sentences } of leafVocabulary()) {
       if (dry.has(category)) expect(sentences.join(' ')).not.toMatch(/30 derece/)
       if (devices.has(category)) expect(sentences.join(' ')).not.toMatch(/hayvanlar|dermatolojik|formül/)
     }
@@ -91,7 +91,7 @@ describe('the comments of a product', () => {
 
 describe('aspects', () => {
   it('are nouns in the possessive, praised and complained of, for every leaf', () => {
-    for (const { category: leaf, aspects: own } of leafVocabulary) {
+    for (const { category: leaf, aspects: own } of leafVocabulary()) {
       const category = own ?? leaf
       const aspects = aspectsOf(category)
       expect(aspects.length, category).toBeGreaterThanOrEqual(5)
@@ -106,7 +106,7 @@ describe('aspects', () => {
 
 it('say no two of a page’s comments in one frame, whatever noun stands in it', () => {
   const repeated = products.flatMap(({ product, comments, path }) => {
-    const leaf = leafVocabulary.find(({ category }) => category === path.at(-1))
+    const leaf = leafVocabulary().find(({ category }) => category === path.at(-1))
     const nouns = aspectsOf(leaf?.aspects ?? path.at(-1) ?? '').map(({ noun }) => lowerTr(noun))
     const frames = comments.slice(0, 20).flatMap(({ text }) =>
       lowerTr(text)

@@ -5,7 +5,6 @@ import { aspectSentences } from './aspect-sentences.ts'
 import { generalSentencesOf } from './general-sentences.ts'
 import { sentenceDeck } from './sentence-deck.ts'
 import type { Told } from './told.ts'
-import { isUsedUp } from './used-up.ts'
 import { variantSentence } from './variant-sentence.ts'
 
 const hour = 3_600_000
@@ -16,7 +15,8 @@ const tempers = ['short', 'short', 'plain', 'plain', 'plain', 'long', 'long', 'd
 
 interface Commented {
   readonly leaf: LeafVocabulary
-  readonly department: string
+  /** Whether it is used up and bought again. */
+  readonly usedUp: boolean
   /** Counts of one to five stars: each rating is one comment's. */
   readonly ratings: readonly number[]
   readonly variants: readonly { readonly name: string; readonly values: readonly { readonly name: string }[] }[]
@@ -25,9 +25,9 @@ interface Commented {
 }
 
 /** A comment for each rating of a product. No sentence comes twice among them. */
-export function makeComments({ leaf, department, ratings, variants, createdAt, now }: Commented, random: Random) {
+export function makeComments({ leaf, usedUp, ratings, variants, createdAt, now }: Commented, random: Random) {
   const own = ownSentences(leaf)
-  const general = generalSentencesOf(isUsedUp(leaf.category, department))
+  const general = generalSentencesOf(usedUp)
   const decks = new Map<Mood, ReturnType<typeof decksOf>>()
   const decksOf = (mood: Mood) => {
     const [facts, likings] = [own.facts, own.likings].map((told) => sentenceDeck(told[mood], random))

@@ -1,6 +1,6 @@
-import { brandTier } from './brand-tier.ts'
-import type { PriceModel } from '../vocabulary/price-model.ts'
 import { quantity } from './quantity.ts'
+import { brandTier } from '../vocabulary/brands.ts'
+import type { PriceModel } from '../vocabulary/price-model.ts'
 import { wordsOf, type LeafVocabulary } from '../vocabulary/vocabulary.ts'
 
 /**

@@ -1,47 +1,51 @@
-import { mainVocabulary } from '../vocabulary/index.ts'
-import { leafWeights } from '../vocabulary/leaf-weights.ts'
-import { staples } from '../vocabulary/staples.ts'
+import { once } from '@market/data-files'
+import { catalogueOrder, leafOf } from '../vocabulary/index.ts'
 import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
 
 interface Turn {
-  readonly leaf: LeafVocabulary
-  /** How often the leaf comes in a cycle, and which of these times this is. */
+  readonly category: string
+  /** Which of the leaf's kinds it is. */
+  readonly kind: number
+  /** How often the kind comes in a cycle, and which of these times this is. */
   readonly weight: number
   readonly turn: number
 }
 
-const first = new Map(mainVocabulary.toReversed().map((leaf) => [leaf.category, leaf]))
-
 /**
- * One cycle of numbers: each leaf as often as its weight says, spread evenly. Its start holds every leaf once, before the second
- * vocabulary of any, so that the smallest seed sells everything.
+ * One cycle of numbers: each kind as often as its weight says, spread evenly. Its start holds every leaf once, before the second
+ * kind of any, so that the smallest seed sells everything.
  */
-const cycle: readonly Turn[] = mainVocabulary
-  .flatMap((leaf, index) => {
-    const weight = leafWeights[leaf.category] ?? 3
-    const position = first.get(leaf.category) === leaf ? index : index + mainVocabulary.length
-    return Array.from({ length: weight }, (_, turn) => ({ leaf, weight, turn, position }))
-  })
-  .toSorted((a, b) => a.turn / a.weight - b.turn / b.weight || a.position - b.position)
+const cycle = once((): readonly Turn[] => {
+  const rows = catalogueOrder()
+  const seen = new Map<string, number>()
+  return rows
+    .flatMap(({ category, weight }, index) => {
+      const kind = seen.get(category) ?? 0
+      seen.set(category, kind + 1)
+      const position = kind === 0 ? index : index + rows.length
+      return Array.from({ length: weight }, (_, turn) => ({ category, kind, weight, turn, position }))
+    })
+    .toSorted((a, b) => a.turn / a.weight - b.turn / b.weight || a.position - b.position)
+})
 
-/** The leaf of product number `id`, and the how-manieth product of the leaf it is, from 0. */
+/** The kind of product number `id`, and the how-manieth product of the kind it is, from 0. */
 export function leafOfNumber(id: number): { readonly leaf: LeafVocabulary; readonly place: number } {
-  const entry = cycle[(id - 1) % cycle.length]
-  if (!entry) throw new Error('the vocabulary is empty')
-  return besideStaples(entry.leaf, Math.floor((id - 1) / cycle.length) * entry.weight + entry.turn)
+  const turns = cycle()
+  const entry = turns[(id - 1) % turns.length]
+  if (!entry) throw new Error('the catalogue is empty')
+  return besideStaples(entry, Math.floor((id - 1) / turns.length) * entry.weight + entry.turn)
 }
 
 /** One of so many products of a leaf that has staples is one of them. */
 const every = 3
-const staplesOf = Map.groupBy(staples, ({ category }) => category)
-const vocabulariesOf = Map.groupBy(mainVocabulary, ({ category }) => category)
-function besideStaples(leaf: LeafVocabulary, place: number) {
-  const beside = staplesOf.get(leaf.category)
-  if (!beside) return { leaf, place }
+function besideStaples({ category, kind }: Turn, place: number) {
+  const { kinds, staples } = leafOf(category)
+  const leaf = kinds[kind]
+  if (!leaf) throw new Error(`${category} has no kind ${kind}`)
+  if (staples.length === 0) return { leaf, place }
   const turn = Math.floor(place / every)
   if (place % every < every - 1) return { leaf, place: place - turn }
-  // All vocabularies of a leaf give to its staples in turn, so that none of these is made twice.
-  const hosts = vocabulariesOf.get(leaf.category) ?? [leaf]
-  const given = turn * hosts.length + hosts.indexOf(leaf)
-  return { leaf: beside[given % beside.length] ?? leaf, place: Math.floor(given / beside.length) }
+  // All kinds of a leaf give to its staples in turn, so that none of these is made twice.
+  const given = turn * kinds.length + kind
+  return { leaf: staples[given % staples.length] ?? leaf, place: Math.floor(given / staples.length) }
 }

@@ -1,37 +1,35 @@
-import { isHeavy, parsePictureKey, type Picture } from '@market/pictures'
+import { isDrawingName, isHeavy, parsePictureKey, type Picture } from '@market/pictures'
 import { expect, it } from 'vitest'
-import { leafVocabulary } from '../vocabulary/index.ts'
-import { drawnKinds, drawnLeaves } from './drawing-of.ts'
+import { leafOf, leafSlugs } from '../vocabulary/index.ts'
 import { makeProduct } from './make-product.ts'
 
-type Drawn = Extract<Picture, { kind: 'product' }>
+type Shown = Extract<Picture, { kind: 'product' }>
 
 const now = new Date('2026-11-23T09:00:00Z')
 const products = Array.from({ length: 2000 }, (_, index) => makeProduct(index + 1, now))
-const drawn = (key: string): Drawn => {
+const shown = (key: string): Shown => {
   const picture = parsePictureKey(key)
   if (picture?.kind !== 'product') throw new Error(`${key} is no picture of a product`)
   return picture
 }
 
 it('draws every kind by a drawing that there is', () => {
-  for (const drawing of drawnKinds) expect(parsePictureKey(`${drawing}.sage.natural.front`), drawing).toBeDefined()
-})
-
-it('has rules for leaves of the catalogue only', () => {
-  const leaves = new Set(leafVocabulary.map(({ category }) => category))
-  expect(drawnLeaves.filter((leaf) => !leaves.has(leaf))).toEqual([])
+  for (const slug of leafSlugs()) {
+    const { kinds, staples, drawn } = leafOf(slug)
+    const drawings = [...drawn.map(([drawing]) => drawing), ...[...kinds, ...staples].flatMap((kind) => kind.drawings)]
+    for (const drawing of drawings) expect(isDrawingName(drawing), `${slug}.yaml: ${drawing}`).toBe(true)
+  }
 })
 
 it('puts nothing heavy on a box or into a hand, and tilts none of it', () => {
   for (const { product } of products)
-    for (const { drawing, view } of product.images.map(drawn))
+    for (const { drawing, view } of product.images.map(shown))
       if (isHeavy(drawing)) expect(['front', 'side', 'use', 'close'], product.name).toContain(view)
 })
 
 it('shows a product from at least three sides, none twice, all in one look', () => {
   for (const { product } of products) {
-    const pictures = product.images.map(drawn)
+    const pictures = product.images.map(shown)
     expect(pictures.length, product.name).toBeGreaterThanOrEqual(3)
     expect(new Set(pictures.map(({ view }) => view)).size).toBe(pictures.length)
     expect(
@@ -46,7 +44,7 @@ it('rarely shows two neighbours of a leaf alike', () => {
     row.slice(1).map((one, at) => [row[at]?.product.images[0] ?? '', one.product.images[0] ?? ''] as const),
   )
   const look = (key: string) => {
-    const { drawing, tone, view, pattern, label } = drawn(key)
+    const { drawing, tone, view, pattern, label } = shown(key)
     return [drawing, tone, view, pattern, label].join()
   }
   const alike = pairs.filter(([one, other]) => look(one) === look(other))
@@ -55,10 +53,10 @@ it('rarely shows two neighbours of a leaf alike', () => {
 
 it('draws what the name says: its kind, pattern and maker', () => {
   const named = (word: RegExp) => products.filter(({ product }) => word.test(product.name))
-  const expectAll = (word: RegExp, look: Partial<Drawn>) => {
+  const expectAll = (word: RegExp, look: Partial<Shown>) => {
     const found = named(word)
     expect(found.length, String(word)).toBeGreaterThan(0)
-    for (const { product } of found) expect(drawn(product.images[0] ?? ''), product.name).toMatchObject(look)
+    for (const { product } of found) expect(shown(product.images[0] ?? ''), product.name).toMatchObject(look)
   }
   expectAll(/Bulaşık Makinesi(?! Tuzu)/, { drawing: 'dishwasher' })
   expectAll(/Robot Süpürge/, { drawing: 'robot-vacuum' })

@@ -14,13 +14,13 @@ import { type Random, randomOf } from '../random.ts'
 import { shopsOfDepartment } from '../shops/shops-of-department.ts'
 import { originOf } from '../showcase/origins.ts'
 import { seedTags } from '../showcase/tags.ts'
-import { brandList } from '../vocabulary/index.ts'
+import { brandId } from '../vocabulary/brands.ts'
+import { leafOf } from '../vocabulary/index.ts'
 import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
 
 const day = 86_400_000
 /** Kuruş; the shop would pay more for the parcel than it earns with less. */
 const leastSentFree = 15_000
-const brandIds = new Map(brandList.map((brand, index) => [brand, index + 1]))
 
 /** A product, its stock by combination, its comments and the prices it had. A function of its number alone. */
 export function makeProduct(id: number, now: Date) {
@@ -60,7 +60,17 @@ export function makeProduct(id: number, now: Date) {
   const ratings = makeRatings(sold, opinions)
   const ratingCount = ratings.reduce((sum, count) => sum + count, 0)
   const rated = ratings.reduce((sum, count, index) => sum + count * (index + 1), 0)
-  const comments = makeComments({ leaf, department: path[0]?.slug ?? '', ratings, variants, createdAt, now }, opinions)
+  const comments = makeComments(
+    {
+      leaf,
+      usedUp: path[0]?.slug === 'supermarket' || leafOf(leaf.category).usedUp,
+      ratings,
+      variants,
+      createdAt,
+      now,
+    },
+    opinions,
+  )
   const facets = facetsOf([...variants, ...properties])
   const images = makeImages(leaf, { id, name, brand, tone, facets }, random)
   const origin = originOf(leaf.category, facets, name)
@@ -70,7 +80,7 @@ export function makeProduct(id: number, now: Date) {
     code: productCode(id),
     slug: slugify(`${brand} ${name}`).slice(0, 90).replace(/-$/, ''),
     name,
-    brand_id: brandIds.get(brand) ?? 0,
+    brand_id: brandId(brand),
     shop_id: random.pick(shopsOfDepartment(path.at(-2)?.slug ?? '')),
     category_id: path.at(-1)?.id ?? 0,
     category_path: path.map((node) => node.id),

@@ -1,81 +1,56 @@
-import { anneBebek } from './anne-bebek.ts'
-import { elektronik } from './elektronik/index.ts'
-import { evYasam } from './ev-yasam/index.ts'
-import { gundelik } from './gundelik/index.ts'
-import { giyimAksesuar } from './giyim-aksesuar.ts'
-import { leavesOfTheBathroom } from './leaves-of-the-bathroom.ts'
-import { leavesOfTheDressingTable } from './leaves-of-the-dressing-table.ts'
-import { leavesOfBedroomAndBath } from './leaves-of-bedroom-and-bath.ts'
-import { leavesOfColdDays } from './leaves-of-cold-days.ts'
-import { leavesOfCorners } from './leaves-of-corners.ts'
-import { leavesOfDrawers } from './leaves-of-drawers.ts'
-import { leavesOfErrands } from './leaves-of-errands.ts'
-import { leavesOfFeasts } from './leaves-of-feasts.ts'
-import { leavesOfPlayAndCare } from './leaves-of-play-and-care.ts'
-import { leavesOfTheFreezer } from './leaves-of-the-freezer.ts'
-import { leavesOfThePantry } from './leaves-of-the-pantry.ts'
-import { leavesOfTheScullery } from './leaves-of-the-scullery.ts'
-import { leavesOfTheYard } from './leaves-of-the-yard.ts'
-import { leavesOfTheWeekend } from './leaves-of-the-weekend.ts'
-import { leavesOfTheWorktop } from './leaves-of-the-worktop.ts'
-import { leavesOfTheKitchenDrawer } from './leaves-of-the-kitchen-drawer.ts'
-import { leavesOfTheNursery } from './leaves-of-the-nursery.ts'
-import { leavesOfTheLarder } from './leaves-of-the-larder.ts'
-import { hobiDunyasi } from './hobi-dunyasi/index.ts'
-import { kozmetikSaglik } from './kozmetik-saglik.ts'
-import { otomobilMotosiklet } from './otomobil-motosiklet/index.ts'
-import { outdoorSpor } from './outdoor-spor/index.ts'
-import { petShop } from './pet-shop/index.ts'
-import { shelvesOfTheChild } from './shelves-of-the-child.ts'
-import { shelvesOfTheDrawer } from './shelves-of-the-drawer.ts'
-import { shelvesOfTheRoad } from './shelves-of-the-road.ts'
-import { shelvesOfTheShed } from './shelves-of-the-shed.ts'
-import { staples } from './staples.ts'
-import { supermarket } from './supermarket/index.ts'
+import { once, readRows, readYaml } from '@market/data-files'
+import * as v from 'valibot'
+import { dataFile } from '../data-file.ts'
+import { leafSchema } from './leaf-schema.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
+/** A leaf category: its kinds of products, and the staples that are sold beside them. */
+export interface Leaf {
+  readonly kinds: readonly LeafVocabulary[]
+  readonly staples: readonly LeafVocabulary[]
+  /** Whether its products are used up and bought again. */
+  readonly usedUp: boolean
+  /** The drawing of a kind by a word of the product's name, first match first; other names take one of the kind's. */
+  readonly drawn: readonly (readonly [drawing: string, named: RegExp])[]
+}
+
+const orderFile = 'catalogue-order.tsv'
+const orderRow = v.strictObject({
+  category: v.pipe(v.string(), v.nonEmpty('write the slug of a leaf category')),
+  weight: v.pipe(v.string(), v.regex(/^[1-9]$/, 'write how often it comes, 1 to 9'), v.transform(Number)),
+})
+
 /**
- * The words of every leaf category, by department; what all of them sell daily comes last. They have
- * fewer leaves than the smallest seed has products, 500.
+ * The kinds of all leaf categories in the order in which products are made: a row for each kind. `weight` is how many products
+ * it has beside the others, in parts of which a seed of 20,000 makes about twelve: many phones and dresses, few bird cages.
  */
-export const mainVocabulary: readonly LeafVocabulary[] = [
-  ...elektronik,
-  ...giyimAksesuar,
-  ...kozmetikSaglik,
-  ...anneBebek,
-  ...evYasam,
-  ...hobiDunyasi,
-  ...outdoorSpor,
-  ...supermarket,
-  ...otomobilMotosiklet,
-  ...petShop,
-  ...gundelik,
-  ...shelvesOfTheDrawer,
-  ...shelvesOfTheChild,
-  ...shelvesOfTheShed,
-  ...shelvesOfTheRoad,
-  ...leavesOfColdDays,
-  ...leavesOfTheLarder,
-  ...leavesOfTheKitchenDrawer,
-  ...leavesOfTheNursery,
-  ...leavesOfTheDressingTable,
-  ...leavesOfTheBathroom,
-  ...leavesOfThePantry,
-  ...leavesOfTheFreezer,
-  ...leavesOfFeasts,
-  ...leavesOfPlayAndCare,
-  ...leavesOfCorners,
-  ...leavesOfTheWorktop,
-  ...leavesOfTheWeekend,
-  ...leavesOfDrawers,
-  ...leavesOfBedroomAndBath,
-  ...leavesOfErrands,
-  ...leavesOfTheYard,
-  ...leavesOfTheScullery,
-]
+export const catalogueOrder = once(() => readRows(dataFile(orderFile), orderRow))
 
-/** All words: the main ones, then the staples beside them. */
-export const leafVocabulary: readonly LeafVocabulary[] = [...mainVocabulary, ...staples]
+const rowsOf = once(() => Map.groupBy(catalogueOrder(), ({ category }) => category))
+const leaves = new Map<string, Leaf>()
 
-/** Every brand once; its place is its id. */
-export const brandList: readonly string[] = [...new Set(leafVocabulary.flatMap((leaf) => leaf.brands))]
+/** The leaf category of a slug, read when it is first asked for. */
+export function leafOf(category: string): Leaf {
+  const known = leaves.get(category)
+  if (known) return known
+  const file = `catalogue/${category}.yaml`
+  const { kinds, staples, ...facts } = readYaml(dataFile(file), leafSchema)
+  const own = (kind: (typeof kinds)[number]) => ({ category, ...kind })
+  const leaf = { kinds: kinds.map(own), staples: staples.map(own), ...facts }
+  const rows = rowsOf().get(category)?.length ?? 0
+  if (rows !== leaf.kinds.length)
+    throw new Error(
+      `${file} has ${leaf.kinds.length} kinds and ${orderFile} ${rows} rows of it: make it a row for each kind`,
+    )
+  leaves.set(category, leaf)
+  return leaf
+}
+
+/** The slugs of all leaf categories. */
+export const leafSlugs = (): readonly string[] => [...rowsOf().keys()]
+
+/** All kinds of products, then the staples. */
+export const leafVocabulary = once((): readonly LeafVocabulary[] => {
+  const all = leafSlugs().map(leafOf)
+  return [...all.flatMap(({ kinds }) => kinds), ...all.flatMap(({ staples }) => staples)]
+})

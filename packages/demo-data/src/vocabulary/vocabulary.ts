@@ -49,9 +49,7 @@ export interface LeafVocabulary {
     readonly middle: readonly string[]
     readonly bad: readonly string[]
   }
-  /** Greatest number of instalments by law for the category; 12 where nothing is said. */
-  readonly maxInstallment?: number
-  readonly flags?: readonly ('adult' | 'gold' | 'book')[]
+  readonly flags?: readonly ('adult' | 'gold')[]
 }
 
 /** The words that a brand has for a slot: models are dealt out among the leaf's brands. */
