@@ -1,31 +1,14 @@
-import { companions } from './companions.ts'
-import type { DrawingName } from './drawing-names.ts'
+import { factsOf } from './drawing-table.ts'
 
-const accessories = new Map(companions.flatMap(([accessory, beside]) => beside.map((drawing) => [drawing, accessory])))
+const companion = (drawing: string): string | undefined => factsOf(drawing)?.companion || undefined
 
 /** The second thing where a thing is used: the usual companion, or a plant. */
-export const companionOf = (drawing: DrawingName): DrawingName => accessories.get(drawing) ?? 'potted-plant'
+export const companionOf = (drawing: string): string => companion(drawing) ?? 'potted-plant'
 
-/** What is given as a present without a companion; of other things without one there is no view `pair`. */
-const presents = new Set<string>([
-  'handbag',
-  'plush-panda',
-  'rabbit',
-  'elephant',
-  'table-lamp',
-  'candle',
-  'candle-jar',
-  'cactus',
-  'vinyl-record',
-  'puzzle-piece',
-  'nesting-dolls',
-  'violin',
-  'rocket',
-  'racing-car',
-  'toy-blocks',
-])
-export const hasPair = (drawing: DrawingName): boolean => accessories.has(drawing) || presents.has(drawing)
+/** Whether a thing has the view `pair`: with its companion, or as a present beside its wrapping. */
+export const hasPair = (drawing: string): boolean =>
+  companion(drawing) !== undefined || factsOf(drawing)?.present !== undefined
 
 /** The second thing in the view `pair`: the usual companion, or gift wrapping. */
-export const accessoryOf = (drawing: DrawingName): DrawingName =>
-  accessories.get(drawing) ?? (drawing === 'wrapped-gift' ? 'bouquet' : 'wrapped-gift')
+export const accessoryOf = (drawing: string): string =>
+  companion(drawing) ?? (drawing === 'wrapped-gift' ? 'bouquet' : 'wrapped-gift')

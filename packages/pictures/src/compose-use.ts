@@ -1,4 +1,5 @@
 import { companionOf } from './accessory-of.ts'
+import { factsOf } from './drawing-table.ts'
 import type { Piece } from './composition.ts'
 import type { DrawingLibrary } from './drawing-library.ts'
 import type { MeasuredDrawing } from './measure-drawing.ts'
@@ -26,7 +27,7 @@ const meadow = ground(
 /** What stands under a thing on a wall: a hood hangs over a stove. */
 const sofaBelow = { drawing: 'sofa', tone: 'sand', size: 330 } as const
 const ovenBelow = { drawing: 'oven', tone: 'natural', size: 215 } as const
-const belowOf = (drawing: string) => (['chimney-hood', 'slim-hood'].includes(drawing) ? ovenBelow : sofaBelow)
+const belowOf = (drawing: string) => (factsOf(drawing)?.below === 'oven' ? ovenBelow : sofaBelow)
 
 /** A thing where it is used: on a floor or a table, outdoors, hanging on a rail. */
 export async function composeUse(

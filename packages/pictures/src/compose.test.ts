@@ -2,10 +2,11 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { compose } from './compose.ts'
 import { DrawingLibrary } from './drawing-library.ts'
-import { drawingNames } from './drawing-names.ts'
-import { tints, tones, views, type Picture } from './picture-key.ts'
+import { drawingNames } from './drawing-table.ts'
+import { tints, views, type Picture } from './picture-key.ts'
 import { renderPicture } from './render-picture.ts'
-import { sceneNames } from './scene-names.ts'
+import { sceneNames } from './scenes.ts'
+import { tones } from './tones.ts'
 import { takesLabel } from './labels.ts'
 import { patternsOf } from './patterns-of.ts'
 import { takesTone } from './takes-tone.ts'
@@ -35,7 +36,7 @@ async function expectSound(picture: Picture, width: number) {
 
 describe('compose', () => {
   it('draws every drawing, in some view and tone, with ids that do not clash', async () => {
-    const pictures = drawingNames.map((drawing, at) => ({
+    const pictures = drawingNames().map((drawing, at) => ({
       kind: 'product' as const,
       drawing,
       tint: tints[at % tints.length] ?? 'sage',
@@ -46,11 +47,11 @@ describe('compose', () => {
   })
 
   it('draws every scene', async () => {
-    for (const scene of sceneNames) await expectSound({ kind: 'scene', scene }, 160)
+    for (const scene of sceneNames()) await expectSound({ kind: 'scene', scene }, 160)
   })
 
   it('keeps every front whole within its frame', async () => {
-    for (const drawing of drawingNames) {
+    for (const drawing of drawingNames()) {
       const { pieces, width } = await compose({ ...headphone, drawing }, drawings)
       for (const { left, right, top, bottom } of pieces) {
         expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
@@ -88,7 +89,7 @@ describe('compose', () => {
 
   it('shows patterns and the maker’s name on every thing that has them, and beside none', async () => {
     const front = { kind: 'product', tint: 'sage', tone: 'natural', view: 'front' } as const
-    for (const drawing of drawingNames) {
+    for (const drawing of drawingNames()) {
       const pattern = patternsOf(drawing).find((one) => one !== 'plain')
       const looks = [...(pattern ? [{ pattern }] : []), ...(takesLabel(drawing) ? [{ label: 'demli' }] : [])]
       if (looks.length === 0) continue
@@ -103,7 +104,7 @@ describe('compose', () => {
   })
 
   it('is drawn in bounded SVG, in every view that suits it', async () => {
-    for (const drawing of drawingNames)
+    for (const drawing of drawingNames())
       for (const view of viewsOf(drawing)) {
         const { pieces } = await compose({ ...headphone, drawing, view }, drawings)
         expect(

@@ -1,4 +1,3 @@
-import type { DrawingName } from './drawing-names.ts'
 import { chromaOf, hueDistance, hueOf, type Oklab } from './oklab.ts'
 
 /** Which of a drawing's colours are the thing's own: those near one hue, or the greys. The rest (a screen, a buckle) stay. */
@@ -10,20 +9,6 @@ export interface DrawingBody {
   readonly dark: number
   readonly middle: number
   readonly light: number
-}
-
-/** Where the largest colour is not the thing's own, as with a screen. */
-export const bodyHues: Partial<Record<DrawingName, BodyHue>> = {
-  laptop: 'grey',
-  'desktop-computer': 'grey',
-  bicycle: 18,
-  phone: 285,
-  tablet: 'grey',
-  monitor: 'grey',
-  'flat-television': 'grey',
-  'fan-heater': 'grey',
-  'wall-clock': 30,
-  mirror: 85,
 }
 
 const rise = (from: number, to: number, value: number) => {
@@ -61,7 +46,10 @@ function widestHue(colours: readonly Oklab[]): { hue: number; count: number } {
   return { hue: (around.indexOf(count) + 0.5) * hueStep, count }
 }
 
-/** Finds the body among a drawing's pixels: its widest hue, unless the greys cover far more. */
+/**
+ * Finds the body among a drawing's pixels: its widest hue, unless the greys cover far more. `known` is for drawings whose largest
+ * colour is not the thing's own, as with a screen.
+ */
 export function findDrawingBody(pixels: readonly Oklab[], known?: BodyHue): DrawingBody {
   const widest = widestHue(pixels)
   const greys = pixels.filter((pixel) => shareInBody(pixel, 'grey') > 0.5).length

@@ -1,17 +1,15 @@
-import type { DrawingName } from './drawing-names.ts'
 import type { Drawing } from './drawing.ts'
+import { factsOf } from './drawing-table.ts'
 import { measureDrawing, type MeasuredDrawing } from './measure-drawing.ts'
-import { ownDrawings } from './own-drawings.ts'
+import { readOwnDrawing } from './own-drawings.ts'
 import { readSetDrawings } from './set-drawings.ts'
 
-const ownOnes = new Map<string, Drawing>(Object.entries(ownDrawings))
-
-/** Every allowed drawing, read at the first wish and measured once. */
+/** Every allowed drawing, read when it is first asked for and measured once. */
 export class DrawingLibrary {
   #set: Promise<ReadonlyMap<string, Drawing>> | undefined
-  readonly #measured = new Map<DrawingName, Promise<MeasuredDrawing>>()
+  readonly #measured = new Map<string, Promise<MeasuredDrawing>>()
 
-  get(name: DrawingName): Promise<MeasuredDrawing> {
+  get(name: string): Promise<MeasuredDrawing> {
     const known = this.#measured.get(name)
     if (known) return known
     const measured = this.#read(name).then((drawing) => measureDrawing(name, drawing))
@@ -19,11 +17,11 @@ export class DrawingLibrary {
     return measured
   }
 
-  async #read(name: DrawingName): Promise<Drawing> {
-    const own = ownOnes.get(name)
-    if (own) return own
-    this.#set ??= readSetDrawings()
-    const drawing = (await this.#set).get(name)
+  async #read(name: string): Promise<Drawing> {
+    const from = factsOf(name)?.from
+    if (from === 'own') return readOwnDrawing(name)
+    if (from === 'emoji') this.#set ??= readSetDrawings()
+    const drawing = (await this.#set)?.get(name)
     if (!drawing) throw new Error(`No drawing ${name}`)
     return drawing
   }

@@ -1,7 +1,8 @@
 import { colourOf } from '@market/domain/catalog'
-import { parsePictureKey, printPictureKey, type Tone } from './picture-key.ts'
+import { parsePictureKey, printPictureKey } from './picture-key.ts'
 import { takesTone } from './takes-tone.ts'
 import { nearestTone } from './tone-curve.ts'
+import type { Tone } from './tones.ts'
 
 /** The tone that shows a colour by its Turkish name; undefined where none is named. */
 export function toneOf(name: string): Tone | undefined {

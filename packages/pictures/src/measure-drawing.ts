@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { bodyHues, findDrawingBody, type DrawingBody } from './drawing-body.ts'
-import type { DrawingName } from './drawing-names.ts'
+import { findDrawingBody, type DrawingBody } from './drawing-body.ts'
 import type { Drawing } from './drawing.ts'
+import { factsOf } from './drawing-table.ts'
 import { oklabFromRgb, type Oklab } from './oklab.ts'
 
 /** The part of a drawing's own square that is not empty, in the drawing's units. */
@@ -12,7 +12,7 @@ interface Bounds {
   readonly height: number
 }
 export interface MeasuredDrawing extends Drawing {
-  readonly name: DrawingName
+  readonly name: string
   readonly bounds: Bounds
   readonly ownColour: DrawingBody
 }
@@ -22,7 +22,7 @@ const faint = 40
 const solid = 200
 
 /** Looks at a small rendering of a drawing: where it lies in its square, and which colours are the thing's own. */
-export async function measureDrawing(name: DrawingName, drawing: Drawing): Promise<MeasuredDrawing> {
+export async function measureDrawing(name: string, drawing: Drawing): Promise<MeasuredDrawing> {
   const { width, height, body } = drawing
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${body}</svg>`
   const rgba = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
@@ -40,5 +40,5 @@ export async function measureDrawing(name: DrawingName, drawing: Drawing): Promi
   }
   const [unitX, unitY] = [width / side, height / side]
   const bounds = { left: left * unitX, top: top * unitY, width: (right - left) * unitX, height: (bottom - top) * unitY }
-  return { ...drawing, name, bounds, ownColour: findDrawingBody(colours, bodyHues[name]) }
+  return { ...drawing, name, bounds, ownColour: findDrawingBody(colours, factsOf(name)?.hue) }
 }

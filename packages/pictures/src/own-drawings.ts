@@ -1,28 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import type { Drawing } from './drawing.ts'
-import type { OwnDrawingName } from './own-drawing-names.ts'
-import { carDrawings } from './own-drawings-by-department/car-drawings.ts'
-import { careDrawings } from './own-drawings-by-department/care-drawings.ts'
-import { electronicsDrawings } from './own-drawings-by-department/electronics-drawings.ts'
-import { fashionDrawings } from './own-drawings-by-department/fashion-drawings.ts'
-import { hobbyDrawings } from './own-drawings-by-department/hobby-drawings.ts'
-import { homeDrawings } from './own-drawings-by-department/home-drawings.ts'
-import { marketDrawings } from './own-drawings-by-department/market-drawings.ts'
-import { nurseryDrawings } from './own-drawings-by-department/nursery-drawings.ts'
-import { petsDrawings } from './own-drawings-by-department/pets-drawings.ts'
-import { sceneryDrawings } from './own-drawings-by-department/scenery-drawings.ts'
-import { sportDrawings } from './own-drawings-by-department/sport-drawings.ts'
 
-/** The drawings of our own by name; each stands with the department that sells most of what it shows. */
-export const ownDrawings: Record<OwnDrawingName, Drawing> = {
-  ...carDrawings,
-  ...careDrawings,
-  ...electronicsDrawings,
-  ...fashionDrawings,
-  ...hobbyDrawings,
-  ...homeDrawings,
-  ...marketDrawings,
-  ...nurseryDrawings,
-  ...petsDrawings,
-  ...sceneryDrawings,
-  ...sportDrawings,
+const file = /<svg[^>]* viewBox="0 0 (\d+) (\d+)"[^>]*>\s*(.*\S)\s*<\/svg>/s
+
+/** A drawing of `drawings`; the space between its tags is for readers of the file. */
+export async function readOwnDrawing(name: string): Promise<Drawing> {
+  const svg = await readFile(new URL(`../drawings/${name}.svg`, import.meta.url), 'utf8')
+  const [, width, height, body] = file.exec(svg) ?? []
+  if (body === undefined)
+    throw new Error(`drawings/${name}.svg: write one <svg viewBox="0 0 width height"> with something in it`)
+  return { width: Number(width), height: Number(height), body: body.replaceAll(/>\s+</g, '><') }
 }

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { drawingNames } from './drawing-table.ts'
 import { drawingNames } from './drawing-names.ts'
 import { upperTr } from '@market/domain/text'
 import { labelKey, labelOfKey } from './label-key.ts'
 import { takesLabel } from './labels.ts'
 import { patternsOf } from './patterns-of.ts'
-import { parsePictureKey, printPictureKey, standInFor, tints, tones, views, type Picture } from './picture-key.ts'
-import { sceneNames } from './scene-names.ts'
+import { parsePictureKey, printPictureKey, standInFor, tints, views, type Picture } from './picture-key.ts'
+import { sceneNames } from './scenes.ts'
+import { tones } from './tones.ts'
 
 const letters = fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyz ')
 const labels = fc
@@ -16,7 +18,7 @@ const labels = fc
 const products = fc
   .record({
     kind: fc.constant('product' as const),
-    drawing: fc.constantFrom(...drawingNames),
+    drawing: fc.constantFrom(...drawingNames()),
     tint: fc.constantFrom(...tints),
     tone: fc.constantFrom(...tones),
     view: fc.constantFrom(...views),
@@ -33,10 +35,10 @@ const pictures: fc.Arbitrary<Picture> = fc.oneof(
   products,
   fc.record({
     kind: fc.constant('cutout' as const),
-    drawing: fc.constantFrom(...drawingNames),
+    drawing: fc.constantFrom(...drawingNames()),
     tone: fc.constantFrom(...tones),
   }),
-  fc.record({ kind: fc.constant('scene' as const), scene: fc.constantFrom(...sceneNames) }),
+  fc.record({ kind: fc.constant('scene' as const), scene: fc.constantFrom(...sceneNames()) }),
 )
 
 describe('picture key', () => {

@@ -1,34 +1,13 @@
-import { drawingNames, type DrawingName } from './drawing-names.ts'
+import { isDrawingName } from './drawing-table.ts'
 import { labelOfKey } from './label-key.ts'
 import { takesLabel } from './labels.ts'
 import { patterns, type Pattern } from './patterns.ts'
 import { patternsOf } from './patterns-of.ts'
-import { sceneNames, type SceneName } from './scene-names.ts'
+import { sceneItems } from './scenes.ts'
+import { type Tone, tones } from './tones.ts'
 
 /** The six pale backdrops of `look/tokens.json`. */
 export const tints = ['feather', 'sage', 'sand', 'sky', 'blush', 'plum'] as const
-/** The colour of the thing itself; `natural` leaves the drawing as it is. */
-export const tones = [
-  'natural',
-  'mono',
-  'black',
-  'white',
-  'ink',
-  'sand',
-  'yellow',
-  'orange',
-  'brown',
-  'olive',
-  'mint',
-  'green',
-  'blue',
-  'navy',
-  'lilac',
-  'rose',
-  'coral',
-  'red',
-  'burgundy',
-] as const
 /**
  * How the thing is shown: `side` from its corner, `use` where it is used, `hand` in a hand for its size, `parcel` above
  * its box, `pair` beside an accessory.
@@ -36,12 +15,11 @@ export const tones = [
 export const views = ['front', 'turned', 'side', 'close', 'use', 'hand', 'parcel', 'pair'] as const
 
 export type Tint = (typeof tints)[number]
-export type Tone = (typeof tones)[number]
 export type View = (typeof views)[number]
 
 export interface ProductPicture {
   readonly kind: 'product'
-  readonly drawing: DrawingName
+  readonly drawing: string
   readonly tint: Tint
   readonly tone: Tone
   readonly view: View
@@ -51,12 +29,12 @@ export interface ProductPicture {
 }
 interface ScenePicture {
   readonly kind: 'scene'
-  readonly scene: SceneName
+  readonly scene: string
 }
 /** The thing alone on clear ground, for a campaign's own colour. */
 export interface CutoutPicture {
   readonly kind: 'cutout'
-  readonly drawing: DrawingName
+  readonly drawing: string
   readonly tone: Tone
 }
 /**
@@ -70,12 +48,12 @@ const oneOf = <Name extends string>(names: readonly Name[]): ((name: string | un
   const known = new Map<string | undefined, Name>(names.map((name) => [name, name]))
   return (name) => known.get(name)
 }
-const drawingOf = oneOf(drawingNames)
+const drawingOf = (name = ''): string | undefined => (isDrawingName(name) ? name : undefined)
 const tintOf = oneOf(tints)
 const toneOf = oneOf(tones)
 const viewOf = oneOf(views)
 const patternOf = oneOf(patterns)
-const sceneOf = oneOf(sceneNames)
+const sceneOf = (name = ''): string | undefined => (sceneItems(name).length > 0 ? name : undefined)
 
 /**
  * Reads `{drawing}.{tint}.{tone}.{view}` (`headphone.sage.natural.front`), with pattern and label where the thing has them

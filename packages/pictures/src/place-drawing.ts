@@ -1,9 +1,9 @@
 import type { Piece } from './composition.ts'
 import type { MeasuredDrawing } from './measure-drawing.ts'
-import type { Tone } from './picture-key.ts'
+import type { Tone } from './tones.ts'
 import { labelOfKey } from './label-key.ts'
 import { drawLabel } from './labels.ts'
-import { panels } from './patterns-of.ts'
+import { factsOf } from './drawing-table.ts'
 import { drawPattern, type Pattern } from './patterns.ts'
 import { recolour } from './recolour.ts'
 import { takesTone } from './takes-tone.ts'
@@ -63,7 +63,7 @@ export function placeDrawing(drawing: MeasuredDrawing, place: Place): readonly P
   const [middleX, middleY] = [bounds.left + bounds.width / 2, bounds.top + bounds.height / 2]
   const label = place.label && labelOfKey(place.label)
   const marks = label ? drawLabel(drawing.name, label) : ''
-  const worn = place.pattern ? drawPattern(place.pattern, drawing, panels[drawing.name]) : ''
+  const worn = place.pattern ? drawPattern(place.pattern, drawing, factsOf(drawing.name)?.screen) : ''
 
   const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))]
   const [shadowAcross, shadowAlong] = shadowReach(width)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { setDrawingNames, type SetDrawingName } from './set-drawing-names.ts'
 import type { Drawing } from './drawing.ts'
+import { drawingNames, factsOf } from './drawing-table.ts'
 import { easeFilters } from './ease-filters.ts'
 
 const setFile = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json')
@@ -11,11 +11,12 @@ const usualSize = 32
  * The named drawings of the set. Its file is 100 MB of JSON for 3,174 drawings, so only the entries in use are cut out
  * and parsed, in one pass: the file is sorted by name, one entry after another, each closed by a brace of its own line.
  */
-export async function readSetDrawings(): Promise<ReadonlyMap<SetDrawingName, Drawing>> {
+export async function readSetDrawings(): Promise<ReadonlyMap<string, Drawing>> {
   const file = await readFile(setFile)
-  const drawings = new Map<SetDrawingName, Drawing>()
+  const drawings = new Map<string, Drawing>()
   let from = 0
-  for (const name of setDrawingNames.toSorted()) {
+  const names = drawingNames().filter((name) => factsOf(name)?.from === 'emoji')
+  for (const name of names.toSorted()) {
     const opening = `\n\t\t"${name}": `
     const start = file.indexOf(opening, from)
     const end = file.indexOf('\n\t\t}', start)

@@ -1,6 +1,6 @@
 import { shareInBody, type DrawingBody } from './drawing-body.ts'
 import { mixOklab, oklabFromHex, type Oklab } from './oklab.ts'
-import type { Tone } from './picture-key.ts'
+import type { Tone } from './tones.ts'
 
 /** Shade, body and light of a thing in each tone. */
 const steps: Record<Exclude<Tone, 'natural'>, readonly [shade: string, body: string, light: string]> = {

@@ -1,5 +1,5 @@
 import { hasPair } from './accessory-of.ts'
-import { isDrawingName } from './drawing-names.ts'
+import { isDrawingName } from './drawing-table.ts'
 import type { View } from './picture-key.ts'
 import { settingOf } from './settings.ts'
 

@@ -1,9 +1,8 @@
 import { collectionUrl, dealUrl, searchUrl } from '@market/domain/navigation'
-import type { SceneName } from '@market/pictures'
 import type { Tone } from './category-content.ts'
 
 type Words = readonly [kicker: string, headline: string, slogan: string, button: string]
-const slide = (category: string, image: SceneName, tone: Tone, link: string, words: Words) => {
+const slide = (category: string, image: string, tone: Tone, link: string, words: Words) => {
   const [kicker, headline, slogan, button] = words
   return { category, image: `scene.${image}`, tone, link, text: { kicker, headline, slogan, button, disclaimer: '' } }
 }
