@@ -1,7 +1,7 @@
 import { lowerTr, upperTr } from '@market/domain/text'
-import { commentOpenings } from './comment-openings.ts'
-import { aspectFrames } from './aspect-frames.ts'
-import { aspectsOf } from './aspects/index.ts'
+import { aspectsOf } from './aspects.ts'
+import { commentOpenings, framesOf } from './frames.ts'
+import { type Mood, ofMoods } from './mood.ts'
 import type { Told } from './told.ts'
 
 /** Sentences about the aspects of a leaf's products: those that say something, and those of mere liking. */
@@ -23,13 +23,13 @@ export function aspectSentences(leaf: string): { readonly facts: Told; readonly 
     ),
     bad: aspects.map(({ noun, complaint }) => [`${noun} ${complaint}.`]),
   }
-  const liking = (mood: keyof Told) =>
-    aspectFrames[mood].map((frame) => aspects.map(({ noun }) => upperFirst(inFrame(frame, lowerFirst(noun)))))
-  return { facts, likings: { good: liking('good'), middle: liking('middle'), bad: liking('bad') } }
+  const liking = (mood: Mood) =>
+    framesOf(mood).map((frame) => aspects.map(({ noun }) => upperFirst(inFrame(frame, lowerFirst(noun)))))
+  return { facts, likings: ofMoods(liking) }
 }
 
 /** Each opening is of one aspect of a leaf, so that no two comments of a product begin alike. */
-const openingsOf = (index: number) => commentOpenings.slice(index * openingsEach, (index + 1) * openingsEach)
+const openingsOf = (index: number) => commentOpenings().slice(index * openingsEach, (index + 1) * openingsEach)
 const openingsEach = 5
 
 const lowerFirst = (text: string) => lowerTr(text.slice(0, 1)) + text.slice(1)

@@ -3,7 +3,7 @@ import { findCategoryById, pathTo } from '@market/domain/catalog'
 import { describe, expect, it } from 'vitest'
 import { makeProduct } from '../products/make-product.ts'
 import { leafVocabulary } from '../vocabulary/index.ts'
-import { aspectsOf } from './aspects/index.ts'
+import { aspectsOf } from './aspects.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 const products = Array.from({ length: 2000 }, (_, index) => makeProduct(index + 1, now)).map((made) => ({

@@ -2,13 +2,12 @@ import { lowerTr, upperTr } from '@market/domain/text'
 import type { Random } from '../random.ts'
 import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
 import { aspectSentences } from './aspect-sentences.ts'
+import { choiceSentence } from './choice-sentence.ts'
 import { generalSentencesOf } from './general-sentences.ts'
+import { type Mood, ofMoods } from './mood.ts'
 import { sentenceDeck } from './sentence-deck.ts'
-import type { Told } from './told.ts'
-import { variantSentence } from './variant-sentence.ts'
 
 const hour = 3_600_000
-type Mood = keyof Told
 
 /** How shoppers write: most a sentence or two, the long ones three or four. */
 const tempers = ['short', 'short', 'plain', 'plain', 'plain', 'long', 'long', 'dry', 'cheerful'] as const
@@ -85,13 +84,13 @@ function ownSentences(leaf: LeafVocabulary) {
   if (before) return before
   const { facts, likings } = aspectSentences(leaf.aspects ?? leaf.category)
   const of = (mood: Mood) => [...(leaf.comments?.[mood] ?? []).map((sentence) => [sentence]), ...facts[mood]]
-  const made = { facts: { good: of('good'), middle: of('middle'), bad: of('bad') }, likings }
+  const made = { facts: ofMoods(of), likings }
   known.set(leaf, made)
   return made
 }
 
 const sentencesOfChoice = (mood: Mood, bought: readonly { readonly name: string; readonly value: string }[]) => [
-  bought.flatMap(({ name, value }) => variantSentence(mood, name, value) ?? []),
+  bought.flatMap(({ name, value }) => choiceSentence(mood, name, value) ?? []),
 ]
 
 /** As its writer types it: the dry one without capitals and full stop, the cheerful one with an exclamation mark. */

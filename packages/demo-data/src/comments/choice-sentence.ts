@@ -1,0 +1,25 @@
+import { once, readRows } from '@market/data-files'
+import * as v from 'valibot'
+import { dataFile } from '../data-file.ts'
+import { type Mood, mood, text } from './mood.ts'
+
+const row = v.strictObject({
+  choice: text,
+  mood,
+  sentence: v.pipe(text, v.includes('{value}', 'write {value} where the chosen one is named')),
+})
+const sentences = once(
+  () =>
+    new Map(
+      readRows(dataFile('comments/choices.tsv'), row).map(({ choice, sentence, ...one }) => [
+        `${choice} ${one.mood}`,
+        sentence,
+      ]),
+    ),
+)
+
+/** How a shopper speaks of a choice, by its name; others are not mentioned. */
+export const choiceSentence = (one: Mood, choice: string, value: string): string | undefined =>
+  sentences()
+    .get(`${choice} ${one}`)
+    ?.replaceAll('{value}', () => value)
