@@ -10,7 +10,7 @@ import { startApi } from '../../start-api.ts'
 import { makeVisitor } from '../../testing/make-visitor.ts'
 import { p95 } from '../p95.ts'
 import { isRight } from './judge-product.ts'
-import { judgedQueries } from './judged/index.ts'
+import { judgedQueries } from './judged-queries.ts'
 import type { JudgedQuery, QueryGroup } from './judged-query.ts'
 import { readFoundProducts } from './read-found-products.ts'
 
@@ -76,14 +76,14 @@ export async function benchSearch(
       if (status !== 200) throw new Error(`suggestions for ${q} answered ${status}`)
       return performance.now() - from
     }
-    for (const { query } of judgedQueries.slice(0, 20)) {
+    for (const { query } of judgedQueries().slice(0, 20)) {
       await ask(query)
       await suggest(query)
     }
     const answers: JudgedAnswer[] = []
     const times: { readonly search: number; readonly listing: number }[] = []
     const typed = new Map<string, number>()
-    for (const [index, judged] of judgedQueries.entries()) {
+    for (const [index, judged] of judgedQueries().entries()) {
       const { ids, ms } = await ask(judged.query)
       times.push({ search: ms, listing: await list(index) })
       // Answers to the same letters are kept: each beginning is asked once.

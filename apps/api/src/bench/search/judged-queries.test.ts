@@ -1,9 +1,10 @@
 import { searchKey } from '@market/domain/text'
 import { findCategory } from '@market/domain/catalog'
 import { expect, it } from 'vitest'
-import { queryGroups } from '../judged-query.ts'
-import { judgedQueries } from './index.ts'
+import { judgedQueries as readJudgedQueries } from './judged-queries.ts'
+import { queryGroups } from './judged-query.ts'
 
+const judgedQueries = readJudgedQueries()
 const wanted = judgedQueries.flatMap(({ first, never = [] }) => [...first, ...never])
 
 it('are at least 300, each once, in every group', () => {
