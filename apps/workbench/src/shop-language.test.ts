@@ -9,7 +9,8 @@ const files = globSync(
   [
     'apps/{web,api,terminal}/src/**/*.{ts,tsx}',
     'packages/{domain,ui}/src/**/*.{ts,tsx}',
-    'packages/{mails,demo-data}/src/{.,pages/*,showcase}/*.ts',
+    'packages/{mails,demo-data}/src/{.,showcase}/*.ts',
+    'packages/demo-data/data/pages/*/*.md',
   ],
   {
     cwd: root,

@@ -1,7 +1,7 @@
 /** Products, shops, pages and campaigns of a shop that there is not: data and pure makers, which a start writes into tables. */
 export { deviceBrands, devices, deviceTypes, type SeedDevice } from './devices/device-models.ts'
 export { deviceQuestions } from './devices/device-questions.ts'
-export { seedPages } from './pages/index.ts'
+export { seedPages } from './pages/read-pages.ts'
 export type { SeedPage } from './pages/seed-page.ts'
 export { installmentLimits } from './products/installment-limits.ts'
 export { makeProduct, type SeedProduct } from './products/make-product.ts'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawingNames } from './drawing-table.ts'
-import { drawingNames } from './drawing-names.ts'
 import { upperTr } from '@market/domain/text'
 import { labelKey, labelOfKey } from './label-key.ts'
 import { takesLabel } from './labels.ts'

@@ -44,7 +44,7 @@ describe('content pages', () => {
   })
 
   it('leave no field of the company open', async () => {
-    for (const { path } of seedPages) {
+    for (const { path } of seedPages()) {
       const page = await open(path)
       expect(JSON.stringify(page).match(/\{[a-z]\w*\}/gi) ?? [], path).toEqual([])
     }
@@ -238,13 +238,13 @@ const named = [
 ]
 
 describe('the pages shipped', () => {
-  const paths = new Set(seedPages.map(({ path }) => path))
+  const paths = new Set(seedPages().map(({ path }) => path))
 
   it('are all that the specification names', () => expect(named.filter((path) => !paths.has(path))).toEqual([]))
 
   it('are named once, and introduce themselves', () => {
-    expect(paths.size).toBe(seedPages.length)
-    for (const { path, title, summary, blocks } of seedPages) {
+    expect(paths.size).toBe(seedPages().length)
+    for (const { path, title, summary, blocks } of seedPages()) {
       expect(path).toBe(path.toLowerCase())
       expect([title.length > 2, title.length < 70, summary.length > 30, summary.length < 170], path).not.toContain(
         false,
@@ -254,7 +254,7 @@ describe('the pages shipped', () => {
   })
 
   it('link to parts and pages that there are', () => {
-    for (const page of seedPages) {
+    for (const page of seedPages()) {
       const versions = [page, ...(page.earlier ?? [])]
       for (const { blocks } of versions) {
         for (const link of linksOf(blocks)) {
@@ -262,7 +262,7 @@ describe('the pages shipped', () => {
           const at = target === '' ? page.path : target
           if (/^\/(sayfa|static|kampanya|pttem)\b|^\/(tarim-kredi|pttem-kart)$/.test(at))
             expect(paths, `${page.path} links to ${link}`).toContain(at)
-          const there = seedPages.find((one) => one.path === at)
+          const there = seedPages().find((one) => one.path === at)
           if (part && there) expect(contentAnchors(there.blocks).flat(), `${page.path}: ${link}`).toContain(part)
         }
       }
@@ -270,7 +270,7 @@ describe('the pages shipped', () => {
   })
 
   it('show pictures that can be drawn', () => {
-    const keys = seedPages.flatMap(({ hero, blocks }) => [
+    const keys = seedPages().flatMap(({ hero, blocks }) => [
       ...(hero ? [hero.image] : []),
       ...blocks.flatMap((block) => {
         if (block.type === 'image') return [block.image]
@@ -283,7 +283,11 @@ describe('the pages shipped', () => {
   it('are all in the site map but the hidden ones', async () => {
     const { sections } = await visitor.ask(getContentSections)
     const listed = sections.flatMap(({ pages }) => pages.map(({ path }) => path))
-    expect(listed.toSorted()).toEqual(seedPages.flatMap(({ path, hidden }) => (hidden ? [] : [path])).toSorted())
+    expect(listed.toSorted()).toEqual(
+      seedPages()
+        .flatMap(({ path, hidden }) => (hidden ? [] : [path]))
+        .toSorted(),
+    )
   })
 })
 

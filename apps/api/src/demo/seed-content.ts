@@ -13,7 +13,7 @@ export async function seedContent(db: Database): Promise<void> {
   await ship(
     db,
     { name: 'content_pages', key: ['path'], texts: ['section', 'kind', 'title', 'summary', 'icon'] },
-    seedPages.map(({ path, section, kind, title, summary, icon = 'question', hidden = false }, position) => ({
+    seedPages().map(({ path, section, kind, title, summary, icon = 'question', hidden = false }, position) => ({
       path,
       section,
       kind,
@@ -27,7 +27,7 @@ export async function seedContent(db: Database): Promise<void> {
   await ship(
     db,
     { name: 'content_versions', key: ['path', 'version'], texts: ['changes', 'content'] },
-    seedPages.flatMap(versionsOf),
+    seedPages().flatMap(versionsOf),
   )
 }
 
@@ -41,7 +41,11 @@ const versionsOf = ({ path, hero, blocks, earlier = [], since = opened, changes 
     content: { hero: hero ?? null, blocks: version.blocks },
   }))
 
-const agreements = seedPages.filter(({ kind }) => kind === 'legal').map(({ path }) => path)
+/** Paths of what people agree to. */
+const agreements = () =>
+  seedPages()
+    .filter(({ kind }) => kind === 'legal')
+    .map(({ path }) => path)
 
 interface ShippedTable {
   readonly name: string
@@ -60,7 +64,7 @@ async function ship(db: Database, { name, key, texts }: ShippedTable, rows: read
     select ${columns}, ${hashIn('given')}
     from jsonb_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)}::jsonb) as given
     on conflict (${named(key)}) do update set ${sql.join(renewed)}, shipped = excluded.shipped
-    where ${sql.ref(`${name}.shipped`)} = ${hashIn(name)} and ${sql.ref(`${name}.path`)} <> all(${agreements})`.execute(
+    where ${sql.ref(`${name}.shipped`)} = ${hashIn(name)} and ${sql.ref(`${name}.path`)} <> all(${agreements()})`.execute(
     db,
   )
 }
