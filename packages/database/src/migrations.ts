@@ -65,6 +65,7 @@ import { sellerApplications } from './migrations/0490-seller-applications.ts'
 import { neighbourhoodNames } from './migrations/0500-neighbourhood-names.ts'
 import { exportCodes } from './migrations/0505-export-codes.ts'
 import { shopStreets } from './migrations/0510-shop-streets.ts'
+import { unitPrices } from './migrations/0520-unit-prices.ts'
 import { deliveryTimes } from './migrations/0390-delivery-times.ts'
 import { promotions } from './migrations/0370-promotions.ts'
 import { returnWays } from './migrations/0355-return-ways.ts'
@@ -184,4 +185,5 @@ export const migrations: readonly Migration[] = [
   { name: '0500-neighbourhood-names', sql: neighbourhoodNames },
   { name: '0505-export-codes', sql: exportCodes },
   { name: '0510-shop-streets', sql: shopStreets },
+  { name: '0520-unit-prices', sql: unitPrices },
 ]

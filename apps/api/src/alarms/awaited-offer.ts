@@ -2,9 +2,9 @@ import { kurus, type Money } from '@market/domain/money'
 import type { AlarmOffer } from '@market/domain/alarms'
 import { chosenValues } from '@market/provider'
 import type { Database } from '@market/database'
-import { unitPrice } from '../catalog/product/unit-price.ts'
 
-type AwaitedProduct = Parameters<typeof unitPrice>[0] & {
+interface AwaitedProduct {
+  readonly unit_price: number
   readonly active: boolean
   readonly attributes: Parameters<typeof chosenValues>[0]
 }
@@ -12,7 +12,7 @@ type AwaitedProduct = Parameters<typeof unitPrice>[0] & {
 /** The offer of one combination of a product; undefined where there is no such combination. */
 export function priceOf(product: AwaitedProduct, combination: string): Money | undefined {
   const values = chosenValues(product.attributes, combination)
-  return values && kurus(values.reduce<number>((sum, { addPrice }) => sum + addPrice, unitPrice(product)))
+  return values && kurus(values.reduce<number>((sum, { addPrice }) => sum + addPrice, product.unit_price))
 }
 
 /** A product as it is offered now, a combination at a time; undefined where there is no such product. */
@@ -22,7 +22,7 @@ export async function readOffers(
 ): Promise<((combination: string) => AlarmOffer | undefined) | undefined> {
   const product = await db
     .selectFrom('products')
-    .select(['price', 'original_price', 'discount_max_quantity', 'active', 'attributes'])
+    .select(['unit_price', 'active', 'attributes'])
     .where('id', '=', productId)
     .executeTakeFirst()
   if (!product) return undefined

@@ -27,17 +27,7 @@ export async function findAlarms(
       join.onRef('k.product_id', '=', 'a.product_id').onRef('k.combination', '=', 'a.combination'),
     )
     .selectAll('a')
-    .select([
-      'p.name',
-      'p.slug',
-      'p.price',
-      'p.original_price',
-      'p.discount_max_quantity',
-      'p.active',
-      'p.attributes',
-      'b.name as brand',
-      'k.stock',
-    ])
+    .select(['p.name', 'p.slug', 'p.unit_price', 'p.active', 'p.attributes', 'b.name as brand', 'k.stock'])
     .select(sql<string | null>`p.images[1]`.as('thumbnail'))
     .where('a.owner_id', '=', owner)
     .where('a.ended_at', 'is', null)
@@ -61,7 +51,7 @@ export async function findAlarms(
       brand: row.brand,
       url: productUrl({ slug: row.slug, id: row.product_id }),
       thumbnail: row.thumbnail ?? '',
-      price: toLira(priceOf(row, row.combination) ?? kurus(row.price)),
+      price: toLira(priceOf(row, row.combination) ?? kurus(row.unit_price)),
       on_sale: row.active,
       stock: row.stock ?? 0,
     },

@@ -29,9 +29,9 @@ export async function readDeal(db: Database, slug: string, now: Date): Promise<D
           .innerJoin('deal_slots as slot', 'slot.id', 'd.slot_id')
           .select('d.slot_id')
           // Before it begins, the price that the product will have and the one that it has until then.
-          .select(sql<number>`case when slot.begun_at is null then d.price else p.price end`.as('deal_price'))
+          .select(sql<number>`case when slot.begun_at is null then d.price else p.unit_price end`.as('deal_price'))
           .select(
-            sql<number>`case when slot.begun_at is null then p.price else p.original_price end`.as(
+            sql<number>`case when slot.begun_at is null then p.unit_price else p.original_price end`.as(
               'deal_original_price',
             ),
           )
@@ -42,7 +42,7 @@ export async function readDeal(db: Database, slug: string, now: Date): Promise<D
           )
           .where('p.active', '=', true)
           // An operator may have made the product as cheap since.
-          .where(sql<boolean>`(slot.begun_at is not null or d.price < p.price)`)
+          .where(sql<boolean>`(slot.begun_at is not null or d.price < p.unit_price)`)
           .orderBy('d.position')
           .execute()
   return {
@@ -54,7 +54,7 @@ export async function readDeal(db: Database, slug: string, now: Date): Promise<D
       active,
       products: rows
         .filter((row) => row.slot_id === id)
-        .map((row) => cardWire({ ...row, price: row.deal_price, original_price: row.deal_original_price })),
+        .map((row) => cardWire({ ...row, unit_price: row.deal_price, original_price: row.deal_original_price })),
     })),
   }
 }

@@ -36,11 +36,13 @@ export async function turnDealPrices(db: Database, now: Date): Promise<void> {
       await sql`select from products where id in (select product_id from deal_products where slot_id = ${slot.id})
         order by id for update`.execute(trx)
       await (slot.begun_at === null ? begin(trx, slot.id) : end(trx, slot.id))
-      await sql`insert into price_history (product_id, since, price)
-        select p.id, ${now}, p.price from products p join deal_products d on d.product_id = p.id
+      await sql`insert into price_history (product_id, since, price, unit_price)
+        select p.id, ${now}, p.price, p.unit_price from products p join deal_products d on d.product_id = p.id
         where d.slot_id = ${slot.id} and p.price is distinct from
           (select price from price_history where product_id = p.id and since <= ${now} order by since desc limit 1)
-        on conflict (product_id, since) do update set price = excluded.price`.execute(trx)
+        on conflict (product_id, since) do update set price = excluded.price, unit_price = excluded.unit_price`.execute(
+        trx,
+      )
     })
 }
 

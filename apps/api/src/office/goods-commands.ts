@@ -51,16 +51,17 @@ export const setPrice: OfficeCommand = {
         .forUpdate()
         .executeTakeFirst()
       if (!before) return fail(`There is no product ${id}.`)
-      await trx
+      const after = await trx
         .updateTable('products')
         // The crossed-out price is never below what is asked.
         .set({ price, original_price: sql<number>`greatest(original_price, ${price}::bigint)` })
         .where('id', '=', Number(id))
-        .execute()
+        .returning('unit_price')
+        .executeTakeFirstOrThrow()
       // Pages show the lowest price of the weeks before, which the law asks for.
       await trx
         .insertInto('price_history')
-        .values({ product_id: Number(id), since: clock.now(), price })
+        .values({ product_id: Number(id), since: clock.now(), price, unit_price: after.unit_price })
         .execute()
       return succeed(`Product ${id} costs ${formatPrice(price)}.`)
     })

@@ -50,6 +50,8 @@ export interface ProductsTable {
   created_at: Instant
   name_order: GeneratedAlways<string>
   sold_out: GeneratedAlways<boolean>
+  /** The price of the next unit: the original one once the discounted units are sold. */
+  unit_price: GeneratedAlways<number>
 }
 
 interface PictureNamesTable {
@@ -66,6 +68,8 @@ interface PriceHistoryTable {
   product_id: number
   since: Instant
   price: number
+  /** What a unit cost then, where that was not `price`. */
+  unit_price: Generated<number | null>
 }
 
 interface InstallmentLimitsTable {

@@ -13,12 +13,12 @@ import { texts } from '../texts.ts'
 export async function addedServices(db: Database, productId: number): Promise<AnswerInput<typeof getAddedServices>> {
   const product = await db
     .selectFrom('products')
-    .select(['price', 'category_path'])
+    .select(['unit_price', 'category_path'])
     .where('id', '=', productId)
     .where('active', '=', true)
     .executeTakeFirst()
   if (!product) throw new ApiError(404, texts.productNotFound)
-  return { items: priced(await offeredServices(db, product.category_path), product.price) }
+  return { items: priced(await offeredServices(db, product.category_path), product.unit_price) }
 }
 
 /** The services offered with products of these categories. */

@@ -3,7 +3,6 @@ import { productUrl, shopUrl } from '@market/domain/navigation'
 import { kurus, toLira } from '@market/domain/money'
 import { sql } from 'kysely'
 import { memoizeByDatabase } from '@market/database'
-import { unitPrice } from './unit-price.ts'
 
 /** Products with the columns of a card. The caller adds the condition and the order. */
 export const selectCards = memoizeByDatabase((db) =>
@@ -16,7 +15,7 @@ export const selectCards = memoizeByDatabase((db) =>
       'p.slug',
       'p.name',
       'b.name as brand',
-      'p.price',
+      'p.unit_price',
       'p.original_price',
       'p.discount_max_quantity',
       'p.discount_original_quantity',
@@ -53,7 +52,7 @@ export function cardWire(row: CardRow): ProductCardWire {
     name: row.name,
     brand: row.brand,
     url: productUrl(row),
-    price: toLira(unitPrice(row)),
+    price: toLira(kurus(row.unit_price)),
     original_price: toLira(kurus(row.original_price)),
     discount:
       row.discount_max_quantity && row.discount_original_quantity

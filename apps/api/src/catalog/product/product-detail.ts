@@ -18,7 +18,6 @@ import { dealOf, type ProductDealRow, productDealWire } from './product-deal.ts'
 import { attributesWire } from './product-attributes.ts'
 import { cardWire, selectCards } from './product-card.ts'
 import { texts } from '../texts.ts'
-import { unitPrice } from './unit-price.ts'
 
 /** A shown discount refers to the lowest price of the 30 days before the current price. */
 const priceWindowDays = 30
@@ -172,16 +171,23 @@ const stockCounts = (id: ReturnType<typeof sql.ref>) => sql`(
   from product_stock where product_id = ${id})`
 
 /** A price that never changed is its own lowest; a discount that is sold out is not shown. */
-const lowestPrice = (row: Parameters<typeof unitPrice>[0] & { readonly lowest_price: number | null }): number =>
-  row.discount_max_quantity === 0 ? toLira(unitPrice(row)) : toLira(kurus(row.lowest_price ?? row.price))
+const lowestPrice = (row: {
+  readonly unit_price: number
+  readonly discount_max_quantity: number | null
+  readonly lowest_price: number | null
+}): number => toLira(kurus((row.discount_max_quantity === 0 ? null : row.lowest_price) ?? row.unit_price))
 
-/** Null if the price never changed. */
+/**
+ * The lowest price of a unit in the weeks before the present offer; null if there was no other offer. An offer stays the same
+ * while its discounted units are sold out.
+ */
 const lowestPriceBefore = (id: ReturnType<typeof sql.ref>, now: Date) => sql`(
-  with known as (select since, price, lead(since) over (order by since) as until
-    from price_history where product_id = ${id} and since <= ${now}),
-  present as (select since from known where until is null)
-  select min(known.price) from known, present
-  where known.until > present.since - make_interval(days => ${sql.lit(priceWindowDays)}))`
+  with known as (select since, coalesce(unit_price, price) as asked, lead(since) over changes as until,
+      price is distinct from lag(price) over changes as offered
+    from price_history where product_id = ${id} and since <= ${now} window changes as (order by since)),
+  present as (select max(since) as since from known where offered)
+  select min(known.asked) from known, present
+  where known.since < present.since and known.until > present.since - make_interval(days => ${sql.lit(priceWindowDays)}))`
 
 interface InstallmentLimit {
   readonly category_id: number

@@ -4,7 +4,6 @@ import { priceDays } from '@market/domain/catalog'
 import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
-import { unitPrice } from './unit-price.ts'
 
 /** More changes than thirty days have, with the one before them. */
 const maxChanges = 1000
@@ -15,22 +14,18 @@ export async function productPrices(
   id: number,
   now: Date,
 ): Promise<AnswerInput<typeof getProductPrices>> {
-  const product = await db
-    .selectFrom('products')
-    .select(['price', 'original_price', 'discount_max_quantity'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const product = await db.selectFrom('products').select('unit_price').where('id', '=', id).executeTakeFirst()
   if (!product) throw new ApiError(404, texts.productNotFound)
   const changes = await db
     .selectFrom('price_history')
-    .select(['since', 'price'])
+    .select(['since', 'price', 'unit_price'])
     .where('product_id', '=', id)
     .where('since', '<=', now)
     .orderBy('since', 'desc')
     .limit(maxChanges)
     .execute()
-  const known = changes.map(({ since, price }) => ({ since, price: kurus(price) }))
-  const price = unitPrice(product)
+  const known = changes.map((one) => ({ since: one.since, price: kurus(one.unit_price ?? one.price) }))
+  const price = kurus(product.unit_price)
   const untold = known[0]?.price === price ? [] : [{ since: now, price }]
   return { days: priceDays([...known, ...untold], now).map((one) => ({ ...one, price: toLira(one.price) })) }
 }

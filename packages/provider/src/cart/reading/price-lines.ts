@@ -1,7 +1,7 @@
 import { productId } from '@market/domain/kernel'
 import { productUrl } from '@market/domain/navigation'
 import { kurus, type Money, zero } from '@market/domain/money'
-import { isOnSale } from '@market/domain/line'
+import { isOnSale, lineTotal } from '@market/domain/line'
 import { findCategoryById, withdrawalRight } from '@market/domain/catalog'
 import { type CartItem, giftOrNone } from '@market/domain/cart'
 import { generalInstallmentLimit } from '../../pricing/general-installment-limit.ts'
@@ -31,6 +31,15 @@ export function priceLines(rows: readonly CartRow[]): readonly PricedLine[] {
     return { row, item: toItem(row, { before, others }) }
   })
 }
+
+/** What the next unit of the product costs, as its page says beside the services. */
+const nextUnitPrice = (row: CartRow): Money =>
+  lineTotal({
+    singlePrice: kurus(row.price),
+    originalPrice: kurus(row.originalPrice),
+    quantity: 1,
+    discount: row.discountLeft === null ? null : { maxQuantity: row.discountLeft + row.ownDiscounted },
+  })
 
 /** The price when it was put in, where another one holds that the shopper has not dismissed. */
 function priceBefore({ priceWhenAdded, dismissedPrice }: CartRow, now: Money): Money | null {
@@ -77,7 +86,7 @@ function toItem(row: CartRow, shared: { readonly before: number; readonly others
       id,
       name,
       image,
-      price: servicePrice(service, row.price),
+      price: servicePrice(service, nextUnitPrice(row)),
       selected: row.services.includes(id),
     })),
     relatedProductId: row.relatedProductId === null ? null : productId(row.relatedProductId),

@@ -53,7 +53,7 @@ export async function suggestProducts(
     price: number
     thumbnail: string
   }>`
-    select best.id, product.category_id, product.slug, product.name, b.name as brand, product.price, product.images[1] as thumbnail
+    select best.id, product.category_id, product.slug, product.name, b.name as brand, product.unit_price as price, product.images[1] as thumbnail
     from (select p.id, row_number() over (order by p.category_id = any(${kinds.map(({ id }) => id)}::int[]) desc, ${rank} desc, p.sold_count desc, p.id) as place from (
         select * from ${best} found) p
       order by 2 limit ${sql.lit(words.length > 1 ? shown.names : shown.products)}) best
