@@ -42,6 +42,7 @@ export type {
   ContractShop,
 } from './contract-documents/contract-facts.ts'
 export type { DeliveryFailure } from './delivery/delivery-failures.ts'
+export { knownNeighbourhood } from './delivery/known-neighbourhood.ts'
 export type { PickupChoice, Receiver } from './delivery/pickup-choice.ts'
 export { type KnownPlace, makePlaceFinder } from './delivery/place-finder.ts'
 export { neighborhoodPosition, pointPosition } from './delivery/point-position.ts'

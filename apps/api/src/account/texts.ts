@@ -6,6 +6,8 @@ export const texts = {
   tooMany: (max: number) => `En fazla ${max} adres kaydedebilirsiniz. Lütfen önce kullanmadığınız bir adresi silin.`,
   unknownCity: 'İl listede bulunamadı. Lütfen listeden seçin.',
   unknownDistrict: (city: string) => `Seçtiğiniz ilçe ${city} ilinde bulunamadı. Lütfen listeden seçin.`,
+  unknownNeighborhood: (district: string) =>
+    `Yazdığınız mahalle ${district} ilçesinde bulunamadı. Lütfen listeden seçin ya da boş bırakın.`,
   lettersOnly: (field: string) => `${field} yalnızca harf içerebilir.`,
   lettersAndDigitsOnly: (field: string) => `${field} yalnızca harf ve rakam içerebilir.`,
   houseNumber: 'Adreste bina veya kapı numarası',

@@ -9,7 +9,7 @@ export const anAddressForm = (given: Partial<AddressToSave> = {}): AddressToSave
   lastName: 'Deneme',
   city: 'Bursa',
   district: 'Nilüfer',
-  neighborhood: 'Örnek Mahallesi',
+  neighborhood: 'Barış Mah.',
   address: 'Ihlamur Sokak No: 7 Daire: 3',
   phone: '05550000000',
   zipCode: '16110',

@@ -15,7 +15,7 @@ import { notFound } from '../kernel/failing.ts'
 export type MemoryPlaces = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 const somePlaces: MemoryPlaces = {
-  Bursa: { Nilüfer: ['Örnek Mahallesi', 'Çınar Mahallesi'], Osmangazi: ['Ihlamur Mahallesi'] },
+  Bursa: { Nilüfer: ['Barış Mah.', 'Çınar Mahallesi'], Osmangazi: ['Ihlamur Mahallesi'] },
   Çankırı: { Merkez: ['Yeni Mahalle'] },
 }
 export interface MemoryAddressSettings {

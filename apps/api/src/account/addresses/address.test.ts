@@ -43,6 +43,25 @@ test('the phone is kept without spaces, other texts trimmed', async () => {
   const { saved } = (await save({ phone: '0 532 111 22 33', first_name: ' Elif ' })).data
   expect(saved).toMatchObject({ phone: '05321112233', first_name: 'Elif' })
 })
+test.each(['CAFERAĞA MAHALLESİ', '  caferağa\u00A0mah ', 'Caferaga', 'Caferağa Mah.'.normalize('NFD')])(
+  'the neighbourhood “%s” is saved as the list writes it',
+  async (neighborhood) => {
+    expect((await save({ neighborhood })).data.saved.neighborhood).toBe('Caferağa Mah.')
+  },
+)
+test('an address may name no neighbourhood', async () => {
+  expect((await save({ neighborhood: ' ' })).data.saved.neighborhood).toBe('')
+})
+test('an older address with another neighbourhood is still listed', async () => {
+  const { saved } = (await save()).data
+  await api.deps.db.updateTable('addresses').set({ neighborhood: 'Moda' }).where('id', '=', saved.id).execute()
+  expect((await visitor.ask(getInitAddress)).addresses).toMatchObject([{ neighborhood: 'Moda' }])
+  const heard = await visitor.call(putAddress, {
+    params: { id: saved.id },
+    body: { ...homeAddress, neighborhood: 'Moda' },
+  })
+  expect(heard.status).toBe(422)
+})
 test.each<[Partial<Body>, string]>([
   [{ title: ' ' }, 'Adres başlığı zorunludur.'],
   [{ first_name: 'El1f' }, 'Ad yalnızca harf içerebilir.'],
@@ -51,6 +70,14 @@ test.each<[Partial<Body>, string]>([
   [{ address: 'Moda Caddesi' }, 'Adreste bina veya kapı numarası gerekmektedir.'],
   [{ city: 'Istanbul' }, 'İl listede bulunamadı. Lütfen listeden seçin.'],
   [{ district: 'Çankaya' }, 'Seçtiğiniz ilçe İstanbul ilinde bulunamadı. Lütfen listeden seçin.'],
+  [
+    { neighborhood: 'Kızılay Mah.' },
+    'Yazdığınız mahalle Kadıköy ilçesinde bulunamadı. Lütfen listeden seçin ya da boş bırakın.',
+  ],
+  [
+    { neighborhood: 'Moda Cad. No: 41, zile basmayın' },
+    'Yazdığınız mahalle Kadıköy ilçesinde bulunamadı. Lütfen listeden seçin ya da boş bırakın.',
+  ],
   [{ tc: '12345678901' }, 'T.C. kimlik numarası geçersiz'],
   [{ company_name: 'Anka Ticaret' }, 'Vergi dairesi zorunludur.'],
   [{ company_name: 'Anka Ticaret', tax_office: 'Kadıköy', tax_number: '45405' }, 'Vergi numarası geçersiz'],

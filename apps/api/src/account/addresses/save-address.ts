@@ -5,7 +5,7 @@ import { type Database, hideNumbers } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { applyToBook, lockAddressBook, readAddressBook } from './address-store.ts'
 import { toColumns } from './address-wire.ts'
-import { checkAddress } from './check-address.ts'
+import { checkedAddress } from './check-address.ts'
 import { texts } from '../texts.ts'
 
 export const maxAddresses = 50
@@ -22,9 +22,9 @@ interface AddressToStore {
 /** Adds or changes an address and selects it. */
 export async function saveAddress(
   trx: Database,
-  { ownerId, id, form, useAsInvoice, now }: AddressToStore,
+  { ownerId, id, form: sent, useAsInvoice, now }: AddressToStore,
 ): Promise<{ readonly book: AddressBookState; readonly saved: Address }> {
-  checkAddress(form)
+  const form = checkedAddress(sent)
   await lockAddressBook(trx, ownerId)
   const before = await readAddressBook(trx, ownerId)
   if (id === undefined && before.addresses.length >= maxAddresses) throw new ApiError(409, texts.tooMany(maxAddresses))
