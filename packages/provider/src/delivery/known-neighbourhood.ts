@@ -1,4 +1,4 @@
-import { searchKey } from '@market/domain'
+import { searchKey } from '@market/domain/text'
 import { neighbourhoodKinds } from './place-words.ts'
 
 const wordsOf = (name: string): readonly string[] => searchKey(name).match(/\p{N}+|\p{L}+/gu) ?? []

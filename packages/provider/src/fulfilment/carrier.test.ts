@@ -1,4 +1,6 @@
+import { isWorkingDay, turkishDay, turkishDayStart } from '@market/domain/kernel'
 import type { OrderStatus } from '@market/domain/orders'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nextLeg } from './carrier.ts'
 import type { ParcelEvent } from './parcel-event.ts'
@@ -52,8 +54,30 @@ describe('the simulated carrier', () => {
   })
   test('a late order takes its time on every leg', () => {
     const late: ParcelEvent = { key: 'ordered', at: '2026-11-20T20:00:00.000Z' }
-    expect(nextLeg(parcel('preparing', [late]), at('2026-11-20T21:00:00Z'))).toBeUndefined()
-    expect(nextLeg(parcel('preparing', [late]), at('2026-11-20T22:00:00Z'))?.status).toBe('shipped')
+    expect(nextLeg(parcel('preparing', [late]), at('2026-11-21T08:59:59+03:00'))).toBeUndefined()
+    expect(nextLeg(parcel('preparing', [late]), at('2026-11-21T09:00:00+03:00'))?.status).toBe('shipped')
+  })
+  test('leaves on the working day before the first promised one', () => {
+    const monday = { ...parcel('preparing'), delivery: { from: '2026-11-23', to: '2026-11-25' } }
+    expect(nextLeg(monday, at('2026-11-21T12:00:00+03:00'))?.events.at(-1)).toMatchObject({
+      key: 'shipped',
+      at: '2026-11-21T09:00:00.000Z',
+    })
+  })
+  test('whatever is late happens by day, on working days', () => {
+    fc.assert(
+      fc.property(fc.date({ min: at('2026-10-01'), max: at('2027-06-01'), noInvalidDate: true }), (when) => {
+        const late: ParcelEvent = { key: 'ordered', at: when.toISOString() }
+        const past = { ...parcel('preparing', [late]), delivery: { from: '2026-09-01', to: '2026-09-03' } }
+        const [, ...events] = nextLeg(past, at('2028-01-01T00:00:00Z'))?.events ?? []
+        expect(events.map(({ key }) => key)).toEqual(['prepared', 'shipped', 'out_for_delivery', 'delivered'])
+        for (const event of events) {
+          const hours = (at(event.at).getTime() - turkishDayStart(turkishDay(at(event.at))).getTime()) / 3_600_000
+          expect(isWorkingDay(turkishDay(at(event.at)))).toBe(true)
+          expect(hours >= 8 && hours < 19).toBe(true)
+        }
+      }),
+    )
   })
   test('has what waits at a branch or in a locker fetched on the next evening, once', () => {
     const came: ParcelEvent = { key: 'delivered', at: '2026-11-20T12:00:00.000Z', fetchUntil: '2026-11-23' }

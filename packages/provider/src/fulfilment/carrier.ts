@@ -1,6 +1,8 @@
+import { afterWorkingDays, isoDay, isWorkingDay, turkishDay, turkishDayStart } from '@market/domain/kernel'
 import type { DeliveryTime, OrderStatus } from '@market/domain/orders'
-import { isoDayText, noonOf } from '../kernel/turkish-date.ts'
+import { noonOf } from '../kernel/turkish-date.ts'
 import { doorTries, maxDoorTries } from './door-tries.ts'
+import { handoverDay } from './handover-day.ts'
 import type { ParcelEvent } from './parcel-event.ts'
 
 export interface CarriedParcel {
@@ -26,6 +28,19 @@ export interface Leg {
 const hour = 3_600_000
 /** No leg is shorter than this. */
 const shortest = 2 * hour
+/** Shops and couriers that are late work at these hours of a working day. */
+const workingHours = { from: 9, to: 19 }
+
+function inWorkingHours(at: Date): Date {
+  const day = turkishDay(at)
+  const beginning = (of: number) => turkishDayStart(of).getTime() + workingHours.from * hour
+  const isOver = at.getTime() >= turkishDayStart(day).getTime() + workingHours.to * hour
+  return isOver || !isWorkingDay(day)
+    ? new Date(beginning(afterWorkingDays(day, 1)))
+    : new Date(Math.max(at.getTime(), beginning(day)))
+}
+/** Noon of the next working day. */
+const nextNoon = (at: Date): Date => noonOf(isoDay(afterWorkingDays(turkishDay(at), 1)))
 
 /**
  * The simulated carrier as a machine: preparing, shipped, out for delivery, delivered, each at its time of the promised
@@ -42,12 +57,15 @@ function oneLeg(
   now: Date,
 ): Leg | undefined {
   const last = events.at(-1)
-  const due = (planned: Date) => new Date(Math.max(planned.getTime(), last ? Date.parse(last.at) + shortest : 0))
+  const due = (planned: Date) => {
+    const earliest = last ? new Date(Date.parse(last.at) + shortest) : planned
+    return planned < earliest ? inWorkingHours(earliest) : planned
+  }
   const go = (next: OrderStatus, at: Date, ...more: readonly ParcelEvent[]): Leg | undefined =>
     at <= now ? { status: next, events: [...events, ...more] } : undefined
   switch (status) {
     case 'preparing': {
-      const at = due(noonOf(delivery.from, -1))
+      const at = due(noonOf(handoverDay(delivery)))
       const prepared = new Date(at.getTime() - hour)
       return go(
         'shipped',
@@ -67,8 +85,7 @@ function oneLeg(
       if (!toDoor || !isLeft) return go('delivered', when, { key: 'delivered', at: when.toISOString() })
       const tries = doorTries(events)
       // He comes once a day, and takes it back from the last one.
-      const again =
-        tries === 0 || !last ? when : new Date(noonOf(isoDayText(new Date(last.at)), 1).getTime() + 3 * hour)
+      const again = tries === 0 || !last ? when : new Date(nextNoon(new Date(last.at)).getTime() + 3 * hour)
       return tries < maxDoorTries
         ? go('out_for_delivery', again, { key: 'tried', at: again.toISOString() })
         : go('delivered', again, { key: 'sent_back', at: again.toISOString() })
@@ -77,8 +94,8 @@ function oneLeg(
       if (last?.fetchUntil === undefined) return undefined
       // Whoever is told that it waits comes for it on the next evening.
       const when = isLeft
-        ? noonOf(last.fetchUntil, 1)
-        : new Date(noonOf(isoDayText(new Date(last.at)), 1).getTime() + 6 * hour)
+        ? nextNoon(noonOf(last.fetchUntil))
+        : new Date(nextNoon(new Date(last.at)).getTime() + 6 * hour)
       return go('delivered', when, { key: isLeft ? 'sent_back' : 'fetched', at: when.toISOString() })
     }
     default:

@@ -1,6 +1,6 @@
-import { isoDay, turkishDay, workingDayBefore } from '@market/domain/kernel'
 import type { DeliveryTime, OrderStatus, TrackStep } from '@market/domain/orders'
 import { dayText, isSameDay, noonOf, timeText, weekdayText } from '../kernel/turkish-date.ts'
+import { handoverDay } from './handover-day.ts'
 import type { ParcelEvent } from './parcel-event.ts'
 import { isOverdue, waitsToBeFetched } from './waits-to-be-fetched.ts'
 
@@ -82,8 +82,6 @@ function eventDate({ at: when, place }: ParcelEvent, now: Date): string {
   return place ? `${place}, ${text}` : text
 }
 
-const dayOf = (day: string): number => turkishDay(noonOf(day))
-
 function expectedDate(
   key: StepKey,
   state: TrackStep['state'],
@@ -92,8 +90,7 @@ function expectedDate(
 ): string | null {
   if (status === 'out_for_delivery') return events.at(-1)?.key === 'tried' ? null : texts.today
   if (key === 'prepared') return state === 'current' ? texts.storeConfirmed : null
-  const expected =
-    key === 'shipped' ? noonOf(isoDay(workingDayBefore(dayOf(delivery.from)))) : noonOf(moved?.day ?? delivery.to)
+  const expected = noonOf(key === 'shipped' ? handoverDay(delivery) : (moved?.day ?? delivery.to))
   if (key === 'ordered' || isPast(expected, now)) return null
   if (isSameDay(expected, now)) return texts.today
   return key === 'delivered' ? weekdayText(expected) : dayText(expected)
