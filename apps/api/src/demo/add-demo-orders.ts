@@ -1,13 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { cartTotals } from '@market/domain/cart'
-import {
-  type MaskedCard,
-  offeredInstallments,
-  type OrderDraft,
-  type ParcelEvent,
-  planOf,
-  type StepKey,
-} from '@market/provider'
+import { type MaskedCard, offeredInstallments, type OrderDraft, type ParcelEvent, planOf } from '@market/provider'
 import { type Database, noteParcelPhoto, readInstallmentPlans, sqlOrders, makeOrderNumber } from '@market/database'
 import { drawDoorstep, resizePhoto } from '@market/pictures'
 import { readAddressBook } from '../account/addresses/address-store.ts'
@@ -17,7 +10,7 @@ import { makeContract } from '../contract-documents/contract.ts'
 import type { Deps } from '../platform/deps.ts'
 import { photoFolder } from '../reviews/photos/photo-folder.ts'
 import { demoMembers } from './add-demo-members.ts'
-import { demoOrderPlan, type PlannedOrder, type PlannedParcel } from './demo-order-plan.ts'
+import { demoOrderPlan, instantOf, type PlannedOrder, type PlannedParcel } from './demo-order-plan.ts'
 import { demoAddresses } from './demo-addresses.ts'
 
 /** Of the sandbox bank's first test card, the parts that a shop sees. */
@@ -113,7 +106,7 @@ async function addOrder(
   site: Deps['config'],
   { member, planned, lines, now }: DemoOrder,
 ): Promise<void> {
-  const at = new Date(now.getTime() - planned.hoursAgo * 3_600_000)
+  const at = instantOf(planned.ordered, now)
   const draft = await draftOf(trx, { member, lines, at })
   const [single] = offeredInstallments(draft.cart, planOf(await readInstallmentPlans(trx, now), ''))
   if (!single) throw new Error('no way to pay a demo order')
@@ -164,7 +157,7 @@ async function addOrder(
       .set({
         status: parcel.status,
         tracking_no: parcel.tracking ?? null,
-        events: JSON.stringify(eventsOf(parcel, now)),
+        events: JSON.stringify(eventsOf(parcel, at, now)),
       })
       .where('order_id', '=', placed.id)
       .where('shop_id', '=', shopId)
@@ -172,14 +165,16 @@ async function addOrder(
   }
 }
 
-const keys: readonly StepKey[] = ['ordered', 'prepared', 'shipped', 'out_for_delivery', 'delivered']
-const eventsOf = ({ events }: PlannedParcel, now: Date): readonly ParcelEvent[] =>
-  keys.flatMap((key) => {
-    const [hoursAgo, place] = events[key] ?? []
-    if (hoursAgo === undefined) return []
-    const at = new Date(now.getTime() - hoursAgo * 3_600_000).toISOString()
+const keys = ['prepared', 'shipped', 'out_for_delivery', 'delivered'] as const
+const eventsOf = ({ events }: PlannedParcel, ordered: Date, now: Date): readonly ParcelEvent[] => [
+  { key: 'ordered', at: ordered.toISOString() },
+  ...keys.flatMap((key) => {
+    const [daysAgo, hour, place] = events[key] ?? []
+    if (daysAgo === undefined || hour === undefined) return []
+    const at = instantOf([daysAgo, hour], now).toISOString()
     return [{ key, at, ...(place && { place }), ...(key === 'delivered' && { left: null }) }]
-  })
+  }),
+]
 
 /** The ordered cart, priced with today's prices. */
 async function draftOf(

@@ -1,14 +1,18 @@
+import { isWorkingDay, turkishDay, turkishDayStart, workingDayBefore } from '@market/domain/kernel'
 import type { OrderStatus } from '@market/domain/orders'
 import type { StepKey } from '@market/provider'
+
+/** An hour in Turkish time of the last working day, or so many working days before it. */
+export type WorkingTime = readonly [daysAgo: number, hour: number]
 
 export interface PlannedParcel {
   readonly status: OrderStatus
   readonly tracking?: string
-  /** Events, in hours before now. */
-  readonly events: Readonly<Partial<Record<StepKey, readonly [hoursAgo: number, place?: string]>>>
+  /** After the order. */
+  readonly events: Readonly<Partial<Record<Exclude<StepKey, 'ordered'>, readonly [...WorkingTime, place?: string]>>>
 }
 export interface PlannedOrder {
-  readonly hoursAgo: number
+  readonly ordered: WorkingTime
   readonly status: OrderStatus
   /** Units of each line; lines are of different shops wherever the seed allows. */
   readonly lines: readonly number[]
@@ -19,51 +23,59 @@ export interface PlannedOrder {
 /** Newest first; each order in another state. */
 export const demoOrderPlan: readonly PlannedOrder[] = [
   {
-    hoursAgo: 44,
+    ordered: [2, 14.2],
     status: 'paid',
     lines: [1, 2],
     parcels: [
       {
         status: 'out_for_delivery',
         tracking: 'RR 482 917 305 TR',
-        events: { ordered: [44], prepared: [28], shipped: [22, 'Ankara'], out_for_delivery: [1, 'Kadıköy'] },
+        events: { prepared: [1, 11.4], shipped: [1, 17.1, 'Ankara'], out_for_delivery: [0, 9.1, 'Kadıköy'] },
       },
-      { status: 'preparing', events: { ordered: [44] } },
+      { status: 'preparing', events: {} },
     ],
   },
   {
-    hoursAgo: 76,
+    ordered: [3, 10.6],
     status: 'paid',
     lines: [1],
     parcels: [
       {
         status: 'shipped',
         tracking: 'RR 480 113 672 TR',
-        events: { ordered: [76], prepared: [50], shipped: [26, 'İzmir'] },
+        events: { prepared: [2, 15.3], shipped: [1, 12.7, 'İzmir'] },
       },
     ],
   },
-  { hoursAgo: 9 * 24, status: 'paid', lines: [1, 1], parcels: [delivered(9, 'RR 471 206 934 TR')] },
   {
-    hoursAgo: 34 * 24,
-    status: 'cancelled',
-    lines: [1],
-    parcels: [{ status: 'cancelled', events: { ordered: [34 * 24] } }],
+    ordered: [8, 20.9],
+    status: 'paid',
+    lines: [1, 1],
+    parcels: [delivered(8, 'RR 471 206 934 TR'), delivered(8, 'RR 471 206 948 TR')],
   },
-  { hoursAgo: 58 * 24, status: 'paid', lines: [3], parcels: [delivered(58, 'RR 455 830 217 TR')] },
+  { ordered: [29, 13.5], status: 'cancelled', lines: [1], parcels: [{ status: 'cancelled', events: {} }] },
+  { ordered: [49, 21.4], status: 'paid', lines: [3], parcels: [delivered(49, 'RR 455 830 217 TR')] },
 ]
 
 function delivered(daysAgo: number, tracking: string): PlannedParcel {
-  const at = (days: number) => (daysAgo - days) * 24 - 5
   return {
     status: 'delivered',
     tracking,
     events: {
-      ordered: [daysAgo * 24],
-      prepared: [at(1)],
-      shipped: [at(1) - 6, 'Ankara'],
-      out_for_delivery: [at(3), 'Kadıköy'],
-      delivered: [at(3) - 5],
+      prepared: [daysAgo - 1, 10.8],
+      shipped: [daysAgo - 1, 16.9, 'Ankara'],
+      out_for_delivery: [daysAgo - 3, 9.2, 'Kadıköy'],
+      delivered: [daysAgo - 3, 14.6],
     },
   }
 }
+
+/** The instant of such a time: the last working day is today from ten o’clock on. */
+export function instantOf([daysAgo, hour]: WorkingTime, now: Date): Date {
+  const today = turkishDay(now)
+  const isBegun = now.getTime() >= turkishDayStart(today).getTime() + 10 * hourMs
+  let day = isBegun && isWorkingDay(today) ? today : workingDayBefore(today)
+  for (let left = daysAgo; left > 0; left -= 1) day = workingDayBefore(day)
+  return new Date(turkishDayStart(day).getTime() + Math.round(hour * hourMs))
+}
+const hourMs = 3_600_000
