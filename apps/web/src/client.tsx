@@ -7,15 +7,17 @@ import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider, Ro
 import { endEarlyPress } from './early.ts'
 import { browserServices } from './composition/browser-services.ts'
 import { servicesContext } from './composition/services-context.ts'
+import { services as tokens } from './composition/tokens.ts'
 import { ServicesContext } from './composition/use-service.ts'
 import { keepHead } from './page/keep-head.ts'
-import { keepPage } from './page/keep-page.ts'
+import { makeKeepPage } from './page/keep-page.ts'
 import { makeLoadsAhead } from './page/loads-ahead.ts'
 import { preloadSlugPage } from './routes/slug-route.tsx'
 import { routeTable } from './routes/route-table.tsx'
 import { whenStale } from './page/brought.ts'
 import { unpacked } from './page/packed-state.ts'
 import { pageLoaded } from './page/page-loaded.ts'
+import { frameTexts } from './frame/texts.ts'
 import { takeSheets } from './frame/take-sheets.ts'
 import { startVisit } from './frame/start-visit.ts'
 
@@ -56,7 +58,11 @@ const ahead = makeLoadsAhead(() => performance.now())
 const router = createBrowserRouter(routeTable, {
   hydrationData,
   getContext: makeContext,
-  dataStrategy: (asked) => keepPage(asked, () => router.state, ahead),
+  dataStrategy: makeKeepPage({
+    shown: () => router.state,
+    ahead,
+    onStayed: () => services.get(tokens.NoticeStore).toast({ type: 'error', text: frameTexts.stayed }),
+  }),
 })
 goingTo = () => {
   const { location: next } = router.state.navigation

@@ -23,6 +23,7 @@ export const frameTexts = {
   toTop: 'Sayfanın başına dön',
   cookies: { reopen: 'Çerez tercihleri' },
   retry: 'Tekrar dene',
+  stayed: 'Sayfa şu anda güncellenemedi. Lütfen tekrar deneyin.',
   shortcuts: 'Kısayollar',
   newTab: '(yeni sekmede açılır)',
   topLinks: [

@@ -1,13 +1,15 @@
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { keepPage } from './keep-page.ts'
+import { makeKeepPage } from './keep-page.ts'
 import { pageFailure } from './page-failure.ts'
 
 let answers: (() => unknown)[] = []
 afterEach(() => {
   answers = []
   takes = () => undefined
+  stayed = 0
 })
+let stayed = 0
 
 let takes: (address: string) => Promise<unknown> | undefined = () => undefined
 
@@ -25,7 +27,13 @@ async function open(...told: (() => unknown)[]) {
       },
       { id: 'other', path: '/other', loader: () => answers.shift()?.() ?? null, Component: () => null },
     ],
-    { dataStrategy: (asked) => keepPage(asked, () => router.state, { take: (address) => takes(address) }) },
+    {
+      dataStrategy: makeKeepPage({
+        shown: () => router.state,
+        ahead: { take: (address) => takes(address) },
+        onStayed: () => (stayed += 1),
+      }),
+    },
   )
   await settled(router)
   return router
@@ -80,6 +88,39 @@ it('a page that its visitor opens, even the same again, says that it cannot be r
   expect(router.state.errors).toMatchObject({ page: { status: 503 } })
   // There is nothing that could be kept.
   expect(await reread(router)).toEqual([undefined, expect.objectContaining({ page: expect.anything() })])
+})
+
+it('a page stays at its address where another filter of it cannot be read', async () => {
+  const router = await open(
+    () => 'all',
+    fails(pageFailure(503, 'down')),
+    fails(new TypeError('no line')),
+    () => 'filtered',
+  )
+  for (const tries of [1, 2]) {
+    await router.navigate('/?brand=nova')
+    await settled(router)
+    const { location, loaderData, errors } = router.state
+    expect([location.search, loaderData['page'], errors, stayed]).toEqual(['', 'all', null, tries])
+  }
+  await router.navigate('/?brand=nova')
+  await settled(router)
+  expect([router.state.location.search, router.state.loaderData['page'], stayed]).toEqual([
+    '?brand=nova',
+    'filtered',
+    2,
+  ])
+})
+
+it('a filter without products, or other search words that cannot be read, are said', async () => {
+  const router = await open(() => 'all', fails(pageFailure(404, 'gone')))
+  await router.navigate('/?brand=nova')
+  await settled(router)
+  expect(router.state.errors).toMatchObject({ page: { status: 404 } })
+  const other = await open(() => 'all', fails(pageFailure(503, 'down')))
+  await other.navigate('/?q=termos')
+  await settled(other)
+  expect([other.state.errors, stayed]).toMatchObject([{ page: { status: 503 } }, 0])
 })
 
 it('a page that was loaded ahead is shown without another question', async () => {

@@ -1,37 +1,66 @@
-import type { DataRouter, DataStrategyFunctionArgs, DataStrategyResult } from 'react-router-dom'
+import { type DataRouter, type DataStrategyFunctionArgs, type DataStrategyResult, replace } from 'react-router-dom'
 import type { LoadsAhead } from './loads-ahead.ts'
 
 /** What the router shows and where it goes. */
-type Shown = Pick<DataRouter['state'], 'navigation' | 'loaderData'>
+type Shown = Pick<DataRouter['state'], 'navigation' | 'loaderData' | 'location'>
+
+interface KeepPageOptions {
+  readonly shown: () => Shown
+  /** An answer may have been loaded ahead. */
+  readonly ahead?: Pick<LoadsAhead, 'take'>
+  /** Called when a page stays because another state of it, such as a filter, could not be read. */
+  readonly onStayed?: () => void
+}
 
 /**
- * Reads what a page needs. A page that is read anew by itself, as when the line is back, stays as it was where it cannot be read now:
- * nobody asked for it, and an error page in its place would take what was typed. That it is gone is said. The answer may have been
- * loaded ahead.
+ * Reads what a page needs, and keeps the shown page where an error page would take away more than it says: where a page is read
+ * anew by itself, as when the line is back, and where another filter, order or number of the same page cannot be read, whose address
+ * then stays too. That a page is gone is said.
  */
-export async function keepPage(
-  { matches, request }: DataStrategyFunctionArgs,
-  shown: () => Shown,
-  ahead?: Pick<LoadsAhead, 'take'>,
-) {
-  const found: Record<string, DataStrategyResult> = {}
-  const { pathname, search } = new URL(request.url)
-  const last = matches.at(-1)
-  await Promise.all(
-    matches.map(async (match) => {
-      const {
-        shouldLoad,
-        route: { id },
-        resolve,
-      } = match
-      if (!shouldLoad) return
-      const loaded = match === last ? ahead?.take(pathname + search) : undefined
-      const answer = await resolve(loaded && (async (load) => (await loaded.catch(() => undefined)) ?? load()))
-      const { navigation, loaderData } = shown()
-      // Who goes nowhere has asked for nothing.
-      const isKept = navigation.state === 'idle' && id in loaderData && !(Object(answer.result).status < 500)
-      found[id] = answer.type === 'error' && isKept ? { type: 'data', result: loaderData[id] } : answer
-    }),
-  )
-  return found
+export function makeKeepPage({ shown, ahead, onStayed }: KeepPageOptions) {
+  /** The address of the shown page to which a failed move leads back, without another question. */
+  let stays: string | undefined
+  return async ({ matches, request }: DataStrategyFunctionArgs) => {
+    const found: Record<string, DataStrategyResult> = {}
+    const { pathname, search, searchParams } = new URL(request.url)
+    const last = matches.at(-1)
+    const isBack = stays === pathname + search
+    stays = undefined
+    await Promise.all(
+      matches.map(async (match) => {
+        const {
+          shouldLoad,
+          route: { id },
+          resolve,
+        } = match
+        if (!shouldLoad) return
+        if (isBack) {
+          found[id] = { type: 'data', result: shown().loaderData[id] }
+          return
+        }
+        const loaded = match === last ? ahead?.take(pathname + search) : undefined
+        const answer = await resolve(loaded && (async (load) => (await loaded.catch(() => undefined)) ?? load()))
+        found[id] = answer
+        const { navigation, loaderData, location } = shown()
+        if (answer.type !== 'error' || Object(answer.result).status < 500 || !(id in loaderData)) return
+        // No navigation is pending, so this is a background revalidation.
+        if (navigation.state === 'idle') found[id] = { type: 'data', result: loaderData[id] }
+        else if (isOtherState(location, { pathname, search, searchParams })) {
+          stays = location.pathname + location.search
+          found[id] = { type: 'error', result: replace(stays) }
+          onStayed?.()
+        }
+      }),
+    )
+    return found
+  }
 }
+
+/** Another address of the same page and the same search words. */
+const isOtherState = (
+  now: Shown['location'],
+  next: { readonly pathname: string; readonly search: string; readonly searchParams: URLSearchParams },
+): boolean =>
+  now.pathname === next.pathname &&
+  now.search !== next.search &&
+  (new URLSearchParams(now.search).get('q') ?? '') === (next.searchParams.get('q') ?? '')
