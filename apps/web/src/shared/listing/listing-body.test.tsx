@@ -80,6 +80,12 @@ describe('the filters behind their button', () => {
     const folded = page.querySelector('details')
     expect(folded?.querySelector('summary')?.textContent).toBe('Filtrele (1)')
     expect(folded?.nextElementSibling?.querySelector('a[href="/elektronik"]')?.textContent).toContain('Nova')
+    const order = page.querySelector<HTMLFormElement>('form:has(select[name=sort])')
+    expect([order?.getAttribute('action'), order?.querySelector('noscript button')?.textContent]).toEqual([
+      '/elektronik',
+      'Uygula',
+    ])
+    expect(order && [...new FormData(order).keys()]).toEqual(['brand', 'sort', 'limit'])
     // The same panel serves wide pages: what is drawn twice is sent twice.
     expect(html.split('Pixa')).toHaveLength(2)
   })

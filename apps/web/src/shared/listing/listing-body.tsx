@@ -1,7 +1,7 @@
 import { searchUrl } from '@market/domain/navigation'
 import { lowerTr } from '@market/domain/text'
-import { listingKinds } from '@market/domain/catalog'
-import { Icon, Link, Pagination, StampSheet, VisuallyHidden } from '@market/ui'
+import { listingKinds, listingQuery } from '@market/domain/catalog'
+import { Button, Icon, Link, Pagination, StampSheet, VisuallyHidden } from '@market/ui'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import { LateInView } from '../loading/late-in-view.tsx'
@@ -72,7 +72,13 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured, 
           </p>
         </div>
         {!empty && (
-          <>
+          <form className={css.choices} action={path}>
+            {listingQuery
+              .print({ ...query, page: 1 })
+              .filter(([name]) => name !== 'sort' && name !== 'limit')
+              .map(([name, value]) => (
+                <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+              ))}
             <Choice
               label={texts.sort}
               name="sort"
@@ -87,7 +93,10 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured, 
               options={sizes.map((size) => [String(size), String(size)])}
               hrefOf={(limit) => listingHref(path, query, { limit: Number(limit) })}
             />
-          </>
+            <noscript>
+              <Button type="submit">{texts.apply}</Button>
+            </noscript>
+          </form>
         )}
       </div>
       {!empty && (

@@ -77,6 +77,9 @@ export const wholeRow = style({ gridColumn: '1 / -1' })
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const sectionTitle = style({ ...type.sectionTitle, margin: 0 })
 export const count = style({ ...type.ui, color: vars.color.textMuted, margin: '4px 0 0' })
+/** The form around order and page size, which are parts of the row. */
+export const choices = style({ display: 'contents' })
+globalStyle(`${choices} > noscript`, { display: 'contents' })
 export const choice = style({
   ...type.label,
   color: vars.color.textMuted,
@@ -106,7 +109,7 @@ export const choice = style({
   '@media': {
     [media.phone]: {
       // A phone has no room for a third, and no use for it: paging does the same.
-      selectors: { [`${head} > &:nth-child(3)`]: { display: 'none' } },
+      selectors: { [`${choices} > & ~ &`]: { display: 'none' } },
     },
   },
 })
