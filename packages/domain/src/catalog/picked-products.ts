@@ -1,5 +1,7 @@
 /** Maximum number of products in a comparison. */
 export const maxCompared = 4
+/** Most products that a browser remembers for comparisons of all kinds. */
+const maxRemembered = 40
 /** Most products that a browser remembers as seen. */
 export const maxSeen = 12
 
@@ -7,13 +9,28 @@ interface Picked {
   readonly id: number
 }
 
-/** Products to compare with one more, or with one less where it is among them; a fifth finds no room. */
-export const toggleCompared = <Product extends Picked>(
+interface ComparedProduct extends Picked {
+  /** Only products of the same kind are compared. */
+  readonly kind: string
+}
+
+/** The comparison of one kind of product. */
+export const comparedOf = <Product extends ComparedProduct>(
+  products: readonly Product[],
+  kind: string,
+): readonly Product[] => products.filter((one) => one.kind === kind)
+
+/**
+ * Products to compare with one more, or with one less where it is among them; a fifth of its kind finds no room, and the oldest of
+ * all are forgotten.
+ */
+export const toggleCompared = <Product extends ComparedProduct>(
   products: readonly Product[],
   product: Product,
 ): readonly Product[] => {
   if (products.some(({ id }) => id === product.id)) return products.filter(({ id }) => id !== product.id)
-  return products.length < maxCompared ? [...products, product] : products
+  const isFull = comparedOf(products, product.kind).length >= maxCompared
+  return isFull ? products : [...products, product].slice(-maxRemembered)
 }
 
 /** Products seen, this one last: newest first, each once. */

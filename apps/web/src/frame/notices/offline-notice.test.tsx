@@ -32,7 +32,9 @@ const show = async () => {
   const networkStore = makeNetworkStore(network)
   networkStore.start()
   const memory = memoryExpiringStore(setClock())
-  writeBriefs(memory, 'seen', [{ id: item.productId, brand: 'Klavi', name: 'Fare', url: '/fare-p-7', image: '' }])
+  writeBriefs(memory, 'seen', [
+    { id: item.productId, brand: 'Klavi', name: 'Fare', url: '/fare-p-7', image: '', kind: 'fare' },
+  ])
   const container = new Container()
   container.bind(services.NetworkStore).toConstantValue(networkStore)
   container.bind(services.WaitingStore).toConstantValue(waiting)

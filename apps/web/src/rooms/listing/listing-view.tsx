@@ -4,6 +4,7 @@ import { Crumbs } from '../../shared/link/crumbs.tsx'
 import { ListingBody } from '../../shared/listing/listing-body.tsx'
 import type { CategoryListing } from '../../shared/listing/load-listing.ts'
 import { listingTexts as texts } from '../../shared/listing/listing-texts.ts'
+import { ComparedButton } from '../../shared/product/compared-button.tsx'
 import { catalogTexts } from '../../shared/product/catalog-texts.ts'
 
 /** From the home page to a category. */
@@ -33,6 +34,7 @@ export function ListingView({ data, pictured, found, children }: ListingViewProp
         data={data}
         {...(pictured && { pictured })}
         found={found}
+        aside={<ComparedButton category={query.category} />}
         title={query.q ? (name ?? texts.searchTitle(query.q)) : (name ?? texts.all)}
         categoryHref={(slug) => searchUrl({ category: slug, q: query.q })}
       />

@@ -28,6 +28,8 @@ interface ListingBodyProps {
   readonly categoryHref: ((slug: string) => string) | null
   readonly title: string
   readonly note?: string
+  /** Beside the number of products. */
+  readonly aside?: ReactNode
   /** Set below a head with the page's own heading: the sheet takes the whole width and the facets fold. */
   readonly below?: boolean
   /** Set below a picture larger than any in the list: that one loads first. */
@@ -37,7 +39,7 @@ interface ListingBodyProps {
 }
 
 /** A listing: facets, chips, sheet, paging. Every choice is an address. */
-export function ListingBody({ data, categoryHref, title, note, below, pictured, found }: ListingBodyProps) {
+export function ListingBody({ data, categoryHref, title, note, aside, below, pictured, found }: ListingBodyProps) {
   const { query, listing, path } = data
   const busy = useNavigation().state === 'loading'
   const count = formatCount(listing.resultCount)
@@ -70,6 +72,7 @@ export function ListingBody({ data, categoryHref, title, note, below, pictured, 
                 ? texts.resultsFor(query.q, count)
                 : texts.results(count)}
           </p>
+          {aside}
         </div>
         {!empty && (
           <form className={css.choices} action={path}>

@@ -77,6 +77,7 @@ export const wholeRow = style({ gridColumn: '1 / -1' })
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const sectionTitle = style({ ...type.sectionTitle, margin: 0 })
 export const count = style({ ...type.ui, color: vars.color.textMuted, margin: '4px 0 0' })
+globalStyle(`${count}[role=status]`, { display: 'inline-block' })
 /** The form around order and page size, which are parts of the row. */
 export const choices = style({ display: 'contents' })
 globalStyle(`${choices} > noscript`, { display: 'contents' })

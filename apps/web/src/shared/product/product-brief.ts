@@ -9,6 +9,8 @@ export interface ProductBrief {
   readonly name: string
   readonly url: string
   readonly image: string
+  /** Slug of its category. */
+  readonly kind: string
 }
 
 /** The lists of products that a browser keeps. */
@@ -17,12 +19,13 @@ export type BriefList = Extract<ExpiringName, 'seen' | 'compared'>
 /** Days that the lists of a browser are kept. */
 const days = 30
 
-export const briefOf = ({ id, brand, name, url, thumbnail }: ProductDetail): ProductBrief => ({
+export const briefOf = ({ id, brand, name, url, thumbnail, categories }: ProductDetail): ProductBrief => ({
   id,
   brand,
   name,
   url,
   image: thumbnail,
+  kind: categories.at(-1)?.slug ?? '',
 })
 
 /** A list of products in this browser; what does not read as one is none. */
@@ -39,9 +42,9 @@ export const writeBriefs = (store: ExpiringStore, list: BriefList, products: rea
 
 function readBrief(found: unknown): ProductBrief[] {
   if (typeof found !== 'object' || found === null) return []
-  const { id, brand, name, url, image } = found as Readonly<Record<string, unknown>>
-  const texts = [brand, name, url, image].filter((text) => typeof text === 'string')
-  const [one = '', two = '', three = '', four = ''] = texts
-  if (typeof id !== 'number' || texts.length < 4 || !three.startsWith('/')) return []
-  return [{ id: productId(id), brand: one, name: two, url: three, image: four }]
+  const { id, brand, name, url, image, kind = '' } = found as Readonly<Record<string, unknown>>
+  const texts = [brand, name, url, image, kind].filter((text) => typeof text === 'string')
+  const [one = '', two = '', three = '', four = '', five = ''] = texts
+  if (typeof id !== 'number' || texts.length < 5 || !three.startsWith('/')) return []
+  return [{ id: productId(id), brand: one, name: two, url: three, image: four, kind: five }]
 }

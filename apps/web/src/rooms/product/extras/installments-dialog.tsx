@@ -6,7 +6,7 @@ import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 import { failureText } from '../../../shared/failure/failure-text.ts'
 import { useLoaded } from '../../../shared/loading/use-loaded.ts'
-import * as css from './comparison.css.ts'
+import * as css from './installments.css.ts'
 
 const texts = {
   title: 'Taksit tablosu',

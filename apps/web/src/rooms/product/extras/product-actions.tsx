@@ -1,6 +1,7 @@
 import type { AlarmKind } from '@market/domain/alarms'
 import {
   combinationOf,
+  comparedOf,
   maxCompared,
   missingVariant,
   type ProductDetail,
@@ -31,7 +32,7 @@ const bring = {
 }
 type Drawer = keyof typeof bring
 const bringAlarm = async () => (await import('../alarm/alarm-drawer.tsx')).AlarmDrawer
-const bringComparison = async () => (await import('./comparison-dialog.tsx')).ComparisonDialog
+const bringComparison = async () => (await import('../../../shared/product/comparison-dialog.tsx')).ComparisonDialog
 
 interface ProductActionsProps {
   readonly product: ProductDetail
@@ -50,7 +51,9 @@ export function ProductActions({ product, chosen, onChosen, onVariants, onPriceS
   const notices = useService(services.NoticeStore)
   const { user } = useStream(useService(services.SessionStore).state)
   const open = useStream(panels.state)
-  const [compared, changeCompared] = useBriefs('compared')
+  const [remembered, changeCompared] = useBriefs('compared')
+  const brief = briefOf(product)
+  const compared = comparedOf(remembered, brief.kind)
   const [comparing, setComparing] = useState(false)
   const isCompared = compared.some(({ id }) => id === product.id)
   /** Two to compare, or no room for this one: the button opens what it fills, and no other one has to come late. */
@@ -59,8 +62,11 @@ export function ProductActions({ product, chosen, onChosen, onVariants, onPriceS
 
   const compare = () => {
     if (opens) return setComparing(true)
-    const after = changeCompared((before) => toggleCompared(before, briefOf(product)))
-    notices.toast({ type: 'success', text: isCompared ? texts.taken : texts.added(after.length, maxCompared) })
+    const after = changeCompared((before) => toggleCompared(before, brief))
+    notices.toast({
+      type: 'success',
+      text: isCompared ? texts.taken : texts.added(comparedOf(after, brief.kind).length, maxCompared),
+    })
   }
   const { hash } = useLocation()
   const navigate = useNavigate()

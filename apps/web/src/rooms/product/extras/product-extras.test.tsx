@@ -35,6 +35,7 @@ import { ServicesContext } from '../../../composition/use-service.ts'
 import { RouterLink } from '../../../shared/link/router-link.tsx'
 import { HelpfulButton } from '../comments/helpful-button.tsx'
 import { ReportButton } from '../comments/report-button.tsx'
+import { ComparedButton } from '../../../shared/product/compared-button.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { rememberSeen } from './remember-seen.ts'
 import { ProductBelow } from './product-below.tsx'
@@ -265,6 +266,11 @@ describe('what can be done with a product', () => {
       click('Karşılaştır')
     }
     expect(toast()).toBe('Karşılaştırmaya eklendi (4/4).')
+    // Another kind of product has a comparison of its own.
+    const [category] = product(6).categories
+    show(<Actions of={{ ...product(6), categories: category ? [{ ...category, slug: 'isitici' }] : [] }} />)
+    click('Karşılaştır')
+    expect(screen.getByRole('button', { name: 'Karşılaştırma listenizde' })).toBeTruthy()
     show(<Actions of={product(5)} />)
     click('Karşılaştır (4)')
     const dialog = within(await screen.findByRole('dialog', { name: 'Karşılaştırma' }))
@@ -277,6 +283,25 @@ describe('what can be done with a product', () => {
     await waitFor(() => expect(within(table).queryByRole('link', { name: /Kazak 2/ })).toBeNull())
     expect(within(table).getAllByRole('columnheader')).toHaveLength(4)
   })
+})
+
+it('a listing opens the comparison of its category, from two products on', async () => {
+  const { show, products } = await setUp()
+  const [slug = ''] = product(1)
+    .categories.map((one) => one.slug)
+    .slice(-1)
+  for (const one of products.slice(0, 2)) {
+    show(<ComparedButton category={slug} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    show(<Actions of={one} />)
+    click('Karşılaştır')
+  }
+  show(<ComparedButton category="isitici" />)
+  expect(screen.queryByRole('button')).toBeNull()
+  show(<ComparedButton category={slug} />)
+  click('Karşılaştır (2)')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Karşılaştırma' }))
+  await waitFor(() => expect(dialog.getAllByText(/TL$/)).toHaveLength(2))
 })
 
 describe('what stands below a product', () => {

@@ -2,7 +2,27 @@ import { media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const full = style({ ...type.ui, color: vars.color.textMuted, margin: 0 })
-export const scroll = style({ overflowX: 'auto', marginTop: 12 })
+/** Says on a phone that the table goes on at the side. */
+export const aside = style({
+  ...type.label,
+  color: vars.color.textMuted,
+  margin: '12px 0 0',
+  display: 'none',
+  '@media': { [media.phone]: { display: 'block' } },
+})
+const edge = (side: 'left' | 'right', color: string, width: number) =>
+  `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${color}, transparent) ${side} center / ${width}px 100% no-repeat`
+/** A shadow at the edge behind which there is more; covers that move with the table hide it at its ends. */
+export const scroll = style({
+  overflowX: 'auto',
+  marginTop: 12,
+  background: [
+    `${edge('left', vars.color.surface, 28)} local`,
+    `${edge('right', vars.color.surface, 28)} local`,
+    `${edge('left', 'rgb(0 0 0 / .35)', 12)} scroll`,
+    `${edge('right', 'rgb(0 0 0 / .35)', 12)} scroll`,
+  ].join(', '),
+})
 /** Columns of one width; two of them fit a phone. */
 export const table = style({
   ...type.ui,
@@ -23,12 +43,19 @@ globalStyle(`${table} th, ${table} td`, {
   borderBottom: `1px solid ${vars.color.line}`,
   fontVariantNumeric: 'tabular-nums',
 })
-globalStyle(`${table} tbody th`, { color: vars.color.textMuted, fontWeight: 400 })
+/** The names of the rows stay while the products move. */
+globalStyle(`${table} th:first-child`, {
+  color: vars.color.textMuted,
+  fontWeight: 400,
+  position: 'sticky',
+  left: 0,
+  // Above the buttons of the products.
+  zIndex: 2,
+  background: vars.color.surface,
+})
 globalStyle(`${table} tbody tr:first-child td`, { fontWeight: 700 })
 export const corner = style({
   width: 128,
-  color: vars.color.textMuted,
-  fontWeight: 400,
   '@media': { [media.phone]: { width: 84 } },
 })
 export const product = style({ position: 'relative', fontWeight: 400 })
@@ -42,22 +69,3 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
 })
 globalStyle(`${link} img`, { borderRadius: radius.picture, width: '100%', maxWidth: 120, height: 'auto' })
-
-/** The instalments of one kind of card. */
-export const plan = style({
-  ...type.ui,
-  borderCollapse: 'collapse',
-  width: '100%',
-  tableLayout: 'fixed',
-  marginTop: 16,
-})
-export const planTitle = style({ fontWeight: 700, textAlign: 'left', padding: '8px 0' })
-globalStyle(`${plan} :is(th, td)`, {
-  padding: '8px 4px',
-  textAlign: 'left',
-  fontWeight: 400,
-  borderBottom: `1px solid ${vars.color.line}`,
-  fontVariantNumeric: 'tabular-nums',
-})
-globalStyle(`${plan} thead th`, { color: vars.color.textMuted })
-globalStyle(`${plan} small`, { color: vars.color.textMuted })

@@ -2,16 +2,17 @@ import { formatPrice } from '@market/domain/money'
 import { maxCompared, type ProductBadges, type ProductDetail } from '@market/domain/catalog'
 import { Alert, Dialog, IconButton, Link, Skeleton } from '@market/ui'
 import { useEffect, useState } from 'react'
-import { services } from '../../../composition/tokens.ts'
-import { useService } from '../../../composition/use-service.ts'
-import { pictureSource } from '../../../shared/picture/picture-source.ts'
-import { formatScore } from '../../../shared/product/product-figures.ts'
+import { services } from '../../composition/tokens.ts'
+import { useService } from '../../composition/use-service.ts'
+import { pictureSource } from '../picture/picture-source.ts'
 import * as css from './comparison.css.ts'
-import type { ProductBrief } from '../../../shared/product/product-brief.ts'
+import type { ProductBrief } from './product-brief.ts'
+import { formatScore } from './product-figures.ts'
 
 const texts = {
   title: 'Karşılaştırma',
   full: `En fazla ${maxCompared} ürün karşılaştırılır. Başkasını eklemek için birini çıkarın.`,
+  aside: 'Diğer ürünler için tabloyu yana kaydırın.',
   feature: 'Özellik',
   price: 'Fiyat',
   rating: 'Puan',
@@ -40,7 +41,7 @@ interface ComparisonDialogProps {
   readonly onClosed: () => void
 }
 
-/** Up to four products beside one another, each read anew: prices and stock are those of now. */
+/** Up to four products of one kind beside one another, each read anew: prices and stock are those of now. */
 export function ComparisonDialog({ products, onTake, onClosed }: ComparisonDialogProps) {
   const catalog = useService(services.ProductCatalog)
   const [read, setRead] = useState<readonly (Compared | undefined)[]>()
@@ -84,6 +85,7 @@ export function ComparisonDialog({ products, onTake, onClosed }: ComparisonDialo
     <Dialog open onClose={onClosed} title={texts.title} form width="wide" closesOutside>
       {read?.includes(undefined) && <Alert tone="warning">{texts.failed}</Alert>}
       {products.length >= maxCompared && <p className={css.full}>{texts.full}</p>}
+      {products.length > 2 && <p className={css.aside}>{texts.aside}</p>}
       {products.length === 0 ? (
         <p>{texts.empty}</p>
       ) : (
