@@ -97,6 +97,7 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
     if (previewKey !== '') void previewChosen()
   }, [previewKey])
   const kind = choices?.items.find((item) => isSameLine(item, lines[0] ?? item))?.kind ?? 'cancel'
+  const returnable = choices?.items.filter((item) => item.kind === 'return').length ?? 0
   const [chosen] = lines
   // All units of one line are exchanged, whose shelf may have changed since it was chosen.
   const exchangeable =
@@ -194,6 +195,9 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
       )}
       {kind === 'return' && lines.length > 0 && <PhotoPicker of={photos} />}
       {exchange && exchangeAt && <ExchangePlace at={exchangeAt} askedAt={clock.now()} />}
+      {kind === 'return' && lines.length > 0 && !exchange && returnable > 1 && (
+        <p className={css.note}>{texts.way.oneParcel}</p>
+      )}
       {kind === 'return' && lines.length > 0 && !(exchange && exchangeAt) && (
         <ReturnWay order={order} pickupDay={pickupDay} onChange={setPickupDay} atDoor={exchange !== undefined} />
       )}

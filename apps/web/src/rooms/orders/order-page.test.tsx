@@ -1,4 +1,4 @@
-import { fail, type GatewayFailure, orderId, paymentId, succeed } from '@market/domain/kernel'
+import { fail, type GatewayFailure, orderId, paymentId, productId, succeed } from '@market/domain/kernel'
 import { kurus, type Money } from '@market/domain/money'
 import type { OpenPayment } from '@market/domain/checkout'
 import type { CancelDetails, CancelableItem, CancelGateway, Order, OrderGateway } from '@market/domain/orders'
@@ -513,6 +513,27 @@ describe('the page of an order', () => {
     // The order is read again: there is nothing more to give back.
     await waitFor(() => expect(asked).toHaveLength(2))
     await waitFor(() => expect(screen.queryByRole('button', { name: /iptal ya da iade et/i })).toBeNull())
+  })
+
+  it('says before a return is asked for that goods of several shops go in one parcel', async () => {
+    const [one] = items
+    if (!one) throw new Error('no item')
+    const returned = (name: string, shopName: string, id: number) =>
+      ({ ...one, kind: 'return', name, shopName, productId: productId(id) }) as const
+    const panel = async (given: readonly CancelableItem[]) => {
+      show(<MemberOrder number={number} />, {
+        orders: [bought({ givable: true })],
+        cancels: memoryCancels({ orderId: number, email: '', items: given }),
+      })
+      await press('İptal ya da iade et')
+      fireEvent.click((await screen.findAllByRole('checkbox'))[0] ?? document.body)
+      await screen.findByText('Nasıl geri göndereceksiniz?')
+    }
+    await panel([returned('Tişört', 'Çınar Giyim', 7), returned('Kitap', 'Dut Kitabevi', 8)])
+    expect(screen.getByText(/farklı mağazalardan olsalar da, tek pakette ve tek iade koduyla gider/)).toBeTruthy()
+    cleanup()
+    await panel([returned('Tişört', 'Çınar Giyim', 7)])
+    expect(screen.queryByText(/tek pakette/)).toBeNull()
   })
 
   it('sends a return in two touches: a reason, and the button, beside the sum and the last day', async () => {

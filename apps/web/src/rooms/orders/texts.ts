@@ -70,6 +70,7 @@ export const orderTexts = {
         `Kurye ${day} günü ${choice} seçeneğini getirir ve elinizdekini ücretsiz alır.`,
     },
     way: {
+      oneParcel: 'Birlikte seçtiğiniz ürünler, farklı mağazalardan olsalar da, tek pakette ve tek iade koduyla gider.',
       title: 'Nasıl geri göndereceksiniz?',
       bring: 'Şubeye ya da Kargomat’a bırakırım (ücretsiz, karekodla)',
       bringOnly: 'Paketi karekodla herhangi bir şubeye ya da Kargomat’a ücretsiz bırakabilirsiniz.',
