@@ -28,6 +28,14 @@ function answering(polls: Pick<ReturnType<typeof memoryPolls>, 'open' | 'answer'
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Yanıtları gönder' }))
 
 describe('the poll', () => {
+  it('marks what is required with an asterisk, as every form does', () => {
+    show()
+    expect(screen.getAllByText('zorunlu').map((mark) => mark.closest('legend')?.textContent?.trim())).toEqual([
+      'Alışverişten memnun musunuz? zorunlu',
+    ])
+    expect(screen.getByText('zorunlu').parentElement?.className).toMatch(/asterisk/)
+  })
+
   it('wants what is required and sends what was answered', async () => {
     const polls = memoryPolls(aPoll())
     show(polls)

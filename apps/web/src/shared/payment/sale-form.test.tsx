@@ -52,6 +52,12 @@ const accept = () => {
 }
 
 describe('what is paid by card beside the cart', () => {
+  it('marks each field of the card as required', () => {
+    show({ kind: 'offline' })
+    for (const label of ['Kart numarası', 'Kart üzerindeki ad soyad', 'Son kullanma tarihi', 'CVC'])
+      expect(screen.getByLabelText(new RegExp(`^${label}.*zorunlu`)), label).toBeTruthy()
+  })
+
   it('is sent once the contracts are accepted, by a box that names them and is not ticked beforehand', async () => {
     const { attempts } = show({ kind: 'offline' })
     const box = screen.getByRole('checkbox', {

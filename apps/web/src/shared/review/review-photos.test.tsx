@@ -40,6 +40,13 @@ const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Yorumu 
 const pictures = () => screen.queryAllByRole('img', { name: /^Eklediğiniz/ }).length
 const kept = async (photos: ReviewPhotoGateway) => (await valueOf(photos.mine(product))).length
 
+it('the comment form marks stars and text as required with an asterisk', () => {
+  setUp().show()
+  const marks = screen.getAllByText('zorunlu').map(({ parentElement }) => parentElement?.className)
+  expect(marks).toHaveLength(2)
+  for (const className of marks) expect(className).toMatch(/asterisk/)
+})
+
 describe('photos in the comment form', () => {
   it('are sent as they are chosen, removed one by one, and kept with the comment', async () => {
     const { show, saved, photos } = setUp()

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { showMemberPage } from '../../../testing/show-member-page.tsx'
 import { page } from '../change-password-page.tsx'
 
@@ -62,6 +62,23 @@ it('shows ten recovery codes once, and then that it is on', async () => {
   await screen.findByText(/Kullanılmamış kurtarma kodu: 10/)
   expect(screen.queryByText(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/)).toBeNull()
   expect(form().contains(document.activeElement)).toBe(true)
+})
+
+it('gives the recovery codes as a file that names the shop', async () => {
+  await turnOn()
+  const codes = screen.getAllByText(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/).map(({ textContent }) => textContent)
+  const files: Blob[] = []
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return 'blob:kodlar'
+  })
+  click('Kodları indir')
+  made.mockRestore()
+  expect((await files[0]?.text())?.split('\n')).toEqual([
+    'Kumru kurtarma kodlarım (her biri bir kez geçerlidir)',
+    ...codes,
+    '',
+  ])
 })
 
 it('gives new recovery codes by a code of the app, and stays on', async () => {

@@ -85,6 +85,7 @@ describe('the way back from the bank', () => {
   it('promises nothing while the bank has not said its last word: number, way to the order, help', async () => {
     await show(() => payment({ status: 'unsure' }))
     expect(await heading('Ödemenizin sonucu henüz belli değil')).toBeTruthy()
+    expect(document.title).toBe('Ödemenizin sonucu henüz belli değil | Kumru')
     expect(screen.getByText(/Lütfen yeniden ödemeyin/)).toBeTruthy()
     expect(screen.getByText(/GV-1/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Siparişi takip et' }).getAttribute('href')).toBe('/my/siparis-takip#GV-1')
@@ -111,5 +112,6 @@ describe('the way back from the bank', () => {
   it('knows of no payment that is not there', async () => {
     await show(() => undefined)
     expect(await heading('Ödeme bulunamadı')).toBeTruthy()
+    expect(document.title).toBe('Ödeme bulunamadı | Kumru')
   })
 })
