@@ -80,7 +80,6 @@ export const count = style({ ...type.ui, color: vars.color.textMuted, margin: '4
 globalStyle(`${count}[role=status]`, { display: 'inline-block' })
 /** The form around order and page size, which are parts of the row. */
 export const choices = style({ display: 'contents' })
-globalStyle(`${choices} > noscript`, { display: 'contents' })
 export const choice = style({
   ...type.label,
   color: vars.color.textMuted,
