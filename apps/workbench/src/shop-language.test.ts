@@ -9,8 +9,8 @@ const files = globSync(
   [
     'apps/{web,api,terminal}/src/**/*.{ts,tsx}',
     'packages/{domain,ui}/src/**/*.{ts,tsx}',
-    'packages/{mails,demo-data}/src/{.,showcase}/*.ts',
-    'packages/demo-data/data/pages/*/*.md',
+    'packages/mails/src/*.ts',
+    'packages/demo-data/data/{pages/*,showcase}/*.{md,tsv,yaml}',
   ],
   {
     cwd: root,

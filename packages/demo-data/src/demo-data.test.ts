@@ -8,18 +8,21 @@ import { parsePictureKey } from '@market/pictures'
 import { makeProduct } from './products/make-product.ts'
 import { makeShop } from './shops/make-shop.ts'
 import { seedShops } from './shops/shops-of-department.ts'
-import { seedAddedServices } from './showcase/added-services.ts'
-import { seedCampaigns } from './showcase/campaigns.ts'
-import { categoryContent } from './showcase/category-content.ts'
-import { categorySlides } from './showcase/category-slides.ts'
-import { seedCollections } from './showcase/collections.ts'
-import { seedDeals } from './showcase/deals.ts'
-import { homeContent } from './showcase/home-content.ts'
-import { seedGifts } from './showcase/gifts.ts'
-import { seedOrigins } from './showcase/origins.ts'
-import { seedTags } from './showcase/tags.ts'
+import { seedAddedServices as readAddedServices } from './showcase/added-services.ts'
+import { seedBanners } from './showcase/banners.ts'
+import * as choice from './showcase/editors-choice.ts'
+import { seedOrigins as readOrigins } from './showcase/origins.ts'
+import { seedSlides } from './showcase/slides.ts'
 import { leafVocabulary } from './vocabulary/index.ts'
 
+const [seedAddedServices, seedOrigins] = [readAddedServices(), readOrigins()]
+const [categoryContent, categorySlides] = [seedBanners().categories, seedSlides().categories]
+const [seedCampaigns, seedCollections, seedDeals] = [
+  choice.seedCampaigns(),
+  choice.seedCollections(),
+  choice.seedDeals().year,
+]
+const [seedGifts, seedTags] = [choice.seedGifts(), choice.seedTags()]
 const now = new Date('2026-11-21T08:00:00Z')
 const products = Array.from({ length: 1500 }, (_, index) => makeProduct(index + 1, now))
 
@@ -136,7 +139,7 @@ describe('the seed', () => {
   })
 
   it('names in its largest campaign only what is sold with a registered origin', () => {
-    const { stamps = [] } = homeContent.banners.find(({ place }) => place === 'campaign-large') ?? {}
+    const { stamps = [] } = seedBanners().home.find(({ place }) => place === 'campaign-large') ?? {}
     expect(stamps.length).toBeGreaterThan(0)
     const origins = seedOrigins.filter(({ id }) => products.some(({ origin }) => origin === id)).map(({ name }) => name)
     for (const { text } of stamps)

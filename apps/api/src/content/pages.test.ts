@@ -93,7 +93,7 @@ describe('content pages', () => {
     ['/sayfa/yardim-teslimat.html', `${transitDays.min}–${transitDays.max} iş günü`],
     ['/sayfa/teslimat.html', `${transitDays.min}–${transitDays.max} iş günü`],
     ['/sayfa/iade-proseduru.html', `**${withdrawalDays} gün**`],
-    ...seedAddedServices
+    ...seedAddedServices()
       .filter(({ kind }) => kind !== 'installation')
       .map(({ name }) => ['/sayfa/koruma-paketi.html', name] as const),
   ]

@@ -7,18 +7,18 @@ export async function addDevices(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const there = await trx.selectFrom('device_types').select('id').limit(1).executeTakeFirst()
     if (there) return
-    await insertRows(trx, 'device_types', deviceTypes)
-    await insertRows(trx, 'device_brands', deviceBrands)
+    await insertRows(trx, 'device_types', deviceTypes())
+    await insertRows(trx, 'device_brands', deviceBrands())
     await insertRows(
       trx,
       'device_models',
-      devices.map(({ id, type, brand, name }, position) => ({ id, type_id: type, brand_id: brand, position, name })),
+      devices().map(({ id, type, brand, name }, position) => ({ id, type_id: type, brand_id: brand, position, name })),
     )
-    await insertRows(trx, 'device_prices', devices.flatMap(pricesOf))
+    await insertRows(trx, 'device_prices', devices().flatMap(pricesOf))
     await insertRows(
       trx,
       'device_questions',
-      deviceQuestions.map(({ service, type, name }, index) => ({
+      deviceQuestions().map(({ service, type, name }, index) => ({
         id: index + 1,
         service,
         type_id: type,
@@ -29,7 +29,7 @@ export async function addDevices(db: Database): Promise<void> {
     await insertRows(
       trx,
       'device_options',
-      deviceQuestions.flatMap(({ options }, index) =>
+      deviceQuestions().flatMap(({ options }, index) =>
         options.map(({ name, less, refusal = null }, position) => ({
           id: (index + 1) * 100 + position,
           question_id: index + 1,

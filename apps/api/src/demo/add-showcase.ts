@@ -1,17 +1,14 @@
 import {
-  campaignSlides,
-  categoryContent,
-  categorySlides,
-  dayContent,
   makePickupPoints,
   seedAddedServices,
   seedBankAccounts,
+  seedBanners,
   seedCampaigns,
   seedCollections,
-  seedDayDeals,
   seedDeals,
   seedGifts,
   seedShopApplication,
+  seedSlides,
   seedTags,
 } from '@market/demo-data'
 import { findCategory } from '@market/domain/catalog'
@@ -32,9 +29,9 @@ export async function addDays(db: Database): Promise<void> {
     await trx
       .insertInto('deals')
       .values(
-        seedDayDeals.map(({ slug, ...content }, index) => ({
+        seedDeals().days.map(({ slug, ...content }, index) => ({
           slug,
-          position: seedDeals.length + index,
+          position: seedDeals().year.length + index,
           content: JSON.stringify(content),
         })),
       )
@@ -45,9 +42,9 @@ export async function addDays(db: Database): Promise<void> {
       trx,
       'sliders',
       // Before the slides that are always there.
-      dayContent.sliders.map((content, index) => ({
+      seedSlides().days.map((content, index) => ({
         id: last.sliders + index + 1,
-        position: index - dayContent.sliders.length,
+        position: index - seedSlides().days.length,
         place: 'home',
         category: null,
         content,
@@ -56,7 +53,7 @@ export async function addDays(db: Database): Promise<void> {
     await insertRows(
       trx,
       'banners',
-      dayContent.banners.map((banner, index) => ({
+      seedBanners().days.map((banner, index) => ({
         id: last.banners + index + 1,
         position: last.banners + index,
         ...banner,
@@ -79,7 +76,7 @@ export async function addShowcase(db: Database, now: Date): Promise<void> {
     await insertRows(
       trx,
       'added_services',
-      seedAddedServices.map(({ category, ...service }) => ({
+      seedAddedServices().map(({ category, ...service }) => ({
         ...service,
         category_id: findCategory(category)?.id ?? 0,
       })),
@@ -87,11 +84,11 @@ export async function addShowcase(db: Database, now: Date): Promise<void> {
     await insertRows(
       trx,
       'bank_accounts',
-      numbered(seedBankAccounts.map((account, position) => ({ position, ...account }))),
+      numbered(seedBankAccounts().map((account, position) => ({ position, ...account }))),
     )
     await insertRows(trx, 'pickup_points', await makePickupPoints())
     await insertRows(trx, 'settings', [
-      { key: applicationSetting, value: seedShopApplication },
+      { key: applicationSetting, value: seedShopApplication() },
       { key: 'showcase', value: true },
     ])
   })
@@ -101,17 +98,17 @@ async function addDealsAndTags(trx: Database): Promise<void> {
   await insertRows(
     trx,
     'deals',
-    seedDeals.map(({ slug, ...content }, position) => ({ slug, position, content })),
+    seedDeals().year.map(({ slug, ...content }, position) => ({ slug, position, content })),
   )
   await insertRows(
     trx,
     'tags',
-    seedTags.map(({ slug, name, note }, position) => ({ slug, position, name, note })),
+    seedTags().map(({ slug, name, note }, position) => ({ slug, position, name, note })),
   )
 }
 
 async function addCampaigns(trx: Database, now: Date): Promise<void> {
-  for (const [index, campaign] of seedCampaigns.entries()) {
+  for (const [index, campaign] of seedCampaigns().entries()) {
     const { slug, title, days, published, tabs, ...content } = campaign
     const [from, to] = days
     const id = index + 1
@@ -135,7 +132,7 @@ async function addCampaigns(trx: Database, now: Date): Promise<void> {
 }
 
 async function addCollections(trx: Database): Promise<void> {
-  for (const [index, { slug, title, categories, max, ...content }] of seedCollections.entries()) {
+  for (const [index, { slug, title, categories, max, ...content }] of seedCollections().entries()) {
     const id = index + 1
     await insertRows(trx, 'collections', [{ id, slug, title, content }])
     if (categories.length === 0) continue
@@ -146,7 +143,7 @@ async function addCollections(trx: Database): Promise<void> {
 }
 
 async function addGifts(trx: Database): Promise<void> {
-  for (const [position, gift] of seedGifts.entries()) {
+  for (const [position, gift] of seedGifts().entries()) {
     const { id, categories, max, named, ...content } = { named: undefined, ...gift }
     await insertRows(trx, 'gift_ideas', [{ id, position, content }])
     const picked = pickProducts({ categories, named, max: max * 100, ofEach: 5, limit: 20 })
@@ -162,14 +159,14 @@ async function addCategoryContent(trx: Database): Promise<void> {
     trx,
     'sliders',
     [
-      ...categorySlides.map(({ category, ...content }) => ({ place: 'category', category, content })),
-      ...campaignSlides.map((content) => ({ place: 'campaigns', category: null, content })),
+      ...seedSlides().categories.map(({ category, ...content }) => ({ place: 'category', category, content })),
+      ...seedSlides().campaigns.map((content) => ({ place: 'campaigns', category: null, content })),
     ].map((slide, position) => ({ ...slide, id: last.sliders + position + 1, position })),
   )
   await insertRows(
     trx,
     'banners',
-    categoryContent.map(({ category, image, link, tone, ...text }, position) => ({
+    seedBanners().categories.map(({ category, image, link, tone, ...text }, position) => ({
       id: last.banners + position + 1,
       position: last.banners + position,
       place: 'top',

@@ -7,6 +7,6 @@ export async function addSynonyms(db: Database): Promise<void> {
   if (row) return
   await db
     .insertInto('synonyms')
-    .values(seedSynonyms.map(({ terms, from = null, since, until }) => ({ terms, one_way: from, since, until })))
+    .values(seedSynonyms().map(({ terms, from = null, since, until }) => ({ terms, one_way: from, since, until })))
     .execute()
 }

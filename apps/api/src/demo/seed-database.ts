@@ -1,10 +1,11 @@
 import {
   brandList,
-  homeContent,
   installmentLimits,
   makeShop,
+  seedBanners,
   seedOrigins,
   seedShops,
+  seedSlides,
   taxRates,
   taxRatesSince,
 } from '@market/demo-data'
@@ -35,28 +36,28 @@ export async function seedDatabase(
   await insertRows(
     db,
     'origins',
-    seedOrigins.map(({ id, slug, name, city, region, note }) => ({ id, slug, name, city, region, note })),
+    seedOrigins().map(({ id, slug, name, city, region, note }) => ({ id, slug, name, city, region, note })),
   )
   await insertSeedProducts(db, { ...seed, after: 0 })
   await insertRows(
     db,
     'sliders',
-    homeContent.sliders.map((content, index) => ({ id: index + 1, position: index, place: 'home', content })),
+    seedSlides().home.map((content, index) => ({ id: index + 1, position: index, place: 'home', content })),
   )
   await insertRows(
     db,
     'banners',
-    homeContent.banners.map(({ place, ...content }, index) => ({ id: index + 1, position: index, place, content })),
+    seedBanners().home.map(({ place, ...content }, index) => ({ id: index + 1, position: index, place, content })),
   )
   await insertRows(
     db,
     'installment_limits',
-    installmentLimits.map((limit) => ({ ...limit, since: new Date('2026-01-01') })),
+    installmentLimits().map((limit) => ({ ...limit, since: new Date('2026-01-01') })),
   )
   await insertRows(
     db,
     'tax_rates',
-    taxRates.map((rate) => ({ ...rate, since: taxRatesSince })),
+    taxRates().map((rate) => ({ ...rate, since: taxRatesSince })),
   )
   await sql`analyze`.execute(db)
   await db.deleteFrom('settings').where('key', 'in', ['showcase', 'shop-application']).execute()

@@ -1,7 +1,7 @@
 import { once, readRows } from '@market/data-files'
 import * as v from 'valibot'
 import { dataFile } from '../data-file.ts'
-import { text } from './mood.ts'
+import { text } from '../fields.ts'
 
 const row = v.strictObject({
   /** Leaf categories, or `aspects` of their kinds, parted by spaces. */

@@ -1,7 +1,8 @@
 import { once, readRows } from '@market/data-files'
 import * as v from 'valibot'
 import { dataFile } from '../data-file.ts'
-import { type Mood, mood, text } from './mood.ts'
+import { text } from '../fields.ts'
+import { type Mood, mood } from './mood.ts'
 
 const row = v.strictObject({
   choice: text,

@@ -1,7 +1,8 @@
 import { once, readRows } from '@market/data-files'
 import * as v from 'valibot'
 import { dataFile } from '../data-file.ts'
-import { mood, ofMoods, text } from './mood.ts'
+import { text } from '../fields.ts'
+import { mood, ofMoods } from './mood.ts'
 import type { Told } from './told.ts'
 
 const row = v.strictObject({

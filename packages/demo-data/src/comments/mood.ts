@@ -5,7 +5,6 @@ const moods = ['good', 'middle', 'bad'] as const
 export type Mood = (typeof moods)[number]
 
 export const mood = v.picklist(moods, 'write good, middle or bad')
-export const text = v.pipe(v.string(), v.nonEmpty('write a text'))
 
 /** Something for each mood. */
 export const ofMoods = <Value>(make: (one: Mood) => Value): Readonly<Record<Mood, Value>> => ({

@@ -3,26 +3,13 @@ import { contentIcons, contentKinds } from '@market/domain/content'
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { dataFile } from '../data-file.ts'
+import { slide, text } from '../fields.ts'
 import { readBlocks } from './read-blocks.ts'
 import type { SeedPage } from './seed-page.ts'
 
-const text = v.pipe(v.string('write a text'), v.nonEmpty('write a text'))
 const day = v.pipe(v.string(), v.isoDate('write a day as 2026-09-01'))
 const change = { since: v.exactOptional(day), changes: v.exactOptional(text) }
 
-const hero = v.pipe(
-  v.strictObject({
-    tone: v.picklist(['petrol', 'saffron', 'plum', 'sand', 'mint'], 'write petrol, saffron, plum, sand or mint'),
-    image: text,
-    kicker: text,
-    headline: text,
-    slogan: text,
-    button: text,
-    link: text,
-    disclaimer: v.optional(v.string(), ''),
-  }),
-  v.transform(({ tone, image, link, ...words }) => ({ tone, image, link, text: words })),
-)
 const front = v.strictObject({
   path: v.pipe(text, v.startsWith('/', 'begin the address with /')),
   kind: v.picklist(contentKinds, `write one of ${contentKinds.join(', ')}`),
@@ -36,7 +23,7 @@ const front = v.strictObject({
     ),
   ),
   ...change,
-  hero: v.exactOptional(hero),
+  hero: v.exactOptional(slide),
 })
 const earlierFront = v.strictObject({ since: day, changes: v.optional(v.string(), '') })
 

@@ -1,4 +1,8 @@
+import { once, readRows } from '@market/data-files'
 import { labelKey, patternsOf, takesLabel, tints, toneOf, viewsOf, type Pattern } from '@market/pictures'
+import * as v from 'valibot'
+import { dataFile } from '../data-file.ts'
+import { text } from '../fields.ts'
 import type { Random } from '../random.ts'
 import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
 import { drawingOf } from './drawing-of.ts'
@@ -21,38 +25,16 @@ const colourWords =
   /(?<!\p{L})(Kırmızı|Bordo|Siyah|Lacivert|Mavi|Yeşil|Krem|Gri|Beyaz|Pudra|Pembe|Antrasit|Gümüş|İnoks)(?!\p{L})/u
 
 const usualTones = ['natural', 'natural', 'natural', 'natural', 'sand', 'mint', 'ink', 'coral', 'mono']
-/** Tones of what is not made in every colour. */
-const ownTones: Readonly<Record<string, readonly string[]>> = {
-  lipstick: ['natural', 'red', 'rose', 'coral', 'burgundy'],
-  'nail-varnish': ['natural', 'red', 'rose', 'coral', 'burgundy', 'lilac'],
-  'foundation-bottle': ['natural', 'natural', 'sand'],
-  'book-cover': ['natural', 'red', 'green', 'mint', 'ink', 'burgundy', 'sand', 'orange', 'lilac', 'navy'],
-  'disc-case': ['natural', 'natural', 'red', 'green', 'lilac', 'burgundy'],
-  'frying-pan': ['natural', 'natural', 'ink', 'burgundy', 'brown'],
-  'double-teapot': ['natural', 'natural', 'red', 'mint', 'ink'],
-  'water-bottle': ['natural'],
-  'bowl-with-spoon': ['natural', 'mint', 'rose', 'sand'],
-  mascara: ['natural', 'black', 'ink', 'burgundy'],
-  ...Object.fromEntries(
-    ['cotton-pads', 'tissues', 'surgical-mask', 'wet-wipes'].map((drawing) => [
-      drawing,
-      ['natural', 'natural', 'mint'],
-    ]),
-  ),
-  ...Object.fromEntries(
-    [
-      'refrigerator',
-      'washing-machine',
-      'dishwasher',
-      'freezer',
-      'microwave',
-      'oven',
-      'flat-television',
-      'monitor',
-      'air-conditioner',
-    ].map((drawing) => [drawing, ['natural', 'natural', 'white', 'mono', 'black']]),
-  ),
-}
+/** Tones of what is not made in every colour, by drawing. */
+const ownTones = once(
+  () =>
+    new Map(
+      readRows(dataFile('tones.tsv'), v.strictObject({ drawing: text, tones: text })).map(({ drawing, tones }) => [
+        drawing,
+        tones.split(' '),
+      ]),
+    ),
+)
 
 /** Make-up is drawn in the shade that its name says; elsewhere the same words are a wood, a fruit or a light. */
 const makeUp: ReadonlySet<string> = new Set(['lipstick', 'nail-varnish', 'foundation-bottle'])
@@ -95,7 +77,7 @@ export function makeImages(leaf: LeafVocabulary, product: Pictured, random: Rand
     product.tone ??
     makeUpTone(drawing, name) ??
     toneOf(colourWords.exec(name)?.[1] ?? '') ??
-    (leaf.flags?.includes('gold') ? 'yellow' : random.pick(ownTones[drawing] ?? usualTones))
+    (leaf.flags?.includes('gold') ? 'yellow' : random.pick(ownTones().get(drawing) ?? usualTones))
   const possible = patternsOf(drawing)
   const named =
     patternWords.find(([word]) => word.test(`${name} ${facets.join(' ')}`))?.[1] ??

@@ -9,11 +9,11 @@ import { leafOfNumber } from './leaf-of-number.ts'
 import { type Named, nameProduct } from './name-product.ts'
 import { makeImages } from './make-images.ts'
 import { makeVariants } from './make-variants.ts'
-import { infMessage } from './inf-messages.ts'
+import { noticeOf } from './rows-by-category.ts'
 import { type Random, randomOf } from '../random.ts'
 import { shopsOfDepartment } from '../shops/shops-of-department.ts'
 import { originOf } from '../showcase/origins.ts'
-import { seedTags } from '../showcase/tags.ts'
+import { seedTags } from '../showcase/editors-choice.ts'
 import { brandId } from '../vocabulary/brands.ts'
 import { leafOf } from '../vocabulary/index.ts'
 import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
@@ -109,7 +109,7 @@ export function makeProduct(id: number, now: Date) {
     attributes: [...variants, ...properties],
     facets,
     images,
-    inf_msg: infMessage(path),
+    inf_msg: noticeOf(path),
     tags: tagsOf(
       path.map((node) => node.slug),
       price.price,
@@ -135,7 +135,7 @@ export function makeProduct(id: number, now: Date) {
 export type SeedProduct = ReturnType<typeof makeProduct>
 
 const tagsOf = (categories: readonly string[], price: number, random: Random) =>
-  seedTags
+  seedTags()
     .filter(
       ({ categories: tagged, max = Infinity, share = 1 }) =>
         tagged.some((slug) => categories.includes(slug)) && price <= max * 100 && random.chance(share),

@@ -1,14 +1,11 @@
+import { once, readRows } from '@market/data-files'
 import type { SynonymRow } from '@market/domain/catalog'
-import { careAndBaby } from './synonyms/care-and-baby.ts'
-import { clothing } from './synonyms/clothing.ts'
-import { english } from './synonyms/english.ts'
-import { electronics } from './synonyms/electronics.ts'
-import { home } from './synonyms/home.ts'
-import { leisureAndCar } from './synonyms/leisure-and-car.ts'
-import { market } from './synonyms/market.ts'
+import * as v from 'valibot'
+import { dataFile } from '../data-file.ts'
+import { text } from '../fields.ts'
 
 const since = '2026-01-01'
-const listOf = (text: string) => text.split(/[,=]/).map((term) => term.trim())
+const listOf = (terms: string) => terms.split(/[,=]/).map((term) => term.trim())
 
 /** `a = b`: each finds the others. `a, b > c, d`: a finds c and d, so does b, and these find neither. */
 function rowsOf(line: string): readonly SynonymRow[] {
@@ -18,12 +15,8 @@ function rowsOf(line: string): readonly SynonymRow[] {
 }
 
 /** Synonyms that a shop needs from its first day; the operator goes on from there. */
-export const seedSynonyms: readonly SynonymRow[] = [
-  ...electronics,
-  ...clothing,
-  ...home,
-  ...careAndBaby,
-  ...market,
-  ...leisureAndCar,
-  ...english,
-].flatMap(rowsOf)
+export const seedSynonyms = once((): readonly SynonymRow[] =>
+  readRows(dataFile('search/synonyms.tsv'), v.strictObject({ synonyms: text })).flatMap(({ synonyms }) =>
+    rowsOf(synonyms),
+  ),
+)

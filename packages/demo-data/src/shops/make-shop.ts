@@ -1,7 +1,7 @@
 import { slugify } from '@market/domain/text'
 import { tints } from '@market/pictures'
 import { randomOf } from '../random.ts'
-import { companyName, districtsOf, shopFirst, shopStreets } from './shop-names.ts'
+import { companyName, districtsOf, shopFirst, shopStreets } from './shop-words.ts'
 import { tradeOf } from './shops-of-department.ts'
 import { shopTrades } from './shop-trades.ts'
 
@@ -33,13 +33,14 @@ export function makeShop(id: number, now: Date): SeedShop {
   const random = randomOf('shop', id)
   const trade = tradeOf(id)
   // The how-manieth of its trade, so that no two of a trade begin alike.
-  const turn = Math.floor((id - 1) / shopTrades.length)
-  const first = shopFirst[(turn * 7 + ((id - 1) % shopTrades.length) * 3) % shopFirst.length] ?? ''
+  const [trades, firsts] = [shopTrades().length, shopFirst()]
+  const turn = Math.floor((id - 1) / trades)
+  const first = firsts[(turn * 7 + ((id - 1) % trades) * 3) % firsts.length] ?? ''
   const second = trade.signs[turn % trade.signs.length] ?? ''
   const name = `${first} ${second}`
   const slug = slugify(name)
   const tax = taxNumber(String(random.whole(100_000_000, 999_999_999)))
-  const [city, district] = random.pick(districtsOf)
+  const { province: city, district } = random.pick(districtsOf())
   return {
     id,
     slug,
@@ -58,7 +59,7 @@ export function makeShop(id: number, now: Date): SeedShop {
     free_cargo_over: random.chance(0.75) ? random.pick([25_000, 30_000, 50_000, 75_000]) : null,
     prepare_days: random.pick([1, 1, 1, 2, 2, 3]),
     joined_at: new Date(now.getTime() - random.whole(60, 2400) * 86_400_000),
-    street: `${random.pick(shopStreets)} No: ${random.whole(1, 120)}`,
+    street: `${random.pick(shopStreets())} No: ${random.whole(1, 120)}`,
     phone: `0850 000 ${Math.floor(id / 100) + 10} ${String(id % 100).padStart(2, '0')}`,
   }
 }

@@ -4,7 +4,8 @@ export const seedShops = 300
 
 /** Trades take turns among the shops' numbers. */
 export const tradeOf = (shop: number): ShopTrade => {
-  const trade = shopTrades[(shop - 1) % shopTrades.length]
+  const trades = shopTrades()
+  const trade = trades[(shop - 1) % trades.length]
   if (!trade) throw new Error('no shop has a trade')
   return trade
 }

@@ -1,93 +1,18 @@
+import { once, readRows } from '@market/data-files'
+import * as v from 'valibot'
+import { dataFile } from '../data-file.ts'
+import { category, text, whole } from '../fields.ts'
+
+const row = v.strictObject({
+  id: whole,
+  kind: v.picklist(['protection', 'insurance', 'installation'], 'write protection, insurance or installation'),
+  name: text,
+  note: text,
+  image: text,
+  category,
+  share: whole,
+  least: whole,
+})
+
 /** Services offered beside a product. `share` is of the price in hundredths of a percent, `least` in kuruş. */
-export const seedAddedServices = [
-  {
-    id: 1,
-    kind: 'protection',
-    name: 'Ekran Koruma Paketi',
-    note: 'Bir yıl içinde kırılan ekranı bir kez, ücretsiz değiştirir.',
-    image: 'cutout.phone.natural',
-    category: 'cep-telefonu',
-    share: 450,
-    least: 19_900,
-  },
-  {
-    id: 2,
-    kind: 'insurance',
-    name: 'Hırsızlık ve Kaza Sigortası',
-    note: 'Sıvı teması, düşme ve kapkaça karşı iki yıl.',
-    image: 'cutout.phone.natural',
-    category: 'cep-telefonu',
-    share: 790,
-    least: 39_900,
-  },
-  {
-    id: 3,
-    kind: 'protection',
-    name: 'Uzatılmış Garanti (+1 yıl)',
-    note: 'Üretici garantisinden sonraki bir yılın parça ve işçiliği.',
-    image: 'cutout.laptop.natural',
-    category: 'bilgisayar',
-    share: 600,
-    least: 29_900,
-  },
-  {
-    id: 4,
-    kind: 'insurance',
-    name: 'Cihaz Kaza Sigortası',
-    note: 'Düşme ve sıvı temasına karşı bir yıl.',
-    image: 'cutout.laptop.natural',
-    category: 'dizustu-bilgisayar',
-    share: 520,
-    least: 34_900,
-  },
-  {
-    id: 5,
-    kind: 'installation',
-    name: 'Kurulum ve Eski Cihazın Alınması',
-    note: 'Teslim günü kurulur, ambalajı ve eski cihazı götürülür.',
-    image: 'cutout.washing-machine.natural',
-    category: 'beyaz-esya',
-    share: 0,
-    least: 59_900,
-  },
-  {
-    id: 6,
-    kind: 'protection',
-    name: 'Uzatılmış Garanti (+2 yıl)',
-    note: 'Üretici garantisinden sonraki iki yılın parça ve işçiliği.',
-    image: 'cutout.refrigerator.natural',
-    category: 'beyaz-esya',
-    share: 550,
-    least: 49_900,
-  },
-  {
-    id: 7,
-    kind: 'installation',
-    name: 'Duvara Montaj',
-    note: 'Askı aparatı ve işçilik dâhildir, teslimden sonraki iki gün içinde.',
-    image: 'cutout.flat-television.natural',
-    category: 'televizyon',
-    share: 0,
-    least: 44_900,
-  },
-  {
-    id: 8,
-    kind: 'installation',
-    name: 'Mobilya Kurulumu',
-    note: 'Ürün geldikten sonra iki kişilik ekip kurar.',
-    image: 'cutout.couch-and-lamp.natural',
-    category: 'mobilya',
-    share: 300,
-    least: 39_900,
-  },
-  {
-    id: 9,
-    kind: 'installation',
-    name: 'Lastik Montaj ve Balans',
-    note: 'Anlaşmalı serviste, lastik başına.',
-    image: 'cutout.tyre.natural',
-    category: 'lastik-ve-jant',
-    share: 0,
-    least: 17_900,
-  },
-] as const
+export const seedAddedServices = once(() => readRows(dataFile('showcase/added-services.tsv'), row))

@@ -1,21 +1,24 @@
-const account = (bank: string, code: string, number: string, instant: boolean) => ({
-  bank,
-  holder: 'Güvercin Deneme Hesabı',
-  iban: ibanOf(`${code}0${number}`),
-  instant,
-})
+import { once, readRows } from '@market/data-files'
+import * as v from 'valibot'
+import { dataFile } from '../data-file.ts'
+import { text } from '../fields.ts'
+
+const row = v.pipe(
+  v.strictObject({
+    bank: text,
+    account: v.pipe(v.string(), v.regex(/^\d{22}$/, 'write the 22 digits behind the check digits')),
+    instant: v.picklist(['', 'yes'], 'write yes or leave it empty'),
+  }),
+  v.transform(({ bank, account, instant }) => ({
+    bank,
+    holder: 'Güvercin Deneme Hesabı',
+    iban: ibanOf(account),
+    instant: instant === 'yes',
+  })),
+)
 
 /** Banks that there are not, with generated account numbers: money sent there goes nowhere. */
-export const seedBankAccounts = [
-  account('Deneme Akdeniz Bankası', '09901', '0000000012345601', true),
-  account('Deneme Bozkır Bankası', '09902', '0000000023456702', true),
-  account('Deneme Çınar Bankası', '09903', '0000000034567803', false),
-  account('Deneme Doğu Bankası', '09904', '0000000045678904', true),
-  account('Deneme Ege Bankası', '09905', '0000000056789005', false),
-  account('Deneme Fırat Katılım', '09906', '0000000067890106', true),
-  account('Deneme Göller Katılım', '09907', '0000000078901207', false),
-  account('Deneme Halk Sandığı', '09908', '0000000089012308', false),
-]
+export const seedBankAccounts = once(() => readRows(dataFile('showcase/bank-accounts.tsv'), row))
 
 /** Check digits in front of a bank's own 22: the whole is 1 modulo 97 (rules.md V15). */
 function ibanOf(number: string): string {

@@ -1,17 +1,11 @@
 import { once, readYaml } from '@market/data-files'
 import * as v from 'valibot'
 import { dataFile } from '../data-file.ts'
+import { decimal, pattern, text, texts } from '../fields.ts'
 import { isBrand } from './brands.ts'
 import type { LeafVocabulary } from './vocabulary.ts'
 
-const text = v.pipe(v.string('write a text'), v.nonEmpty('write a text'))
-const texts = v.pipe(v.array(text, 'write a list of texts'), v.minLength(1, 'write one text at least'))
-const number = v.pipe(
-  v.string('write a number'),
-  v.regex(/^\d+(\.\d+)?$/, 'write a number with a point, as 0.9'),
-  v.transform(Number),
-)
-const numbers = v.record(text, number, 'write a map of words to numbers')
+const numbers = v.record(text, decimal, 'write a map of words to numbers')
 
 /** `Kiremit +400` costs 400 lira more. */
 const variantValue = v.pipe(
@@ -25,7 +19,7 @@ const variant = v.strictObject(
   {
     name: text,
     when: v.optional(text),
-    by: v.optional(number),
+    by: v.optional(decimal),
     run: v.optional(
       v.pipe(
         v.literal('true', 'write `run: true` or leave it out'),
@@ -73,7 +67,7 @@ const entries = {
     ),
   ),
   facts: v.record(text, v.record(text, v.string('write a text'))),
-  price: v.strictObject({ base: number, by: v.optional(numbers), words: v.optional(numbers) }),
+  price: v.strictObject({ base: decimal, by: v.optional(numbers), words: v.optional(numbers) }),
   variants: v.array(v.lazy((input) => (typeof input === 'string' ? named('variants.yaml', sharedVariants) : variant))),
   properties: v.record(
     text,
@@ -104,20 +98,7 @@ const needed = ['drawings', 'brands', 'names', 'slots', 'price', 'sentences'] as
 
 /** A name’s words by a regular expression to the drawing that shows it. */
 const drawn = v.pipe(
-  v.record(
-    text,
-    v.pipe(
-      text,
-      v.rawTransform<string, RegExp>(({ dataset, addIssue, NEVER }) => {
-        try {
-          return new RegExp(dataset.value, 'u')
-        } catch {
-          addIssue({ message: 'is no regular expression: correct it' })
-          return NEVER
-        }
-      }),
-    ),
-  ),
+  v.record(text, pattern),
   v.transform((rule) => Object.entries(rule)),
 )
 

@@ -1,0 +1,27 @@
+import { once, readRows, readYaml } from '@market/data-files'
+import * as v from 'valibot'
+import { dataFile } from '../data-file.ts'
+import { text, texts } from '../fields.ts'
+
+const names = once(() =>
+  readYaml(
+    dataFile('shops/names.yaml'),
+    v.strictObject({ first: texts, companyStems: texts, companyEnds: texts, streets: texts }),
+  ),
+)
+
+/** First words of invented shop names; the trade gives the second. */
+export const shopFirst = (): readonly string[] => names().first
+/** Invented streets of shops. */
+export const shopStreets = (): readonly string[] => names().streets
+
+/** The name of the company behind the how-manieth shop, from 0: each of 300 has one of its own. */
+export function companyName(turn: number): string {
+  const { companyStems: stems, companyEnds: ends } = names()
+  return (stems[turn % stems.length] ?? '') + (ends[Math.floor(turn / stems.length) % ends.length] ?? '')
+}
+
+/** Province and district of a shop. */
+export const districtsOf = once(() =>
+  readRows(dataFile('shops/districts.tsv'), v.strictObject({ province: text, district: text })),
+)
