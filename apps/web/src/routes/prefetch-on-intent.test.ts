@@ -35,21 +35,21 @@ const begin = (line?: object) => {
   return on
 }
 
-it('brings the page that a pointer rests on, not those it crosses', () => {
+it.each(['pointerover', 'focusin'])('brings the page of the link that a %s rests on, not those it crosses', (type) => {
   const on = begin()
-  on('b', 'pointerover')
+  on('b', type)
   vi.advanceTimersByTime(64)
-  on('p', 'pointerover')
+  on('p', type)
   vi.advanceTimersByTime(500)
   expect(lazy).not.toHaveBeenCalled()
-  on('b', 'pointerover')
+  on('b', type)
   vi.advanceTimersByTime(65)
   expect(lazy).toHaveBeenCalledTimes(1)
 })
 
-it.each(['touchstart', 'focusin'])('brings it at once on %s', (type) => {
+it('brings it at once on a touch', () => {
   const on = begin()
-  on('b', type)
+  on('b', 'touchstart')
   vi.advanceTimersByTime(0)
   expect(lazy).toHaveBeenCalledTimes(1)
 })

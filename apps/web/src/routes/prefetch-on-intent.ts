@@ -5,7 +5,7 @@ import type { Head } from '../page/page.ts'
 import { bringSlugPage } from './slug-route.tsx'
 import { isShared } from './shared-loaders.ts'
 
-/** ms that a pointer rests on a link before it is meant. */
+/** ms that a pointer or the focus rests on a link before it is meant: who tabs through a page crosses many. */
 const restMs = 65
 /** A listing's next page is loaded when its link is at most two screens below the viewport. */
 const screensAhead = 2
@@ -17,7 +17,7 @@ interface AheadOf {
 }
 
 /**
- * Brings the code of a page when a pointer rests on a link to it, a finger touches it or it is focused, and what it shows where that
+ * Brings the code of a page when a pointer or the focus rests on a link to it or a finger touches it, and what it shows where that
  * is the same for everybody: never a cart, a checkout or an account. A listing's next page comes when its end is near. Returns a function that stops.
  */
 export function prefetchOnIntent(routes: RouteObject[], loads: AheadOf, place: Document = document): () => void {
@@ -28,7 +28,7 @@ export function prefetchOnIntent(routes: RouteObject[], loads: AheadOf, place: D
   const meant = ({ target, type }: Event) => {
     clearTimeout(timer)
     const link = target instanceof Element ? target.closest('a') : null
-    if (link) timer = setTimeout(() => bringLink(link), type === 'pointerover' ? restMs : 0)
+    if (link) timer = setTimeout(() => bringLink(link), type === 'touchstart' ? 0 : restMs)
   }
   const read = () => {
     const next = place.querySelector<HTMLAnchorElement>('a[rel=next]')
