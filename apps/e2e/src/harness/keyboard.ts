@@ -12,9 +12,11 @@ export const tabsOf = (page: Page): number => pressed.get(page) ?? 0
  * throws where it has no ring, lies out of the view or under something else. Gives the number of stops.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
-  await target.waitFor()
+  // Finding it by role and name reads the whole page, so it is found again only where it was drawn anew.
+  let element = await target.elementHandle()
   for (let stops = 0; stops < farthest; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return stops
+    if (!(await page.evaluate((one) => one?.isConnected, element))) element = await target.elementHandle()
+    if (await page.evaluate((one) => one === document.activeElement, element)) return stops
     await page.keyboard.press(key)
     pressed.set(page, tabsOf(page) + 1)
     const hidden = await unseen(page)
