@@ -9,7 +9,7 @@ const forGood = 'public, max-age=31536000, immutable'
 /** Cached briefly if the browser accepts AVIF, so that it asks again once the AVIF is ready. */
 const forNow = 'public, max-age=600'
 /** Longer than any other answer: a picture waits for those before it, and a browser waits for a picture. */
-const drawingMs = 30_000
+const drawingMs = 60_000
 const forNothing = 'public, max-age=60'
 
 const notFound = (reply: FastifyReply) =>

@@ -9,6 +9,8 @@ import { passOn } from './pass-on.ts'
 const bodyLimit = 100_000
 /** A file may be sent for 15 seconds, and then waits for its turn to be made smaller. */
 const uploadMs = 30_000
+/** The provider draws a picture in its turn, in at most a minute. */
+const pictureMs = 70_000
 /** The provider sends something every ten seconds. */
 const streamSilenceMs = 30_000
 /** Files on their way at once: each holds a connection to the provider for as long as its client takes. */
@@ -35,7 +37,7 @@ export async function passCallsOn(
     return pool
   }
   const [pictures, calls, files, streams] = [
-    open(),
+    open({ headersTimeout: pictureMs }),
     open({ connections: 128 }),
     open(),
     open({ bodyTimeout: streamSilenceMs }),
