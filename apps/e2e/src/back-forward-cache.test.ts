@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { confirmAtBank, loadCart, payByCard, proveGuest, writeAddress } from './harness/buy.ts'
+import { findLinks } from './harness/find-links.ts'
+import { makeMember, signedIn } from './harness/make-member.ts'
 import { openCachingBrowser } from './harness/open-browser.ts'
 import type { Shop } from './harness/shop.ts'
 import { visit } from './harness/visit.ts'
@@ -68,5 +70,34 @@ it('a cart that the cache brings back shows what another page put into it', asyn
     .getByText(/^2 ürün/)
     .first()
     .waitFor()
+  await end()
+})
+
+/** Why the browser did not keep a page that was left by a full load; nothing where it kept it. */
+async function whyNotKept(page: Page, path: string): Promise<unknown> {
+  await page.goto(shop.url + path)
+  await page.waitForLoadState('networkidle')
+  await mark(page)
+  await page.goto(`${shop.url}/favicon.svg`)
+  await page.evaluate(() => history.back())
+  await page.waitForURL(shop.url + path, { waitUntil: 'commit' })
+  return page.evaluate(() => {
+    if (document.documentElement.hasAttribute('data-left')) return undefined
+    const [entry] = performance.getEntriesByType('navigation')
+    return JSON.stringify(Reflect.get(entry ?? {}, 'notRestoredReasons')) ?? 'unknown'
+  })
+}
+
+it('the cache keeps every page that is the same for everybody when it is served', async () => {
+  const member = await makeMember(shop)
+  const { product, shop: seller } = await findLinks(shop.url)
+  const { page, end } = await visit(browser, 390, { storageState: await signedIn(shop, member), offline: true })
+  const found: Record<string, unknown> = {}
+  const pages = ['/', '/elektronik', product, seller, '/sayfa/hakkimizda.html', '/my/tr/sepet', '/my/siparisler']
+  for (const path of pages) {
+    const why = await whyNotKept(page, path)
+    if (why !== undefined) found[path] = why
+  }
+  expect(found).toEqual({})
   await end()
 })

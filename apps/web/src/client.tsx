@@ -12,6 +12,7 @@ import { ServicesContext } from './composition/use-service.ts'
 import { keepHead } from './page/keep-head.ts'
 import { makeKeepPage } from './page/keep-page.ts'
 import { makeLoadsAhead } from './page/loads-ahead.ts'
+import { makeVisitedPages } from './page/visited-pages.ts'
 import { preloadSlugPage } from './routes/slug-route.tsx'
 import { routeTable } from './routes/route-table.tsx'
 import { whenStale } from './page/brought.ts'
@@ -54,16 +55,21 @@ await Promise.all([
 
 const services = browserServices(settings)
 const makeContext = () => new RouterContextProvider(new Map([[servicesContext, services]]))
-const ahead = makeLoadsAhead(() => performance.now())
+const now = () => performance.now()
+const ahead = makeLoadsAhead(now)
+const visited = makeVisitedPages(now)
 const router = createBrowserRouter(routeTable, {
   hydrationData,
   getContext: makeContext,
   dataStrategy: makeKeepPage({
     shown: () => router.state,
     ahead,
+    visited,
     onStayed: () => services.get(tokens.NoticeStore).toast({ type: 'error', text: frameTexts.stayed }),
   }),
 })
+visited.note(router.state)
+router.subscribe(visited.note)
 goingTo = () => {
   const { location: next } = router.state.navigation
   return next && new URL(createPath(next), location.href).href

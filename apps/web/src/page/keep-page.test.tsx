@@ -1,21 +1,27 @@
-import { createMemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterContextProvider } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { makeKeepPage } from './keep-page.ts'
 import { pageFailure } from './page-failure.ts'
+import { asShared } from './shared-loaders.ts'
+import { makeVisitedPages } from './visited-pages.ts'
 
 let answers: (() => unknown)[] = []
 afterEach(() => {
   answers = []
   takes = () => undefined
   stayed = 0
+  time = 0
 })
 let stayed = 0
 
+/** ms */
+let time = 0
 let takes: (address: string) => Promise<unknown> | undefined = () => undefined
 
 /** A router whose page answers as it is told, one after the other. */
 async function open(...told: (() => unknown)[]) {
   answers = told
+  const visited = makeVisitedPages(() => time)
   const router: Router = createMemoryRouter(
     [
       {
@@ -26,15 +32,19 @@ async function open(...told: (() => unknown)[]) {
         ErrorBoundary: () => null,
       },
       { id: 'other', path: '/other', loader: () => answers.shift()?.() ?? null, Component: () => null },
+      { id: 'shared', path: '/shared', loader: asShared(() => answers.shift()?.() ?? null, 60), Component: () => null },
     ],
     {
+      getContext: () => new RouterContextProvider(),
       dataStrategy: makeKeepPage({
         shown: () => router.state,
         ahead: { take: (address) => takes(address) },
+        visited,
         onStayed: () => (stayed += 1),
       }),
     },
   )
+  router.subscribe(visited.note)
   await settled(router)
   return router
 }
@@ -142,4 +152,63 @@ it('a page whose load ahead failed is asked for again', async () => {
   await router.navigate('/other')
   await settled(router)
   expect(router.state.loaderData['other']).toBe('asked again')
+})
+
+const answer = (name: string) => () => ({ name })
+/** Goes from one page to another and back, which takes so many seconds. */
+async function goAndBack(router: Router, from: string, seconds: number) {
+  await router.navigate(from)
+  await router.navigate('/')
+  time += seconds * 1000
+  await router.navigate(-1)
+  await expect.poll(() => router.state.location.pathname).toBe(from)
+  await settled(router)
+  return router.state.loaderData[from.slice(1)]
+}
+
+it('going back to a page that is the same for everybody asks for nothing', async () => {
+  const router = await open(answer('first'), answer('shared'), answer('second'), answer('asked again'))
+  expect(await goAndBack(router, '/shared', 59)).toEqual({ name: 'shared' })
+})
+
+it('going back to a page that may no longer be shown from a cache asks again', async () => {
+  const router = await open(answer('first'), answer('shared'), answer('second'), answer('asked again'))
+  expect(await goAndBack(router, '/shared', 60)).toEqual({ name: 'asked again' })
+})
+
+it('a page does not become newer by going back to it', async () => {
+  const router = await open(answer('first'), answer('shared'), answer('second'), answer('third'), answer('asked again'))
+  await goAndBack(router, '/shared', 40)
+  await router.navigate(1)
+  await expect.poll(() => router.state.location.pathname).toBe('/')
+  time += 40_000
+  await router.navigate(-1)
+  await expect.poll(() => router.state.location.pathname).toBe('/shared')
+  await settled(router)
+  expect(router.state.loaderData['shared']).toEqual({ name: 'asked again' })
+})
+
+it('going back to a page of one visitor asks again', async () => {
+  const router = await open(answer('first'), answer('of one'), answer('second'), answer('asked again'))
+  expect(await goAndBack(router, '/other', 1)).toEqual({ name: 'asked again' })
+})
+
+it('opening the same address by a link asks again', async () => {
+  const router = await open(answer('first'), answer('shared'), answer('asked again'))
+  await router.navigate('/shared')
+  await router.navigate('/shared')
+  await settled(router)
+  expect(router.state.loaderData['shared']).toEqual({ name: 'asked again' })
+})
+
+it('going back shows what was read anew in between', async () => {
+  const router = await open(answer('first'), answer('shared'), answer('read anew'), answer('second'), answer('again'))
+  await router.navigate('/shared')
+  await router.revalidate()
+  await settled(router)
+  await router.navigate('/')
+  await router.navigate(-1)
+  await expect.poll(() => router.state.location.pathname).toBe('/shared')
+  await settled(router)
+  expect(router.state.loaderData['shared']).toEqual({ name: 'read anew' })
 })

@@ -1,5 +1,6 @@
 import { type DataRouter, type DataStrategyFunctionArgs, type DataStrategyResult, replace } from 'react-router-dom'
 import type { LoadsAhead } from './loads-ahead.ts'
+import type { VisitedPages } from './visited-pages.ts'
 
 /** What the router shows and where it goes. */
 type Shown = Pick<DataRouter['state'], 'navigation' | 'loaderData' | 'location'>
@@ -8,6 +9,8 @@ interface KeepPageOptions {
   readonly shown: () => Shown
   /** An answer may have been loaded ahead. */
   readonly ahead?: Pick<LoadsAhead, 'take'>
+  /** A page that one goes back to is drawn from what it showed. */
+  readonly visited?: Pick<VisitedPages, 'dataOf'>
   /** Called when a page stays because another state of it, such as a filter, could not be read. */
   readonly onStayed?: () => void
 }
@@ -17,7 +20,7 @@ interface KeepPageOptions {
  * anew by itself, as when the line is back, and where another filter, order or number of the same page cannot be read, whose address
  * then stays too. That a page is gone is said.
  */
-export function makeKeepPage({ shown, ahead, onStayed }: KeepPageOptions) {
+export function makeKeepPage({ shown, ahead, visited, onStayed }: KeepPageOptions) {
   /** The address of the shown page to which a failed move leads back, without another question. */
   let stays: string | undefined
   return async ({ matches, request }: DataStrategyFunctionArgs) => {
@@ -26,6 +29,8 @@ export function makeKeepPage({ shown, ahead, onStayed }: KeepPageOptions) {
     const last = matches.at(-1)
     const isBack = stays === pathname + search
     stays = undefined
+    const { location: next } = shown().navigation
+    const before = next && visited?.dataOf(next.key)
     await Promise.all(
       matches.map(async (match) => {
         const {
@@ -36,6 +41,10 @@ export function makeKeepPage({ shown, ahead, onStayed }: KeepPageOptions) {
         if (!shouldLoad) return
         if (isBack) {
           found[id] = { type: 'data', result: shown().loaderData[id] }
+          return
+        }
+        if (before && id in before) {
+          found[id] = { type: 'data', result: before[id] }
           return
         }
         const loaded = match === last ? ahead?.take(pathname + search) : undefined

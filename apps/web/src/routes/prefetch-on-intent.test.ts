@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeLoadsAhead } from '../page/loads-ahead.ts'
+import { asShared } from '../page/shared-loaders.ts'
 import { prefetchOnIntent } from './prefetch-on-intent.ts'
-import { asShared } from './shared-loaders.ts'
 
 const lazy = vi.fn(async () => ({}))
 let end: () => void = () => undefined
@@ -25,7 +25,7 @@ const begin = (line?: object) => {
   ahead = makeLoadsAhead(() => Date.now())
   const routes = [
     { path: '/sayfa', lazy },
-    { path: '/liste', loader: asShared(ofAll) },
+    { path: '/liste', loader: asShared(ofAll, 60) },
     { path: '/sepet', loader: ofVisitor },
   ]
   end = prefetchOnIntent(routes, { context: new RouterContextProvider(), ahead })

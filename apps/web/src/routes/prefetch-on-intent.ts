@@ -2,8 +2,8 @@ import { mayPrefetch } from '@market/domain/shell'
 import { type LoaderFunction, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom'
 import type { LoadsAhead } from '../page/loads-ahead.ts'
 import type { Head } from '../page/page.ts'
+import { sharedFor } from '../page/shared-loaders.ts'
 import { bringSlugPage } from './slug-route.tsx'
-import { isShared } from './shared-loaders.ts'
 
 /** ms that a pointer or the focus rests on a link before it is meant: who tabs through a page crosses many. */
 const restMs = 65
@@ -61,7 +61,7 @@ async function bring(routes: RouteObject[], link: HTMLAnchorElement, { context, 
   )
   const last = loaders.at(-1)
   const loader = last?.status === 'fulfilled' ? last.value : undefined
-  if (typeof loader !== 'function' || !isShared(loader)) return
+  if (typeof loader !== 'function' || sharedFor(loader) === 0) return
   if (pathname + search === location.pathname + location.search) return
   const { params = {}, route } = matches.at(-1) ?? {}
   const load = async () => {

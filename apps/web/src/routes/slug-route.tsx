@@ -4,7 +4,7 @@ import { servicesContext } from '../composition/services-context.ts'
 import { services as tokens } from '../composition/tokens.ts'
 import { brought } from '../page/brought.ts'
 import type { Page } from '../page/page.ts'
-import { asShared } from './shared-loaders.ts'
+import { asShared } from '../page/shared-loaders.ts'
 
 /** Pages whose address is one segment: the router knows no part-dynamic one, so the core's rule tells them apart. */
 const kinds = {
@@ -38,6 +38,9 @@ interface SlugData {
   readonly data: unknown
 }
 
+/** How long a product or a category may be shown from a shared cache, in seconds. */
+const shownFor = 300
+
 /** `/{product}-p-{id}` and `/{category}`. */
 export const slugRoute: RouteObject = {
   path: '/:slug',
@@ -50,7 +53,7 @@ export const slugRoute: RouteObject = {
     const data = await page.load?.({ url, params, services, signal: request.signal })
     const head = page.head(data, url, services.get(tokens.Site))
     return { kind, module: kinds[kind].module, data, head, shared: page.shared ?? null }
-  }),
+  }, shownFor),
   // The address of a product has the shopper's choice: another one needs no other data.
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     defaultShouldRevalidate &&

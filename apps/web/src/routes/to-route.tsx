@@ -3,7 +3,7 @@ import { servicesContext } from '../composition/services-context.ts'
 import { services as tokens } from '../composition/tokens.ts'
 import { brought } from '../page/brought.ts'
 import type { Page } from '../page/page.ts'
-import { asShared } from './shared-loaders.ts'
+import { asShared } from '../page/shared-loaders.ts'
 
 /** Data on a matched route, for the server's template and the browser's head. */
 export interface RouteHandle {
@@ -39,15 +39,15 @@ export function pageRoute(path: string, module: string, load: Import, id = nameO
 }
 
 function toLazy(page: Page<unknown>) {
-  const { Component } = page
+  const { Component, shared } = page
   const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
     const url = new URL(request.url)
     const services = context.get(servicesContext)
     const data = page.load ? await page.load({ url, params, services, signal: request.signal }) : null
-    return { data, head: page.head(data, url, services.get(tokens.Site)), shared: page.shared ?? null }
+    return { data, head: page.head(data, url, services.get(tokens.Site)), shared: shared ?? null }
   }
   return {
-    loader: page.shared ? asShared(loader) : loader,
+    loader: shared ? asShared(loader, shared.fresh + shared.stale) : loader,
     Component: function LoadedPage() {
       const { data } = useLoaderData<{ data: unknown }>()
       return <Component data={data} />
