@@ -86,6 +86,8 @@ const groups = [
         id,
       ) &&
       !partsOf.later.test(id) &&
+      // It comes after the page, and its rules would be in every document.
+      !id.includes('page-transitions') &&
       // Of an order, which no first page shows.
       !/[\\/]shared[\\/](order|gift|map|qr)[\\/]/.test(id),
     priority: 2,

@@ -76,6 +76,13 @@ goingTo = () => {
 }
 keepHead(router, settings.site)
 
+type Subscriber = Parameters<typeof router.subscribe>[0]
+/** Hands the router's states to the page; after the load event with a transition from page to page. */
+let handOver = (show: Subscriber, ...state: Parameters<Subscriber>) => show(...state)
+const drawnRouter: typeof router = Object.create(router, {
+  subscribe: { value: (show: Subscriber) => router.subscribe((...state) => handOver(show, ...state)) },
+})
+
 // From here on React answers to presses itself, once what is pressed is hydrated.
 const pressEarly = endEarlyPress()
 
@@ -87,7 +94,7 @@ function Shop() {
   }, [])
   return (
     <ServicesContext value={services}>
-      <RouterProvider router={router} />
+      <RouterProvider router={drawnRouter} />
     </ServicesContext>
   )
 }
@@ -97,6 +104,8 @@ void startVisit(services)
 await pageLoaded()
 const { prefetchOnIntent } = await import('./routes/prefetch-on-intent.ts')
 prefetchOnIntent(routeTable, { context: makeContext(), ahead })
+const { makePageTransitions } = await import('./frame/page-transitions.ts')
+handOver = makePageTransitions(document, router)
 const { keepFocus } = await import('./frame/keep-focus.ts')
 keepFocus(document)
 const { startOffline } = await import('./offline/start-offline.ts')

@@ -15,7 +15,7 @@ const pageOf = (pathname: string, search: string): string => {
 }
 
 /** Someone is typing something that the page was not asked for. */
-const isTyping = (search: string): boolean => {
+export const isTyping = (search: string): boolean => {
   const field = document.activeElement
   const isField = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'submit')
   return isField && field.value !== (new URLSearchParams(search).get('q') ?? '')

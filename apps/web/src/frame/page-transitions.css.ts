@@ -1,0 +1,11 @@
+import { motion } from '@market/ui/tokens'
+import { globalStyle } from '@vanilla-extract/css'
+
+/** The picture that flies between card and gallery. */
+export const picture = 'picture'
+
+const parts = (name: string) => ['group', 'old', 'new'].map((part) => `::view-transition-${part}(${name})`).join(',')
+
+globalStyle('::view-transition', { pointerEvents: 'none' })
+globalStyle(parts('root'), { animationDuration: motion.fast })
+globalStyle(parts(picture), { animationDuration: motion.base, animationTimingFunction: motion.standard })
