@@ -46,7 +46,8 @@ const partsOf = {
     /navigation[\\/]meta-title|form[\\/](quantity-field|checkbox)|cart[\\/]quantity-input|line[\\/]line-total|money[\\/]allocate|catalog[\\/]discount-bought|catalog[\\/]variant-stock|text[\\/]stars|reviews[\\/]rating|installments[\\/]/,
 }
 /** Comes before all else, or with the worker that has no page: nothing else may come with it. */
-const alone = /[\\/]src[\\/]((frame[\\/])?early(-press)?|offline[\\/]own-shelf)\.ts$/
+const alone =
+  /domain[\\/]src[\\/]shell[\\/]may-prefetch|[\\/]src[\\/](((frame|page)[\\/])?early(-press|-speculation)?|offline[\\/]own-shelf)\.ts$/
 /** Small, and asked for by late parts of pages that do without the rest of where it is first needed. */
 const everywhere = /[\\/]shared[\\/]loading[\\/]use-loaded/
 const owners = (id: string, modules: Modules): readonly string[] => {

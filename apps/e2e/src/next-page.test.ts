@@ -58,3 +58,36 @@ it('a pointer that crosses cards asks for nothing', async () => {
   expect(calls).toEqual([])
   await end()
 })
+
+/** Opens a listing whose script does not come, and notes the documents that the browser fetches for it. */
+async function openUnscripted(page: Page) {
+  await page.route(/\/assets\/client-/, (route) => route.abort())
+  const devtools = await page.context().newCDPSession(page)
+  const fetched: string[] = []
+  devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready' || status === 'Success') fetched.push(new URL(prefetchUrl).pathname)
+  })
+  await devtools.send('Preload.enable')
+  await page.goto(`${shop.url}/elektronik`)
+  return fetched
+}
+
+it('before the script has come, the browser fetches the document of a link that a pointer rests on, and no private one', async () => {
+  const { page, end } = await visit(browser, 1280)
+  const fetched = await openUnscripted(page)
+  const card = cardOf(page, 1)
+  const path = await card.getAttribute('href')
+  await page.getByRole('banner').getByRole('link', { name: /Sepet/ }).hover()
+  await card.hover()
+  await expect.poll(() => fetched).toContain(path)
+  expect(fetched.filter((one) => /^\/my\/|giris-yap/.test(one))).toEqual([])
+  await end()
+})
+
+it('the page’s script takes over from the browser', async () => {
+  const { page, complaints, end } = await visit(browser, 1280)
+  await openListing(page)
+  expect(await page.locator('script[type=speculationrules]').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await end()
+})

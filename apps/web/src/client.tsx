@@ -4,7 +4,7 @@ import { enterEarly } from '@market/ui'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
-import { endEarlyPress } from './early.ts'
+import { endEarlyPress, endEarlySpeculation, linePrefetches } from './early.ts'
 import { browserServices } from './composition/browser-services.ts'
 import { servicesContext } from './composition/services-context.ts'
 import { services as tokens } from './composition/tokens.ts'
@@ -89,6 +89,7 @@ const pressEarly = endEarlyPress()
 function Shop() {
   useEffect(() => {
     enterEarly(document)
+    endEarlySpeculation()
     // Input events have been handled by then.
     setTimeout(pressEarly)
   }, [])
@@ -103,7 +104,7 @@ void startVisit(services)
 // Prefetching must not delay the page.
 await pageLoaded()
 const { prefetchOnIntent } = await import('./routes/prefetch-on-intent.ts')
-prefetchOnIntent(routeTable, { context: makeContext(), ahead })
+prefetchOnIntent(routeTable, { context: makeContext(), ahead, mayLoad: () => linePrefetches(navigator) })
 const { makePageTransitions } = await import('./frame/page-transitions.ts')
 handOver = makePageTransitions(document, router)
 const { keepFocus } = await import('./frame/keep-focus.ts')

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { linePrefetches } from '../page/early-speculation.ts'
 import { makeLoadsAhead } from '../page/loads-ahead.ts'
 import { asShared } from '../page/shared-loaders.ts'
 import { prefetchOnIntent } from './prefetch-on-intent.ts'
@@ -28,7 +29,11 @@ const begin = (line?: object) => {
     { path: '/liste', loader: asShared(ofAll, 60) },
     { path: '/sepet', loader: ofVisitor },
   ]
-  end = prefetchOnIntent(routes, { context: new RouterContextProvider(), ahead })
+  end = prefetchOnIntent(routes, {
+    context: new RouterContextProvider(),
+    ahead,
+    mayLoad: () => linePrefetches(navigator),
+  })
   const on = (selector: string, type: string) => {
     document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
   }

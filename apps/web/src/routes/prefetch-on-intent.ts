@@ -1,4 +1,3 @@
-import { mayPrefetch } from '@market/domain/shell'
 import { type LoaderFunction, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom'
 import type { LoadsAhead } from '../page/loads-ahead.ts'
 import type { Head } from '../page/page.ts'
@@ -10,8 +9,10 @@ const restMs = 65
 /** A listing's next page is loaded when its link is at most two screens below the viewport. */
 const screensAhead = 2
 
-/** The context that loaders read services from, and the store of their answers. */
+/** The context that loaders read services from, the store of their answers, and whether the connection allows loading ahead. */
 interface AheadOf {
+  /** Asked each time: a phone's connection changes. */
+  readonly mayLoad: () => boolean
   readonly context: RouterContextProvider
   readonly ahead: LoadsAhead
 }
@@ -23,7 +24,7 @@ interface AheadOf {
 export function prefetchOnIntent(routes: RouteObject[], loads: AheadOf, place: Document = document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const bringLink = (link: HTMLAnchorElement) => {
-    if (link.origin === location.origin && mayPrefetch(lineOf(navigator))) void bring(routes, link, loads)
+    if (link.origin === location.origin && loads.mayLoad()) void bring(routes, link, loads)
   }
   const meant = ({ target, type }: Event) => {
     clearTimeout(timer)
@@ -42,11 +43,6 @@ export function prefetchOnIntent(routes: RouteObject[], loads: AheadOf, place: D
     for (const kind of kinds) place.removeEventListener(kind, meant)
     place.removeEventListener('scrollend', read)
   }
-}
-
-const lineOf = (browser: Navigator) => {
-  const line: unknown = Reflect.get(browser, 'connection')
-  return typeof line === 'object' && line !== null ? line : {}
 }
 
 /** Modules are brought once; one that cannot be brought is asked for again when the page is opened. */

@@ -1,14 +1,19 @@
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { speculationRules } from '../page/early-speculation.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const policy = (outside = {}, styles?: string) =>
   securityHeaders('https://banka.ornek', outside)(styles)['content-security-policy'] ?? ''
 
+/** The only text within a page that is read as rules. */
+const rules = `'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`
+
 it('lets nobody else’s script in unless it is set up', () => {
-  expect(policy()).toContain("script-src 'self';")
+  expect(policy()).toContain(`script-src 'self' ${rules};`)
   expect(policy()).not.toContain('frame-src')
   const tagged = policy({ tags: ['https://etiket.ornek'] })
-  expect(tagged).toContain("script-src 'self' https://etiket.ornek;")
+  expect(tagged).toContain(`script-src 'self' ${rules} https://etiket.ornek;`)
   expect(tagged).toContain("connect-src 'self' https://banka.ornek https://etiket.ornek;")
   expect(tagged).not.toContain('frame-src')
   expect(policy()).toContain("img-src 'self' data:;")

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { bareHeaders } from '@market/server'
+import { speculationRules } from '../page/early-speculation.ts'
 
 /** Origins of others that a page may load from, where they are set up. */
 export interface OutsideHosts {
@@ -10,10 +12,12 @@ export interface OutsideHosts {
   readonly maps?: readonly string[]
 }
 
+const speculation = `'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`
+
 /**
- * Headers of every page. Scripts and styles come from this origin alone; of what is written into a page only the styles whose hash
- * is given, as the policy's source. The browser may also send a card to the tokenizer's origin, and nowhere else
- * (security.md 30, 31) but to those named here.
+ * Headers of every page. Scripts and styles come from this origin alone; of what is written into a page only the rules for documents
+ * fetched ahead, and the styles whose hash is given, as the policy's source. The browser may also send a card to the tokenizer's
+ * origin, and nowhere else (security.md 30, 31) but to those named here.
  */
 export function securityHeaders(
   bankUrl: string,
@@ -21,7 +25,7 @@ export function securityHeaders(
 ): (styles?: string) => Readonly<Record<string, string>> {
   const before = [
     "default-src 'none'",
-    ["script-src 'self'", ...robot, ...tags].join(' '),
+    ["script-src 'self'", speculation, ...robot, ...tags].join(' '),
     ...(robot.length > 0 ? [['frame-src', ...robot].join(' ')] : []),
     "style-src 'self'",
   ].join('; ')
