@@ -11,7 +11,6 @@ export {
   leafCategories,
   pathTo,
 } from './category-tree.ts'
-export { wordsNearKinds, wordsOfKinds } from './category-tree/words-of-kinds.ts'
 export type { Collection, CollectionCatalog, Tag, TagCount, TagPage } from './collection-catalog.ts'
 export { colourOf, namesColours } from './colour-of.ts'
 export { type CommentTheme, commentThemes } from './comment-theme.ts'

@@ -1,5 +1,6 @@
 import { findCategory } from '@market/domain/catalog'
 import { describe, expect, it } from 'vitest'
+import { meantKinds } from './kind-rows.ts'
 import { meantCategories } from './meant-categories.ts'
 
 describe('the categories that a word means', () => {
@@ -54,4 +55,9 @@ describe('the categories that a word means', () => {
   })
 
   it('are none for most words', () => expect(meantCategories('telefon')).toBeUndefined())
+})
+
+it('has a word in one row of meant-kinds.tsv', () => {
+  const words = meantKinds().flatMap((row) => row.words)
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
 })

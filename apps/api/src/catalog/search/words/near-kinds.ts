@@ -1,13 +1,12 @@
+import { once } from '@market/data-files'
 import { searchKey } from '@market/domain/text'
-import { wordsNearKinds } from '@market/domain/catalog'
+import { kindsNearWords } from './kind-rows.ts'
 import { wordStems } from './word-stems.ts'
 
-const near = new Map(
-  wordsNearKinds.flatMap(([words, leaves]) =>
-    words.split(' ').map((word) => [searchKey(word), leaves.split(' ')] as const),
-  ),
+const near = once(
+  () => new Map(kindsNearWords().flatMap(({ words, kinds }) => words.map((word) => [searchKey(word), kinds] as const))),
 )
 
 /** Slugs of the leaf categories that come nearest to what a word means; none for most words. */
 export const nearKinds = (word: string): readonly string[] =>
-  [searchKey(word), ...wordStems(word)].flatMap((form) => near.get(form) ?? [])
+  [searchKey(word), ...wordStems(word)].flatMap((form) => near().get(form) ?? [])
