@@ -39,7 +39,7 @@ describe('readRows', () => {
   })
   const read = (content: string) => () => readRows(fileOf('brands.tsv', content), schema)
 
-  it('reads a row for each line that is no note', () =>
+  it('skips notes and empty lines', () =>
     expect(read('brand\tprices\n# Tea\nDemli\tdear\n\nKaya\tcheap\n')()).toEqual([
       { brand: 'Demli', prices: 'dear' },
       { brand: 'Kaya', prices: 'cheap' },

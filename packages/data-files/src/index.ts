@@ -1,4 +1,4 @@
-/** Reads data that people edit: YAML, and rows of tab-separated columns. Each file is checked against a schema when it is read. */
+/** Reads data that people edit: YAML, and rows of tab-separated columns. Checks each file against a schema. */
 export { failAt } from './fail-at.ts'
 export { once } from './once.ts'
 export { readRows } from './read-rows.ts'

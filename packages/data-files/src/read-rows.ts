@@ -4,8 +4,8 @@ import { failAt } from './fail-at.ts'
 import { sayIssue } from './say-issue.ts'
 
 /**
- * The rows of a file whose first line names the columns, both parted by tabs; an error names file and line. Lines that begin
- * with `# ` are notes.
+ * Reads the rows of a file whose first line names the columns; tabs separate cells. Lines that begin with `# ` are notes. An error
+ * names file and line.
  */
 export function readRows<Schema extends v.GenericSchema>(file: URL, schema: Schema): readonly v.InferOutput<Schema>[] {
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -16,7 +16,7 @@ export function readRows<Schema extends v.GenericSchema>(file: URL, schema: Sche
     const cells = line.split('\t')
     const fail = (message: string) => failAt({ file, from: index + 2 }, message)
     if (cells.length !== columns.length)
-      throw fail(`the row has ${cells.length} columns in place of ${columns.length}: part them by one tab each`)
+      throw fail(`the row has ${cells.length} columns in place of ${columns.length}: separate them by one tab each`)
     const row = check(Object.fromEntries(columns.map((column, at) => [column, cells[at]])))
     if (!row.success) throw fail(sayIssue(row.issues[0]))
     return [row.output]

@@ -1,7 +1,7 @@
 import { findCategory } from '@market/domain/catalog'
 import * as v from 'valibot'
 
-/** What the files of `data` are made of. */
+/** Fields that several files of `data` have. */
 export const text = v.pipe(v.string('write a text'), v.nonEmpty('write a text'))
 export const texts = v.pipe(v.array(text, 'write a list of texts'), v.minLength(1, 'write one text at least'))
 export const decimal = v.pipe(

@@ -77,7 +77,7 @@ function headingOf({ depth, text }: Tokens.Heading, place: Place): ContentBlock 
   return { type: depth === 2 ? 'heading' : 'subheading', text }
 }
 
-/** A picture alone in its paragraph is a block of its own. */
+/** A paragraph that is one picture becomes an image block. */
 function paragraphOf({ text, tokens }: Tokens.Paragraph): ContentBlock {
   const [only, ...others] = tokens
   if (only?.type !== 'image' || others.length > 0) return { type: 'paragraph', text: oneLine(text) }

@@ -44,7 +44,7 @@ function readPage(page: string): SeedPage {
 
 const fileOf = (page: string): URL => dataFile(`pages/${page}.md`)
 
-/** What stands between the two lines of hyphens, and the blocks below it. */
+/** Reads the front matter between two lines of hyphens, and the blocks below it. */
 function readPart<Schema extends v.GenericSchema<unknown, object>>(page: string, schema: Schema) {
   const file = fileOf(page)
   const source = readFileSync(file, 'utf8')

@@ -15,7 +15,7 @@ export const shopFirst = (): readonly string[] => names().first
 /** Invented streets of shops. */
 export const shopStreets = (): readonly string[] => names().streets
 
-/** The name of the company behind the how-manieth shop, from 0: each of 300 has one of its own. */
+/** The company's name of shop `turn`, counted from 0. 300 shops get different names. */
 export function companyName(turn: number): string {
   const { companyStems: stems, companyEnds: ends } = names()
   return (stems[turn % stems.length] ?? '') + (ends[Math.floor(turn / stems.length) % ends.length] ?? '')

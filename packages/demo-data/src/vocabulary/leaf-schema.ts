@@ -36,7 +36,7 @@ const mood = v.optional(texts, [])
 const moods = { good: mood, middle: mood, bad: mood }
 const generalComments = once(() => readYaml(dataFile('comments/general.yaml'), v.record(text, v.strictObject(moods))))
 
-/** Of a value by its name in a shared file; an issue where that file does not have it. */
+/** Reads a name as the value that a shared file has under it; an issue if the file does not have it. */
 const named = <Value>(file: string, values: () => Readonly<Record<string, Value>>) =>
   v.pipe(
     text,

@@ -15,7 +15,7 @@ function readWanted(cell: string): Wanted | undefined {
     const [key = '', value] = condition.split('=')
     const price = /^(\d+)-(\d+)$/.exec(value ?? '')
     if (value === undefined && oneOf(flags, key)) wanted[key] = true
-    // A word with a line behind it is meant whole.
+    // `bal_` matches the whole word only.
     else if (value && oneOf(lists, key)) wanted[key] = value.split(',').map((word) => word.replace(/_$/, ' '))
     else if (value && oneOf(texts, key)) wanted[key] = value
     else if (value && key === 'id') wanted.id = Number(value)
@@ -25,7 +25,7 @@ function readWanted(cell: string): Wanted | undefined {
   return wanted
 }
 
-/** What is wanted, parted by ` | `. */
+/** A cell of `first` or `never`: alternatives separated by ` | `. */
 const wanteds = v.pipe(
   v.string(),
   v.rawTransform<string, readonly Wanted[]>(({ dataset, addIssue, NEVER }) => {
@@ -40,7 +40,7 @@ const wanteds = v.pipe(
 )
 const row = v.pipe(
   v.strictObject({
-    /** Letters that nobody sees are written as `\u200b`. */
+    /** Invisible characters are written as `\u200b`. */
     query: v.pipe(
       v.string(),
       v.transform((text) =>

@@ -6,7 +6,7 @@ const list = v.pipe(
   v.string(),
   v.transform((cell) => (cell === '' ? [] : cell.split(' '))),
 )
-/** Slugs of categories, parted by spaces. */
+/** Slugs of categories, separated by spaces. */
 const kinds = v.pipe(
   list,
   v.array(
@@ -22,19 +22,19 @@ const kinds = v.pipe(
 const words = v.pipe(list, v.minLength(1, 'write one word at least'))
 
 /**
- * Words that name a thing in some categories and say of what, for what or how in others: who types `limon` looks for the fruit, not
- * for a detergent that smells of it. What is read as one word is written with a line, `filtre_kahve`.
+ * Words that name a thing in some categories and describe a thing in others: a search for `limon` means the fruit, not a detergent
+ * that smells of it. An underscore joins what is read as one word, `filtre_kahve`.
  */
 export const meantKinds = once(() =>
   readRows(new URL('meant-kinds.tsv', import.meta.url), v.strictObject({ words, first: kinds, next: kinds })),
 )
 
-/** Words for what this shop does not sell, with the leaf categories whose things come nearest. */
+/** Words for things that this shop does not sell, with the leaf categories whose products come nearest. */
 export const kindsNearWords = once(() =>
   readRows(new URL('near-kinds.tsv', import.meta.url), v.strictObject({ words, kinds })),
 )
 
-/** Folded words that are written right or wrong, whatever the dictionary has: of other languages, newer ones, and short ones. */
+/** Folded words whose spelling is right or wrong regardless of the dictionary: foreign, newer and short words. */
 export const spelledWords = once(() =>
   readRows(
     new URL('real-words.tsv', import.meta.url),
