@@ -25,6 +25,7 @@ const dom = (name: string, root: string, setup: readonly string[] = []) => ({
   },
 })
 
+/** For tests that start the API. */
 const api = {
   globalSetup: [join(import.meta.dirname, 'apps/api/src/testing/database-template.ts')],
 }
@@ -65,7 +66,7 @@ export default defineConfig({
         'apps/web',
         ['wait-longer', 'scroll-nowhere'].map((name) => join(import.meta.dirname, `apps/web/src/testing/${name}.ts`)),
       ),
-      node('terminal', 'apps/terminal'),
+      node('terminal', 'apps/terminal', api),
       node('workbench', 'apps/workbench'),
       node('e2e', 'apps/e2e', {
         // Files share a worker's shop and browser.

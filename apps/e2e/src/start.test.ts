@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { createDatabase } from '@market/api/create-database'
+import { expect, inject, it } from 'vitest'
 import { freePorts } from './harness/free-ports.ts'
 
 const program = fileURLToPath(new URL('../../workbench/bin/market.mjs', import.meta.url))
@@ -34,10 +35,12 @@ async function answering(url: string): Promise<void> {
 }
 
 it.each([
-  ['while it still fills the shop', 'port', '/favicon.svg'],
-  ['once all answers', 'apiPort', '/readyz'],
-] as const)('`npm start` that is ended %s leaves no process behind', async (_, which, path) => {
+  ['while it still fills the embedded database', 'port', '/favicon.svg', false],
+  ['once all answers from PostgreSQL', 'apiPort', '/readyz', true],
+] as const)('`npm start` that is ended %s leaves no process behind', async (_, which, path, filled) => {
+  const database = filled ? await createDatabase(inject('shopTemplate').server) : undefined
   const dataDir = mkdtempSync(join(tmpdir(), 'market-start-'))
+  if (filled) cpSync(join(inject('shopTemplate').folder, 'data'), dataDir, { recursive: true })
   const [port = 0, apiPort = 0, bankPort = 0] = await freePorts(3)
   const shop = spawn(process.execPath, [program, 'start'], {
     env: {
@@ -46,6 +49,7 @@ it.each([
       API_PORT: String(apiPort),
       BANK_PORT: String(bankPort),
       DATA_DIR: dataDir,
+      ...(database && { DATABASE_URL: database.url }),
       SEED_PRODUCTS: '200',
       LOG_LEVEL: 'error',
     },
@@ -59,6 +63,7 @@ it.each([
     expect(processesOf(dataDir)).toEqual([])
   } finally {
     for (const pid of processesOf(dataDir)) process.kill(Number(pid), 'SIGKILL')
+    await database?.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate, openDatabase } from '@market/database'
 import { createTemplate } from './create-database.ts'
-import { startPostgres } from './start-postgres.ts'
+import { startPostgres, type TestPostgres } from './start-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,18 +15,35 @@ declare module 'vitest' {
   }
 }
 
-/** Makes an empty database of each kind once for all test files: migrating takes seconds, copying a moment. */
-export default async function databaseTemplate(project: TestProject): Promise<() => void> {
+interface Templates {
+  readonly dataDir: string
+  readonly server: TestPostgres
+}
+/** The projects of one run share the templates: each loads this module anew, so they are kept beside all modules. */
+const kept = globalThis as { databaseTemplates?: { readonly made: Promise<Templates>; projects: number } | undefined }
+
+/** Makes an empty database of each kind once for all test files: PGlite takes ten seconds to begin, copying it a moment. */
+export default async function databaseTemplate(project: TestProject): Promise<() => Promise<void>> {
+  const shared = (kept.databaseTemplates ??= { made: makeTemplates(), projects: 0 })
+  shared.projects += 1
+  const { dataDir, server } = await shared.made
+  project.provide('databaseTemplate', dataDir)
+  project.provide('databaseServer', server.url)
+  return async () => {
+    shared.projects -= 1
+    if (shared.projects > 0) return
+    kept.databaseTemplates = undefined
+    server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function makeTemplates(): Promise<Templates> {
   const dataDir = mkdtempSync(join(tmpdir(), 'market-template-'))
   await migrated({ dataDir })
   const server = await startPostgres(['max_connections=400'])
   await migrated({ url: await createTemplate(server.url), dataDir })
-  project.provide('databaseTemplate', dataDir)
-  project.provide('databaseServer', server.url)
-  return () => {
-    server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  return { dataDir, server }
 }
 
 async function migrated(where: { readonly url?: string; readonly dataDir: string }): Promise<void> {
