@@ -4,12 +4,12 @@ import { startJob } from '@market/server'
 import { sql } from 'kysely'
 import type { Deps } from './deps.ts'
 
-/** Asking takes a part of a second, so that less is no difference. */
+/** Smaller differences are ignored, because the query itself takes a fraction of a second. */
 const noteworthyMs = 1_000
 
 /**
- * The time that all processes share: their machine's, set right by the database's each minute. A machine whose clock is ahead
- * would end the payments that others have begun.
+ * A clock that all processes share: this machine's time, corrected every minute by the database's. Otherwise a machine
+ * whose clock is ahead would expire payments that other processes have started.
  */
 export async function databaseClock(
   db: Database,

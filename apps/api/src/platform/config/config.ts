@@ -9,16 +9,19 @@ export interface Config extends Mode {
   readonly dataDir: string
   /** Folder of generated pictures; processes may share it. */
   readonly picturesDir: string
-  /** Folder of photos that members sent, which cannot be made anew; processes share it. */
+  /**
+   * Folder of photos that members uploaded; all processes share it. Unlike generated pictures, they cannot be
+   * recreated.
+   */
   readonly photosDir: string
-  /** The oldest generated pictures beyond it are removed. */
+  /** Maximum size of the pictures folder in bytes. The oldest generated pictures beyond it are removed. */
   readonly picturesMostBytes: number
   readonly databaseUrl: string | undefined
-  /** The same database past a pooler, for migrations, which need a connection of their own. */
+  /** Address of the same database that bypasses the pooler, because migrations need a dedicated connection. */
   readonly databaseDirectUrl: string | undefined
-  /** A copy of the database for reads that are the same for everybody. */
+  /** Address of a read replica, for reads whose results are the same for all clients. */
   readonly databaseReplicaUrl: string | undefined
-  /** How far behind the copy may be, in ms. */
+  /** Maximum replication lag of the replica, in ms. */
   readonly replicaLagMs: number
   /** Maximum number of connections of this process to a PostgreSQL server. */
   readonly databasePool: number
@@ -39,25 +42,25 @@ export interface Config extends Mode {
   readonly serviceMail: string
   /** OpenID Connect providers whose identity tokens are accepted for login. */
   readonly social: { readonly [provider in SocialName]?: SocialIssuer }
-  /** Searches a minute of the clients of one network; of suggestions there may be five times as many. */
+  /** Searches per minute and client network. Suggestions may be requested five times as often. */
   readonly searchesPerMinute: number
   /** Maximum number of anonymous tokens per client address in ten minutes. */
   readonly anonymousTokens: number
-  /** Google's robot check instead of the proof of work. */
+  /** Google's robot check, which replaces the proof of work when it is configured. */
   readonly recaptcha:
     | {
         readonly secret: string
         readonly siteKey: string
         readonly verifyUrl: string
-        /** Of the browser widget. */
+        /** Address of the script of the browser widget. */
         readonly scriptUrl: string
       }
     | undefined
   /** Required for `/metrics`; without a token it answers only on this machine. */
   readonly metricsToken: string | undefined
-  /** How long a stopping process still accepts requests, so that a load balancer can notice. */
+  /** How long a stopping process still accepts requests, in ms, so that a load balancer can notice. */
   readonly drainMs: number
-  /** How long the API works on one request before it answers 503. */
+  /** Time limit for handling one request, in ms; beyond it the API answers 503. */
   readonly answerMs: number
   readonly logLevel: LogLevel
   readonly secrets: Secrets

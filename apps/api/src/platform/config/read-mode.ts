@@ -1,18 +1,21 @@
 import type { Settings } from '@market/server'
 
-/** Parts that a demo simulates because there is no adapter for the real one. */
+/** Parts of the shop that a demo simulates, because there is no adapter for a real service. */
 const simulations = ['bank', 'carrier', 'buy-back', 'sms', 'data'] as const
 export type Simulation = (typeof simulations)[number]
 
 export interface Mode {
   readonly mode: 'demo' | 'production'
-  /** All in a demo; in production those that are named, so that nothing is made up silently. */
+  /** The simulated parts: all of them in a demo; in production only those listed in `SIMULATE`. */
   readonly simulated: ReadonlySet<Simulation>
 }
 
 const isSimulation = (name: string): name is Simulation => simulations.some((known) => known === name)
 
-/** Reads `SHOP_MODE` and `SIMULATE`. Production is refused what would lose data or mails, or hide that money is not real. */
+/**
+ * Reads `SHOP_MODE` and `SIMULATE`. Production rejects settings that would lose data or mails, or that would hide that
+ * payments are not real.
+ */
 export function readMode(settings: Settings): Mode {
   const mode = settings.choice('SHOP_MODE', ['demo', 'production'], 'demo')
   if (mode === 'demo') return { mode, simulated: new Set(simulations) }

@@ -5,13 +5,15 @@ import { LRUCache } from 'lru-cache'
 import { documentWorker, type DocumentToSet } from '@market/documents'
 import { makeQueue } from '../limits/make-queue.ts'
 
-/** One at a time; a client who comes as the thirteenth would wait for some five seconds. */
+/** Renders one document at a time. At most 12 requests wait, because a thirteenth would wait about five seconds. */
 export const documentQueue = makeQueue({ atOnce: 1, maxWaiting: 12 })
-/** The mail, its next try and the shopper's own copy are one document. */
+/** Rendered PDFs by hash of their input: a mail, its retry and the shopper's download share one document. */
 const set = new LRUCache<string, Buffer>({ maxSize: 8 * 1024 * 1024, sizeCalculation: ({ length }) => length })
 let worker: Worker | undefined
 
-/** A document as PDF, which takes a thread of its own 0.2 s or more: shoppers' calls go on meanwhile. */
+/**
+ * Renders a document as PDF. That takes 0.2 s or more, so it runs in a worker thread and does not block other requests.
+ */
 export function setDocument({ title, subtitle, shop, html }: DocumentToSet, signal?: AbortSignal): Promise<Buffer> {
   const document = { title, subtitle, shop, html }
   const key = createHash('sha256').update(JSON.stringify(document)).digest('base64')
@@ -25,7 +27,7 @@ export function setDocument({ title, subtitle, shop, html }: DocumentToSet, sign
 async function ask(document: DocumentToSet): Promise<Buffer> {
   worker ??= new Worker(documentWorker)
   const asked = worker
-  // Only while it works does it keep the process from ending.
+  // The worker keeps the process alive only while it renders.
   asked.ref()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
   asked.postMessage(document)

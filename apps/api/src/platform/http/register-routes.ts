@@ -37,7 +37,7 @@ export function registerRoutes(
     readonly limits: Readonly<Record<string, NetworkLimit>>
   },
 ): void {
-  /** Who calls, where the table of permissions lets them. */
+  /** Identifies the caller, and throws 401 or 403 where the policy does not allow that kind of caller. */
   const admit = async (call: Call, raw: FastifyRequest): Promise<Identity> => {
     const identity =
       call.shared === undefined ? await authentication.identify(raw.headers.authorization, deps.clock.now()) : anyone
@@ -46,7 +46,9 @@ export function registerRoutes(
     return identity
   }
   const places = makePlaces(uploadPlaces)
-  /** Before any of a file is read: who sends it, whether the route takes one from them, and whether there is memory for it. */
+  /**
+   * Checks an upload before its body is read: the caller's identity, the route's `admit`, and a free place in memory.
+   */
   const admitFile = async (route: AnyRoute, raw: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { caller } = await admit(route.call, raw)
     const request = { db: deps.db, caller, params: read(route.call.params, raw.params), now: deps.clock.now() }

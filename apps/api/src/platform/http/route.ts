@@ -9,26 +9,26 @@ export interface Request<C extends Call> extends CallRequest<C> {
   readonly db: Database
   /** Undefined only for `open` calls without a bearer. */
   readonly caller: C['who'] extends 'open' ? Caller | undefined : Caller
-  /** The file of a call that takes one, as it was sent; empty for any other. */
+  /** The bytes of the uploaded file; empty for calls that take no file. */
   readonly file: Uint8Array
   /** The raw bearer token, for renewal. */
   readonly bearer: string | undefined
-  /** As the browser calls itself. */
+  /** The `User-Agent` header. */
   readonly userAgent: string | undefined
   /** The shopper's address, as reported by the trusted web server. For limits: an IPv4 address, or the /64 of an IPv6 address. */
   readonly clientAddress: string
   readonly now: Date
-  /** As the browser sent them. No call has authority by them. */
+  /** The raw `Cookie` header. Cookies never authorize a call. */
   readonly cookies: string | undefined
-  /** The work that a refusal asked for, or empty. */
+  /** The proof-of-work solution that an earlier refusal asked for, or an empty string. */
   readonly work: string
   /** Adds a `Set-Cookie` to the answer. */
   setCookie(cookie: string): void
-  /** Ends when the client hangs up: heavy work for nobody is not begun. */
+  /** Aborted when the client disconnects, so that heavy work is not started for a request that has gone. */
   readonly signal: AbortSignal
 }
 
-/** What a handler gives: the answer, or for a stream what sends its events. */
+/** A handler's result: the answer, or for a streaming call the feed that sends its events. */
 type Given<C extends Call> = C['stream'] extends true ? EventFeed<AnswerInput<C>> : AnswerInput<C>
 
 /** A call and its handler. */
@@ -49,7 +49,7 @@ export const route = <C extends Call>(
   complete?: NonNullable<Route<C>['complete']>,
 ): Route<C> => (complete ? { call, handle, complete } : { call, handle })
 
-/** A call that takes a file, which is read only once `admit` lets its sender in. */
+/** A route with a file upload. The file is read only after `admit` has accepted its sender. */
 export const uploadRoute = <C extends Call>(
   call: C,
   admit: NonNullable<Route<C>['admit']>,

@@ -1,23 +1,28 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** Where a stream's events go. */
+/** The sending side of an event stream. */
 export interface EventSink<Event> {
   send(event: Event): void
-  /** Ends the stream as it ends by itself: the client comes again. */
+  /** Closes the stream. The client then reconnects. */
   end(): void
 }
-/** Begins to send, and gives what stops it. */
+/** Starts sending events to the sink and returns a function that stops it. */
 export type EventFeed<Event> = (sink: EventSink<Event>) => () => void
 
-/** Shorter than the 20 s after which this server, and the 30 s after which a proxy, takes a connection for dead. */
+/** Shorter than the idle timeouts of this server (20 s) and of a proxy (30 s). */
 const heartbeatMs = 10_000
-/** Who is still there comes again, and shows the bearer again: one that was signed out hears no longer than this. */
+/**
+ * Maximum life of a stream. The client then reconnects with its bearer, so a session that was signed out receives
+ * events for at most 5 minutes.
+ */
 const lifeMs = 5 * 60_000
-/** A client that reads nothing holds no more than this, in bytes. */
+/** Maximum bytes buffered for a client that does not read; beyond it the stream is destroyed. */
 const mostUnread = 16_384
 
-/** Answers with server-sent events until the client hangs up, the feed ends, or the stream's life is over. */
+/**
+ * Answers with server-sent events until the client disconnects, the feed ends, or the stream reaches its maximum life.
+ */
 export function sendEvents<Event>(reply: FastifyReply, feed: EventFeed<Event>): FastifyReply {
   const stream = new PassThrough()
   const write = (text: string) => {
@@ -26,7 +31,7 @@ export function sendEvents<Event>(reply: FastifyReply, feed: EventFeed<Event>): 
   }
   const end = () => void stream.end()
   const timers = [setInterval(() => write(':\n\n'), heartbeatMs).unref(), setTimeout(end, lifeMs).unref()]
-  // The first words open the answer: a proxy, and the client, see that it holds.
+  // The first comment sends the headers, so that proxy and client see an open stream.
   write(':\n\n')
   const stop = feed({ send: (event) => write(`data: ${JSON.stringify(event)}\n\n`), end })
   stream.once('close', () => {

@@ -1,11 +1,12 @@
-/** Names of limits; the table `limits` says how often, by date. */
+/** Names of rate limits. The table `limits` has their terms (count and seconds) by start date. */
 export const limitNames = [
   'login-device',
-  // By network, so that a stranger's guesses elsewhere do not lock the owner out; and in all, against many networks.
+  // Per account and network, so that a stranger's guesses from elsewhere do not lock the owner out; and per account in
+  // total, against guesses from many networks.
   'login-account-network',
   'login-account',
   'login-address',
-  // Of a member who is logged in, and of whoever got past the first step of signing in.
+  // For members who are logged in, and for clients that have passed the first step of signing in.
   'second-step',
   'second-step-device',
   'second-step-account',
@@ -13,7 +14,7 @@ export const limitNames = [
   'passkey-address',
   'social-login',
   'social-token',
-  // To one mailbox: for a device that has proved it, from one network, and from everywhere.
+  // Codes to one mailbox: per device that has proved the mailbox, per network, and in total.
   'guest-code-device',
   'guest-code-mailbox-network',
   'guest-code-mailbox',
@@ -33,7 +34,7 @@ export const limitNames = [
   'account-mailbox',
   'account-form-address',
   'document-owner',
-  // Sessions cost nothing, so that their owner alone is no bound.
+  // Per address as well as per owner, because a client can open any number of sessions.
   'document-address',
   'form-owner',
   'form-address',

@@ -3,15 +3,16 @@ import { texts } from '../http/texts.ts'
 
 export interface Queue {
   /**
-   * Runs the job when its turn comes. Work for a client names its `signal`: it is refused while the queue is full, and
-   * dropped when the client hangs up before its turn. Work without one is the shop's own, for which nobody waits.
+   * Runs the job when its turn comes. Work for a client passes the request's `signal`: it is refused with 503 while the
+   * queue is full, and dropped when the client disconnects before its turn. Work without a signal is the shop's own
+   * background work and is always queued.
    */
   run<Value>(job: () => Promise<Value>, signal?: AbortSignal): Promise<Value>
   /** Jobs whose turn has not come. */
   waiting(): number
 }
 
-/** A first-come queue for work that is too heavy to begin at once for everybody who asks. */
+/** A first-come queue that runs at most `atOnce` heavy jobs at a time. At most `maxWaiting` jobs of clients wait. */
 export function makeQueue({ atOnce, maxWaiting }: { readonly atOnce: number; readonly maxWaiting: number }): Queue {
   let running = 0
   const turns = new Set<() => void>()

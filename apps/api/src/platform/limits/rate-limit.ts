@@ -4,27 +4,27 @@ import { ApiError } from '../http/api-error.ts'
 import { texts } from '../http/texts.ts'
 import type { LimitName } from './limit-names.ts'
 
-/** Uses by somebody of something that is limited. */
+/** One use of a limited action. */
 export interface Limit {
   readonly name: LimitName
-  /** Whose uses are counted together: an owner, an address, a mailbox. */
+  /** The key that uses are counted by: an owner, an address, a mailbox. */
   readonly who: string
   readonly now: Date
 }
-/** A limit whose terms are settings of their own. */
+/** A limit whose terms come from the configuration and not from the table `limits`. */
 interface FixedLimit extends Omit<Limit, 'name'> {
   readonly name: 'anonymous-token' | 'waiting-orders'
   readonly max: number
-  /** How often beyond `max` by work that is done for it; without it never. */
+  /** How many more uses than `max` are allowed with a solved proof of work; none if undefined. */
   readonly maxChecked?: number
   readonly seconds: number
 }
 
-/** How somebody beyond a limit that others share goes on all the same. */
+/** How a client beyond a limit that it shares with others can continue. */
 export interface WayOn {
-  /** True if the request brings the work that was asked for. */
+  /** True if the request carries the solution that was asked for. */
   passes(db: Database, limit: AnyLimit): Promise<boolean>
-  /** The work that the refusal asks for. */
+  /** The challenge that the refusal includes. */
   asks(limit: AnyLimit): ConstructorParameters<typeof ApiError>[2]
 }
 type AnyLimit = Limit | FixedLimit
@@ -33,9 +33,10 @@ type AnyLimit = Limit | FixedLimit
 export type Used = AnyLimit & { readonly checked: boolean }
 
 /**
- * Counts one use in a fixed window and refuses with 429 and Retry-After beyond what the limit in force allows. The count is in the
- * database, so that it holds across processes and restarts (security.md 21, 26). Beyond it, `wayOn` leads up to a second
- * count, in which only those are who did the work: who did not uses up nothing of it.
+ * Counts one use in a fixed window and refuses with 429 and Retry-After beyond what the limit in force allows. The
+ * count is in the database, so that it holds across processes and restarts (security.md 21, 26). Beyond it, `wayOn`
+ * admits clients that solved the challenge; they are counted separately, and a client without a solution does not use
+ * up that second count.
  */
 export async function consumeRateLimit(db: Database, limit: AnyLimit, wayOn?: WayOn): Promise<Used> {
   const first = await count(db, limit, false)
@@ -47,7 +48,7 @@ export async function consumeRateLimit(db: Database, limit: AnyLimit, wayOn?: Wa
   return { ...limit, checked: true }
 }
 
-/** Counts a use that falls under several limits; where one refuses, the others have not been used. */
+/** Counts a use that falls under several limits; if one of them refuses, the others are not used up. */
 export async function consumeRateLimits(
   db: Database,
   limits: readonly Limit[],
@@ -57,7 +58,7 @@ export async function consumeRateLimits(
   try {
     for (const limit of limits) used.push(await consumeRateLimit(db, limit, wayOn))
   } catch (error) {
-    // After a failure of the database its transaction takes nothing more, and gives all of them back itself.
+    // A failed transaction accepts no further statements, and its rollback gives all uses back.
     if (error instanceof ApiError) await refundRateLimits(db, used)
     throw error
   }

@@ -3,12 +3,16 @@ import type { Config } from '../config/config.ts'
 import { askForWork, takeWork } from './work.ts'
 import type { WayOn } from './rate-limit.ts'
 
-/** 131,000 hashes on average, two to four seconds on a phone: twice a form's, since nobody has to tick anything. */
+/**
+ * 131,000 hashes on average, two to four seconds on a phone. Twice a form's difficulty, since the user has no box to
+ * tick and the browser solves it in the background.
+ */
 const difficulty = 17
 
 /**
- * The way on by work that a browser does unasked: it comes again with `x-robot-check`. Asked of the address and for this limit
- * alone, since whoever signs in has no session yet; never the outside check, which would need a person's hand.
+ * Continues beyond a limit by proof of work: the browser solves the challenge without the user and sends the request
+ * again with `x-robot-check`. The challenge is bound to the client address and this limit, because a client that signs
+ * in has no session yet. The external robot check is never used here, since it would need the user.
  */
 export function workOn(config: Pick<Config, 'secrets'>, solution: string): WayOn {
   const secret = config.secrets.code

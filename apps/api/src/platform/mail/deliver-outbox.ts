@@ -14,7 +14,10 @@ interface SetAttachment extends Omit<Attachment, 'content' | 'pdf'> {
   readonly content: string | Buffer
 }
 
-/** Of a sent mail its row remains, so that sent mails are counted; names, codes and links are its recipient's alone. */
+/**
+ * Column values that erase a sent mail: its row stays, so that sent mails can be counted, without personal data, codes
+ * and links.
+ */
 const blank = { recipient: '', subject: '', html: '', text: '', attachments: '[]', one_click: null }
 /** The mail of a crashed worker is retried after this time. */
 const leaseMs = 60_000
