@@ -7,16 +7,18 @@ type DeviceConfig = Pick<Config, 'siteUrl'> & { readonly secrets: Pick<Config['s
 const cookieName = 'device'
 const day = 24 * 3_600_000
 const lifeDays = 180
-/** Members who share a browser; the one who signed in longest ago is forgotten. */
+/** Maximum number of accounts that a browser remembers; the one with the oldest sign-in is dropped. */
 const maxMarks = 4
 const entry = /^[\w-]{22}\.\d{13}\.[\w-]{43}$/
 
-/** Of an address as it was typed: what it is counted by, and what marks a device. */
+/** A hash of a typed mail address: the key of its rate limits and part of a device's signed mark. */
 export const accountOf = (email: string): string => createHash('sha256').update(emailKey(email)).digest('base64url')
 
 /**
- * A device keeps a signed mark of each account that it has signed in to. It grants nothing without the password: guesses are
- * counted by it in place of the account, so that strangers' guesses slow strangers alone (security.md 21, 25).
+ * The random part of this device's mark for an account, or undefined. A device stores a signed mark in its cookie for
+ * each account that it has signed in to. The mark does not replace the password; wrong guesses from such a device are
+ * counted by the mark and not by the account, so that a stranger's guesses do not lock the owner out (security.md 21,
+ * 25).
  */
 export function knownDevice(config: DeviceConfig, cookies: string | undefined, account: string, now: Date) {
   const found = entriesOf(cookies).find((mark) => {
@@ -27,7 +29,10 @@ export function knownDevice(config: DeviceConfig, cookies: string | undefined, a
   return found?.split('.')[0]
 }
 
-/** The `Set-Cookie` by which a device knows an account from now on; pages do not get it back, only calls do. */
+/**
+ * The `Set-Cookie` that adds this account's mark to the device. The browser sends the cookie with API calls only, not
+ * with pages.
+ */
 export function markDevice(config: DeviceConfig, cookies: string | undefined, account: string, now: Date): string {
   const known = knownDevice(config, cookies, account, now)
   const others = entriesOf(cookies).filter((mark) => known === undefined || !mark.startsWith(`${known}.`))

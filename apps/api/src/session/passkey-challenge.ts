@@ -10,14 +10,17 @@ interface Asked {
 }
 const [seedBytes, signBytes] = [24, 32]
 
-/** A challenge that says itself whose it is and until when, so that none is kept before it is answered: everyone who opens the login asks for one. */
+/**
+ * Makes a challenge that contains its own expiry and a signature for its session and use, so that nothing is stored
+ * before it is answered: every visitor of the login page requests one.
+ */
 export function makeChallenge({ now, ...asked }: Asked): Buffer<ArrayBuffer> {
   const seed = randomBytes(seedBytes)
   seed.writeBigUInt64BE(BigInt(now.getTime() + passkeyRules.challengeMinutes * 60_000))
   return Buffer.concat([seed, signOf(asked, seed)])
 }
 
-/** When the challenge of this session is over; undefined where it is none, another session's or use's, or too old. */
+/** The expiry of a challenge; undefined if it is invalid, expired, or made for another session or use. */
 export function challengeExpiry({ now, ...asked }: Asked, challenge: string): Date | undefined {
   const bytes = Buffer.from(challenge, 'base64url')
   if (bytes.length !== seedBytes + signBytes || bytes.toString('base64url') !== challenge) return undefined

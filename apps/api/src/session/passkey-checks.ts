@@ -4,7 +4,7 @@ import { type Database, spendChallenge } from '@market/database'
 import type { Config } from '../platform/config/config.ts'
 import { challengeExpiry, makeChallenge } from './passkey-challenge.ts'
 
-/** Loaded when first asked for: its certificates take 28 MB, and most processes of a day meet no passkey for hours. */
+/** Loads the library on first use: its certificates take 28 MB, and most processes need no passkey for hours. */
 const library = () => import('@simplewebauthn/server')
 const readers = () => import('@simplewebauthn/server/helpers')
 
@@ -15,12 +15,12 @@ interface Asked {
   readonly sessionId: string
   readonly now: Date
 }
-/** EdDSA, ES256 and RS256: what authenticators have. */
+/** EdDSA, ES256 and RS256: the algorithms that authenticators support. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 const timeout = passkeyRules.challengeMinutes * 60_000
 const plain = (options: object) => ({ ...options })
 
-/** The domain that passkeys are for, by the settings: a request's own headers say nothing. */
+/** The domain of passkeys, from the configuration and not from the request's headers. */
 const shopOf = ({ siteUrl }: Asked['config']) => ({ rpID: new URL(siteUrl).hostname, origin: new URL(siteUrl).origin })
 
 interface Member {
@@ -28,7 +28,10 @@ interface Member {
   readonly email: string
   readonly known: readonly { readonly credential_id: string; readonly transports: readonly string[] }[]
 }
-/** What an authenticator is to be asked for a new passkey, which it keeps itself and opens by fingerprint, face or screen lock. */
+/**
+ * Registration options for a new passkey that the authenticator stores itself and unlocks by fingerprint, face or
+ * screen lock.
+ */
 export async function askForNewPasskey(asked: Asked, { userId, email, known }: Member) {
   const { generateRegistrationOptions } = await library()
   return plain(
@@ -59,7 +62,10 @@ export async function askForPasskey(asked: Asked) {
   )
 }
 
-/** What the authenticator signed must be for; undefined where it answers no challenge of this session, or one that was answered before. */
+/**
+ * The expected challenge, origin and domain of an authenticator's response; undefined if its challenge is not a valid
+ * one of this session or was answered before.
+ */
 async function expectations(db: Database, asked: Asked, use: 'add' | 'sign-in', clientData: string) {
   const challenge = (await quietly(async () => (await readers()).decodeClientDataJSON(clientData)))?.challenge ?? ''
   const expires = challengeExpiry({ ...asked, use }, challenge)
@@ -68,7 +74,10 @@ async function expectations(db: Database, asked: Asked, use: 'add' | 'sign-in', 
   return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true }
 }
 
-/** The key of a new passkey; undefined where anything about it is not as it was asked for. A maker's statement is not wanted, nor looked into. */
+/**
+ * Verifies a new passkey and returns its key; undefined if any part differs from the request. The manufacturer's
+ * attestation is neither requested nor checked.
+ */
 export async function checkNewPasskey(db: Database, asked: Asked, made: Made) {
   const expected = await expectations(db, asked, 'add', made.response.clientDataJSON)
   const response = { ...made, clientExtensionResults: {} }
@@ -81,7 +90,10 @@ export async function checkNewPasskey(db: Database, asked: Asked, made: Made) {
   return checked ? checked.registrationInfo?.credential : undefined
 }
 
-/** How often the authenticator says that it was used, if it signed with this key; undefined otherwise. The count is judged where it is kept. */
+/**
+ * The authenticator's use counter if it signed with this key; undefined otherwise. The caller compares the counter with
+ * the stored one.
+ */
 export async function checkPasskey(db: Database, asked: Asked, signed: Signed, publicKey: string) {
   const expected = await expectations(db, asked, 'sign-in', signed.response.clientDataJSON)
   const credential = { id: signed.id, publicKey: Buffer.from(publicKey, 'base64url'), counter: 0 }
@@ -92,7 +104,7 @@ export async function checkPasskey(db: Database, asked: Asked, signed: Signed, p
   return checked?.verified ? checked.authenticationInfo.newCounter : undefined
 }
 
-/** The library throws where a browser sends what it should not. */
+/** Returns undefined where the library throws, which it does for malformed input from a browser. */
 const quietly = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
   try {
     return await work()

@@ -21,7 +21,10 @@ export const renewalHours = 24
 /** Maximum age of the random value in a listing header. */
 const listingMaxAgeMs = 10 * 60_000
 
-/** Whose first step was right, and with which password, by a hash of its hash: a new password ends the ticket. */
+/**
+ * A member who has passed the first step of signing in. `password` is a hash of the stored password hash, so a new
+ * password invalidates the ticket.
+ */
 export interface SecondStepTicket {
   readonly userId: string
   readonly password: string
@@ -34,10 +37,13 @@ export interface Tokens {
   /** Key with which the browser signs listing headers. It grants no rights. */
   listingKey(sessionId: string): string
   verifyListing(sessionId: string, header: string | undefined, now: Date): boolean
-  /** Carries a person verified by another provider, who has no account yet, to `POST /register`. */
+  /**
+   * Signs a token for a person whom a social login has verified but who has no account yet; `POST /register` accepts
+   * it.
+   */
   signSignUp(person: SocialPerson, now: Date): Promise<string>
   readSignUp(token: string, now: Date): Promise<SocialPerson | undefined>
-  /** Carries a member whose first step was right to the second. */
+  /** Signs the ticket that a member takes from the first step of signing in to the second. */
   signSecondStep(ticket: SecondStepTicket, now: Date): Promise<string>
   readSecondStep(token: string, now: Date): Promise<SecondStepTicket | undefined>
 }
