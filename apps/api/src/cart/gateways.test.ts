@@ -71,7 +71,7 @@ afterAll(() => api.stop())
 
 const product = { productId: productId(1), attrId: '' }
 const other = { productId: productId(2), attrId: '101' }
-/** Limits of an hour begin anew. */
+/** Makes a client after clearing all rate limit counts, so that earlier cases do not use up its limits. */
 const newClient = async (who?: Parameters<typeof makeClient>[1]): Promise<ApiClient> => {
   await api.deps.db.deleteFrom('rate_limits').execute()
   return (await makeClient(api.url, who)).client

@@ -8,7 +8,9 @@ import { cartFailed } from '../cart-answers.ts'
 import { itemWire } from '../reading/cart-wire.ts'
 import { sqlCartShares } from '../sql/cart-shares.ts'
 
-/** Carts open to whoever has their address. Only the owner opens and ends them. */
+/**
+ * Routes for shared carts. Any client with the token can read a shared cart; only its owner creates and ends shares.
+ */
 export const sharedCartRoutes = (): readonly AnyRoute[] => [
   route(getCartShares, ({ caller, db, now }) => sharesWire(db, caller.ownerId, now)),
   route(postCartShare, async ({ caller: { ownerId }, db, now }) => {
