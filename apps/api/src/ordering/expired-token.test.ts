@@ -44,7 +44,7 @@ test('a token that ends in the payment step is renewed, and the same wish comple
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(answers[1]?.data).toEqual(answers[0]?.data)
   expect(await readStock(api.deps.db, 1)).toBe(8)
-  // A session that was ended is not renewed: the order is not to be placed by whoever finds the token.
+  // A session that was ended is not renewed, so a stolen token cannot place the order.
   await sendCall(api.url, bearer, postLogout, { body: {} })
   expect((await sendCall(api.url, bearer, postCreditCard, { body }, key)).status).toBe(401)
 })

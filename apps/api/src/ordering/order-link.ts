@@ -1,7 +1,7 @@
 import type { MailShop } from '@market/mails'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How long the link in a mail opens its order. */
+/** How many days a link in a mail opens its order. */
 const days = 90
 
 /** Settings that signing an order link needs. */
@@ -9,10 +9,16 @@ export interface LinkShop extends MailShop {
   readonly secrets: { readonly code: string }
 }
 
-/** How a link came about: written in a mail, whose mailbox is a proof, or given to whoever typed number and address. */
+/**
+ * The origin of a link: sent in a mail, which proves the mailbox, or issued to a client that typed order number and
+ * mail address.
+ */
 type LinkOf = 'mail' | 'typed'
 
-/** Opens one order until it expires, without a login: the mailbox it was sent to is the proof. */
+/**
+ * Signs a link that opens one order without a login until it expires. A link in a mail proves that its reader owns the
+ * mailbox.
+ */
 export function signOrderLink(
   { secrets }: Pick<LinkShop, 'secrets'>,
   number: string,
@@ -30,7 +36,7 @@ export function readOrderLink(shop: Pick<LinkShop, 'secrets'>, link: string, now
   return Number.parseInt(expires, 36) > now.getTime() ? number : undefined
 }
 
-/** Whether a link was written in a mail, so that the buyer's mailbox opened it. */
+/** Whether a link was sent in a mail, so that its client has access to the buyer's mailbox. */
 export const isMailLink = (shop: Pick<LinkShop, 'secrets'>, link: string): boolean => isSigned(shop, link, 'mail')
 
 function isSigned({ secrets }: Pick<LinkShop, 'secrets'>, link: string, of: LinkOf): boolean {
@@ -40,7 +46,7 @@ function isSigned({ secrets }: Pick<LinkShop, 'secrets'>, link: string, of: Link
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** The page of an order for a mail: a member's own, or a guest's with the link behind `#`, so that no server logs it. */
+/** The address of an order's page for a mail. A guest's has the signed link behind `#`, so that no server logs it. */
 export const orderAddress = (
   shop: LinkShop,
   order: { readonly number: string; readonly user_id: string | null },

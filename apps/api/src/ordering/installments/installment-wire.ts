@@ -6,7 +6,7 @@ import { texts } from '../../payment/texts.ts'
 
 export interface InstallmentCap {
   readonly max: number
-  /** Why it is so few, for the shopper. */
+  /** The reason for the limit, shown to the shopper. */
   readonly reason: string | null
 }
 
@@ -15,7 +15,7 @@ export function capOf({ cart, installmentReasons }: Pick<OwnCart, 'cart' | 'inst
   return { max, reason: installmentReasons.get(max) ?? (cart.hasGold ? texts.goldCap : null) }
 }
 
-/** Of the cart's total, or of the one in lira that the shopper sees. */
+/** The installment options for the cart's total, or for `seen`: the total in lira that the shopper was shown. */
 export const installmentsWire = (cart: Cart, plan: readonly PlanEntry[], seen?: number) =>
   offeredInstallments(cart, plan, seen === undefined ? undefined : fromLira(seen)).map(({ count, total, monthly }) => ({
     count,
