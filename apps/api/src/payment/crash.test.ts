@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Runs on the test's own process, with the folder to itself. */
+/** Runs in the test's process, which has the folder to itself. */
 const open = async () => {
   api = await startTestApi({ dataDir }, undefined, machineNow)
   return api
@@ -96,7 +96,9 @@ test('a start settles what was left open, and mails it', async () => {
   await started.ended
 })
 
-/** Stands where the API looks for the bank, tells of a payment that is about to start, and else passes everything on. */
+/**
+ * A proxy between the API and the bank. It forwards every request, except that `onPayment` replaces `/payments` if set.
+ */
 async function bankInBetween() {
   const port = await freePort()
   const between: { url: string; target: string; onPayment: (() => void) | undefined } = {

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const lifeMs = 60 * 60_000
 
 /**
- * The pass that the way back from the bank gives along: it shows how one payment went, for an hour, to whoever paid another's
- * link. It opens nothing else.
+ * A signed pass that the bank's redirect back to the shop includes. For an hour it shows how one payment ended to a
+ * payer who used another shopper's payment link. It gives access to nothing else.
  */
 export function payersPass(secret: string, payment: string, now: Date): string {
   const until = String(now.getTime() + lifeMs)

@@ -4,7 +4,10 @@ import { type Database, isUuid, readSavedCards, removeSavedCard, renameSavedCard
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { paymentFailed } from './payment-answers.ts'
 
-/** The member's kept cards. `forget` has the bank forget what was removed; what it does not hear now it hears later. */
+/**
+ * The routes of a member's saved cards. `forget` asks the bank to delete removed cards; if the bank does not respond, a
+ * later run deletes them.
+ */
 export const savedCardRoutes = (forget: () => Promise<void>): readonly AnyRoute[] => [
   route(getSavedCards, ({ db, caller }) => allCards(db, caller.ownerId)),
   route(putSavedCard, async ({ db, caller: { ownerId: userId }, params: { id }, body: { name } }) => {

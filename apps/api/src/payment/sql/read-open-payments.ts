@@ -7,12 +7,12 @@ import { type Database, isUnknown } from '@market/database'
 type Item = Answer<typeof getOpenPayments>['items'][number]
 
 const maxPayments = 20
-/** Of a payment or a purchase called `p`. */
+/** Whether a payment or purchase with the alias `p` has no known result yet. */
 const isOpen = sql<SqlBool>`(p.status = 'pending' or ${isUnknown('p')})`
 
 /**
- * Payments of an owner whose end is not known, newest first. One that the shopper has replaced by another attempt is told
- * of by mail alone, when its money comes all the same.
+ * Payments of an owner whose result is not known, newest first. Excludes attempts that the shopper has replaced by
+ * another; if such a payment is captured all the same, only a mail reports it.
  */
 export async function openPayments(db: Database, ownerId: string, now: Date): Promise<Item[]> {
   const orders = await db

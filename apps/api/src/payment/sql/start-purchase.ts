@@ -4,7 +4,10 @@ import { valueOrThrow } from '../../platform/command-failed.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { OpenPurchases } from './purchase-book.ts'
 
-/** Begins the card payment of a purchase and gives the bank's page, or the shop's own where it is paid already. */
+/**
+ * Starts the card payment of a purchase. Returns the address of the bank's page, or of the shop's own if it is paid
+ * already.
+ */
 export async function startPurchase(
   { db, clock, config }: Deps,
   { provider, purchases }: { readonly provider: PaymentProvider; readonly purchases: OpenPurchases },
@@ -12,7 +15,7 @@ export async function startPurchase(
 ): Promise<string> {
   const instrument = { kind: 'card', cardToken, firstDigits: null, scheme: 'card' } as const
   const starts = startedPurchases(db, (trx) => purchases(trx, config))
-  // A purchase has a price, so there is none to settle without a bank.
+  // Purchases always have a price, so none is settled without the bank.
   const settle = () => Promise.reject(new Error('a purchase that costs nothing'))
   const page = valueOrThrow(await startPayment({ starts, provider, clock, settle }, { paymentId: id, instrument }))
   return page ?? `${config.siteUrl}/banka-yonlendirmesi?payment=${id}`
