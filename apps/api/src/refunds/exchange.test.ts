@@ -49,7 +49,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A guest who has got units of the smallest size, of a product with few of each, at the door or at a point. */
+/**
+ * A guest's delivered order of `units` of the smallest size, to a door or a pickup point; other sizes have little
+ * stock.
+ */
 async function delivered(
   units = 1,
   stocks: Readonly<Record<string, number>> = {},
@@ -133,7 +136,7 @@ describe('an exchange', () => {
     expect(await stock()).toMatchObject({ [small]: 2, [medium]: 0 })
     const mail = (await readMails(api.deps.db)).findLast(({ subject }) => subject.startsWith('Değişim talebiniz'))
     expect(mail?.text).toContain('Keten Gömlek, S, 1 adet. Yenisi: M.')
-    // It is with the courier: neither sent back nor exchanged once more.
+    // While the courier has it, the unit can be neither returned nor exchanged again.
     expect(await items()).toEqual([])
     expect(await order()).toMatchObject({
       cancel: null,
@@ -150,7 +153,7 @@ describe('an exchange', () => {
     const details = await later.ask(getCancelDetails, { params: { id: asked.cancel_id } })
     expect(details).toMatchObject({ status_text: 'Ürün değiştirildi', total: 0, arrived_at: expect.any(String) })
     expect(await stock()).toMatchObject({ [small]: 3, [medium]: 0 })
-    // From now on the order has the new size, which is sent back like any other.
+    // From now on the order contains the new size, which can be returned like any other.
     expect(await items(later)).toMatchObject([{ attr_id: medium, exchange_for: [{ attr_id: small, name: 'S' }] }])
     const { order_id, item } = wish().body
     const back = { order_id, items: [{ ...item, attr_id: medium }] }
@@ -271,7 +274,7 @@ describe('an exchange of what came to a branch or a locker', () => {
     await visitor.ask(postWithdrawReturn, { body: { cancel_id } })
     expect(await stock()).toMatchObject({ [small]: 2, [medium]: 1 })
     expect(await items()).toMatchObject([{ attr_id: small, exchange_for: [{ attr_id: medium, name: 'M' }] }])
-    // Meanwhile somebody buys the last one.
+    // Meanwhile another shopper buys the last unit.
     const somebody = await makeShopper(api)
     await somebody.add(id, 1, medium)
     await completeCardOrder(api, somebody)
