@@ -14,12 +14,12 @@ import { handOver } from './hand-over.ts'
 import { movedTo, moveParcel } from './move-parcel.ts'
 
 const batch = 200
-/** Days after which a return has come that is handed in on the day after it was asked for. */
+/** Days from a return request until the return arrives, if it is handed in on the next day. */
 const returnDays = 3
 
 /**
- * One turn of the simulated carrier, if there is one: moves parcels on and delivers returns. Collects cash of what has come, and ends
- * exchanges to which nobody came.
+ * One run of the fulfilment job. The simulated carrier, if enabled, moves parcels and delivers returns. In any mode the
+ * run collects the cash of delivered parcels and ends exchanges that were not handed over.
  */
 export async function advanceParcels(deps: Deps, provider: PaymentProvider): Promise<void> {
   const isSimulated = deps.config.simulated.has('carrier')
@@ -71,7 +71,7 @@ async function carry(deps: Deps): Promise<void> {
           moved: movedTo(parcel),
           city: parcel.city,
           district: address.district,
-          // What is paid for is left at its door with a photo.
+          // Only cash on delivery needs the buyer at the door; a prepaid parcel is left there with a photo.
           toDoor: snapshot.shipping.option === 'address' && parcel.method === 'cash_on_delivery',
           isLeft: parcel.tracking_no?.endsWith(left),
         },
@@ -89,7 +89,7 @@ async function carry(deps: Deps): Promise<void> {
       moved: movedTo(parcel),
     }
     if (leg.events.at(-1)?.key !== 'delivered') await moveParcel(deps, { ...move, to: leg.status })
-    // The courier who is played asks for the code as well, and hears the right one.
+    // The simulated courier also needs the hand-over code, and always has the right one.
     else
       await handOver(deps, move, {
         code: handOverCode(deps.config, move.number, move.shopId),
@@ -98,7 +98,10 @@ async function carry(deps: Deps): Promise<void> {
   }
 }
 
-/** Nobody takes, or comes for, parcels whose tracking number ends so. */
+/**
+ * The simulated carrier cannot deliver parcels whose tracking number ends like this: they are not accepted or not
+ * fetched.
+ */
 const left = '000 TR'
 
 const trackingNumber = (): string => {

@@ -6,8 +6,8 @@ import type { Deps } from '../platform/deps.ts'
 const batch = 200
 
 /**
- * Books the cash of each parcel that was handed over, at a door or at a branch, at the bank, less what was cancelled of it: a return of one parcel is refunded
- * however long the others take. With the last parcel the payment is paid.
+ * Books at the bank the cash of each parcel that was handed over at a door or a branch, less the cancelled units. So a
+ * return of one parcel can be refunded before the others are delivered. With the last parcel the payment becomes paid.
  */
 export async function collectCash({ db, clock, log }: Deps, provider: PaymentProvider): Promise<void> {
   const due = await unpaidCash(db, batch)
@@ -29,7 +29,7 @@ export async function collectCash({ db, clock, log }: Deps, provider: PaymentPro
     if (!allThere) continue
     await db
       .updateTable('payments')
-      // Where nobody took any of it, nothing was paid.
+      // If no parcel was accepted, nothing was paid.
       .set({ status: came.length > 0 ? 'paid' : 'failed', settled_at: clock.now() })
       .where('id', '=', id)
       .where('status', '=', 'on_delivery')

@@ -39,7 +39,10 @@ async function placeForCash(shopper: Shopper): Promise<string> {
   return (await shopper.ask(postCashOnDelivery, { body: wish })).order_id
 }
 
-/** A member's order to a branch or a locker, carried until it waits there; one to an address is on its way. */
+/**
+ * A member's order to a branch or a locker, moved until it waits there; an order to an address is moved until it is on
+ * its way.
+ */
 async function waiting(
   api: TestApi,
   kind: 'branch' | 'kargomat' | 'address',
@@ -67,7 +70,7 @@ async function waiting(
   await insertProduct(db, { id: product, shop_id: 1, kargomat: true, stocks: { '': 5 }, ...goods })
   const { credentials } = await insertMember(api)
   const shopper = await makeShopper(api, credentials)
-  /** Tokens end while days go by. */
+  /** Signs in again, since tokens expire while the clock advances by days. */
   const now = () => makeVisitor(api.url, credentials)
   await shopper.add(product)
   if (other !== undefined) await shopper.add(other)
@@ -92,7 +95,7 @@ async function waiting(
       await turn()
     }
   }
-  /** Where a list of orders has it, what is said of it, and whether a comment is asked for and welcome. */
+  /** How the list of orders shows it: its groups, its status, and whether a comment is requested and accepted. */
   const seen = async () => {
     const buyer = await now()
     const inGroup = async (state: 'under_way' | 'delivered' | 'given_back') =>
@@ -174,14 +177,14 @@ it.each(['pglite', 'postgres'] as const)(
     const back = await parcel()
     expect(back?.steps.at(-1)?.title).toBe('Teslim alınmadı, geri gönderildi')
     expect(back).toMatchObject({ hand_over_code: null, next_step: expect.stringContaining('geri dönüyor') })
-    // Nobody has it, whatever the carrier’s own steps are called.
+    // The parcel counts as not accepted, whatever the carrier calls its steps.
     const gone = { order: 'Teslim alınmadı', parcel: 'Teslim alınmadı', status: ['cancelled', 'cancelled'] }
     expect(await seen()).toEqual({ ...gone, groups: [false, false, true], asked: false, welcome: false })
     const { refunds } = await refund()
     expect(refunds).toMatchObject([
       { kind: 'cancel', status: 'waiting', handed_in_at: expect.any(String), total: 149.9, cargo_refund: 49.9 },
     ])
-    // Another owner's is not found.
+    // The refund of another owner's order is not found.
     const stranger = await makeVisitor(api.url)
     expect((await stranger.call(getRefund, { params: { order_id: number } })).status).toBe(404)
     await days(4)
@@ -281,7 +284,7 @@ it('the office says that a parcel was fetched or goes back, once, and of none th
   expect((await other.parcel())?.steps.at(-1)?.title).toBe('Teslim alınmadı, geri gönderildi')
 })
 
-/** What the payment of an order has become, and the cash that the bank has of it. */
+/** The status of an order's payment and the cash that the bank has captured for it. */
 const cashOf = async (api: TestApi, number: string) => {
   const { rows } = await sql<{ status: string; cash: number | null }>`select p.status, (
       select b.amount::int from bank.payments b where b.merchant_reference = p.id::text and b.status = 'captured') as cash

@@ -6,15 +6,18 @@ interface CodeSettings {
 
 const signed = ({ secrets }: CodeSettings, what: string) => createHmac('sha256', secrets.code).update(what).digest()
 
-/** Six digits that hand a parcel over. They are stored nowhere: whoever reads the database learns none. */
+/**
+ * The six-digit code that the buyer gives the courier at the hand-over. It is computed and not stored, so reading the
+ * database does not reveal it.
+ */
 export const handOverCode = (settings: CodeSettings, order: string, shopId: number): string =>
   String(signed(settings, `hand-over:${order}:${shopId}`).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 
-/** Stands in a mail about a parcel, and ends such mails to the mailbox of that order. */
+/** The unsubscribe token in mails about a parcel. It stops such mails to the mailbox of that order. */
 export const parcelMailToken = (settings: CodeSettings, order: string): string =>
   `${order}.${signed(settings, `parcel-mails:${order}`).toString('base64url')}`
 
-/** The order whose mail had this token; undefined for one that is forged. */
+/** The order number of an unsubscribe token; undefined for a forged one. */
 export function readParcelMailToken(settings: CodeSettings, token: string): string | undefined {
   const [order = ''] = token.split('.')
   const [given, right] = [Buffer.from(token), Buffer.from(parcelMailToken(settings, order))]

@@ -62,7 +62,7 @@ it.each(['pglite', 'postgres'] as const)(
     const { shopper, number, office, parcel, mails } = await buy(api)
     expect(await office('hand-over', number, '1', 'GV', '1')).toContain('on its way')
     expect((await parcel())?.hand_over_code).toBeNull()
-    // The carrier tells the same twice, at once.
+    // The carrier reports the same step twice, concurrently.
     const told = await Promise.all([office('take-out', number, '1'), office('take-out', number, '1')])
     expect(told.filter((text) => text.startsWith('refused'))).toHaveLength(1)
     const sent = await mails()
@@ -78,14 +78,14 @@ it.each(['pglite', 'postgres'] as const)(
 
     const stranger = await makeVisitor(api.url)
     expect((await stranger.call(getTrack, { params: { order_id: number }, query: {} })).status).toBe(404)
-    // The mail's link is the buyer's; number and address are known to more people.
+    // The link in the mail belongs to the buyer, while other people may know order number and mail address.
     const byMail = await stranger.ask(postOrderLink, { body: { link: linkIn(sent[1]?.text) } })
     expect(byMail.shops[0]?.hand_over_code).toBe(code)
     const typed = await stranger.ask(postGuestOrderTracking, { body: { order_id: number, email: shopper.email } })
     expect(typed.shops[0]?.hand_over_code).toBeNull()
     const byTyped = await stranger.ask(postOrderLink, { body: { link: typed.link } })
     expect([byTyped.order_id, byTyped.shops[0]?.hand_over_code]).toEqual([number, null])
-    // Nobody reads it in the database.
+    // The code is not stored in the database.
     const rows = await api.deps.db.selectFrom('parcels').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(code)
   },

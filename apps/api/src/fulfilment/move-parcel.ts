@@ -11,20 +11,24 @@ interface MovedColumns {
   readonly moved_from: number | null
   readonly moved_to: number | null
 }
-/** When its shopper wants a parcel; null where it comes as promised. */
+/** The delivery time that the shopper chose; null if the parcel comes as promised. */
 export const movedTo = ({ moved_day: day, moved_from: from, moved_to: to }: MovedColumns): DeliveryTime | null =>
   day === null || from === null || to === null ? null : { day, from, to }
 
 class MovedMeanwhile extends Error {}
 
-/** Moves a parcel on, and tells its buyer; false where it was cancelled, or moved by another process, meanwhile. */
+/**
+ * Moves a parcel to its next status and notifies its buyer. Returns false if it was cancelled, or moved by another
+ * process, meanwhile.
+ */
 export async function moveParcel(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   move: Move,
 ): Promise<boolean> {
   const now = clock.now()
   return transact(db, async (trx) => {
-    // With the order locked, which comes before its parcels, what nobody fetched becomes a return; a move that fails takes it along.
+    // An unfetched parcel that goes back becomes a return. This locks the order, which must be locked before its
+    // parcels. If the move below fails, the rollback removes the return as well.
     if (move.events.at(-1)?.key === 'sent_back' && !(await returnUnfetched(trx, move, now))) return false
     const { numUpdatedRows } = await trx
       .updateTable('parcels')
@@ -45,7 +49,7 @@ export async function moveParcel(
   })
 }
 
-/** A parcel of a paid order by the order's number and its shop. */
+/** Finds a parcel of a paid order by the order's number and the shop's id. */
 export async function findParcel({ db }: Pick<Deps, 'db'>, number: string, shopId: number) {
   const row = await db
     .selectFrom('parcels as p')

@@ -10,7 +10,10 @@ import { handOverCode, parcelMailToken } from './hand-over-code.ts'
 import { sendLockerCode } from './locker-code.ts'
 import type { Move } from './parcel-move.ts'
 
-/** Tells a parcel's step in the transaction that makes it: a step that a carrier tells twice is made, and told, once. */
+/**
+ * Notifies the buyer of a parcel's step, in the transaction that records it: a step that the carrier reports twice is
+ * recorded and announced once.
+ */
 export async function tellStep(trx: Database, config: Config, step: Move, now: Date): Promise<void> {
   const { orderId, shopId, to: status, events, trackingNo, snapshot, moved } = step
   const { option, place } = snapshot.shipping
@@ -32,7 +35,7 @@ export async function tellStep(trx: Database, config: Config, step: Move, now: D
     .select(balanceRequests.as('requests'))
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow()
-  // The request that cancels a parcel with its way back waits: its goods were in the parcel all the same.
+  // A request that cancels the parcel because it goes back is still waiting; the goods were in the parcel all the same.
   const requests = order.requests.filter((request) => news !== 'back' || request.status !== 'waiting')
   const { parcels } = orderBalance({ ...order, shops: snapshot.shops }, requests)
   const { lines = [], money = zero } = parcels.find((one) => one.shopId === shopId) ?? {}
@@ -70,7 +73,7 @@ export async function tellStep(trx: Database, config: Config, step: Move, now: D
       parcelMail(config, parcel, { order: link, end: `${config.siteUrl}/my/kargo-iletileri#${end}` }),
       now,
     )
-  // Neither number nor name: what lies on a locked screen is read by others.
+  // The push has neither order number nor product name, since others can read a locked screen.
   const page = order.user_id === null ? '/my/siparis-takip' : '/my/siparisler'
   await queuePushes(trx, order.owner_id, { title: parcelWords(parcel).title, url: page }, now)
   if (order.user_id !== null)
