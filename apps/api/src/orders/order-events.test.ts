@@ -19,7 +19,10 @@ async function buy(api: TestApi, who?: Parameters<typeof makeShopper>[1]) {
   return { shopper, number: await completeCardOrder(api, shopper) }
 }
 
-/** A stream as a browser opens it; `next` gives the data of its next event, undefined where it has ended. */
+/**
+ * Opens the event stream like a browser; `next` returns the data of the next event, or undefined at the end of the
+ * stream.
+ */
 async function open(api: TestApi, bearer: string, body: object, from?: string) {
   const over = new AbortController()
   const response = await fetch(`${api.url}/eptnew${postOrderEvents.path}`, {
@@ -63,7 +66,7 @@ it.each(['pglite', 'postgres'] as const)('tells the owner of each step as it com
   expect(first).toEqual({ mark: await markOf(shopper, number) })
   await setStatus(api, number, 'delivered')
   expect(await stream.next()).not.toEqual(first)
-  // Whoever comes with an older mark hears at once.
+  // A client that connects with an outdated mark receives an event at once.
   const late = await open(api, shopper.bearer, { order: number, mark })
   expect(await late.next()).toEqual({ mark: await markOf(shopper, number) })
   stream.hangUp()

@@ -51,7 +51,7 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
   const codeOf = (order: string, shopId: number) => handOverCode(config, order, shopId)
   return [
     route(postLastOrder, async ({ body, db, caller, now }) => {
-      // A toll top-up is no order of the shop: only the number of the last one is shown.
+      // A toll top-up is not an order of the shop, so only the number of the last one is returned.
       if (body.platform === 'hgs') return { last_order_id: await lastTopUp(db, caller.ownerId), order: null }
       const [last] = await findOrders(db, { ownerId: caller.ownerId, placed: true })
       return { last_order_id: last?.number ?? null, order: last ? orderWire(last, now) : null }
@@ -125,7 +125,10 @@ export function orderRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute
   ]
 }
 
-/** Hides the contact data of an order that was found by its number and mail address, unless the caller owns it or has proven its mailbox. */
+/**
+ * Hides the contact data of an order that was found by its number and mail address, unless the caller owns it or has
+ * proven its mailbox.
+ */
 async function shownTo(db: Database, caller: Caller, order: OrderWire): Promise<OrderWire> {
   const own = { owner: orderOwner(caller), number: order.order_id }
   return (await matchingOrders(db, own).select('o.id').executeTakeFirst()) ? order : hideContact(order)

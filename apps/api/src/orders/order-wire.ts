@@ -34,7 +34,10 @@ import { movedTo } from '../fulfilment/move-parcel.ts'
 
 const lira = (amount: number) => toLira(kurus(amount))
 
-/** An order as it was frozen, with its parcels as they are now. Net goods, tax and cargo, less promotions and the gift code, sum to the total. `codeOf` gives the codes of its hand-overs, where its buyer asks. */
+/**
+ * An order as stored at checkout, with its parcels' current status. Net goods, tax and cargo, less promotions and the
+ * gift code, sum to the total. `codeOf` returns the hand-over codes of its parcels; pass it only if the buyer asks.
+ */
 export function orderWire(order: FoundOrder, now: Date, codeOf?: (order: string, shopId: number) => string): OrderWire {
   const { snapshot } = order
   const { delivery } = snapshot
@@ -189,7 +192,7 @@ const cancelUrls = (prefix: '' | '/guest') => ({
   reasons_url: `${prefix}/cancel/reasons`,
 })
 
-/** Something is left that is not on its way back, nor being exchanged. */
+/** At least one unit is neither being returned nor being exchanged. */
 function cancellable(order: FoundOrder, now: Date): boolean {
   const lines = order.snapshot.shops.flatMap(({ shopId, items }) => items.map((item) => ({ shopId, item })))
   return lines.some(({ shopId, item }, at) => {
@@ -208,10 +211,10 @@ const onTheWay: readonly OrderStatus[] = ['out_for_delivery', 'shipped', 'prepar
 
 type Moved = Pick<TrackedParcel, 'status' | 'events'>
 
-/** What goes back as nobody took it ends as what was cancelled. */
+/** A parcel that was not accepted or not fetched is shown as cancelled. */
 const shownStatus = (parcel: Moved): OrderStatus => (isGone(parcel) ? 'cancelled' : parcel.status)
 
-/** The parcel that an order's own status speaks of. */
+/** The parcel that determines the order's status text. */
 function parcelOf({ parcels }: FoundOrder, status: OrderStatus): Moved | undefined {
   const found = parcels.filter((parcel) => shownStatus(parcel) === status)
   return found.find(waitsToBeFetched) ?? found[0]
@@ -224,7 +227,7 @@ const statusText = ({ payment }: FoundOrder, status: OrderStatus, now: Date, par
   return status === 'payment_failed' && payment.state === 'refunded' ? texts.refundedPayment : texts.status[status]
 }
 
-/** The status of a paid order is that of its furthest parcel among those not yet delivered. */
+/** A paid order has the status of its furthest parcel among those not yet delivered. */
 function statusOf({ status, parcels, payment }: FoundOrder): OrderStatus {
   // It expired, and the bank has not answered yet whether the money was captured.
   if (status === 'payment_failed' && payment.state === 'unknown') return 'awaiting_payment'
@@ -234,7 +237,7 @@ function statusOf({ status, parcels, payment }: FoundOrder): OrderStatus {
   return parcels.some((parcel) => shownStatus(parcel) === 'delivered') ? 'delivered' : 'cancelled'
 }
 
-/** Cash that the carrier takes with a parcel. */
+/** Cash that the carrier collects with a parcel. */
 function dueOf({ payment }: FoundOrder, parcel: FoundParcel | undefined, { parcels }: OrderBalance): number | null {
   const money = parcels.find(({ shopId }) => shopId === parcel?.shop_id)?.money ?? 0
   return payment.status === 'on_delivery' && parcel && !parcel.cash_taken && money > 0 ? lira(money) : null

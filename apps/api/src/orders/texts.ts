@@ -33,7 +33,7 @@ export const texts = {
   } satisfies Record<OrderStatus, string>,
   waitsToBeFetched: 'Teslim noktasında bekliyor',
   notTaken: 'Teslim alınmadı',
-  /** Of an order whose time to be paid is over. */
+  /** Shown for an order whose time to pay is over while the bank has not confirmed the result. */
   unknownPayment: 'Ödeme sonucu bekleniyor',
   refundedPayment: 'Ödeme iade edildi',
 }

@@ -4,7 +4,7 @@ import { texts } from '../platform/http/texts.ts'
 
 interface Follower {
   readonly orderId: string
-  /** The order as its client knows it. */
+  /** The mark (version) of the order that the client has. */
   readonly mark: string
   readonly ownerId: string
   readonly network: string
@@ -12,19 +12,23 @@ interface Follower {
 type Marks = ReadonlyMap<string, string>
 
 export interface OrderWatch {
-  /** Refuses with 429 where the owner, the network or the process has its share, with 503 while it stops. */
+  /**
+   * Refuses with 429 if the owner, the network or the process has its maximum of streams, and with 503 while the
+   * process stops.
+   */
   follow(follower: Follower): EventFeed<{ readonly mark: string }>
-  /** Ends every stream: their clients come again, to another process or to the next life of this one. */
+  /** Ends every stream; the clients reconnect to another process or to the restarted one. */
   stop(): void
 }
 
-/** Streams at once: tabs of a shopper, shoppers behind one address, and what a process carries. */
+/** Maximum number of concurrent streams per owner (several tabs), per network and per process. */
 const most = { owner: 6, network: 200, process: 2_000 }
 const busySeconds = 30
 
 /**
- * Tells followers of orders that theirs has changed. One question in two seconds is asked for all of them, and none while there
- * is nobody: it works behind a pooler, on either database and however many processes change orders.
+ * Notifies the followers of orders when their order changes. One query every `everyMs` reads the marks of all followed
+ * orders, and none runs without followers. Polling works behind a pooler, with either database and with any number of
+ * processes.
  */
 export function watchOrders(read: (orderIds: readonly string[]) => Promise<Marks>, everyMs = 2_000): OrderWatch {
   const followers = new Map<EventSink<{ readonly mark: string }>, Follower>()
@@ -33,7 +37,7 @@ export function watchOrders(read: (orderIds: readonly string[]) => Promise<Marks
 
   const look = async () => {
     const ids = [...new Set([...followers.values()].map(({ orderId }) => orderId))]
-    // While the database is away nothing is said; the next turn asks again.
+    // While the database is unavailable, send nothing; the next turn tries again.
     const marks = await read(ids).catch((): Marks => new Map())
     for (const [sink, follower] of followers) {
       const mark = marks.get(follower.orderId)
