@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** For hangs alone: nothing that works comes near it, on a busy machine either. */
+/** A timeout that only a hanging test reaches, even on a busy machine. */
 const limits = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }
 const node = (name: string, root: string, more: object = {}) => ({
   test: { name, root, ...limits, environment: 'node', include: ['src/**/*.test.{ts,tsx}'], ...more },
 })
-/** Functions without state: their files share what is loaded. */
+/** For packages of pure functions: their test files share loaded modules. */
 const pure = { isolate: false }
 const setupFiles = [join(import.meta.dirname, 'packages/testing/src/kernel/refuse-complaints.ts')]
 const dom = (name: string, root: string, setup: readonly string[] = []) => ({
@@ -18,7 +18,7 @@ const dom = (name: string, root: string, setup: readonly string[] = []) => ({
     root,
     ...limits,
     environment: 'jsdom',
-    // A context of its own for each file on one jsdom's start per worker: a third of the time of a process each.
+    // Each file has a separate context in one jsdom environment per worker: a third of the time of a process per file.
     pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: [...setupFiles, ...setup],
@@ -29,17 +29,20 @@ const dom = (name: string, root: string, setup: readonly string[] = []) => ({
 const api = {
   globalSetup: [join(import.meta.dirname, 'apps/api/src/testing/database-template.ts')],
 }
-/** They break a module on purpose, so they load all of them anew; the others share what is loaded, the database's code above all. */
+/**
+ * These tests replace modules on purpose, so each of them loads its modules again. All other tests share loaded
+ * modules, above all the database code.
+ */
 const withOwnModules = ['src/**/*-mutant.test.ts', 'src/session/password-hash.test.ts']
 
 /** Vitest no longer finds this file by itself: every command passes `--config vitest.workspace.ts`. */
 export default defineConfig({
   test: {
-    // What is read and not imported touches every test, as far as Vitest knows.
+    // Vitest does not know which tests read these files, since none imports them; so a change reruns all tests.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/packages/*/{data,drawings}/**', '**/src/**/*.tsv'],
-    // What a browser complained of stands in the message of the failure.
+    // Do not truncate values in failure messages, since they include the browser's console errors.
     chaiConfig: { truncateThreshold: 0 },
-    // One worker less than processors by default, which on two leaves one idle.
+    // The default is one worker fewer than processors, which leaves one of two processors idle.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       node('domain', 'packages/domain', pure),
@@ -69,7 +72,7 @@ export default defineConfig({
       node('terminal', 'apps/terminal', api),
       node('workbench', 'apps/workbench'),
       node('e2e', 'apps/e2e', {
-        // Files share a worker's shop and browser.
+        // Files share the shop and the browser of their worker.
         isolate: false,
         globalSetup: [join(import.meta.dirname, 'apps/e2e/src/harness/shop-template.ts')],
       }),
