@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 const maxProducts = 48
 const words = v.object({
   ...v.pick(getUserCollection.answer, ['note', 'image', 'tone']).entries,
-  /** Chosen once by editors, or selected by a rule at each request. */
+  /** How products are selected: by editors, or by a rule that is evaluated on each request. */
   rule: v.picklist(['chosen', 'newest', 'most-sold', 'discounted']),
 })
 
@@ -20,7 +20,7 @@ export async function readCollection(db: Database, slug: string, now: Date): Pro
   return collection
 }
 
-/** A collection with its products; undefined if there is none with this slug. */
+/** A collection with its products, or undefined if the slug is unknown. */
 export async function findCollection(db: Database, slug: string, now: Date): Promise<CollectionWire | undefined> {
   const row = await db
     .selectFrom('collections')

@@ -2,32 +2,37 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CardRow } from '../product/product-card.ts'
 import type { FacetCounts } from './facet-counts.ts'
 
-/** What a statement of counts answers besides, since to send and plan another one takes longer than to answer it. */
+/**
+ * Queries that run in the same statement as the counts, since sending and planning a second statement takes longer than
+ * executing it.
+ */
 export interface Beside<Instead> {
-  /** The cards of a page among rows `p` of `listed`, and of a whole place. */
+  /**
+   * `among`: the cards of a page, selected from rows `p` of `listed`. `ofPlace`: the same from all products of a place.
+   */
   readonly among: (rows: RawBuilder<unknown>) => RawBuilder<readonly CardRow[]>
   readonly ofPlace: () => RawBuilder<readonly CardRow[]>
-  /** The page where the products are too many to be counted one by one. */
+  /** Reads the page if there are too many products to count them one by one. */
   readonly ofMany: () => Promise<readonly CardRow[]>
-  /** Asked where there is no product. */
+  /** Evaluated instead of the cards if no product matches. */
   readonly instead: RawBuilder<Instead> | undefined
 }
 
-/** Counts with what was answered beside them. */
+/** Counts with the results of the queries beside them. */
 export interface Counted<Instead> {
   readonly counts: FacetCounts
   readonly cards?: readonly CardRow[] | undefined
   readonly instead?: Instead | undefined
 }
 
-/** The same as columns of a statement. */
+/** `Counted` as the columns of a row. */
 export interface CountedRow<Instead> {
   readonly counts: FacetCounts
   readonly cards: readonly CardRow[] | null
   readonly instead: Instead | null
 }
 
-/** The columns `cards` and `instead`. Only the one that is wanted is executed. */
+/** The columns `cards` and `instead`. The database evaluates only the one that is needed. */
 export function columnsBeside(
   beside: Beside<unknown> | undefined,
   { cards, total }: { readonly cards: RawBuilder<unknown> | undefined; readonly total: RawBuilder<unknown> },

@@ -5,8 +5,8 @@ import { orderOf } from './sort-sql.ts'
 import type { SearchMatch } from './search-match.ts'
 
 /**
- * If this many products match the typed beginning, some of them are among the first `walked` products of the order; of twice as many
- * as many are among half of those.
+ * If `common` products match the typed beginning, enough of them are among the first `walked` products of the order; if
+ * twice as many match, half of `walked` is enough.
  */
 const common = 30_000
 const walked = 3_000
@@ -21,7 +21,7 @@ export function bestMatching(asked: {
   readonly match: SearchMatch['match']
   readonly limit: number
   readonly offset: number
-  /** So many of the marked are enough; as many as `limit` where it is left out. */
+  /** Search all products only if fewer marked products than this match. Default: `limit`. */
   readonly enough?: number
   /** The products to search first; a small limit needs only the smaller set. */
   readonly mark: '~best' | '~popular'
@@ -41,7 +41,8 @@ export function bestMatching(asked: {
       every as (select * from (${among(all)}) p where ${short} and ${isShort('best', enough)})
     select * from best where not ${isShort('best', enough)}
     union all select * from every`
-  // What is not asked for is left out, for it would be planned.
+  // Leave the `counted` and `first` parts out if nothing is being typed, since the database would plan them all the
+  // same.
   if (typed === undefined) return sql`(with ${later})`
   const counted = sql`counted as materialized (select sum(weight) as products from search_words where word like ${`${typed}%`})`
   const walk = sql`(select least(${sql.lit(walked)}, ${sql.lit(1.5 * walked * common)} / nullif(products, 0)) from counted)`

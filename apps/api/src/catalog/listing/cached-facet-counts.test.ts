@@ -25,13 +25,13 @@ const places = [
   ...[undefined, 'elektronik', 'erkek-giyim', 'gomlek'].map((slug) => ({
     categoryId: slug === undefined ? undefined : (findCategory(slug)?.id ?? 0),
   })),
-  // As a search names them; a category within another is counted once.
+  // As a search names categories; a category within another one of the list is counted once.
   { categoryId: undefined, understood: [{ kind: 'category', slugs: ['gomlek', 'roman', 'erkek-giyim'] } as const] },
 ]
 
 const everything = { match: undefined, attributes: 'of-few', brands: [], shops: [] } as const
 const narrowings = [{ rating: 4 }, { delivery: ['free_shipping'] as const }]
-/** Of the whole shop: within one band of prices, up to and from its very ends, and open. */
+/** Price ranges in the whole shop: within one price band, at its lowest and highest prices, and without a bound. */
 const ranges = [
   { minPrice: 10_000, maxPrice: 99_999 },
   { minPrice: 12_345, maxPrice: 123_456, rating: 4 },
@@ -44,7 +44,7 @@ const ranges = [
 
 const shirts = pathTo('gomlek').map(({ id }) => id)
 
-/** Every place with what it holds, and with what is in stock. */
+/** Compares stored and computed counts for every place, for all products and for those in stock. */
 async function compare(): Promise<void> {
   for (const place of places)
     for (const stock of ['true', 'false'] as const) {

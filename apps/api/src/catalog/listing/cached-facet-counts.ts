@@ -12,7 +12,7 @@ import { priceRangeTotal } from './price-range-total.ts'
 /** The counted products of a place: everything on sale, or only products in stock. */
 type Place = Pick<ListingFilter, 'categoryId' | 'inStock' | 'understood'>
 
-/** The places whose counts are added, which lie apart; 0 is the whole shop. */
+/** IDs of the disjoint categories whose counts are added up; 0 is the whole shop. */
 function placesOf({ categoryId, understood = [] }: Place): readonly number[] {
   const slugs = new Set(understood.flatMap((filter) => (filter.kind === 'category' ? filter.slugs : [])))
   const ways = [...slugs].map(pathTo).filter((way) => !way.slice(0, -1).some(({ slug }) => slugs.has(slug)))
@@ -82,12 +82,15 @@ function countsAt(place: Place): RawBuilder<unknown> {
     group by 1 having sum(products) > 0`
 }
 
-/** Of all labels in one pass: each subquery would be planned for itself. */
+/**
+ * A sum over the labels that match, computed in the one pass over all labels: the database would plan each subquery
+ * separately.
+ */
 const countWhere = (labels: RawBuilder<unknown>) => sql`coalesce(sum(count) filter (where ${labels}), 0)::int`
 const countOf = (label: string) => countWhere(sql`label = ${sql.lit(label)}`)
 const starsFrom = (stars: number) => countWhere(sql`label between ${sql.lit(`stars:${stars}`)} and 'stars:5'`)
 
-/** Values of a label, and their counts. */
+/** The values of a label with their counts. */
 const valuesOf = (label: string) =>
   sql`select substr(label, ${sql.lit(label.length + 2)})::int as id, count from kept where label ^@ ${sql.lit(`${label}:`)}`
 

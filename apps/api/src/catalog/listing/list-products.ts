@@ -27,8 +27,8 @@ export const listProducts = async (db: Database, cache: FacetCache, asked: Asked
   (await readListing(db, cache, asked)).listing
 
 /**
- * The same with the answer to what is asked where a search finds nothing; none where its counts were known already. Counts are the
- * same for every page and order, and cached briefly.
+ * One page of products with its filter groups, and the result of `instead` if nothing matches (undefined if the counts
+ * came from the cache). Counts are the same for every page and order, and cached briefly.
  */
 export async function readListing<Instead>(
   db: Database,
@@ -38,7 +38,8 @@ export async function readListing<Instead>(
   const category = filter.categoryId === undefined ? undefined : findCategoryById(filter.categoryId)
   const way = category ? pathTo(category.slug) : []
   const match = search && search.match.length > 0 ? search.match : undefined
-  // Properties of mixed products are not useful as filters; they are counted for products of one kind, or for few.
+  // Properties are useful filters only for products of one kind, or for few products; other listings skip counting
+  // them.
   const attributes = way.length > 1 || filter.attributes.length > 0 || namesCategory(filter) ? 'always' : 'of-few'
   const beside = search && besideOf(db, { filter, page, search, instead })
   let counted: Counted<Instead> | undefined
@@ -64,7 +65,7 @@ export async function readListing<Instead>(
   return { listing, instead: counted?.instead }
 }
 
-/** A search's page and counts are one statement, unless the page lies in two blocks of relevance. */
+/** The page's queries that run in the statement of the counts. Undefined if the page spans two blocks of relevance. */
 function besideOf<Instead>(
   db: Database,
   {
@@ -83,7 +84,10 @@ function besideOf<Instead>(
   }
 }
 
-/** A search without products needs no page. Searches are planned anew each time, which takes longer than it takes to find a page. */
+/**
+ * Counts first and reads the page only if products match. Postgres plans a search on each execution, which takes longer
+ * than reading the page.
+ */
 async function countedFirst<Row>(
   counting: Promise<FacetCounts>,
   readRows: (counts: FacetCounts) => Promise<readonly Row[]>,

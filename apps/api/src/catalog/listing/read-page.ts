@@ -50,7 +50,7 @@ export async function readPage(
   return rows[0]?.cards ?? []
 }
 
-/** The cards of a page of a search that lies within one block, among rows `p` that are all its products. */
+/** The cards of a search page that lies within one block. `rows` are all matching products, with the alias `p`. */
 export const cardsAmong = (
   db: Database,
   wanted: ListingPage,
@@ -58,7 +58,7 @@ export const cardsAmong = (
   rows: RawBuilder<unknown>,
 ): RawBuilder<readonly CardRow[]> => cardsOf(db, idsAmong(wanted, search, rows))
 
-/** The same among all products of a place, of which there may be any number: their order is an index. */
+/** The same for all products of a place. There can be any number of them, so an index gives their order. */
 export function cardsOfPlace(db: Database, filter: ListingFilter, wanted: ListingPage, search: SearchMatch) {
   const rank = rankOf(wanted, search)
   if (!rank) return cardsAmong(db, wanted, search, isNarrow(filter, wanted) ? narrowed(filter) : matching(filter))
@@ -74,10 +74,13 @@ export function cardsOfPlace(db: Database, filter: ListingFilter, wanted: Listin
   )
 }
 
-/** To read the words of all rows of so many leaves takes less than to find those of one block again by their ids. */
+/**
+ * Up to this many leaves, ranking all candidate rows directly is cheaper than selecting one block first and reading its
+ * rows again by id.
+ */
 const ranked = 3
 
-/** The leaves of the category that a place is, or of those that are understood. */
+/** IDs of the leaf categories of the filter's category and of the categories that were understood. */
 function leavesOf(filter: ListingFilter): readonly number[] {
   const named = (filter.understood ?? []).flatMap((one) => (one.kind === 'category' ? one.slugs : []))
   const nodes = [
@@ -87,7 +90,10 @@ function leavesOf(filter: ListingFilter): readonly number[] {
   return [...new Set(nodes.flatMap((node) => (node ? descendantIds(node) : [])))]
 }
 
-/** The first products of each leaf in the default order, which an index has: all of a group with many leaves would be sorted. */
+/**
+ * The first `most` products of each leaf in the default order, which an index provides. Without this, all products of a
+ * group with many leaves would be sorted.
+ */
 function firstOfLeaves(
   leaves: readonly number[],
   { filter, most, more }: { readonly filter: ListingFilter; readonly most: number; readonly more: RawBuilder<unknown> },
@@ -98,7 +104,7 @@ function firstOfLeaves(
     order by ${orderOf('default')} limit ${most}) p`
 }
 
-/** Whether a page lies in one block of relevance. */
+/** Whether all products of a page are in one block of relevance. */
 export const isOfOneBlock = ({ limit, offset }: ListingPage): boolean => (offset % block) + limit <= block
 
 function idsAmong(wanted: ListingPage, search: SearchMatch, rows: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -107,7 +113,7 @@ function idsAmong(wanted: ListingPage, search: SearchMatch, rows: RawBuilder<unk
   return rankedBlock(wanted, rank, { rows, from: rows })
 }
 
-/** The block is found by ids, since its rows, which are wide, would be sorted with all others. */
+/** Selects the ids of the block first, because sorting the full, wide rows is expensive. */
 function rankedBlock(
   { sort, limit, offset }: ListingPage,
   rank: RawBuilder<number>,
@@ -130,7 +136,10 @@ const matching = (filter: ListingFilter, search?: SearchMatch) =>
 const narrowed = (filter: ListingFilter, search?: SearchMatch) =>
   sql`(select p.* from ${matching(filter, search)} offset 0) p`
 
-/** The cards of ids as one JSON value: the embedded database takes longer to hand over a thousand columns than to find them. */
+/**
+ * The cards of the given ids as one JSON value: the embedded database takes longer to return a thousand columns than to
+ * find them.
+ */
 function cardsOf(db: Database, ids: RawBuilder<unknown>): RawBuilder<readonly CardRow[]> {
   const page = sql<{ id: number; place: number }>`unnest(array(${ids})) with ordinality`
   const cards = selectCards(db)

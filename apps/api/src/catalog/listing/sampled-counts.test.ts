@@ -6,7 +6,10 @@ import { insertNamedProduct } from '../../testing/insert-named-product.ts'
 import { insertShop } from '../../testing/insert-product.ts'
 import { makeVisitor } from '../../testing/make-visitor.ts'
 
-/** In every sample, the first of which holds one product in 64: so many stand for more than are counted one by one. */
+/**
+ * Products that are in every sample. The first sample has one product in 64, so this many count as too many to be
+ * counted one by one.
+ */
 const sampled = 48
 
 let api: TestApi

@@ -5,7 +5,7 @@ import { anyOf } from './text-query.ts'
 
 type Condition = RawBuilder<SqlBool>
 
-/** Whether a row `p` of `listed` meets what was understood of a search. An order is no condition. */
+/** The SQL condition on rows `p` of `listed` for one part of an understood query. A sort order adds no condition. */
 export function understoodCondition(filter: QueryFilter): Condition {
   switch (filter.kind) {
     case 'category': {
@@ -45,8 +45,8 @@ export function understoodCondition(filter: QueryFilter): Condition {
 }
 
 /**
- * A name that mentions both is for both: `Kadın Erkek Spor Ayakkabı`. What the name says outweighs the category: track suits of women
- * are sold in `Erkek Giyim`, too.
+ * Matches products for the given people. A name that mentions two groups is for both: `Kadın Erkek Spor Ayakkabı`. The
+ * name outweighs the category, because women's track suits are sold in `Erkek Giyim`, too.
  */
 function peopleCondition({
   words,
@@ -65,13 +65,16 @@ function withoutCondition({ words, choices }: Extract<QueryFilter, { readonly ki
   return choices.length === 0 ? unsaid : sql`(${unsaid} and not p.facets && ${facetsOf(choices)}::text[])`
 }
 
-/** Words in a row are a measure (`128 gb`): of the properties, whose words have no place, its choices are unwanted instead. */
+/**
+ * Text queries for the unwanted words. Several words in a row are a measure (`128 gb`): they are searched in names
+ * only, since the words of properties have no positions. `choices` exclude the property instead.
+ */
 const anyUnwanted = (texts: readonly string[]) =>
   texts
     .map((text) => (/^[\p{L}\p{N}]+$/u.test(text) ? [text, `#${text}`].map(beginning).join(' | ') : anyOf([text])))
     .join(' | ')
 
-/** `oyun` also finds `oyuncu`; a short word only for itself. */
+/** `oyun` also finds `oyuncu`; a short word matches only itself. */
 const beginning = (word: string) => (word.length < shortestBeginning ? `'${word}'` : `'${word}':*`)
 const shortestBeginning = 4
 

@@ -22,7 +22,10 @@ import { texts } from '../texts.ts'
 /** A shown discount refers to the lowest price of the 30 days before the current price. */
 const priceWindowDays = 30
 
-/** One JSON value: reading sixty columns one by one costs the server a third of its time for a product's page. */
+/**
+ * Reads the product as one JSON value: decoding sixty columns one by one takes a third of the server's time for a
+ * product page.
+ */
 const readDetail = compileOnce((db, asked: { readonly id: number; readonly now: Date }) => {
   const detail = selectCards(db)
     .select([
@@ -71,7 +74,7 @@ export async function productPage(
   db: Database,
   id: number,
   now: Date,
-  /** The plan of most cards. */
+  /** The instalment plan that most cards have. */
   plan: readonly PlanEntry[],
 ): Promise<{
   readonly product: ProductDetailWire
@@ -170,7 +173,10 @@ const stockCounts = (id: ReturnType<typeof sql.ref>) => sql`(
   select coalesce(json_agg(json_build_object('combination', combination, 'stock', stock) order by combination), '[]')
   from product_stock where product_id = ${id})`
 
-/** A price that never changed is its own lowest; a discount that is sold out is not shown. */
+/**
+ * The lowest earlier price in lira: the current price if it never changed, or if the discount is sold out and so not
+ * shown.
+ */
 const lowestPrice = (row: {
   readonly unit_price: number
   readonly discount_max_quantity: number | null
@@ -178,8 +184,8 @@ const lowestPrice = (row: {
 }): number => toLira(kurus((row.discount_max_quantity === 0 ? null : row.lowest_price) ?? row.unit_price))
 
 /**
- * The lowest price of a unit in the weeks before the present offer; null if there was no other offer. An offer stays the same
- * while its discounted units are sold out.
+ * The lowest unit price in the `priceWindowDays` days before the current offer; null if there was no other offer. An
+ * offer stays the same while its discounted units are sold out.
  */
 const lowestPriceBefore = (id: ReturnType<typeof sql.ref>, now: Date) => sql`(
   with known as (select since, coalesce(unit_price, price) as asked, lead(since) over changes as until,

@@ -31,7 +31,8 @@ afterAll(async () => {
   await copy.drop()
 })
 
-// Each statement of it is processor time of every page that nobody asked for before: the caller’s session too.
+// The statement count is fixed because every product page pays for each of them, and the session of the caller must not
+// add one.
 it('asks two statements: the product with its shop and comments, and what stands beside it', async () => {
   await visitor.ask(getProductPage, { query: { productId: 2 } })
   asked.length = 0

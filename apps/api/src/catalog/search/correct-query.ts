@@ -6,13 +6,16 @@ import type { SpelledWord } from './words/read-uncounted.ts'
 import { nearKinds } from './words/near-kinds.ts'
 import { isRealWord } from './words/real-words.ts'
 
-/** A word as typed, and the one that products have. */
+/** A typed word and the spelling that products have. */
 export interface Correction {
   readonly typed: string
   readonly spelling: string
 }
 
-/** Spellings that products have for the unknown words of a text, the ones first that name a kind with the words beside them. */
+/**
+ * Corrections for the unknown words of a query. Spellings that form a category's name with a neighbouring word come
+ * first.
+ */
 export function findCorrections(
   q: string,
   unknown: readonly UnknownWord[],
@@ -20,7 +23,7 @@ export function findCorrections(
 ): readonly Correction[] {
   const words = readQueryWords(q)
   return unknown.flatMap(({ word, alike }) => {
-    // A maker's name is no typo of what the shop sells.
+    // A manufacturer's name is not a typo for a product word.
     if (nearKinds(word.text).length > 0) return []
     const at = words.findIndex(({ text }) => text === word.text)
     const [before, behind] = [words[at - 1], words[at + 1]].map((beside) => beside && keyOf(beside))
@@ -35,7 +38,10 @@ export function findCorrections(
 
 const shortestSynonym = 5
 
-/** Words one typo away that no product has and that mean what some have: `notebook`. */
+/**
+ * Synonyms within one typo of the word, such as `notebook`: no product has them, but they mean words that products
+ * have.
+ */
 const synonymsLike = (word: QueryWord, synonyms: QueryVocabulary['synonyms']): readonly SpelledWord[] =>
   keyOf(word).length < shortestSynonym || isRealWord(word.text, keyOf(word))
     ? []

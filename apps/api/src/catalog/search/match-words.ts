@@ -7,31 +7,37 @@ import { keyOf } from './read-query.ts'
 import { meantCategories } from './words/meant-categories.ts'
 import { wordStems } from './words/word-stems.ts'
 
-/** Shorter beginnings are those of too many words; beside another word two letters will do, where few products are left. */
+/**
+ * Minimum length of a prefix, because a shorter one matches too many words. Beside another word, which leaves few
+ * products, two letters are enough.
+ */
 const shortestPrefix = 3
 const shortestPrefixBeside = 2
-/** More words match slowly and find nothing besides; the rest is ignored. */
+/** Further words are ignored: they make the search slow and do not improve its results. */
 const maxWords = 12
 
 interface Wanted {
-  /** All words as typed, in their order: what is called so comes first. */
+  /** All words as typed, in their order. Products whose names contain them come first. */
   readonly typed: readonly QueryWord[]
   readonly lastIs: 'whole' | 'beginning'
   /**
-   * Whether products may have all the words in their properties, shop or number alone. Otherwise one is in name or category:
-   * nobody who types `krem` looks for a coat in cream.
+   * Whether products may match only by properties, shop or number. Otherwise at least one word must be in name or
+   * category: a shopper who types `krem` (cream) does not look for a cream-coloured coat.
    */
   readonly anywhere: boolean
-  /** Whether the kind that was understood is of leaf categories. Of a department (`kitap`) hardly a name says it. */
+  /**
+   * Whether the understood categories are leaves. Hardly any name contains the word of a department such as `kitap`.
+   */
   readonly ofLeaf: boolean
   readonly people?: Extract<QueryFilter, { readonly kind: 'people' }> | undefined
 }
 
 /**
- * Words as text queries. Every word must match as written, by its stem or by another of its forms; the last one, if
- * incomplete, as a prefix. Matches are ranked: first a product's code or number; then the kind that the last word names (a
- * phone for `telefon`, a fruit for `limon`) before its accessories; then the exact phrase in brand and name, the phrase by stems, all words, the
- * rest; of equal ones those that say whom they are for.
+ * Converts words to text queries. Every word must match as written, by its stem or by another of its forms; the last
+ * one, if incomplete, as a prefix.
+ * Matches are ranked: first by a product's code or number; then products of the kind that the last word names (a phone
+ * for `telefon`, a fruit for `limon`) before their accessories; then the exact phrase in brand and name, the phrase by
+ * stems, all words, the rest. Among equals, products that name the people they are for come first.
  */
 export function matchWords(
   all: readonly QueryWord[],
@@ -53,7 +59,8 @@ export function matchWords(
   const kind = words.slice(-1).flatMap((word) => formsOf(word, { weights: 'C' }))
   const code = typed.map(keyOf).join('')
   const number = Number(/^p?(\d{1,9})$/.exec(code)?.[1] ?? 0)
-  // What was understood whole (`yağ`: all kinds of oil) leaves no word, and still means one kind first.
+  // If all words were understood as a category (`yağ`: all kinds of oil), none is left to match, but one kind still
+  // ranks first.
   const lastTwo = typed.slice(-2).map(({ text }) => text)
   const last = words.at(-1) ?? typed.at(-1)
   const meant = [lastTwo.join(' '), last?.text ?? '', ...(last?.forms ?? [])].flatMap(
@@ -70,12 +77,13 @@ export function matchWords(
   const wordRank = sql`case when translate(lower(p.code collate "C"), '-_./ ', '') = ${code} or p.id = ${number} then 16
     else ${isKind} + ${nameRank} end`
   const peopleRank = sql`case when p.search @@ ${anyOf(people?.words ?? [])}::tsquery then 0.5 else 0 end`
-  // Of a kind that was understood whole (`tül perde`) what is called so comes first: cardigans are sold beside the pullovers of `kazak`.
+  // If all words were understood as a category (`tül perde`), products with these words in their name come first: the
+  // category `kazak` (pullovers) also has cardigans.
   const inName = stemmed.map(hasWord)
   const calledSo = typed.length > 1 ? [nameRank, ...inName] : ofLeaf || meant ? inName : []
   const ranks = [
     ...(words.length > 0
-      ? // Beside a kind too: shorts are sold among the trousers of `büyük beden kot pantolon`.
+      ? // The same beside other words: the trousers of `büyük beden kot pantolon` include shorts.
         [wordRank, ...(ofLeaf ? inName : [])]
       : [...calledSo, ...(meant ? [sql`case ${isMeant} else 0 end`] : [])]),
     ...(people ? [peopleRank] : []),
@@ -95,14 +103,14 @@ export function matchWords(
 const idsOf = (slugs: readonly string[]) => slugs.flatMap((slug) => findCategory(slug)?.id ?? [])
 const hasWord = (word: string) => sql`case when p.search @@ ${word}::tsquery then 0.25 else 0 end`
 
-/** A word in a name or category, or in properties, shop and number. */
+/** A text query that finds a word in name or category, or in properties, shop and number. */
 export function anywhereQuery(word: QueryWord, is: 'whole' | 'beginning'): string {
   const isBeginning = is === 'beginning' && keyOf(word).length >= shortestPrefix
   return [...formsOf(word, { isBeginning }), ...formsOf(word, { before: '#', isBeginning })].join(' | ')
 }
 
 interface Kind {
-  /** Separates the words of properties, shop and number, which have no position in a text. */
+  /** Prefix of the words of properties, shop and number, which are indexed without positions. */
   readonly before?: '#'
   readonly weights?: string
   readonly isBeginning?: boolean
@@ -110,7 +118,7 @@ interface Kind {
 
 /** The forms of a word as text queries; each of their words is matched as written or by its stem. */
 function formsOf({ text, forms }: QueryWord, { before, weights = '', isBeginning = false }: Kind): readonly string[] {
-  // As typed, for Turkish letters tell the stem; the others folded.
+  // The typed form keeps its Turkish letters, which determine the stem; the other forms are folded.
   return [text, ...forms.slice(1)].flatMap((form, index) => {
     const query = phraseQuery(form, (word) => {
       const prefix = isBeginning && index === 0 ? '*' : ''
@@ -118,7 +126,8 @@ function formsOf({ text, forms }: QueryWord, { before, weights = '', isBeginning
       const [key, ...stems] = [searchKey(word), ...wordStems(word)].map((one) => `'${before ?? ''}${one}'`)
       return `(${[label === '' ? key : `${key}:${label}`, ...stems.map((stem) => (weights === '' ? stem : `${stem}:${weights}`))].join(' | ')})`
     })
-    // A phrase is found in any order: `Antep Boz İç Fıstığı` for `antep fıstığı`. Its rank tells the order.
+    // A phrase matches in any word order (`Antep Boz İç Fıstığı` for `antep fıstığı`); its order counts only for the
+    // rank.
     return query === undefined ? [] : weights === '' ? query.replaceAll('<->', '&') : query
   })
 }

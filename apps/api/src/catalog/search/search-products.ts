@@ -31,10 +31,10 @@ import { nearKinds } from './words/near-kinds.ts'
 import { isRealWord } from './words/real-words.ts'
 import { sortWords } from './words/sort-words.ts'
 
-/** Letters of a last word that may be the beginning of another, where it finds nothing as it is. */
+/** Minimum length of a last word that is tried as a prefix if it finds nothing as a whole word. */
 const shortestBeginning = 2
 
-/** By which factors a size may differ from the one that was asked for, the nearest first. */
+/** Maximum factors between a requested size and the sizes offered in its place, tried in this order. */
 const farthest = 2
 const sizeSteps = [1.1, 1.4, farthest]
 
@@ -47,20 +47,20 @@ interface Asked {
   readonly now: Date
 }
 
-/** A query read in one way. */
+/** One interpretation of a query. */
 interface Reading extends Pick<Relaxed, 'understanding' | 'leftOut'> {
-  /** Conditions in place of what was left out, such as the sizes next to the one that is not sold. */
+  /** Conditions that replace words left out, such as the nearest sizes for a size that is not sold. */
   readonly instead?: readonly QueryPart['filter'][]
   /** The text with its corrections; null if nothing was corrected. */
   readonly corrected: string | null
-  /** Whether the last word is looked for as the beginning of others. */
+  /** Whether the last word is matched as a prefix. */
   readonly unfinished?: boolean
 }
 
 /**
- * Products for a query as it is understood; if there are none, for the corrected query; if there are still none, for less of it;
- * otherwise what it comes near. A plain search is one statement; what else is tried is asked for at once, and no search has more than
- * three.
+ * Finds products for a query. Tries in turn the query as understood, the corrected query, completions, neighbouring
+ * sizes, and the query with words left out; if none has products, answers with near matches. A plain search is one
+ * statement. All further attempts are checked in one more, so that no search needs more than three.
  */
 export async function searchProducts(db: Database, kept: KeptSearch, asked: Asked): Promise<ListingWire> {
   const { literal, filter, page, now } = asked
@@ -83,16 +83,16 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   const unknown = understanding.words.filter(isUnheard)
   const whole = unknown.length === 0 && understanding.words.length + understanding.parts.length > 0
   const less = () => {
-    // A shopper who chose filters sees that they leave nothing.
+    // If the shopper chose filters, leave nothing out, so that the page shows that these filters match no product.
     if (chosenFilters(filter).length > 0) return []
     const kinds = { namesKind: namesKind(vocabulary), nearKinds: ({ text }: QueryWord) => nearKinds(text) }
-    // An exclusion that was only read from a suffix (`askısız`) is left out before everything else is.
+    // First drop an exclusion that was only inferred from a suffix (`askısız`).
     const ways = [
       ...relax(understanding, unknown, kinds),
       ...(understanding.parts.length === asWritten.parts.length ? [] : relax(asWritten, unknown, kinds)),
     ]
     return ways.map(({ near, ...relaxed }): Reading => {
-      // A word that is left out was not corrected.
+      // Do not report a correction of a word that was left out.
       const right = corrections.filter(({ spelling }) => !relaxed.leftOut.includes(spelling))
       const asTyped = (text: string) => corrections.find(({ spelling }) => spelling === text)?.typed ?? text
       return {
@@ -105,7 +105,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   }
   const limit = understanding.parts.find(({ filter: one }) => one.kind === 'price' && one.price.max !== undefined)
   const attemptsOf = (reading: Reading) => {
-    // Nothing is so cheap: the cheapest comes nearest.
+    // No product is within the maximum price, so the cheapest ones come first.
     const sort = limit && reading.leftOut.includes(limit.text) ? 'price_asc' : undefined
     return attemptsAt(
       reading,
@@ -113,7 +113,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       { counted, synonyms: vocabulary.synonyms },
     )
   }
-  /** With the sizes next to one that is not sold. */
+  /** Attempts with the nearest sizes in place of a size that is not sold. */
   const resized = (): readonly Reading[] => {
     const { words, parts } = understanding
     const size = [...parts, ...words].find(({ text }) => vocabulary.nearSizes(searchKey(text), farthest).length > 0)
@@ -126,7 +126,7 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
       instead: [{ kind: 'choice', choices: vocabulary.nearSizes(searchKey(size.text), factor), words: [] }],
     }))
   }
-  /** The name of a kind that begins with the text, then its words with the last one as a beginning. */
+  /** Attempts with a category name that begins with the text, then with the last word as a prefix. */
   const completed = (): readonly Reading[] => {
     const last = understanding.words.at(-1)
     const isWord = last !== undefined && isRealWord(last.text, keyOf(last))
@@ -154,9 +154,10 @@ export async function searchProducts(db: Database, kept: KeptSearch, asked: Aske
   }
   const [first, ...others] = whole ? attemptsOf({ understanding, leftOut: [], corrected }) : []
   const rest = () => [...others, ...[...completed(), ...resized(), ...less()].flatMap(attemptsOf)]
-  // Only where something is missing: it may read the dictionary, which a plain search needs not.
+  // Called only if nothing was found: it may read the dictionary, which a plain search does not need.
   const similar = () => similarQueries(understanding.words, namesKind(vocabulary))
-  // Who mistyped has waited for one answer already.
+  // With a possible typo, which has already cost one statement, check the other attempts in the same statement as the
+  // first.
   const instead = first && uncounted.length > 0 ? firstFound(rest(), similar()) : undefined
   const tried = first && (await list(first, instead))
   if (tried?.listing) return tried.listing
@@ -176,12 +177,12 @@ const namesKind =
     [...forms, ...vocabulary.stems(text)].some((form) => vocabulary.categories(form)) ||
     meantCategories(text) !== undefined
 
-/** Without invisible characters; a product's number as addresses write it (`p-18869`) is the number. */
+/** Removes invisible characters, and the `p-` of a product number as it is in addresses (`p-18869`). */
 const plainText = (q: string) => q.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, '').replace(/^\s*p[-\s]?(?=\d+\s*$)/i, '')
 
 /**
- * In a category that the shopper chose, the name of another one is only a word; so is one where the word does not mean the thing
- * (`balık` is no aquarium).
+ * Treats a category name as a plain word if the shopper chose another category, or if the word on its own means
+ * something else (`balık`, fish, does not mean aquariums).
  */
 function withoutOtherCategory({ words, parts }: QueryUnderstanding, { categoryId }: ListingFilter): QueryUnderstanding {
   const isOther = ({ filter, text }: QueryPart) => {
@@ -199,7 +200,10 @@ function withoutOtherCategory({ words, parts }: QueryUnderstanding, { categoryId
   }
 }
 
-/** The ways to look for a reading: words in name or category first, then anywhere, unless a thing is understood. */
+/**
+ * The searches to try for one reading: words in name or category first, then anywhere, unless a category, brand or shop
+ * was understood.
+ */
 function attemptsAt(
   reading: Reading,
   { q, filter, page, sort }: Pick<Asked, 'q' | 'filter' | 'page'> & { readonly sort: string | undefined },
@@ -210,7 +214,7 @@ function attemptsAt(
   const people = filters.find((one) => one.kind === 'people')
   const hasThing = filters.some(({ kind }) => kind === 'category' || kind === 'brand' || kind === 'shop')
   const lastIs = reading.unfinished === true ? 'beginning' : sortWords(words, counted).lastIs
-  // A product is called so by another spelling, too: `pantalon` is no less a name of trousers.
+  // Synonyms count as a product's name, too: `pantalon` also means trousers.
   const typed = readQueryWords(q).map((word) => ({
     ...word,
     forms: [...word.forms, ...oneWord(synonyms(keyOf(word)))],
@@ -228,7 +232,7 @@ function attemptsAt(
 
 const oneWord = (synonyms: readonly string[] = []) => synonyms.filter((one) => !one.includes(' '))
 
-/** A single category is listed like the category itself, whose counts are stored. */
+/** Converts a single understood category to the listing's category, whose counts are stored. */
 function understoodFilter(filter: ListingFilter, understood: readonly QueryPart['filter'][]): ListingFilter {
   const conditions = understood.filter(({ kind }) => kind !== 'sort')
   const category = conditions.find((one) => one.kind === 'category')

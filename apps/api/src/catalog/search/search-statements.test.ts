@@ -31,7 +31,7 @@ beforeAll(async () => {
     facets: ['Renk:Mavi'],
   })
   await rebuildSearchWords(db)
-  // What every search shares is asked once a minute.
+  // Warms the data that all searches share, which is loaded once a minute.
   await search('gergedan')
 })
 afterAll(async () => {

@@ -7,14 +7,14 @@ import { isRealWord } from './words/real-words.ts'
 const maxQueries = 5
 
 /**
- * Alternative queries for a search without results, as a JSON list: words of it that name a kind by themselves, and what the others are
- * like, unless they are written right.
+ * Alternative queries for a search without results, as a JSON list: its words that name a kind by themselves, and
+ * spellings similar to words that look mistyped.
  */
 export function similarQueries(
   all: readonly QueryWord[],
   namesKind: (word: QueryWord) => boolean,
 ): RawBuilder<readonly string[]> {
-  // Nobody wants more of what is called `takımı`.
+  // Skip generic endings such as `takımı`.
   const words = all.filter(({ forms }) => !forms.some((form) => emptyEnds.has(form)))
   const kinds = all.length > 1 ? words.filter(namesKind).map(keyOf) : []
   const typos = words.filter((word) => keyOf(word).length >= 4 && !isRealWord(word.text, keyOf(word))).map(keyOf)
@@ -28,5 +28,5 @@ export function similarQueries(
       order by ${likeness} desc, weight desc limit ${most})) similar_words)`
 }
 
-/** Each once, and no more than are shown. */
+/** Removes duplicates and limits the list to `maxQueries`. */
 export const suggestedQueries = (similar: readonly string[]): string[] => [...new Set(similar)].slice(0, maxQueries)

@@ -12,14 +12,17 @@ import { orderOf } from '../../listing/sort-sql.ts'
 import { understoodCondition } from '../../listing/understood-condition.ts'
 import { keyOf } from '../read-query.ts'
 
-/** Kinds that are looked at. */
+/** Maximum number of kinds that are checked. */
 const maxKinds = 12
-/** Products of a kind that are looked at, in the default order: of a kind with thousands all would be, where none is such. */
+/**
+ * Maximum number of products checked per kind, in the default order: without it, a kind without a match would scan
+ * thousands.
+ */
 const maxProducts = 200
 
 /**
- * Queries for a kind that is being typed behind a colour, a size, people or a brand: `kırmızı elbise` for `kırmızı el`, where
- * there are such.
+ * Suggests a kind behind a colour, a size, people or a brand, if such products exist: `kırmızı elbise` for `kırmızı
+ * el`.
  */
 export async function kindsOfSuch(
   db: Database,
@@ -46,13 +49,16 @@ export async function kindsOfSuch(
   return begins.filter(({ id }) => there.has(id)).map(({ end }) => [...such, own(end)].join(' '))
 }
 
-/** A colour in a title and what does not say whom it is for are no reason to suggest it. */
+/**
+ * A stricter filter for suggestions: the colour must be a property and not just a word of the name, and the product
+ * must name the people it is for.
+ */
 function strict(filter: QueryFilter): QueryFilter {
   if (filter.kind === 'choice') return { ...filter, words: [] }
   return filter.kind === 'people' ? { ...filter, only: true } : filter
 }
 
-/** The things that a category names, by its last word: `Bot ve Çizme` are `bot` and `çizme`. */
+/** The last words of a category's name, which are what it sells: `Bot ve Çizme` gives `bot` and `çizme`. */
 const endsOf = (name: string) =>
   lowerTr(name)
     .split(/ ve |, /)

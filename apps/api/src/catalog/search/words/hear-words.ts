@@ -3,16 +3,16 @@ import type { Database } from '@market/database'
 import { readUncounted, type SpelledWord } from './read-uncounted.ts'
 import { sortWords } from './sort-words.ts'
 
-/** Of a text with more words that no product has, and few others, nothing is guessed. */
+/** With more unknown words than this, and if they are more than half of the text, no spelling is guessed. */
 const maxUnknown = 2
 
-/** A word that no product or shop has, and the counted words that it is like: none where nothing is to be guessed. */
+/** A word that no product or shop has, with the similar counted words; empty if nothing is guessed. */
 export interface UnknownWord {
   readonly word: QueryWord
   readonly alike: readonly SpelledWord[]
 }
 
-/** The words of a search that nothing has, in whatever form. A text of counted words alone costs no statement. */
+/** Returns the words of a search that no product has in any form. If all words are counted, this needs no statement. */
 export async function hearWords(
   db: Database,
   words: readonly QueryWord[],
@@ -33,7 +33,8 @@ export async function hearWords(
     return { guessed, unknown }
   }
   const { guessed, unknown } = await ask(uncounted)
-  // What came since the words were counted is not unknown: the others may be few.
+  // Some words were found in products newer than the word counts, so the remaining ones may be few enough to guess: ask
+  // again.
   return guessed || unknown.length === uncounted.length || unknown.length === 0
     ? unknown
     : (await ask(unknown.map(({ word }) => word))).unknown

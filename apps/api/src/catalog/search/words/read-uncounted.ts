@@ -11,15 +11,15 @@ export interface SpelledWord extends KnownWord {
   readonly spelling: string
 }
 
-/** What is known of a word that is not counted: the counted words that it is like, unless products have it. */
+/** The result for a word that is not counted: found in a product, or the similar counted words. */
 export type Uncounted = { readonly found: true } | { readonly found: false; readonly alike: readonly SpelledWord[] }
 
-/** Words that are alike by their letters, besides those one typo away. */
+/** Maximum number of words with similar letters, in addition to words one typo away. */
 const maxAlike = 40
 
 /**
- * Asks in one statement whether products have words: as what came since the words were counted, or as beginnings; and what those that
- * none has are like. Where `guessed` is false, or a word is right as it is, nothing is looked for.
+ * Reads in one statement whether products have the words (as words newer than the counts, or as prefixes), and for
+ * missing words the similar ones. Similar words are not searched if `guessed` is false or the word is a real one.
  */
 export async function readUncounted(
   db: Database,
@@ -28,7 +28,7 @@ export async function readUncounted(
 ): Promise<readonly Uncounted[]> {
   const { last, joined, guessed } = asked
   const isFound = (word: QueryWord) =>
-    // Counted, though one would do: for `exists` the planner reads products one by one in the hope of an early hit.
+    // count(*) and not exists: for `exists` the planner reads products one by one in the hope of an early hit.
     sql`(select count(*) > 0 from listed p
       where p.search @@ ${`${anywhereQuery(word, word === last ? 'beginning' : 'whole')} | '${joined}'`}::tsquery)`
   const alike = (word: QueryWord) => (guessed && mayBeTypo(word) ? wordsLike(keyOf(word)) : sql`'[]'::json`)
@@ -43,7 +43,7 @@ export async function readUncounted(
   return rows[0]?.known ?? []
 }
 
-/** The letters of a long word are compared for most of a second, and no word is as long. */
+/** Comparing the letters of a very long word takes most of a second, and no real word is that long. */
 const mayBeTypo = (word: QueryWord) => keyOf(word).length <= longestWord && !isRealWord(word.text, keyOf(word))
 
 const wordsLike = (key: string) => sql`(

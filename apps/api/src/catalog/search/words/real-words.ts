@@ -8,8 +8,8 @@ const spelled = once(
 )
 
 /**
- * Whether a word, typed in Turkish lower case, is written right in whatever form: it is searched as it is or left out, and never
- * taken for a typo of something else (`gelinlik` is no `gelincik`).
+ * Whether a word, typed in Turkish lower case, is a correctly spelled form. Such a word is searched as it is or left
+ * out, and never corrected to another one (`gelinlik` is not a typo of `gelincik`).
  */
 export const isRealWord = (text: string, key: string): boolean =>
   spelled().get(key) !== 'typo' &&

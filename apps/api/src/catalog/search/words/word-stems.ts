@@ -24,10 +24,13 @@ export function wordStems(word: string): readonly string[] {
   return stems
 }
 
-/** `torbasız` says that there is no `torba`: the stemmer would give both the stem `torbas`. */
+/**
+ * Words such as `torbasız` (without a bag) get no stems, since they would share the stem `torbas` with forms of
+ * `torba`.
+ */
 const lacking = /s[iu]z$/
 
-/** The stemmer takes the end of `kısa` for a dative, and `kıs`, folded, is winter. */
+/** Four-letter adjectives such as `kısa`: the stemmer removes its end as a dative, and `kıs`, folded, is winter. */
 const isShortAdjective = (exact: string, stem: string) => exact.length === 4 && /[ae]$/.test(exact) && stem.length === 3
 
 const spellings = (word: string): readonly string[] => {
