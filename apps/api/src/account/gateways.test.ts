@@ -59,7 +59,7 @@ const canLogIn = async (username: string, password: string) => {
   return (await visitor.call(postAccessToken, { body: { username, password } })).status === 200
 }
 const token = (email: string) => mailedToken(api.deps.db, email)
-/** Limits of an hour begin anew. */
+/** Makes a client after an hour, when the hourly limits are reset. */
 const laterClient = async (who?: Parameters<typeof makeClient>[1]) => {
   api.advance(3_600_000)
   return makeClient(api.url, who)

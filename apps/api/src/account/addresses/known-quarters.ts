@@ -1,4 +1,4 @@
-/** Quarters that people name and that are no neighbourhoods of their own: name, then neighbourhood, district and province. */
+/** Well-known quarters that are not official neighbourhoods: name, neighbourhood, district, province. */
 export const knownQuarters: readonly (readonly [string, string, string, string])[] = [
   ['Moda', 'Caferağa Mah.', 'Kadıköy', 'İstanbul'],
   ['Bağdat Caddesi', 'Suadiye Mah.', 'Kadıköy', 'İstanbul'],

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 beforeEach(async () => {
-  // The limits of an hour begin anew.
+  // An hour later the hourly limits are reset.
   api.advance(hour)
   visitor = await makeVisitor(api.url)
   applicants += 1
@@ -117,7 +117,7 @@ describe('signing up', () => {
     }
     const waiting = ['Bekleyen-1', 'Bekleyen-2'].map((password) => ({
       ...person,
-      // A hash that is looked at throws.
+      // Comparing with this invalid hash throws.
       password_hash: 'no hash',
       password_mark: passwordMark(api.deps.config, 'biri@ornek.test', password),
     }))

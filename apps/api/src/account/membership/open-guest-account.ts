@@ -16,8 +16,9 @@ interface NewGuestMember {
 }
 
 /**
- * The account of a guest, named as in the session's newest order. A sign-up of the address that nobody confirmed gives way to it,
- * with its password and links: here the mailbox is proven. The order of the locks is that of signing up.
+ * Prepares a guest's account with name and phone of the session's newest order. It replaces an unconfirmed sign-up with
+ * the same address, including its password and links, because here the mailbox is proven. Takes locks in the same order
+ * as signing up.
  */
 export async function openGuestAccount(db: Database, guest: NewGuestMember) {
   const { sessionId, email, now } = guest
@@ -39,7 +40,7 @@ export async function openGuestAccount(db: Database, guest: NewGuestMember) {
     phone: phone || null,
     newsletter: guest.newsletter,
     insider_contact_list: guest.insiderContactList,
-    // Until one is set by a mailed link, nobody knows it.
+    // A random password that is not sent to anyone; the member sets one by a mailed link.
     password_hash: await hashPassword(randomUUID()),
     has_password: false,
   }

@@ -15,7 +15,10 @@ import { texts as accountTexts } from '../texts.ts'
 
 const texts = accountTexts.passkey
 
-/** A member's passkeys. Whoever changes them proves the password, and adds one with the second step, since a passkey signs in without either. */
+/**
+ * Routes for a member's passkeys. Changes require the password. Adding also requires the second step, since a passkey
+ * signs in without either.
+ */
 export const passkeyRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
   route(getPasskeys, async ({ caller, db }) => {
     const rows = await readPasskeys(db, caller.ownerId)

@@ -27,7 +27,8 @@ export const passwordRoutes = ({ config }: Deps, robots: RobotCheck): readonly A
   }),
   route(postRecoverPassword, async ({ body, db, cookies, setCookie, now }) => {
     const { email, otherWays } = await recoverPassword(db, config, { ...body, now })
-    // Who reads the member's mail is let in, however many strangers guess.
+    // The link proved the mailbox, so mark the device: its sign-ins have their own limit, which strangers' guesses do
+    // not use up.
     setCookie(markDevice(config, cookies, accountOf(email), now))
     return { msg: otherWays.length > 0 ? texts.passwordReset(otherWays) : texts.passwordChanged }
   }),

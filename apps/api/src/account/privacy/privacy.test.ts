@@ -71,7 +71,7 @@ const traces = [
 
 const names = traces.slice(0, 3)
 
-/** Someone who has used everything that keeps something of a member. */
+/** A member with data in every table that stores something about members. */
 async function busyMember() {
   const other = await insertMember(api)
   await insertOrder(api, { userId: other.id, productId: 1 })
@@ -120,13 +120,13 @@ async function busyMember() {
   return { ...member, visitor, comment }
 }
 
-/** Messages that were written to files in place of being sent. */
+/** Messages that the outbox wrote to files in place of sending them. */
 function outbox(): readonly string[] {
   const folder = join(api.deps.config.dataDir, 'outbox')
   return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** Every row of every table as JSON text, by table; order rows are kept by law. */
+/** Every row of every table as JSON text, by table. Rows of orders are kept by law. */
 async function allRows(): Promise<ReadonlyMap<string, string>> {
   const { db } = api.deps
   const tables = await sql<{ table_schema: string; table_name: string }>`
@@ -154,13 +154,13 @@ describe('deleting an account', () => {
     await visitor.ask(postDeleteAccount, { body: { password } })
     const after = await allRows()
     for (const [table, rows] of after) {
-      // Who sold a device is kept by law, in its deed alone.
+      // By law the seller of a device stays in its deed, and only there.
       if (table === 'device_sales') {
         expect(rows).toContain(sellerWire.last_name)
         expect(rows).not.toContain(email)
         continue
       }
-      // The one mail that says good-bye knows where to go, and nothing else.
+      // The goodbye mail has the recipient's address and no other personal data.
       if (table === 'mails') {
         expect(rows).toContain('hesabınız silindi')
         for (const trace of [...traces, id]) expect(rows.includes(trace), `${trace} in ${table}`).toBe(false)
@@ -170,7 +170,7 @@ describe('deleting an account', () => {
       if (table !== 'orders' && table !== 'carts' && table !== 'rate_limits' && table !== 'security_log')
         expect(rows.includes(id), `the id in ${table}`).toBe(false)
     }
-    // A question that the office has without a name is not taken out of its mailbox.
+    // A question that was sent without a name stays in the office's mailbox.
     for (const written of outbox())
       for (const trace of [...names, email, id]) expect(written.includes(trace), `${trace} in ${written}`).toBe(false)
     expect((await api.deps.db.selectFrom('orders').select('id').where('owner_id', '=', id).execute()).length).toBe(1)

@@ -6,7 +6,10 @@ import { consumeRateLimit, refundRateLimits } from '../../platform/limits/rate-l
 import { texts } from '../texts.ts'
 import { spendSecondStep, wantsSecondStep } from './spend-second-step.ts'
 
-/** Of a member with a second step who is logged in already: refuses a missing or wrong code; too many wrong ones lock the check for a while. */
+/**
+ * Checks the second step of a member who is already logged in. Refuses a missing or wrong code with 422; too many wrong
+ * ones lock the check for a while. Does nothing for members without a second step.
+ */
 export async function requireSecondStep(
   db: Database,
   config: Config,

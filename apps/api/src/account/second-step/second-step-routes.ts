@@ -31,17 +31,17 @@ import { requireSecondStep } from './require-second-step.ts'
 import { spendTimeCode } from './spend-second-step.ts'
 import { turnOf } from './time-code.ts'
 
-/** 160 bits, as long as the hash (RFC 4226, section 4). */
+/** Key length: 160 bits, as long as the hash (RFC 4226, section 4). */
 const keyBytes = 20
 const setUpMinutes = 30
 
-/** Turning the second step of signing in on and off, and new recovery codes. */
+/** Routes that turn the second step of signing in on and off and renew its recovery codes. */
 export function secondStepRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] {
   const newCodes = (userId: string) => {
     const codes = makeRecoveryCodes()
     return { codes: [...codes], hashes: codes.map((one) => recoveryHash(config, userId, one)) }
   }
-  /** Before the transaction, so that a refused try is counted. */
+  /** Runs before the transaction, so that a refused attempt is counted. */
   const countTry = async ({ caller, db, now }: Request<typeof postSecondStepConfirm | typeof postRecoveryCodes>) =>
     void (await consumeRateLimit(db, { name: 'second-step', who: caller.ownerId, now }))
   return [
@@ -77,7 +77,7 @@ export function secondStepRoutes({ config }: Pick<Deps, 'config'>): readonly Any
     {
       ...route(postRecoveryCodes, async ({ body, caller: { ownerId: userId }, db: trx, now }) => {
         if (!(await readSecondStep(trx, userId))) throw new ApiError(404, texts.secondStep.isOff)
-        // No recovery code: one that was found somewhere must not become ten.
+        // Recovery codes are not accepted here, so that a stolen one cannot be exchanged for a new set.
         if (!(await spendTimeCode(trx, { userId, code: bareSecondStepCode(body.code), now })))
           throw new ApiError(422, texts.secondStep.wrongFirst)
         await writeMail(trx, newRecoveryCodesMail(config, await readAddressee(trx, userId)), now)
@@ -99,6 +99,6 @@ export function secondStepRoutes({ config }: Pick<Deps, 'config'>): readonly Any
   ]
 }
 
-/** Shop and account stand in the app beside the code (the key URI format of Google Authenticator). */
+/** The key URI (format of Google Authenticator). The app shows shop and account beside the code. */
 const uriOf = (shop: string, email: string, key: string) =>
   `otpauth://totp/${encodeURIComponent(shop)}:${encodeURIComponent(email)}?${new URLSearchParams({ secret: key, issuer: shop }).toString().replaceAll('+', '%20')}`

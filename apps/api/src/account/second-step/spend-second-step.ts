@@ -23,7 +23,7 @@ interface Given {
 export const wantsSecondStep = async (db: Database, userId: string): Promise<boolean> =>
   (await readSecondStep(db, userId)) !== undefined
 
-/** Whether the code is the member's; no code is good twice, whoever else sends it at the same moment. */
+/** Whether the code is the member's. Uses it up: of several concurrent requests with one code only one succeeds. */
 export async function spendSecondStep(db: Database, config: Config, { userId, code, now }: Given): Promise<boolean> {
   const kind = secondStepKind(code)
   const bare = bareSecondStepCode(code)
@@ -31,7 +31,7 @@ export async function spendSecondStep(db: Database, config: Config, { userId, co
   return kind === 'recovery' && spendRecoveryCode(db, config, { userId, code: bare, now })
 }
 
-/** The same of the app's codes alone, of a member with a second step. */
+/** The same for codes of the authenticator app alone; false if the member has no second step. */
 export async function spendTimeCode(db: Database, { userId, code, now }: Given): Promise<boolean> {
   const held = await findSecondStep(db, userId)
   if (!held?.confirmed_at) return false

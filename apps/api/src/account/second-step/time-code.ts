@@ -13,7 +13,10 @@ export function timeCode(key: Uint8Array, turn: number): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The turn whose code this is, now or a turn earlier or later; none that was used already, or lies before it. */
+/**
+ * The turn that a code belongs to: the current one, or `drift` turns earlier or later. Undefined for a wrong code and
+ * for turns up to `last`, the latest one used.
+ */
 export function turnOf(
   key: Uint8Array,
   code: string,
