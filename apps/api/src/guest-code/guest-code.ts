@@ -14,7 +14,7 @@ export const codeMinutes = 10
 export const resendSeconds = 60
 const maxWrong = 5
 
-/** By which limits a code of each purpose is asked for. */
+/** The prefix of the rate limits for each purpose. */
 const kinds = {
   guest: 'guest-code',
   'sign-in': 'sign-in-code',
@@ -40,7 +40,7 @@ interface Guest {
 }
 type Asked = Pick<Parameters<typeof mailboxLimits>[0], 'clientAddress' | 'device'> & {
   readonly wayOn: WayOn
-  /** A member is limited beside number and network. */
+  /** A logged-in member; requests are limited per member in addition to number and network. */
   readonly member?: string
 }
 
@@ -50,7 +50,8 @@ export function checkEmail(email: string): string {
 }
 
 /**
- * Stores the keyed hash of a new code of six random digits (security.md 18), and has it sent: to whom none goes, everything else is the same.
+ * Stores the keyed hash of a new code of six random digits (security.md 18) and calls `deliver` with it. If `deliver`
+ * sends nothing, the response does not differ.
  */
 export async function sendGuestCode(
   db: Database,
@@ -101,14 +102,14 @@ export async function sendGuestCode(
 }
 
 /**
- * Uses a code up and gives the address that it was mailed to. Only the session's newest code is valid; it expires after
- * five wrong attempts, ten minutes or one success, so only one of several concurrent correct attempts succeeds.
+ * Uses a code up and returns the address that it was mailed to. Only the session's newest code is valid; it expires
+ * after five wrong attempts, ten minutes or one success, so only one of several concurrent correct attempts succeeds.
  */
 export async function takeGuestCode(
   db: Database,
   config: Config,
   { purpose, sessionId, email, now, code }: Guest & { readonly code: string },
-  /** In the transaction that uses the code up. */
+  /** Runs in the transaction that uses the code up. */
   then: (trx: Database, email: string) => Promise<unknown> = async () => undefined,
 ): Promise<string> {
   // The attempt is counted and committed before the code is compared, so that concurrent guesses cannot exceed the

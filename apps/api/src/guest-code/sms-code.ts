@@ -18,15 +18,16 @@ export function digitsOf(phone: string | null): string {
 }
 
 /**
- * Sends a code by SMS: `phone` proves the number of who is logged in, `sms-sign-in` signs in the member who has proven it. To a number
- * that nobody has proven none is sent, and all else is the same (security.md 20).
+ * Sends a code by SMS. `phone` proves the number of a logged-in member; `sms-sign-in` signs in the member who has
+ * proven the number. For a number that no member has proven, no SMS is sent, but the response is the same (security.md
+ * 20).
  */
 export async function sendSmsCode(
   db: Database,
   config: Config,
   { digits, purpose, ...asked }: Asked & { readonly purpose: 'phone' | 'sms-sign-in' },
 ): Promise<void> {
-  // A message that nobody sends must not be said to be sent.
+  // Without an SMS gateway, refuse instead of reporting success.
   if (!config.simulated.has('sms')) throw new ApiError(409, guestTexts.noSms)
   await sendGuestCode(db, config, { ...asked, purpose, email: digits }, async (trx, code) => {
     if (purpose === 'sms-sign-in' && !(await findMemberByPhone(trx, digits))) return
@@ -43,7 +44,7 @@ interface Typed {
   readonly now: Date
 }
 
-/** The number of who is logged in is proven. */
+/** Marks the number of a logged-in member as proven if the code is right, and notifies the member by mail. */
 export async function provePhoneByCode(
   db: Database,
   config: Config,
@@ -57,12 +58,12 @@ export async function provePhoneByCode(
   })
 }
 
-/** The member whose number was sent the code that this session asked for. */
+/** Returns the id of the member whose number received the code that this session requested. */
 export async function findMemberBySms(db: Database, config: Config, { phone, ...typed }: Typed): Promise<string> {
   const digits = digitsOf(phone)
   await takeGuestCode(db, config, { ...typed, purpose: 'sms-sign-in', email: digits })
   const member = await findMemberByPhone(db, digits)
-  // Whoever guessed the code that was sent to nobody.
+  // The code is right, but no member has this number: no SMS was sent, so the code was guessed.
   if (!member) throw new ApiError(422, codeTexts.signIn.dead)
   return member.id
 }
