@@ -48,13 +48,13 @@ it('a member sees the open sessions with their devices, and ends one of them', a
   ])
   const [own, other] = items.map(({ id }) => id)
   const end = async (who: typeof here, id = '') => (await who.call(postEndSession, { body: { session_id: id } })).status
-  // Nobody else’s, not the own one, and each once.
+  // Neither another member's session nor the current one can be ended, and each session only once.
   expect([await end(stranger, other), await end(here, own), await end(here, 'uydurma')]).toEqual([404, 404, 404])
   expect(await end(here, other)).toBe(200)
   expect(await end(here, other)).toBe(404)
   expect((await sendCall(api.url, begun.data.access_token, getMe)).status).toBe(401)
   expect((await here.ask(getSessions)).items).toHaveLength(1)
-  // A session that can be used no longer is none of the list.
+  // An expired session is not listed.
   const later = await makeVisitor(api.url, member.credentials)
   api.advance(26 * 3_600_000)
   const now = await makeVisitor(api.url, member.credentials)

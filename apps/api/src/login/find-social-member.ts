@@ -9,9 +9,9 @@ import { texts } from '../session/texts.ts'
 import type { Tokens } from '../session/tokens.ts'
 
 /**
- * Finds the member of a social login: the linked member, otherwise the owner of the address that the provider has
- * verified, who is linked now. An unverified address is never linked (security.md 23). Everyone else is refused with
- * code 5011 and a token for sign-up.
+ * Finds the member of a social login: the linked member, otherwise the member with the address that the provider has
+ * verified, who is then linked. An unverified address is never linked (security.md 23). If no member is found, refuses
+ * with code 5011 and a token for sign-up.
  */
 export async function findSocialMember(db: Database, tokens: Tokens, person: SocialPerson, now: Date): Promise<string> {
   const linked = await db

@@ -10,7 +10,10 @@ interface Wish {
   readonly insider_contact_list: boolean
 }
 
-/** What makes the guest of this session a member, in the transaction of the sign-in: of two presses the second finds the first one's member. */
+/**
+ * Prepares the account of the session's guest and returns the function that makes the guest a member, to be run in the
+ * transaction of the sign-in. If the button is pressed twice, the second request finds the member of the first.
+ */
 export async function prepareGuestMember(db: Database, caller: Caller, wish: Wish, now: Date) {
   const { guestEmail: email, sessionId } = caller
   if (email === null || caller.userId !== null) throw new ApiError(422, texts.guestMembership.noOrder)

@@ -5,8 +5,8 @@ import { writeMail } from '../platform/mail/write-mail.ts'
 import { accountOf, knownDevice, markDevice } from '../session/known-device.ts'
 
 /**
- * The `Set-Cookie` by which the browser knows the account from now on. The member is told by mail if the browser did not
- * know it yet, except at the first sign-in of all. Call it in the transaction of the sign-in, before the session begins.
+ * The `Set-Cookie` that marks this browser as known to the account. If it was not known yet, the member is notified by
+ * mail, except at the account's first sign-in. Call it in the transaction of the sign-in, before the session begins.
  */
 export async function noteDevice(
   trx: Database,
@@ -15,7 +15,7 @@ export async function noteDevice(
 ): Promise<string> {
   const { email, first_name, known } = await trx
     .selectFrom('users as u')
-    // In the last year: sessions are forgotten sooner than the security log.
+    // Within the last year, because the security log is kept longer than sessions.
     .select(({ exists, selectFrom }) => [
       'email',
       'first_name',

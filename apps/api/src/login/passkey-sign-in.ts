@@ -14,7 +14,10 @@ interface Given {
   readonly now: Date
 }
 
-/** The member whose passkey signed the challenge of this session, which is spent whatever comes of it. Which passkeys there are is not told. */
+/**
+ * Returns the member whose passkey signed the challenge of this session. The challenge is used up in any case. A
+ * refusal does not reveal which passkeys exist.
+ */
 export async function findMemberByPasskey(
   db: Database,
   config: Config,
@@ -24,7 +27,7 @@ export async function findMemberByPasskey(
   const held = caller && (await findPasskey(db, passkey.id))
   const asked = caller && { config, sessionId: caller.sessionId, now }
   const counter = held && asked && (await checkPasskey(db, asked, passkey, held.public_key))
-  // Whose it is stands in the authenticator too.
+  // The authenticator also reports the user, who must be the passkey's owner.
   const isTheirs = passkey.response.userHandle === Buffer.from(held?.user_id ?? '').toString('base64url')
   if (held && isTheirs && counter !== undefined && (await usePasskey(db, { id: held.id, counter, now }))) {
     await refundRateLimits(db, [used])

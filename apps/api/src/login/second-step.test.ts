@@ -31,13 +31,13 @@ afterAll(async () => {
   await issuer.stop()
 })
 
-/** A member with a second step, and one who wants to sign in. */
+/** A member with a second step; the visitor `owner` is signed in as that member. */
 async function careful() {
   const member = await insertMember(api)
   const owner = await makeVisitor(api.url, member.credentials)
   return { ...member, owner, ...(await turnOnSecondStep(api, owner, member.password)) }
 }
-/** What came with a refusal; `ticket` is of one that wants a second step. */
+/** The response to a sign-in; `data` has the ticket if a second step is required. */
 async function heard(body: object, headers: Record<string, string> = {}) {
   const response = await fetch(`${api.url}/eptnew/access-token`, {
     method: 'POST',

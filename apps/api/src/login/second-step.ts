@@ -10,7 +10,7 @@ import { consumeRateLimits, refundRateLimits } from '../platform/limits/rate-lim
 import { accountOf, knownDevice } from '../session/known-device.ts'
 import type { Tokens } from '../session/tokens.ts'
 
-/** After a right first step, whichever it was: a member who wants a second one is refused with code 5060 and a ticket for it. */
+/** Call after any successful first step. Refuses members with a second step with code 5060 and a ticket for it. */
 export async function askForSecondStep(db: Database, tokens: Tokens, userId: string, now: Date): Promise<void> {
   if (!(await wantsSecondStep(db, userId))) return
   const { password_hash } = await db
@@ -29,8 +29,9 @@ interface Given {
 }
 
 /**
- * The member of a right second step. Only who got past the first one can use up its limits, and a known device is counted by itself, so that
- * not even somebody with the password keeps the owner out (security.md 21).
+ * Returns the member if the code is right. Only a client that passed the first step can use up these limits, and a
+ * known device has a separate count, so that even a stranger with the password cannot lock the owner out (security.md
+ * 21).
  */
 export async function passSecondStep(
   db: Database,

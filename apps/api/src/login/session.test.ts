@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const anonymous = () => makeVisitor(api.url)
-/** Counts of failures last for a while; a test that needs none of another's begins after them. */
+/** Advances past the limits, so that failures of earlier tests do not count. */
 const afterLimits = () => api.advance(2 * hour)
 const withBearer = (bearer: string, body: unknown = {}) =>
   fetch(`${api.url}/eptnew/access-token`, {
@@ -72,7 +72,7 @@ describe('a login', () => {
       return (await answer.json()).data
     }
     expect((await read()).count).toBe(2)
-    // The dead token asks for the merge again.
+    // Logging in with the ended token requests the merge again.
     expect((await visitor.call(postAccessToken, { body: credentials(elif.email) })).status).toBe(200)
     expect((await read()).count).toBe(2)
   })
@@ -180,7 +180,7 @@ describe('a login', () => {
     expect((await from(1, demoPassword)).status).toBe(429)
     const owner = await from(2, demoPassword, `a=b; ${device}`)
     expect(owner.status).toBe(200)
-    // Nobody else's mark helps, nor one that was changed, nor the right one without the password.
+    // Another member's mark, a changed mark, or the right mark without the password does not help.
     const forged = device.replace(/\.\d{13}\./, (since) => `.${Number(since.slice(1, -1)) + 1}.`)
     for (const cookie of [other, forged, `${device}x`, 'device=', 'device=~~.~', `device=${'a'.repeat(500)}`])
       expect((await from(1, demoPassword, cookie)).status, cookie).toBe(429)
@@ -189,7 +189,7 @@ describe('a login', () => {
       expect([wrong.status, wrong.set]).toEqual([422, ''])
     }
     expect((await from(1, demoPassword, device)).status).toBe(429)
-    // Two members of one browser are both known to it.
+    // A browser that two members use knows both.
     const both = (await from(1, demoPassword, other, elif.email)).set
     const shared = (await from(30, demoPassword, `${device}~${both.slice(7).split(';')[0]}`, elif.email)).set
     expect(shared.split(';')[0]?.split('~')).toHaveLength(2)
@@ -223,7 +223,7 @@ describe('a login', () => {
 
   it('is refused after a hundred failures from an address, whatever it claims to have been forwarded for', async () => {
     afterLimits()
-    /** The web server writes the address it sees behind what the shopper claims. */
+    /** The web server appends the address it sees to the forwarded addresses that the client claims. */
     const failFrom = async (address: string, attempt: number) => {
       const answer = await fetch(`${api.url}/eptnew/access-token`, {
         method: 'POST',

@@ -18,7 +18,7 @@ const codeOf = (email: string) => mailedCode(api.deps.db, email)
 const signIn = (visitor: Visitor, username: string, mailed_code: string) =>
   visitor.call(postAccessToken, { body: { username, mailed_code } })
 const another = (code: string) => (code === '000000' ? '000001' : '000000')
-/** Limits of an hour begin anew. */
+/** Advances by an hour, when the hourly limits are reset. */
 const afterLimits = () => api.advance(3_600_000)
 
 it('signs a member in by the code, however the address is written, and once', async () => {

@@ -15,7 +15,10 @@ const activeMember = (db: Database, email: string) =>
     .where('is_active', '=', true)
     .executeTakeFirst()
 
-/** Mails the code to the member's own address; an address without a member gets nothing, and the same answer (security.md 20). */
+/**
+ * Mails the code to the member's stored address. An address without a member gets no mail but the same response
+ * (security.md 20).
+ */
 export const sendSignInCode = (
   db: Database,
   config: Config,
@@ -33,7 +36,7 @@ interface Given {
   readonly now: Date
 }
 
-/** The member whose code this session asked for. */
+/** Returns the id of the member whose code this session requested. */
 export async function findMemberByCode(
   db: Database,
   config: Config,
@@ -48,7 +51,7 @@ export async function findMemberByCode(
     now,
   })
   const member = await activeMember(db, email)
-  // Whoever guessed the code that was mailed to nobody.
+  // The code is right, but no active member has this address: no mail was sent, so the code was guessed.
   if (!member) throw new ApiError(422, codeTexts.signIn.dead)
   return member.id
 }

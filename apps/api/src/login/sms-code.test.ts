@@ -26,7 +26,7 @@ const newNumber = () => {
   return String(5_330_000_000 + numbers)
 }
 const newest = (phone: string) => readSms(api, phone).at(-1) ?? ''
-/** A member who has given a number, and proven it. */
+/** A member with a proven phone number. */
 async function withNumber(phone = newNumber()) {
   const member = await insertMember(api)
   const owner = await makeVisitor(api.url, member.credentials)
