@@ -7,10 +7,13 @@ import {
   getShopTag,
   getSliders,
 } from '@market/contract'
+import { pathTo } from '@market/domain/catalog'
 import { activeDealProducts, isSlotRunning } from '@market/domain/deals'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshDealSlots } from '../../deals/refresh-deal-slots.ts'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
+import { insertNamedProduct } from '../../testing/insert-named-product.ts'
 import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'
 
 const minute = 60_000
@@ -139,6 +142,37 @@ describe('the home page', () => {
     const { items, total_count } = await visitor.ask(getPopularCategories)
     expect(items.reduce((sum, { product_count }) => sum + product_count, 0)).toBe(total_count)
     expect(items.every(({ image }) => image !== '')).toBe(true)
+  })
+
+  it('shows a main category by the kind that sells best in it, not by one thing that sold most', async () => {
+    const { db } = api.deps
+    const main = pathTo('cep-telefonu')[0]?.id ?? 0
+    await db
+      .updateTable('products')
+      .set({ sold_week: 0 })
+      .where(sql<boolean>`category_path @> array[${main}]::int[]`)
+      .execute()
+    const view = (name: string, way: string) => `${name}.sand.natural.${way}`
+    const electronics = { brand: 'Sesta', stocks: { '': 5 } }
+    const one = { ...electronics, category: 'kulaklik', id: 900_001, name: 'Müzik Seti', sold_week: 500 }
+    await insertNamedProduct(db, { ...one, images: [view('speaker', 'use')] })
+    for (const [index, sold] of [
+      [1, 300],
+      [2, 400],
+    ] as const)
+      await insertNamedProduct(db, {
+        ...electronics,
+        id: 900_001 + index,
+        name: `Telefon ${index}`,
+        category: 'cep-telefonu',
+        images: [view(`phone${index}`, 'use'), view(`phone${index}`, 'front')],
+        sold_week: sold,
+      })
+    await later(2 * minute)
+    const { items } = await visitor.ask(getPopularCategories)
+    expect(items.find(({ id }) => id === main)?.image).toBe(view('phone2', 'front'))
+    await db.deleteFrom('product_stock').where('product_id', '>', 900_000).execute()
+    await db.deleteFrom('products').where('id', '>', 900_000).execute()
   })
 })
 

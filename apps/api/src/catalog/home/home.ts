@@ -66,16 +66,22 @@ export function nearest<Row extends { readonly category: string | null }>(
 /** Best sellers by which the popularity of a category is measured. */
 const bestSellers = 100
 
-/** Main categories with their number of products and the picture of their best seller, best-selling this week first. */
+/**
+ * Main categories with their number of products, best-selling this week first. The picture is typical of the category: a plain one of
+ * the best seller among the kind that sells best, not of whatever single thing sold most.
+ */
 export async function readPopularCategories(db: Database): Promise<AnswerInput<typeof getPopularCategories>> {
   const counts = await countCategories(db)
   const best = categoryTree.map(
-    ({ id }) => sql`select ${sql.lit(id)} as id, sum(sold_week)::int as sold, (array_agg(p.id))[1] as first from (
-      select p.id, p.sold_week from listed p where not p.adult and ${inCategory(id)}
-      order by p.sold_week desc, p.sold_count desc, p.id limit ${sql.lit(bestSellers)}) p`,
+    ({ id }) => sql`select ${sql.lit(id)} as id, sum(sold_week)::int as sold,
+      (array_agg(p.id order by of_kind desc, p.category_id, p.sold_week desc, p.sold_count desc, p.id))[1] as first from (
+      select p.*, sum(p.sold_week) over (partition by p.category_id) as of_kind from (
+      select p.id, p.category_id, p.sold_week, p.sold_count from listed p where not p.adult and ${inCategory(id)}
+      order by p.sold_week desc, p.sold_count desc, p.id limit ${sql.lit(bestSellers)}) p) p`,
   )
   const { rows } = await sql<{ id: number; image: string }>`
-    select best.id, p.images[1] as image from (${sql.join(best, sql` union all `)}) best
+    select best.id, coalesce((select plain from unnest(p.images) as plain where plain !~ '[.]use([.]|$)' limit 1),
+      p.images[1]) as image from (${sql.join(best, sql` union all `)}) best
     join products p on p.id = best.first order by best.sold desc, best.id`.execute(db)
   const items = rows.flatMap(({ id, image }) => {
     const node = categoryTree.find((one) => one.id === id)
