@@ -138,7 +138,8 @@ export const stripList = style([
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: 20,
+    // At 1280 px all of them end where the page does.
+    gap: 'clamp(12px, 1.3vw, 20px)',
     minHeight: size.header.categoryStrip,
     listStyle: 'none',
     margin: '0 auto',
