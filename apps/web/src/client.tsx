@@ -17,6 +17,7 @@ import { preloadSlugPage } from './routes/slug-route.tsx'
 import { routeTable } from './routes/route-table.tsx'
 import { whenStale } from './page/brought.ts'
 import { unpacked } from './page/packed-state.ts'
+import { makeReportRecovered } from './frame/error-page/report-recovered.ts'
 import { pageLoaded } from './page/page-loaded.ts'
 import { frameTexts } from './frame/texts.ts'
 import { takeSheets } from './frame/take-sheets.ts'
@@ -99,7 +100,10 @@ function Shop() {
     </ServicesContext>
   )
 }
-if (root) startTransition(() => void hydrateRoot(root, <Shop />))
+if (root) {
+  const onRecoverableError = makeReportRecovered(document, reportError)
+  startTransition(() => void hydrateRoot(root, <Shop />, { onRecoverableError }))
+}
 void startVisit(services)
 // Prefetching must not delay the page.
 await pageLoaded()
