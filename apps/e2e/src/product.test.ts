@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { tabTo } from './harness/keyboard.ts'
 import { visit } from './harness/visit.ts'
 import { shiftOf, watchShifts } from './harness/shifts.ts'
 import type { Shop } from './harness/shop.ts'
@@ -63,6 +64,17 @@ describe.each([390, 768, 1280])('at %i px', (width) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     await end()
   })
+})
+
+it('on a small phone the focus is seen in the row of crumbs and above the bar that buys', async () => {
+  const { page, end } = await visit(browser, 320)
+  await page.setViewportSize({ width: 320, height: 500 })
+  const late = page.waitForResponse(/show-focus-/)
+  await page.goto(shop.url + (await productOf('arama/kulaklik')))
+  await late
+  await tabTo(page, page.getByRole('navigation', { name: 'Sayfa yolu' }).getByRole('link').last())
+  await tabTo(page, page.getByRole('main').getByRole('textbox', { name: /^Adet/ }).first())
+  await end()
 })
 
 it.each(['kulaklik', 'bardak', 'avize'])('the pictures follow the colour: %s', async (category) => {

@@ -1,0 +1,40 @@
+/** Space between a focused element and what would cover it, in px. */
+const space = 8
+
+/**
+ * Scrolls an element that receives the focus by keyboard into view. Browsers leave an element as it is that a row shows in part, and
+ * bars at the edge of a page are higher than a page can know beforehand: with large text, or with a notice above them.
+ */
+export function showFocus(document: Document): () => void {
+  const focused = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const by = hiddenBy(target, coverOf(target))
+    if (by !== 0) document.defaultView?.scrollBy(0, by)
+  }
+  document.addEventListener('focusin', focused)
+  return () => document.removeEventListener('focusin', focused)
+}
+
+const middleOf = (element: Element): readonly [number, number] => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
+}
+
+/** The fixed or sticky element that lies over the middle of another; undefined where none does. */
+function coverOf(element: Element): Element | undefined {
+  const over = element.ownerDocument.elementFromPoint(...middleOf(element))
+  if (!over || element.contains(over)) return undefined
+  for (let one: Element | null = over; one && !one.contains(element); one = one.parentElement)
+    if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one
+  return undefined
+}
+
+/** How far to scroll, in px, until a cover at the bottom or top of the page no longer hides an element. */
+function hiddenBy(element: Element, cover: Element | undefined): number {
+  if (!cover) return 0
+  const hidden = element.getBoundingClientRect()
+  const { top, bottom } = cover.getBoundingClientRect()
+  const isAtBottom = top + bottom > element.ownerDocument.documentElement.clientHeight
+  return isAtBottom ? hidden.bottom - top + space : hidden.top - bottom - space
+}
