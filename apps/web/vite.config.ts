@@ -1,15 +1,8 @@
-import { createHash } from 'node:crypto'
-import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import { dropNames } from './lean/drop-names.ts'
-import { leanCalls } from './lean/lean-calls.ts'
-import { unusedInversify } from './lean/unused-inversify.ts'
-import { unusedKy } from './lean/unused-ky.ts'
-import { unusedRouter } from './lean/unused-router.ts'
 
 const routerDom = createRequire(import.meta.url).resolve('react-router-dom')
 const router = createRequire(routerDom).resolve('react-router')
@@ -77,7 +70,7 @@ const own = (id: string, modules: Modules) => owners(id, modules).find((page) =>
 const groups = [
   {
     name: 'libraries',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|inversify|@inversifyjs|rxjs)[\\/]/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|inversify|@inversifyjs|reflect-metadata|rxjs)[\\/]/,
     priority: 3,
   },
   {
@@ -115,39 +108,6 @@ const groups = [
   },
 ]
 
-/** Sheets by the paths that the plugin names them with. */
-const sheets = globSync(['src/**/*.css.ts', '../../packages/ui/src/**/*.css.ts'], { cwd: import.meta.dirname }).map(
-  (file) => file.replaceAll('\\', '/'),
-)
-const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** Two letters for each sheet, in both builds the same. None begins with an a: what is called `ad…` is hidden by some. */
-const sheetNames = new Map<string, string>()
-const takenNames = new Set<string>()
-for (const sheet of sheets.sort()) {
-  const numbers = createHash('sha256').update(sheet).digest()
-  let name: string
-  let at = 0
-  do {
-    const number = numbers.readUInt16BE(at++)
-    name = `${letters[number % letters.length]}${letters[Math.floor(number / letters.length) % letters.length]}`
-  } while (takenNames.has(name))
-  takenNames.add(name)
-  sheetNames.set(sheet, name)
-}
-const longNames = new Map<string, string>()
-
-/**
- * Names of styles in three or four letters in place of eight to ten, of which a listing has two thousand. Those of one sheet begin alike, which
- * packs better than any letters. The plugin's own are a sheet's hash and a number, from 0 on.
- */
-function shortName({ hash, filePath: sheet }: { readonly hash: string; readonly filePath: string }): string {
-  const begun = longNames.get(sheet) ?? (hash.endsWith('0') ? hash.slice(0, -1) : undefined)
-  const name = sheetNames.get(sheet)
-  if (!name || !begun || !hash.startsWith(begun)) throw new Error(`no short name for ${hash} of ${sheet}`)
-  longNames.set(sheet, begun)
-  return name + hash.slice(begun.length)
-}
-
 /**
  * Two builds: `vite build` for browsers with a manifest, `vite build --ssr` for the server, bundled whole so that it
  * starts fast and both sides run the same code. The router's package resolves to its development build by default.
@@ -155,21 +115,13 @@ function shortName({ hash, filePath: sheet }: { readonly hash: string; readonly 
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/assets/',
   publicDir: false,
-  plugins: [
-    react(),
-    vanillaExtractPlugin({ identifiers: shortName }),
-    ...(isSsrBuild ? [] : [dropNames, unusedRouter, unusedInversify, unusedKy, leanCalls]),
-  ],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
   resolve: {
     // rxjs offers its modern build under a condition of its own.
     conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
     alias: [
       { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
       { find: /^react-router$/, replacement: production('index.mjs') },
-      {
-        find: /^reflect-metadata(\/lite)?$/,
-        replacement: join(import.meta.dirname, 'src/composition/reflect-metadata.ts'),
-      },
     ],
   },
   ssr: { noExternal: true },

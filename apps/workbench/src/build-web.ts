@@ -22,7 +22,7 @@ function sourceStamp(root: string): string {
   const files = globSync(
     [
       'packages/{domain,contract,http,browser,stores,ui}/**',
-      'apps/web/{src/**,lean/**,vite.config.ts,package.json}',
+      'apps/web/{src/**,vite.config.ts,package.json}',
       'pnpm-lock.yaml',
     ],
     {
