@@ -13,7 +13,8 @@ import { scriptShares } from '@market/web/script-shares'
 import { benchCore } from './bench/bench-core.ts'
 import { benchCached } from './bench/bench-cached.ts'
 import { askUncached, benchUncached } from './bench/bench-uncached.ts'
-import { benchPhone, phoneBase } from './bench/bench-phone.ts'
+import { benchNext } from './bench/bench-next.ts'
+import { benchPhone } from './bench/bench-phone.ts'
 import { benchVitals } from './bench/bench-vitals.ts'
 import { benchWeight } from './bench/bench-weight.ts'
 import { drawBesideFirstDay } from './bench/draw-beside-first-day.ts'
@@ -22,6 +23,7 @@ import { findPages } from './bench/pages.ts'
 import { residentMb } from './bench/process-use.ts'
 import { holds, type Row } from './bench/row.ts'
 import { searchRows, wrongAnswers } from './bench/search-rows.ts'
+import { phoneBase } from './bench/two-shops.ts'
 import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
 import { findPostgres } from './find-postgres.ts'
@@ -40,7 +42,9 @@ findPostgres()
 if (process.argv.includes('--million')) await benchMillion()
 else if (process.argv.includes('--search')) await judgeSearch(process.argv[process.argv.indexOf('--search') + 1])
 else if (process.argv.includes('--looks')) await drawLooks()
-else if (process.argv.includes('--phone')) await visitByPhone()
+else if (process.argv.includes('--phone'))
+  await besideEarlier('First visit over slow 4G, a phone’s processor', benchPhone)
+else if (process.argv.includes('--next')) await besideEarlier('The next page', benchNext)
 else if (process.argv.includes('--script'))
   print(
     'Script of a listing by maker',
@@ -83,13 +87,13 @@ async function benchShop(): Promise<void> {
   }
 }
 
-/** First visits of a phone beside those of an earlier commit: `--against REVISION`. */
-async function visitByPhone(): Promise<void> {
+/** This tree's shop beside that of an earlier commit: `--against REVISION`. */
+async function besideEarlier(title: string, bench: typeof benchPhone): Promise<void> {
   process.env['CHROMIUM'] = findChromium()
   await buildWeb(root)
   const { argv } = process
   const against = argv.includes('--against') ? argv[argv.indexOf('--against') + 1] : undefined
-  print('First visit over slow 4G, a phone’s processor', await benchPhone(root, against ?? phoneBase))
+  print(title, await bench(root, against ?? phoneBase))
 }
 
 /** The same pages of the first day and of today, side by side, for eyes. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 
 /** Paints of a page since its navigation began, in ms. */
 export interface Paints {
@@ -15,12 +15,16 @@ const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uplo
 const slower = 4
 
 /** Opens an empty page of a phone on slow 4G, which notes its paints. The caller closes its context. */
-export async function openPhonePage(browser: Browser): Promise<Page> {
+export async function openPhonePage(
+  browser: Browser,
+  visitor: Pick<BrowserContextOptions, 'storageState' | 'reducedMotion'> = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
+    ...visitor,
   })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

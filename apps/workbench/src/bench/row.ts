@@ -2,7 +2,19 @@
 export interface Row {
   readonly what: string
   readonly figure: number
-  readonly unit: 'KB' | 'MB' | 'ms' | 'µs' | 'times' | 'requests' | 'elements' | 'a second' | 'shift' | '%' | 'right'
+  readonly unit:
+    | 'KB'
+    | 'MB'
+    | 'px'
+    | 'ms'
+    | 'µs'
+    | 'times'
+    | 'requests'
+    | 'elements'
+    | 'a second'
+    | 'shift'
+    | '%'
+    | 'right'
   /** A row without a budget is for orientation. */
   readonly max?: number
   readonly min?: number

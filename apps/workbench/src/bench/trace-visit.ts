@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, BrowserContextOptions } from 'playwright'
 import { openPhonePage, type Paints, paintsOf } from './phone-page.ts'
 
 /** Paints of a phone's visit, and the times of the page's main thread in ms. `blocked` counts all of its tasks. */
@@ -16,8 +16,12 @@ export interface VisitTrace extends Paints {
 const watchedMs = 4_000
 
 /** Opens an address as a phone does for the first time, and traces the page's main thread until four seconds after its load event. */
-export async function traceVisit(browser: Browser, address: string): Promise<VisitTrace> {
-  const page = await openPhonePage(browser)
+export async function traceVisit(
+  browser: Browser,
+  address: string,
+  visitor: Pick<BrowserContextOptions, 'storageState'> = {},
+): Promise<VisitTrace> {
+  const page = await openPhonePage(browser, visitor)
   try {
     const tracing = await browser.newBrowserCDPSession()
     const events: TraceEvent[] = []

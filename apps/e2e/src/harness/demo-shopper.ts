@@ -1,0 +1,24 @@
+import { demoMembers, demoPassword } from '@market/api/demo-members'
+import { makeVisitor } from '@market/api/testing'
+import { addToCart } from '@market/contract'
+import type { BrowserContextOptions } from 'playwright'
+import type { ShopAddress } from './shop.ts'
+
+/** Signs a demo member in and puts the first two of these products into the cart that need no choice; gives the browser's storage. */
+export async function demoShopper(
+  { url, apiUrl }: Pick<ShopAddress, 'url' | 'apiUrl'>,
+  productIds: readonly number[],
+): Promise<BrowserContextOptions['storageState']> {
+  const [member] = demoMembers
+  if (!member) throw new Error('the shop has no demo member')
+  const { call, bearer, listingKey } = await makeVisitor(apiUrl, { username: member.email, password: demoPassword })
+  let put = 0
+  for (const product_id of productIds) {
+    const { status } = await call(addToCart, { body: { product_id, num: 1, attr_id: '' } })
+    if (status === 200) put += 1
+    if (put === 2) break
+  }
+  if (put < 2) throw new Error(`of ${productIds.length} products only ${put} could be put into the cart`)
+  const localStorage = [{ name: 'access_token', value: JSON.stringify({ accessToken: bearer, listingKey }) }]
+  return { cookies: [], origins: [{ origin: url, localStorage }] }
+}
