@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { Config } from '../platform/config/config.ts'
 
-/** Stands in for Google's robot check and takes whatever it is told, so that tests reach what is behind a form. */
+/** A fake of Google's robot check that accepts every solution, so that tests reach the code behind a form. */
 export async function startAgreeableRobotCheck(): Promise<{
   readonly recaptcha: NonNullable<Config['recaptcha']>
   stop(): void

@@ -10,12 +10,12 @@ export interface CallRequestMade {
   readonly params?: Fields
   readonly query?: Fields
   readonly body?: unknown
-  /** True where the schema must refuse it whatever the room would say. */
+  /** True if the schema must refuse the request, whatever the handler would do. */
   readonly extraField?: true
 }
 
 const parts = ['params', 'query', 'body'] as const
-/** Names that would be worth a try where extra fields went through (security.md 42). */
+/** Names of extra fields that would be dangerous if the API accepted them (security.md 42). */
 const extraFields = ['is_active', 'user_id', 'price', 'total', 'constructor', 'owner_id']
 
 export const jsonSchemaOf = (call: Call, part: (typeof parts)[number]): JsonSchema | undefined => {
@@ -23,7 +23,7 @@ export const jsonSchemaOf = (call: Call, part: (typeof parts)[number]): JsonSche
   return schema && (toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) as JsonSchema)
 }
 
-/** Requests as the contract allows them, with optional fields here and there, or without them. */
+/** Valid requests of a call, with a random choice of the optional fields, or without them. */
 export function validRequests(call: Call, fields?: 'required'): fc.Arbitrary<CallRequestMade> {
   const made: Partial<Record<(typeof parts)[number], fc.Arbitrary<unknown>>> = {}
   for (const part of parts) {
@@ -39,7 +39,7 @@ const withoutOptional = ({ properties = {}, required = [], ...schema }: JsonSche
   properties: Object.fromEntries(Object.entries(properties).filter(([name]) => required.includes(name))),
 })
 
-/** Requests of which one thing is wrong: a field hostile, missing or too many, or a body that is no object. */
+/** Invalid requests with one error each: a hostile, missing or additional field, or a body that is not an object. */
 export function spoiltRequests(call: Call): fc.Arbitrary<CallRequestMade> {
   const valid = validRequests(call)
   const fields = parts.flatMap((part) =>

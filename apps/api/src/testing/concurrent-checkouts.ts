@@ -10,16 +10,16 @@ import { startTestApi, type TestApi } from './start-test-api.ts'
 
 export interface LoadResult {
   readonly orders: number
-  /** Units that are left in the shop's books. */
+  /** Units left in stock. */
   readonly stock: number
-  /** Answers by status. */
+  /** Number of answers by status. */
   readonly answers: Readonly<Record<number, number>>
 }
 
 export interface CheckoutLoad<Seen> {
   readonly buyers: number
   readonly units: number
-  /** Of the one product. */
+  /** Fields of the product. */
   readonly product?: Omit<ProductToInsert, 'id' | 'stocks'>
   /** Runs after the carts are filled, before anyone opens the payment page. */
   readonly arrange?: (api: TestApi) => Promise<void>
@@ -27,14 +27,14 @@ export interface CheckoutLoad<Seen> {
   readonly look?: (db: Database, productId: number) => Promise<Seen>
 }
 
-/** Many buyers over HTTP, all at once, for few units of one product, on a PostgreSQL of the test's own. */
+/** Runs many concurrent buyers over HTTP for few units of one product, on a new PostgreSQL. */
 export async function concurrentCheckouts<Seen>(
   wish: CheckoutLoad<Seen>,
 ): Promise<LoadResult & { readonly seen: Seen | undefined }> {
   return withLoad((round) => round(wish))
 }
 
-/** Loads one after the other on the same shop, each for a product of its own. */
+/** Runs several loads after each other on the same shop, each with another product. */
 export async function withLoad<Done>(work: (round: typeof concurrentCheckouts) => Promise<Done>): Promise<Done> {
   const postgres = await startPostgres()
   try {
@@ -81,7 +81,7 @@ async function checkOutOn<Seen>(
   return { orders: orders.length, stock, answers, seen: await look?.(db, id) }
 }
 
-/** Guests with a proven address and one unit in the cart, written straight into the database. */
+/** Inserts guests with a proven address and one unit in the cart directly into the database. */
 export async function makeBuyers(
   { deps }: Pick<TestApi, 'deps'>,
   count: number,
@@ -181,7 +181,9 @@ export async function makeBuyers(
   return Promise.all(guests.map(({ session }) => tokens.sign(session, user, now)))
 }
 
-/** All that the payment page does before the button; what it gives is one press of it, with the same key each time. */
+/**
+ * Does what the payment page does before the button, and returns a function that presses it, always with the same key.
+ */
 export async function prepareButton(
   { url }: Pick<TestApi, 'url'>,
   bearer: string,
@@ -200,7 +202,7 @@ export async function prepareButton(
   return () => sendCall(url, bearer, postCreditCard, { body }, headers)
 }
 
-/** The button pressed again and again while the API says 503, for two minutes. */
+/** Presses the button again while the API answers 503, for two minutes. */
 export async function prepare(api: Pick<TestApi, 'url'>, bearer: string): Promise<() => Promise<number>> {
   const press = await prepareButton(api, bearer)
   return async () => {

@@ -19,10 +19,16 @@ interface Templates {
   readonly dataDir: string
   readonly server: TestPostgres
 }
-/** The projects of one run share the templates: each loads this module anew, so they are kept beside all modules. */
+/**
+ * The templates, shared by all projects of a run. They are on `globalThis`, because each project loads this module
+ * again.
+ */
 const kept = globalThis as { databaseTemplates?: { readonly made: Promise<Templates>; projects: number } | undefined }
 
-/** Makes an empty database of each kind once for all test files: PGlite takes ten seconds to begin, copying it a moment. */
+/**
+ * Creates an empty database of each kind once for all test files: starting PGlite takes ten seconds, copying it an
+ * instant.
+ */
 export default async function databaseTemplate(project: TestProject): Promise<() => Promise<void>> {
   const shared = (kept.databaseTemplates ??= { made: makeTemplates(), projects: 0 })
   shared.projects += 1

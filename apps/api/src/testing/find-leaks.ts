@@ -12,25 +12,30 @@ import { handlesOf, readOwnedRows } from './owned-rows.ts'
 import { makeShopper } from './shopper.ts'
 import type { TestApi } from './start-test-api.ts'
 
-/** Stands in the owner's name, addresses and lists, and nowhere else. */
+/** A word that occurs only in the owner's name, addresses and lists. */
 const canary = 'Kanarya'
 const namesSomething = /id$|ids$|no$|number|slug|code|token|key|order|payment|collection|endpoint|photos|credential/i
-/** Of an order or a row; each member has a list of the same slug. */
+/**
+ * Handles that are unique to one owner: order numbers and row ids. Slugs of lists are not, since each member has a list
+ * with the same slug.
+ */
 const ofNobodyElse = /^GV-|^[\da-f]{8}-/
 const seed = 13
 
 export interface Walk {
-  /** Calls in which the stranger saw the owner's data, or after which the owner's rows were others. */
+  /** Calls that showed the owner's data to the stranger, or that changed the owner's rows. */
   readonly leaks: readonly string[]
-  /** Calls in which the owner, with the same words, saw own data: without them the walk proves nothing. */
+  /**
+   * Calls that showed the owner's data to the owner for the same requests. Without them the walk would prove nothing.
+   */
   readonly seen: ReadonlySet<string>
   /** Tables in which the owner had rows. */
   readonly tables: readonly string[]
 }
 
 /**
- * A member does all that can be done; then another member says every name of the first one's rows in every field of every
- * call (security.md 13). The API needs a seed, so that products are there.
+ * Tests whether members can reach each other's data (security.md 13). One member creates data with every call; then
+ * another member sends each handle of that member's rows in every field of every call. The API needs seeded products.
  */
 export async function findLeaks(api: TestApi, walked: readonly NamedCall[] = contractCalls): Promise<Walk> {
   const [owner, stranger] = [await insertMember(api), await insertMember(api)]
@@ -64,14 +69,14 @@ export async function findLeaks(api: TestApi, walked: readonly NamedCall[] = con
   return { leaks, seen, tables: Object.keys(before) }
 }
 
-/** Whether an answer speaks of the owner: by name, or, of what is read, by a name that nobody else's row has. */
+/** Whether an answer contains the owner's data: the canary or, for GET, a handle that only the owner's rows have. */
 function tells(call: Call, answer: unknown, handle: string | number): boolean {
   const text = JSON.stringify(answer ?? '')
   if (text.includes(canary)) return true
   return call.method === 'GET' && ofNobodyElse.test(String(handle)) && text.includes(String(handle))
 }
 
-/** Buys, gives back, and sends some requests of every call. */
+/** Buys, returns, and sends some requests of every call. */
 async function liveAs(api: TestApi, member: Awaited<ReturnType<typeof insertMember>>): Promise<Visitor> {
   const { db, clock } = api.deps
   await db.updateTable('users').set({ first_name: canary }).where('id', '=', member.id).execute()
@@ -111,7 +116,7 @@ async function liveAs(api: TestApi, member: Awaited<ReturnType<typeof insertMemb
 const sessionOf = async (db: Database, userId: string) =>
   (await db.selectFrom('sessions').select('id').where('user_id', '=', userId).limit(1).executeTakeFirstOrThrow()).id
 
-/** Rows that no random request makes, each with a name that only its owner knows. */
+/** Inserts rows that no random request creates, each with a handle that is unique to the owner. */
 async function addRandomNames(
   db: Database,
   owner: { readonly ownerId: string; readonly sessionId: string; readonly productId: number; readonly now: Date },

@@ -8,7 +8,10 @@ import type { TestApi } from './start-test-api.ts'
 type Fields = Readonly<Record<string, string>>
 const productId = 800_001
 
-/** Returns of the bank that are lies, by what is wrong with them. `genuine` is that of another order, paid long ago. */
+/**
+ * Forged returns from the bank, named after what is wrong with them. `genuine` is the return of another order, paid
+ * long ago.
+ */
 function liesAbout(api: TestApi, payment: string, amount: string, genuine: Fields): Readonly<Record<string, Fields>> {
   const { bank } = api.deps.config.secrets
   const now = api.deps.clock.now().getTime()
@@ -29,8 +32,8 @@ function liesAbout(api: TestApi, payment: string, amount: string, genuine: Field
 }
 
 /**
- * Forged, replayed and wrong returns of the bank, each kind `times` for each of `payments`, as the browser's form and as
- * the server's notice; then the genuine one twenty times at once (security.md 37). Gives what was wrong.
+ * Sends forged, replayed and wrong returns of the bank, each kind `times` for each of `payments`, as the browser's form
+ * and as the server's notice; then the genuine one twenty times at once (security.md 37). Returns the problems found.
  */
 export async function forgeReturns(
   api: TestApi,
@@ -54,7 +57,7 @@ export async function forgeReturns(
     const started = await shopper.start()
     const status = async () => (await shopper.ask(getPaymentStatus, { query: { payment: started.payment_id } })).status
     const amount = String(Math.round(Number(wish.total) * 100))
-    // The first is only bought, so that there is something to replay.
+    // The first order only provides a genuine return to replay.
     if (number > 0)
       for (const [lie, fields] of Object.entries(liesAbout(api, started.payment_id, amount, genuine))) {
         for (let time = 0; time < times; time += 1) {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { listingHeader, type Answer, type Call, type CallInput, postAccessToken } from '@market/contract'
 
-/** An answer as it came: `data` only where `status` is 200. */
+/** A response; `data` is valid only if `status` is 200. */
 export interface Heard<C extends Call> {
   readonly status: number
   readonly data: Answer<C>
@@ -16,24 +16,24 @@ interface Loose {
 export interface Visitor {
   readonly bearer: string
   readonly listingKey: string
-  /** Sends what a test likes, also what the contract forbids. */
+  /** Sends any request, also one that the contract forbids. */
   call<C extends Call>(call: C, input?: Loose, headers?: Record<string, string>): Promise<Heard<C>>
-  /** `data` of a call that must succeed; throws with the refusal otherwise. */
+  /** Returns `data` of a call that must succeed; throws if it is refused. */
   ask<C extends Call>(call: C, input?: Partial<CallInput<C>>, headers?: Record<string, string>): Promise<Answer<C>>
 }
 
-/** Someone who talks to an API over HTTP: an anonymous visitor, or a member where credentials are given. */
+/** A client that calls an API over HTTP: an anonymous visitor, or a member if credentials are passed. */
 export async function makeVisitor(
   url: string,
   who: { readonly username: string; readonly password: string } | { readonly anonymous: true } = { anonymous: true },
-  /** Of the session that this one takes the place of. */
+  /** Bearer of the session that the new one replaces. */
   before?: string,
 ): Promise<Visitor> {
   const heard = await sendCall(url, before, postAccessToken, { body: who })
   if (heard.status !== 200) throw new Error(unexpected(postAccessToken, heard))
   const access = heard.data
   const bearer = access.access_token
-  // The server's time may be another than the machine's.
+  // The server's clock may differ from this machine's.
   const ahead = Date.parse(heard.headers.get('date') ?? '') - Date.now()
   const signed = (call: Call, headers: Record<string, string> = {}) =>
     call.listing
@@ -47,13 +47,13 @@ export async function makeVisitor(
   }
 }
 
-/** The anti-forgery header of a listing, as a browser makes it. */
+/** The anti-forgery header of a listing, computed as in a browser. */
 export function signListing(listingKey: string, at: Date): string {
   const signed = `${randomUUID()}.${at.getTime()}`
   return `${signed}.${createHmac('sha256', listingKey).update(signed).digest('base64url')}`
 }
 
-/** As a page does that could not be loaded: asked again while the API says 503, for a minute. */
+/** Repeats a call while the API answers 503, for up to a minute. */
 export async function askPatiently<C extends Call>(url: string, bearer: string, call: C): Promise<Answer<C>> {
   const until = performance.now() + 60_000
   for (;;) {
@@ -80,7 +80,7 @@ async function askWith<C extends Call>(
   return heard.data
 }
 
-/** One call as it goes over the wire. */
+/** Sends one call over HTTP. */
 export async function sendCall<C extends Call>(
   url: string,
   bearer: string | undefined,

@@ -34,16 +34,16 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-/** So few that a shopper’s own open order holds all there is. */
+/** Few units, so that a shopper's own open order holds all of them. */
 const plan = fc.record({
   stock: fc.integer({ min: 1, max: 3 }),
-  /** Units of the second product that have a discount. */
+  /** Number of discounted units of the second product. */
   discounted: fc.integer({ min: 0, max: 2 }),
 })
 
 /**
- * Shoppers who do whatever may be done with a cart, its payment and its orders, in any order (security.md 9). Each has two
- * products to fill a cart from. Gives what was wrong after each, with the steps that led there.
+ * Runs random sequences of steps with a cart, its payment and its orders (security.md 9). Each shopper has two
+ * products. Returns the problems found after each sequence, with its steps.
  */
 export async function runOrderSequences(
   api: TestApi,
@@ -84,13 +84,13 @@ export async function runOrderSequences(
 
 interface Held {
   readonly ids: readonly number[]
-  /** Numbers of the orders that were paid. */
+  /** Numbers of the paid orders. */
   readonly orders: string[]
-  /** Pages of the bank that were left open. */
+  /** Pages of the bank whose payment is still open. */
   readonly left: string[]
 }
 
-/** A step may be refused in words; a surprise throws. */
+/** A step may be refused with a 4xx; any other failure throws. */
 async function take(api: TestApi, shopper: Shopper, held: Held, one: Step): Promise<void> {
   const { ids, orders } = held
   const id = ids['at' in one ? one.at : 0] ?? 0
@@ -118,7 +118,10 @@ async function take(api: TestApi, shopper: Shopper, held: Held, one: Step): Prom
   }
 }
 
-/** Only this shopper buys these products, so that every cart can be paid, at the first attempt as at the tenth. */
+/**
+ * Pays the cart or comes back to an open bank page. Only this shopper buys these products, so every attempt finds
+ * enough stock.
+ */
 async function pay(api: TestApi, shopper: Shopper, { orders, left }: Held, how: string): Promise<void> {
   if (how === 'come back to the bank') return comeBack(api, left.pop(), orders)
   if ((await shopper.ask(getCart)).count === 0) return
@@ -149,10 +152,10 @@ async function comeBack(api: TestApi, page: string | undefined, orders: string[]
 }
 
 function expected({ status, message }: { readonly status: number; readonly message: string }): void {
-  // A step that is no request of the contract tries nothing.
+  // A step that breaks the contract would test nothing, so it fails as well.
   if (status >= 500 || message.startsWith('Gönderilen bilgiler')) throw new Error(`${status} ${message}`)
 }
-/** A refusal's error names its status; every 5xx is a fault. */
+/** Ignores a 4xx, which the error's message names; every other error is thrown. */
 function refusal(error: unknown): undefined {
   if (!(error instanceof Error) || !/: 4\d\d /.test(error.message)) throw error
 }

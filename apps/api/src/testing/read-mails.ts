@@ -1,8 +1,8 @@
 import type { Database } from '@market/database'
 
 /**
- * Mails waiting in the outbox or sent from it, oldest first. Each sign-in of a test comes from a new browser, and its member is told so
- * by mail: only tests of that mail ask for it.
+ * Mails in the outbox, waiting or sent, oldest first. Each sign-in of a test comes from a new browser, which the member
+ * is notified of by mail: these mails are left out, or with `ofDevices` they are the only ones.
  */
 export const readMails = (db: Database, { ofDevices = false }: { readonly ofDevices?: boolean } = {}) =>
   db

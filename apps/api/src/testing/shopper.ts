@@ -15,14 +15,14 @@ import type { ShopInTest } from './shop-in-test.ts'
 type Body = CallInput<typeof postCreditCard>['body']
 type Payment = Answer<typeof postCreditCard>
 
-/** A guest with a proven e-mail address and a delivery address, who buys as a browser does. */
+/** A guest with a proven mail address and a delivery address, who buys as in a browser. */
 export interface Shopper extends Visitor {
   readonly email: string
   add(productId: number, num?: number, attrId?: string): Promise<void>
-  /** The payment page's request as of now. */
+  /** The payment page's request for the current cart. */
   wish(behaviour?: CardBehaviour): Promise<Body>
   pay(body: object, key?: string): Promise<Heard<typeof postCreditCard>>
-  /** Adds nothing: pays what is in the cart and gives the payment that waits at the bank. */
+  /** Pays the cart as it is and returns the payment that waits at the bank. */
   start(behaviour?: CardBehaviour): Promise<Payment>
 }
 
@@ -62,7 +62,7 @@ export async function makeShopper(
   return shopper
 }
 
-/** As after the code: the proof itself has tests of its own. */
+/** Marks the session's address as proven without sending a code, which other tests cover. */
 export async function proveGuest(api: ShopInTest, bearer: string, email: string): Promise<void> {
   const { sub } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString())
   await api.deps.db.updateTable('sessions').set({ guest_email: email }).where('id', '=', sub).execute()
@@ -70,7 +70,7 @@ export async function proveGuest(api: ShopInTest, bearer: string, email: string)
 
 const numberOf = (behaviour: CardBehaviour) => testCards.find((card) => card.behaviour === behaviour)?.number ?? ''
 
-/** A token of the test card that behaves so. */
+/** A token of the test card with this behaviour. */
 export async function tokenize(api: ShopInTest, behaviour: CardBehaviour): Promise<string> {
   const card = { number: numberOf(behaviour), name: 'Elif Karaca', month: '12', year: '2035', cvc: '123' }
   const response = await fetch(api.provider.tokenizerUrl, {

@@ -1,10 +1,10 @@
 import { type SpawnedApi, spawnApi } from './spawn-api.ts'
 
 export interface Stopped {
-  /** Of the process: 0 where it stopped by itself in time. */
+  /** Exit code: 0 if the process stopped by itself in time. */
   readonly code: number | null
   readonly answered: number
-  /** Requests that were accepted and not answered well, by what was heard. */
+  /** Status or error code of each request that failed after the connection was accepted. */
   readonly dropped: readonly string[]
   readonly ms: number
 }
@@ -12,8 +12,8 @@ export interface Stopped {
 const clients = 20
 
 /**
- * Stops an API in the middle of many visitors who ask again as soon as they are answered. As a load balancer does, they
- * go elsewhere once an answer closes its connection: what is asked of a closed door is not dropped, it never came in.
+ * Sends SIGTERM to an API while many visitors send requests without a pause. Like a load balancer, they stop once a
+ * response closes its connection; so a request to a closed port does not count as dropped.
  */
 export async function sigtermUnderLoad(env: Readonly<Record<string, string>>): Promise<Stopped> {
   const api = await spawnApi(env)
@@ -30,7 +30,7 @@ export async function sigtermUnderLoad(env: Readonly<Record<string, string>>): P
     }
   }
   const visits = Array.from({ length: clients }, visit)
-  // Where every visit was turned away before, there is no load to stop under, and what was heard says why.
+  // If every visit fails early, do not wait: there is no load, and `dropped` has the reason.
   await Promise.race([enough.promise, Promise.all(visits)])
   const began = performance.now()
   api.terminate()
@@ -40,7 +40,7 @@ export async function sigtermUnderLoad(env: Readonly<Record<string, string>>): P
   return { code, answered, dropped, ms }
 }
 
-/** A write, so that an answer also says that something was committed. */
+/** Sends a write, so that a success also means a commit. */
 async function askOnce({ url }: SpawnedApi): Promise<{ readonly status: string; readonly isLast: boolean }> {
   try {
     const response = await fetch(`${url}/eptnew/access-token`, {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** The bytes a client sends at once, and those it then sends one at a time. */
+/** The bytes that a client sends first, before it sends single spaces. */
 const begun = {
   nothing: '',
   headers: 'POST /eptnew/access-token HTTP/1.1\r\nhost: x\r\nx-slow: ',
@@ -10,7 +10,10 @@ const begun = {
 export type Slowness = keyof typeof begun
 export const slownesses: readonly Slowness[] = ['nothing', 'headers', 'body', 'file']
 
-/** Clients that never end their request; gives how many were still held after `forMs`, and when the last of the others was let go of. */
+/**
+ * Opens clients that never complete their request. Returns how many were still connected after `forMs`, and after how
+ * many ms the last of the others was disconnected.
+ */
 export async function slowClients(
   url: string,
   wish: {
@@ -18,7 +21,7 @@ export async function slowClients(
     readonly slowness: Slowness
     readonly everyMs: number
     readonly forMs: number
-    /** Ends all of them before their time. */
+    /** Ends all clients early. */
     readonly stop?: AbortSignal
   },
 ): Promise<{ readonly held: number; readonly lastMs: number }> {
@@ -37,7 +40,7 @@ export async function slowClients(
         socket.destroy()
         resolve(ms)
       }
-      // Reading on is what tells of the other side's end.
+      // Without reading, the socket does not report that the server closed it.
       socket.resume()
       socket.once('error', () => undefined)
       socket.once('close', () => done(performance.now() - began))

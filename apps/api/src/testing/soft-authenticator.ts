@@ -5,7 +5,7 @@ type Options = Readonly<Record<string, unknown>>
 interface Wrong {
   readonly origin?: string
   readonly rpId?: string
-  /** False as of an authenticator that asked nobody for a finger, a face or a code. */
+  /** False simulates an authenticator that did not verify its user (fingerprint, face or code). */
   readonly verified?: boolean
   readonly counter?: number
   readonly challenge?: string
@@ -17,8 +17,8 @@ const [up, uv, attested] = [0x01, 0x04, 0x40]
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 
 /**
- * A security key in memory, with one ES256 key (WebAuthn, sections 6.1 and 6.5). It counts its uses unless a count is given, and says
- * what is wrong if it is told to.
+ * A security key in memory with one ES256 key (WebAuthn, sections 6.1 and 6.5). It counts its uses unless a count is
+ * passed; the fields of `Wrong` replace correct values in its response.
  */
 export function softAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -46,7 +46,7 @@ export function softAuthenticator(origin: string) {
   return {
     id: named.id,
     key: privateKey,
-    /** As `navigator.credentials.create` answers. */
+    /** The response of `navigator.credentials.create`. */
     create(options: Options, wrong: Wrong = {}) {
       const user = options['user']
       userHandle = typeof user === 'object' && user && 'id' in user ? String(user.id) : ''
@@ -75,7 +75,7 @@ export function softAuthenticator(origin: string) {
         },
       }
     },
-    /** As `navigator.credentials.get` answers. */
+    /** The response of `navigator.credentials.get`. */
     get(options: Options, wrong: Wrong = {}) {
       const data = clientData('webauthn.get', options, wrong)
       const authData = head(0, wrong)

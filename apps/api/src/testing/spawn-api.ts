@@ -8,24 +8,24 @@ const compileCache = fileURLToPath(new URL('../../../../node_modules/.cache/mark
 export interface SpawnedApi {
   readonly url: string
   readonly pid: number
-  /** Where its sandbox bank listens, whatever `BANK_URL` says. */
+  /** Address of its sandbox bank, whatever `BANK_URL` is. */
   readonly bankUrl: string
-  /** As power off: nothing is said to the process. */
+  /** Sends SIGKILL, as a power failure would end it. */
   kill(): void
-  /** As an orderly stop. */
+  /** Sends SIGTERM. */
   terminate(): void
-  /** Settles with the exit code when the process has ended; null where it was killed. */
+  /** Resolves with the exit code when the process ends; null if it was killed. */
   readonly ended: Promise<number | null>
 }
 
-/** The API as a process of its own, the way it is started for real, without a seed. */
+/** Starts the API in a separate process by its real entry point, without a seed. */
 export async function spawnApi(env: Readonly<Record<string, string>>): Promise<SpawnedApi> {
   const [port, bankPort] = [Number(env['API_PORT'] ?? (await freePort())), await freePort()]
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
-      // Compiling the modules is half of a start.
+      // Caches compiled modules, since compiling takes half of a start.
       NODE_COMPILE_CACHE: compileCache,
       API_PORT: String(port),
       BANK_PORT: String(bankPort),

@@ -17,20 +17,21 @@ export interface TestApi extends RunningApi {
 }
 
 /**
- * A real API with its bank, on a database of its own of PostgreSQL, or embedded in the folder that is given, with answers checked against the contract and a clock that tests
- * move. It is empty unless `products` asks for a seed; mails and open payments wait until a test calls for them.
+ * Starts a real API with its bank, on a new PostgreSQL database, or on the embedded one in `dataDir` if passed. Answers
+ * are checked against the contract, and tests move the clock. The database is empty unless `products` asks for a seed.
+ * Background jobs do not run: a test delivers mails and settles payments itself.
  */
 export async function startTestApi(
   more: Partial<Config> = {},
   database?: OpenDatabase,
-  /** That of the machine where a process of its own works on the same database. */
+  /** The clock; pass the machine's if separate processes work on the same database. */
   time: () => Date = testNow,
 ): Promise<TestApi> {
   const dataDir = more.dataDir ?? mkdtempSync(join(tmpdir(), 'market-api-'))
-  // Under `npm run torture` there is no test runner, and only this package's tests have the templates.
+  // Templates exist only under Vitest in this package, not under `npm run torture`.
   const server = process.env['VITEST'] && !database ? inject('databaseServer') : undefined
   const copy = server && !more.dataDir ? await createDatabase(server) : undefined
-  // A folder that is given keeps its database from one API to the next.
+  // A folder that is passed keeps its database from one API to the next.
   if (server && more.dataDir && !existsSync(join(dataDir, 'pglite'))) copyTemplate(inject('databaseTemplate'), dataDir)
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: copy?.url }),
@@ -49,7 +50,7 @@ export async function startTestApi(
     { clock, log: makeLog('api', 'silent') },
     { checkAnswers: true, jobs: false, ...(database && { database }) },
   )
-  // Devices learn the time from this header, so it says that of the API's clock.
+  // Clients read the time from this header, so it has the time of the test's clock.
   api.app.server.prependListener('request', (_request, response) =>
     response.setHeader('date', clock.now().toUTCString()),
   )

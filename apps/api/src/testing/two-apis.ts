@@ -8,11 +8,11 @@ import { startTestApi, type TestApi } from './start-test-api.ts'
 import { machineNow } from './test-clock.ts'
 
 export interface TwoApis {
-  /** Processes with folders of their own, as on two machines: they share the database and the secrets. */
+  /** The processes. As on two machines, each has its own folder; they share database and secrets. */
   readonly processes: readonly SpawnedApi[]
-  /** On the same database in the test's own process, to arrange things and look at them. */
+  /** An API in the test's process on the same database, for arranging and inspecting data. */
   readonly arranging: TestApi
-  /** Kills both and starts both again, at once. */
+  /** Kills both and starts both again at the same time. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
