@@ -36,7 +36,7 @@ it('answers the calls of the contract and no others', () => {
   expect(answered).toEqual(contractCalls.map(({ call }) => name(call)).toSorted())
 })
 
-// security.md 13. What the table says; every call below is held against it.
+// The access table; every call below is checked against it.
 it('serves and refuses by one table', () => {
   expect(policy).toEqual({
     open: { none: undefined, anonymous: undefined, guest: undefined, member: undefined },
@@ -46,7 +46,8 @@ it('serves and refuses by one table', () => {
 })
 
 it.each(contractCalls)('$name serves and refuses as the table says', async ({ call }) => {
-  // Always the same one: others ask for addresses that are none, or for what a room refuses by itself to whoever has no proven mailbox.
+  // A fixed seed, because other samples contain invalid addresses, or requests that a room refuses by itself for
+  // callers without a proven mailbox.
   const [request] = fc.sample(validRequests(call), { numRuns: 1, seed: 42 })
   for (const kind of ['none', 'anonymous', 'guest', 'member'] as const) {
     const caller = kind === 'none' ? undefined : callers[kind]
@@ -55,13 +56,16 @@ it.each(contractCalls)('$name serves and refuses as the table says', async ({ ca
     const { status } = await sendCall(api.url, caller?.bearer, call, request, headers)
     const refused = policy[call.who][kind]
     if (refused) expect(status, kind).toBe(refused)
-    // A renewal without a bearer is of nothing.
+    // Without a bearer there is no session to renew.
     else if (call !== postAccessToken) expect([401, 403], kind).not.toContain(status)
     if (call === postLogout && kind !== 'none') callers[kind] = await makeCaller[kind](api)
   }
 })
 
-/** A path without its part is another path, and half a letter cannot be written in one. */
+/**
+ * Whether a value can be one part of a path: empty or dot parts would make another path, and unpaired surrogates cannot
+ * be encoded.
+ */
 const fitsPath = (part: unknown) => !['', '.', '..', 'undefined'].includes(String(part)) && String(part).isWellFormed()
 
 // security.md 39, 42, 44. The API checks its own answers here: one off schema is a 500.
@@ -79,7 +83,7 @@ describe('generated requests', () => {
 
     async function ask(kind: (typeof kinds)[number], request: CallRequestMade) {
       const heard = await callers[kind].call(call, request)
-      // After a logout a new token is needed; a caller over the limit is let in again.
+      // Get a new token after a logout, and reset the limits of the caller.
       if (heard.status === 401) callers[kind] = await makeCaller[kind](api)
       if (call === postLogout && heard.status === 200) callers[kind] = await makeCaller[kind](api)
       if (heard.status === 429) await api.deps.db.deleteFrom('rate_limits').execute()

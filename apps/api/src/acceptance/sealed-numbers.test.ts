@@ -37,7 +37,7 @@ afterAll(() => api.stop())
 const [nationalId, taxNumber] = ['10000000146', '4840847211']
 const numbers = [nationalId, taxNumber, sellerWire.iban, sellerWire.tc, '541 999 88 77']
 
-/** All rows as text, as in a dump; mails that wait are not in it. */
+/** All rows as text, as in a dump, except waiting mails. */
 async function dump(): Promise<string> {
   const { db } = api.deps
   const tables = await sql<{ schema: string; name: string }>`
@@ -51,7 +51,7 @@ async function dump(): Promise<string> {
   return parts.map(({ rows }) => rows[0]?.all ?? '').join('\n')
 }
 
-/** A member whose numbers are everywhere where the shop keeps some. */
+/** A member with numbers in every table that stores such numbers. */
 async function knownMember() {
   const member = await insertMember(api)
   const shopper = await makeShopper(api, member.credentials)
@@ -117,7 +117,7 @@ it('rows of an earlier version are sealed at the start', async () => {
   await sealOldRows(db)
   const sealed = await dump()
   for (const number of numbers) expect(sealed.includes(number), number).toBe(false)
-  // By a process of that version, which goes on for a while.
+  // Written by a process of the earlier version, which runs on for a while.
   await sql`update national_ids set tc = ${nationalId}`.execute(db)
   for (let hour = 0; hour < 2; hour += 1) await runHourlyMaintenance(api.deps)
   expect((await dump()).includes(nationalId)).toBe(false)

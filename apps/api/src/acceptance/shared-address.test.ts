@@ -22,7 +22,7 @@ beforeAll(async () => {
   await insertProduct(api.deps.db, { id: 1 })
 })
 afterAll(() => api.stop())
-// The limits of an hour begin anew, and the windows are whole.
+// An hour later the hourly limits are reset and their windows are complete.
 beforeEach(() => api.advance(3_600_000))
 
 const office = (...args: readonly string[]) => doInOffice(api.deps, args, api.provider)
@@ -77,18 +77,18 @@ describe.each([
   it(`asks for work beyond the limit of a shared address, and ${what} goes on up to a second one`, async () => {
     expect(await office('set-limit', name, '2', '2')).toMatchObject({ ok: true })
     for (let one = 0; one < 2; one += 1) expect((await ask(from(7))).status).toBe(good)
-    // Who does nothing for it uses up nothing of the second count.
+    // A client without a solution does not use up the second count.
     for (let one = 0; one < 3; one += 1) {
       const refused = await ask(from(7))
       expect([refused.status, refused.message]).toEqual([429, expect.stringMatching(/^Çok fazla deneme/)])
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     const work = workFor(await ask(from(7)))
-    // Work is for the address that was asked for it.
+    // A solution is valid only for the address that was asked for it.
     for (let one = 0; one < 2; one += 1) expect((await ask(from(8))).status).toBe(good)
     expect((await ask({ ...from(8), ...work })).status).toBe(429)
     expect((await ask({ ...from(7), ...work })).status).toBe(good)
-    // It is good once.
+    // A solution can be used once.
     const again = await ask({ ...from(7), ...work })
     expect(again.status).toBe(429)
     expect((await ask({ ...from(7), ...workFor(again) })).status).toBe(good)

@@ -24,7 +24,7 @@ import { startTwoApis, type TwoApis } from '../testing/two-apis.ts'
 const [lastUnit, plenty] = [9_000_001, 9_000_002]
 const seeded = 40
 
-// design.md, "Scale": both servers are stateless. Nothing below says which process answers.
+// design.md, "Scale": both servers are stateless. No test below depends on which process answers.
 let two: TwoApis
 let smtp: TestSmtp
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 const urls = () => two.processes.map(({ url }) => url)
-/** Turn about: one process, the other, the first again. */
+/** The processes' addresses in turn. */
 const urlOf = (turn: number) => urls()[turn % 2] ?? ''
 
 describe('two processes on one PostgreSQL', () => {
@@ -95,7 +95,7 @@ describe('two processes on one PostgreSQL', () => {
       sendCall(urlOf(turn), shopper.bearer, postCreditCard, { body }, { 'idempotency-key': 'iki-surec-0001' })
     const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => send(turn)))
     expect(answers[0]?.status).toBe(200)
-    // Each process has a bank page of its own; the order and the payment are one.
+    // Each process has its own bank, so the page's address differs; order and payment are the same.
     const told = ({ order_id, payment_id }: (typeof answers)[number]['data']) => ({ order_id, payment_id })
     for (const { status, data } of answers)
       expect({ status, ...told(data) }).toEqual({ status: 200, ...told(answers[0]?.data ?? data) })

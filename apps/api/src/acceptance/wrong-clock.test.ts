@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const hour = 3_600_000
-/** The shop as it runs on a device whose clock is wrong by so much. */
+/** The shop's client on a device whose clock is ahead by `ms` (behind if negative). */
 const deviceWrongBy = (ms: number) => {
   const clock = makeServerClock({ now: () => new Date(testNow().getTime() + ms) })
   const access = makeAccess({ baseUrl: api.url, store: memoryTokens(), now: () => clock.now().getTime() })
