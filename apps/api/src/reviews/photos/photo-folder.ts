@@ -3,22 +3,24 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PhotoSizes } from '@market/pictures'
 
-/** Where photos are kept that members sent; every process sees the same ones. */
+/** Storage of the photos that members uploaded, shared by all processes. */
 export interface PhotoStore {
   put(key: string, sizes: PhotoSizes): Promise<void>
-  /** Undefined for one that there is not. */
+  /** Undefined if there is no such photo. */
   read(key: string, size: keyof PhotoSizes): Promise<Buffer | undefined>
-  /** Removing one that is gone is no failure. */
+  /** Succeeds also if the photo has been removed already. */
   remove(key: string): Promise<void>
 }
 
 const sizes = ['full', 'thumb'] as const
 
-/** Where a photo lies, by the first digits of its key, so that no folder grows long. */
+/**
+ * The path of a photo's file. Folders are named after the first two digits of the key, so that none has too many files.
+ */
 export const photoFile = (folder: string, key: string, size: keyof PhotoSizes): string =>
   join(folder, key.slice(0, 2), `${key}.${size}.webp`)
 
-/** Photos as files of a folder, which nothing but the shop's own user may read. Keys are random hexadecimal digits. */
+/** Stores photos as files that only the shop's user can read. Keys are random hexadecimal digits. */
 export function photoFolder(folder: string): PhotoStore {
   const fileOf = (key: string, size: keyof PhotoSizes) => photoFile(folder, key, size)
   return {

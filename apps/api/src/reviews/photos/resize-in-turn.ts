@@ -7,23 +7,23 @@ import { consumeRateLimit } from '../../platform/limits/rate-limit.ts'
 import { texts } from '../texts.ts'
 
 interface SentFile {
-  /** Who sent it: so many photos are taken of one in a day. */
+  /** Key of the sender for the daily limit of photos. */
   readonly who: string
   readonly file: Uint8Array
   readonly now: Date
   readonly signal: AbortSignal
 }
 
-/** A photo takes some 200 ms and up to 200 MB while it is unpacked: one after the other. */
+/** Resizes one photo at a time, since each takes about 200 ms and up to 200 MB. */
 const queue = makeQueue({ atOnce: 1, maxWaiting: 20 })
 
-/** Refuses in words what is no photo by its content, or too large. */
+/** Refuses with 422 a file that is not a photo by its content, or is too large. */
 export function refuseNoPhoto(file: Uint8Array): void {
   const problem = photoProblem(file, file.length)
   if (problem) throw new ApiError(422, texts.photo[problem])
 }
 
-/** Makes a photo anew in both sizes, so that nothing is left of what a camera wrote into it. */
+/** Re-encodes a photo in both sizes, which removes the camera's metadata. */
 export async function resizeInTurn(db: Database, { who, file, now, signal }: SentFile): Promise<PhotoSizes> {
   await consumeRateLimit(db, { name: 'photo', who, now })
   const sizes = await queue.run(() => resizePhoto(file), signal)

@@ -63,7 +63,10 @@ const send = async ({ bearer }: Visitor, product: number, file: Uint8Array<Array
   const { data, err_msg: message } = await response.json()
   return { status: response.status, key: String(data?.key), preview: String(data?.preview), message: String(message) }
 }
-/** Without a connection, which the API closes on who sends on after the answer. */
+/**
+ * Sends the upload without a socket, because the API closes the connection of a client that continues to send after the
+ * response.
+ */
 const sendAtOnce = async (bearer: string, product: number, file: Uint8Array) => {
   const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/octet-stream' }
   const url = `/eptnew/x/review-photos/${product}`
@@ -73,7 +76,7 @@ const write = (visitor: Visitor, product_id: number) =>
   visitor.ask(postUserComment, { body: { product_id, rating: 5, text } })
 const keep = (visitor: Visitor, product: number, photos: string[]) =>
   visitor.call(putReviewPhotos, { params: { product }, body: { photos } })
-/** A comment with so many photos. */
+/** A comment with `count` photos. */
 const illustrated = async (count = 1) => {
   const product = await newProduct()
   const buyer = await buyerOf(product)
@@ -322,7 +325,7 @@ describe('photos that go', () => {
     await sweep()
     expect([filesOf(first), filesOf(second)]).toEqual([0, 2])
     expect((await photo(first)).status).toBe(404)
-    // Left out by mistake: it can be sent once more.
+    // A photo that was left out by mistake can be sent again.
     expect((await send(visitor, product, await phonePhoto('#a00'))).status).toBe(200)
   })
 
