@@ -242,7 +242,7 @@ describe('who waits', () => {
     expect((await wait(visitor)).status).toBe(409)
     await visitor.ask(deleteAlarm, { params: { id: rows[0]?.id ?? '' } })
     expect((await wait(visitor)).status).toBe(200)
-    // The same one again is no further one.
+    // Setting the same alarm again does not count as another one.
     expect((await wait(visitor, { target: 80 })).status).toBe(200)
   })
 })
@@ -282,7 +282,7 @@ describe('the link of a mail', () => {
         })
       ).status
     const states = async () => (await visitor.ask(getAlarms)).results.map(({ state }) => state)
-    // A program that looks into a mail's links ends nothing, nor does who guesses.
+    // Opening the link (as mail scanners do) or guessing a token ends no alarm.
     expect(await press('GET')).toBe(404)
     for (const guess of ['x', `${token}x`, `${crypto.randomUUID()}.${token.split('.')[1]}`])
       expect(await press('POST', guess)).toBe(404)

@@ -9,13 +9,16 @@ interface AwaitedProduct {
   readonly attributes: Parameters<typeof chosenValues>[0]
 }
 
-/** The offer of one combination of a product; undefined where there is no such combination. */
+/** The price of one combination of a product; undefined if there is no such combination. */
 export function priceOf(product: AwaitedProduct, combination: string): Money | undefined {
   const values = chosenValues(product.attributes, combination)
   return values && kurus(values.reduce<number>((sum, { addPrice }) => sum + addPrice, product.unit_price))
 }
 
-/** A product as it is offered now, a combination at a time; undefined where there is no such product. */
+/**
+ * Reads a product and returns a function that gives the current offer of a combination; undefined if there is no such
+ * product.
+ */
 export async function readOffers(
   db: Database,
   productId: number,

@@ -6,14 +6,14 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, Schema } from '@market/database'
 import { priceOf } from './awaited-offer.ts'
 
-/** More than an owner has: 50 that wait, and those that were told in half a year. */
+/** More than an owner can have: 50 waiting alarms, and those fired in half a year. */
 const max = 200
 const lifeMs = alarmDays * 86_400_000
 
-/** Alarms made before this instant wait no more. */
+/** Alarms created before this instant have expired. */
 export const waitsSince = (now: Date): Date => new Date(now.getTime() - lifeMs)
 
-/** An owner's alarms that nobody ended, newest first. */
+/** An owner's alarms except ended ones, newest first: waiting, fired and expired. */
 export async function findAlarms(
   db: Database,
   owner: string,

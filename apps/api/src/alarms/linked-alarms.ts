@@ -10,7 +10,7 @@ interface Addressee {
 }
 type Secrets = Pick<AlarmShop, 'secrets'>
 
-/** What the mailbox of an alarm still waits for. */
+/** Query of the waiting alarms of an alarm's owner or mailbox. */
 export const waitingOf = (db: Database, { owner_id, email }: Addressee, now: Date) =>
   db
     .selectFrom('alarms')
@@ -19,7 +19,7 @@ export const waitingOf = (db: Database, { owner_id, email }: Addressee, now: Dat
     .where('ended_at', 'is', null)
     .where('created_at', '>', waitsSince(now))
 
-/** The alarm of a mail's link. Refuses with 404. */
+/** Finds the alarm of a link in a mail. Refuses with 404. */
 export async function findLinked(
   db: Database,
   shop: Secrets,
@@ -39,7 +39,7 @@ export async function findLinked(
   return alarm
 }
 
-/** Ends all that the mailbox of a link still waits for, and says how many that were: none the second time. */
+/** Ends all waiting alarms of the link's mailbox and returns their number: 0 the second time. */
 export async function endLinked(db: Database, shop: Secrets, token: string, now: Date): Promise<number> {
   const linked = await findLinked(db, shop, token)
   const ended = await db

@@ -4,8 +4,9 @@ import { alarmEndPath } from './alarm-link.ts'
 import { endLinked } from './linked-alarms.ts'
 
 /**
- * Where a mailbox's own “unsubscribe” posts to (RFC 8058), outside the envelope: no bearer, no cookie, and a form of whatever kind,
- * which nobody reads. Only a POST ends anything, so that programs that look into links of mails end nothing.
+ * Registers the one-click unsubscribe address of alarm mails (RFC 8058). It is outside the envelope: no bearer, no
+ * cookie, and a body of any type, which is ignored. Only a POST ends alarms, so that programs that open links of mails
+ * do not.
  */
 export function registerAlarmEnd(app: FastifyInstance, { db, clock, config }: Deps): void {
   void app.register(async (scope) => {

@@ -14,16 +14,19 @@ interface Asked {
   readonly product_id: number
   readonly attr_id: string
   readonly kind: AlarmKind
-  /** In lira. */
+  /** Target price in lira. */
   readonly target: number | null
 }
 
-/** Waits for a price or for stock. What comes in meanwhile is not missed: the product is looked at once more after it. */
+/**
+ * Sets an alarm for a price or for stock. The product is also queued for a check, so that a change during this call is
+ * not missed.
+ */
 export async function setAlarm(trx: Database, caller: Caller, asked: Asked, now: Date): Promise<AlarmWire> {
   if (caller.kind === 'anonymous') throw new ApiError(403, texts.needsMailbox)
   const target = await targetOf(trx, asked)
   await refuseTooMany(trx, caller, asked, now)
-  // Before the alarm: whoever tells takes them in this order too.
+  // Write this row before the alarm: `tellAlarms` locks them in the same order.
   await trx
     .insertInto('alarm_checks')
     .values({ product_id: asked.product_id })
@@ -61,7 +64,7 @@ export async function setAlarm(trx: Database, caller: Caller, asked: Asked, now:
   return alarm
 }
 
-/** Refuses what is not worth waiting for. */
+/** Refuses an alarm whose condition is met already or cannot be met. */
 async function targetOf(trx: Database, { product_id, attr_id, kind, target }: Asked): Promise<Money | null> {
   const offers = await readOffers(trx, product_id)
   if (!offers) throw new ApiError(404, texts.productNotFound)
@@ -80,7 +83,7 @@ async function targetOf(trx: Database, { product_id, attr_id, kind, target }: As
 const readTarget = (lira: number | null): Money | undefined =>
   lira !== null && Math.abs(lira) < 1e10 ? fromLira(Math.round(lira * 100) / 100) : undefined
 
-/** Guests count by mailbox too, whatever sessions they have. */
+/** Guests are also counted by mailbox, across their sessions. */
 async function refuseTooMany(trx: Database, caller: Caller, asked: Asked, now: Date): Promise<void> {
   const others = await trx
     .selectFrom('alarms')

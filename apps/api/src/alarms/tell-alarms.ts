@@ -12,10 +12,16 @@ import { alarmLinks } from './alarm-link.ts'
 import { readOffers } from './awaited-offer.ts'
 import { waitsSince } from './find-alarms.ts'
 
-/** Mails of one transaction: a product that thousands wait for does not lock them all at once. */
+/**
+ * Maximum number of alarms per transaction, so that a product with thousands of alarms does not lock all of them at
+ * once.
+ */
 const atOnce = 200
 
-/** Looks at each product that changed since the last turn, and tells whom it is due to. Gives how many were told. */
+/**
+ * Checks each product that changed since the last run and notifies the owners of alarms that are due. Returns the
+ * number of alarms.
+ */
 export async function tellAlarms({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<number> {
   const changed = await db.selectFrom('alarm_checks').select('product_id').orderBy('product_id').execute()
   let told = 0
@@ -29,9 +35,12 @@ export async function tellAlarms({ db, clock, config }: Pick<Deps, 'db' | 'clock
   return told
 }
 
-/** Tells up to `atOnce` alarms of a product, each together with its messages: a crash repeats neither, and loses neither. */
+/**
+ * Fires up to `atOnce` alarms of a product. Each is marked in the same transaction as its messages, so a crash neither
+ * repeats nor loses any.
+ */
 async function tellOf(trx: Database, config: Config, productId: number, now: Date): Promise<number> {
-  // First: whoever changes the product after this notes it anew.
+  // Delete this row first: a later change to the product inserts it again.
   await trx.deleteFrom('alarm_checks').where('product_id', '=', productId).execute()
   const offers = await readOffers(trx, productId)
   if (!offers) return 0
@@ -64,7 +73,8 @@ async function tellOf(trx: Database, config: Config, productId: number, now: Dat
     const alarm = { kind, target, price, product }
     if (email !== null)
       await writeMail(trx, alarmMail(config, { ...alarm, email }, { now, ...alarmLinks(config, id) }), now)
-    // Unlike a parcel's, it names the product: the consent says so, and without it nobody knows which alarm it is.
+    // Unlike the push for a parcel, this one names the product: the consent includes that, and the owner could not tell
+    // otherwise which alarm it is.
     await queuePushes(trx, owner_id, { title: alarmSubject(alarm), url: product.url, alarmId: id }, now)
     if (member !== null) await notify(trx, { userId: owner_id, ...alarmNews(alarm), link: product.url, now })
   }
