@@ -9,16 +9,22 @@ import { movedMail, otherAccountMail, toldOf, unpaidMail } from './sale-mails.ts
 
 const batch = 200
 const day = 86_400_000
-/** Where a member follows sales. */
+/** The page on which a member follows sales. */
 const salesPath = '/my/cihaz-satislarim'
 
-/** The simulated services: a device is handed in after a day, and three days later it is there and inspected. */
+/**
+ * Steps of the simulated services: a device is handed in after one day, and three days later it has arrived and is
+ * inspected.
+ */
 const legs = [
   { from: 'approved', to: 'in-transit', afterMs: day },
   { from: 'in-transit', to: 'inspected', afterMs: 3 * day },
 ] as const
 
-/** One turn: devices move on, and inspected ones are paid. A crash or a silent bank only delays this. */
+/**
+ * One run of the job: moves sales to their next status and pays inspected ones. A crash or an unavailable bank only
+ * delays this.
+ */
 export async function advanceSales(deps: Deps, provider: PaymentProvider): Promise<void> {
   const { db, clock } = deps
   for (const { from, to, afterMs } of legs) {
@@ -48,7 +54,7 @@ async function payInspected(deps: Deps, provider: PaymentProvider): Promise<void
   for (const { offer_id: id } of owed) await payInspectedDevice(deps, provider, id)
 }
 
-/** Pays for a device that has been inspected; false where it has not been, or its account is in doubt. */
+/** Pays for an inspected device. Returns false if it is not inspected, or if its account was refused before. */
 export async function payInspectedDevice(deps: Deps, provider: PaymentProvider, id: string): Promise<boolean> {
   const sale = await beginPayment(deps, id)
   if (!sale) return false
@@ -60,7 +66,7 @@ export async function payInspectedDevice(deps: Deps, provider: PaymentProvider, 
   return false
 }
 
-/** Freezes the account that the bank is told, until it has answered. */
+/** Marks the payout as started, so that the seller's account cannot change until the bank has answered. */
 const beginPayment = ({ db, clock }: Deps, id: string) =>
   db
     .updateTable('device_sales')
@@ -92,7 +98,10 @@ function leaveUnpaid({ db, clock, config }: Deps, sale: Begun, reason: string): 
 
 type Status = (typeof legs)[number]['from' | 'to'] | 'paid'
 
-/** Moves a sale and tells its seller, in one transaction; false where it is no longer there, as another process was quicker. */
+/**
+ * Moves a sale to its next status and notifies its seller, in one transaction. Returns false if the status is no longer
+ * `from`, because another process was faster.
+ */
 export function moveSale({ db, clock, config }: Deps, offerId: string, from: Status, to: Status): Promise<boolean> {
   const now = clock.now()
   return transact(db, async (trx) => {

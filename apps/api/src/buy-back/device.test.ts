@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 beforeEach(async () => {
-  // The limits of an hour begin anew.
+  // An hour later the hourly limits are reset.
   api.advance(3_600_000)
   visitor = await makeVisitor(api.url)
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await addDevices(api.deps.db)
 })
 afterAll(() => api.stop())
-// The limits of an hour begin anew.
+// An hour later the hourly limits are reset.
 beforeEach(() => api.advance(3_600_000))
 
 const params = { service: 'garantili' } as const

@@ -26,7 +26,7 @@ interface Wish extends SellerWish {
   readonly clientAddress: string
 }
 
-/** Sells the device of an offer once; asked again, gives the same sale. */
+/** Sells the device of an offer once. A repeated request returns the same sale. */
 export async function sellDevice(trx: Database, config: Config, wish: Wish) {
   const { service, offerId, caller, now } = wish
   const before = await findSale(trx, wish).executeTakeFirst()
@@ -61,12 +61,12 @@ export async function sellDevice(trx: Database, config: Config, wish: Wish) {
       approved_at: now,
       status_at: now,
     })
-    // Another request of the same seller was quicker.
+    // A concurrent request of the same seller was faster.
     .onConflict((conflict) => conflict.column('offer_id').doNothing())
     .returning([...saleColumns, 'email', 'answers'])
     .executeTakeFirst()
   if (!sale) return saleWire(await findSaleOrRefuse(trx, wish))
-  // Counted after the insert, or the slower ones of a double press would use up the limit.
+  // Counted after the insert, so that repeated requests do not use up the limit.
   await limitForms(trx, 'device-sale', wish)
   if (sale.email !== null) await writeMail(trx, soldMail(config, { ...sale, email: sale.email }), now)
   await writeMail(trx, toInspectMail(config, sale, seller), now)
@@ -88,11 +88,11 @@ const notFound = () => new ApiError(404, texts.saleNotFound)
 /** The caller's own sale; another's is not found. */
 export const findSaleOrRefuse = (db: Database, wanted: Wanted) => findSale(db, wanted).executeTakeFirstOrThrow(notFound)
 
-/** The same, which nobody else changes until the transaction ends. */
+/** The same, with the row locked until the transaction ends. */
 export const lockSaleOrRefuse = (trx: Database, wanted: Wanted) =>
   findSale(trx, wanted).forUpdate().executeTakeFirstOrThrow(notFound)
 
-/** Never the address in the form, which is not proven. */
+/** The caller's proven address; never the one in the form. */
 async function mailboxOf(db: Database, caller: Caller): Promise<string | null> {
   if (caller.userId === null) return caller.guestEmail
   const user = await db.selectFrom('users').select('email').where('id', '=', caller.userId).executeTakeFirst()
