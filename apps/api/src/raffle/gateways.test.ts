@@ -22,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** The sandbox bank knows its own cards alone: one that pays stands in for the suite's. */
+/** Tokenizes a test card that pays in place of the suite's card, since the sandbox bank accepts only its test cards. */
 const tokenizer: CardTokenizer = { tokenize: (_, url) => httpTokenizer().tokenize(cardThat('pays'), url) }
 
-/** Remembers where payments go on, so that they can be settled there. */
+/** Records the bank pages of payments, so that they can be confirmed there. */
 function watchPayments() {
   const pages = new Set<string>()
   const watched =
@@ -54,7 +54,7 @@ let product = 0
 raffleGatewayContract('over HTTP', async () => {
   product += 1
   await insertProduct(api.deps.db, { id: product })
-  // The newest is drawn first and so listed first.
+  // The newest raffle has the earliest draw, so it is listed first.
   const draw_at = new Date(api.deps.clock.now().getTime() + 86_400_000 / product)
   await insertRaffle(api, { product_id: product, draw_at })
   const { credentials } = await insertMember(api)

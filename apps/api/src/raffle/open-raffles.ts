@@ -7,16 +7,16 @@ const hour = 3_600_000
 const day = 24 * hour
 /** 20.00 in Turkish time. */
 const drawHour = 17
-/** Prices of a ticket, in kuruş, one raffle after the other. */
+/** Ticket prices in kuruş, used in turn. */
 const ticketPrices = [5_000, 10_000, 25_000] as const
 const memberLimit = 10
 const leastPrice = 200_000
-/** Raffles choose among so many of the best sellers. */
+/** Raffle products are chosen among this many best sellers. */
 const candidates = 400
 
 /**
- * Opens raffles until as many run as should, of the products most sold that were not drawn yet and cost 2.000 TL or more,
- * one of each category; their draws are two days apart. All tickets together cost at most what the product does.
+ * Opens raffles until the planned number runs. Products are best sellers that were not raffled yet and cost 2.000 TL or
+ * more, one per category; draws are two days apart. All tickets together cost at most as much as the product.
  */
 export async function openRaffles(db: Database, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -37,7 +37,7 @@ export async function openRaffles(db: Database, now: Date): Promise<void> {
       .where('p.gold', '=', false)
       .where('l.price', '>=', leastPrice)
       .where('l.id', 'not in', trx.selectFrom('raffles').select('product_id'))
-      // A deal's price is not what the product usually costs.
+      // Skip products with a deal, whose price is not the usual one.
       .where(
         'l.id',
         'not in',
