@@ -1,6 +1,8 @@
 import type { Database } from '@market/database'
 
-/** What a visitor took of gift lists becomes the member's who logs in. Nobody takes from a list of their own. */
+/**
+ * Transfers the gifts that a visitor has marked to the member who logs in. Marks on the member's own lists are removed.
+ */
 export async function bringGifts(trx: Database, fromOwner: string, userId: string): Promise<void> {
   await trx
     .deleteFrom('gift_takes')

@@ -4,7 +4,7 @@ import { type GiftTake, visibleGifts } from '@market/domain/lists'
 import type { Database } from '@market/database'
 import type { Caller } from '@market/provider'
 
-/** Who takes what of the products that a list holds. */
+/** The gift marks on the products of a list: product, combination and the owner who marked it. */
 export async function findTakes(db: Database, listId: string): Promise<readonly GiftTake[]> {
   const rows = await db
     .selectFrom('gift_takes as g')
@@ -21,7 +21,7 @@ export async function findTakes(db: Database, listId: string): Promise<readonly 
   return rows.map((row) => ({ productId: productId(row.product_id), attrId: row.combination, taker: row.owner_id }))
 }
 
-/** What the caller may know of it. */
+/** The gift marks that the caller may see. */
 export function giftsWire(
   takes: readonly GiftTake[],
   caller: Caller,

@@ -9,7 +9,10 @@ import { findShared } from './find-shared.ts'
 import { setGift } from './set-gift.ts'
 import { findTakes, giftsWire } from './find-takes.ts'
 
-/** Lists open to whoever has their address. Only the owner opens and ends them, and hears nothing of who buys what. */
+/**
+ * Routes for shared lists. Any client with the token can read a list; only its owner shares and unshares it. The owner
+ * does not see who marks which gift.
+ */
 export const sharedListRoutes = (): readonly AnyRoute[] => [
   route(getListShare, async ({ params, caller, db, now }) => {
     const { id } = await findList(db, caller.ownerId, params.slug, now)
@@ -28,7 +31,7 @@ export const sharedListRoutes = (): readonly AnyRoute[] => [
     return giftsWire(list.gift ? await findTakes(db, list.id) : [], caller, list)
   }),
   route(putListGifts, async ({ params, body, caller, clientAddress, db, now }) => {
-    // By address: who marks everything begins a new session at will.
+    // Limited by address, since a client can open new sessions at will.
     await consumeRateLimit(db, { name: 'gift', who: clientAddress, now })
     return db.transaction().execute((trx) => setGift(trx, params.token, { ...body, caller, now }))
   }),
@@ -45,7 +48,7 @@ function changeShare(
   return (
     db
       .updateTable('favourite_lists')
-      // Two presses at once end with the same address.
+      // Two concurrent requests keep the same token.
       .set((row) =>
         'gift' in change
           ? { is_gift: change.gift }
