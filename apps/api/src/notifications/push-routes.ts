@@ -8,7 +8,10 @@ import { type AnyRoute, route } from '../platform/http/route.ts'
 import { consumeRateLimit } from '../platform/limits/rate-limit.ts'
 import { texts } from './texts.ts'
 
-/** Browsers that are told steps of their owner's parcels, and alarms. Another owner's is not known. */
+/**
+ * Routes for push subscriptions: a browser receives parcel steps and alarms of its owner. Subscriptions of another
+ * owner count as unknown.
+ */
 export const pushRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
   route(getPushKey, () => Promise.resolve({ key: config.pushKeys.publicKey })),
   route(postPushState, async ({ body, caller, db }) => ({
@@ -26,7 +29,7 @@ export const pushRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[
   }),
 ]
 
-/** Whether a browser's key is a point of its curve, as every key that a browser made is. */
+/** Whether a key is a point on the P-256 curve; every key made by a browser is. */
 function isPoint(key: string): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url')

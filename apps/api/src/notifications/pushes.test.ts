@@ -25,7 +25,7 @@ import { deliverPushes } from './deliver-pushes.ts'
 const apis = bothDatabases()
 let product = 900
 
-/** A browser's part: its keys, and what it reads of a message that its service brings (RFC 8291). */
+/** Simulates a browser: its keys, and how it decrypts a push message (RFC 8291). */
 function browser(name: string) {
   const keys = createECDH('prime256v1')
   keys.generateKeys()
@@ -63,7 +63,7 @@ async function buy(api: TestApi, who?: Parameters<typeof makeShopper>[1]) {
     takeOut: () => step('take-out', number, '1'),
   }
 }
-/** Sends what is due to a service that answers so. */
+/** Delivers due pushes to a push service that answers with this status. */
 async function deliver({ deps }: TestApi, answer: number | (() => never) = 201) {
   const sent: { endpoint: string; body: Buffer; headers: Headers }[] = []
   await deliverPushes(deps, async (endpoint, { body, headers }) => {
@@ -87,7 +87,7 @@ it.each(['pglite', 'postgres'] as const)(
     const [message, ...more] = await deliver(api)
     expect(more).toEqual([])
     expect(message?.endpoint).toBe(endpoint)
-    // What a locked screen shows names nobody, nothing that was bought and no order.
+    // The text on a locked screen has no name, product or order.
     expect(read(message?.body ?? Buffer.alloc(0))).toEqual({ title: 'Paketiniz yola çıktı', url: '/my/siparis-takip' })
     expect(message?.body.includes(number)).toBe(false)
     expect(message?.headers.get('authorization')).toMatch(/^vapid t=/)
@@ -105,7 +105,7 @@ it('a broken key is refused, and a stored one costs only its own message', async
   const p256dh = `B${'A'.repeat(86)}`
   expect((await bad.shopper.call(postPush, { body: { ...broken.body, p256dh } })).status).toBe(422)
   await bad.shopper.ask(postPush, { body: broken.body })
-  // As an earlier version took it.
+  // Stored as an earlier version accepted it.
   await api.deps.db.updateTable('push_subscriptions').set({ p256dh }).where('endpoint', '=', broken.endpoint).execute()
   await good.shopper.ask(postPush, { body: whole.body })
   await bad.ship()
@@ -172,7 +172,7 @@ it.each(['pglite', 'postgres'] as const)(
     const signedIn = await makeVisitor(api.url, member.credentials, guest.bearer)
     const isOn = async (who: typeof guest) => (await who.ask(postPushState, { body: { endpoint: device.endpoint } })).on
     expect([await isOn(signedIn), await isOn(stranger), await isOn(home)]).toEqual([true, false, true])
-    // What was put aside for a device does not come to whoever has it next.
+    // A message queued for a device is not delivered to its next owner.
     await ship()
     await home.ask(postLogout)
     const next = await makeVisitor(api.url)
@@ -193,7 +193,7 @@ it('tells the guest who becomes a member from an order of its next step, and one
   const { access_token } = await guest.ask(postGuestMembership, { body: { contract_accepted: true } })
   await ship()
   expect((await deliver(api)).map((sent) => sent.endpoint)).toEqual([endpoint])
-  // From one member to another nothing goes along.
+  // Subscriptions do not move from one member to another.
   const other = await makeVisitor(api.url, (await insertMember(api)).credentials, access_token)
   expect(await other.ask(postPushState, { body: { endpoint } })).toEqual({ on: false })
 })
@@ -213,7 +213,7 @@ it('is nobody else’s: a stranger neither sees nor ends it, and no address but 
     'https://localhost/x',
   ])
     expect((await stranger.call(postPush, { body: { ...body, endpoint: address } })).status, address).toBe(422)
-  // Whatever came into the table, by whatever way.
+  // The address is checked again at delivery, however it got into the table.
   await api.deps.db
     .updateTable('push_subscriptions')
     .set({ endpoint: 'https://10.0.0.1/x' })
@@ -247,7 +247,7 @@ it.each(['pglite', 'postgres'] as const)(
     await wait(silent, 89)
     await costs(8_900)
     const [message, ...more] = await deliver(api)
-    // The other member waited too, but consented to nothing.
+    // The other member has the same alarm but has not consented to pushes.
     expect(more).toEqual([])
     expect(read(message?.body ?? Buffer.alloc(0))).toEqual({
       title: `Beklediğiniz fiyata indi: Sesta Deneme Ürünü ${product}`,
@@ -255,7 +255,7 @@ it.each(['pglite', 'postgres'] as const)(
     })
     await costs(8_800)
     expect(await deliver(api)).toEqual([])
-    // Ended after it was put aside, and ended before it was due.
+    // One alarm was ended after its push was queued, the other before it was due.
     const told = await wait(visitor, 80)
     await costs(7_900)
     await visitor.ask(deleteAlarm, { params: { id: told.id } })
