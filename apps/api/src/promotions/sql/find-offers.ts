@@ -9,7 +9,7 @@ import { ruleWire } from '../promotion-wire.ts'
 /** More than a page can show. */
 const atMost = 50
 
-/** A caller's offers, each as it stands for them. */
+/** Query of all offers with their state for the caller. */
 const offers = (db: Database, ownerId: string, now: Date) =>
   db
     .selectFrom('promotions as p')
@@ -29,7 +29,7 @@ const offers = (db: Database, ownerId: string, now: Date) =>
         else 'open' end`.as('state'),
     )
     .where('p.starts_at', '<=', now)
-    // A closed shop sells nothing that a coupon could lower.
+    // Skip offers of closed shops, which sell nothing.
     .where((row) => row.or([row('p.shop_id', 'is', null), row('s.active', '=', true)]))
 
 type Found = Awaited<ReturnType<ReturnType<typeof offers>['execute']>>[number]
@@ -51,7 +51,7 @@ interface Asking {
   readonly now: Date
 }
 
-/** What holds now for a product; nothing for an unknown one. */
+/** The current offers for a product; empty for an unknown one. */
 export async function findOffersOfProduct(
   db: Database,
   productId: number,
@@ -73,7 +73,7 @@ export async function findOffersOfProduct(
     .map(offerWire)
 }
 
-/** Coupons that the caller has not collected, of which each counts something that is chosen in the cart. */
+/** Coupons that the caller has not collected and that apply to at least one chosen cart line. */
 export async function findCouponsOfCart(
   db: Database,
   { ownerId, now }: Asking,
@@ -100,7 +100,7 @@ export async function findCouponsOfCart(
     .map(offerWire)
 }
 
-/** What a shop itself offers now. */
+/** The current offers of a shop. */
 export async function findOffersOfShop(
   db: Database,
   shopId: number,
@@ -113,7 +113,7 @@ export async function findOffersOfShop(
 const inForce = (db: Database, { ownerId, now }: Asking) =>
   offers(db, ownerId, now).where('p.ends_at', '>', now).orderBy('p.coupon').orderBy('p.ends_at').orderBy('p.id')
 
-/** A caller's own coupons: those that can be used, then the others, each newest first. */
+/** The caller's coupons: usable ones first, then the others, each newest first. */
 export async function findOwnCoupons(db: Database, { ownerId, now }: Asking): Promise<readonly PromotionOfferWire[]> {
   const found = await offers(db, ownerId, now)
     .where('c.owner_id', 'is not', null)
@@ -124,7 +124,7 @@ export async function findOwnCoupons(db: Database, { ownerId, now }: Asking): Pr
   return [...found.filter(usable), ...found.filter((row) => !usable(row))].map(offerWire)
 }
 
-/** One coupon that has begun, as it stands for a caller. */
+/** A started coupon with its state for the caller. */
 export async function findCoupon(
   db: Database,
   id: string,
