@@ -18,7 +18,7 @@ export const printSlip: OfficeCommand = {
       ...packingSlip({ number, shopName, delivery: snapshot.delivery, lines }),
       shop: deps.config.siteTitleShort,
     })
-    // Somebody's name, address and words: nobody else on the machine reads them.
+    // Only the shop's user may read the file, since it has personal data.
     await writeFile(file, pdf, { mode: 0o600 })
     return succeed(`The paper of ${number}, shop ${shop} is in ${file}.`)
   },

@@ -19,7 +19,7 @@ import { keyOf } from '../reviews/photos/photo-address.ts'
 import { photoFile } from '../reviews/photos/photo-folder.ts'
 import type { OfficeCommand } from './office-command.ts'
 
-/** So many of a kind a person reads at once; the oldest first. */
+/** Maximum number of entries per kind; the oldest are listed. */
 const most = 100
 
 export const showWaiting: OfficeCommand = {
@@ -92,7 +92,7 @@ async function overdue(db: Database, today: string) {
   })
 }
 
-/** What the shop does with a line for whom it is a gift. */
+/** How to pack a gift line; empty for other lines. */
 function giftOf({ item, units }: Pick<ParcelLine, 'item' | 'units'>): readonly string[] {
   if (!item.gift) return []
   const { wrapped, note, pricesHidden } = item.gift
@@ -106,7 +106,7 @@ const slipOf = (
   packed: readonly Pick<ParcelLine, 'item'>[],
 ) => (packed.some(({ item }) => item.gift) ? [`    packing-slip ${number} ${shop_id} <file.pdf>`] : [])
 
-/** With the files of their photos, which show the inspection what to look for. */
+/** Open returns, with the files of their photos for the inspection. */
 async function returns(db: Database, photosDir: string) {
   const rows = await db
     .selectFrom('cancellations as c')
@@ -130,7 +130,7 @@ async function returns(db: Database, photosDir: string) {
   ])
 }
 
-/** What is sent out for it, and where both change hands. */
+/** The replacement of an exchange, and the place of the hand-over. */
 function exchangeOf({
   exchange,
   number,
@@ -161,7 +161,7 @@ async function devices(db: Database) {
   )
 }
 
-/** Changed after they were refused. Their photos are served to nobody yet: they are named as files. */
+/** Comments that were changed after a refusal. Their photos are not served yet, so they are listed by file name. */
 async function comments(db: Database, photosDir: string) {
   const rows = await db
     .selectFrom('comments')
