@@ -8,11 +8,11 @@ import { growDatabase } from './demo/grow-database.ts'
 
 const firstFilling = 20_000
 
-/** Fills the database of the settings with so many products, or adds those that are missing. Gives how many there are. */
+/** Adds products to the configured database until it has `products` of them. Returns their number. */
 export async function seed(env: NodeJS.ProcessEnv, products: number, log: (text: string) => void): Promise<number> {
-  // The showcase is chosen among the first of them; the rest may be interrupted.
+  // The showcase is chosen from the first products; adding the others may be interrupted.
   const config = readConfig({ ...env, SEED_PRODUCTS: String(Math.min(products, firstFilling)) })
-  // Counting a million products takes longer than any shopper's question may.
+  // No statement timeout, since counting a million products takes longer.
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, maxStatementMs: 0 })
   database.sealWith(dataKeys(config.secrets))
   try {

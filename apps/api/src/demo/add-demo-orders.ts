@@ -13,10 +13,13 @@ import { demoMembers } from './add-demo-members.ts'
 import { demoOrderPlan, instantOf, type PlannedOrder, type PlannedParcel } from './demo-order-plan.ts'
 import { demoAddresses } from './demo-addresses.ts'
 
-/** Of the sandbox bank's first test card, the parts that a shop sees. */
+/** The parts of the sandbox bank's first test card that a shop receives. */
 const demoCard: MaskedCard = { bin: '400000', last4: '0010', brand: 'visa' }
 
-/** Addresses and past orders of the first demo member, made of seeded products; nothing where there are orders already. */
+/**
+ * Adds addresses and past orders of the first demo member, with seeded products. Does nothing if the member has orders
+ * already.
+ */
 export async function addDemoOrders({ db, clock, config }: Deps): Promise<void> {
   const now = clock.now()
   const member = await db
@@ -39,7 +42,7 @@ export async function addDemoOrders({ db, clock, config }: Deps): Promise<void> 
   await addPhotos({ db, clock, config }, member.id)
 }
 
-/** The doorsteps of the parcels that have come. */
+/** Draws the doorstep photos of delivered parcels. */
 async function addPhotos({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, userId: string): Promise<void> {
   const parcels = await db
     .selectFrom('parcels as p')
@@ -62,7 +65,7 @@ interface Line {
   readonly shop_id: number
 }
 
-/** Lines that can be sold, one for each product, spread over the catalogue. */
+/** Cart lines of products on sale, one per product, spread over the catalogue. */
 const findLines = (db: Database): Promise<readonly Line[]> =>
   db
     .selectFrom('products as p')
@@ -78,7 +81,10 @@ const findLines = (db: Database): Promise<readonly Line[]> =>
     .limit(300)
     .execute()
 
-/** Takes a line for each quantity out of what is left, here and there in the catalogue, each of another shop where there is one. */
+/**
+ * Removes and returns one line for each quantity, spread over the rest of the catalogue and from different shops where
+ * possible.
+ */
 function pickLines(left: Line[], quantities: readonly number[]): readonly OrderLine[] {
   const picked: OrderLine[] = []
   for (const [turn, quantity] of quantities.entries()) {
@@ -136,7 +142,7 @@ async function addOrder(
   })
   await trx
     .updateTable('orders')
-    // Nothing was taken from the seeded stock, so nothing may be given back to it.
+    // These orders took no stock, so cancelling them must not give any back.
     .set({ status: planned.status, paid_at: at, stock_held: false })
     .where('id', '=', placed.id)
     .execute()
@@ -176,7 +182,7 @@ const eventsOf = ({ events }: PlannedParcel, ordered: Date, now: Date): readonly
   }),
 ]
 
-/** The ordered cart, priced with today's prices. */
+/** The order's cart, with today's prices. */
 async function draftOf(
   trx: Database,
   {

@@ -6,7 +6,7 @@ import type { Database } from '@market/database'
 import { insertRows } from './insert-rows.ts'
 import { hashPassword } from '../session/password-hash.ts'
 
-/** So many of the best sold products may have been asked about, and this share of them was. */
+/** Questions are added to this share of the `maxProducts` best-selling products. */
 const maxProducts = 2000
 const share = 0.6
 const day = 86_400_000
@@ -38,7 +38,7 @@ const aboutProduct = (attributes: StoredAttributes): readonly (readonly [string,
       : [],
   )
 
-/** A question with the answer that the shop's data gives; undefined where it would be no question. */
+/** A question with the answer from the shop's data; undefined if the question would make no sense for the product. */
 const asked: readonly ((facts: Facts) => readonly [string, string] | undefined)[] = [
   ({ prepare_days }) => [
     'Sipariş verirsem ne zaman kargoya verilir?',
@@ -72,7 +72,7 @@ const askers = [
   ['Kerem', 'Sınar'],
 ] as const
 
-/** Questions about well-sold products with the shops' answers, added once. The askers have no accounts. */
+/** Adds questions about best-selling products with the shops' answers, once. The askers have no accounts. */
 export async function addDemoQuestions(db: Database, now: Date): Promise<void> {
   const done = await db.selectFrom('questions').select('id').limit(1).executeTakeFirst()
   if (done) return

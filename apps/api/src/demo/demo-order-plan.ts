@@ -2,13 +2,13 @@ import { isWorkingDay, turkishDay, turkishDayStart, workingDayBefore } from '@ma
 import type { OrderStatus } from '@market/domain/orders'
 import type { StepKey } from '@market/provider'
 
-/** An hour in Turkish time of the last working day, or so many working days before it. */
+/** A time as hour (Turkish time) of the working day that is `daysAgo` working days before the last one. */
 export type WorkingTime = readonly [daysAgo: number, hour: number]
 
 export interface PlannedParcel {
   readonly status: OrderStatus
   readonly tracking?: string
-  /** After the order. */
+  /** Steps after the order, with their times. */
   readonly events: Readonly<Partial<Record<Exclude<StepKey, 'ordered'>, readonly [...WorkingTime, place?: string]>>>
 }
 export interface PlannedOrder {
@@ -16,11 +16,11 @@ export interface PlannedOrder {
   readonly status: OrderStatus
   /** Units of each line; lines are of different shops wherever the seed allows. */
   readonly lines: readonly number[]
-  /** States of its parcels, in turn. */
+  /** States of the order's parcels, in order. */
   readonly parcels: readonly PlannedParcel[]
 }
 
-/** Newest first; each order in another state. */
+/** The demo orders, newest first, each in a different state. */
 export const demoOrderPlan: readonly PlannedOrder[] = [
   {
     ordered: [2, 14.2],
@@ -70,7 +70,7 @@ function delivered(daysAgo: number, tracking: string): PlannedParcel {
   }
 }
 
-/** The instant of such a time: the last working day is today from ten o’clock on. */
+/** Converts a working time to an instant. From ten o'clock on, today counts as the last working day. */
 export function instantOf([daysAgo, hour]: WorkingTime, now: Date): Date {
   const today = turkishDay(now)
   const isBegun = now.getTime() >= turkishDayStart(today).getTime() + 10 * hourMs

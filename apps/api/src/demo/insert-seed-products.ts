@@ -6,10 +6,10 @@ import { searchVectorText } from '../catalog/search/words/index-words.ts'
 import { insertRows } from './insert-rows.ts'
 
 const batch = 500
-/** From so many on, and no fewer than there are, indexes are made in the end. */
+/** From this many new products on, and at least as many as exist, indexes are built after the load. */
 const bulk = 5_000
 
-/** Puts in the products with the numbers above `after`, up to `products`, a batch after the other: memory stays flat. */
+/** Inserts the products numbered above `after` up to `products`, in batches, so that memory use does not grow. */
 export async function insertSeedProducts(
   db: Database,
   seed: {
@@ -29,14 +29,14 @@ export async function insertSeedProducts(
     const last = Math.min(seed.products, first + batch - 1)
     const writing = made
     const written = db.transaction().execute((trx) => insertProducts(trx, writing))
-    // The next ones are made while the database writes these.
+    // Generates the next batch while the database writes this one.
     await setImmediate()
     if (last < seed.products) made = make(last + 1)
     await written
     if (Math.floor(last / 5000) > Math.floor((first - 1) / 5000) || last === seed.products)
       seed.log(`${last} of ${seed.products} products`)
   }
-  // Also those that a load which was cut off set aside.
+  // Also rebuilds indexes that an interrupted load dropped.
   await makeIndexesAgain(db)
   await sql`update shops set product_count = counted.products
     from (select shop_id, count(*)::int as products from products group by shop_id) counted

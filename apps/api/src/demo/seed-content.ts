@@ -2,12 +2,12 @@ import { type SeedPage, seedPages } from '@market/demo-data'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 
-/** When the shop opened: the day of every text without a day of its own. */
+/** Opening day of the shop: the date of texts without a date. */
 const opened = '2026-01-05'
 
 /**
- * Adds pages and versions that are not there yet, and brings what is shipped now to rows that still hold what was shipped
- * before. What an operator wrote or changed is never touched, nor a version of what people agree to.
+ * Adds missing pages and versions, and updates rows that still have the previously shipped text. Changes by an operator
+ * are never overwritten, nor is a version of a text that people agree to.
  */
 export async function seedContent(db: Database): Promise<void> {
   await ship(
@@ -41,7 +41,7 @@ const versionsOf = ({ path, hero, blocks, earlier = [], since = opened, changes 
     content: { hero: hero ?? null, blocks: version.blocks },
   }))
 
-/** Paths of what people agree to. */
+/** Paths of the texts that people agree to. */
 const agreements = () =>
   seedPages()
     .filter(({ kind }) => kind === 'legal')
@@ -50,7 +50,7 @@ const agreements = () =>
 interface ShippedTable {
   readonly name: string
   readonly key: readonly string[]
-  /** The columns that are text for readers. */
+  /** The columns with text for readers. */
   readonly texts: readonly string[]
 }
 
