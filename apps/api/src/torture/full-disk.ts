@@ -13,10 +13,13 @@ import { demand } from './demand.ts'
 import { withSmallDisk } from './small-disk.ts'
 
 type Press = Awaited<ReturnType<typeof prepareButton>>
-/** Of a text with Turkish letters, as a shopper reads it. */
+/** A Turkish sentence for shoppers. */
 const inWords = /^[A-ZÇĞİÖŞÜ].{10,}\.$/s
 
-/** Each presses once; what is not acknowledged must be refused in words. Gives the numbers of the orders acknowledged. */
+/**
+ * Presses each button once. Every press must be acknowledged, or refused with 503 and a sentence. Returns the numbers
+ * of the acknowledged orders.
+ */
 async function pressAll(presses: readonly Press[]): Promise<readonly string[]> {
   const acknowledged: string[] = []
   for (const press of presses) {
@@ -27,7 +30,7 @@ async function pressAll(presses: readonly Press[]): Promise<readonly string[]> {
   return acknowledged
 }
 
-/** Outbox and pictures on a full disk, the database elsewhere. */
+/** Outbox and pictures are on a full disk, the database is elsewhere. */
 export const fullOutbox = (buyers: number): Promise<string> =>
   withSmallDisk(24, async (disk) => {
     const postgres = await startPostgres()
@@ -47,7 +50,7 @@ export const fullOutbox = (buyers: number): Promise<string> =>
       const picture = async (name: string) => (await fetch(`${api.url}/img/160/${name}`)).status
       demand((await picture('teapot.sage.natural.front')) === 200, 'no picture before')
 
-      // Room for the text messages of a few.
+      // Leaves space for a few text messages.
       disk.fill(16)
       const first = await pressAll(presses)
       const seen = [await picture('teapot.sage.natural.front'), await picture('headphone.sage.natural.front')]
@@ -74,7 +77,7 @@ export const fullOutbox = (buyers: number): Promise<string> =>
     }
   })
 
-/** The embedded database itself on a full disk. */
+/** The embedded database is on a full disk. */
 export const fullDatabase = (buyers: number): Promise<string> =>
   withSmallDisk(256, async (disk) => {
     const env = { DATA_DIR: disk.folder, API_PORT: String(await freePort()) }
@@ -87,12 +90,12 @@ export const fullDatabase = (buyers: number): Promise<string> =>
 
     let api = await spawnApi(env)
     const presses = await Promise.all(bearers.map((bearer) => prepareButton(api, bearer)))
-    // The disk is filled to the last byte when half of them have pressed.
+    // Fill the disk completely after half of the presses.
     const half = Math.floor(buyers / 2)
     const withRoom = await pressAll(presses.slice(0, half))
     disk.fill(0)
     const first = [...withRoom, ...(await pressAll(presses.slice(half)))]
-    // Acknowledged without space, it must survive a kill.
+    // Orders acknowledged on the full disk must survive a kill.
     api.kill()
     await api.ended
     disk.free()

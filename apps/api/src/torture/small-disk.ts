@@ -6,13 +6,13 @@ import { NotTried } from './not-tried.ts'
 
 export interface SmallDisk {
   readonly folder: string
-  /** Takes all that is left but so many kilobytes. */
+  /** Fills the disk except for `leaving` kilobytes. */
   fill(leaving: number): void
-  /** Gives it back. */
+  /** Frees the space again. */
   free(): void
 }
 
-/** A disk of so many megabytes, as long as the work takes. Only root can mount one, and only on Linux. */
+/** Mounts a disk of `megabytes` MB while `work` runs. Requires root on Linux. */
 export async function withSmallDisk<Seen>(megabytes: number, work: (disk: SmallDisk) => Promise<Seen>): Promise<Seen> {
   const folder = mkdtempSync(join(tmpdir(), 'market-disk-'))
   try {

@@ -67,7 +67,7 @@ export const trials: readonly Trial[] = [
     async run(sequences) {
       const seed = Math.floor(Date.now() / 1000)
       let orders = 0
-      // Each batch in a shop of its own: the books are looked through after each sequence, and grow with all before it.
+      // Each batch uses a new shop: the books are audited after every sequence, and they grow with each.
       for (let begun = 0; begun < sequences; begun += batch) {
         const wish = { sequences: Math.min(batch, sequences - begun), seed: seed + begun, longest: 50 }
         const { wrong, paid } = await onApi(async (api) => {
