@@ -64,23 +64,23 @@ export interface RunningApi {
   readonly database: OpenDatabase
   readonly replica: Replica | undefined
   readonly provider: PaymentProvider
-  /** Every call that is answered. */
+  /** All routes of the API. */
   readonly routes: readonly AnyRoute[]
   stop(): Promise<void>
 }
 
-/** Opens the database, brings it up to date and serves the calls. Throws with a sentence where it cannot. */
+/** Opens and migrates the database and starts the server. Throws an error with a readable sentence if it cannot. */
 export async function startApi(
   config: Config,
   outside: Pick<Deps, 'clock' | 'log'>,
   options: {
     readonly checkAnswers?: boolean
     readonly database?: OpenDatabase
-    /** False leaves mails and open payments to the caller. */
+    /** False starts no background jobs: the caller delivers mails and settles payments. */
     readonly jobs?: boolean
-    /** True takes the time of the database in place of the machine's. */
+    /** True uses the database's time instead of the machine's. */
     readonly followDatabase?: boolean
-    /** Hears how far a first start has come. */
+    /** Receives progress messages of a first start. */
     readonly progress?: (text: string) => void
   } = {},
 ): Promise<RunningApi> {
@@ -90,25 +90,25 @@ export async function startApi(
   database.sealWith(dataKeys(config.secrets))
   if (options.database || config.databaseUrl === undefined) await upgrade(database.db)
   else await upgradeServer(config.databaseDirectUrl ?? config.databaseUrl, config.dataDir)
-  // Who brings a database answers for its secrets.
+  // A caller that passes a database has checked its secrets.
   if (!options.database)
     await checkSecrets(database.db, config.secrets).catch(async (error: unknown) => {
       await database.close()
       throw error
     })
   const replica = await openReplica(database, config)
-  // The embedded database has the clock of its one process.
+  // Only for PostgreSQL: the embedded database has the clock of its one process.
   const shared =
     options.followDatabase && database.kind === 'postgres' ? await databaseClock(database.db, outside) : undefined
   const { log } = outside
   const clock = shared ?? outside.clock
   const bank = await startSandboxBank({ db: database.db, config, clock, log })
   const deps: Deps = { db: database.db, config: { ...config, bankUrl: bank.url }, clock, log }
-  // Of processes that start at once on an empty database the first fills it, and the others find it filled.
+  // If several processes start on an empty database, the first one fills it and the others wait for it.
   await withLock(database, 'start-data', async () => {
     await sealOldRows(deps.db)
     await startData(deps, options.progress ?? (() => undefined))
-    // Prices of slots that began or ended while no process ran.
+    // Apply deal slots that began or ended while no process ran.
     await turnDealPrices(deps.db, clock.now())
   })
   const tokens = makeTokens(config.secrets)
@@ -128,7 +128,7 @@ export async function startApi(
     failureAnswers,
     limits: {
       '/search': limitNetworks(config.searchesPerMinute, { trusted: config.trustedProxies }),
-      // One for each letter that is typed.
+      // Suggestions are requested once per typed letter.
       '/autocomplete': limitNetworks(config.searchesPerMinute * 5, { trusted: config.trustedProxies }),
     },
   })
@@ -144,7 +144,7 @@ export async function startApi(
     provider,
     routes,
     stop: async () => {
-      // Streams end first: nobody waits for them, and their clients go on to another process.
+      // End streams first, so that the shutdown does not wait for them; their clients reconnect to another process.
       watch.stop()
       await drain.close(config.drainMs)
       await Promise.all(jobs.map((job) => job.stop()))
@@ -156,7 +156,7 @@ export async function startApi(
   }
 }
 
-/** Listings, searches and product pages ask it in place of the database. */
+/** Opens the replica that listings, searches and product pages read from, if one is configured. */
 async function openReplica({ db }: OpenDatabase, config: Config): Promise<Replica | undefined> {
   if (config.databaseReplicaUrl === undefined) return undefined
   const { databaseReplicaUrl: url, dataDir, databasePool: poolSize, replicaLagMs: maxLagMs } = config
@@ -165,17 +165,17 @@ async function openReplica({ db }: OpenDatabase, config: Config): Promise<Replic
   return followReplica(db, copy, { maxLagMs })
 }
 
-/** Brings a database up to date, and makes whole what a load that was cut off left. */
+/** Migrates a database and rebuilds indexes that an interrupted load dropped. */
 async function upgrade(db: Database): Promise<void> {
   await migrate(db)
   await makeIndexesAgain(db)
 }
 
-/** Upgrading a large database takes longer than any shopper's question may. */
+/** Upgrades on a separate connection without the statement timeout, which a large database would exceed. */
 async function upgradeServer(url: string, dataDir: string): Promise<void> {
   const patient = await openDatabase({ url, dataDir, poolSize: 1, maxStatementMs: 0 })
   try {
-    // The role may have a limit of its own, as behind PgBouncer.
+    // The role may have a statement timeout, too, as behind PgBouncer.
     await sql`set statement_timeout = 0`.execute(patient.db)
     await upgrade(patient.db)
   } finally {
@@ -184,8 +184,9 @@ async function upgradeServer(url: string, dataDir: string): Promise<void> {
 }
 
 /**
- * Mails and payments have their first turn at once: what a crash left open is taken up again. Upkeep is done by then. Each
- * job runs in one process at a time; mails are handed out one by one, so that all processes send.
+ * Starts the background jobs. Most run at once, so that mails and payments interrupted by a crash continue; `upkeep`
+ * has just run and waits an hour. Each job runs in one process at a time, except that all processes send mails, since
+ * mails are claimed one by one.
  */
 function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider) {
   const job = (name: string, everyMs: number, work: () => Promise<unknown>, firstAfterMs?: number) =>
@@ -224,7 +225,7 @@ function startJobs(database: OpenDatabase, deps: Deps, provider: PaymentProvider
   ]
 }
 
-/** Where this server hears itself, for the bank's notices. */
+/** The address of this server, for the bank's notices. */
 function originOf(app: FastifyInstance): string {
   const address = app.server.address()
   if (typeof address !== 'object' || !address) throw new Error('the API does not listen yet')

@@ -4,13 +4,13 @@ import type { Secrets } from '../platform/config/read-secrets.ts'
 
 const setting = 'secrets'
 
-/** Tells a database by which secrets its codes and sealed numbers were made; says nothing of the secrets. */
+/** A fingerprint of the secrets, which does not reveal them. The database stores it to recognize its secrets. */
 const signOf = ({ code, data }: Pick<Secrets, 'code' | 'data'>): string =>
   createHmac('sha256', code).update(data).digest('base64url')
 
 /**
- * Throws with a sentence where the database was filled with other secrets: to go on would void its gift codes and seal numbers with a
- * key that nobody has kept. A key of `data` that moved to `data_before` is the same one.
+ * Throws an error with a sentence if the database was filled with other secrets: continuing would invalidate its gift
+ * codes and seal numbers with a key that is not backed up. A `data` key that moved to `data_before` is still accepted.
  */
 export async function checkSecrets(db: Database, secrets: Secrets): Promise<void> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', setting).executeTakeFirst()
@@ -22,7 +22,7 @@ export async function checkSecrets(db: Database, secrets: Secrets): Promise<void
   if (row?.value !== known[0]) await acceptSecrets(db, secrets)
 }
 
-/** From now on these are the database's secrets. */
+/** Stores the fingerprint of these secrets as the database's. */
 export async function acceptSecrets(db: Database, secrets: Secrets): Promise<void> {
   const value = JSON.stringify(signOf(secrets))
   await db

@@ -2,14 +2,14 @@ import { type Database, hide, hideJson, hideNumbers, hideSnapshot, jsonWithHidde
 import { readSnapshot } from '@market/provider'
 import { sql } from 'kysely'
 
-/** Says in `settings` that nothing is left of the time before there was a seal. */
+/** Key in `settings` that is set once no unsealed number is left. */
 const done = 'sealed-rows'
 const atOnce = 500
 const open = '^[0-9A-Z]'
 
 /**
- * Seals national IDs, account and tax numbers that an earlier version wrote, at the start and each hour until there are none:
- * processes of that version may run beside this one for a while.
+ * Seals national IDs, account and tax numbers that an earlier version stored in plain text. Runs at the start and every
+ * hour until a run finds none, because processes of that version may run beside this one for a while.
  */
 export async function sealOldRows(db: Database): Promise<void> {
   if (await db.selectFrom('settings').select('key').where('key', '=', done).executeTakeFirst()) return
