@@ -20,7 +20,7 @@ beforeAll(async () => {
   await addPoll(api.deps.db, api.deps.clock.now())
 })
 afterAll(() => api.stop())
-// The limits of an hour, and of a day, begin anew.
+// A day later the hourly and daily limits are reset.
 beforeEach(() => api.advance(86_400_000))
 
 contentFormsContract('over HTTP', async () => {

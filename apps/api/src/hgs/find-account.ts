@@ -4,7 +4,10 @@ import { checkForm } from '../platform/http/check-form.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 
-/** The toll account of a vehicle. Refuses with 422 a text that is no plate or VIN, with 404 a vehicle without an account. */
+/**
+ * Finds the toll account of a vehicle. Refuses with 422 a text that is not a plate or VIN, with 404 a vehicle without
+ * an account.
+ */
 export async function findAccount(db: Database, typed: HgsVehicle) {
   const { by, text } = normalizeVehicle(typed)
   checkForm(vehicleProblems({ by, text }), texts.vehicle)

@@ -30,8 +30,8 @@ interface Given {
 
 /**
  * Returns the member if the code is right. Only a client that passed the first step can use up these limits, and a
- * known device has a separate count, so that even a stranger with the password cannot lock the owner out (security.md
- * 21).
+ * known device has a separate count, so that even a stranger with the password cannot lock the owner out
+ * (security.md 21).
  */
 export async function passSecondStep(
   db: Database,

@@ -2,8 +2,9 @@ import type { Database } from '@market/database'
 import type { Picture } from '@market/pictures'
 
 /**
- * Whether the shop shows this picture, so that nobody fills the disk with the millions that keys can describe: scenes and
- * things alone, the plain pictures that pages of text use, signs of shops, and whatever a product has, in any colour.
+ * Whether the shop uses this picture. Keys can describe millions of pictures, and drawing all of them would fill the
+ * disk. Known are all keys other than products, plain products in natural colour, and every picture of a product in any
+ * colour.
  */
 export async function isKnownPicture(db: Database, key: string, picture: Picture): Promise<boolean> {
   if (picture.kind !== 'product') return true

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 beforeEach(async () => {
-  // The limits of an hour begin anew.
+  // An hour later the hourly limits are reset.
   api.advance(3_600_000)
   visitor = await makeVisitor(api.url)
 })
@@ -39,7 +39,7 @@ it('reaches the office once, though it is sent twice, and stands in its mail as 
     await visitor.ask(postShopApplication, { body }, key),
   ]
   expect(two).toEqual(one)
-  // After a reload the browser knows the key no more.
+  // After a reload the browser has lost the idempotency key.
   expect(await visitor.ask(postShopApplication, { body: await form({ gender: 'female' }) })).toEqual(one)
   const mails = (await officeMails()).slice(before)
   expect(mails.map(({ subject }) => subject)).toEqual(['Mağaza başvurusu: Deneme Giyim'])

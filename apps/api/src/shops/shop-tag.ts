@@ -3,7 +3,7 @@ import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 
-/** The company data that the law requires a shop to show; refuses with 404 if there is none. */
+/** The company data that a shop must show by law. Refuses an unknown shop with 404. */
 export async function shopTag(db: Database, shopId: number): Promise<AnswerInput<typeof getShopTag>> {
   const tag = await db
     .selectFrom('shops')

@@ -1,11 +1,14 @@
-/** Conditions for a right answer; every given field must hold. */
+/** Conditions for a correct result; all given fields must hold. */
 export interface Wanted {
   readonly id?: number
-  /** Slugs of categories; it is in one of them, at any depth. */
+  /** Slugs of categories; the product is in one of them, at any depth. */
   readonly in?: readonly string[]
-  /** Folded words; its brand and name have one of them, at the beginning of a word, or whole with a space behind. */
+  /**
+   * Folded words; brand or name contains one of them, as the beginning of a word, or as a whole word if it ends with a
+   * space.
+   */
   readonly named?: readonly string[]
-  /** `Name:Value` of a choice or property, or folded words of a value or of its brand and name: one of them. */
+  /** `Name:Value` of a choice or property, or folded words of a value or of brand and name; one of them must match. */
   readonly choice?: readonly string[]
   readonly brand?: string
   readonly shop?: string
@@ -34,14 +37,17 @@ export const queryGroups = [
 ] as const
 export type QueryGroup = (typeof queryGroups)[number]
 
-/** A query with what a shopper means by it, judged by kind, so that it holds for other products of the same catalogue. */
+/**
+ * A query with the products that a shopper means by it, described by kind, so that it also holds for other products of
+ * the same catalogue.
+ */
 export interface JudgedQuery {
   readonly query: string
   readonly group: QueryGroup
-  /** A right answer is one of these; none where nothing is the right answer. */
+  /** A correct result meets one of these; empty if the correct answer is no result. */
   readonly first: readonly Wanted[]
-  /** And none of these. */
+  /** A correct result meets none of these. */
   readonly never?: readonly Wanted[]
-  /** No answer is no fault: the thing is not sold, or the text says nothing. */
+  /** No result is also correct: the product is not sold, or the text has no meaning. */
   readonly mayBeEmpty?: true
 }

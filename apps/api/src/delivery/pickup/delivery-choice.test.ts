@@ -68,7 +68,7 @@ describe('where the order is handed over', () => {
     expect(invoice).toMatchObject({ first_name: 'Elif', city: 'İstanbul' })
     const html = (await shopper.ask(getOrderContract)).documents[0]?.html
     expect(html).toContain('Konak Şubesi')
-    // Who pays is the buyer; who fetches it is named beside.
+    // The contract names the buyer and, in another row, the person who fetches the parcel.
     expect(html).toContain('<tr><th scope="row">Ad soyad</th><td>Elif Karaca</td></tr>')
     expect(html).toContain('<tr><th scope="row">Teslim alacak kişi</th><td>Deniz Yılmaz, 0532 444 55 66</td></tr>')
     await completeCardOrder(api, shopper)
@@ -157,7 +157,7 @@ describe('another address for an order', () => {
     expect((await other.call(patchOrderAddress, { body: { order_id, address_id: saved.id } })).status).toBe(404)
     const strange = { order_id, address_id: crypto.randomUUID() }
     expect((await shopper.call(patchOrderAddress, { body: strange })).status).toBe(404)
-    // Sooner than a token grows old, later than any parcel leaves: the promised day is moved, not the clock.
+    // Tokens would expire before any parcel leaves, so the promised day is moved and not the clock.
     await api.deps.db.updateTable('parcels').set({ status: 'shipped' }).execute()
     await advanceParcels(api.deps, api.provider)
     const late = await shopper.call(patchOrderAddress, { body: { order_id, address_id: saved.id } })
@@ -186,6 +186,6 @@ test('who fetches a parcel from a locker is sent its code once it is there', asy
   expect(mail?.text).toMatch(
     /Yer: Konak Kargomat\nAdres: .+Konak \/ İzmir\nAçık olduğu saatler: .+\nSon gün: \d+ \S+ \S+/,
   )
-  // Without it nobody could fetch the parcel: it has no link that ends it.
+  // The mail is needed to fetch the parcel, so it has no unsubscribe link.
   expect(mail?.text).not.toContain('kargo-iletileri')
 })
