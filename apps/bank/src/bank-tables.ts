@@ -4,7 +4,7 @@ import type { CardBehaviour } from './cards/test-cards.ts'
 type Instant = ColumnType<Date, Date>
 type LaterInstant = ColumnType<Date | null, Date | null | undefined, Date>
 
-/** The bank's books; no other program reads or writes them. No card number, code or CVC is in them. */
+/** The bank's tables. No other program reads or writes them, and they have no card number, code or CVC. */
 export type BankTables = {
   'bank.card_tokens': {
     token: string
@@ -15,7 +15,7 @@ export type BankTables = {
     limit_amount: number | null
     used_at: LaterInstant
     expires_at: Instant
-    /** Of the card, `MM/YYYY`; null for a stored-value card. */
+    /** The card's expiry as `MM/YYYY`; null for a stored-value card. */
     expiry: string | null
   }
   'bank.kept_cards': {
@@ -27,7 +27,7 @@ export type BankTables = {
     behaviour: CardBehaviour
     expiry: string
     kept_at: Instant
-    /** From then on it says nothing of the card. */
+    /** From then on the row has no data of the card. */
     forgotten_at: LaterInstant
   }
   'bank.payments': {

@@ -13,8 +13,8 @@ export interface RunningBank {
 }
 
 /**
- * The sandbox bank: a server of its own origin, with books of its own, that behaves as a card bank does toward browser
- * and merchant. It knows test cards only. With port 0 it takes a free one, and `url` is then not asked.
+ * Starts the sandbox bank: a server on another origin with its own tables, which acts like a card bank toward browser
+ * and merchant. It accepts test cards only. With port 0 it uses a free port and ignores `url`.
  */
 export async function startBank({
   host,
@@ -51,7 +51,7 @@ export async function startBank({
   bank.setErrorHandler<FastifyError>((error, request, reply) => {
     const status =
       error.statusCode && error.statusCode < 500 ? error.statusCode : error.name === 'ValiError' ? 422 : 500
-    // Neither body nor address is logged: one may hold a card, the other is the key to a payment.
+    // Body and address are not logged: the body may contain a card, and the address is the key to a payment.
     if (status === 500) request.log.error({ err: error, url: request.routeOptions.url }, 'surprise at the sandbox bank')
     return reply.code(status).send({ success: false, data: null, err_msg: 'İstek okunamadı.' })
   })
@@ -67,7 +67,7 @@ export async function startBank({
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(5_000),
     })
-      // A notice that is lost costs nothing: the merchant asks.
+      // A lost notification does no harm, because the merchant also polls.
       .catch(() => undefined)
       .finally(() => told.delete(telling))
     told.add(telling)

@@ -1,2 +1,2 @@
-/** An account as the books keep it: who knows it finds it again, and nobody learns it from them. */
+/** The masked account number that the books store: its owner recognizes it, but it cannot be reconstructed. */
 export const maskIban = (iban: string): string => `${iban.slice(0, 4)}…${iban.slice(-6)}`

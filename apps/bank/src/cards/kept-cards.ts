@@ -8,12 +8,12 @@ import { texts } from '../texts.ts'
 type Kept = InferInput<typeof bankCalls.keepCard.answer>
 type Done = InferInput<typeof bankCalls.forgetCard.answer>
 
-/** A token is used within the request that asked for it. */
+/** A token is used within the request that created it. */
 const tokenMs = 60_000
 
 /**
- * Keeps the card of a payment that its holder confirmed on the bank's page. What is kept is what a token has: the first
- * six and last four digits and the expiry, under a key that is no use without the merchant's signature.
+ * Saves the card of a payment that its holder confirmed on the bank's page: the first six and last four digits and the
+ * expiry, as a token has them. The key is useless without the merchant's signature.
  */
 export async function keepPaidCard(
   { db, clock }: Pick<BankDeps, 'db' | 'clock'>,
@@ -44,7 +44,7 @@ export async function keepPaidCard(
   return kept ? { status: 'kept', card: kept } : { status: 'refused', reason: texts.notKept }
 }
 
-/** Leaves of a kept card only that there was one, so that its payment cannot bring it back. */
+/** Erases a saved card except for its row, so that the same payment cannot save it again. */
 export async function forgetCard(
   { db, clock }: Pick<BankDeps, 'db' | 'clock'>,
   { key }: InferOutput<typeof bankCalls.forgetCard.body>,
@@ -58,11 +58,11 @@ export async function forgetCard(
   return { status: 'done' }
 }
 
-/** Two requests for one payment with a kept card come after each other, as those with a token do by the token. */
+/** Locks a saved card, so that two requests for one payment run after each other, as the token does for other cards. */
 export const lockKept = (trx: BankDatabase, key: string): Promise<unknown> =>
   trx.selectFrom('bank.kept_cards').select('key').where('key', '=', key).forUpdate().execute()
 
-/** A token of a kept card for one payment; of an unknown or forgotten key one that no card has. */
+/** Creates a token of a saved card for one payment. For an unknown or deleted key, the token belongs to no card. */
 export async function tokenOfKept(trx: BankDatabase, key: string, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   const card = await trx

@@ -12,7 +12,7 @@ export interface StoredCard {
 
 const plenty = 5_000_000
 
-/** Stored-value cards that the sandbox bank knows: generated numbers of the right form (rules.md V6), no card of anyone's. */
+/** Stored-value test cards of the sandbox bank: generated numbers of the right form (rules.md V6), not real cards. */
 export const storedCards: readonly StoredCard[] = [
   card('8000000000000001', 'pttem', 'pays', plenty, 'Pttem Kart, ödeme başarılı'),
   card('8000000000000002', 'pttem', 'pays', 1_000, 'Pttem Kart, bakiye 10,00 TL'),
@@ -25,7 +25,7 @@ export const storedCards: readonly StoredCard[] = [
 export const findStoredCard = (number: string): StoredCard | undefined =>
   storedCards.find((one) => one.number === number)
 
-/** Of a card token: the scheme that its card belongs to. */
+/** The scheme of a card token's brand. */
 export const schemeOf = (brand: string): 'card' | StoredScheme =>
   brand === 'pttem' || brand === 'market' ? brand : 'card'
 

@@ -15,10 +15,12 @@ import { texts } from '../texts.ts'
 
 const maxWrong = 3
 
-/** The outcome of a form, in the address of the page that follows it. */
+/** The result of a form, passed in the address of the following page. */
 type Said = 'wrong' | 'resent'
 
-/** A reload shows the same notice and is no further attempt. */
+/**
+ * The notice for that result. It is computed for each GET, so a reload shows it again without counting as an attempt.
+ */
 function noticeOf({ attempts }: BankPayment, said: unknown): Notice | undefined {
   if (said === 'resent') return { kind: 'done', text: texts.page.resent }
   return said === 'wrong' && attempts > 0
@@ -27,8 +29,8 @@ function noticeOf({ attempts }: BankPayment, said: unknown): Notice | undefined 
 }
 
 /**
- * The pages on which the shopper confirms. The address of one is the only key to it: 192 random bits. `tell` notifies the
- * merchant's server of the end.
+ * Routes of the pages on which the shopper confirms a payment. A page's address is the only key to it: 192 random bits.
+ * `tell` reports the result to the merchant's server.
  */
 export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMerchant): void {
   const { db, clock, merchant, secret } = deps
@@ -112,7 +114,7 @@ export function threeDRoutes(bank: FastifyInstance, deps: BankDeps, tell: TellMe
     return confirmationPage({ payment, merchant: merchant.name, last4 }, notice)
   }
 
-  /** One that has its card: a link's has none until it was typed. */
+  /** Finds a payment that has a card; a payment by link has none until the card was typed. */
   async function findCardPayment(by: { readonly reference: string }): Promise<BankPayment | undefined> {
     const payment = await findBankPayment(db, by, clock.now())
     return payment?.token === '' ? undefined : payment

@@ -7,10 +7,10 @@ import { texts } from '../texts.ts'
 type Wish = InferOutput<typeof bankCalls.payOut.body>
 type Done = InferOutput<typeof bankCalls.payOut.answer>
 
-/** No bank has this code, so nobody has an account there. */
+/** A bank code that does not exist: payouts to such accounts are refused. */
 const nowhere = '00000'
 
-/** Sends the merchant's money to an account, once for each reference. */
+/** Pays the merchant's money to an account, once per reference. */
 export async function payOut({ db, clock }: Pick<BankDeps, 'db' | 'clock'>, payout: Wish): Promise<Done> {
   const { payout_reference: reference, ...sent } = payout
   if (sent.iban.slice(4, 9) === nowhere) return { status: 'refused', reason: texts.noAccount }

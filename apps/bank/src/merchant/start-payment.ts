@@ -22,7 +22,10 @@ interface Token {
 }
 const noToken: Token = { token: '', behaviour: 'pays', bin: '', brand: '', limit_amount: null, expiry: null }
 
-/** The merchant's payment, made at the first request and found at every other; undefined where the token is no good. */
+/**
+ * Creates the merchant's payment at the first request and finds it at every later one; undefined if the token is
+ * invalid.
+ */
 export async function startPayment(deps: BankDeps, wish: StartWish): Promise<BankPayment | undefined> {
   const { db, clock, secret } = deps
   const now = clock.now()
@@ -34,7 +37,7 @@ export async function startPayment(deps: BankDeps, wish: StartWish): Promise<Ban
     if (earlier) return wish.kind === 'cash' ? addCash(trx, earlier, wish.amount) : earlier
     const usable = wish.kept_card === null ? wish.token : await tokenOfKept(trx, wish.kept_card, now)
     const token = wish.kind === 'card' ? await takeToken(trx, usable, now) : noToken
-    // Taken: by the same payment where two of its requests came at once, and the other has committed by now.
+    // The token is used. If another request of the same payment used it, that one has committed by now.
     if (!token) return findBankPayment(trx, { merchantReference: wish.merchant_reference }, now)
     const { merchant_reference, amount, installment, return_url, callback_url, kind, title } = wish
     const reason = wish.kind === 'card' ? reasonAgainst(token, wish, now) : null
@@ -74,7 +77,7 @@ function reasonAgainst(token: Token, wish: Pick<StartWish, 'bin' | 'scheme' | 'a
   return short || token.behaviour === 'no-limit' ? texts.noLimit : null
 }
 
-/** The cash that a carrier has collected of one payment so far grows from parcel to parcel, and never shrinks. */
+/** Raises a cash payment to the amount that the carrier has collected so far; it never shrinks. */
 async function addCash(trx: BankDatabase, payment: BankPayment, amount: number): Promise<BankPayment> {
   const grown = await trx
     .updateTable('bank.payments')
@@ -86,7 +89,7 @@ async function addCash(trx: BankDatabase, payment: BankPayment, amount: number):
   return grown.numUpdatedRows > 0n ? { ...payment, amount, status: 'captured' } : payment
 }
 
-/** The token of a card, good for one payment. */
+/** Uses up the token of a card, which is valid for one payment. */
 const takeToken = (trx: BankDatabase, token: string, now: Date): Promise<Token | undefined> =>
   trx
     .updateTable('bank.card_tokens')

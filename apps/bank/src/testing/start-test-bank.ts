@@ -18,7 +18,7 @@ const secret = 'shared by bank and merchant'
 /** The bank's code in an SMS. */
 const codePattern = /\b\d{6}\b/
 
-/** A bank with books of its own, and nothing of a shop beside it. */
+/** Starts a bank with an empty database and without a shop. */
 export async function startTestBank(more: { readonly timeouts?: ServerTimeouts } = {}) {
   const pglite = await PGlite.create({ parsers: { 20: Number } })
   const db: BankDatabase = new Kysely<BankTables>({ dialect: new PGliteDialect({ pglite }) })
@@ -35,7 +35,7 @@ export async function startTestBank(more: { readonly timeouts?: ServerTimeouts }
     merchant: { name: 'Güvercin', origin: merchantOrigin },
     sendSms: ({ text }) => sent.push(text),
   })
-  /** Asks as the merchant's server does. */
+  /** Sends a signed request like the merchant's server. */
   const ask = async (
     path: string,
     body: object,
@@ -50,7 +50,7 @@ export async function startTestBank(more: { readonly timeouts?: ServerTimeouts }
     const response = await fetch(`${bank.url}${path}`, { method: 'POST', headers, body: text })
     return { status: response.status, data: await response.json() }
   }
-  /** Sends a card as the shopper's browser does. */
+  /** Sends a card like the shopper's browser. */
   const tokenize = async (body: object = typedCard, origin = merchantOrigin) => {
     const response = await fetch(`${bank.url}/tokenize`, {
       method: 'POST',
@@ -81,10 +81,10 @@ export async function startTestBank(more: { readonly timeouts?: ServerTimeouts }
     ask,
     tokenize,
     start,
-    /** A payment that waits for its code. */
+    /** Starts a payment that waits for its code. */
     waiting: async () => start((await tokenize()).data.token),
     newestCode: () => codePattern.exec(sent.at(-1) ?? '')?.[0] ?? '',
-    /** Keeps the card of a payment, as the merchant’s server asks for it. */
+    /** Saves the card of a payment at the merchant's request. */
     keep: async (id: string) => (await ask(bankCalls.keepCard.path, { merchant_reference: id })).data,
     stop: async () => {
       await bank.stop()
@@ -99,7 +99,7 @@ interface Asking {
   readonly sign?: (fields: Readonly<Record<string, string>>) => string
 }
 
-/** Opens a page of the bank, or sends its form; `back` is what it sends the browser back with. */
+/** Opens a page of the bank or sends its form; `back` is the redirect to the shop. */
 export async function atBank(url: string, form?: Readonly<Record<string, string>>) {
   const response = await fetch(url, form ? { method: 'POST', body: new URLSearchParams(form) } : {})
   const html = await response.text()
