@@ -11,14 +11,14 @@ export interface Ports {
   readonly session: SessionGateway
 }
 
-/** The core's ports at the API of `baseUrl`, and the store over the cart's. */
+/** Connects the core's ports to the API at `baseUrl`, and creates the cart store. */
 export function openPorts(baseUrl: string, tokens: TokenStore): Ports {
   const clock = makeServerClock({ now: () => new Date() })
   const access = makeAccess({ baseUrl, store: tokens, now: () => clock.now().getTime(), solve: solveWork })
   const api = makeApiClient({ baseUrl, access, clock, solve: solveWork })
   return {
     catalog: httpCatalog(api),
-    // A terminal runs in no app, so there is none to notify.
+    // The terminal does not run inside a mobile app, so there is none to notify.
     cart: makeCartStore({ gateway: httpCart(api), app: { post: () => {} } }),
     session: httpSession(api),
   }

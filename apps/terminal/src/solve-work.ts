@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { makeAccess } from '@market/http'
 
-/** Does the work that a shared address is asked for: the number after which the challenge's SHA-256 begins with so many zero bits. */
+/**
+ * Solves the proof of work that the API asks a shared address for: finds the number for which the SHA-256 of
+ * `challenge:number` begins with `difficulty` zero bits.
+ */
 export const solveWork: NonNullable<Parameters<typeof makeAccess>[0]['solve']> = async ({ challenge, difficulty }) => {
   for (let number = 0; ; number += 1) {
     const solution = `${challenge}:${number}`
