@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// The way in on a bare machine: plain JavaScript for Node 18 and newer. Brings pnpm from the npm registry, and Node where the
-// machine's is older, installs the packages when the lock file changed, and hands over to a command.
+// Entry point of all commands, in plain JavaScript for Node 18 and newer. Downloads pnpm from the npm registry, and
+// Node if the machine's version is older than 22.18, installs the packages when the lock file has changed, and runs the
+// command.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -47,7 +48,7 @@ install()
 const script = join(root, `apps/workbench/src/${command}.ts`)
 handOver('node', ['--disable-warning=ExperimentalWarning', script, ...args])
 
-/** Ends as the command does. What would end this process is passed on: a shop must not stay behind without it. */
+/** Exits with the command's status. Signals are passed on, so that a shop does not stay behind without this process. */
 function handOver(program, argv) {
   const child = spawn(program, argv, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => child.kill(signal))
@@ -64,7 +65,7 @@ function isNewEnough(version) {
   return major > 22 || (major === 22 && minor >= 18)
 }
 
-/** Folders found by an earlier run, so that a second start asks nobody. */
+/** Reads the tools' folders that an earlier run found, so that a second start needs no network. */
 function readTools() {
   if (!existsSync(toolsFile)) return undefined
   const { pins, folders } = JSON.parse(readFileSync(toolsFile, 'utf8'))
@@ -72,8 +73,8 @@ function readTools() {
 }
 
 /**
- * The locks beside this file pin each tool by hash: npm refuses whatever else it is given, and runs no script of it. For a
- * system that has no pins the machine's own are taken.
+ * Finds or downloads the tools. The lock files beside this file pin each tool by hash: npm refuses any other content
+ * and runs no scripts of it. On a system without pins, the machine's own tools are used.
  */
 function findTools() {
   const own = isNewEnough(process.version)
@@ -95,7 +96,7 @@ function getTool(tool, name) {
   })
   const found = join(folder, 'node_modules', name)
   if (npm.status === 0 && existsSync(found)) return found
-  // Each system's package is optional, so npm calls a fetch that failed a success.
+  // The package of each system is an optional dependency, so npm reports success even if the download failed.
   const pinned = Object.hasOwn(
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).optionalDependencies,
     name,

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 interface Arrow {
   readonly may: readonly string[]
-  /** Imports that its tests may have besides. */
+  /** Additional imports allowed in its tests. */
   readonly tests?: readonly string[]
   readonly because: string
 }
@@ -163,7 +163,7 @@ it('no package imports an app, and no file leaves its own package by a path', ()
   expect(wrong).toEqual([])
 })
 
-/** The folders of the web app from the ground up: what each may import of the others, and why nothing else. */
+/** The folders of the web app, lowest layer first: the folders that each may import, and the reason. */
 const webFolders: Readonly<Record<string, Arrow>> = {
   page: { may: [], because: 'it says what a page is to the browser, the server and every room alike' },
   offline: { may: [], because: 'the worker that answers without a line knows addresses, and nothing that is drawn' },
@@ -206,7 +206,7 @@ it('the folders of the web app keep their arrows', () => {
   expect(folders.toSorted()).toEqual(Object.keys(webFolders).toSorted())
   const wrong = Object.entries(webFolders).flatMap(([folder, { may, tests = [], because }]) =>
     globSync(`${webRoot}/${folder}/**/*.{ts,tsx}`, { cwd: root }).flatMap((file) => {
-      // A room is a folder of its own.
+      // Each room counts as a separate folder.
       const own = folder === 'rooms' ? file.split('/').slice(3, 5).join('/') : folder
       const allowed = [own, ...may, ...(file.includes('.test.') ? tests : [])]
       return importsOf(file).flatMap((specifier) => {
@@ -249,8 +249,8 @@ it('the API reaches the bank as any other shop does, by its protocol', () => {
 })
 
 /**
- * The rooms of the API from the ground up: each may import those above it in this list and nothing else, so there is no way
- * back and no circle.
+ * The rooms of the API, lowest layer first. Each may import the ones above it in this list and nothing else, so no
+ * import goes back and there is no cycle.
  */
 const apiRooms: Readonly<Record<string, string>> = {
   platform: 'HTTP, mail, limits and settings: what every room stands on, and what knows none of them',
@@ -283,7 +283,7 @@ const apiRooms: Readonly<Record<string, string>> = {
   login: 'brings what a visitor had along: cart, open orders, devices',
 }
 const apiRoot = 'apps/api/src'
-/** Start the API, fill it or try it, and so know every room; no room knows them. */
+/** These start, fill or test the API, so they may import every room; no room may import them. */
 const apiOutside = ['wiring', 'office', 'demo', 'acceptance', 'testing', 'bench', 'torture']
 
 it('docs/guide.md draws the rooms of the API as they stand', () => {
@@ -314,8 +314,8 @@ it('the rooms of the API import only what is below them', () => {
 })
 
 /**
- * The rooms of the core from the ground up: each may import those above it in this list and nothing else, so there is no
- * circle, and a program that needs one room loads no room that does not belong to it.
+ * The rooms of the core, lowest layer first. Each may import the ones above it in this list and nothing else, so there
+ * is no cycle, and a program that needs one room loads no unrelated one.
  */
 const coreRooms: Readonly<Record<string, string>> = {
   kernel: 'results, ids, clocks and machines',
@@ -446,7 +446,7 @@ it.each(portRooms)('the API’s room %s makes ports of the database in its sql/ 
   expect(wrong).toEqual([])
 })
 
-/** More siblings than anyone reads in a listing. */
+/** Maximum number of files in a folder, so that its listing stays readable. */
 const maxSiblings = 22
 
 it('no folder of an app holds more files than one can read in a listing, tests and styles aside', () => {

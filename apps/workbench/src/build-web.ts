@@ -3,14 +3,15 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { run } from './run.ts'
 
-/** Builds the web app for browsers and for the server where a source changed since the last build. */
+/** Builds the web app for browsers and for the server, if a source has changed since the last build. */
 export async function buildWeb(root: string): Promise<void> {
   const web = join(root, 'apps/web')
   const stampFile = join(web, 'dist/built-from.txt')
   const stamp = sourceStamp(root)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   process.stdout.write('Building the shop …\n')
-  // Whoever builds: a test run and a developer's shell may say otherwise, and React's calls would be those of another mode.
+  // Set NODE_ENV whatever the caller's is: test runs and shells may set another value, which would bundle the
+  // development build of React.
   const env = { ...process.env, NODE_ENV: 'production' }
   await run('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn'], { cwd: web, env })
   await run('pnpm', ['exec', 'vite', 'build', '--ssr', '--logLevel', 'warn'], { cwd: web, env })

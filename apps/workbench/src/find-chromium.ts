@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Chromium with windows, which also has the back/forward cache. */
+/** Paths of the full Chromium, which also has the back/forward cache. */
 const withWindows = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/opt/google/chrome/chrome',
 ]
-/** The headless shell is the same engine without windows: the browser tests cost a fifth less processor time on it. */
+/**
+ * The headless shell comes first: it is the same engine without windows, and browser tests take a fifth less processor
+ * time with it.
+ */
 const places = ['/usr/bin/chromium-headless-shell', ...withWindows]
 const debian = (name: string) =>
   `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name} fonts-liberation`
@@ -19,11 +22,11 @@ const installs: readonly Install[] = [
   ['npx', ['--yes', 'playwright', 'install', '--with-deps', 'chromium']],
 ]
 
-/** The machine's Chromium; where there is none, Debian's package is installed, else the browser tests' own build. */
+/** Path of the machine's Chromium. If there is none, installs Debian's package, or else Playwright's build. */
 export const findChromium = (): string =>
   process.env['CHROMIUM'] ?? findOrInstall(places, [['sh', ['-c', debian('chromium-headless-shell')]], ...installs])
 
-/** The machine's Chromium with a back/forward cache, which the headless shell does not have; installed where there is none. */
+/** Path of a Chromium with a back/forward cache, which the headless shell lacks. Installs one if there is none. */
 export const findFullChromium = (): string => process.env['FULL_CHROMIUM'] ?? findOrInstall(withWindows, installs)
 
 function findOrInstall(wanted: readonly string[], ways: readonly Install[]): string {

@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
-/** One top-level name of a module, as its declaration file gives it. */
+/** A top-level declaration of a module's declaration file. */
 export interface Declaration {
   readonly name: string
-  /** The docstring as plain text; empty where there is none. */
+  /** The docstring as plain text; empty if missing. */
   readonly doc: string
   /** The statement without its docstring. */
   readonly code: string

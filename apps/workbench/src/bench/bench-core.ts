@@ -8,7 +8,7 @@ import { Bench } from 'tinybench'
 import type { Row } from './row.ts'
 import { type TimedValidator, validators } from './validator-table.ts'
 
-/** Milliseconds that the middle one of many calls takes, after as many to warm up; by the name of the work. */
+/** Median duration of many calls in ms, after as many warm-up calls, by name. */
 async function medians<Name extends string>(
   work: Readonly<Record<Name, () => unknown>>,
   time: number,
@@ -22,11 +22,14 @@ async function medians<Name extends string>(
   return Object.fromEntries(measured) as Record<Name, number>
 }
 
-/** The largest figure and whose it is. */
+/** The largest figure and its name. */
 const largest = (figures: Readonly<Record<string, number>>): readonly [string, number] =>
   Object.entries(figures).reduce((max, next) => (next[1] > max[1] ? next : max))
 
-/** Ten shops with ten lines each, every rule of C2 at work: deals, insurance, cargo, ship discount and gift code. */
+/**
+ * A cart of ten shops with ten lines each that uses every rule of C2: deals, insurance, cargo, ship discount and gift
+ * code.
+ */
 const hundredLines = (): Cart =>
   aCart({
     shops: Array.from({ length: 10 }, (_, shop) =>
@@ -59,15 +62,15 @@ const paths = [
   '/elektronik/bilgisayar/?sira=fiyat',
 ]
 
-/** Rounds that the growth is taken from, after as many to warm up. */
+/** Number of measured rounds for the growth, after as many warm-up rounds. */
 const rounds = 15
 
-/** A figure or a piece of work for each validator, under its name. */
+/** A value for each validator, by its name. */
 const forEachValidator = <Made>(make: (validator: TimedValidator) => Made): Readonly<Record<string, Made>> =>
   Object.fromEntries(Object.entries(validators).map(([name, validator]) => [name, make(validator)]))
 const over = (check: TimedValidator['check'], texts: readonly string[]) => () => texts.forEach((text) => check(text))
 
-/** Processor time in µs, which other work on the machine does not stretch; at least what the clock can tell. */
+/** Processor time in µs, which other processes do not affect; at least the clock's resolution. */
 const took = (run: () => unknown): number => {
   const start = process.cpuUsage()
   run()
@@ -75,13 +78,17 @@ const took = (run: () => unknown): number => {
   return Math.max(user + system, 100)
 }
 
-/** At most so many times longer for texts of twice the length. */
+/** Maximum growth of a validator's time when the text's length doubles. */
 const maxGrowth = 3
 
-/** How many times longer a validator takes for texts of twice the length: 2 is linear, 1 does not read them. */
+/**
+ * The factor by which a validator's time grows when the text's length doubles: 2 is linear, 1 means that it does not
+ * read the text.
+ */
 const growthOf = (validator: TimedValidator): number => {
   const first = measuredGrowth(validator)
-  // The machine stumbles once; a validator that reads a text again and again is slow each time.
+  // Repeat a bad measurement: a one-off delay of the machine disappears, while a validator with superlinear time stays
+  // slow.
   return first <= maxGrowth ? first : Math.min(first, measuredGrowth(validator), measuredGrowth(validator))
 }
 const measuredGrowth = ({ check }: TimedValidator): number => {
@@ -94,8 +101,8 @@ const measuredGrowth = ({ check }: TimedValidator): number => {
 }
 
 /**
- * Costs of the core, by medians after a warm-up; `time` is the milliseconds for each measurement. The times are this
- * machine's, the growth is every machine's.
+ * Measures the core, by medians after a warm-up; each measurement takes `time` ms. Absolute times depend on the
+ * machine, growth does not.
  */
 export async function benchCore(time = 60): Promise<readonly Row[]> {
   const cart = hundredLines()

@@ -1,13 +1,13 @@
 import type { Row } from './row.ts'
 
-/** Figures of the run that `docs/bench.md` holds, by their row. */
+/** Figures of the run recorded in `docs/bench.md`, by row name. */
 export function lastFigures(page: string): ReadonlyMap<string, number> {
   const [, run = ''] = /\n```\n(Core\n[\s\S]*?)\n```/.exec(page) ?? []
   const rows = [...run.matchAll(/^[✓✗ ] (\S.*?) {2,}(\d+(?:\.\d+)?) /gm)]
   return new Map(rows.map(([, what = '', figure]) => [what, Number(figure)]))
 }
 
-/** What a figure has become since then, in parts of it; nothing where there is none to compare with. */
+/** The change of a figure since then as text in per cent; empty if there is no earlier figure. */
 export function sinceLast({ what, figure }: Row, last: ReadonlyMap<string, number>): string {
   const before = last.get(what)
   if (!before || figure === 0) return ''

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { PassedTests } from './judge-statements.ts'
 
-/** Kept between commands, beside what the way in keeps. */
+/** Stored between commands, in the folder of `market.mjs`. */
 const fileIn = (root: string) => join(root, 'node_modules/.market/passed.json')
 
-/** Tests that passed in the last whole `npm test`; undefined where there was none. */
+/** Tests that passed in the last complete `npm test`; empty if there was none. */
 export function readPassed(root: string): PassedTests {
   const file = fileIn(root)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PassedTests) : {}

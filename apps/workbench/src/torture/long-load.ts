@@ -4,11 +4,11 @@ import { residentMb } from '../bench/process-use.ts'
 import { withShop } from './with-shop.ts'
 
 const visitors = 10
-/** Of one visitor, between two requests: all together ask at most 50 times a second. */
+/** Pause of one visitor between two requests, in ms: all ten together send at most 50 requests per second. */
 const pauseMs = 200
 const buyEveryMs = 3_000
 const samples = 60
-/** A heap that is swept late breathes by this much. */
+/** Memory may vary by this much until the garbage collector runs. */
 const maxGrowthMb = 32
 
 const pages = [
@@ -23,15 +23,15 @@ const pages = [
 ]
 
 /**
- * Browsing, carts and buying on this machine for so long (security.md 38, 58): no answer of 5xx, no page that tells of who asked, memory that does not grow once
- * it is warm, books without a difference.
+ * Browses, fills carts and buys on this machine for `seconds` (security.md 38, 58). Checks that no answer is a 5xx, no
+ * page has a visitor's data, memory does not grow after the warm-up, and the books balance.
  */
 export const longLoad = (seconds: number): Promise<string> =>
   withShop(Math.ceil((seconds * 1000) / buyEveryMs) + 1, async ({ shop, books }) => {
     const until = performance.now() + seconds * 1000
     const goesOn = () => performance.now() < until
     const statuses = new Map<number, number>()
-    /** Answers of 5xx, each with its call and its words. */
+    /** Answers with a 5xx, by call and message. */
     const surprises = new Map<string, number>()
     const count = (status: number, call: string, words: string) => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -59,12 +59,13 @@ export const longLoad = (seconds: number): Promise<string> =>
     const browse = async (visitor: number) => {
       for (let turn = visitor; goesOn(); turn += 1) {
         const { data } = await send('/access-token', { anonymous: true })
-        // Turned away for now, as the count of answers says.
+        // The request was refused, as the count of statuses shows; try again.
         if (!data) {
           await wait(pauseMs)
           continue
         }
-        // Stands in all that a browser sends: a page that is shared must not tell it to the next (security.md 38).
+        // A word in everything that this visitor sends. A shared page must not show it to another visitor
+        // (security.md 38).
         const canary = `kanarya${visitor}x${turn}`
         const headers = { authorization: `Bearer ${data.access_token}`, cookie: `ad=${canary}`, 'user-agent': canary }
         for (let step = 0; step < 20 && goesOn(); step += 1) {
@@ -118,7 +119,7 @@ export const longLoad = (seconds: number): Promise<string> =>
     const { orders, stock } = await books.sold()
     const differences = await books.audit()
     if (differences.length > 0) throw new Error(differences.join('; '))
-    // An order answered with 503 may exist and await its payment.
+    // An order answered with 503 may exist and wait for its payment.
     if (orders < bought || (failed.length === 0 && orders !== bought))
       throw new Error(`${orders} orders of ${bought} buyers, ${stock} units left`)
     demandTime(failed.length === 0, `answers of 5xx: ${words}`)

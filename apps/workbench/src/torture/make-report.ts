@@ -4,22 +4,22 @@ import { NotTried } from '@market/api/not-tried'
 export interface Row {
   readonly mark: '✓' | '✗' | '–'
   readonly name: string
-  /** Of what the promise asks for; 1 is all of it. */
+  /** Fraction of the promised rounds that is run; 1 is all of them. */
   readonly share: number
   readonly rounds: number
   readonly seconds: number
   readonly seen: string
 }
 
-/** Runs trials one after the other; whatever becomes of one, it has its row and the next one is tried. */
+/** Runs trials one after the other. A failing trial gets its row, and the next one runs. */
 export interface Report {
   readonly rows: readonly Row[]
   try(name: string, rounds: number, run: (rounds: number) => Promise<string>): Promise<void>
-  /** An error outside every promise that a trial awaits; it belongs to the trial that runs. */
+  /** Reports an error outside every promise that a trial awaits; it fails the running trial. */
   surprise(error: unknown): void
 }
 
-/** `share` is how much of each promise is tried, `patienceMs` what a trial may take before it counts as one that never ends. */
+/** `share` is the fraction of each promise to test; a trial longer than `patienceMs` counts as hanging. */
 export function makeReport(share: number, patienceMs: number, told: (row: Row) => void): Report {
   const rows: Row[] = []
   let breaking: ((error: unknown) => void) | undefined
@@ -29,7 +29,7 @@ export function makeReport(share: number, patienceMs: number, told: (row: Row) =
       const began = performance.now()
       const broken = Promise.withResolvers<never>()
       breaking = broken.reject
-      // It also keeps the process alive while a trial waits for something that never comes.
+      // The timer also keeps the process alive while a trial waits for an event that never occurs.
       const end = setTimeout(
         () => broken.reject(new Error(`not ended after ${Math.round(patienceMs / 60_000)} minutes`)),
         patienceMs,
@@ -54,7 +54,8 @@ export function makeReport(share: number, patienceMs: number, told: (row: Row) =
 function outcomeOf(error: unknown): readonly ['✗' | '–', string] {
   const sentence = sentenceOf(error)
   if (error instanceof NotTried) return ['–', `not tried, because ${sentence}`]
-  // The trial itself waits for a connection no longer than a call does.
+  // A connection timeout counts as a failure only if the machine was not busy, since the trial waits no longer for a
+  // connection than a call does.
   const busy = /connection timeout|trying to connect/.test(sentence) ? busyWith() : undefined
   return busy === undefined ? ['✗', sentence] : ['–', `not tried, because ${busy}: ${sentence}`]
 }

@@ -3,15 +3,18 @@ import { slowClients, slownesses } from '@market/api/slow-clients'
 import { startTestApi } from '@market/api/testing'
 import { startShop } from '@market/e2e/start-shop'
 
-/** Both servers drop slow senders within 15 seconds, and look through their connections every two. */
+/** Both servers disconnect slow senders within 15 seconds and check their connections every two. */
 const maxMs = 20_000
-/** A status page and a call together take no longer. */
+/** Maximum time for a status page and a call together. */
 const maxAnswerMs = 2_000
 
-/** A new visitor's token: a call that works at web server and API alike. */
+/** Requests a new visitor's token, which works at web server and API alike. */
 const visit = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"anonymous":true}' }
 
-/** So many clients each that send nothing, headers or a body slowly, at web server and API with their own limits (security.md 43). */
+/**
+ * Opens `clients` connections of each kind (sending nothing, or headers, body or file slowly) to web server and API
+ * with their real limits (security.md 43).
+ */
 export async function slowShop(clients: number): Promise<string> {
   const shop = await startShop({ products: 20, settings: { LOG_LEVEL: 'fatal' } })
   const api = await startTestApi()

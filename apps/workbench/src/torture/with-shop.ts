@@ -5,7 +5,7 @@ import { startShop, type StartedShop } from '@market/e2e/start-shop'
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
 const products = 300
 
-/** The real shop, as processes on a PostgreSQL of its own, as long as the work takes. */
+/** Runs `work` with the real shop, as processes on a new PostgreSQL. */
 export async function withShop<Seen>(
   units: number,
   work: (all: { readonly shop: StartedShop; readonly books: Books; readonly postgres: Postgres }) => Promise<Seen>,

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { adapt } from '../../deploy-check/machine.ts'
 import type { ClusterPorts } from './cluster-ports.ts'
 
-/** Of the shop's role in the database. */
+/** Password of the shop's database role. */
 export const password = 'geheim'
 
-/** A member of etcd by `deploy/cluster/etcd.yml`. */
+/** Writes the configuration of an etcd member from `deploy/cluster/etcd.yml`. */
 export function etcdConfig(folder: string, { etcd }: ClusterPorts, index: number): string {
   const mine = etcd[index] ?? { client: 0, peer: 0 }
   const [peer1, peer2, peer3] = etcd.map(({ peer }) => `127.0.0.1:${peer}`)
@@ -21,7 +21,10 @@ export function etcdConfig(folder: string, { etcd }: ClusterPorts, index: number
   })
 }
 
-/** The doors of `deploy/haproxy.cfg` without TLS, which `npm run deploy-check` tries, and those of `deploy/cluster/haproxy.cfg`. */
+/**
+ * Writes the HAProxy configurations: `deploy/haproxy.cfg` without TLS, which `npm run deploy-check` tests, and
+ * `deploy/cluster/haproxy.cfg`.
+ */
 export function proxyConfigs(folder: string, { doors, machines }: ClusterPorts): readonly string[] {
   const outer = adapt('haproxy.cfg', join(folder, 'haproxy.cfg'), {
     'maxconn 20000': 'maxconn 900',
@@ -30,7 +33,7 @@ export function proxyConfigs(folder: string, { doors, machines }: ClusterPorts):
     'bind :80\n': `bind 127.0.0.1:${doors.shop}\n`,
     '    bind :443 ssl crt /etc/haproxy/certs/ alpn h2,http/1.1\n': '',
     '    http-request redirect scheme https code 308 unless { ssl_fc }\n': '',
-    // All buyers come from one address.
+    // All buyers of the trial come from one address.
     'sc_conn_cur(0) gt 200': 'sc_conn_cur(0) gt 20000',
     'sc_http_req_rate(0) gt 1000': 'sc_http_req_rate(0) gt 100000',
     'hdr(host) -i bank.shop.example': 'hdr_beg(host) -i 127.0.0.1',
@@ -54,7 +57,7 @@ const both = (which: 'web' | 'bank', machines: ClusterPorts['machines'], options
     .map((number) => `server ${which}${number} 127.0.0.1:${machines[number][which]} ${options}`)
     .join('\n    ')
 
-/** PgBouncer by `deploy/pgbouncer.ini`, before whichever database is primary. */
+/** Writes the configuration of PgBouncer from `deploy/pgbouncer.ini`; it connects to whichever database is primary. */
 export function poolerConfig(folder: string, { doors }: ClusterPorts): string {
   const users = join(folder, 'userlist.txt')
   writeFileSync(users, `"market" "${password}"\n`, { mode: 0o644 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { NotTried } from '@market/api/not-tried'
 import { findProgram } from '../../deploy-check/machine.ts'
 
-/** Debian's packages with what they need beyond a usual machine. */
+/** Debian's packages with their dependencies that a usual machine lacks. */
 const packages =
   `haproxy liblua5.3-0 libopentracing1 libopentracing-c-wrapper0 pgbouncer libc-ares2 libevent-2.1-7 etcd-server
   patroni python3-etcd python3-dnspython python3-urllib3 python3-psycopg2 python3-psutil python3-yaml python3-six python3-click
@@ -13,13 +13,13 @@ const programs = ['haproxy', 'pgbouncer', 'etcd', 'patroni', 'patronictl'] as co
 
 export interface ClusterPrograms {
   readonly paths: Readonly<Record<(typeof programs)[number], string>>
-  /** With which they find their libraries. */
+  /** Environment in which the programs find their libraries. */
   readonly env: NodeJS.ProcessEnv
 }
 
 /**
- * The programs of this machine, or Debian's, fetched and unpacked into `folder`: nothing is installed. Throws with a sentence where
- * there are none.
+ * Finds the programs on this machine; otherwise downloads Debian's packages and unpacks them into `folder` without
+ * installing them. Throws `NotTried` with a sentence if that fails.
  */
 export function findClusterPrograms(folder: string): ClusterPrograms {
   const own = programs.map((name) => [name, findProgram(name)] as const)

@@ -2,15 +2,15 @@ import type { ChildProcess } from 'node:child_process'
 
 const restartMs = 1_000
 
-/** A process that is started again a second after it ended, as systemd does it. */
+/** A process that is restarted one second after it ends, as under systemd. */
 export interface Service {
   pid(): number
-  /** As `kill -9`. */
+  /** Sends SIGKILL; the process restarts. */
   kill(): void
-  /** As with the power of its machine: it stays away until `restore`. */
+  /** Simulates a power failure: kills the process, which stays down until `restore`. */
   lose(): void
   restore(): void
-  /** Ends it in order and starts it anew, as for an upgrade. */
+  /** Stops it by SIGTERM; it restarts, as in an upgrade. */
   renew(): Promise<void>
   stop(): Promise<void>
 }

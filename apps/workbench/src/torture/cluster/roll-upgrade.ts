@@ -6,8 +6,7 @@ import type { Cluster } from './start-cluster.ts'
 const migrationSeconds = 20
 
 /**
- * Each process is stopped in order and started anew, one after the other, while a migration takes long: what starts waits for it, and
- * what still runs serves everybody.
+ * Restarts each process in turn during a slow migration: new processes wait for it, and the others continue to serve.
  */
 export async function rollUpgrade(cluster: Cluster, books: Books, buyers: number): Promise<string> {
   const began = performance.now()

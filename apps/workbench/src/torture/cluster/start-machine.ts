@@ -13,18 +13,18 @@ import { runBeside } from './run-beside.ts'
 export interface Machine {
   readonly number: MachineNumber
   readonly data: string
-  /** `patronictl`, with what it is told where it asks. */
+  /** Runs `patronictl` with these arguments; `told` is its standard input, for its prompts. */
   control(args: readonly string[], told: string): Promise<string>
-  /** As with its power: Patroni and all of PostgreSQL are gone at once, until `restore`. */
+  /** Simulates a power failure: kills Patroni and PostgreSQL, which stay down until `restore`. */
   lose(): void
   restore(): void
-  /** Cuts it off from etcd, from the other machine and from the proxies; its processes go on. */
+  /** Disconnects the machine from etcd, the other machine and the proxies; its processes run on. */
   cut(): void
   mend(): void
   stop(): Promise<void>
 }
 
-/** The database's part of a machine: Patroni, which starts PostgreSQL, both behind relays. */
+/** Starts the database part of a machine: Patroni, which starts PostgreSQL, both behind relays. */
 export async function startMachine(
   number: MachineNumber,
   { folder, ports, programs }: { folder: string; ports: ClusterPorts; programs: ClusterPrograms },
@@ -41,7 +41,7 @@ export async function startMachine(
     'connect_address: ADDRESS:8008': `connect_address: 127.0.0.1:${mine.patroniDoor}`,
     'listen: ADDRESS:5432': `listen: 127.0.0.1:${mine.postgres}`,
     'connect_address: ADDRESS:5432': `connect_address: 127.0.0.1:${mine.postgresDoor}`,
-    // Its relays, in place of the addresses that etcd tells of itself.
+    // Use the relays, not the addresses that etcd advertises.
     'hosts: ADDRESS_1:2379,ADDRESS_2:2379,ADDRESS_3:2379': `use_proxies: true\n  hosts: ${mine.etcd.map((port) => `127.0.0.1:${port}`).join(',')}`,
     '/var/lib/postgresql/15/market': data,
     '/var/lib/postgresql/market.pgpass': join(home, 'pgpass'),
@@ -104,6 +104,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself meanwhile.
+    // The process has ended by itself meanwhile.
   }
 }

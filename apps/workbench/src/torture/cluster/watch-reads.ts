@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 const pauseMs = 200
-/** A page that the web servers keep, and calls that the database answers each time. */
+/** Requested paths: a page that the web servers cache, and two that query the database each time. */
 const asked = {
   kept: () => '/',
   product: (turn: number) => `/eptnew/x/product-page?productId=${1 + (turn % 200)}`,
@@ -11,12 +11,15 @@ type What = keyof typeof asked
 
 export interface Seen {
   readonly answers: number
-  /** Answers that were none or another than 200, and the longest time from the first of them to the next good one. */
+  /**
+   * Requests that failed or had a status other than 200, and the longest time in ms from the first failure to the last
+   * one of a row.
+   */
   readonly failed: Readonly<Record<What, number>>
   readonly awayMs: Readonly<Record<What, number>>
 }
 
-/** Someone who goes on reading while something breaks. */
+/** Reads pages continuously while another part of the system fails. */
 export function watchReads(shopUrl: string): { seen(): Seen; stop(): Promise<void> } {
   const stopping = new AbortController()
   let answers = 0
