@@ -7,7 +7,7 @@ export default {
   vitest: { configFile: 'vitest.mutation.ts', related: false },
   coverageAnalysis: 'perTest',
   mutate: [`src/${room}/*.ts`, '!src/**/*.test.ts', '!src/**/*.test-d.ts', '!src/**/messages.ts'],
-  // The sandbox has no tsconfig of its own: Vite finds the package's.
+  // Stryker's sandbox has no tsconfig; Vite finds the package's.
   tsconfigFile: 'tsconfig.stryker-none.json',
   ignorePatterns: ['dist', '.types', 'reports', 'tsconfig*.json'],
   reporters: ['clear-text', 'json'],

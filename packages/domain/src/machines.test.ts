@@ -26,7 +26,7 @@ const questions = fc.array(
   { maxLength: 2 },
 )
 
-/** Whatever may happen to each machine, in any order. */
+/** All events of each machine, generated in any order. */
 const events: { readonly [Name in MachineName]: Events<(typeof core)[Name]> } = {
   cartRow: fc.oneof(
     of('change', 'changed', 'dialog-closed'),

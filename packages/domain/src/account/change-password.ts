@@ -19,7 +19,7 @@ export const changePasswordProblems = (form: ChangePasswordForm): readonly Field
   return [...current, ...problems, ...(same ? [{ field: 'password', problem: 'invalid' } as const] : [])]
 }
 
-/** Changes the password of the member who is logged in. */
+/** Changes the password of the logged-in member. */
 export const changePassword =
   ({ passwords }: { readonly passwords: PasswordGateway }) =>
   (form: ChangePasswordForm): Submitted<MessageResponse, Field> =>

@@ -10,13 +10,15 @@ export interface Passkey {
   readonly usedAt: Date | undefined
 }
 
-/** What a browser and its authenticator say to the provider, as JSON of WebAuthn: the shop hands it on unread. */
+/**
+ * WebAuthn JSON that the browser's authenticator and the provider exchange. The shop passes it on without reading it.
+ */
 export type PasskeyWords = Readonly<Record<string, unknown>>
 
-/** That it is the member who changes how the account is signed in to. */
+/** Proof that the member is the one adding a passkey: the password, and a second-step code where one is set up. */
 export interface PasskeyProof {
   readonly password: string
-  /** Of a member with a second step, which adding asks for: a passkey signs in without it. */
+  /** Required of members with a second step, because a passkey later signs in without it. */
   readonly secondStep?: string
 }
 
@@ -24,9 +26,12 @@ export interface PasskeyProof {
 export interface PasskeyGateway {
   /** The newest first. */
   list(): GatewayResult<readonly Passkey[]>
-  /** What the authenticator is to be asked for a new one; refused when the proof is wrong, with code 5060 when it wants a second step. */
+  /**
+   * Options for creating a passkey, for the authenticator. Refused for a wrong proof, with code 5060 if a second step
+   * is missing.
+   */
   begin(proof: PasskeyProof): GatewayResult<PasskeyWords>
-  /** Takes what the authenticator made. Without a name it is called as the browser is. */
+  /** Stores the credential that the authenticator created. An empty name becomes the browser's name. */
   add(made: {
     readonly name: string
     readonly credential: PasskeyWords
@@ -34,8 +39,8 @@ export interface PasskeyGateway {
   }): GatewayResult<Passkey>
   rename(change: { readonly id: string; readonly name: string; readonly password: string }): GatewayResult<void>
   remove(which: { readonly id: string; readonly password: string }): GatewayResult<void>
-  /** What the authenticator is to sign for signing in in this session. */
+  /** The challenge that the authenticator signs to sign in to this session. */
   challenge(): GatewayResult<PasskeyWords>
-  /** Logs in by what the authenticator signed, once; no second step is asked for. */
+  /** Logs in with a signed challenge, which can be used once; no second step is asked for. */
   signIn(credential: PasskeyWords): GatewayResult<Access>
 }

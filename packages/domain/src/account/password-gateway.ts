@@ -21,12 +21,12 @@ export interface PasswordGateway {
   checkToken(token: string): GatewayResult<MessageResponse>
   /** Uses the token up and ends every session of the account. */
   recover(request: { readonly token: string; readonly password: string }): GatewayResult<MessageResponse>
-  /** Of the member who is logged in; refused when the current one is wrong. */
+  /** Changes the password of the logged-in member; refused if the current one is wrong. */
   change(request: { readonly current: string; readonly password: string }): GatewayResult<MessageResponse>
-  /** The own one first, then the one that was used last. */
+  /** This session first, then the others by last use, newest first. */
   sessions(): GatewayResult<readonly MemberSession[]>
-  /** Ends another one; not found when it has ended already. */
+  /** Ends another session; not found if it has already ended. */
   endSession(id: MemberSession['id']): GatewayResult<void>
-  /** Ends every session of the member but this one; succeeds as well where there is no other. */
+  /** Ends every other session of the member; also succeeds without another session. */
   endOtherSessions(): GatewayResult<void>
 }

@@ -7,9 +7,9 @@ import type { SentCode } from './sent-code.ts'
 export interface PhoneGateway {
   /** To the number of the profile; refused without the password, since a proven number logs in. */
   sendProof(password: string): GatewayResult<SentCode>
-  /** By the newest code that this session asked for; good once. */
+  /** Proves the number by the newest code that this session requested; a code works once. */
   prove(code: string): GatewayResult<Profile>
-  /** The answer is the same for numbers that nobody has proven. */
+  /** Sends a login code. The response does not reveal whether a member has proven this number. */
   sendLogin(phone: string): GatewayResult<SentCode>
   /** Refused as a login by a mailed code is, with 5060 and a ticket where the member wants a second step. */
   logIn(login: { readonly phone: string; readonly code: string }): GatewayResult<Access>

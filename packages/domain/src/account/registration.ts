@@ -15,10 +15,10 @@ export interface Registration {
   readonly password: string
   /** The membership agreement, which everyone must accept. */
   readonly agreement: boolean
-  /** Consents of their own, apart from the agreement. */
+  /** Marketing consents, separate from the agreement. */
   readonly newsletter: boolean
   readonly insiderContactList: boolean
-  /** Of a social sign-in that has no account yet (code 5011). */
+  /** Token of a social sign-in that has no account yet (code 5011). */
   readonly socialToken?: string
   readonly recaptcha?: string
 }

@@ -16,15 +16,21 @@ export interface AuthenticatorKey {
   readonly uri: string
 }
 
-/** The second step of the member who is logged in. */
+/** Reads and changes the second sign-in step of the logged-in member. */
 export interface SecondStepGateway {
   read(): GatewayResult<SecondStep>
-  /** A new key, which counts for nothing until a code of it was given; refused when the password is wrong or a second step is on. */
+  /**
+   * Creates a key, which has no effect until `confirm`. Refused if the password is wrong or a second step is already
+   * on.
+   */
   begin(password: string): GatewayResult<AuthenticatorKey>
-  /** Turns it on by the app's first code, and gives the recovery codes, which only a repetition under the same key is told again. */
+  /**
+   * Turns the second step on with the app's first code and returns the recovery codes. They are returned again only for
+   * the same idempotency key.
+   */
   confirm(first: { readonly code: string; readonly idempotencyKey: string }): GatewayResult<readonly string[]>
-  /** Ten new recovery codes in place of those before, by a code of the app; not found when no second step is on. */
+  /** Replaces the recovery codes by ten new ones, with a code of the app; not found when no second step is on. */
   renewCodes(first: { readonly code: string; readonly idempotencyKey: string }): GatewayResult<readonly string[]>
-  /** Refused when either is wrong; not found when no second step is on. */
+  /** Turns the second step off. Refused when password or code is wrong; not found when no second step is on. */
   remove(proof: { readonly password: string; readonly code: string }): GatewayResult<void>
 }

@@ -1,4 +1,4 @@
-/** A code is on its way, or nothing is told of it; times in seconds. */
+/** Response to requesting a code; it does not reveal whether one was sent. Times in seconds. */
 export interface SentCode {
   readonly message: string
   readonly expiresIn: number

@@ -4,7 +4,7 @@ import type { ProductId } from '../kernel/ids.ts'
 /** Event an alarm waits for: a price at or below the target, or that a product can be bought again. */
 export type AlarmKind = 'price' | 'stock'
 
-/** State of an alarm: it waits, it was told once, or its time ran out. One that its owner ended is in no list. */
+/** State of an alarm: still waiting, reported once, or expired. Alarms that their owner ended are not listed. */
 export type AlarmState = 'waiting' | 'told' | 'expired'
 
 /** Days after which an alarm that never came true ends by itself. */
@@ -12,7 +12,7 @@ export const alarmDays = 90
 /** Most alarms that one owner has waiting at a time. */
 export const maxAlarms = 50
 
-/** One owner's wish to be told once of a product. */
+/** A request to be notified once about a product's price or stock. */
 export interface Alarm {
   readonly id: string
   readonly kind: AlarmKind
@@ -34,7 +34,7 @@ export interface Alarm {
     readonly price: Money
     /** False for one that was taken off sale, or whose shop has closed. */
     readonly onSale: boolean
-    /** Of the combination waited for. */
+    /** Units left of this combination. */
     readonly stock: number
   }
 }

@@ -16,6 +16,9 @@ export interface AlarmOffer {
   readonly stock: number
 }
 
-/** Whether to tell now. A price at which nothing can be bought is no news: both kinds wait until there is stock. */
+/**
+ * Whether to notify now. Both kinds wait for stock, because a lower price is useless while the product cannot be
+ * bought.
+ */
 export const isAlarmDue = ({ kind, target }: AlarmWish, { onSale, price, stock }: AlarmOffer): boolean =>
   onSale && stock > 0 && (kind === 'stock' || (target !== null && price <= target))

@@ -8,7 +8,7 @@ export interface MeasuredItem {
   readonly brand: string
   readonly category: string
   readonly variant: string
-  /** Of one unit. */
+  /** Price of one unit. */
   readonly price: Money
   readonly quantity: number
 }

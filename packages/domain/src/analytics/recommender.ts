@@ -9,7 +9,7 @@ export interface Recommender {
   start(): Promise<boolean>
   /** Products of one of its campaigns. */
   recommend(campaignId: string): GatewayResult<readonly ProductCard[]>
-  /** Forgets who was here. */
+  /** Forgets the visitor. */
   reset(): void
 }
 

@@ -6,7 +6,7 @@ import { isIban } from '../validation/iban.ts'
 import { isNationalId } from '../validation/national-id.ts'
 import { isPhone } from '../validation/phone.ts'
 
-/** Who sells a device and where the money goes, as typed. */
+/** The form of a person who sells a device: personal data and the bank account to pay to, as typed. */
 export interface DeviceSeller {
   readonly firstName: string
   readonly lastName: string
@@ -16,9 +16,9 @@ export interface DeviceSeller {
   readonly city: string
   readonly district: string
   readonly address: string
-  /** Of the seller's own account. */
+  /** Must be the seller's own account. */
   readonly iban: string
-  /** The terms of the service. */
+  /** The seller accepts the terms of the service. */
   readonly accepted: boolean
 }
 /** The fields of the seller's form. */

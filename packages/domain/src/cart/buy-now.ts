@@ -4,8 +4,8 @@ import type { CartAddition } from './cart-gateway.ts'
 import type { Cart } from './cart.ts'
 
 /**
- * Puts one product into the cart to be bought by itself, and notifies the embedding app of what was added to the units in the
- * cart; a line that is bought as it stands there is none of its news.
+ * Puts one product into the cart by itself; the gateway keeps the other lines aside. The embedding app is notified of
+ * the units added beyond the `inCart` units that the cart already had.
  */
 export const buyNow =
   ({ gateway, app }: CartDeps) =>

@@ -36,9 +36,9 @@ export interface ShopTotals {
   readonly services: Money
   /** Saved against the original prices; already off `subTotal`. */
   readonly totalDiscount: Money
-  /** What promotions take off the goods of `subTotal`. */
+  /** Sum that promotions take off the goods of `subTotal`. */
   readonly promotions: Money
-  /** Wrapping of gifts; not in `subTotal`, so that it brings no free cargo. */
+  /** Sum for gift wrapping; not in `subTotal`, so it does not count towards free shipping. */
   readonly giftWrap: Money
   /** Zero shows 'Kargo Bedava'. */
   readonly cargoTotalPrice: Money
@@ -89,7 +89,7 @@ const lines: Step = (shops) =>
       giftWrap: add(...items.map(wrapTotal)),
     }
   })
-/** What each line of a cart is lowered by, in the order of `cartItems`. */
+/** The promotion reductions of each cart line, in the order of `cartItems`. */
 export const reductionsOf = ({ shops, promotions = [] }: CartToTotal): readonly (readonly Reduction[])[] =>
   lineReductions(
     cartItems<LineToTotal>({ shops }).map((item) => ({

@@ -43,13 +43,13 @@ export interface CartItem {
   readonly insuranceItems: readonly Insurance[]
   /** When it was put in, ISO 8601. */
   readonly addedAt?: string
-  /** Units that an earlier cart of the member brought in at login; the shopper of now did not choose them. */
+  /** Units that login merged from an earlier cart of the member. The shopper did not choose them in this visit. */
   readonly earlierUnits?: number
   /** A product that leaves the cart together with this one. */
   readonly relatedProductId?: ProductId | null
-  /** Null, or missing, where it is no gift. */
+  /** Null or missing if the line is not a gift. */
   readonly gift?: GiftChoice | null
-  /** Wrapping all its units together; null where it is not offered. */
+  /** Price of wrapping all units together; null if wrapping is not offered. */
   readonly wrapOffer?: Money | null
 }
 

@@ -1,15 +1,15 @@
 import { type Money, zero } from '../money/money.ts'
 import { cleanText } from '../text/clean-text.ts'
 
-/** How a line is sent as a gift. The note is what the shopper writes to whom it is for; empty where there is none. */
+/** Gift options of a cart line. `note` is the shopper's message to the recipient; empty if there is no message. */
 export interface GiftChoice {
   readonly wrapped: boolean
   readonly note: string
-  /** No price stands on the paper in the parcel. */
+  /** The paper in the parcel shows no prices. */
   readonly pricesHidden: boolean
 }
 
-/** A line as far as it is a gift. */
+/** The fields of a cart line that gift wrapping needs. */
 export interface GiftLine {
   readonly quantity: number
   readonly gift?: GiftChoice | null
@@ -34,25 +34,28 @@ export const normalizeGiftNote = (typed: string): string =>
     .trim()
 
 /**
- * Control characters, halves of pairs, private ones, and what turns the direction of writing: on paper they would be boxes or
- * change what is read. Line breaks and the joiners of emoji are none of them.
+ * Control characters, lone surrogates, private-use characters and bidirectional marks. On paper they would print as
+ * boxes or reorder the text. Line breaks and the joiners of emoji are allowed.
  */
 const unprintable = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 
-/** Why a note is refused; undefined where it can be printed. It may be empty. */
+/** Why a note is refused; undefined if it can be printed. An empty note is allowed. */
 export function giftNoteProblem(note: string): 'too-long' | 'unprintable' | undefined {
   if (unprintable.test(note)) return 'unprintable'
   return giftNoteLength(note) > maxGiftNoteLength ? 'too-long' : undefined
 }
 
-/** A choice without wrapping, note and hidden prices is none. */
+/** Null instead of a choice that has no wrapping, no note and no hidden prices. */
 export const giftOrNone = (choice: GiftChoice | null): GiftChoice | null =>
   choice && (choice.wrapped || choice.pricesHidden || choice.note !== '') ? choice : null
 
-/** What is paid for wrapping a line; nothing for one that has no unit. */
+/** The wrapping fee of a line; zero for a line without units. */
 export const wrapTotal = ({ quantity, gift, wrapOffer }: GiftLine): Money =>
   quantity >= 1 && gift?.wrapped && wrapOffer != null && wrapOffer > 0 ? wrapOffer : zero
 
-/** Whether the paper of a parcel shows no price: one line that asks for it hides all, since a total would tell the rest. */
+/**
+ * Whether the paper of a parcel hides all prices. One line with hidden prices is enough, since the total would reveal
+ * its price.
+ */
 export const hidesPrices = (lines: readonly Pick<GiftLine, 'gift'>[]): boolean =>
   lines.some(({ gift }) => gift?.pricesHidden === true)

@@ -3,15 +3,15 @@ import { isOnSale } from '../line/is-on-sale.ts'
 import { isNearlySoldOut } from '../catalog/nearly-sold-out.ts'
 import { type Money, subtract } from '../money/money.ts'
 
-/** What has become of a line since it was put in. Amounts in kuruş for one unit. */
+/** Changes of a cart line since it was added. Amounts in kuruş for one unit. */
 export interface LineNews {
   readonly cheaperBy: Money | null
   readonly dearerBy: Money | null
-  /** Few units are left; null where there are enough, or none. */
+  /** Units left if only a few remain; null if there are enough, or none. */
   readonly left: number | null
 }
 
-/** What a shopper would want to know of a line before paying, beyond its amount. */
+/** The price change and low stock of a cart line, to show the shopper before payment. */
 export function lineNews(item: CartItem): LineNews {
   const { oldPrice, singlePrice, stock } = item
   const told = isOnSale(item) ? oldPrice : null

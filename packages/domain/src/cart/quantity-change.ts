@@ -24,8 +24,8 @@ export const quantityLimit = (line: Pick<ChangeableLine, 'limit' | 'stock'>): nu
   addLimit({ stock: line.stock, upperLimit: line.limit })
 
 /**
- * The request for another quantity of a line; undefined when nothing must be sent (rules.md C3). The current quantity is no change,
- * also of a line that holds more than its maximum.
+ * The request that changes a line's quantity; undefined when nothing must be sent (rules.md C3). Choosing the current
+ * quantity sends nothing, even for a line that exceeds its maximum.
  */
 export const quantityChange = <Id>(line: ChangeableLine<Id>, wanted: number): QuantityChange<Id> | undefined => {
   if (wanted === line.quantity) return undefined

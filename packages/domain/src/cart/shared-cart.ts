@@ -16,21 +16,21 @@ export interface CartShare {
   readonly count: number
 }
 
-/** A shared cart as whoever has its address sees it: of its owner nothing but the first name. */
+/** A shared cart as shown to anyone who has its address. Of its owner it shows only the first name. */
 export interface SharedCart {
   readonly owner: string
   readonly endsAt: string
-  /** As they are sold now, in the units that the owner had. */
+  /** The lines at current prices and stock, in the owner's quantities. */
   readonly items: readonly CartItem[]
 }
 
-/** Carts that are open to whoever has their address. A token that has ended is not found. */
+/** Shares carts by a secret address. A token that has ended is not found. */
 export interface SharedCartGateway {
-  /** Of the member, newest first. */
+  /** The member's shared carts, newest first. */
   mine(): GatewayResult<readonly CartShare[]>
-  /** Shares the chosen lines as they are now; what changes in the cart later changes nothing there. */
+  /** Shares the chosen lines as they are now; later changes of the cart do not affect the share. */
   share(): GatewayResult<readonly CartShare[]>
-  /** What has ended already is passed over. */
+  /** Ends a share; also succeeds if it has already ended. */
   end(token: string): GatewayResult<readonly CartShare[]>
   open(token: string): GatewayResult<SharedCart>
 }

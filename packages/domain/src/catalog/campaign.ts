@@ -15,13 +15,13 @@ export interface CampaignCard {
   readonly endsAt: string
   readonly productCount: number
 }
-/** A part of a campaign’s products under a name of its own. */
+/** A named part of a campaign's products. */
 export interface CampaignTab {
   readonly slug: string
   readonly title: string
   readonly productCount: number
 }
-/** A campaign as its page says it. */
+/** A campaign as its page shows it. */
 export interface Campaign extends CampaignCard {
   /** False for a preview of an unpublished campaign. */
   readonly published: boolean

@@ -34,7 +34,7 @@ export interface CategoryCatalog {
   below(id: number): GatewayResult<readonly CategoryCount[]>
   detail(slug: string): GatewayResult<CategoryDetail>
   words(slug: string): GatewayResult<CategoryWords>
-  /** Of the category or of the nearest one above it that has any. */
+  /** Banners of the category, or of its nearest ancestor that has any. */
   banners(slug: string): GatewayResult<readonly Banner[]>
   row(
     row: CategoryRow,

@@ -87,9 +87,9 @@ const all = categoryTree.flatMap(withDescendants)
 const bySlug = new Map(all.map((node) => [node.slug, node]))
 const byId = new Map(all.map((node) => [node.id, node]))
 
-/** The category of a slug; undefined where there is none. */
+/** The category with this slug, or undefined. */
 export const findCategory = (slug: string): CategoryNode | undefined => bySlug.get(slug)
-/** The category of an id; undefined where there is none. */
+/** The category with this id, or undefined. */
 export const findCategoryById = (id: number): CategoryNode | undefined => byId.get(id)
 
 /** From the root to the category itself; empty for an unknown slug. */

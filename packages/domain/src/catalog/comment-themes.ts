@@ -2,8 +2,8 @@ import { type CommentTheme, commentThemes } from './comment-theme.ts'
 import { searchKey } from '../text/search-key.ts'
 
 /**
- * The beginnings of words that count for a theme, as they are shown to whoever asks how it is counted. Praise and complaint
- * count alike: a theme says what is spoken of, not how.
+ * The word beginnings that count for each theme. They are also shown to shoppers to explain the count. Praise and
+ * complaints both count: a theme says what comments mention, not whether they like it.
  */
 export const themeWords: Readonly<Record<CommentTheme, readonly string[]>> = {
   delivery: ['kargo', 'teslimat', 'kurye', 'gönderi'],

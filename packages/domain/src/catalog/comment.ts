@@ -11,13 +11,13 @@ export interface CommentRequest {
   readonly limit: number
   readonly offset: number
   readonly order: CommentOrder
-  /** Only those with so many stars. */
+  /** Only comments with this number of stars. */
   readonly rating?: number
   /** Only those on this choice, as comments name it. */
   readonly variant?: string
-  /** Only those that speak of it. */
+  /** Only comments that mention this theme. */
   readonly theme?: CommentTheme
-  /** Only those that say these words. */
+  /** Only comments that contain these words. */
   readonly q?: string
   /** Only those with photos. */
   readonly withPhotos?: boolean

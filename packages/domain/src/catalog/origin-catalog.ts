@@ -27,7 +27,7 @@ export interface BazaarRegion {
 
 /** Products with a geographic indication; the same for every caller. */
 export interface OriginCatalog {
-  /** Of one origin or of all; pages count from 1. */
+  /** Products of one origin, or of all origins; pages count from 1. */
   products(request: {
     readonly page: number
     readonly limit: number

@@ -7,9 +7,9 @@ export type PhotographedComment = Pick<Comment, 'id' | 'name' | 'images'>
 export interface CommentPhoto {
   /** Picture key. */
   readonly image: string
-  /** Who added it, masked. */
+  /** The masked name of the member who added the photo. */
   readonly name: string
-  /** Its place among those of its comment, from 1. */
+  /** Position among the photos of its comment, from 1. */
   readonly number: number
   readonly count: number
 }

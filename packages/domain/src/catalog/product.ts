@@ -76,7 +76,7 @@ export interface AttributeValue {
   readonly name: string
   readonly stock: number
   readonly addPrice: Money
-  /** Of a value that is a colour, as `#rrggbb`. */
+  /** Colour as `#rrggbb`, for values that are colours. */
   readonly colour?: string
   /** Keys of the product's pictures in this colour. */
   readonly images?: readonly string[]

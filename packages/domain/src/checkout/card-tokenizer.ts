@@ -3,7 +3,7 @@ import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
 /** The bank's single-use token for a card; number and code are never sent anywhere else. */
 export const cardToken = textualId('CardToken')
-/** Stands for a card once; it is no card number. */
+/** A one-time token for a card; it does not contain the card number. */
 export type CardToken = ReturnType<typeof cardToken>
 
 /** A card as its form is sent: spaces removed, name trimmed. */

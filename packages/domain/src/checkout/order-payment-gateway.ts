@@ -20,7 +20,7 @@ export type OtherInstrument =
   /** Its token is the tokenizer's for the card's number. */
   | { readonly method: 'pttem_card' | 'market_card'; readonly cardToken: CardToken }
 
-/** An order with a way to pay that is no card. */
+/** An order that is paid by another way than a card. */
 export interface OtherPayment extends Omit<CardPayment, 'cardToken' | 'firstDigits' | 'installment' | 'saveCard'> {
   readonly instrument: OtherInstrument
 }
@@ -37,11 +37,11 @@ export interface StartedOtherPayment extends StartedPayment {
   readonly transfer: Transfer | null
   /** Payment page; anyone who has its address can pay. */
   readonly link: string | null
-  /** Where a sandbox bank plays the sender of a transfer. */
+  /** Page of a sandbox bank that simulates the sender of a transfer. */
   readonly trialUrl: string | null
 }
 
-/** Placing the order of the cart and paying it otherwise than by card; refusals as `PaymentGateway.payByCard` has them. */
+/** Places the order of the cart and starts a payment other than by card; refused as `PaymentGateway.payByCard` is. */
 export interface OrderPaymentGateway {
   /** `instant`: only banks that transfer at once. */
   accounts(instant: boolean): GatewayResult<readonly BankAccount[]>

@@ -10,12 +10,12 @@ import type {
 } from './order-payment-gateway.ts'
 import type { PaymentMethod } from './payment-options.ts'
 
-/** A way to pay that is no bank card; `gift_code` where a code covers all. */
+/** A payment method other than a bank card; `gift_code` if a gift code covers the whole total. */
 export type OtherMethod = Exclude<PaymentMethod, 'credit_card'> | 'gift_code'
 /** The shopper's input for the method. */
 export interface OtherChoice {
   readonly bankAccountId: number | undefined
-  /** Of a stored-value card, as typed. */
+  /** Number of a stored-value card, as typed. */
   readonly cardNumber: string
 }
 /** The fields that keep such an order from being placed. */

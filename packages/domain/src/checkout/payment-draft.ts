@@ -1,12 +1,12 @@
 /** Input kept for a second attempt to pay. Never a card's number or code. */
 export interface PaymentDraft {
-  /** Whose it is: another shopper in the same tab begins anew. */
+  /** The shopper whose draft it is; another shopper in the same tab starts with an empty form. */
   readonly owner: string
-  /** A {@link PaymentMethod} of then; what is offered now decides whether it is chosen again. */
+  /** The {@link PaymentMethod} chosen then. It is chosen again only if it is still offered. */
   readonly method: string
   readonly cardName: string
   readonly installment: number
-  /** Version of the contract that was accepted; another one is to be read and accepted anew. */
+  /** Version of the contract that was accepted; a newer version must be read and accepted again. */
   readonly acceptedVersion: string | null
 }
 

@@ -129,15 +129,15 @@ export interface PaymentGateway {
   init(): GatewayResult<PaymentStart>
   /** `firstDigits` are the first six of the card, no more. */
   installments(of: { readonly firstDigits: string; readonly total?: Money }): GatewayResult<CardInstallments>
-  /** Of the cart, with every kind of card. */
+  /** Instalments of the cart's total for every kind of card. */
   allInstallments(): GatewayResult<AllInstallments>
-  /** Of the cart, payment by payment; refused where the card does not offer that many. */
+  /** Each payment of the cart's total in `count` instalments; refused if the card does not offer that many. */
   cardInstallment(of: { readonly firstDigits: string; readonly count: number }): GatewayResult<InstallmentPayments>
   contract(): GatewayResult<OrderContract>
   /** One document of the contract that was read; refused where another version holds by now. */
   contractFile(of: { readonly version: string; readonly document: string }): GatewayResult<ContractFile>
   payByCard(payment: CardPayment): GatewayResult<StartedPayment>
-  /** Confirmed on the bank's page like any card; not found where it is no card of the caller's. */
+  /** Pays by a saved card. The bank's page confirms it like any card; not found if the card is not the caller's. */
   payBySavedCard(payment: SavedCardPayment): GatewayResult<StartedPayment>
   /**
    * Status of a payment. `pass` comes from the bank's return address and lets a person who paid someone else's link see

@@ -68,9 +68,12 @@ interface MethodRule {
   /** Gold leaves the shop only against money that has arrived. */
   readonly notForGold?: true
   readonly membersOnly?: true
-  /** Opens a window of its own, which the web views of the apps cannot show. */
+  /** The method opens another window, which the web views of the apps cannot show. */
   readonly notInApps?: true
-  /** Cash is collected at handover, which is impossible at a parcel locker, and from whom a gift's price is hidden. */
+  /**
+   * Cash is collected at the door. That is impossible at a parcel locker, and for a gift whose price is hidden from the
+   * recipient.
+   */
   readonly attendedOnly?: true
 }
 

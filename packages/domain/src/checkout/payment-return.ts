@@ -4,23 +4,23 @@ import type { PaymentStatus } from './payment-gateway.ts'
 
 /** How far the payment is known. */
 export type PaymentReturnState =
-  /** After this time the shopper is told that it takes longer; polling continues. */
+  /** `slow`: polling continues and the shopper is shown that the payment takes longer. */
   | { readonly phase: 'asking' | 'slow' }
-  /** Its time is over without the bank's last word: it may still be paid. Asking goes on. */
+  /** The time limit has passed without a final answer of the bank. It may still be paid, so polling continues. */
   | { readonly phase: 'unsure' }
-  /** Not `own`: by somebody who was given another's link. */
+  /** `own` is false for a person who paid by another shopper's link. */
   | { readonly phase: 'paid'; readonly orderId: OrderId; readonly own: boolean }
   | { readonly phase: 'failed'; readonly reason: string | null; readonly refunded: boolean; readonly own: boolean }
-  /** No such payment of this caller. */
+  /** This caller has no such payment. */
   | { readonly phase: 'unknown' }
-/** News of the payment. */
+/** Events of a payment whose end is awaited. */
 export type PaymentReturnEvent =
   | { readonly type: 'answered'; readonly payment: PaymentStatus }
   | { readonly type: 'not-found' }
   /** `paymentReturnTimes.slowMs` have passed. */
   | { readonly type: 'slow-timeout' }
 
-/** How often the payment is asked after, when it counts as slow, and how often from then on, in ms. */
+/** The polling interval, the time after which a payment is slow, and the interval from then on, in ms. */
 export const paymentReturnTimes = { askEveryMs: 1_500, slowMs: 20_000, askLateEveryMs: 10_000 } as const
 
 type Phase = PaymentReturnState['phase']

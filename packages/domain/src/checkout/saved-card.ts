@@ -6,7 +6,7 @@ import type { SavedCardId } from '../kernel/ids.ts'
 /** A card that the bank keeps for a member. The shop knows no more of it than this. */
 export interface SavedCard {
   readonly id: SavedCardId
-  /** The member's own name for it; empty where there is none. */
+  /** The name that the member gave the card; may be empty. */
   readonly name: string
   /** First six digits, which decide brand and instalments. */
   readonly firstDigits: string
@@ -15,7 +15,7 @@ export interface SavedCard {
   readonly expiry: string
 }
 
-/** Names of the brands as the cards bear them. */
+/** Display names of the card brands. */
 export const cardBrandNames: Readonly<Record<CardBrand, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -44,13 +44,16 @@ export const savedCardTitle = (card: Pick<SavedCard, 'name' | 'firstDigits' | 'l
 
 /** Most characters of a card's name. */
 export const maxCardNameLength = 30
-/** A year may stand in a name; a number or a code may not. */
+/** Most digits in a card's name: enough for a year, too few for a card number or a code. */
 const mostDigits = 4
 
 /** A card's name as it is sent: one space between words, none around them. */
 export const normalizeCardName = (typed: string): string => typed.trim().replaceAll(/\s+/gu, ' ')
 
-/** Problems of a card's name. It may be empty; so many digits that they might be the card's number are refused. */
+/**
+ * Problems of a card's name. It may be empty. Names with more than `mostDigits` digits are refused, as they may be card
+ * numbers.
+ */
 export const cardNameProblems = (name: string): readonly FieldProblem<'name'>[] =>
   formProblems({ name: normalizeCardName(name) }, [
     [

@@ -16,12 +16,12 @@ export interface PickupPoint {
   /** Metres from the place that was asked to be near, as the crow flies. */
   readonly distance?: number | null
 }
-/** Who fetches a parcel at a branch or a locker in place of the buyer. */
+/** The person who picks up a parcel at a branch or a locker in place of the buyer. */
 export interface Receiver {
   readonly firstName: string
   readonly lastName: string
   readonly phone: string
-  /** National ID, shown at a branch; empty where it was not given. */
+  /** National ID, shown at a branch; empty if it was not given. */
   readonly tc: string
 }
 /** How the next order is handed over. */
@@ -64,6 +64,6 @@ export interface ShippingGateway {
    * `receiverProblems`, is refused and changes nothing.
    */
   pickUp(option: Exclude<ShippingOption, 'address'>, pointId: number, receiver?: Receiver): GatewayResult<Shipping>
-  /** Has it brought to the address again. */
+  /** Sets delivery back to the address. */
   deliverToAddress(): GatewayResult<Shipping>
 }

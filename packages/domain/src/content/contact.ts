@@ -14,7 +14,7 @@ export interface ContactForm {
   /** May stay empty. */
   readonly phone: string
   readonly subject: string
-  /** Of the order it is about; may stay empty. */
+  /** Number of the order that the message is about; may be empty. */
   readonly orderNumber: string
   readonly message: string
   readonly recaptcha: string
@@ -24,7 +24,7 @@ export type ContactField = keyof ContactForm
 
 /** Messages to the shop itself. */
 export interface ContactGateway {
-  /** Gives the number under which the message is answered. */
+  /** Returns the ticket number under which the message is answered. */
   send(form: ContactForm): GatewayResult<{ readonly ticketNo: string }>
 }
 

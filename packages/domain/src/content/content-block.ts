@@ -43,7 +43,7 @@ export interface ProductRow {
   readonly deal?: string | undefined
 }
 
-/** Where something can be fetched, brought or asked in person. */
+/** A place with opening hours: a branch, a pick-up or a service point. */
 export interface Place {
   readonly name: string
   readonly city: string

@@ -51,7 +51,7 @@ export interface ContentSection {
 
 const root = (path: string): string => path.split('/').slice(0, 3).join('/')
 
-/** Pages under the same two path segments (`/static/meb-pasaj/okul`); empty if there are none. */
+/** Pages under the same two path segments (`/static/meb-pasaj/okul`); empty if this page is the only one. */
 export function contentTabs(page: Pick<ContentPage, 'path' | 'siblings'>): readonly ContentLink[] {
   const tabs = page.siblings.filter(({ path }) => root(path) === root(page.path))
   return tabs.length > 1 ? tabs : []

@@ -29,7 +29,7 @@ export interface PollAnswer {
 export interface PollGateway {
   /** The poll that is open; null when none is. */
   open(): GatewayResult<Poll | null>
-  /** Refused for who has answered before. */
+  /** Refused if this visitor has already answered. */
   answer(poll: number, answers: readonly PollAnswer[]): GatewayResult<void>
 }
 

@@ -28,15 +28,15 @@ export interface WholesaleGateway {
   demand(form: WholesaleForm): GatewayResult<void>
 }
 
-/** Fewest units that are no ordinary order. */
+/** Fewest units of a wholesale request; smaller quantities are ordinary orders. */
 export const minWholesale = 10
-/** Most units of one wish. */
+/** Most units of one request. */
 export const maxWholesale = 1_000_000
 
 const isWholesale = (quantity: number): boolean =>
   Number.isSafeInteger(quantity) && quantity >= minWholesale && quantity <= maxWholesale
 
-/** The problems that keep a wish from being sent, in the form's order (rules.md V12, V14). */
+/** Problems of a wholesale request, in the form's order (rules.md V12, V14). */
 export const wholesaleProblems = (form: WholesaleForm): readonly FieldProblem<WholesaleField>[] => {
   const { quantity } = form
   return formProblems<WholesaleField>({ ...form, quantity: Number.isNaN(quantity) ? '' : String(quantity) }, [

@@ -5,12 +5,12 @@ const shiftMs = -3 * 60 * 60 * 1000
 const slotProducts = 10
 const slotText = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?Z?$/
 
-/** The instant of a slot's text, in ms; NaN if it is no date (rules.md L6). */
+/** The instant of a slot's text, in ms; NaN if the text is not a valid date (rules.md L6). */
 export const slotTime = (text: string): number => {
   const [, day, time, seconds = ':00'] = slotText.exec(text) ?? []
   const iso = `${day}T${time}${seconds}.000Z`
   const instant = Date.parse(iso)
-  // A parser may take 31 February for a day in March.
+  // Some engines parse 31 February as a day in March.
   const exists = !Number.isNaN(instant) && new Date(instant).toISOString() === iso
   return exists ? instant + shiftMs : Number.NaN
 }

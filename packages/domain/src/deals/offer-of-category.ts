@@ -7,7 +7,7 @@ export interface CategoryOffer {
   readonly product: ProductCard
 }
 
-/** Today's offer in a category; undefined if there is none, or if it cannot be loaded. */
+/** Today's offer in a category; undefined if the category has no offer, or if it cannot be loaded. */
 export const offerOfCategory =
   ({ deals }: { readonly deals: Pick<DealCatalog, 'offers' | 'discounted'> }) =>
   async (category: string): Promise<CategoryOffer | undefined> => {

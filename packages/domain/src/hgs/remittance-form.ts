@@ -1,6 +1,6 @@
 import type { HgsVehicle } from './hgs-vehicle.ts'
 
-/** Who asks for the mail and for which vehicle, as typed. */
+/** The form that requests an HGS mail for a vehicle, as typed. */
 export interface RemittanceForm {
   readonly firstName: string
   readonly lastName: string

@@ -3,11 +3,11 @@ import { type Installment, installments, type PlanEntry } from './installments.t
 
 /** The largest number of instalments of a product, and its price. */
 export interface InstallmentTerms {
-  /** Most instalments; 1 where there are none. */
+  /** Most instalments; 1 if only a single payment is offered. */
   readonly max: number
-  /** Interest of that number, in hundredths of a percent of the total. */
+  /** Interest of `max` instalments, in hundredths of a percent of the total. */
   readonly interestPercent: number
-  /** Most instalments without interest; 1 where there are none. */
+  /** Most instalments without interest; 1 if every plan has interest. */
   readonly interestFree: number
 }
 

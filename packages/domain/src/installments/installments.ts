@@ -9,7 +9,7 @@ export interface PlanEntry {
 /** Instalment plan of one kind of card. */
 export interface InstallmentPlan {
   readonly title: string
-  /** The cards that it is for; null for those without a plan of their own. */
+  /** The card brand of this plan; null for the plan of all other brands. */
   readonly brand: string | null
   readonly entries: readonly PlanEntry[]
 }

@@ -15,12 +15,12 @@ export type GatewayFailure =
   /** The token is missing, dead or revoked, and renewing it was refused. `goHome` from a page that needs a login. */
   | { readonly kind: 'unauthorized'; readonly goHome?: boolean }
   | { readonly kind: 'offline' }
-  /** There was no line: the write is kept, and is sent when the line is back. */
+  /** The device is offline: the write is queued and is sent once it is online. */
   | { readonly kind: 'waits' }
   /** The answer does not match the contract. */
   | { readonly kind: 'unreadable' }
-  /** A fault of the provider that no caller can mend: the error page is due. */
+  /** An error of the provider that the caller cannot fix: show the error page. */
   | { readonly kind: 'unexpected'; readonly status: number; readonly message: string }
 
-/** The promise that every method of a gateway returns. It rejects only for a fault of the program. */
+/** The promise that every gateway method returns. It rejects only for programming errors. */
 export type GatewayResult<Value> = Promise<Result<Value, GatewayFailure>>

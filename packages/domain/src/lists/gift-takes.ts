@@ -5,17 +5,19 @@ import { fail, type Result, succeed } from '../kernel/result.ts'
 /** Most products of one gift list that one visitor takes. */
 export const maxGiftTakes = 20
 
-/** Somebody buys a product of a gift list, so that nobody else does. */
+/** A reservation of a product on a gift list, so that no other visitor buys it too. */
 export interface GiftTake extends LineRef {
   readonly taker: string
 }
 
-/** A product that somebody buys, as another visitor sees it. */
+/** A reserved product as a visitor sees it; `mine` if this visitor reserved it. */
 export interface GiftMark extends LineRef {
   readonly mine: boolean
 }
 
-/** Why a gift is not taken. The owner hears the same of every product, taken or not. */
+/**
+ * Why a gift cannot be reserved. The owner always gets `own`, so that the answer does not reveal which gifts are taken.
+ */
 export type GiftRefusal = 'own' | 'taken' | 'too-many'
 
 interface Wish {
@@ -24,7 +26,7 @@ interface Wish {
   readonly owner: string
 }
 
-/** Whether a product is newly taken by a visitor: false where that visitor has it already. */
+/** Reserves a product for a visitor. The value is false if that visitor has already reserved it. */
 export function takeGift(takes: readonly GiftTake[], { item, visitor, owner }: Wish): Result<boolean, GiftRefusal> {
   if (visitor === owner) return fail('own')
   const there = takes.find((take) => isSameLine(take, item))
@@ -32,6 +34,6 @@ export function takeGift(takes: readonly GiftTake[], { item, visitor, owner }: W
   return takes.filter(({ taker }) => taker === visitor).length < maxGiftTakes ? succeed(true) : fail('too-many')
 }
 
-/** What a visitor sees of the takes: the owner nothing. */
+/** The reservations as a visitor sees them. The owner sees none. */
 export const visibleGifts = (takes: readonly GiftTake[], { visitor, owner }: Omit<Wish, 'item'>): readonly GiftMark[] =>
   visitor === owner ? [] : takes.map(({ productId, attrId, taker }) => ({ productId, attrId, mine: taker === visitor }))

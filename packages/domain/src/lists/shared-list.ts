@@ -6,37 +6,37 @@ import type { GiftMark } from './gift-takes.ts'
 
 /** How a list is open to others. */
 export interface ListShare {
-  /** The secret of its address; null while nobody but the owner sees it. */
+  /** The secret in the list's address; null while the list is not shared. */
   readonly token: string | null
-  /** Visitors say what they buy. */
+  /** Visitors can mark the products that they buy. */
   readonly gift: boolean
 }
 
-/** A list as whoever has its address sees it: of its owner nothing but the first name. */
+/** A list as shown to anyone who has its address. Of its owner it shows only the first name. */
 export interface SharedList extends Pick<ListContent, 'count' | 'entries'> {
   readonly name: string
   readonly owner: string
   readonly gift: boolean
 }
 
-/** What a visitor may know of who buys what. */
+/** The reservations of a gift list, as far as this visitor may see them. */
 export interface ListGifts {
-  /** The visitor is the owner, who is shown no marks. */
+  /** This visitor is the owner, so `marks` is empty. */
   readonly own: boolean
   readonly marks: readonly GiftMark[]
 }
 
-/** Lists that are open to whoever has their address. A token that has ended is not found. */
+/** Shares lists by a secret address. A token that has ended is not found. */
 export interface SharedListGateway {
-  /** Of the member's own list. */
+  /** How the member's list is shared. */
   shareOf(slug: ListSlug): GatewayResult<ListShare>
-  /** Sharing a shared list keeps its token; after an end it gets a new one. */
+  /** Starts or ends sharing. Sharing a shared list keeps its token; sharing again after an end creates a new token. */
   share(slug: ListSlug, shared: boolean): GatewayResult<ListShare>
-  /** Makes it a gift list, or a plain one; what was taken is kept meanwhile. */
+  /** Turns gift reservations on or off; existing reservations stay stored while they are off. */
   makeGift(slug: ListSlug, gift: boolean): GatewayResult<ListShare>
   open(token: string, page?: { readonly limit?: number; readonly offset?: number }): GatewayResult<SharedList>
-  /** No marks where it is no gift list. */
+  /** Returns no marks if the list is not a gift list. */
   gifts(token: string): GatewayResult<ListGifts>
-  /** Takes a product, or gives one's own take back; pressing twice changes nothing. */
+  /** Reserves a product, or releases the visitor's reservation; repeating a call changes nothing. */
   setGift(token: string, item: LineRef, taken: boolean): GatewayResult<ListGifts>
 }

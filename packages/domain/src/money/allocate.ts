@@ -13,9 +13,10 @@ const exactly = (weight: number): { readonly whole: bigint; readonly halvings: n
 const sumOf = (numbers: readonly bigint[]): bigint => numbers.reduce((sum, number) => sum + number, 0n)
 
 /**
- * Splits an amount by weights with the largest remainder: the parts sum to the total exactly, none differs from its
- * exact share by a kuruş or more, and a zero weight gets nothing. Of equal remainders the earlier part gets the kuruş.
- * Weights that are no positive numbers count as zero; with none left everything goes to the first part (rules.md M4).
+ * Splits an amount by weights with the largest remainder. The parts sum to the total exactly, each differs from its
+ * exact share by less than a kuruş, and a zero weight gets nothing. Of equal remainders the earlier part gets the
+ * kuruş. Weights that are not positive numbers count as zero; if all are zero, the first part gets everything (rules.md
+ * M4).
  */
 export const allocate = (total: Money, weights: readonly number[]): readonly Money[] => {
   const exact = weights.map(exactly)

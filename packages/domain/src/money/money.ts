@@ -22,17 +22,17 @@ export const roundKurus = (value: number): Money => {
 }
 
 /**
- * Kuruş from the decimal lira of the wire. The point is moved in the decimal text, because `1.005 * 100` is not 100.5
- * in floats. Throws if the value is no amount.
+ * Kuruş from the decimal lira of the API. The decimal point is moved as text, because `1.005 * 100` is not 100.5 in
+ * floats. Throws if the value is not an amount.
  */
 export const fromLira = (lira: number): Money => (Math.abs(lira) < 0.005 ? zero : roundKurus(Number(`${lira}e2`)))
 
-/** Decimal lira for the wire; `fromLira` gives the same amount back up to ten trillion lira. */
+/** Decimal lira for the API; `fromLira` restores the same amount up to ten trillion lira. */
 export const toLira = (amount: Money): number => amount / 100
 
-/** The sum, zero of none. Throws beyond the safe whole numbers, as all arithmetic of this room does. */
+/** The sum of the amounts, zero without any. Throws beyond the safe integers, as all arithmetic of this folder does. */
 export const add = (...amounts: readonly Money[]): Money => kurus(amounts.reduce((sum, amount) => sum + amount, 0))
 /** The difference of two amounts; it may be negative. */
 export const subtract = (from: Money, amount: Money): Money => kurus(from - amount)
-/** The amount times the quantity; throws if the result is no whole number of kuruş. */
+/** The amount times the quantity; throws if the result is not a whole number of kuruş. */
 export const times = (amount: Money, quantity: number): Money => kurus(amount * quantity)

@@ -1,10 +1,10 @@
 import { kurus, type Money } from './money.ts'
 
-/** `0.123` is no grouped number: who writes it means a decimal point. */
+/** Thousands may be grouped by dots. `0.123` does not match: such a text means a decimal point. */
 const price = /^(-?)(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?(?: TL)?$/
 
 /**
- * Kuruş of a written price, such as `1.234,56 TL`, `1234,5` or `1.234`; undefined if the text is no price (rules.md
+ * Kuruş of a written price, such as `1.234,56 TL`, `1234,5` or `1.234`; undefined if the text is not a price (rules.md
  * M3).
  */
 export const parsePrice = (text: string): Money | undefined => {

@@ -44,7 +44,7 @@ const product = (segments: readonly string[]): PathClass | undefined => {
   const [first = '', second, page] = segments
   const [, slug, digits] = productSegment.exec(first) ?? []
   const id = Number(digits)
-  // Ids are whole numbers from 1; any other number is no product address.
+  // Product ids are whole numbers from 1.
   if (slug === undefined || !Number.isSafeInteger(id) || id < 1) return undefined
   if (second === undefined) return { type: 'product', slug, id, comments: false }
   return second === 'yorumlar' ? { type: 'product', slug, id, comments: true, ...given({ page }) } : undefined

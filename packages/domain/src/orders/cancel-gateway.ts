@@ -44,13 +44,13 @@ export interface CancelReason {
   /** Words are asked for with it. */
   readonly needsNote: boolean
 }
-/** So many units of a line, and why. */
+/** Units of an order line to cancel or return, with the reason. */
 export interface CancelLine extends LineRef {
   readonly quantity: number
   readonly reason: number
   readonly note: string
 }
-/** The lines of an order that are to be given back. */
+/** The lines of an order to cancel or return. */
 export interface CancelRequest extends CancelableOrder {
   readonly lines: readonly CancelLine[]
 }
@@ -71,19 +71,22 @@ export interface CancelCommand extends CancelRequest {
   readonly idempotencyKey: string
   /** The refund of the preview; refused (409) where another request has changed it since. */
   readonly expected?: Pick<CancelSummary, 'total' | 'giftCode'> | undefined
-  /** Of a return: the day on which a courier comes for it, `YYYY-MM-DD`. Handed in at a branch without. */
+  /**
+   * For returns: the day on which a courier picks it up, `YYYY-MM-DD`. Without it the shopper hands the parcel in at a
+   * branch.
+   */
   readonly pickupDay?: string | undefined
-  /** Of a return: keys of photos that were sent for it, at most `maxReturnPhotos`. */
+  /** For returns: keys of uploaded photos, at most `maxReturnPhotos`. */
   readonly photos?: readonly string[] | undefined
 }
-/** All units of a line that are exchanged for another choice of the same product. */
+/** An exchange of all units of a line for another variant of the same product. */
 export interface ExchangeCommand extends CancelableOrder {
   readonly line: CancelLine
-  /** The choice, one of the item's `exchangeFor`. */
+  /** The new variant, one of the item's `exchangeFor`. */
   readonly exchangeFor: string
-  /** At the door: the day on which the courier comes, `YYYY-MM-DD`. */
+  /** For an exchange at the door: the day on which the courier comes, `YYYY-MM-DD`. */
   readonly pickupDay?: string | undefined
-  /** Keys of photos that were sent for it, at most `maxReturnPhotos`. */
+  /** Keys of uploaded photos, at most `maxReturnPhotos`. */
   readonly photos?: readonly string[] | undefined
   /** The same for every retry of one attempt. */
   readonly idempotencyKey: string
@@ -102,16 +105,16 @@ export interface CancelDetails extends CancelSummary {
   readonly returnCode: string | null
   /** The day on which a courier comes for it, `YYYY-MM-DD`; null where it is handed in. */
   readonly pickupDay: string | null
-  /** Of an exchange at a branch: where and from when. */
+  /** For an exchange at a branch: the branch and the day from which the new goods are there. */
   readonly exchangeAt: ExchangeCounter | null
-  /** When it was handed in or fetched, and when it came and was looked at. */
+  /** When it was handed in or picked up, and when it arrived and was checked. */
   readonly handedInAt: string | null
   readonly arrivedAt: string | null
-  /** By when each step that is ahead is expected. */
+  /** The expected day of each remaining step. */
   readonly due: RefundDays
 }
 
-/** Photos that show what is sent back or exchanged, at most. */
+/** Most photos of a return or an exchange. */
 export const maxReturnPhotos = 3
 
 /** A photo that was sent for a return or an exchange. */
@@ -140,12 +143,13 @@ export interface CancelGateway {
   /** All that was given back of an order, newest first. */
   refunds(id: OrderId): GatewayResult<OrderRefunds>
   /**
-   * Sends a file, of at most `photoLimits.bytes`, for a return of an order; the same file twice is one photo. Refused where nothing
-   * of the order can be sent back, and for what is no photo. One that no return or exchange takes within a day goes.
+   * Uploads a photo of at most `photoLimits.bytes` for a return; the same file twice is one photo. Refused if nothing
+   * of the order can be returned, or if the file is not a photo. A photo that no return or exchange uses within a day
+   * is deleted.
    */
   addPhoto(order: OrderId, file: Uint8Array<ArrayBuffer>): GatewayResult<ReturnPhoto>
-  /** Photos of a return, small, as `data:` addresses; by the order's number, or by the link of its mail. */
+  /** Thumbnails of a return's photos as `data:` URLs. `order` is the order's number or the link of its mail. */
   photos(of: { readonly order: string; readonly cancelId: string }): GatewayResult<readonly string[]>
-  /** Takes a request to send back or to exchange again, as long as nothing was handed in. */
+  /** Withdraws a return or an exchange that has not been handed in. */
   withdraw(request: { readonly cancelId: string; readonly idempotencyKey: string }): GatewayResult<string>
 }

@@ -15,8 +15,8 @@ interface ExchangedLine {
 }
 
 /**
- * What a line can be exchanged for: another choice of the same product at the same price, on sale in as many units. No
- * money moves, so a dearer or cheaper one is sent back and bought anew.
+ * The variants that a line can be exchanged for: same product, same price, enough stock. An exchange moves no money, so
+ * a variant at another price has to be returned and bought again.
  */
 export const exchangeChoices = <Choice extends ExchangeChoice>(
   choices: readonly Choice[],

@@ -1,22 +1,22 @@
 import type { Ending, OrderEventGateway } from './order-event-gateway.ts'
 
-/** What is done next to keep an order that is open up to date, and after how many ms. */
+/** The next step of following an open order, and the delay before it in ms. */
 export interface FollowTurn {
-  /** `stream` waits for events; `ask` reads the order again, where streams do not hold. */
+  /** `stream` waits for events; `ask` reads the order again, where streams keep breaking. */
   readonly kind: 'stream' | 'ask'
   readonly afterMs: number
 }
 
-/** Streams that broke in a row, after which the order is asked for instead. */
+/** Streams that break in a row until the order is polled instead. */
 const patience = 3
-/** Of so many turns beyond that one tries a stream again. */
+/** While polling, every fifth turn tries a stream again. */
 const tryEvery = 5
 const firstMs = 2_000
 const askMs = 30_000
 
 /**
- * The turn after so many streams in a row that broke. `chance`, from 0 to 1, spreads it: when a server stops, all who
- * listened to it come again, and are not to come at once.
+ * The turn after `broken` streams in a row broke. `chance`, from 0 to 1, spreads the delay, so that the clients of a
+ * stopped server do not all reconnect at once.
  */
 export function followTurn(broken: number, chance: number): FollowTurn {
   if (broken === 0) return { kind: 'stream', afterMs: Math.round(firstMs * 3 * chance) }
@@ -25,10 +25,9 @@ export function followTurn(broken: number, chance: number): FollowTurn {
   return { kind, afterMs: Math.round(askMs * (0.75 + chance / 2)) }
 }
 
-/** What following takes from outside. */
 interface FollowPorts {
   readonly events: OrderEventGateway
-  /** Waits so many ms, or until it is to end. */
+  /** Waits this many ms, or until `ending` aborts. */
   readonly wait: (ms: number, ending: Ending) => Promise<void>
   /** From 0 to 1. */
   readonly chance: () => number
@@ -36,17 +35,17 @@ interface FollowPorts {
 
 /** An order that is open on a page. */
 export interface FollowOrder {
-  /** Its number, or the signed link of its mail. */
+  /** The order's number, or the signed link of its mail. */
   readonly order: string
-  /** Its mark, as it was read last. */
+  /** The version mark that was read last. */
   readonly mark: string
-  /** Reads the order again and answers its mark; undefined where it could not be read. */
+  /** Reads the order again and returns its mark; undefined if it could not be read. */
   readonly read: () => Promise<string | undefined>
-  /** Ends it, as when the page is left or hidden. */
+  /** Aborts when the page is left or hidden. */
   readonly ending: Ending
 }
 
-/** Reads an order again whenever it has changed: by events as they come, by asking now and then where those do not hold. */
+/** Reads an order again whenever it changes: on events, or by polling where streams keep breaking. */
 export const followOrder =
   ({ events, wait, chance }: FollowPorts) =>
   async ({ order, mark, read, ending }: FollowOrder): Promise<void> => {

@@ -4,11 +4,11 @@ import type { OrderStatus } from './order.ts'
 /** Codes that a courier may try at one door; then a photo alone hands the parcel over. */
 export const handOverTries = 5
 
-/** What a courier shows for a parcel that is handed over. */
+/** The proof that a courier gives for a handed-over parcel. */
 export interface HandOverProof {
-  /** As the buyer said it. */
+  /** The code that the buyer told the courier. */
   readonly code?: string
-  /** Where it was left instead; needs a photo. */
+  /** The place where it was left without a code; needs a photo. */
   readonly left?: LeftPlace
   readonly hasPhoto: boolean
 }
@@ -17,8 +17,8 @@ export interface HandOverProof {
 export type HandOverProblem = 'wrong-code' | 'no-photo' | 'no-proof' | 'cash'
 
 /**
- * A parcel is handed over at a door against its code; or it is left at a named place with a photo, unless cash is to be taken,
- * which needs a person. A code that was said and is wrong is no hand-over, whatever photo comes with it.
+ * A parcel is handed over at the door against its code. Otherwise it may be left at a named place with a photo, unless
+ * cash has to be collected. A wrong code is always refused, even with a photo.
  */
 export function handOverProblem(
   { right, takesCash }: { readonly right: string; readonly takesCash: boolean },

@@ -15,6 +15,6 @@ export interface Ending {
 
 /** Tells that an order has changed, as it happens. */
 export interface OrderEventGateway {
-  /** Follows it until the stream ends, which is a success, breaks, or is aborted; `onMark` hears its new mark. */
+  /** Follows the order until the stream ends (a success), breaks or is aborted. `onMark` receives each new mark. */
   watch(order: FollowedOrder, onMark: (mark: string) => void, ending: Ending): GatewayResult<void>
 }

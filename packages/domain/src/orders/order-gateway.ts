@@ -58,18 +58,18 @@ export interface ParcelPhoto {
 
 /** Orders of the caller; another's order is not found. */
 export interface OrderGateway {
-  /** The order placed last; null when there is none. */
+  /** The latest order; null if there is no order. */
   last(platform?: OrderPlatform): GatewayResult<Order | null>
   list(wish?: OrderListRequest): GatewayResult<OrderPage>
   one(id: OrderId): GatewayResult<Order>
   track(id: OrderId): GatewayResult<Order>
-  /** By the number and the e-mail address it was placed with. */
+  /** Finds a guest's order by its number and e-mail address. */
   guestTrack(order: { readonly orderId: OrderId; readonly email: string }): GatewayResult<TrackedOrder>
-  /** By the signed link of its mail. */
+  /** Finds an order by the signed link of its mail. */
   byLink(link: string): GatewayResult<Order>
-  /** Sends it to another saved address, as long as no parcel has left. */
+  /** Changes the delivery address to another saved one, until a parcel has left. */
   changeAddress(change: OrderChange & { readonly addressId: string }): GatewayResult<Order>
-  /** When a parcel can be delivered instead; refused for one that cannot be moved any more. */
+  /** Other times at which a parcel can be delivered; refused once it can no longer be moved. */
   deliveryTimes(parcel: OrderParcelName): GatewayResult<DeliveryTimes>
   /** Has a parcel delivered on another day, within the hours that begin at `from`, until it is out for delivery. */
   moveDelivery(

@@ -16,10 +16,10 @@ export type OrderSumKey =
 export interface OrderSum {
   readonly key: OrderSumKey
   readonly amount: Money
-  /** Of a promotion, which has a row of its own. */
+  /** Name of a promotion, which is shown in its own row. */
   readonly name?: string
 }
-/** An order as far as its money goes. */
+/** The amounts of an order. */
 export interface SummedOrder {
   readonly lines: readonly {
     readonly price: Money

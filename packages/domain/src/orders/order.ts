@@ -54,22 +54,22 @@ export interface OrderItem {
   readonly quantity: number
   /** Units that were cancelled or sent back. */
   readonly givenBack: number
-  /** What happened to its units since it was bought, in words. */
+  /** Texts about the units since the purchase, such as cancellations and returns. */
   readonly unitStates: readonly string[]
-  /** As it was bought. */
+  /** The withdrawal right at the time of purchase. */
   readonly withdrawal: WithdrawalRight
   readonly attributes: readonly { readonly key: string; readonly value: string }[]
-  /** Units that had a limited discount; `singlePrice` is theirs then. */
+  /** Units that had a limited discount; if any, `singlePrice` is the price of one of them. */
   readonly discountedUnits: number
   readonly singlePrice: Money
-  /** Of the whole line. */
+  /** Price of all units of the line. */
   readonly price: Money
-  /** Services bought with it; their price is for all units and not part of the line's own. */
+  /** Services bought with the line. Their price covers all units and is not in the line's `price`. */
   readonly insurances: readonly { readonly name: string; readonly price: Money }[]
   readonly totalDiscount: Money
-  /** What promotions took off `price`. */
+  /** Reductions by promotions, taken off `price`. */
   readonly reductions?: readonly Reduction[]
-  /** As a gift, with what was paid for its wrapping: zero where it is not wrapped. */
+  /** Gift options with the paid wrapping fee: zero if it is not wrapped. */
   readonly gift?: (GiftChoice & { readonly wrapPrice: Money }) | null
 }
 
@@ -85,7 +85,10 @@ export interface Parcel {
   readonly shopId: ShopId
   readonly shopName: string
   readonly shopUrl: string
-  /** `delivered` once it is at its door, or waits at its branch until `fetchUntil`; `cancelled` too where nobody took it. */
+  /**
+   * `delivered` once it is at the door, or while it waits at its branch until `fetchUntil`; `cancelled` also if it was
+   * not picked up.
+   */
   readonly status: OrderStatus
   readonly statusText: string
   /** The next step, as a sentence for the shopper. */
@@ -102,7 +105,7 @@ export interface Parcel {
   readonly handOverCode: string | null
   /** The last day, `YYYY-MM-DD`, on which it waits at a branch or in a locker. */
   readonly fetchUntil: string | null
-  /** How it was handed over at a door; null before, and where nobody wrote it down. */
+  /** How it was handed over at the door; null before, and if it was not recorded. */
   readonly handedOver: HandedOver | null
   readonly subTotal: Money
   readonly cargoTotalPrice: Money
@@ -142,11 +145,11 @@ export interface Order {
   readonly deliverTo: string
   /** Placed by a member, who alone can change it. */
   readonly ofMember: boolean
-  /** Who buys, apart from who takes it. */
+  /** The buyer, who may differ from the recipient. */
   readonly buyer: string
   readonly invoice: { readonly name: string; readonly tax: string | null; readonly address: string }
   readonly shipping: { readonly option: ShippingOption; readonly title: string; readonly place: string | null }
-  /** It can be sent to another address still. */
+  /** The delivery address can still be changed. */
   readonly addressChangeable: boolean
   /** It waits for a transfer or a link to be paid until then (ISO 8601), and can be called off. */
   readonly waitsUntil: string | null

@@ -5,11 +5,12 @@ const services = {
 } as const
 
 /**
- * Whether a message may be sent to an address: that of a known browser's service, over TLS, at its usual port. All others are
- * refused, so that nobody has the shop call an address of their choice, least of all one of its own network.
+ * Whether a push message may be sent to a URL: HTTPS on the default port, at the push service of a known browser. All
+ * other URLs are refused, so that a client cannot make the shop call servers of the client's choice or of the shop's
+ * internal network.
  */
 export function isPushEndpoint(address: string): boolean {
-  // A name that is followed by its path at once: no port, no user before an `@`, no number in place of a name.
+  // Requires the path right after the host name: no port, no user before an `@`, no IP address.
   const hostname = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)\/[!-~]*$/.exec(address)?.[1] ?? ''
   return services.names.some((name) => name === hostname) || services.ends.some((end) => hostname.endsWith(end))
 }

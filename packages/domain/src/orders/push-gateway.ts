@@ -11,10 +11,10 @@ export interface PushSubscription {
 export interface PushGateway {
   /** Public key of the shop, which a browser asks its service to take messages from. */
   key(): GatewayResult<string>
-  /** Whether the caller's news are told to this endpoint. */
+  /** Whether this endpoint receives the caller's messages. */
   isOn(endpoint: string): GatewayResult<boolean>
   start(subscription: PushSubscription): GatewayResult<boolean>
-  /** Ending what there is not changes nothing. */
+  /** Ending an unknown subscription changes nothing. */
   end(endpoint: string): GatewayResult<boolean>
 }
 

@@ -13,7 +13,7 @@ export interface RefundTerms {
   /** From there until it is seen, in working days of banks. */
   readonly bank: number
 }
-/** What is known of a request to give back. */
+/** The known facts of a cancellation, return or exchange. */
 export interface RefundFacts {
   readonly kind: 'cancel' | 'return' | 'exchange'
   readonly askedAt: Date
@@ -32,19 +32,19 @@ export interface RefundDays {
   readonly booked: string | null
 }
 
-/** By which day each step of a refund is expected, from the days of those before it. */
+/** The expected day of each step of a refund, calculated from the days of the steps before it. */
 export function refundDays(of: RefundFacts, terms: RefundTerms, now: Date): RefundDays {
   const today = turkishDay(now)
   const asked = turkishDay(of.askedAt)
-  // A parcel that was not taken is cancelled and has its way back.
+  // A parcel that was not picked up is cancelled, but still has to travel back.
   const isCancel = of.kind === 'cancel' && of.handedInAt === null
-  // A promise that was not kept says nothing of when it will be.
+  // A missed estimate does not predict when the step will happen.
   const promised = of.kind === 'return' && asked + terms.promised >= today ? asked + terms.promised : Infinity
   const dayOf = (at: Date | null, by: number) => (at ? turkishDay(at) : Math.min(by, promised))
   const handedIn = dayOf(of.handedInAt, of.pickupDay ? Date.parse(of.pickupDay) / dayMs : asked + handInDays)
   const way = isCancel ? asked : afterWorkingDays(handedIn, terms.carrier + terms.inspection)
   const arrived = dayOf(of.arrivedAt, way)
-  // What is exchanged is at its end with that.
+  // An exchange is settled when the goods arrive: no money has to be sent.
   const settled = dayOf(of.settledAt, afterWorkingDays(arrived, of.kind === 'exchange' ? 0 : terms.sending))
   const ahead = (day: number, isBehind: unknown) => (day < today || isBehind ? null : isoDay(day))
   const isHere = isCancel || of.settledAt || of.arrivedAt

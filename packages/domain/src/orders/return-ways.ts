@@ -1,11 +1,11 @@
 import { afterWorkingDays } from '../kernel/after-working-days.ts'
 import { isoDay, turkishDay } from '../kernel/turkish-time.ts'
 
-/** Days on which a courier comes for a return: the next three that are no Sunday, as `YYYY-MM-DD` in Turkish time. */
+/** The days on which a courier can pick up a return: the next three except Sundays, as `YYYY-MM-DD` in Turkish time. */
 export const pickupDays = (now: Date): readonly string[] =>
   [1, 2, 3].map((ahead) => isoDay(afterWorkingDays(turkishDay(now), ahead)))
 
-/** A request to send back or to exchange is withdrawn until the goods have left the shopper's hands. */
+/** Whether a return or an exchange can be withdrawn: until the goods have left the shopper. */
 export const mayWithdraw = (request: {
   readonly kind: string
   readonly status: string

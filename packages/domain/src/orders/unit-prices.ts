@@ -3,15 +3,15 @@ import { kurus, type Money } from '../money/money.ts'
 /** A bought line: some of its units may have had a limited discount, the rest the full price (rules.md C1). */
 export interface BoughtLine {
   readonly quantity: number
-  /** Units that had the discount; none where there was no limited one. */
+  /** Units that had the limited discount; zero without one. */
   readonly discountedUnits: number
-  /** Of a discounted unit where there was a limited discount, else of each. */
+  /** Price of a discounted unit if there was a limited discount, otherwise of each unit. */
   readonly singlePrice: Money
-  /** Of the whole line. */
+  /** Price of all units of the line. */
   readonly price: Money
 }
 
-/** How many units had which price, the cheaper first. */
+/** The units grouped by price, cheapest first. */
 export function unitPrices({
   quantity,
   discountedUnits: cheap,

@@ -59,7 +59,7 @@ const someLines = fc.uniqueArray(
     })),
   { selector: ({ productId: id, attrId }) => `${id}/${attrId}`, maxLength: 7 },
 )
-/** What a line may have besides its goods. */
+/** Optional extras of a line: insurance, gift options, wrapping. */
 const extras = fc.record({
   insuranceItems: fc.array(fc.record({ price, selected: fc.boolean() }), { maxLength: 2 }),
   gift: fc.option(fc.record({ wrapped: fc.boolean(), note: fc.constant(''), pricesHidden: fc.boolean() })),

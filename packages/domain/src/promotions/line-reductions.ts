@@ -28,7 +28,7 @@ const spread = (reduction: Money, left: readonly Money[]): readonly Money[] => {
   return whole > 0 ? allocate(whole, left) : left.map(() => zero)
 }
 
-/** What a promotion takes off each line now; nothing where its condition is not met. */
+/** The amount that a promotion takes off each line; zeros if its condition is not met. */
 function taken(promotion: CartPromotion, lines: readonly PromotedLine[], state: State): readonly Money[] {
   const { rule, products } = promotion
   const counted = new Set<number>(products)

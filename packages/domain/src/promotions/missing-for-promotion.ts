@@ -4,7 +4,7 @@ import { add, type Money, subtract } from '../money/money.ts'
 import type { PromotedLine } from './line-reductions.ts'
 import type { CartPromotion } from './promotion.ts'
 
-/** What a cart lacks until a promotion takes off something, or something more. */
+/** The units or the sum that a cart lacks for a promotion to take off something (more). */
 export type MissingForPromotion = { readonly units: number } | { readonly sum: Money }
 
 /**

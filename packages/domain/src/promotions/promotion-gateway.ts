@@ -3,12 +3,12 @@ import type { ProductId, ShopId } from '../kernel/ids.ts'
 import type { PromotionRule } from './promotion.ts'
 
 /**
- * How an offer stands for who asks. A campaign is always `automatic`; a coupon can be collected (`open`), is `collected`,
- * was `used` by an order, has `ended`, or its last use has `gone` to somebody else.
+ * State of an offer for the caller. A campaign is always `automatic`. A coupon can be collected (`open`), is
+ * `collected`, was `used` by an order, has `ended`, or is `gone` because another shopper got its last use.
  */
 export type OfferState = 'automatic' | 'open' | 'collected' | 'used' | 'ended' | 'gone'
 
-/** A campaign or coupon as it is offered. */
+/** A campaign or coupon as shown to the caller. */
 export interface PromotionOffer {
   readonly id: string
   readonly name: string

@@ -15,21 +15,21 @@ export type PromotionRule =
 /** A reduction as data. */
 export interface Promotion {
   readonly id: string
-  /** As it stands on the receipt. */
+  /** The name as it is printed on the receipt. */
   readonly name: string
   readonly rule: PromotionRule
-  /** Whose it is; null for the whole market's. */
+  /** The shop that grants it; null for the whole marketplace. */
   readonly shopId: ShopId | null
-  /** It was collected and is used up by an order; otherwise it holds for everyone by itself. */
+  /** True for a coupon, which is collected and used up by an order. False for a campaign, which applies to everyone. */
   readonly coupon: boolean
 }
 
-/** A promotion with the products of a cart that it counts and lowers. */
+/** A promotion with the ids of the products it counts and reduces. */
 export interface CartPromotion extends Promotion {
   readonly products: readonly ProductId[]
 }
 
-/** What one promotion takes off a line. */
+/** The amount that one promotion takes off a line. */
 export interface Reduction {
   readonly promotionId: string
   readonly name: string

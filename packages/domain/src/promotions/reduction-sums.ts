@@ -1,7 +1,7 @@
 import { add, type Money } from '../money/money.ts'
 import type { Reduction } from './promotion.ts'
 
-/** What each promotion takes off in all, in the order of their first lines: the rows of a receipt. */
+/** The total of each promotion, as rows of a receipt, in the order of their first lines. */
 export function reductionSums(
   lines: readonly (readonly Reduction[])[],
 ): readonly { readonly promotionId: string; readonly name: string; readonly amount: Money }[] {

@@ -17,7 +17,10 @@ export type RaffleCartEvent<Item extends RaffleItem = RaffleItem> =
 type Phase = 'empty' | 'filled'
 const nothing: readonly never[] = []
 
-/** Sums the counts of one product; a sum that is no whole number of tickets is refused. */
+/**
+ * Adds an item to the entry of the same product. Changes nothing if the count or the sum is not a positive whole
+ * number.
+ */
 const add = <Item extends RaffleItem>(state: readonly Item[], item: Item): readonly Item[] => {
   const count = item.count + (state.find(({ id }) => id === item.id)?.count ?? 0)
   if (!Number.isSafeInteger(item.count) || item.count < 1 || !Number.isSafeInteger(count)) return state

@@ -10,7 +10,7 @@ export interface RafflePage {
   readonly resultCount: number
   readonly products: readonly RaffleProduct[]
 }
-/** So many tickets of a product. */
+/** Tickets of one product. */
 export interface TicketLine {
   readonly productId: ProductId
   readonly count: number

@@ -4,7 +4,7 @@ import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { ReportForm } from './report-form.ts'
 import type { ReviewForm } from './review-form.ts'
 
-/** A comment of the member who asks. */
+/** A comment by the calling member. */
 export interface OwnReview {
   readonly id: number
   readonly product: Pick<ProductCard, 'id' | 'name' | 'url' | 'thumbnail'>

@@ -13,10 +13,13 @@ export interface ReviewPhotoGateway {
   /** Those of the comment on a product, in order. */
   mine(product: ProductId): GatewayResult<readonly ReviewPhoto[]>
   /**
-   * Sends a file, of at most `photoLimits.bytes`; the same file twice is one photo. Refused for a product that was not bought,
-   * and for what is no photo. One that is not kept within a day goes.
+   * Uploads a photo of at most `photoLimits.bytes`; the same file twice is one photo. Refused for a product that the
+   * member has not bought, or if the file is not a photo. A photo that no comment uses within a day is deleted.
    */
   add(product: ProductId, file: Uint8Array<ArrayBuffer>): GatewayResult<ReviewPhoto>
-  /** Gives the comment on a product these photos, in this order; others that it had go. Not found without a comment. */
+  /**
+   * Sets the photos of the member's comment on a product, in this order; its other photos are removed. Not found
+   * without a comment.
+   */
   keep(product: ProductId, keys: readonly string[]): GatewayResult<void>
 }

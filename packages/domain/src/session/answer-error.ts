@@ -17,9 +17,9 @@ const field = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Object.getOwnPropertyDescriptor(body, name)?.value : undefined
 
 /**
- * The failure that an error answer means (rules.md S3). 401 ends the session; 400 and 404 become not found with
- * the provider's message; a failed cart call keeps its status, with or without a message; 409, 422, 429 and 503 with a
- * message are refusals. Anything else, 403 included, is `unexpected`, with status 500 if there is none.
+ * The failure for an error response (rules.md S3). 401 ends the session. 400 and 404 become not found with the
+ * provider's message. A failed cart call keeps its status, with or without a message. 409, 422, 429 and 503 with a
+ * message are refusals. Anything else, including 403, is `unexpected`, with status 500 if the response has none.
  */
 export const answerError = (status: number | undefined, body: unknown, from: FailedCall = {}): GatewayFailure => {
   const text = field(body, 'err_msg')

@@ -3,7 +3,7 @@ import { submitForm, type Submitted } from '../kernel/submit-form.ts'
 import type { Access, GuestMembership } from './session-gateway.ts'
 import { keepToken, type SessionDeps } from './start-session.ts'
 
-/** Makes the guest of a finished order a member, who is logged in. A refusal leaves the held token as it is. */
+/** Turns the guest of a finished order into a logged-in member. A refusal keeps the stored token. */
 export const joinAsGuest =
   ({ gateway, tokens }: SessionDeps) =>
   (wish: GuestMembership): Submitted<Access, 'agreement'> =>

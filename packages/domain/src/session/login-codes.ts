@@ -1,6 +1,6 @@
 /**
- * Codes of the provider: an account not activated yet, a social login without an account, a right first step of a member who wants a second
- * one, and a first step that is too long ago for it.
+ * Error codes of the provider: the account is not activated, the social login has no account, the password is right but
+ * a second step is required, and the first step is too old for the second.
  */
 export const loginCodes = {
   notActivated: 5032,

@@ -1,6 +1,6 @@
 import { classifyPath, pathOnly } from '../navigation/classify-path.ts'
 
-/** Pages of one segment that are no category, though the catch-all would take them. */
+/** Pages of one segment that are not categories, although the catch-all route would match them. */
 const ownPages = new Set([
   'sepete-ekle',
   'magaza-basvuru',

@@ -24,36 +24,41 @@ export interface CodeLogin {
   readonly code: string
 }
 
-/** What a guest says yes to on becoming a member. */
+/** The consents of a guest who becomes a member. */
 export interface GuestMembership {
-  /** The membership agreement, which everyone must accept. */
+  /** The membership agreement, which is required. */
   readonly agreement: boolean
-  /** Consents of their own, apart from the agreement. */
+  /** Marketing consents, separate from the agreement. */
   readonly newsletter: boolean
   readonly insiderContactList: boolean
 }
 
-/** Tokens: beginning, logging in, renewing and revoking. */
+/** Creates, renews and revokes tokens, and logs in. */
 export interface SessionGateway {
   anonymous(): GatewayResult<Access>
-  /** Refused with code 5032 while the account is not activated, and with 5060 and a ticket where the member wants a second step. */
+  /**
+   * Refused with code 5032 if the account is not activated, and with 5060 and a ticket if a second step is required.
+   */
   login(credentials: Credentials): GatewayResult<Access>
-  /** Mails a member a code that logs in without a password; the answer is the same for other addresses. Times in seconds. */
+  /** Mails a member a code that logs in without a password. Other addresses get the same response. Times in seconds. */
   mailCode(
     email: string,
   ): GatewayResult<{ readonly message: string; readonly expiresIn: number; readonly retryIn: number }>
-  /** By the newest code that this session asked for; good once, and refused as `login` is. */
+  /** Logs in with the newest code that this session requested. A code works once; refused as `login` is. */
   loginByCode(login: CodeLogin): GatewayResult<Access>
   /**
-   * The second step, by a code of the member's app or a recovery code. Refused with code 5060 and a ticket when it is wrong, with 5061 when
-   * the first step is too long ago.
+   * The second step, with a code of the member's app or a recovery code. Refused with code 5060 and a ticket if the
+   * code is wrong, with 5061 if the first step is too old.
    */
   secondStep(step: { readonly ticket: string; readonly code: string }): GatewayResult<Access>
-  /** Makes the guest of an order of this session a member; refused with 409 where the address has one, and without an order. */
+  /**
+   * Turns the guest of an order of this session into a member. Refused without an order, and with 409 if the address
+   * has a member.
+   */
   joinAsGuest(wish: GuestMembership): GatewayResult<Access>
-  /** Providers whose accounts log in here; none where none is set up. */
+  /** Providers whose accounts can log in here; empty if none is configured. */
   socialProviders(): GatewayResult<readonly SocialProvider[]>
-  /** The identity token for a provider's answer; refused where the answer is not of a way that began in this browser. */
+  /** Exchanges a provider's response for an identity token; refused if the sign-in did not start in this browser. */
   socialToken(answer: SocialAnswer): GatewayResult<string>
   loginBySocial(credentials: SocialCredentials): Promise<Result<Access, GatewayFailure | Unregistered>>
   /** A new token for the one held; unauthorized when that one is dead. */

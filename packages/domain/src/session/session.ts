@@ -34,7 +34,7 @@ export type SessionEvent =
   | { readonly type: 'forgot-password' }
   | { readonly type: 'forgot-password-sent' }
   | { readonly type: 'forgot-password-failed' }
-  /** The login panel was closed or opened anew. */
+  /** The login panel was closed, or opened again. */
   | { readonly type: 'forms-reset' }
 
 const as = (user: User): Pick<SessionState, 'user' | 'visitor'> => ({ user, visitor: visitorOf(user) })
@@ -45,7 +45,7 @@ const loadingBy = {
   google: 'GOOGLE-LOADING',
 } as const
 
-/** Whatever else fails, such as the connection, the code can be typed again. */
+/** After any other failure, such as a lost connection, the second step stays open and the code can be typed again. */
 const secondStepAfter = (
   held: string | null,
   { code, ticket }: Extract<SessionEvent, { type: 'login-failed' }>,
@@ -97,7 +97,7 @@ const forgotPassword: Step<SessionState, Is<'forgot-password'>, ForgotPasswordSt
   (state) => ({ ...state, forgotPassword: 'LOADING' }),
 ]
 
-/** Logging in; beginning anew and logging out also put the two other tables back. */
+/** The login state. `logout` and `forms-reset` also reset the two regions below. */
 const loginRegion: Region<SessionState, SessionEvent, LoginStatus> = {
   name: 'login',
   phaseOf: ({ login }) => login,

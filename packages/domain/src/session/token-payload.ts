@@ -1,7 +1,7 @@
 // Every place that this core runs in has it: browsers, workers, servers.
 declare function atob(text: string): string
 
-/** The fields that a JWT carries, unproven; none where the text is no JWT. */
+/** The payload of a JWT, unverified; empty if the text is not a JWT. */
 export function tokenPayload(text: string): Readonly<Record<string, unknown>> {
   try {
     const payload = text.split('.')[1] ?? ''

@@ -1,4 +1,4 @@
-/** Who the token speaks for. */
+/** The user whom the token identifies. */
 export interface User {
   /** Null for an anonymous visitor. */
   readonly userId: string | null
@@ -9,7 +9,7 @@ export interface User {
   readonly email: string | null
   readonly newsletter: boolean
   readonly insiderContactList: boolean
-  /** The address a guest has proven. */
+  /** The address that a guest has proven. */
   readonly guestEmail: string | null
 }
 
@@ -22,7 +22,7 @@ export const visitorOf = (user: Pick<User, 'isActive' | 'guestEmail'>): Visitor 
   return user.guestEmail === null ? 'anonymous' : 'guest'
 }
 
-/** Who everyone is before logging in, and again after logging out. */
+/** The user before login and after logout. */
 export const anonymousUser: User = {
   userId: null,
   isActive: false,

@@ -1,4 +1,4 @@
-/** Whether the device has a line at all; a line says nothing of who is at its other end. */
+/** Whether the device is connected to a network. A connection does not guarantee that the shop can be reached. */
 export interface Network {
   isOnline(): boolean
   /** Returns the function that stops listening. */

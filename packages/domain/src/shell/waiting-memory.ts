@@ -5,6 +5,6 @@ export interface WaitingMemory {
   read(): readonly WaitingWrite[]
   /** Whether it could be kept. */
   write(writes: readonly WaitingWrite[]): boolean
-  /** Runs work while nobody else on the device does, such as another tab. */
+  /** Runs work under a lock, so that no other tab of the device does it at the same time. */
   alone(work: () => Promise<void>): Promise<void>
 }

@@ -3,35 +3,35 @@ import { isSameLine } from '../cart/cart-lines.ts'
 import type { ListSlug } from '../kernel/ids.ts'
 
 /**
- * What can be wished for without a line: it names what shall be, never a price, so that it is right whenever it arrives. Nothing that
- * pays, and nothing whose answer the shopper has to read first, is among these.
+ * A write that can be queued offline. It names the state to reach, never a price, so it is right whenever it arrives.
+ * Payments, and writes whose response the shopper must read first, are not queued.
  */
 export type WaitingWish =
   | { readonly what: 'addition'; readonly addition: CartAddition }
   | { readonly what: 'change'; readonly change: LineChange }
-  /** The heart of a product is filled or not, in whichever list. */
+  /** Whether the heart of a product is filled, in any list. */
   | { readonly what: 'heart'; readonly item: LineRef; readonly held: boolean }
   | { readonly what: 'list'; readonly slug: ListSlug; readonly item: LineRef; readonly held: boolean }
 
-/** A wish that waits for the line. */
+/** A write that is queued while offline. */
 export interface WaitingWrite {
-  /** Its `Idempotency-Key`, of the first try on: that one may have arrived, and only its answer been lost. */
+  /** Its `Idempotency-Key`, unchanged from the first try, which may have arrived although its response was lost. */
   readonly key: string
-  /** Whose it is: a member, or the session of a guest. */
+  /** The owner: a member, or the session of a guest. */
   readonly owner: string
-  /** When it was wished for, in ms. */
+  /** When the shopper made it, in ms. */
   readonly since: number
   readonly wish: WaitingWish
 }
 
-/** As many as wait at most. */
+/** Most writes in the queue. */
 export const maxWaiting = 50
-/** The provider knows a key for a day: what waited longer might be done twice, and is not sent any more. */
+/** The provider remembers a key for a day. An older write might be applied twice, so it is not sent. */
 export const waitingMs = 24 * 3_600_000
 
 /**
- * Puts a write behind those that wait. A later wish for the same state takes the place of the earlier one; additions each stay.
- * Undefined where too many wait.
+ * Appends a write to the queue. It replaces an earlier write to the same state; additions are all kept. Undefined if
+ * the queue is full.
  */
 export function waitBehind(writes: readonly WaitingWrite[], write: WaitingWrite): readonly WaitingWrite[] | undefined {
   const state = stateOf(write.wish)
@@ -39,14 +39,14 @@ export function waitBehind(writes: readonly WaitingWrite[], write: WaitingWrite)
   return others.length < maxWaiting ? [...others, write] : undefined
 }
 
-/** What a wish sets; nothing for an addition, which adds to what is there. */
+/** A key for the state that a write sets; empty for an addition, which adds to the current quantity. */
 function stateOf(wish: WaitingWish): string {
   if (wish.what === 'addition') return ''
   const { productId, attrId } = wish.what === 'change' ? wish.change : wish.item
   return [wish.what, wish.what === 'list' && wish.slug, productId, attrId].join()
 }
 
-/** An owner's own: those that are still sent, and those that have waited too long. */
+/** Splits an owner's writes into those still to be sent (`due`) and those too old to send (`late`). */
 export function ownWaiting(
   writes: readonly WaitingWrite[],
   { owner, now }: { readonly owner: string | undefined; readonly now: number },
@@ -56,7 +56,7 @@ export function ownWaiting(
   return { due: own.filter(isDue), late: own.filter((write) => !isDue(write)) }
 }
 
-/** Products that the lists hold once the waiting hearts have been turned. */
+/** Products in the lists after the queued heart changes. */
 export const heldAfter = (held: readonly LineRef[], writes: readonly WaitingWrite[]): readonly LineRef[] =>
   writes.reduce((items, { wish }) => {
     if (wish.what !== 'heart') return items

@@ -29,7 +29,7 @@ export interface SellerApplication {
   /** The company has the documents that selling asks for. */
   readonly hasDocument: boolean
   readonly recaptcha: string
-  /** Of the official, for programmes that support women; may stay empty. */
+  /** Gender of the official, for programmes that support women; may be empty. */
   readonly gender: 'female' | 'male' | ''
 }
 /** The fields of the application. */

@@ -27,14 +27,14 @@ export const cardBrand = (text: string): CardBrand | undefined => {
 const expiryPattern = /^(0[1-9]|1[0-2])\/?(\d{2}|\d{4})$/
 /** Turkish time is UTC+3 all year. */
 
-/** Month and year of an expiry as typed, the year in four digits; undefined where it is none (rules.md V4). */
+/** Month and four-digit year of a typed expiry; undefined if the text is not an expiry (rules.md V4). */
 export const readCardExpiry = (text: string): { readonly month: number; readonly year: number } | undefined => {
   const found = expiryPattern.exec(text)
   if (!found) return undefined
   const year = Number(found[2])
   return { month: Number(found[1]), year: found[2]?.length === 2 ? 2000 + year : year }
 }
-/** Whether a text is an expiry: month and year in two or four digits, with a slash or without (rules.md V4). */
+/** Whether a text is an expiry: month and year in two or four digits, with or without a slash (rules.md V4). */
 export const isCardExpiry = (text: string): boolean => readCardExpiry(text) !== undefined
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isCardExpiry } from './card.ts'
 import { expiryText } from './expiry-text.ts'
 
-/** What the field shows after each key. */
+/** The field's text after the keys were typed one by one. */
 const type = (keys: string) => Array.from(keys).reduce((shown, key) => expiryText(shown + key, shown), '')
 
 describe('expiryText', () => {

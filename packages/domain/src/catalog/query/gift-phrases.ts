@@ -23,10 +23,13 @@ const person = `(${Object.values(receivers).join('|')})${suffixes}`
 const occasion =
   '(?:(?:d[ou]gu[mn]|anneler|babalar|sevgililer|yil ?donumu|mezuniyet|yilbasi|bayram|kadinlar|ogretmenler) ?(?:gun(?:u|une|unde|ler)?)? )?'
 const gift = 'hediye(?:lik|lig|s)?(?:l[ae]r)?[iu]?(?: (?:fikri|fikirleri|onerisi|onerileri|alternatifleri))?'
-/** Wrapping for presents is no present. */
+/** Excludes gift wrapping such as `hediye paketi`, which is not a present. */
 const wrapping = '(?! (?:paket|kutu|kart|cek|poset|kagit|kagid|cant))'
 
-/** Words that ask for a present, with whom it is for where they say so: `anneme doğum günü hediyesi`, `babalar günü`. */
+/**
+ * Words that ask for a present, with the recipient if the query names one: `anneme doğum günü hediyesi`, `babalar
+ * günü`.
+ */
 export const giftPhrases: readonly Phrase[] = [
   `${person} (?:icin )?${occasion}(?:alinacak |alinabilecek |guzel |guzel bir |bir )?${gift}${wrapping}`,
   `${occasion}${gift} ${person}`,

@@ -61,12 +61,15 @@ export function measureKey(key: string): string | undefined {
   return measure && `${String(measure.amount).replace('.', ',')} ${Object.keys(measure.units)[0]}`
 }
 
-/** A number with its unit in all spellings and equal units, with a space and without; the text itself if it is no measure. */
+/**
+ * All spellings of a number with its unit, in equal units too, with and without a space; the text itself if it is not a
+ * measure.
+ */
 export function measureForms(key: string): readonly string[] {
   const { amount, units } = readMeasure(key) ?? { amount: 0, units: {} }
   const forms = Object.entries(units).flatMap(([unit, many]) => {
     const count = rounded(amount / many)
-    // Half a kilo is written so; a hundredth of a litre is not.
+    // Half a kilo is a usual spelling; a hundredth of a litre is not.
     if (count < 0.1) return []
     const number = String(count).replace('.', ',')
     return (spellingsOf.get(unit) ?? []).flatMap((spelling) => [`${number} ${spelling}`, `${number}${spelling}`])

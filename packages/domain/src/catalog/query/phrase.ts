@@ -1,10 +1,10 @@
 import type { QueryFilter } from './query-understanding.ts'
 
-/** Folded words in a row that are a condition wherever they occur. */
+/** A sequence of folded words that is a condition wherever it occurs in a query. */
 export interface Phrase {
-  /** A regular expression of folded words with a space between; a dash that joins two of them is a word of its own. */
+  /** A regular expression over folded words separated by spaces. A dash between two words counts as a separate word. */
   readonly pattern: string
-  /** The condition, by the pattern's groups; undefined where they say nothing. */
+  /** Reads the condition from the pattern's groups; undefined if they contain none. */
   readonly read: (
     groups: readonly (string | undefined)[],
   ) => { readonly filter: QueryFilter; readonly label: string } | undefined

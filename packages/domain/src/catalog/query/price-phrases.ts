@@ -12,7 +12,7 @@ const above = '(?:ustu|ustunde|ustundeki|uzeri|uzerinde|uzerindeki)'
 const belowPrice = `(?:${below}|kadar|ucuz|daha ucuz|az|daha az|asagi|asagisi)`
 const abovePrice = `(?:${above}|fazla|daha fazla|pahali|daha pahali|yukari|yukarisi)`
 
-/** Of a price without a word beside it (`1000 TL elbise`) a fifth up and down is meant. */
+/** A price without a qualifying word (`1000 TL elbise`) means this fraction below and above it. */
 const around = 0.2
 
 const short = (price: Money) => formatPrice(price).replace(',00', '')
@@ -34,7 +34,7 @@ const price = (pattern: string, rangeOf: (first: Money, second: Money) => PriceR
 /** Of two numbers without a dash, the lower is a price from here on. */
 const leastPrice = kurus(5_000)
 
-/** Amounts above it are no price of a shop. */
+/** The highest amount, in kuruş, that is read as a price. */
 const maxPrice = 1_000_000_000_00
 function moneyOf(text: string, bin: string | undefined): Money | undefined {
   const money = parsePrice(text)

@@ -140,7 +140,7 @@ describe('what a query asks of products', () => {
     })
     expect(filters('26 -siyah')).toMatchObject([{ kind: 'choice' }, { kind: 'without', words: ['siyah'] }])
     expect(filters('1 -kg')).toMatchObject([{ kind: 'without', words: ['kg'], choices: [] }])
-    // A sign alone is no letter by which a name could be told.
+    // Signs alone are not names: every excluded word has to end in a letter.
     const [inches] = filters('-55 inç')
     expect(inches?.kind === 'without' && inches.words.filter((word) => !/[a-z]$/.test(word))).toEqual([])
   })

@@ -34,7 +34,7 @@ export function makeSynonyms(rows: readonly SynonymRow[], day: string): (key: st
   }
   return (key) => {
     const others = found.get(key)
-    // What a term finds may find others in turn: `office chair` finds `ofis koltuğu`, which finds `ofis sandalyesi`.
+    // Synonyms of synonyms count too: `office chair` finds `ofis koltuğu`, which finds `ofis sandalyesi`.
     return (
       others &&
       [...new Set([...others, ...[...others].flatMap((other) => [...(found.get(other) ?? [])])])].filter(

@@ -171,7 +171,7 @@ describe('a chip', () => {
     const kinds = (text: string) => understand(text).parts.map(({ filter }) => filter)
     expect(kinds('hediye kutusu')).toEqual([{ kind: 'category', slugs: ['kalem-kutusu'], partly: true }])
     expect(kinds('kalem kutusu')).toEqual([{ kind: 'category', slugs: ['kalem-kutusu'] }])
-    // Many kinds end so: it is one of them, whatever stands before.
+    // Many category names end in this word, so it means one of them whatever precedes it.
     expect(kinds('tavan lambası')).toEqual([expect.not.objectContaining({ partly: true })])
     expect(kinds('kılıf')).toEqual([{ kind: 'category', slugs: ['telefon-kilifi'] }])
   })

@@ -91,8 +91,8 @@ const means = (reading: Reading, ...kinds: readonly Meaning['filter']['kind'][])
 const asWords = ({ tokens, words }: Reading): Reading => ({ tokens, words })
 
 /**
- * In Turkish the thing comes last: of two categories the last one is meant, and none where a word behind it owns it
- * (`kulaklık standı`).
+ * Keeps at most one category. In Turkish the noun comes last, so the last category is the one that is meant. No
+ * category is meant if a possessive word follows it (`kulaklık standı`).
  */
 function withOneCategory(readings: readonly Reading[]): readonly Reading[] {
   const last = readings.findLastIndex((reading) => means(reading, 'category'))
@@ -103,7 +103,9 @@ function withOneCategory(readings: readonly Reading[]): readonly Reading[] {
   )
 }
 
-/** A bare number in front of a word that says nothing else (`26 jant`, `50 faktör`) counts it, and is no size. */
+/**
+ * A bare number before a word without a meaning (`26 jant`, `50 faktör`) counts that word, so it is not read as a size.
+ */
 function withSizes(readings: readonly Reading[]): readonly Reading[] {
   return readings.map((reading, index) => {
     const next = readings[index + 1]

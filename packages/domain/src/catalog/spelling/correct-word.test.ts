@@ -79,7 +79,7 @@ describe('a typed word', () => {
 
   it('may be farther from what is meant the longer it is', () => {
     const one = (key: string, typed: string) => correctWord(typed, [{ key, weight: 5 }])?.key
-    // Two letters that are no neighbours on the keyboard and sound otherwise.
+    // Two wrong letters that are neither keyboard neighbours nor similar sounds.
     expect(one('masa', 'mgsq')).toBeUndefined()
     expect(one('terlik', 'tmrlpk')).toBeUndefined()
     expect(one('kahvalti', 'kmhvapti')).toBe('kahvalti')
@@ -127,7 +127,7 @@ describe('a typed word', () => {
       fc.property(fc.string({ maxLength: 60 }), fc.boolean(), (typed, fit) => {
         const word = correctWord(typed, known, () => fit)
         expect(word === undefined || known.includes(word)).toBe(true)
-        // What was corrected once stays.
+        // A corrected word is not corrected again.
         if (word) expect(correctWord(word.key, known, () => fit)).toBeUndefined()
       }),
     )

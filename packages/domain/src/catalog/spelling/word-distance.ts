@@ -25,8 +25,8 @@ const adding = (letters: readonly string[], at: number) =>
   letters[at] === letters[at - 1] ? costs.doubled : costs.other
 
 /**
- * How far two folded words are apart in typos: letters missing, added, replaced or swapped, cheaper for keys side by side, for
- * sounds that are mistaken and for doubled letters. Of two distances only those up to 3 are told apart.
+ * Distance of two folded words in typos: letters missing, added, replaced or swapped. Neighbouring keys, similar sounds
+ * and doubled letters cost less. Distances above 3 are all returned as the maximum.
  */
 export function wordDistance(one: string, other: string): number {
   const [a, b] = [Array.from(one), Array.from(other)]
