@@ -31,12 +31,14 @@ export async function changeQuantity(
   return succeed({ touched, notices: quantity > allowed.value ? [clamped] : [] })
 }
 
-/** Another quantity is no word on the price: what was said of it stays said. */
+/**
+ * The line's known and dismissed price. A new quantity keeps both, so a dismissed price change is not announced again.
+ */
 const seenOf = ({ line }: HeldUnits) => line && { price: line.price, dismissedPrice: line.dismissedPrice }
 
 /**
- * Clamped to what stock leaves. More than the upper limit was never offered by the shop and is refused. A line that is
- * sold out stays as it is until the shopper removes it.
+ * The requested quantity, limited by stock. More than the upper limit is refused, since the shop never offers it. A
+ * sold-out line keeps its quantity until the shopper removes it.
  */
 function allowedQuantity(offer: Offer, held: HeldUnits, quantity: number): Result<number, CartFailure> {
   const { name, upperLimit } = offer

@@ -6,12 +6,12 @@ interface Dismissal {
   readonly ownerId: string
   readonly productId: number
   readonly attrId: string
-  /** Kuruş of one unit, as the shopper saw it: of a newer price is told again. */
+  /** The unit price, in kuruş, that the shopper dismissed; a later price change is announced again. */
   readonly price: number
   readonly now: Date
 }
 
-/** Has nothing more said of a line's new price. */
+/** Stops announcing a line's current price change. */
 export async function dismissPrice(
   { carts }: Pick<CartPorts, 'carts'>,
   { ownerId, productId, attrId, price, now }: Dismissal,

@@ -30,14 +30,14 @@ export const emptyEnds: ReadonlySet<string> = new Set(['takimi', 'seti', 'cihazi
 const things: ReadonlySet<QueryFilter['kind']> = new Set(['category', 'brand', 'shop', 'gift'])
 const maxTries = 8
 
-/** Categories of several departments share but the end of their names: `makinesi` alone says nothing of a machine for waffles. */
+/** Category names of several departments share only their last word: `makinesi` alone is not a waffle maker. */
 const isThing = (filter: QueryFilter): boolean =>
   things.has(filter.kind) &&
   (filter.kind !== 'category' || new Set(filter.slugs.map((slug) => pathTo(slug)[0]?.id)).size === 1)
 
 /**
- * `hediye kutusu` without its first word is no `Kalem Kutusu`: what the two share is but the end of their names. `arabaya paspas` is
- * no compound.
+ * Whether leaving out words would turn the product into another one. `hediye kutusu` without `hediye` would match
+ * `Kalem Kutusu`, which shares only the last word. `arabaya paspas` is not a compound, so it may lose a word.
  */
 const isAnotherThing = (known: readonly QueryWord[], { words: left, parts }: QueryUnderstanding): boolean => {
   const kinds = parts.flatMap(({ filter, text }) => (filter.kind === 'category' ? [{ ...filter, text }] : []))
@@ -47,12 +47,15 @@ const isAnotherThing = (known: readonly QueryWord[], { words: left, parts }: Que
 /** How the last word of a compound ends: `makinesi`, `suyu`. */
 export const endsCompound = /[ıiuü]$/u
 
-/** Parts of the body: what is for them is sold beside what else is for them, and `göz kalemi` is no pen. */
+/**
+ * Body parts. `göz kalemi` may be searched as `göz`, because products for one body part are sold together; without
+ * `göz` it would be a pen.
+ */
 const bodyParts = new Set(['dis', 'sac', 'goz', 'yuz'])
 
 /**
- * `akvaryum filtresi` is a compound: alone its end says what for nobody asked, unless it names a kind (`bahçe makası` is still a pair of
- * scissors). What is left then is the word before it, if that names one.
+ * Whether only the last word of a compound is left. In `akvaryum filtresi` the last word alone means something else, so
+ * the first word is searched instead. Last words that name a kind are kept: `bahçe makası` is still a pair of scissors.
  */
 const isEndOfCompound = (
   asked: readonly QueryWord[],
@@ -96,9 +99,9 @@ export interface Relaxed {
 }
 
 /**
- * A query that found nothing, read otherwise: first with its conditions as plain words (`ofis koltuğu` is no `Oto Koltuğu`), then
- * with less and less of it: each thing alone left out, the weakest first, then several together. Unknown words are always left
- * out. What remains still says what is looked for.
+ * Other readings of a query that found nothing. First its conditions are searched as plain words (`ofis koltuğu` is not
+ * an `Oto Koltuğu`). Then words and conditions are left out, the weakest first: each alone, then several together.
+ * Unknown words are always left out. Every reading still contains the product that is searched for.
  */
 export function relax(
   { words: asked, parts }: QueryUnderstanding,
@@ -108,14 +111,15 @@ export function relax(
     nearKinds,
   }: {
     readonly namesKind: (word: QueryWord) => boolean
-    /** Kinds that come nearest to what the shop does not sell. */
+    /** Categories closest to a product that the shop does not sell. */
     readonly nearKinds: (word: QueryWord) => readonly string[]
   },
 ): readonly Relaxed[] {
   const ofBody = asked.filter(({ forms }) => bodyParts.has(forms[0] ?? ''))
   const end = asked.at(-1)
   const heads = asked.filter((word) => word !== end && (namesKind(word) || word.text.includes(' ')))
-  // `gece elbisesi uzun`: what describes the thing may stand behind it. The end of a compound (`koltuk değneği`) is the thing.
+  // In `gece elbisesi uzun` the last word describes the product. The end of a compound (`koltuk değneği`) is the
+  // product.
   const describes = end !== undefined && heads.length > 0 && !endsCompound.test(end.text) && !namesKind(end)
   const weaknessOf = (word: QueryWord) => {
     if (unknownWords.includes(word)) return words.unknown
@@ -140,7 +144,7 @@ export function relax(
   const known = weak.filter((one) => one.weakness !== words.unknown)
   const together = known.map((_, index) => known.slice(0, index + 1))
   const nearest = nearReadings({ words: asked, parts }, unknownWords, nearKinds)
-  // Of what the shop hardly knows a word of, nothing is guessed.
+  // If most of the query is unknown, guess nothing else.
   if (unknown.length > asked.length + parts.length - unknown.length) return nearest
   const less = [...(unknown.length > 0 ? [[]] : []), ...known.map((one) => [one]), ...together.slice(1)]
     .map((left): Relaxed => {
@@ -203,11 +207,11 @@ function withoutAccessory(
 }
 
 /**
- * The query with one condition, and with all, searched as the words they were typed with. Beside a word the name of a kind may
- * be part of another thing's; beside a colour or a brand it is what is looked for.
+ * The query with one of its conditions, and then with all of them, searched as typed words. Next to other words, a
+ * category's name may be part of another product's name. Next to only a colour or a brand, it is the product.
  */
 function asWords({ words: asked, parts }: QueryUnderstanding): readonly Relaxed[] {
-  // Who writes a kind's name in full (`kadın mont`) means it.
+  // A category's full name (`kadın mont`) is meant as that category.
   const typed = parts.filter(
     ({ words: said, filter, text }) => said.length > 0 && (filter.kind !== 'category' || !text.includes(' ')),
   )

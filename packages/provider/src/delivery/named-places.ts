@@ -63,7 +63,7 @@ export function makeNameFinder(names: Iterable<PlaceName>): (words: readonly Lin
         ...joined.flatMap((name) => (name.words.length === 1 ? [{ name, from: at, to: at + 2, isPart: false }] : [])),
       ]
     })
-    // Thousands of names may begin with two letters, but they stand at few positions.
+    // Two letters may begin thousands of names, but those start at few positions of the text.
     const positions = [...new Map(all.map((one) => [`${one.from} ${one.to}`, one])).values()]
     const spans = all.filter((one) => !positions.some((other) => contains(other, one)))
     const free = spans.filter(({ to }) => !namesStreet(words, to))

@@ -1,11 +1,11 @@
 import type { Address, ShippingOption } from '@market/domain/account'
 
-/** Who fetches a parcel at a branch or a locker. */
+/** The person who picks up a parcel at a branch or a locker. */
 export interface Receiver {
   readonly first_name: string
   readonly last_name: string
   readonly phone: string
-  /** National ID; empty where none was given, absent from choices made before it was asked for. */
+  /** National ID; empty if it was not given, missing in choices made before it was asked for. */
   readonly tc?: string | undefined
 }
 export interface PickupPoint {

@@ -4,7 +4,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 export const neighbourhoodKinds = set('mah mh mahalle mahallesi mahallesinde koyu koy beldesi belde semti')
 /** Words that follow the name of a district or a province. */
 export const regionKinds = set('ilce ilcesi il ili merkezi')
-/** Words that follow the name of a street, a building or what is beside it: that name is no place. */
+/** Words after the name of a street, a building or a landmark; a name before one of them is not a place. */
 export const streetKinds = set(
   'cad cadde caddesi cd sok sokak sokagi sk bulvar bulvari blv bul yol yolu apt apartman apartmani ap sitesi site st blok ' +
     'bloklari plaza plazasi is han hani avm meydani meydan konutlari evleri rezidans residence rezidansi kule kulesi kat kati ' +

@@ -89,7 +89,7 @@ describe('the simulated carrier', () => {
       events: [ordered, came, { key: 'fetched', at: '2026-11-21T15:00:00.000Z' }],
     })
     expect(nextLeg({ ...waiting, ...fetched }, at('2026-12-01T00:00:00Z'))).toBeUndefined()
-    // Nobody comes: it goes back when its last day is over.
+    // Not picked up: it is sent back after its last day.
     const left = { ...waiting, isLeft: true }
     expect(nextLeg(left, at('2026-11-24T08:59:59Z'))).toBeUndefined()
     expect(nextLeg(left, at('2026-11-24T09:00:00Z'))?.events.at(-1)).toEqual({

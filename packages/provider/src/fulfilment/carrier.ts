@@ -17,7 +17,7 @@ export interface CarriedParcel {
   readonly district: string
   /** It goes to a door, where a courier comes again. */
   readonly toDoor?: boolean
-  /** Nobody takes it there, or comes for it where it waits. */
+  /** The parcel is not accepted at the door, or not picked up where it waits. */
   readonly isLeft?: boolean
 }
 export interface Leg {
@@ -92,7 +92,7 @@ function oneLeg(
     }
     case 'delivered': {
       if (last?.fetchUntil === undefined) return undefined
-      // Whoever is told that it waits comes for it on the next evening.
+      // A picked-up parcel is picked up on the evening after it arrived.
       const when = isLeft
         ? nextNoon(noonOf(last.fetchUntil))
         : new Date(nextNoon(new Date(last.at)).getTime() + 6 * hour)

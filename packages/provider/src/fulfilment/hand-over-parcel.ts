@@ -4,11 +4,11 @@ import { handOverProblem, type HandOverProblem, type LeftPlace } from '@market/d
 export type HandOverFailure = HandOverProblem | 'no-tries' | 'unreadable-photo' | 'changed'
 
 interface HandOverPorts {
-  /** Takes one of the tries that a parcel's code has; false where none is left. Counted before the code is looked at. */
+  /** Uses up one of the code's tries; false if all are used. Called before the code is checked. */
   takeTry(): Promise<boolean>
-  /** Keeps a photo anew from its pixels; false where it is none. */
+  /** Re-encodes a photo from its pixels and stores it; false if the file is not a photo. */
   keepPhoto(file: Uint8Array): Promise<boolean>
-  /** False where the parcel was changed meanwhile. */
+  /** Marks the parcel as delivered; false if it was changed in the meantime. */
   deliver(left: LeftPlace | null): Promise<boolean>
 }
 interface ShownProof {
@@ -17,7 +17,9 @@ interface ShownProof {
   readonly photo?: Uint8Array
 }
 
-/** Hands a parcel over at a door against its code, with or without a photo, or leaves it with one. */
+/**
+ * Hands a parcel over at the door. With a code, a photo is optional; to leave it without a code, a photo is required.
+ */
 export async function handOverParcel(
   { takeTry, keepPhoto, deliver }: HandOverPorts,
   parcel: { readonly right: string; readonly takesCash: boolean },

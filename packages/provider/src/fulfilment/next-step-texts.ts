@@ -2,7 +2,7 @@ import { decline } from '@market/domain/text'
 import type { ShippingOption } from '@market/domain/account'
 import type { DeliveryHours } from '@market/domain/orders'
 
-/** What comes next of a parcel, for shoppers. */
+/** Texts that tell shoppers a parcel's next step. */
 export const nextStepTexts = {
   awaiting: {
     bank: 'Bankanızın onayı bekleniyor.',

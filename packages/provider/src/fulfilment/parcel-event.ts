@@ -2,13 +2,19 @@ import type { LeftPlace, TrackStep } from '@market/domain/orders'
 
 /** An event of a parcel, as stored in `parcels.events`. */
 export interface ParcelEvent {
-  /** A step of its way; a try at a door where nobody took it; what became of one that waited at a branch or in a locker, or was not taken. */
+  /**
+   * A delivery step; a failed try at the door (`tried`); picked up at a branch or locker (`fetched`); or not accepted
+   * or not picked up, and on its way back (`sent_back`).
+   */
   readonly key: TrackStep['key'] | 'tried' | 'fetched' | 'sent_back'
   /** Instant as ISO 8601 text. */
   readonly at: string
   readonly place?: string
-  /** Of a hand-over at a door: where it was left; null against its code. Absent where nobody wrote it down. */
+  /**
+   * For a hand-over at the door: where it was left; null if it was handed over against its code. Missing if it was not
+   * recorded.
+   */
   readonly left?: LeftPlace | null
-  /** Of an arrival at a branch or in a locker: the last day, `YYYY-MM-DD`, on which it waits there. */
+  /** For an arrival at a branch or locker: the last day, `YYYY-MM-DD`, on which it waits there. */
   readonly fetchUntil?: string
 }

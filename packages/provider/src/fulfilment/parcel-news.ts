@@ -2,10 +2,16 @@ import type { ShippingOption } from '@market/domain/account'
 import type { OrderStatus } from '@market/domain/orders'
 import type { ParcelEvent } from './parcel-event.ts'
 
-/** A step of a parcel that its buyer is told: left the shop, comes today, was handed over, waits to be fetched, was fetched, goes back; or that nobody took it at its door. */
+/**
+ * A parcel's step that its buyer is notified of: left the shop, arrives today, was handed over, waits at a branch or
+ * locker, was not accepted at the door, was picked up, is sent back.
+ */
 export type ParcelNews = 'shipped' | 'out' | 'delivered' | 'waiting' | 'tried' | 'fetched' | 'back'
 
-/** What a new status says to the buyer; on its way to a branch or a locker there is nothing to be at home for. */
+/**
+ * The notification for a new status. A parcel on its way to a branch or locker gets none, as the buyer need not be at
+ * home.
+ */
 export function parcelNews(
   { status, events }: { readonly status: OrderStatus; readonly events: readonly ParcelEvent[] },
   option: ShippingOption,
@@ -26,5 +32,8 @@ export function parcelNews(
   }
 }
 
-/** Whether a buyer may end such mails: without the code and the last day of one that waits, nobody could fetch it. */
+/**
+ * Whether a buyer may unsubscribe from this mail. Not for a waiting parcel: its mail has the pick-up code and the last
+ * day.
+ */
 export const mayEndMail = (news: ParcelNews): boolean => news !== 'waiting'

@@ -72,7 +72,7 @@ export function trackSteps(parcel: TrackedParcel, now: Date): TrackStep[] {
   })
 }
 
-/** A day that has gone by is no estimate any more. */
+/** Whether an estimated day is over, so that it is no longer shown. */
 export const isPast = (day: Date, now: Date): boolean => day < now && !isSameDay(day, now)
 
 function eventDate({ at: when, place }: ParcelEvent, now: Date): string {

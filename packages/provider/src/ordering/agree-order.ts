@@ -14,7 +14,9 @@ import type { OrderFailure } from './order-failures.ts'
 export interface PlaceOrderCommand {
   readonly method: PaymentMethod
   readonly installment: number
-  /** Of the card, which the bank holds against the card's token; without them only one payment is offered. */
+  /**
+   * First digits of the card, which the bank has for the card's token. Without them only a single payment is offered.
+   */
   readonly firstDigits: string | undefined
   /** The total the shopper saw, in lira: of the cart or of the chosen instalments. */
   readonly total: number
@@ -22,7 +24,7 @@ export interface PlaceOrderCommand {
   readonly contractVersion: string
   readonly contractAccepted: boolean
   readonly note: string
-  /** Of a transfer. */
+  /** The shop's bank account, for a transfer. */
   readonly account?: TransferAccount
 }
 

@@ -13,8 +13,8 @@ export interface BookOrderTransferPorts {
 }
 
 /**
- * Books a transfer for an order: the bank is told that its money is there, and the payment is settled as every other. A run
- * that was cut off is made whole by the next; `claimed` is the payment that an earlier one has booked it for.
+ * Books a received transfer for an order: reports the money to the bank and settles the payment as any other. A run
+ * that broke off is completed by the next one; `claimed` is the payment for which an earlier run booked the transfer.
  */
 export async function bookOrderTransfer(
   { transfers, provider, clock, settle }: BookOrderTransferPorts,
@@ -31,7 +31,7 @@ export async function bookOrderTransfer(
   if (!claimed && !(await transfers.claim(transfer, { paymentId: id, now: clock.now() })))
     return fail({ code: 'other-transfer' })
 
-  // The shopper may have gone before the bank was told of the payment at all.
+  // The shopper may have left before the payment was started at the bank.
   const started = await provider.start({ id, amount, installment: 1, instrument: { kind: 'transfer', title: number } })
   const received = started.ok ? await provider.receiveTransfer(id, amount) : started
   if (!received.ok && received.failure.kind === 'unavailable') return fail({ code: 'bank-unavailable' })

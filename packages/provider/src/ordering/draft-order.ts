@@ -15,11 +15,11 @@ export interface CheckoutFacts {
   /** Kept beside the addresses. */
   readonly nationalId: string | undefined
   readonly pickup: PickupChoice
-  /** Of the member's registration or the guest's code. */
+  /** Address of the member's account, or proven by the guest's code. */
   readonly email: string | undefined
 }
 
-/** Everything an order placed now would consist of. */
+/** All parts of an order that would be placed now. */
 export interface OrderDraft {
   readonly own: OwnCart
   readonly cartId: string

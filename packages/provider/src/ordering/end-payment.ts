@@ -12,7 +12,8 @@ export async function endPayment(
 ): Promise<void> {
   const method = await openOrders.endPayment(id, end)
   if (!method) return
-  // An order that stood while it waited for its money is seen to be called off; another attempt replaces one that did not.
+  // Shoppers see a transfer or link order as cancelled, because it was already listed. Other orders just count as
+  // failed attempts.
   await openOrders.endOrder(orderId, methodTerms[method].waits ? 'cancelled' : 'payment_failed')
   await returnGiftCode(giftCodes, orderId)
   await promotions.giveBack(orderId)

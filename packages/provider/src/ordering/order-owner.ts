@@ -1,10 +1,10 @@
 import type { Caller } from '../session/caller.ts'
 import { emailKey } from '../session/email-key.ts'
 
-/** Whose orders a caller may have given back. */
+/** Identifies the orders that a caller may cancel or return. */
 export interface OrderOwner {
   readonly ownerId: string
-  /** Of an e-mail address that this session has proven with a code; null without one. */
+  /** Key of an e-mail address that this session has proven with a code; null without one. */
   readonly guestKey: string | null
 }
 

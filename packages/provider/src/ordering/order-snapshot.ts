@@ -48,7 +48,7 @@ export function readSnapshot(stored: StoredSnapshot): OrderSnapshot {
 export const lineName = ({ brand, name, attributes }: Pick<SnapshotItem, 'brand' | 'name' | 'attributes'>): string =>
   [`${brand} ${name}`.trim(), ...attributes.map(({ value }) => value)].join(', ')
 
-/** What is paid for the goods of a line: its price less what promotions take off. */
+/** The amount paid for the goods of a line: its price minus promotions. */
 export const netPrice = ({ price, reductions }: Pick<SnapshotItem, 'price' | 'reductions'>): Money =>
   subtract(price, add(...reductions.map(({ amount }) => amount)))
 

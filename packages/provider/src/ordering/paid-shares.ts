@@ -11,7 +11,7 @@ export interface PaidShares {
   readonly lines: readonly Share[]
   /** The wrapping in `lines`, by line number: it goes back with the last unit. */
   readonly wrapping: readonly Share[]
-  /** Of the cargo, by shop. */
+  /** Shares of the shipping fees, by shop id. */
   readonly cargo: ReadonlyMap<number, Share>
 }
 
@@ -20,7 +20,7 @@ const sumOf = (one: Share, other: Share): Share => ({
   gift: add(one.gift, other.gift),
 })
 
-/** A line with its services, less what promotions took off it. */
+/** The price of a line with its services, minus promotions. */
 const lineCost = (item: SnapshotItem): Money => add(netPrice(item), ...item.insurances.map(({ price }) => price))
 
 /**

@@ -18,15 +18,16 @@ import { replaceOpenOrders } from './reservation/replace-open-orders.ts'
 interface Placing {
   readonly caller: Caller
   readonly wish: PlaceOrderCommand
-  /** Of the order to be made. */
+  /** Ids for the new order. */
   readonly ids: Pick<NewOrder, 'id' | 'number' | 'paymentId'>
   readonly now: Date
 }
 
 /**
- * Freezes the caller's cart into an order that awaits its payment, with its stock taken. The cart is locked and priced anew;
- * whatever differs from what the shopper saw fails. The buyer is locked next, so that limits of one mailbox hold. A failure may come after writes: the caller rolls back. Stock rows come
- * last, so that buyers of one product wait for each other as briefly as can be.
+ * Turns the caller's cart into an order that awaits its payment, and takes its stock. The cart is locked and priced
+ * again; a difference from what the shopper saw fails. Then the buyer is locked, so that the limits of one mailbox
+ * hold. A failure may come after writes, so the caller must roll back. Stock rows are locked last, so that buyers of
+ * one product wait for each other only briefly.
  */
 export async function placeOrder(
   ports: Ordering,

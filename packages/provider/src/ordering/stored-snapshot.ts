@@ -16,16 +16,19 @@ export interface StoredItem {
   /** Units at the limited discounted price. */
   readonly discountedUnits: number
   readonly singlePrice: Money
-  /** Of the whole line. */
+  /** Price of all units of the line. */
   readonly price: Money
   readonly discount: Money
-  /** Services bought with the line; `price` is for all units and not included in the line's price. Since version 2. */
+  /** Services bought with the line. Their `price` covers all units and is not in the line's price. Since version 2. */
   readonly insurances?: readonly { readonly id: number; readonly name: string; readonly price: Money }[]
   /** Percent of value-added tax that `price` includes. Since version 2. */
   readonly taxRate?: number
-  /** What promotions take off `price`, in the order in which they did. Since version 3. */
+  /** Promotions that reduced `price`, in the order of their application. Since version 3. */
   readonly reductions?: readonly { readonly promotionId: string; readonly name: string; readonly amount: Money }[]
-  /** As a gift: its wrapping at `wrapPrice` for the whole line, beside `price`, at a tax of `taxRate` percent. Since version 4. */
+  /**
+   * Gift options. `wrapPrice` covers the whole line and is added to `price`; `taxRate` is its tax in percent. Since
+   * version 4.
+   */
   readonly gift?: (GiftChoice & { readonly wrapPrice: Money; readonly taxRate: number }) | null
   /** Since version 2. */
   readonly withdrawal?: WithdrawalRight

@@ -15,8 +15,8 @@ export interface WaitingLimits {
 export type WaitingOrders = WaitingLimits
 
 /**
- * Whether another order would be one too many: goods of an order that waits are off sale for days, or are sent out
- * without a kuruş, so that nobody may order a shop empty for nothing. What is paid at once is never limited.
+ * Whether a buyer has too many unpaid orders to place another. Such orders keep goods off sale for days, or are shipped
+ * before they are paid, so one buyer could block a shop's stock. Orders that are paid at once are not limited.
  */
 export function isTooMuchWaiting(
   wish: { readonly method: PaymentMethod; readonly amount: Money },

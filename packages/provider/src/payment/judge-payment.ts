@@ -20,7 +20,7 @@ export const isEnded = ({ status, settledAt }: Pick<BookedPayment, 'status' | 's
   status === 'refunded' ||
   (status === 'expired' && settledAt !== null)
 
-/** Of a payment that has not ended, by what the bank says of it; undefined where the bank is silent. */
+/** Decides how an open payment continues, by the bank's answer; undefined if the bank did not answer. */
 export function judgePayment(payment: Judged, answer: BankAnswer | undefined, now: Date): PaymentVerdict {
   // The bank's answer about another payment counts as no answer.
   const heard = answer?.id === payment.id ? answer : undefined

@@ -14,7 +14,7 @@ export type PaymentFailure =
   | { readonly code: 'payment/card-name' }
   | { readonly code: 'payment/card-of-guest' }
   | { readonly code: 'payment/invalid-phone' }
-  /** Nobody sends text messages. */
+  /** No SMS gateway is configured. */
   | { readonly code: 'payment/no-sms' }
   | { readonly code: 'payment/unknown-account' }
   | { readonly code: 'payment/contract-not-accepted' }

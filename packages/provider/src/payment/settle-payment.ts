@@ -21,8 +21,8 @@ export interface SettlePorts<Payment extends BookedPayment = BookedPayment> {
 }
 
 /**
- * The only way a payment ends, whether the browser's return, the bank's callback, the waiting page or the reconciler asks.
- * What they send decides nothing: the bank is asked. Undefined where there is no such payment.
+ * The only way a payment ends, for the browser's return, the bank's callback, the waiting page and the reconciler.
+ * Their data decides nothing: the bank is asked. Undefined if the payment does not exist.
  */
 export async function settlePayment<Payment extends BookedPayment>(
   ports: SettlePorts<Payment>,
@@ -104,7 +104,7 @@ async function decideRefund<Payment extends BookedPayment>(
   await book.decideRefund(payment, reason)
 }
 
-/** Money that buys nothing any more goes back; where there is none, the payment is closed. */
+/** Decides to refund money that can no longer buy anything; a payment of zero is closed instead. */
 async function decideUnfulfillable<Payment extends BookedPayment>(
   ports: SettlePorts<Payment>,
   seen: Payment,

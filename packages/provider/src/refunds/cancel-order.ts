@@ -69,11 +69,17 @@ const isExpected = (
   expected: NonNullable<CancelOrder['expected']>,
 ): boolean => moneyBack({ method, kind }, total) === expected.total && giftBack === expected.giftBack
 
-/** A courier comes to the door that the order came to; what was fetched from a branch or a locker is brought there. */
+/**
+ * Whether a courier can pick the return up on this day: only from orders that were delivered to an address. Others are
+ * handed in at a branch.
+ */
 const mayFetch = ({ snapshot }: OrderToRefund, day: string, now: Date): boolean =>
   snapshot.shipping.option === 'address' && pickupDays(now).includes(day)
 
-/** There is nothing to refund of money that was never collected. A refund of nothing is closed as any other, with its payment. */
+/**
+ * A cancellation of an unpaid order is `refunded` at once, since no money was collected. A refund of zero is closed as
+ * any other.
+ */
 function statusOf({ kind, payment }: CancelPlan): 'waiting' | 'approved' | 'refunded' {
   if (kind === 'return') return 'waiting'
   return payment.collected ? 'approved' : 'refunded'

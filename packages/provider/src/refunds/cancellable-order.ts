@@ -49,7 +49,7 @@ export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOr
         left: item.quantity - (before?.quantity ?? 0),
         paid: { money: rest(share?.money, before?.refund), gift: rest(share?.gift, before?.gift) },
         withLast: shares.wrapping[index] ?? { money: kurus(0), gift: kurus(0) },
-        // What is being exchanged is with the courier.
+        // A line whose exchange is under way is with the courier.
         kind: payment && parcel && own.every(({ done }) => done) ? cancellableAs(parcel, item, now) : null,
         returnUntil: parcel ? returnUntil(parcel) : null,
       }
@@ -57,7 +57,7 @@ export function cancellableOrder(order: OrderToRefund, now: Date): CancellableOr
   }
 }
 
-/** What the shopper has since an exchange. */
+/** The variant that the shopper has since an exchange. */
 const had = (exchange: OrderToRefund['exchanges'][number] | undefined) =>
   exchange && { combination: exchange.combination, attributes: exchange.attributes }
 

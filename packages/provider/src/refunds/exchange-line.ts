@@ -30,11 +30,11 @@ interface ExchangeLine {
 export interface ExchangedLine {
   readonly order: OrderToRefund
   readonly line: CancellableLine
-  /** What was chosen, in words. */
+  /** The chosen variant as text. */
   readonly exchangeFor: string
   readonly returnCode: string
   readonly pickupDay: string | null
-  /** Where it is exchanged; null at the door. */
+  /** The counter where it is exchanged; null at the door. */
   readonly at: ExchangeCounter | null
 }
 

@@ -5,9 +5,8 @@ import type { OrderToRefund } from './order-to-refund.ts'
 import type { PickupPoints } from './ports/pickup-points.ts'
 
 /**
- * Where a line of an order is exchanged if that is asked for now: at the door that it came to (null), or at a counter, which is the
- * branch that it came to. A locker has nobody who hands one over for the other, so it is the branch next to it. Undefined where
- * its district has no branch.
+ * Where a line of an order can be exchanged now: null for the door it was delivered to, or the counter of the branch it
+ * was delivered to. A locker has no staff, so it is the nearest branch. Undefined if the district has no branch.
  */
 export async function exchangePlace(
   { pointsOf }: PickupPoints,

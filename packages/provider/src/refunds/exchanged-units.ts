@@ -11,7 +11,7 @@ export interface Exchange {
   readonly at?: ExchangeCounter
 }
 
-/** What an exchange takes from sale. A limited discount was of its day and is not used up anew. */
+/** Stock that an exchange reserves. It does not consume units of a limited discount again. */
 export const exchangedUnits = (productId: number, { combination, quantity }: Exchange): StockLine => ({
   productId,
   combination,

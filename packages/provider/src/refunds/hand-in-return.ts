@@ -2,7 +2,10 @@ import { fail, type Result, succeed } from '@market/domain/kernel'
 import type { Refunds } from './ports/refunds.ts'
 import type { RefundFailure } from './refund-failures.ts'
 
-/** A branch has taken a return, or a courier has fetched it: it can no longer be withdrawn. Taken twice, the first time stands. */
+/**
+ * Records that a branch or a courier has taken a return, after which it cannot be withdrawn. A repeated call keeps the
+ * first time.
+ */
 export async function handInReturn(
   { returns }: Pick<Refunds, 'returns'>,
   id: string,

@@ -5,21 +5,21 @@ import { keptUnits } from './kept-units.ts'
 import type { OrderToRefund } from './order-to-refund.ts'
 import type { Refunds } from './ports/refunds.ts'
 
-/** An exchange that ended because nobody came. */
+/** An exchange that ended because the shopper did not come. */
 export interface LapsedExchange {
   readonly order: OrderToRefund
-  /** What the shopper keeps. */
+  /** The bought item, which the shopper keeps. */
   readonly item: SnapshotItem
   readonly place: string
-  /** It can be sent back or exchanged still. */
+  /** It can still be returned or exchanged. */
   readonly returnable: boolean
 }
 
 const dayMs = 86_400_000
 
 /**
- * Ends an exchange at a counter to which nobody came by its last day: what was kept there is on sale again, and the shopper keeps
- * what was bought. At the door a courier comes, so none is left over.
+ * Ends an exchange at a counter after its last day: its reserved stock is on sale again, and the shopper keeps the
+ * bought item. Exchanges at the door never lapse, because a courier comes.
  */
 export async function lapseExchange(
   { returns, stock }: Pick<Refunds, 'returns' | 'stock'>,

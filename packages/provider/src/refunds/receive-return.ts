@@ -7,7 +7,10 @@ import { nothingLeft } from './nothing-left.ts'
 import type { Refunds } from './ports/refunds.ts'
 import type { ReceivedReturn, WaitingReturn } from './ports/returns.ts'
 
-/** A return has come: its units are on sale again and the refund is due, if it is no exchange; once however often it is received. Says whether this was the time. */
+/**
+ * Records that a return has arrived: its units are on sale again, and unless it is an exchange its refund is due.
+ * Returns true for the first call only; repeated calls change nothing.
+ */
 export async function receiveReturn(
   { returns, giftCodes, promotions, stock }: Omit<Refunds, 'cancellations'>,
   id: string,
@@ -18,7 +21,7 @@ export async function receiveReturn(
   if (waiting.exchange) await returns.finish(id, now)
   else await refundLines({ returns, giftCodes }, id, waiting, now)
   if (waiting.kind === 'cancel') {
-    // What was to be paid at the door was not: there is no money to send.
+    // A parcel to be paid at the door was never paid: there is no money to refund.
     if (waiting.order.payment?.method === 'cash_on_delivery') await returns.finish(id, now)
     if (nothingLeft(waiting.order, { arrived: waiting.lines })) await promotions.giveBack(waiting.order.id)
   }

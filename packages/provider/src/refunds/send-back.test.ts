@@ -51,7 +51,7 @@ test('all of a parcel that nobody took is cancelled, and comes back on sale and 
   expect(await take(1, one)).toMatchObject({ ok: true, value: { plan: { kind: 'cancel', cargoShops: [1] } } })
   expect(await take(1)).toMatchObject({ ok: false, failure: { code: 'refund/lines' } })
   expect(await request(one)).toMatchObject({ kind: 'cancel', status: 'waiting', handedInAt: now })
-  // What nobody took was not sold.
+  // Units that were not accepted do not count as sold.
   expect(await product(order.productIds[0] ?? 0)).toMatchObject({ stock: 1, sold: 3, soldWeek: 3 })
   expect(await receiveReturn(ports, one, now)).toBe(true)
   expect(await receiveReturn(ports, one, now)).toBe(false)

@@ -10,10 +10,13 @@ export interface SettlePorts {
   readonly provider: Pick<PaymentProvider, 'refundPart'>
 }
 
-/** After so many failed attempts at the bank a person must look into a refund. */
+/** Failed attempts at the bank after which a person must check a refund. */
 const alarmAfter = 5
 
-/** Sends the money of an approved request back. Where the bank is silent it stays open, and a later turn asks again. */
+/**
+ * Refunds the money of an approved request. If the bank does not answer, the refund stays open and a later run tries
+ * again.
+ */
 export async function settleRefund({ refunds, provider, clock, log }: SettlePorts, id: string): Promise<void> {
   const refund = await refunds.find(id)
   if (!refund) return

@@ -2,16 +2,16 @@ import type { Money } from '@market/domain/money'
 import type { SnapshotItem } from '../ordering/order-snapshot.ts'
 import type { OrderToRefund, RefundedPayment } from './order-to-refund.ts'
 
-/** News for a shopper about goods that came back: they have come, or their money went back. */
+/** A notification about returned goods: they arrived, or their money was refunded. */
 export interface ToldReturn {
   readonly news: 'arrived' | 'paid'
-  /** `cancel` of a parcel that was not taken. */
+  /** `cancel` for a parcel that was not accepted or picked up. */
   readonly kind: 'cancel' | 'return'
   readonly order: Pick<OrderToRefund, 'number' | 'email' | 'userId'>
   readonly payment: Pick<RefundedPayment, 'method' | 'charged' | 'gift'>
-  /** Cargo included. */
+  /** Includes shipping fees. */
   readonly refund: Money
-  /** What went back onto the gift code when it came. */
+  /** Amount put back on the gift code when the goods arrived. */
   readonly giftReturned: Money
   readonly lines: readonly {
     readonly item: Pick<SnapshotItem, 'brand' | 'name' | 'attributes' | 'image' | 'url'>

@@ -7,11 +7,14 @@ export interface ExchangedChoice {
   readonly quantity: number
   /** The other choice in words, as `Mavi, L`. */
   readonly choice: string
-  /** What was bought before has come back. */
+  /** The exchanged units have come back. */
   readonly done: boolean
 }
 
-/** What happened to the units of a line since it was bought, a sentence for each state that some are in. */
+/**
+ * One Turkish sentence for each state of a line's units since the purchase, such as cancelled, being returned or
+ * exchanged.
+ */
 export function unitStates(
   line: number,
   requests: readonly BalanceRequest[],

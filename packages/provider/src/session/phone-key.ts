@@ -1,5 +1,8 @@
 import { isPhone } from '@market/domain/validation'
 
-/** The form in which mobile numbers are compared: ten digits from 5, however it was written; undefined of what is none. */
+/**
+ * The key for comparing mobile numbers: ten digits starting with 5, however it was typed; undefined if the text is not
+ * a mobile number.
+ */
 export const phoneKey = (phone: string): string | undefined =>
   isPhone(phone) ? phone.replaceAll(/\D/g, '').slice(-10) : undefined

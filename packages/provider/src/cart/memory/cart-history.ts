@@ -27,7 +27,7 @@ interface Item {
   readonly attrId: string
 }
 interface Existing extends Item {
-  /** Of the lines that there are, to ask for one of them. */
+  /** Index that picks one of the existing lines. */
   readonly nth: number | undefined
 }
 interface Wanted extends Item {

@@ -3,7 +3,7 @@ import { heldGiftCode, noGiftCode } from '../gift-code/held-gift-code.ts'
 import type { GiftCodes } from '../ports/gift-codes.ts'
 import type { ShopBooks } from './shop-books.ts'
 
-/** Goods cost the price of their product; nothing more is told of a cart. */
+/** Gift codes in memory. It prices goods at their product's price only. */
 export const memoryGiftCodes = ({ codes, carts, products }: ShopBooks): GiftCodes => ({
   async find(wanted) {
     const found = [...codes.values()].find(({ hash }) => hash === wanted)

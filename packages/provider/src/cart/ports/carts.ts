@@ -12,7 +12,7 @@ export interface CartLine extends LineRef {
   readonly price: number
   /** Kuruş of a later price that the shopper has seen and dismissed. */
   readonly dismissedPrice: number | null
-  /** Units at the limited discount when the line was written; null where there was none. */
+  /** Units at the limited discount when the line was written; null without such a discount. */
   readonly discounted: number | null
   /** Units that came from another cart of the owner. */
   readonly earlierUnits: number
@@ -21,7 +21,7 @@ export interface CartLine extends LineRef {
   readonly services: readonly number[]
   /** Bought with the rest of the cart. */
   readonly chosen: boolean
-  /** Null where it is no gift. */
+  /** Null if the line is not a gift. */
   readonly gift: GiftChoice | null
 }
 export interface ActiveCart {
@@ -37,15 +37,17 @@ export interface ActiveCart {
  * writes of one cart come one after the other. Saved items, gift codes and open orders are written after it.
  */
 export interface Carts {
-  /** Opens the cart where there is none, and raises its revision: two tabs never make two carts. */
+  /** Locks the owner's cart, creates it if necessary and raises its revision. Two tabs never create two carts. */
   lockCart(ownerId: string, now: Date): Promise<ActiveCart>
-  /** Closes an active cart for good, before the cart it is merged into is locked; undefined where there is none. */
+  /**
+   * Closes an active cart for good, before the cart it is merged into is locked; undefined if the owner has no cart.
+   */
   closeMerged(ownerId: string, now: Date): Promise<ActiveCart | undefined>
   /** Oldest first. */
   lines(cartId: string): Promise<readonly CartLine[]>
-  /** Puts a line in, or in place of the one that is there. Services are only added. */
+  /** Adds a line, or replaces the line of the same product. Services are only added. */
   writeLine(cartId: string, line: CartLine, now: Date): Promise<void>
-  /** Names the product that the lines of a product leave with. */
+  /** Sets the product with which the lines of another product leave the cart. */
   tie(cartId: string, productId: number, related: number): Promise<void>
   /** Without a line all of them; without a combination every one of the product. */
   remove(cartId: string, line?: { readonly productId: number; readonly combination?: string }): Promise<void>

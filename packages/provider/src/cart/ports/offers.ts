@@ -10,7 +10,10 @@ export interface OfferedProduct {
   /** Units left at the discount; null where every unit has the price. */
   readonly discounted: number | null
   readonly attributes: StoredAttributes
-  /** Of the combination, with what an open order of the cart itself holds; undefined for an unknown combination. */
+  /**
+   * Stock of the combination, including units that an open order of this cart holds; undefined for an unknown
+   * combination.
+   */
   readonly stock: number | undefined
 }
 

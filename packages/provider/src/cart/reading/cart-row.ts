@@ -48,23 +48,23 @@ export interface ProductRow {
   readonly offeredServices: readonly ServiceRow[]
   /** In force now: kuruş for a line, percent of tax in them; null where nothing is wrapped. */
   readonly giftWrap: { readonly price: number; readonly taxRate: number } | null
-  /** Of the line's combination; null for an unknown one. */
+  /** Stock of the line's combination; null for an unknown combination. */
   readonly stock: number | null
 }
 
-/** A line as it was written. */
+/** A cart line as it is stored. */
 export interface LineRow {
   readonly combination: string
   readonly quantity: number
   /** Kuruş; null where the line remembers none. */
   readonly priceWhenAdded: number | null
   readonly dismissedPrice: number | null
-  /** Units at the discount when the line was written; null where there was none. */
+  /** Units at the discount when the line was written; null without a discount. */
   readonly discountedWhenAdded: number | null
   readonly earlierUnits: number
   readonly addedAt: Date
   readonly relatedProductId: number | null
-  /** Chosen ones. */
+  /** Ids of the chosen services. */
   readonly services: readonly number[]
   readonly gift: GiftChoice | null
   /** Units that an open order of this cart has reserved: of the line, and discounted ones of its product. */

@@ -32,7 +32,7 @@ export function priceLines(rows: readonly CartRow[]): readonly PricedLine[] {
   })
 }
 
-/** What the next unit of the product costs, as its page says beside the services. */
+/** The price of one more unit of the product, as its page shows it beside the services. */
 const nextUnitPrice = (row: CartRow): Money =>
   lineTotal({
     singlePrice: kurus(row.price),

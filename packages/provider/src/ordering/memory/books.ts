@@ -49,7 +49,7 @@ interface OrderRecord {
   readonly email: string
   readonly status: string
   readonly held: boolean
-  /** What promotions took off its goods, kuruş. */
+  /** Sum that promotions took off its goods, in kuruş. */
   readonly reduced: number
   readonly lines: readonly StockLine[]
 }

@@ -29,7 +29,10 @@ export type HistoryStep =
   | { readonly do: 'pay'; readonly who: number; readonly method: PaymentMethod; readonly old: boolean }
   /** Pays, having read the cart before the other one paid. */
   | { readonly do: 'race'; readonly who: number; readonly other: number }
-  /** The bank makes up its mind about the newest payment, or one before, or does not; the API asks, and hears it or nothing. */
+  /**
+   * The bank settles the newest payment or an earlier one, or leaves it waiting. Then the API asks it; if `silent`, no
+   * answer arrives.
+   */
   | {
       readonly do: 'bank'
       readonly payment: number

@@ -2,9 +2,9 @@ import type { TransferAccount } from '../../payment/transfers/transfer-account.t
 import type { NewOrder } from './orders.ts'
 import type { OrderDraft } from '../draft-order.ts'
 
-/** Tells the buyer, in the transaction of what is told. */
+/** Queues mails to the buyer, in the same transaction as the change that they report. */
 export interface OrderNews {
-  /** `paid` is false where it is paid at the door. */
+  /** `paid` is false for payment at the door. */
   confirmed(order: { readonly orderId: string; readonly paid: boolean; readonly now: Date }): Promise<void>
   awaitsTransfer(order: {
     readonly placed: NewOrder

@@ -46,6 +46,6 @@ export interface OrderingSubject {
   payment(id: string): Promise<{ readonly status: string; readonly settled: boolean; readonly givenUp: boolean }>
   /** As the bank has begun a payment. */
   started(id: string): Promise<{ readonly reference: string | null; readonly link: string | null }>
-  /** Of the owner's active cart. */
+  /** The owner's active cart. */
   cart(ownerId: string): Promise<{ readonly revision: number; readonly quantities: readonly number[] }>
 }

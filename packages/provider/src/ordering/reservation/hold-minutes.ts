@@ -6,8 +6,8 @@ import { methodTerms } from '../../payment/method-terms.ts'
 const plenty = 10
 
 /**
- * How long an unpaid order holds its units, in minutes. The fewer of one of its products are left on sale, the shorter: whoever takes
- * the last ones and does not pay keeps them from others. Never less than paying by the method takes.
+ * How long an unpaid order holds its stock, in minutes. It holds scarce products for a shorter time, since an unpaid
+ * order keeps the last units from other shoppers, but at least for `shortestMinutes` of its payment method.
  */
 export function holdMinutes(method: PaymentMethod, items: readonly Pick<CartItem, 'stock' | 'quantity'>[]): number {
   const { minutes, shortestMinutes } = methodTerms[method]

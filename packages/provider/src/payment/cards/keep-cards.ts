@@ -12,8 +12,8 @@ export interface KeepCardsPorts {
 }
 
 /**
- * Has the bank keep the cards whose owners agreed to it, once they have paid: of all payments, or of one. Where the bank is
- * silent the next turn asks again; it gives the same key.
+ * Asks the bank to save the cards of paid payments whose owners consented; only of one payment if `paymentId` is set.
+ * If the bank does not answer, the next run asks again and receives the same key.
  */
 export async function keepCards({ cards, provider, clock, log }: KeepCardsPorts, paymentId?: string): Promise<void> {
   for (const consent of await cards.due(paymentId)) {
@@ -24,7 +24,7 @@ export async function keepCards({ cards, provider, clock, log }: KeepCardsPorts,
   }
 }
 
-/** Has the bank forget what nobody wants any more. Until it has said so, the key is not let go of. */
+/** Asks the bank to delete unused card keys; a key stays stored until the bank confirms. */
 export async function forgetCards({ cards, provider, log }: KeepCardsPorts): Promise<void> {
   for (const card of await cards.unwanted()) {
     const told = await provider.forgetCard(card.key)

@@ -153,7 +153,7 @@ export class PaymentHistory {
     }
   }
 
-  /** Says how things are now, and is heard later. */
+  /** Answers with the bank's current state; the answer is delivered later. */
   #answer(id: string): Promise<ReturnType<typeof fail<BankUnavailable>> | { ok: true; value: BankAnswer }> {
     const { status, amount } = this.bank.get(id) ?? { status: 'unknown', amount: 0 }
     const silent = this.#silent

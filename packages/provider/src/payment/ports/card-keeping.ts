@@ -1,11 +1,11 @@
 import type { KeptCard } from './payment-provider.ts'
 
-/** A member's consent, given with an order, that the card which paid it be kept. */
+/** A member's consent, given with an order, to save the card that paid it. */
 export interface CardConsent {
   readonly paymentId: string
   readonly userId: string
 }
-/** A key that nobody wants any more: its card was removed, replaced, or its member has left. */
+/** An unused card key: its card was removed or replaced, or its member has left. */
 export interface UnwantedCard {
   readonly id: string
   readonly key: string
@@ -13,16 +13,16 @@ export interface UnwantedCard {
 
 /** Open requests to the bank about kept cards. */
 export interface CardKeeping {
-  /** Consents whose payment is paid and whose card is not kept yet, oldest first; only of one payment where it is named. */
+  /** Consents whose payment is paid and whose card is not saved yet, oldest first; only of `paymentId` if it is set. */
   due(paymentId?: string): Promise<readonly CardConsent[]>
   /**
-   * Writes the card down in place of the same one kept earlier, once for each consent. Where the consent is gone, and the
-   * member with it, the key is unwanted.
+   * Saves the card, replacing an earlier one with the same number, once for each consent. If the consent is gone, and
+   * with it the member, the key becomes unwanted.
    */
   keep(consent: CardConsent, card: KeptCard, now: Date): Promise<void>
-  /** The bank does not keep this card. */
+  /** Ends a consent because the bank refuses to save this card. */
   drop(consent: CardConsent): Promise<void>
   unwanted(): Promise<readonly UnwantedCard[]>
-  /** The bank has forgotten it. */
+  /** Removes a key that the bank has deleted. */
   forgotten(card: UnwantedCard): Promise<void>
 }

@@ -19,48 +19,48 @@ export interface BookedPayment {
   /** The number the shopper knows the purchase by. */
   readonly orderNumber: string
   readonly ownerId: string
-  /** Why there is no money: an `EndReason` or the bank's own words. */
+  /** Why no money was taken: an `EndReason` or the bank's message. */
   readonly failure: string | null
   readonly expiresAt: Date
   readonly settledAt: Date | null
-  /** The shopper has given it up: for another attempt, or altogether. */
+  /** The shopper gave this payment up, for another attempt or entirely. */
   readonly givenUp: boolean
-  /** Why its money goes back; null as long as that is not decided. */
+  /** Why its money is refunded; null until that is decided. */
   readonly refundReason: RefundNews | null
-  /** Whether what is paid for is still kept back for it. */
+  /** Whether the goods are still reserved for it. */
   readonly held: boolean
 }
 /** How a payment ends without money. */
 export interface PaymentEnd {
   readonly status: 'failed' | 'expired'
-  /** An `EndReason` or the bank's own words. */
+  /** An `EndReason` or the bank's message. */
   readonly failure: string
-  /** Null as long as the bank may still say otherwise. */
+  /** Null while the bank's answer may still change. */
   readonly settledAt: Date | null
-  /** The shopper wants it no more: by another attempt, or by calling it off. */
+  /** The shopper gave it up: made another attempt, or cancelled. */
   readonly givenUp?: boolean
 }
 
 /**
- * Payments of one kind, in one transaction. `lock` comes first: it waits for whoever else settles the payment, and what was
- * found before is to be found again.
+ * Payments of one kind, in one transaction. Call `lock` first: it waits for other runs that settle the payment, and
+ * rows read before must be read again.
  */
 export interface PaymentBook<Payment extends BookedPayment = BookedPayment> {
   /** Locks nothing. */
   find(id: string): Promise<Payment | undefined>
   lock(payment: Payment): Promise<void>
-  /** Reserves again what had been released, for money that came late; false where it is gone: the caller must roll back. */
+  /** Reserves released goods again for a late payment; false if they are sold: the caller must roll back. */
   reacquire(payment: Payment, now: Date): Promise<boolean>
-  /** Fulfils a captured payment; false where the buyer or the goods are gone: the caller must roll back. */
+  /** Fulfils a captured payment; false if the buyer or the goods are gone: the caller must roll back. */
   complete(payment: Payment, now: Date): Promise<boolean>
-  /** Ends a pending payment and releases what was reserved for it; one that has ended stays as it is. */
+  /** Ends a pending payment and releases its reservation; an ended payment is not changed. */
   end(payment: Payment, end: PaymentEnd): Promise<void>
-  /** The bank has said its last word on an expired payment. */
+  /** Marks an expired payment as final after the bank's last answer. */
   close(payment: Payment, now: Date): Promise<void>
-  /** Writes down that the money goes back, before the bank is asked to: it buys nothing from then on. */
+  /** Records the refund before the bank is asked for it; from then on the payment cannot buy anything. */
   decideRefund(payment: Payment, reason: RefundNews): Promise<void>
-  /** The money of an expired payment went back; false where that is known already. */
+  /** Records that the money of an expired payment was refunded; false if that was already recorded. */
   refunded(payment: Payment, end: { readonly failure: string; readonly now: Date }): Promise<boolean>
-  /** Writes to the shopper, who has left the page, how it ended. */
+  /** Mails the outcome to the shopper, who has left the page. */
   tell(payment: Payment, news: PaymentNews, now: Date): Promise<void>
 }

@@ -80,11 +80,11 @@ interface Payout {
   readonly id: string
   readonly amount: Money
   readonly iban: string
-  /** Stands in the transfer's text. */
+  /** Text that identifies the order in the transfer. */
   readonly title: string
 }
 
-/** The bank that takes payments for the shop. Every call may be repeated: it then gives the same end. */
+/** The bank that takes payments for the shop. Every call can be repeated with the same result. */
 export interface PaymentProvider {
   /** Address to which the browser sends the card. */
   readonly tokenizerUrl: string

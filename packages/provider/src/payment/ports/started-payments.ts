@@ -7,7 +7,10 @@ export interface StartedPayments {
   find(
     paymentId: string,
   ): Promise<Pick<BookedPayment, 'status' | 'amount' | 'failure'> & { readonly installment: number }>
-  /** The bank has begun it. `link` is the page where a shopper who left it goes on; undefined where there is no such page. */
+  /**
+   * Records that the bank has started it. `link` is the page where a shopper who left can continue; undefined without
+   * such a page.
+   */
   begin(
     paymentId: string,
     at: { readonly reference: string; readonly card: MaskedCard | null; readonly link: string | undefined },

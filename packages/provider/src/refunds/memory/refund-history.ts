@@ -248,14 +248,14 @@ export class RefundHistory {
     if (done.ok) this.#moveParcel(index, 'sent_back')
   }
 
-  /** Cash comes with the parcels that were taken. */
+  /** Collects the cash of the parcels that were accepted. */
   #collect(): void {
     const { parcels: after, payment } = this.record
     if (payment.status !== 'on_delivery') return
     const came = after.filter(({ events }) => receivedAt(events) !== null).map(({ shopId }) => shopId)
     change(this.books.orders, this.order.id, { cashOf: came })
     this.captured = this.cashOf(came)
-    // What was not taken is given back by what was to be paid of it.
+    // Parcels that were not accepted reduce the amount to pay first; wait for those cancellations.
     if (this.requests.some(({ kind, status }) => kind === 'cancel' && status === 'waiting')) return
     if (after.every((one) => (one.status === 'delivered' && !waitsToBeFetched(one)) || one.status === 'cancelled'))
       change(this.books.orders, this.order.id, {

@@ -3,13 +3,13 @@ import type { OrderOwner } from '../../ordering/order-owner.ts'
 import type { Exchange } from '../exchanged-units.ts'
 import type { OrderToRefund } from '../order-to-refund.ts'
 
-/** Whose order, by which number; where an address is named, the order must be of it. */
+/** Selects an order by owner and number; with `email`, the order must have that address. */
 export interface OrderOf {
   readonly owner: OrderOwner
   readonly number: string
   readonly email?: string | undefined
 }
-/** A request as it is written down. Amounts of a return are expected ones, until it has come (`Returns.approve`). */
+/** A request as it is stored. The amounts of a return are estimates until it arrives (`Returns.approve`). */
 export interface NewRequest {
   readonly id: string
   readonly orderId: string
@@ -26,11 +26,11 @@ export interface NewRequest {
   /** Keys of its photos, which wait for it until then. */
   readonly photos: readonly string[]
   readonly now: Date
-  /** Of an exchange: what is handed over for its line. */
+  /** For an exchange: the units handed over for its line. */
   readonly exchange?: Exchange
   readonly lines: readonly {
     readonly line: number
-    /** That the shopper has now. */
+    /** The combination that the shopper has now. */
     readonly combination: string
     readonly quantity: number
     readonly reasonId: number

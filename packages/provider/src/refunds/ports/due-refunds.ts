@@ -10,11 +10,14 @@ export interface DueRefund {
   readonly attempts: number
 }
 
-/** Approved refunds whose money the bank has; the cash of a parcel paid at the door is booked first. Each method is a transaction of its own: nothing is locked while the bank is asked. */
+/**
+ * Approved refunds whose money is at the bank; cash of a parcel paid at the door is booked first. Each method is one
+ * transaction: nothing is locked while the bank is asked.
+ */
 export interface DueRefunds {
   /**
-   * Ids of those whose turn it is. The time between two turns doubles from a minute to six hours; the longest without a turn
-   * come first, so that refunds which the bank refuses hold up no other.
+   * Ids of the refunds to try now. The time between two tries doubles from a minute to six hours. The longest waiting
+   * come first, so that refunds which the bank refuses do not delay others.
    */
   due(now: Date): Promise<readonly string[]>
   /** Undefined where the request is not approved, or refunded already. */

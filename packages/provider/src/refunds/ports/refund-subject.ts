@@ -7,7 +7,7 @@ import type { SnapshotItem, SnapshotShop } from '../../ordering/order-snapshot.t
 import type { DueRefunds } from './due-refunds.ts'
 import type { Refunds } from './refunds.ts'
 
-/** A paid order to try refunds on; amounts in kuruş. Each of its lines is a product of its own. */
+/** A paid order to test refunds with; amounts in kuruş. Each line has a different product. */
 export interface SampleOrder {
   readonly shops: readonly {
     readonly cargo: number
@@ -16,15 +16,15 @@ export interface SampleOrder {
       readonly quantity: number
       readonly price: number
       readonly discounted?: number
-      /** What campaigns took off `price`. */
+      /** Sum that campaigns took off `price`. */
       readonly reduced?: number
-      /** Of all units together, beside `price`. */
+      /** Wrapping fee of all units, in addition to `price`. */
       readonly wrap?: number
-      /** It has no right of withdrawal. */
+      /** The line has no right of withdrawal. */
       readonly final?: boolean
     }[]
   }[]
-  /** To the door without, else to a point of this name in its district. */
+  /** Pick-up point of this name in the order's district; delivered to the door if it is missing. */
   readonly to?: { readonly option: ShippingOption; readonly place: string }
   readonly method: 'credit_card' | 'cash_on_delivery'
   /** Interest included, less the gift code. */

@@ -31,29 +31,32 @@ export interface ReceivedReturn {
   readonly at: Date
   readonly cargoRefund: Money
   readonly cargoShops: readonly number[]
-  /** Cargo included. */
+  /** Includes shipping fees. */
   readonly refund: Money
   readonly gift: Money
   readonly lines: readonly { readonly line: number; readonly refund: Money; readonly gift: Money }[]
 }
 
-/** Requests to send back. Withdrawing or receiving one locks its order, then itself; then come gift code and stock. */
+/**
+ * Returns and exchanges. Withdrawing or receiving one locks first its order, then the request, then gift code and
+ * stock.
+ */
 export interface Returns {
-  /** The order of a request; undefined for an unknown one and for another's. Locks nothing. */
+  /** The order of a request; undefined if it is unknown or another owner's. Locks nothing. */
   orderOf(owner: OrderOwner, id: string): Promise<string | undefined>
-  /** Undefined where it was withdrawn meanwhile. */
+  /** Undefined if it was withdrawn in the meantime. */
   lock(orderId: string, id: string): Promise<LockedReturn | undefined>
   remove(id: string): Promise<void>
-  /** Locks one that waits, with its order; undefined where it does not wait. */
+  /** Locks a waiting request and its order; undefined if it is not waiting. */
   lockWaiting(id: string): Promise<WaitingReturn | undefined>
-  /** Notes when it was handed in, the first time. */
+  /** Records when it was handed in; later calls change nothing. */
   handIn(id: string, at: Date): Promise<void>
-  /** Its goods have come: the refund is due. */
+  /** Records that the goods have arrived: the refund is due. */
   approve(id: string, received: ReceivedReturn): Promise<void>
-  /** What came back has come, and moves no money: of an exchange, or of a parcel that was to be paid at the door. */
+  /** Records an arrival without a refund: of an exchange, or of a parcel that was to be paid at the door. */
   finish(id: string, at: Date): Promise<void>
-  /** Closes one that nobody handed in. */
+  /** Closes a request that was never handed in. */
   refuse(id: string, at: Date): Promise<void>
-  /** Notes how much of it went back onto the gift code, in kuruş. */
+  /** Records how much was put back on the gift code, in kuruş. */
   writeGiftReturned(id: string, amount: number): Promise<void>
 }
