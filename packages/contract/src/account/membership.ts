@@ -33,10 +33,10 @@ export const postRegister = defineCall({
     insider_contact_list: v.optional(v.boolean(), false),
     /** The membership agreement. */
     contract_accepted: v.boolean(),
-    /** Of an unregistered social login (code 5011); the password may stay empty with it. */
+    /** Token of an unregistered social login (code 5011); the password may be empty with it. */
     token: v.optional(v.pipe(v.string(), v.maxLength(4000))),
   }),
-  /** False where a social login has proven the address: the member may log in at once. */
+  /** False if a social login has proven the address: the member can log in at once. */
   answer: v.object({ msg: text, activation_required: v.boolean() }),
 })
 /**

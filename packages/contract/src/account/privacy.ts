@@ -6,7 +6,7 @@ import { secondStepCode } from '../session/second-step.ts'
 const told = v.object({ msg: text })
 const row = v.record(v.string(), v.unknown())
 
-/** The password, or the mailed code of a member without one, and the code of the second step of a member who has it. */
+/** The password, or the mailed code for a member without a password. Members with a second step also send its code. */
 const proof = v.union([
   v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)), second_step: v.optional(secondStepCode) }),
   v.strictObject({ code: v.pipe(v.string(), v.maxLength(20)), second_step: v.optional(secondStepCode) }),

@@ -31,7 +31,10 @@ export const postUpdatePhone = defineCall({
   body: v.strictObject({ phone: v.pipe(v.string(), v.maxLength(20)) }),
   answer: getMe.answer,
 })
-/** Goes to the number of the profile; 422 where there is none or the password is wrong, 409 where no SMS is sent. Times in seconds. */
+/**
+ * Sends the code to the profile's number. 422 if the profile has no number or the password is wrong, 409 if no SMS can
+ * be sent. Times in seconds.
+ */
 export const postPhoneCode = defineCall({
   method: 'POST',
   path: '/x/phone-code',

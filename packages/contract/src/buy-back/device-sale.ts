@@ -46,9 +46,9 @@ export const postOfferApprove = defineCall({
     offer_id: shortText,
     ...sellerEntries,
     tc: line(11),
-    /** Of the seller's own account; spaces do not matter. */
+    /** Must be the seller's own account; spaces are ignored. */
     iban: line(40),
-    /** The terms of the service. */
+    /** The seller accepts the terms of the service. */
     accepted: v.boolean(),
   }),
   answer: sale,

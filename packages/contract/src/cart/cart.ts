@@ -28,7 +28,7 @@ export const cartItem = v.object({
   shared_cargo_price: lira,
   discount: v.nullable(discount),
   total_discount: lira,
-  /** What promotions take off `price`, in the order in which they do. */
+  /** Promotions that reduce `price`, in the order of their application. */
   reductions: v.optional(v.array(reduction), []),
   attributes: v.array(v.object({ key: text, value: text })),
   limit: count,
@@ -37,24 +37,24 @@ export const cartItem = v.object({
   active: v.boolean(),
   /** When it was put in, ISO 8601. */
   added_at: v.optional(text),
-  /** Units of an earlier cart that the login brought in. */
+  /** Units that login merged from an earlier cart. */
   earlier_units: v.optional(count, 0),
   /** The product that leaves the cart together with this one. */
   related_product_id: v.nullable(id),
-  /** The price when it was put in, when another one holds now; null when it is the same, or was dismissed. */
+  /** The price when the line was added; null if it is still the same, or the change was dismissed. */
   old_price: v.nullable(lira),
   insurance_items: v.array(v.object({ id, name: text, image: text, price: lira, selected: v.boolean() })),
-  /** As a gift; null where it is none. */
+  /** Gift options; null if the line is not a gift. */
   gift: v.optional(v.nullable(giftChoice), null),
-  /** Wrapping all units of the line together; null where it is not offered. */
+  /** Price of wrapping all units of the line together; null if wrapping is not offered. */
   wrap_offer: v.optional(v.nullable(lira), null),
 })
-/** A campaign, or a coupon of the caller, with the products of the cart that it counts and lowers. */
+/** A campaign, or a coupon of the caller, with the ids of the cart's products that it counts and reduces. */
 const cartPromotion = v.object({
   id: text,
-  /** As it stands on the receipt. */
+  /** The name as it is printed on the receipt. */
   name: text,
-  /** Null for the whole market's. */
+  /** Null for the whole marketplace. */
   shop_id: v.nullable(id),
   coupon: v.boolean(),
   rule: promotionRule,
@@ -86,10 +86,10 @@ export const cart = v.object({
   /** Grows with every change; answers with an older one are dropped. */
   revision: count,
   total_discount: lira,
-  /** What promotions take off all goods; in no price of a line or shop but `billing_price`. */
+  /** Sum of all promotions on goods. It is subtracted only in `billing_price`, not in prices of lines or shops. */
   total_promotions: v.optional(lira, 0),
   promotions: v.optional(v.array(cartPromotion), []),
-  /** Wrapping of gifts; in no price of a line or shop but `billing_price`. */
+  /** Sum of gift wrapping. It is included only in `billing_price`, not in prices of lines or shops. */
   total_gift_wrap: v.optional(lira, 0),
   total_price: lira,
   total_billing_price: lira,
@@ -199,7 +199,10 @@ export const putChosenLines = defineCall({
   }),
   answer: cart,
 })
-/** `price` is the one that was seen, of one unit: of a newer one is told again. What is not in the cart is passed over. */
+/**
+ * `price`: the unit price that the shopper saw. A later price change is announced again. Does nothing if the line is
+ * not in the cart.
+ */
 export const putDismissedPrice = defineCall({
   method: 'PUT',
   path: '/x/cart/dismissed-price',

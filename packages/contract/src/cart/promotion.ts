@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { lira, text, count } from '../kernel/field.ts'
 
-/** What a promotion takes off; amounts in lira. `from` looks at the price of the goods before any promotion. */
+/**
+ * The reduction of a promotion; amounts in lira. `from` is compared with the price of the goods before any promotion.
+ */
 export const promotionRule = v.variant('kind', [
   v.object({ kind: v.literal('n-for-m'), take: count, pay: count }),
   v.object({ kind: v.literal('percent'), percent: count, most: v.nullable(lira), from: lira }),
@@ -10,5 +12,5 @@ export const promotionRule = v.variant('kind', [
 /** The rule of a promotion as a client reads it. */
 export type PromotionRuleWire = v.InferOutput<typeof promotionRule>
 
-/** What one promotion takes off a line. */
+/** The amount that one promotion takes off a line. */
 export const reduction = v.object({ promotion_id: text, name: text, amount: lira })

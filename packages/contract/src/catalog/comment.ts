@@ -17,11 +17,11 @@ export const getProductComments = defineCall({
     limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(50)), 5),
     offset: v.optional(v.pipe(whole, v.minValue(0)), 0),
     order: v.optional(v.picklist(['date_desc', 'date_asc', 'like']), 'date_desc'),
-    /** Only those with so many stars. */
+    /** Only comments with this number of stars. */
     rating: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(5))),
-    /** Only those on this choice, as comments name it. */
+    /** Only comments on this variant, by its name in the comments. */
     variant: v.optional(shortText),
-    /** Only those that speak of it, as `GET /x/comment-facets` counts it. */
+    /** Only comments that mention this theme, as `GET /x/comment-facets` counts it. */
     theme: v.optional(v.picklist(commentThemes)),
     /** Only those in which each of these words begins a word. */
     q: v.optional(v.pipe(v.string(), v.maxLength(80))),
@@ -57,7 +57,7 @@ export const getReviewLike = defineCall({
   answer: v.object({ like_count: count }),
 })
 
-/** Of the newest 2,000 comments. A comment counts once for each theme that one of its words belongs to. */
+/** Counts the newest 2,000 comments. A comment counts once for each theme that one of its words belongs to. */
 export const getCommentFacets = defineCall({
   method: 'GET',
   path: '/x/comment-facets',

@@ -24,7 +24,7 @@ const attribute = v.object({
       name: text,
       stock: count,
       add_price: lira,
-      /** Of a value that is a colour, as `#rrggbb`. */
+      /** Colour as `#rrggbb`, for values that are colours. */
       colour: v.optional(text),
       /** Keys of the product's pictures in this colour. */
       images: v.optional(v.array(text)),
@@ -50,7 +50,8 @@ export const productDetail = v.object({
     max_product: count,
     shop_active: v.boolean(),
   }),
-  // Strict, because strict objects have a check loop of their own: keys that are numbers make V8 deoptimise the one it runs for all other objects.
+  // Strict, because strict objects have a separate check loop. Numeric keys would make V8 deoptimise the loop that all
+  // other objects share.
   ratings: v.strictObject({ 1: count, 2: count, 3: count, 4: count, 5: count }),
   upper_limit: count,
   active: v.boolean(),
@@ -216,7 +217,7 @@ export const getProductInstallments = defineCall({
     plans: v.array(
       v.object({
         title: text,
-        /** The cards that it is for; null for those without a plan of their own. */
+        /** The card brand of this plan; null for the plan of all other brands. */
         brand: v.optional(v.nullable(text), null),
         /** Interest in hundredths of a percent of the total. */
         entries: v.array(v.object({ count, interest_percent: v.number() })),

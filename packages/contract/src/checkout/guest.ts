@@ -11,7 +11,7 @@ export const checkGuestEmail = defineCall({
   body: v.strictObject({ email }),
   answer: v.object({ guest_email: text }),
 })
-/** Rate limited, so that nobody's mailbox can be flooded. */
+/** Rate limited, so that a mailbox cannot be flooded. */
 export const sendGuestCode = defineCall({
   method: 'POST',
   path: '/user/send_guest_activation_code',

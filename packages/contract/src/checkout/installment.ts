@@ -22,7 +22,7 @@ export const postInstallments = defineCall({
   path: '/get_installments',
   who: 'any',
   summary: 'Instalment plans for a card by its first digits',
-  // Amounts beyond are no sum of money that the shop could count in kuruş.
+  // The maximum is the largest sum that the shop can count in kuruş.
   body: v.strictObject({ card: firstDigits, total: v.optional(v.pipe(lira, v.minValue(0), v.maxValue(1e10))) }),
   answer: v.object({
     bank: v.nullable(text),

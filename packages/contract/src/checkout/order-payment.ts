@@ -31,7 +31,7 @@ const started = v.object({
   transfer: v.nullable(transfer),
   /** Payment page; anyone who has its address can pay. */
   link: v.nullable(text),
-  /** Where the sandbox bank plays the sender of a transfer. */
+  /** Page where the sandbox bank simulates the sender of a transfer. */
   trial_url: v.nullable(text),
 })
 const order = <const Path extends string, const Body extends v.ObjectEntries>(

@@ -69,7 +69,7 @@ export const getOpenPayments = defineCall({
         expires_at: instant,
         /** `awaiting` the shopper's or the bank's confirmation; `unknown`: time is up and the bank has not answered. */
         state: v.picklist(['awaiting', 'unknown']),
-        /** Page of the bank where the payment goes on; null where there is none. */
+        /** The bank's page where the payment continues; null if it has no such page. */
         continue_url: v.nullable(text),
       }),
     ),

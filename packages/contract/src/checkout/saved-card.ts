@@ -6,7 +6,7 @@ const cards = v.object({
   items: v.array(
     v.object({
       id: uuid,
-      /** The member's own name for it; empty where there is none. */
+      /** The name that the member gave the card; may be empty. */
       name: text,
       /** First six digits, which decide brand and instalments. */
       first_digits: text,

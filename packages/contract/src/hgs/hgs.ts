@@ -52,7 +52,7 @@ export const getHgsTopUp = defineCall({
     account: v.object({ plate: text, vehicle_class: count, balance: lira }),
   }),
 })
-/** Rate limited by caller and recipient. 404 if there is no such toll account. */
+/** Rate limited by caller and recipient. 404 if the toll account does not exist. */
 export const postHgsRemittance = defineCall({
   method: 'POST',
   path: '/hgs/send-hgs-remittance-request-mail',

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 
 /** HTTP methods of the contract. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** Who may make a call: `any` holds a token of any kind, `member` a logged-in one, `open` needs no token. */
+/** The kind of caller: `any` has a token of any kind, `member` is logged in, `open` needs no token. */
 export type Caller = 'open' | 'any' | 'member'
 // oxlint-disable-next-line typescript/no-explicit-any -- the one place where a schema of any shape is meant
 type Schema = v.GenericSchema<any, any>

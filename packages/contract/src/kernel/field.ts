@@ -27,7 +27,7 @@ export const slug = v.pipe(v.string(), v.maxLength(200))
  * At most 254 characters; the syntax is checked after the schema (rules.md V12), so that the answer can name the field.
  */
 export const email = v.pipe(v.string(), v.maxLength(254))
-/** Text without a length of its own, as the provider gives it. */
+/** Text of any length, for responses of the provider. */
 export const text = v.string()
 /** An empty object: no fields are accepted or returned. */
 export const nothing = v.strictObject({})

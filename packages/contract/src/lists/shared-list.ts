@@ -10,12 +10,12 @@ const share = v.object({
   gift: v.boolean(),
 })
 const gifts = v.object({
-  /** The caller is the owner, who is shown no marks. */
+  /** The caller is the owner, so `marks` is empty. */
   own: v.boolean(),
-  /** Products that somebody buys; `mine` where it is the caller. */
+  /** Products that a visitor has reserved; `mine` if it was the caller. */
   marks: v.array(v.object({ product_id: v.number(), attributes: text, mine: v.boolean() })),
 })
-/** What a visitor may know of who buys what. */
+/** The reservations of a gift list, as far as the caller may see them. */
 export type ListGiftsWire = v.InferOutput<typeof gifts>
 
 /** 404 for another member's list. */
@@ -27,7 +27,10 @@ export const getListShare = defineCall({
   params: v.object({ slug }),
   answer: share,
 })
-/** Sharing a shared list keeps its token. An end is for good: sharing anew makes another token. 404 for another member's list. */
+/**
+ * Sharing a shared list keeps its token. Ending is final: sharing again creates another token. 404 for another member's
+ * list.
+ */
 export const putListShare = defineCall({
   method: 'PUT',
   path: '/x/list-share/{slug}',
@@ -37,7 +40,7 @@ export const putListShare = defineCall({
   body: v.union([v.strictObject({ shared: v.boolean() }), v.strictObject({ gift: v.boolean() })]),
   answer: share,
 })
-/** Nothing of the owner but the first name. 404 once the link has ended. */
+/** Shows only the first name of the owner. 404 once the link has ended. */
 export const getSharedList = defineCall({
   method: 'GET',
   path: '/x/shared-lists/{token}',
@@ -54,7 +57,7 @@ export const getSharedList = defineCall({
     entries: v.array(listEntry),
   }),
 })
-/** Nothing is marked for the owner, nor where it is no gift list. 404 once the link has ended. */
+/** Returns no marks to the owner, or if the list is not a gift list. 404 once the link has ended. */
 export const getListGifts = defineCall({
   method: 'GET',
   path: '/x/shared-lists/{token}/gifts',
@@ -64,8 +67,9 @@ export const getListGifts = defineCall({
   answer: gifts,
 })
 /**
- * A second press changes nothing, nor does giving back what another took. 404 for a product that the list does not hold, 409
- * where another took it, where too much is taken, for the owner, and where it is no gift list.
+ * Repeating a call changes nothing, nor does releasing another visitor's reservation. 404 if the product is not in the
+ * list. 409 if another visitor reserved it, if the caller has reserved too many, if the caller is the owner, or if the
+ * list is not a gift list.
  */
 export const putListGifts = defineCall({
   method: 'PUT',

@@ -27,9 +27,12 @@ const action = v.strictObject({
   ...request.entries,
   /** `total` and `gift_code` of the summary that was seen; 409 where the refund is another one by now. */
   expected: v.optional(v.strictObject({ total: lira, gift_code: lira })),
-  /** Of a return: the day on which a courier comes for it, one of the next three that are no Sunday. Handed in without. */
+  /**
+   * For returns: the day on which a courier picks it up, one of the next three except Sundays. Without it the shopper
+   * hands the parcel in at a branch.
+   */
   pickup_day: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
-  /** Of a return. */
+  /** Only for returns. */
   photos,
 })
 /** The counter of a branch where a line is exchanged; null at the door. */
@@ -192,7 +195,7 @@ export const postExchange = defineCall({
     ...order,
     item: v.strictObject(line),
     exchange_for: attrId,
-    /** At the door: one of the next three days that are no Sunday. None at a branch. */
+    /** For an exchange at the door: one of the next three days except Sundays. Not set at a branch. */
     pickup_day: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
     photos,
   }),
@@ -209,8 +212,8 @@ export const postWithdrawReturn = defineCall({
   answer: v.object({ msg: text }),
 })
 /**
- * JPEG, PNG or WebP by its content, at most 8 MB and 50 million pixels. It is made anew, so that nothing is kept of what a camera
- * wrote into it; 404 for another caller's order, 422 where nothing can be sent back. Deleted if no return takes it within a day.
+ * JPEG, PNG or WebP by its content, at most 8 MB and 50 million pixels. It is re-encoded, so that no camera metadata is
+ * stored. 404 for another caller's order, 422 if nothing can be returned. Deleted if no return uses it within a day.
  */
 export const postReturnPhoto = defineCall({
   method: 'POST',
@@ -225,7 +228,7 @@ export const postReturnPhoto = defineCall({
     preview: text,
   }),
 })
-/** 404 for another caller's order, a link that is not a mail's, and where there are no photos any more. */
+/** 404 for another caller's order, for a link that is not from a mail, and if the photos were deleted. */
 export const postReturnPhotos = defineCall({
   method: 'POST',
   path: '/x/return-photos',

@@ -40,28 +40,31 @@ const orderItem = v.object({
   num: count,
   /** Units that were cancelled or sent back. */
   given_back: count,
-  /** What happened to its units since, in words: cancelled, on their way back, returned, exchanged. */
+  /** Texts about the units since the purchase: cancelled, being returned, returned, exchanged. */
   unit_states: v.optional(v.array(text), []),
-  /** Whether it may be sent back without a reason: freely, unopened, or not at all. */
+  /** Whether it can be returned without a reason: freely, unopened, or not at all. */
   withdrawal: v.picklist(['free', 'sealed', 'none']),
   attributes: v.array(v.object({ key: text, value: text })),
-  /** Units that had a limited discount; `single_price` is theirs then. */
+  /** Units that had a limited discount; if any, `single_price` is the price of one of them. */
   num_discounted: count,
   single_price: lira,
   price: lira,
   /** Services bought with it, their price for all units beside `price`. */
   insurance_items: v.array(v.object({ name: text, price: lira })),
   total_discount: lira,
-  /** What promotions took off `price`. */
+  /** Promotions that reduced `price`. */
   reductions: v.optional(v.array(reduction), []),
-  /** As a gift, with the price of its wrapping beside `price`; null where it is none. */
+  /** Gift options with the wrapping fee, which is added to `price`; null if the line is not a gift. */
   gift: v.optional(v.nullable(v.object({ ...giftChoice.entries, wrap_price: lira })), null),
 })
 const parcel = v.object({
   shop_id: id,
   shop_name: text,
   shop_url: text,
-  /** `delivered` once it is at its door, or waits at its branch until `fetch_until`; `cancelled` too where nobody took it and it goes back. */
+  /**
+   * `delivered` once it is at the door, or while it waits at its branch until `fetch_until`; `cancelled` also if it was
+   * not accepted and is sent back.
+   */
   status: orderStatus,
   status_text: text,
   /** The next step, as a sentence for the shopper. */
@@ -124,12 +127,12 @@ export const order = v.object({
   deliver_to: text,
   /** Placed by a member, who alone can change it. */
   of_member: v.boolean(),
-  /** Who buys, apart from who takes it. */
+  /** The buyer, who may differ from the recipient. */
   buyer: text,
   invoice: v.object({ name: text, tax: v.nullable(text), address: text }),
-  /** It can be sent to another address still. */
+  /** The delivery address can still be changed. */
   address_changeable: v.boolean(),
-  /** It waits for a transfer or a link to be paid until then, and can be called off; null otherwise. */
+  /** It waits for a transfer or a payment link until then, and can be cancelled; null otherwise. */
   waits_until: v.nullable(instant),
   delivery: v.object({ city: text, district: text, neighborhood: text, address: text, phone: text }),
   shipping: v.object({ option: v.picklist(['address', 'branch', 'kargomat']), title: text, place: v.nullable(text) }),
@@ -148,7 +151,7 @@ export const order = v.object({
       /** Refunded money, and the amount credited to the gift code. */
       total: lira,
       gift_code: lira,
-      /** How many photos show what is sent back; none are told but to its shopper. */
+      /** Number of photos of the returned goods; 0 for callers other than the shopper. */
       photos: count,
     }),
   ),
@@ -250,7 +253,7 @@ export const patchOrderAddress = defineCall({
   body: v.strictObject({ order_id: shortText, address_id: shortText }),
   answer: order,
 })
-/** 404 for another caller's order, a link that is not a mail's, and where there is no photo any more. */
+/** 404 for another caller's order, for a link that is not from a mail, and if the photo was deleted. */
 export const postParcelPhoto = defineCall({
   method: 'POST',
   path: '/x/parcel-photo',

@@ -23,7 +23,10 @@ export const postPushState = defineCall({
   body: v.strictObject({ endpoint }),
   answer: v.object({ on: v.boolean() }),
 })
-/** 422 for an endpoint that is no known browser's service. Asking twice is asking once; ended with the session. */
+/**
+ * 422 for an endpoint that is not a known browser's push service. Repeating a call changes nothing; the subscription
+ * ends with the session.
+ */
 export const postPush = defineCall({
   method: 'POST',
   path: '/x/push',

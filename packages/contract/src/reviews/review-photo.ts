@@ -21,8 +21,8 @@ export const getReviewPhotos = defineCall({
   answer: v.object({ photos: v.array(photo) }),
 })
 /**
- * JPEG, PNG or WebP by its content, at most 8 MB and 50 million pixels. It is made anew, so that nothing is kept of what a
- * camera wrote into it; shown once the comment keeps it, and deleted if none does within a day.
+ * JPEG, PNG or WebP by its content, at most 8 MB and 50 million pixels. It is re-encoded, so that no camera metadata is
+ * stored. Shown once a comment uses it; deleted if no comment does within a day.
  */
 export const postReviewPhoto = defineCall({
   method: 'POST',

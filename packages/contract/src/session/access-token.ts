@@ -111,11 +111,11 @@ export const postSocialToken = defineCall({
   body: v.strictObject({
     provider,
     code: short,
-    /** Of which the provider was given the SHA-256 beforehand. */
+    /** PKCE code verifier; the provider received its SHA-256 before. */
     verifier: v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/)),
-    /** The token must carry it. */
+    /** The token must contain this nonce. */
     nonce: short,
-    /** The address that the browser came back to. */
+    /** The address to which the provider redirected the browser. */
     return_to: v.pipe(short, v.url()),
   }),
   /** For `google_token` or `facebook_token` of `POST /access-token`. */
@@ -123,8 +123,9 @@ export const postSocialToken = defineCall({
 })
 
 /**
- * Of a session that has proven its mailbox and ordered something: the account has the order's name and telephone, no password, and the session's
- * orders, cart and addresses. 409 if the address has a member, who is to sign in; 422 without an order or without the agreement.
+ * Needs a session that has proven its mailbox and placed an order. The account takes the order's name and telephone and
+ * the session's orders, cart and addresses; it has no password. 409 if the address has a member, who must sign in
+ * instead. 422 without an order or without the agreement.
  */
 export const postGuestMembership = defineCall({
   method: 'POST',

@@ -9,7 +9,9 @@ const bytes = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(m
 /** A credential's id has 1023 bytes at most (WebAuthn, section 4). */
 const credential = { id: bytes(1364), rawId: bytes(1364), type: v.literal('public-key') }
 
-/** What `navigator.credentials.create` gave, as `toJSON()` writes it (WebAuthn, level 3). What else is in it is left out. */
+/**
+ * The result of `navigator.credentials.create` as `toJSON()` writes it (WebAuthn, level 3). Other fields are dropped.
+ */
 const registration = v.object({
   ...credential,
   response: v.object({
@@ -18,7 +20,7 @@ const registration = v.object({
     transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(30))), v.maxLength(10)), []),
   }),
 })
-/** What `navigator.credentials.get` gave, as `toJSON()` writes it. */
+/** The result of `navigator.credentials.get` as `toJSON()` writes it. */
 export const assertion = v.object({
   ...credential,
   response: v.object({
@@ -51,7 +53,10 @@ export const postPasskeyBegin = defineCall({
   body: v.strictObject({ password, second_step: v.optional(secondStepCode) }),
   answer: options,
 })
-/** 422 if it does not answer a challenge of this session, comes from another origin or verified nobody; 409 if it is known, or beyond ten. */
+/**
+ * 422 if it does not answer a challenge of this session, comes from another origin, or did not verify the user. 409 if
+ * the passkey is already known, or the member has ten.
+ */
 export const postPasskey = defineCall({
   method: 'POST',
   path: '/x/passkeys',

@@ -6,8 +6,9 @@ import { count, instant, text } from '../kernel/field.ts'
 export const robotSolution = v.pipe(v.string(), v.maxLength(4000))
 
 /**
- * A 429 with this code asks for work: the call is taken when it comes again with `header` and `challenge:number` in it, whose SHA-256
- * begins with so many zero bits. `data` is the refusal's; good once, for the same call from the same address, for ten minutes.
+ * A 429 with this code asks for proof of work. Repeat the call with `challenge:number` in the header `header`, where
+ * the SHA-256 of that text begins with `difficulty` zero bits. `data` comes with the refusal; it is valid once, for the
+ * same call from the same address, for ten minutes.
  */
 export const robotCheckWanted = {
   code: 5050,
