@@ -1,6 +1,6 @@
 /**
- * Whether the database is down, starting, stopping, frozen, out of space or no longer the primary, or rolled a write back twice
- * because of conflicts: whoever asked may ask again.
+ * Whether the database is down, starting, stopping, frozen, out of space or no longer the primary, or rolled a write
+ * back twice because of conflicts. The client may retry.
  */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&

@@ -6,16 +6,17 @@ import type { Schema } from './schema.ts'
 /** An arbitrary number: the advisory lock serializes processes that start at once. */
 const migrationLock = 7_203_114
 
-/** A lock that a migration waits for is waited for by everybody who comes after it: no longer than shoppers bear. */
+/** Queries queue behind a migration that waits for a lock, so give up early and retry. */
 const lockTimeout = '2s'
 const pauseMs = 1_000
 const mostTries = 300
-/** PostgreSQL's code for a lock that was not had in time. */
+/** PostgreSQL's error code for a lock that was not available in time. */
 const lockNotAvailable = '55P03'
 
 /**
- * Applies the pending migrations, each in a transaction of its own; a second process waits for the first and finds none left. One
- * that does not get its lock at once lets the shop go on and tries again.
+ * Applies the pending migrations, each in a separate transaction. A second process waits for the first and then has
+ * nothing to apply. A migration that does not get its lock in time is retried, so that the shop's queries are not
+ * blocked.
  */
 export async function migrate(db: Kysely<Schema>, all: readonly Migration[] = migrations): Promise<readonly string[]> {
   const applied: string[] = []

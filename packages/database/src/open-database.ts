@@ -98,7 +98,7 @@ async function openPglite(dataDir: string, log: Logged): Promise<OpenDatabase> {
   const unlock = takeDataLock(dataDir)
   const folder = join(dataDir, 'pglite')
   mkdirSync(folder, { recursive: true })
-  // PGlite gives its files to everybody, whatever the umask; nobody else gets into their folder.
+  // PGlite makes its files readable to all users, whatever the umask, so only this user may enter the folder.
   chmodSync(folder, 0o700)
   const pglite = await PGlite.create(folder, {
     extensions: { pg_trgm },

@@ -64,10 +64,10 @@ async function blocksOf(db: Database, { schema, name }: SealedTable): Promise<nu
 }
 
 async function resealBlocks(trx: Database, seal: Seal, table: SealedTable, from: number): Promise<Found> {
-  // Whoever seals anew changes nobody's address: the security log has no row of it.
+  // Encrypting again does not change an address, so the security log gets no entry.
   await sql`select set_config('market.resealing', 'on', true)`.execute(trx)
   const place = sql.id(table.schema, table.name)
-  // Under names of their own, or they would be opened on their way out.
+  // Renamed columns, because columns with their own names are decrypted when they are read.
   const raw = table.columns.map(({ name }, index) => sql`${sql.ref(name)}::text as ${sql.ref(`raw_${index}`)}`)
   const other = `sealed:(?!${seal.name}:)`
   const { rows } = await sql<Readonly<Record<string, string | null>>>`
@@ -90,7 +90,10 @@ async function resealBlocks(trx: Database, seal: Seal, table: SealedTable, from:
 
 const sealedText = /sealed:[\w-]{6}:[\w-]+/g
 
-/** A text or JSON with all that another key sealed in it sealed anew; what no key opens stays as it is. */
+/**
+ * Encrypts all parts of a text or JSON that another key sealed with the current key. Parts that no key can open are
+ * kept.
+ */
 const sealAnew = (seal: Seal, text: string | null): string | null =>
   text?.replaceAll(sealedText, (closed) => {
     if (closed.startsWith(`sealed:${seal.name}:`)) return closed

@@ -1,19 +1,22 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
-/** Encrypts what a copy of the database must not tell: national IDs, account and tax numbers of persons. */
+/** Encrypts data that a copy of the database must not reveal: national IDs, and account and tax numbers of persons. */
 export interface Seal {
-  /** Of the key that seals; stands in what it sealed. */
+  /** Name of the sealing key; part of each sealed text. */
   readonly name: string
   close(text: string): string
-  /** The text of a sealed one; others, and those of a key that is not there, come back as they are. */
+  /** Decrypts a sealed text. Other texts, and those of an unknown key, are returned unchanged. */
   open(text: string): string
 }
 
 const prefix = 'sealed:'
 const [ivBytes, tagBytes] = [12, 16]
 
-/** Packs, since sealed text cannot be packed by the database; seals with the first secret and opens with each: the key's name stands in what it sealed, so that keys can be replaced. */
+/**
+ * Encrypts with the first secret and decrypts with any of them. The key's name is part of the sealed text, so that keys
+ * can be replaced. Texts are compressed first, because the database cannot compress encrypted text.
+ */
 export function makeSeal(secrets: readonly string[]): Seal {
   const keys = new Map(
     secrets.map((secret) => {

@@ -31,7 +31,7 @@ export const makeIndexesAgain = (db: Database): Promise<void> =>
       order by category_id, sold_out, sold_count desc, id`.execute(trx)
     await sql`alter table products enable trigger products_listed`.execute(trx)
     for (const made of aside) await sql.raw(made).execute(trx)
-    // What was listed before the load lies where it came in.
+    // Rows from before the load are in insertion order, so sort the whole table.
     if (rows.length > 0) await sql`cluster listed using listed_category`.execute(trx)
     await trx.deleteFrom('settings').where('key', '=', key).execute()
   })

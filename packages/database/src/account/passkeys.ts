@@ -1,12 +1,12 @@
 import type { Database } from '../open-database.ts'
 
-/** Of one member, named by both: nobody else's passkey is found. */
+/** Selects a passkey by member and id, so that another member's passkey is never found. */
 interface OwnPasskey {
   readonly userId: string
   readonly id: string
 }
 
-/** What an authenticator gave on being added; key and id as base64url. */
+/** A credential of an authenticator that is added; key and id in base64url. */
 interface NewPasskey extends OwnPasskey {
   readonly credentialId: string
   readonly publicKey: string

@@ -1,6 +1,6 @@
 import type { Database } from '../open-database.ts'
 
-/** The member who has proven this number (ten digits), if the account is open. */
+/** The active member who has proven this number (ten digits). */
 export const findMemberByPhone = (db: Database, phone: string) =>
   db
     .selectFrom('users')
@@ -10,8 +10,8 @@ export const findMemberByPhone = (db: Database, phone: string) =>
     .executeTakeFirst()
 
 /**
- * The number is this member's from now on, and nobody else's: who proves it last has the phone. False where the member has another
- * number by now.
+ * Gives the number to this member and takes it from any other: the last to prove it has the phone. False if the
+ * member's number has changed in the meantime.
  */
 export async function provePhone(
   trx: Database,

@@ -30,7 +30,7 @@ interface StoredLine {
   readonly gift: GiftChoice | null
 }
 
-/** The lines of a cart, oldest first. A link to what has left the cart is none. */
+/** The lines of a cart, oldest first. Links to products that have left the cart are dropped. */
 export const findCartRows = (db: Database, cartId: string, now: Date) =>
   findRows(
     db,
@@ -69,8 +69,8 @@ export const findSharedRows = (db: Database, token: string, now: Date) =>
   )
 
 /**
- * Lines with all that their price, stock and wording depend on, in one question. What is one row for a line stands as a
- * subselect: planning a join of all would take longer than running it.
+ * Lines with all data for their price, stock and texts, in one query. Values of one row per line are subselects:
+ * planning a join of all tables would take longer than running it.
  */
 const findRows = (
   db: Database,

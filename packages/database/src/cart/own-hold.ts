@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 
 interface Goods {
-  /** Of the cart, or a query of it. */
+  /** The id of a cart, or a query that returns it. */
   readonly cart: unknown
   readonly product: unknown
 }
 
 /**
- * Units that an open order of the cart itself has taken: to its own shopper they are still there, for a new attempt takes
- * that order's place and gives them back.
+ * Units that an open order of this cart has reserved. They count as available to its shopper, because a new attempt
+ * replaces that order and releases them.
  */
 export const ownUnits = ({
   cart,

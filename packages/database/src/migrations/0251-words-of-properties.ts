@@ -1,7 +1,8 @@
 /**
- * `search` also has the words of a product's properties and choices, of its shop's name, and its number, each behind `#`, so that
- * a search can tell them from the words of its own name: a blue shirt is found by `mavi gömlek`, a thing in the colour cream
- * is no `krem`. The words for corrections are counted anew, with these and with how many products have each in their own name.
+ * `search` also contains the words of a product's properties and variants, of its shop's name, and its number, each
+ * after `#`. So a search can tell them from the words of the product's name: `mavi gömlek` finds a blue shirt, but a
+ * product in the colour cream is not a `krem`. The words for corrections are counted again, including these, with the
+ * number of products that have each in their name.
  */
 export const wordsOfProperties = `
 create function folded_words(value text) returns setof text language sql immutable parallel safe as

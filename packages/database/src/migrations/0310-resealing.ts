@@ -1,4 +1,6 @@
-/** Sealing a number anew with another key changes nothing of it: `market.resealing` keeps it out of the security log. */
+/**
+ * Encrypting a number with another key does not change it, so `market.resealing` keeps this out of the security log.
+ */
 export const resealing = `
 create or replace function log_owned() returns trigger language plpgsql as $$
 declare changed record := coalesce(new, old);

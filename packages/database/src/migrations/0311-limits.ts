@@ -1,6 +1,7 @@
 /**
- * How often something may be done within so many seconds, by date. `most_checked` is how often beyond `most`, for whoever did the work of a
- * robot check: behind one address there may be an office or a mobile network. None where there is no way past the limit.
+ * Rate limits by start date: how often something may be done within a number of seconds. `most_checked` is the number
+ * of additional times for clients that solve a robot check, since an office or a mobile network may share one address.
+ * Null if the limit cannot be exceeded.
  */
 export const limits = `
 create table limits (

@@ -1,7 +1,7 @@
 /**
- * Cards that members had the bank keep: the bank's key, sealed, and what tells a member which card it is. A consent is given
- * with an order and waits for its payment; a key that is no longer wanted, however its card went, waits until the
- * bank has forgotten it. A key that is sealed anew is the same key.
+ * Cards that members have saved at the bank: the bank's key, encrypted, and the fields that identify the card to the
+ * member. A consent is given with an order and waits for its payment. A key that is no longer wanted, for whatever
+ * reason, waits until the bank has deleted it. Encrypting a key again does not change it.
  */
 export const savedCards = `
 create table saved_cards (

@@ -1,6 +1,6 @@
 /**
- * Price and stock alarms, and the products whose change may make one due. A product is noted by whoever changes it, in the
- * same transaction, and only where somebody waits for it: orders, which take stock away, note nothing.
+ * Price and stock alarms, and the products whose change may make one due. Each change of a product records it in the
+ * same transaction, but only if an alarm waits for it. Orders record nothing, because they only reduce stock.
  */
 export const alarms = `
 create table alarms (

@@ -1,4 +1,7 @@
-/** Lists open to whoever has their address. The token is random and is the only key; null while a list is not shared. */
+/**
+ * Lists that are open to anyone with their address. The token is random and the only key; null while a list is not
+ * shared.
+ */
 export const sharedLists = `
 alter table favourite_lists add column share_token text unique
 `

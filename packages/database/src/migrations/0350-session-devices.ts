@@ -1,2 +1,2 @@
-/** What a session was begun with, in the words of its list; unknown for those that were begun before. */
+/** The device that started a session, as shown in the session list; null for older sessions. */
 export const sessionDevices = 'alter table sessions add column device text'

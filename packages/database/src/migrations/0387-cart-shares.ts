@@ -1,4 +1,7 @@
-/** Carts as they were when they were shared, open to whoever has the address until a day that is told. The token is the only key. */
+/**
+ * Copies of carts at the time of sharing, open to anyone with the address until the end date that is shown. The token
+ * is the only key.
+ */
 export const cartShares = `
 create table cart_shares (
   token text primary key,

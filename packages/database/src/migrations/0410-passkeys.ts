@@ -1,7 +1,8 @@
 /**
- * Passkeys of members: what a browser proves possession of, by its public key alone, so that there is no secret to seal. `counter` is
- * the authenticator's own count of its uses, 0 where it keeps none. A challenge is signed and stored nowhere until it was answered: then
- * it stands among the spent ones until it is over. The security log has when one is added, renamed, used and removed.
+ * Passkeys of members. Only the public key is stored, so there is no secret to encrypt. `counter` is the
+ * authenticator's count of its uses, 0 if it does not count. A challenge is signed and not stored until it was
+ * answered; then it is stored as spent until it expires. The security log records when a passkey is added, renamed,
+ * used and removed.
  */
 export const passkeys = `
 create table passkeys (

@@ -1,6 +1,7 @@
 /**
- * A mobile number that a member has proven by a code, as ten digits; it is one member's, and with another number it is proven no more.
- * Codes by SMS stand among the mailed ones, with the digits for an address. The limits are closer: each message costs the shop money.
+ * A mobile number that a member has proven by a code, as ten digits. It belongs to one member and is forgotten when the
+ * member changes the number. SMS codes are stored with the mailed codes, with the digits in place of the address. Their
+ * limits are stricter, since each SMS costs the shop money.
  */
 export const provenPhones = `
 alter table users add column proven_phone text unique check (proven_phone ~ '^5[0-9]{9}$');

@@ -1,6 +1,6 @@
 /**
- * Browsers that are told steps of their owner's parcels, by consent, each by the session that consented; and what is to be told.
- * Both end with the session's row, and a message with its browser.
+ * Browsers that receive push messages about their owner's parcels, each with the session that consented, and the
+ * messages to send. Both are deleted with the session, and a message also with its browser.
  */
 export const pushes = `
 create table push_subscriptions (

@@ -1,6 +1,6 @@
 /**
- * Alarms are told to browsers too, and a message ends with its alarm. Who consented was told that no product is named, so all are
- * asked anew.
+ * Alarms are pushed to browsers too; a message is deleted with its alarm. Existing consents promised that no product is
+ * named, so all owners are asked again.
  */
 export const alarmPushes = `
 delete from push_subscriptions;

@@ -75,7 +75,7 @@ export interface FoundOrder {
   /** The one that was paid, else the newest. */
   readonly payment: FoundPayment
 }
-/** Of a payment called `y`. */
+/** The state of the payment row `y`. */
 const paymentState = sql`case when y.status = 'pending' then 'awaiting'
   when ${isUnknown('y')} then 'unknown' when y.status = 'expired' then 'failed' else y.status end`
 

@@ -59,7 +59,7 @@ const notForgotten = sql<SqlBool>`(o.status <> 'payment_failed' or exists (
 const hasParcel = (which: RawBuilder<unknown>) =>
   sql<SqlBool>`exists (select 1 from parcels g where g.order_id = o.id and ${which})`
 
-/** What waits at its branch is not with its shopper yet; what went back never was. */
+/** A parcel that waits at its branch has not reached its shopper; one that was sent back never did. */
 const waits = sql`g.status = 'delivered' and (g.events->-1) ? 'fetchUntil'`
 const moving = hasParcel(sql`(g.status in ('preparing', 'shipped', 'out_for_delivery') or ${waits})`)
 const taken = hasParcel(sql`g.status = 'delivered' and g.events->-1->>'key' is distinct from 'sent_back'`)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** Of an order called `o`: another text as soon as its parcels, its payments or what is given back of it are others. */
+/** A hash of the order row `o`. It changes when its parcels, payments or returns change. */
 export const orderMark = sql<string>`md5(concat_ws('|', o.status,
   (select string_agg(concat_ws(',', p.shop_id, p.status, p.tracking_no, p.moved_day, p.moved_from, p.events), ';' order by p.shop_id)
     from parcels p where p.order_id = o.id),

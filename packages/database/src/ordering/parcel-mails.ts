@@ -1,6 +1,6 @@
 import type { Database } from '../open-database.ts'
 
-/** Whether a mailbox is told of parcels on their way: unless its owner has ended that. */
+/** Whether a mailbox receives mails about parcels, that is, its owner has not unsubscribed. */
 export async function wantsParcelMails(db: Database, emailKey: string): Promise<boolean> {
   const ends = db.selectFrom('parcel_mail_ends').select('email_key').where('email_key', '=', emailKey)
   return (await ends.executeTakeFirst()) === undefined

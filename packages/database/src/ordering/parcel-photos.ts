@@ -7,13 +7,13 @@ interface ParcelName {
   readonly shopId: number
 }
 
-/** In one turn; the rest is for the next. */
+/** Most rows in one run; the next run takes the rest. */
 const most = 200
 const dayMs = 86_400_000
 
 /**
- * Notes that a parcel has a photo, before its file is written: no file lies there without a row. Gives the key under which it is
- * kept, which is the earlier one where an attempt was cut off.
+ * Records that a parcel has a photo, before its file is written, so that no file exists without a row. Returns the
+ * file's key, which is the earlier key after an interrupted attempt.
  */
 export async function noteParcelPhoto(
   db: Database,
@@ -48,7 +48,7 @@ export async function findParcelPhoto(
   return { key: found.photo, until: new Date(found.photo_at.getTime() + photoDays * dayMs) }
 }
 
-/** Forgets photos that are older than the terms let them be. The row lets go of a file in the turn that removes it. */
+/** Deletes photos that are older than the terms allow. The row is cleared in the run that removes the file. */
 export async function forgetParcelPhotos(
   db: Database,
   now: Date,

@@ -1,7 +1,7 @@
 import { type OrderSnapshot, readSnapshot } from '@market/provider'
 import type { Database } from '../open-database.ts'
 
-/** The goods, sums and addresses of an order as they were when it was placed. Throws where there is no such order. */
+/** The goods, sums and addresses of an order at the time it was placed. Throws if the order does not exist. */
 export async function readOrderSnapshot(db: Database, number: string): Promise<OrderSnapshot> {
   const order = await db.selectFrom('orders').select('snapshot').where('number', '=', number).executeTakeFirstOrThrow()
   return readSnapshot(order.snapshot)

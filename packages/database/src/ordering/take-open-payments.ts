@@ -11,7 +11,9 @@ interface Move {
   readonly now: Date
 }
 
-/** Gives what a visitor is paying for to the member who has logged in meanwhile, so that its end is told to somebody. */
+/**
+ * Moves a visitor's open and recent payments to the member who has logged in, so that the member sees their outcome.
+ */
 export async function takeOpenPayments(trx: Database, { fromOwner, toOwner, now }: Move): Promise<void> {
   const since = new Date(now.getTime() - onScreenMs)
   await sql`update orders set owner_id = ${toOwner}, user_id = ${toOwner}

@@ -2,18 +2,21 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../open-database.ts'
 import { balanceRequests } from './balance-requests.ts'
 
-/** Nobody has it yet: it waits at its branch until it is told that it was fetched, or goes back. */
+/** The parcel waits at its branch and has not been picked up. */
 const waits = sql<SqlBool>`((x.events->-1) ? 'fetchUntil')`
 const goesBack = sql<SqlBool>`(x.events->-1->>'key' = 'sent_back')`
 const isTaken = sql<SqlBool>`(x.status = 'delivered' and (${waits} or ${goesBack}) is not true)`
 const hasParcel = (which: RawBuilder<unknown>) =>
   sql<boolean>`exists (select 1 from parcels x where x.order_id = o.id and ${which})`
 
-/** What was not taken is given back by what was to be paid of it, which a payment that is through no longer says. */
+/**
+ * A parcel that was not accepted still has to be cancelled, which needs the payment's amount to collect. So the payment
+ * must not be completed before.
+ */
 const awaitsParcel = sql<boolean>`exists (select 1 from cancellations c
   where c.order_id = o.id and c.kind = 'cancel' and c.status = 'waiting')`
 
-/** Payments at the door of which a parcel was handed over whose cash was not taken, or that are through; the oldest first. */
+/** Payments at the door that have uncollected cash of a handed-over parcel, or that can be completed; oldest first. */
 export function unpaidCash(db: Database, most: number) {
   const isAllThere = sql<boolean>`not ${hasParcel(sql`(x.status not in ('delivered', 'cancelled') or ${waits})`)} and not ${awaitsParcel}`
   const isDue = hasParcel(sql`${isTaken} and not x.cash_taken`)

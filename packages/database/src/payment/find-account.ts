@@ -2,7 +2,7 @@ import { fail, type Result, succeed } from '@market/domain/kernel'
 import type { PaymentFailure, TransferAccount } from '@market/provider'
 import type { Database } from '../open-database.ts'
 
-/** Fails for what is no account, or none of a bank that transfers at once where that is needed. */
+/** Fails if the account does not exist, or is not at a bank with instant transfers although `instant` is set. */
 export async function findAccount(
   db: Database,
   id: number,

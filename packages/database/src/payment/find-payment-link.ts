@@ -10,7 +10,7 @@ export interface PaymentLink {
   readonly link: string | undefined
 }
 
-/** The owner's payment by link of this id; undefined where there is none. */
+/** The owner's payment by link with this id, or undefined. */
 export async function findPaymentLink(db: Database, ownerId: string, id: string): Promise<PaymentLink | undefined> {
   if (!isUuid(id)) return undefined
   const payment = await db

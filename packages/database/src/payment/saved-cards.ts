@@ -1,6 +1,6 @@
 import type { Database } from '../open-database.ts'
 
-/** Of one member, named by both: nobody else's card is found. */
+/** Selects a card by member and id, so that another member's card is never found. */
 interface OwnCard {
   readonly userId: string
   readonly id: string

@@ -2,7 +2,7 @@ import { kurus } from '@market/domain/money'
 import type { WaitingLimits } from '@market/provider'
 import type { Database } from '../open-database.ts'
 
-/** Adds what one network may order a day without paying, whoever orders there. */
+/** Adds the number of unpaid orders that one network may place a day, across all its clients. */
 interface OrderLimits extends WaitingLimits {
   readonly ofNetwork: number
 }

@@ -60,7 +60,7 @@ async function lock(trx: Database, ids: readonly string[]): Promise<void> {
   )
 }
 
-/** Only limited coupons are counted: nobody waits for the row of another. */
+/** Counts limited coupons only, so that orders do not wait for the row of an unlimited one. */
 async function count(trx: Database, ids: readonly string[], used: RawBuilder<unknown>): Promise<void> {
   if (ids.length === 0) return
   await lock(trx, ids)

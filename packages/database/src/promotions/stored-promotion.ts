@@ -46,7 +46,7 @@ export const readPromotion = ({
 
 type RuleColumns = Pick<Stored, 'kind' | 'take' | 'pay' | 'percent' | 'amount' | 'from_total'>
 
-// What a kind needs stands in its row: the table's check says so.
+// The table's check ensures that a row has the columns its kind needs; the defaults only satisfy the types.
 function ruleOf({ kind, take, pay, percent, amount, from_total }: RuleColumns): PromotionRule {
   const from = kurus(from_total)
   if (kind === 'n-for-m') return { kind, take: take ?? 0, pay: pay ?? 0 }

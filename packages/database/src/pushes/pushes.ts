@@ -6,10 +6,10 @@ interface PushNews {
   readonly title: string
   /** Path on the site that it opens. */
   readonly url: string
-  /** Whose news it is, and with which it ends. */
+  /** The alarm that the message reports; the message is deleted with it. */
   readonly alarmId?: string
 }
-/** A message that is due, with the browser that it is for. */
+/** A message that is due, with the browser that receives it. */
 export interface DuePush extends Omit<PushNews, 'alarmId'> {
   readonly id: string
   readonly endpoint: string
@@ -18,10 +18,12 @@ export interface DuePush extends Omit<PushNews, 'alarmId'> {
   readonly attempts: number
 }
 
-/** A message of a crashed process is sent again after this time; a step is no news after a day. */
+/**
+ * A message of a crashed process is sent again after `leaseMs`; messages older than `lifeMs` are outdated and dropped.
+ */
 const [leaseMs, lifeMs] = [60_000, 86_400_000]
 
-/** Puts news for every browser of an owner aside, in the transaction of their cause. */
+/** Queues a message for every browser of an owner, in the transaction of the change that it reports. */
 export async function queuePushes(trx: Database, ownerId: string, news: PushNews, now: Date): Promise<void> {
   const { title, url, alarmId = null } = news
   const browsers = trx

@@ -6,8 +6,8 @@ import { sqlRefunds } from './refunds.ts'
 const weekMs = 7 * 86_400_000
 
 /**
- * Ends exchanges at a counter whose last day is over, each in a transaction of its own, in which it is told; which those are the
- * rule says.
+ * Ends exchanges at a counter whose last day is over. Each ends in a separate transaction, in which `tell` queues the
+ * mail. `lapseExchange` decides which have lapsed.
  */
 export async function lapseExchanges(
   db: Database,

@@ -3,7 +3,10 @@ import type { ToldReturn } from '@market/provider'
 import type { Database } from '../open-database.ts'
 import { readOrder } from './find-order.ts'
 
-/** What is to be told of a return that has come or is paid back; undefined of one that waits, a cancelled line and an exchange. */
+/**
+ * The notification for a return that has arrived or is refunded; undefined for a waiting one, a cancelled line and an
+ * exchange.
+ */
 export async function readToldReturn(trx: Database, id: string): Promise<ToldReturn | undefined> {
   const found = await trx
     .selectFrom('cancellations')

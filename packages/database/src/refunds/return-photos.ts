@@ -10,7 +10,7 @@ interface SentPhoto {
   readonly orderId: string
   /** Under which it is kept, where it is not there yet. */
   readonly key: string
-  /** Of the file as it was sent. */
+  /** Digest of the file as it was uploaded. */
   readonly digest: string
   readonly now: Date
 }
@@ -22,8 +22,8 @@ const most = 200
 const maxLoose = 2 * maxReturnPhotos
 
 /**
- * Notes that a photo was sent for a return of an order, before its file is written: no file lies there without a row. Gives its key,
- * the earlier one for the same file; undefined where too many wait already.
+ * Records that a photo was uploaded for a return, before its file is written, so that no file exists without a row.
+ * Returns its key, which is the earlier key for the same file; undefined if too many photos are unused.
  */
 export async function noteReturnPhoto(
   db: Database,

@@ -4,7 +4,7 @@ import type { Database } from '../open-database.ts'
 import { newReturnCode } from './new-return-code.ts'
 import { sqlRefunds } from './refunds.ts'
 
-/** Makes a return of a parcel that nobody fetched; false where nothing of it can be given back. */
+/** Creates a return for a parcel that was not picked up; false if nothing of it can be returned. */
 export async function returnUnfetched(
   trx: Database,
   { orderId, shopId }: { readonly orderId: string; readonly shopId: number },

@@ -1,2 +1,2 @@
-/** Statuses of the payment that an order stands on: others were tried, and are through without it. */
+/** Statuses of the payment that pays for an order. Payments in other statuses were attempts that failed. */
 export const settledStatuses = ['paid', 'on_delivery', 'refunded'] as const

@@ -18,7 +18,7 @@ interface AlarmChecksTable {
   changes: Generated<number>
 }
 
-/** Who waits for a price or for stock, and the products to look at again. */
+/** Price and stock alarms, and the products whose alarms have to be checked. */
 export interface AlarmTables {
   alarms: AlarmsTable
   alarm_checks: AlarmChecksTable

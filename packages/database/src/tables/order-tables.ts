@@ -18,7 +18,7 @@ interface CancellationsTable {
   return_code: string | null
   /** The day on which a courier comes for it, `YYYY-MM-DD`; null where it is handed in. */
   pickup_day: Generated<string | null>
-  /** Of an exchange: what is handed over for its line. */
+  /** For an exchange: the units handed over for its line. */
   exchange: ColumnType<Exchange | null, string | null | undefined, string | null>
   handed_in_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   arrived_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>

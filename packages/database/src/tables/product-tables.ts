@@ -68,7 +68,7 @@ interface PriceHistoryTable {
   product_id: number
   since: Instant
   price: number
-  /** What a unit cost then, where that was not `price`. */
+  /** The unit price at that time, if it was not `price`. */
   unit_price: Generated<number | null>
 }
 

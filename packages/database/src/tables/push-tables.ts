@@ -23,7 +23,7 @@ interface PushesTable {
   created_at: Instant
 }
 
-/** Browsers that are told steps of parcels and alarms, and what is to be told. */
+/** Browsers that receive push messages about parcels and alarms, and the messages to send. */
 export interface PushTables {
   push_subscriptions: PushSubscriptionsTable
   pushes: PushesTable

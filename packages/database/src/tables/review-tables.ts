@@ -41,9 +41,9 @@ interface CommentPhotosTable {
   user_id: string | null
   product_id: number
   comment_id: number | null
-  /** Of the file as it was sent. */
+  /** Digest of the file as it was uploaded. */
   digest: string
-  /** A comment has it, or had it. */
+  /** A comment uses it, or used it. */
   kept: Generated<boolean>
   created_at: Instant
 }

@@ -79,7 +79,7 @@ interface AddedServicesTable {
   image: string
   /** The category with whose products, descendants included, it is offered. */
   category_id: number
-  /** Of the product's price, in hundredths of a percent. */
+  /** Share of the product's price, in hundredths of a percent. */
   share: number
   /** Kuruş. */
   least: number
