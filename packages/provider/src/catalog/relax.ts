@@ -72,7 +72,7 @@ const isEndOfCompound = (
   )
 }
 
-/** Ends of compounds that name what is for a thing: alone they are for some other thing. */
+/** Last words of compounds that name an accessory; alone they would find accessories of other products. */
 const accessories = new Set([
   'kilif',
   'kilifi',

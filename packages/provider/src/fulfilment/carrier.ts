@@ -84,7 +84,7 @@ function oneLeg(
       )
       if (!toDoor || !isLeft) return go('delivered', when, { key: 'delivered', at: when.toISOString() })
       const tries = doorTries(events)
-      // He comes once a day, and takes it back from the last one.
+      // One try a day; after the last one the parcel is sent back.
       const again = tries === 0 || !last ? when : new Date(nextNoon(new Date(last.at)).getTime() + 3 * hour)
       return tries < maxDoorTries
         ? go('out_for_delivery', again, { key: 'tried', at: again.toISOString() })

@@ -4,7 +4,7 @@ import type { Reservation } from './ports/reservation.ts'
 import { giveUnitsBack } from './reservation/give-units-back.ts'
 import { returnGiftCode } from './reservation/gift-code-spending.ts'
 
-/** Ends a pending payment without money; the order fails with it, its stock is free again, cart and address stay. */
+/** Ends a pending payment without money. Its order fails and releases its stock; cart and address are kept. */
 export async function endPayment(
   { giftCodes, promotions, openOrders, stock }: Reservation,
   { id, orderId }: { readonly id: string; readonly orderId: string },

@@ -9,7 +9,7 @@ export interface Share {
 export interface PaidShares {
   /** By line number, from 1, as in `order_items`. */
   readonly lines: readonly Share[]
-  /** The wrapping in `lines`, by line number: it goes back with the last unit. */
+  /** The wrapping part of `lines`, by line number. It is refunded with the line's last unit. */
   readonly wrapping: readonly Share[]
   /** Shares of the shipping fees, by shop id. */
   readonly cargo: ReadonlyMap<number, Share>

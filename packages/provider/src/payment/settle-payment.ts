@@ -93,7 +93,7 @@ async function lockOpen<Payment extends BookedPayment>(
   return payment && !isEnded(payment) ? payment : undefined
 }
 
-/** Committed before the bank is asked, so that no later run makes an order of money that is on its way back. */
+/** Committed before the bank is asked, so that no later run fulfils an order with money that is being refunded. */
 async function decideRefund<Payment extends BookedPayment>(
   book: PaymentBook<Payment>,
   payment: Payment,
@@ -123,7 +123,7 @@ async function decideUnfulfillable<Payment extends BookedPayment>(
   return decided.ok ? decided.value : null
 }
 
-/** Where the bank does not answer, the payment stays open and the reconciler comes again. */
+/** If the bank does not answer, the payment stays open and the reconciler tries again. */
 async function refund<Payment extends BookedPayment>(
   { provider, transact }: SettlePorts<Payment>,
   { payment, reason, now }: { readonly payment: Payment; readonly reason: RefundNews; readonly now: () => Date },

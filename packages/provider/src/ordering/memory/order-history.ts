@@ -27,7 +27,7 @@ export type HistoryStep =
   | { readonly do: 'look'; readonly who: number }
   /** `old` presses the button of a page that was opened with the last look. */
   | { readonly do: 'pay'; readonly who: number; readonly method: PaymentMethod; readonly old: boolean }
-  /** Pays, having read the cart before the other one paid. */
+  /** Pays after another shopper paid, with a cart that was read before. */
   | { readonly do: 'race'; readonly who: number; readonly other: number }
   /**
    * The bank settles the newest payment or an earlier one, or leaves it waiting. Then the API asks it; if `silent`, no

@@ -237,7 +237,7 @@ export class RefundHistory {
     this.#meet('fetched')
   }
 
-  /** The parcel was not taken at its door, or not fetched. */
+  /** The parcel was not accepted at the door, or not picked up. */
   async #sendBack(index: number): Promise<void> {
     const found = this.#parcel(index)
     if (!found || !(found.status === 'preparing' || waitsToBeFetched(found))) return

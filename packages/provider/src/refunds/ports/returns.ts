@@ -14,7 +14,7 @@ export interface WaitingReturn {
     readonly quantity: number
   }[]
   readonly kind: string
-  /** Undefined of a return, whose money goes back. */
+  /** Undefined for a return, which is refunded. */
   readonly exchange: Exchange | undefined
   readonly askedAt: Date
   readonly handedInAt: Date | null
@@ -23,7 +23,7 @@ interface LockedReturn {
   readonly kind: string
   readonly status: string
   readonly handedInAt: Date | null
-  /** The rest of one of its lines was exchanged, or is being exchanged. */
+  /** The rest of one of its lines was or is being exchanged. */
   readonly restExchanged: boolean
 }
 /** The refund of a return on its arrival. */
