@@ -31,12 +31,12 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** A visit of one browser: its next one finds what it has left there. */
+/** One visit in this browser. The next visit finds the storage that this one left. */
 const visit = (clock: Clock = setClock()) => {
   const storages = browserStorages()
   const tokens = localTokenStore(storages)
   const gateway = memorySession([ada, bora], tokens)
-  // A token as the provider makes it: its payload carries the user's fields.
+  // A token as the API makes it: its payload carries the user's fields.
   const asProvider = (user: User) => `a.${btoa(JSON.stringify({ user_id: user.userId, is_active: user.isActive }))}.c`
   const container = bindServices({
     ...browserSurroundings({ storages, tokens, clock, ports: { session: gateway, cart: memoryCart([]) } }),

@@ -43,7 +43,7 @@ import { shopsPorts } from './rooms/shops-ports.ts'
 import { showcasePorts } from './rooms/showcase-ports.ts'
 import { services } from './tokens.ts'
 
-/** Each room binds its own ports of the provider. */
+/** Each room binds its own ports of the API. */
 const rooms = [
   accountPorts,
   buyBackPorts,
@@ -65,18 +65,18 @@ export interface Surroundings {
   readonly tokens: TokenStore
   readonly app: AppBridge
   readonly otherTabs?: CartSignal
-  /** Where every call is made, however often it is asked for (rules.md S4). */
+  /** The visitor's platform: only on iOS may calls of one name run at the same time (rules.md S4). */
   readonly kind: Platform
   readonly consent: ConsentFlag
   readonly network: Network
-  /** Brought once the visitor agrees to be measured. */
+  /** Loads the analytics code once the visitor consents to measuring. */
   readonly analytics: () => Promise<Analytics>
   readonly recommender: (catalog: ProductCatalog) => Recommender
   readonly clockMemory?: ClockMemory
   readonly expiring: (clock: Clock) => ExpiringStore
-  /** What rooms keep in the browser; the server has none. */
+  /** The browser's storages that rooms use; empty on the server. */
   readonly storages: BrowserStorages
-  /** Where it is missing nothing waits: what fails without a line has failed. */
+  /** Without it, writes that fail while offline are not queued but fail. */
   readonly waitingMemory?: () => Promise<WaitingMemory>
   /** Clears the browser's data on a member. */
   readonly forgetMember?: () => void
@@ -102,7 +102,7 @@ export function bindServices({
   adapters,
 }: Surroundings): Container {
   let session: SessionStore | undefined
-  // Spans counted in the browser use its own clock; the provider's times use the provider's clock.
+  // Durations measured in the browser use the device's clock; the API's times use the server clock.
   const device: Clock = { now: () => new Date() }
   const clock = makeServerClock(device, clockMemory)
   const memory = expiring(device)
@@ -184,7 +184,7 @@ export function bindServices({
   return container
 }
 
-/** The member, or the session of a guest. */
+/** The member's id, or the session's id for a guest. */
 function ownerOf(tokens: TokenStore): string | undefined {
   const holder = tokenHolder(tokens.read())
   return holder && (holder.member ?? holder.session)
@@ -198,7 +198,7 @@ function whenMemberLeaves({ state }: SessionStore, tokens: TokenStore, forget: (
   let member: string | null | undefined
   state.subscribe(() => {
     const { user } = state.current()
-    // Until it is known who is here the token says it; a logout without a connection leaves none.
+    // Until the session is loaded, the token tells the member. After a logout while offline there is no token.
     const now = user ? (user.isActive ? user.userId : undefined) : held()
     if (member !== undefined && now !== member) forget()
     member = now

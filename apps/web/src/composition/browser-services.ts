@@ -19,7 +19,7 @@ import { lateAdapters } from './late-adapters.ts'
 import { sandboxRecommender } from './sandbox-recommender.ts'
 import type { ShopSettings } from '../page/site.ts'
 
-/** Deletes what the offline store has of the member who leaves, even without a connection. */
+/** Deletes the member's cached data from the offline store at logout, even without a connection. */
 async function forgetOwn(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(ownShelf)) await caches.delete(name)
 }
@@ -32,12 +32,12 @@ export function browserServices({ site, tagManager }: ShopSettings): Container {
     consent: localConsentFlag(storages),
     expiring: (clock) => localExpiringStore(storages, clock),
     storages,
-    // Missing where the shop is served without TLS.
+    // `navigator.locks` does not exist without TLS.
     waitingMemory: async () =>
       (await import('./late-stores.ts').catch(orStale)).localWaitingMemory(storages, navigator.locks),
     forgetMember: () => {
       forgetMember(storages)
-      // Missing where the shop is served without TLS.
+      // `caches` does not exist without TLS.
       if ('caches' in window) void forgetOwn()
     },
     clockMemory: tabClockMemory(storages),

@@ -14,28 +14,28 @@ import {
 } from '@market/http'
 
 export interface AdapterOptions {
-  /** Origin of the provider; empty for the page's own. */
+  /** Origin of the API; empty if it is the page's own origin. */
   readonly apiUrl: string
-  /** How questions are asked, where not as browsers do. */
+  /** Sends requests; by default the browser's `fetch`. */
   readonly transport?: HttpTransport | undefined
   readonly tokens: TokenStore
-  /** How long a page waits for a token, where it is not the browser's own, in ms. */
+  /** How long a request waits for a token, in ms; 15,000 by default. */
   readonly tokenPatienceMs?: number
   readonly clock: ServerClock
-  /** How listings are signed, where not as browsers do. */
+  /** Signs listing requests; by default with the browser's crypto. */
   readonly hmac?: AccessOptions['hmac']
-  /** Does the work that a refusal asks for, behind an address that many share. */
+  /** Solves the proof of work that the API demands from an address with many clients. */
   readonly solve?: ApiClientOptions['solve']
   /** Receives analytics events of the cart and of orders. */
   readonly measure: Measure
   /** Drops repeated writes (rules.md S4). */
   readonly requests?: RequestGate
   readonly memory: ExpiringStore
-  /** Receives a token that arrived unasked, as after a renewal. */
+  /** Called with a token that arrived without a login, for example after a renewal. */
   readonly onAccess: (access: Access) => void
 }
 
-/** The adapters that every visit asks after its page is whole, and the client that all others share with them. */
+/** The adapters that every visit uses once its page has loaded, and the API client that all other adapters share. */
 export function firstAdapters({
   apiUrl,
   transport,

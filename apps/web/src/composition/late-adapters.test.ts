@@ -5,7 +5,7 @@ import type { Adapters } from './make-adapters.ts'
 type Bring = Parameters<typeof lateAdapters>[0]
 const offline = { ok: false, failure: { kind: 'offline' } }
 
-/** Ports whose every verb answers with its own name. */
+/** Ports whose every method returns its own name. */
 function visit() {
   const ports = (): object =>
     new Proxy(

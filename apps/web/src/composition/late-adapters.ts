@@ -11,7 +11,7 @@ interface Bring {
   readonly other: (shared: First['shared']) => Promise<Partial<Adapters>>
 }
 
-/** With what a port comes; every other port comes with the others. */
+/** The code chunk that contains each port's adapter; ports not listed here are in `other`. */
 const comesWith: Readonly<Record<keyof First['adapters'], 'first'> & Record<keyof Catalog, 'catalog'>> = {
   session: 'first',
   cart: 'first',
@@ -21,8 +21,8 @@ const comesWith: Readonly<Record<keyof First['adapters'], 'first'> & Record<keyo
 }
 
 /**
- * Adapters that are brought when a port is first asked: what draws a page need not wait for what makes calls. Every verb
- * of these ports answers a promise of a Result; where the code cannot be brought, the caller is offline.
+ * Adapters whose code is loaded on the first call to a port, so that rendering a page does not wait for it. Every
+ * method of these ports returns a promise of a Result. If the code cannot be loaded, the call fails as offline.
  */
 export function lateAdapters(bring: Bring): Adapters {
   const first = bringOnce(bring.first)

@@ -6,7 +6,7 @@ import { makeWaitingStore, type WaitingDeps, type WaitingStore } from '@market/s
 export { localWaitingMemory } from '@market/browser'
 export { makeCartStore, makeSessionStore, makeSuggestionStore } from '@market/stores'
 
-/** The store of what waits for the line, and is then sent to `ports`. */
+/** The store of writes that are queued while offline and sent to `ports` once the connection is back. */
 export const waitingStore = ({
   ports,
   ...deps

@@ -4,7 +4,7 @@ import { otherAdapters } from './other-adapters.ts'
 
 export type { AdapterOptions } from './first-adapters.ts'
 
-/** Every port of the provider with its adapter. */
+/** Every port of the API with its adapter. */
 export type Adapters = ReturnType<typeof makeAdapters>
 
 export function makeAdapters(options: AdapterOptions) {

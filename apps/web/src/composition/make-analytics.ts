@@ -1,4 +1,4 @@
 import { dataLayerAnalytics, type TagManager } from '@market/browser'
 
-/** A module of its own, since only visitors who have agreed bring it. */
+/** A separate module, because it is loaded only after the visitor has consented. */
 export const makeAnalytics = (tagManager: TagManager | undefined) => dataLayerAnalytics(window, tagManager)

@@ -54,7 +54,7 @@ import {
 } from '@market/http'
 import type { firstAdapters } from './first-adapters.ts'
 
-/** The adapters of what a visit comes to later: a browser brings them when one is first asked. */
+/** Adapters that few pages use at first; a browser loads their code when one of them is first called. */
 export function otherAdapters({ api, access, apiUrl, measure, memory }: ReturnType<typeof firstAdapters>['shared']) {
   return {
     campaigns: httpCampaigns(api),

@@ -23,6 +23,6 @@ it('makes a use-case of its ports when it is asked for, and once for each contai
 
 it('takes no port for another', () => {
   const useClock = ({ clock }: { readonly clock: Clock }) => clock
-  // @ts-expect-error: a catalogue tells no time
+  // @ts-expect-error: a catalogue is not a clock
   expect(made(useClock, { clock: services.ProductCatalog })).toBeTypeOf('function')
 })

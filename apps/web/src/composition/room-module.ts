@@ -1,6 +1,6 @@
 import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify'
 
-/** A use-case as a service of its room. */
+/** A use-case registered as a service of its room. */
 export interface RoomService<Service> {
   readonly id: ServiceIdentifier<Service>
   readonly module: ContainerModule
@@ -9,7 +9,7 @@ export interface RoomService<Service> {
 type Ports<Deps> = { readonly [Name in keyof Deps]: ServiceIdentifier<Deps[Name]> }
 type Make<Service> = (from: Pick<Container, 'get'>) => Service
 
-/** How a use-case of the core is made: by the token of each port it takes. */
+/** Builds a factory that resolves each port of a use-case by its token and calls `make` with them. */
 export const made =
   <Deps extends object, Service>(make: (deps: Deps) => Service, ports: Ports<NoInfer<Deps>>): Make<Service> =>
   (from) => {
@@ -18,8 +18,8 @@ export const made =
   }
 
 /**
- * The use-cases of a room, bound once for each container when the first of them is asked for. They come with the code of
- * the room: a first load brings none that its page does not call.
+ * Registers the use-cases of a room. Each is made once per container, when it is first requested. Their code is part of
+ * the room, so a first load contains only the use-cases that its page calls.
  */
 export function roomModule<Services extends object>(verbs: {
   readonly [Name in keyof Services]: Make<Services[Name]>

@@ -2,10 +2,13 @@ import { succeed } from '@market/domain/kernel'
 import type { ProductCatalog } from '@market/domain/catalog'
 import type { Recommender } from '@market/domain/analytics'
 
-/** How many a row of recommendations holds. */
+/** Number of products in a row of recommendations. */
 const maxProducts = 6
 
-/** The recommender where no outside one is set up: it answers with the shop's own best sellers and records who asked for what. */
+/**
+ * The recommender without an outside service: returns the shop's best sellers in stock, and records the requested
+ * campaign ids.
+ */
 export function sandboxRecommender(
   catalog: Pick<ProductCatalog, 'mostSold'>,
 ): Recommender & { readonly asked: readonly string[] } {

@@ -6,12 +6,15 @@ import { sandboxRecommender } from './sandbox-recommender.ts'
 import { shareAnswers } from './share-answers.ts'
 import type { Site } from '../page/site.ts'
 
-/** Longest wait of a page for the session: without it the page has fewer parts, and is made anew in seconds. */
+/**
+ * Longest wait of a page for the session, in ms. A page without a session has fewer parts and is cached for seconds
+ * only.
+ */
 const tokenPatienceMs = 1_500
 
 /**
- * The server's services: one anonymous session of its own, which signs its listing requests. Pages are rendered for
- * an anonymous visitor, so nothing personal can reach them; the stores keep their first value.
+ * The server's services, with one anonymous session for all pages, which signs listing requests. Pages are rendered for
+ * an anonymous visitor, so they contain no personal data; the stores keep their first value.
  */
 export function serverServices({
   apiUrl,
@@ -24,7 +27,7 @@ export function serverServices({
     site,
     kind: 'other',
     app: { post: () => undefined },
-    // No user on the server: no-op.
+    // The server has no user, so nothing is stored.
     storages: {},
     analytics: () => Promise.reject(new Error('nobody is measured on the server')),
     recommender: sandboxRecommender,

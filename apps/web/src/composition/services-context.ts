@@ -1,5 +1,5 @@
 import type { Container } from 'inversify'
 import { createContext as createRouterContext } from 'react-router-dom'
 
-/** Carries the container to the loaders. */
+/** Passes the container to the loaders. */
 export const servicesContext = createRouterContext<Container>()

@@ -5,12 +5,12 @@ import { shareAnswers } from './share-answers.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
-  // The cache takes the time 0 for none.
+  // The cache treats time 0 as unset.
   vi.advanceTimersByTime(1)
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Adapters whose slides and products come from here. */
+/** Adapters whose slides and products come from the given functions. */
 function adaptersAsking(sliders: () => Promise<unknown>, product: () => Promise<unknown> = sliders) {
   const made = makeAdapters({
     apiUrl: 'http://nowhere.invalid',

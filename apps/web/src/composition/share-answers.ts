@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Adapters } from './make-adapters.ts'
 
-/** ms that an answer which is the same for every visitor is shared; a finished page is kept far longer. */
+/** How long an answer that is the same for every visitor is shared, in ms; a finished page is cached far longer. */
 const sharedMs = 10_000
 const maxAnswers = 1000
 
 /**
- * The server's adapters, with data that many pages share (slides, best sellers, deals, shops) requested once for all
- * pages rendered within some seconds. Products, stock and listings are requested for each page.
+ * The server's adapters, with data that many pages share (slides, best sellers, deals, shops) cached for some seconds.
+ * Products, stock and listings are requested for each page.
  */
 export function shareAnswers(adapters: Adapters): Adapters {
   const { catalog, categories, shopPages } = adapters
@@ -28,7 +28,9 @@ export function shareAnswers(adapters: Adapters): Adapters {
   }
 }
 
-/** A method whose answers are shared by arguments; a failure reaches those who wait for it and is then dropped. */
+/**
+ * Caches a method's answers by its arguments. A failure is returned to the calls that wait for it and is not cached.
+ */
 function shared<Asked extends readonly unknown[], Answer extends { readonly ok: boolean }>(
   verb: (...asked: Asked) => Promise<Answer>,
 ): (...asked: Asked) => Promise<Answer> {

@@ -78,10 +78,10 @@ import type { BrowserStorages } from '@market/browser'
 import type { ServiceIdentifier } from 'inversify'
 import type { Site } from '../page/site.ts'
 
-/** Identifier of a service; carries the service's type. */
+/** Identifier of a service, which carries the service's type. */
 const token = <Service>(name: string) => Symbol(name) as ServiceIdentifier<Service>
 
-/** A token shares its port's name; the domain carries no decorators. */
+/** Each token has the name of its port; the domain has no decorators. */
 export const services = {
   Site: token<Site>('Site'),
   Clock: token<Clock>('Clock'),
@@ -108,7 +108,7 @@ export const services = {
   HgsGateway: token<HgsGateway>('HgsGateway'),
   RaffleGateway: token<RaffleGateway>('RaffleGateway'),
   BrowserStorages: token<BrowserStorages>('BrowserStorages'),
-  /** Takes what else is to be cleared when the member leaves. */
+  /** Registers a function that runs when the member leaves. */
   OnMemberLeaving: token<(run: () => void) => void>('OnMemberLeaving'),
   PaymentGateway: token<PaymentGateway>('PaymentGateway'),
   CardTokenizer: token<CardTokenizer>('CardTokenizer'),

@@ -1,7 +1,7 @@
 import type { Machine } from '@market/domain/kernel'
 import { useReducer } from 'react'
 
-/** A component's own run of one of the core's machines, from its first state unless another is named. */
+/** Runs one of the core's state machines in a component, from its initial state unless `first` is given. */
 export const useMachine = <State, Event extends { readonly type: string }>(
   machine: Machine<State, Event>,
   first: State = machine.initial,

@@ -4,7 +4,7 @@ import type { RoomService } from './room-module.ts'
 
 export const ServicesContext = createContext<Container | undefined>(undefined)
 
-/** A service of the composition root in a component, or a use-case of its room. */
+/** Returns a service of the composition root, or a use-case of a room. */
 export function useService<T>(service: ServiceIdentifier<T> | RoomService<T>): T {
   const services = use(ServicesContext)
   if (!services) throw new Error('no services: the component stands outside the composition root')

@@ -9,11 +9,11 @@ interface Parts {
   readonly storages: BrowserStorages
   readonly tokens: Surroundings['tokens']
   readonly clock?: Clock
-  /** Ports that answer; the others ask a provider that is nowhere. */
+  /** Ports that answer; all others call an API that does not exist. */
   readonly ports: Partial<ReturnType<Surroundings['adapters']>>
 }
 
-/** What services of a browser stand in, where nobody measures. */
+/** The surroundings of a browser's services in tests, without consent to analytics. */
 export function browserSurroundings({ storages, tokens, clock = setClock(), ports }: Parts): Surroundings {
   return {
     site: { titleShort: 'Kumru', title: 'Kumru', url: '' },
