@@ -27,7 +27,7 @@ const element = document.querySelector('#state')
 const { router: hydrationData, settings } = Object(unpacked(JSON.parse(element?.textContent ?? '{}')))
 const root = document.querySelector('#root')
 
-/** Where the visitor is going; before the router has started, to the page at hand. */
+/** Address of the pending navigation; before the router has started, the current address. */
 let goingTo: () => string | undefined = () => location.href
 const shopAnswers = () =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
@@ -36,14 +36,14 @@ const shopAnswers = () =>
   )
 whenStale(async (kind) => {
   const to = goingTo()
-  // Code that was only brought ahead of a click may be missing.
+  // The missing code was only prefetched: no navigation is pending, so do not reload.
   if (kind === 'page' && to === undefined) return false
   const reload = () => (to === undefined || to === location.href ? location.reload() : location.assign(to))
   const clock = { now: () => new Date() }
   return reloadOnStaleChunk({ storages: browserStorages(), clock, answers: shopAnswers, reload })
 })
 
-// The matched routes' modules are loaded before the router starts, or the first paint would be thrown away.
+// Load the matched routes' modules before the router starts; otherwise it discards the server's HTML on first render.
 const matches = matchRoutes(routeTable, location) ?? []
 await Promise.all([
   ...matches.map(async ({ route }) => {
@@ -78,20 +78,23 @@ goingTo = () => {
 keepHead(router, settings.site)
 
 type Subscriber = Parameters<typeof router.subscribe>[0]
-/** Hands the router's states to the page; after the load event with a transition from page to page. */
+/**
+ * Passes the router's states to `RouterProvider`. After the load event it is replaced by a version with page
+ * transitions.
+ */
 let handOver = (show: Subscriber, ...state: Parameters<Subscriber>) => show(...state)
 const drawnRouter: typeof router = Object.create(router, {
   subscribe: { value: (show: Subscriber) => router.subscribe((...state) => handOver(show, ...state)) },
 })
 
-// From here on React answers to presses itself, once what is pressed is hydrated.
+// React handles clicks itself from here on, as each part hydrates.
 const pressEarly = endEarlyPress()
 
 function Shop() {
   useEffect(() => {
     enterEarly(document)
     endEarlySpeculation()
-    // Input events have been handled by then.
+    // By then the browser has handled pending input events.
     setTimeout(pressEarly)
   }, [])
   return (
@@ -105,7 +108,7 @@ if (root) {
   startTransition(() => void hydrateRoot(root, <Shop />, { onRecoverableError }))
 }
 void startVisit(services)
-// Prefetching must not delay the page.
+// Prefetching starts after the load event, so that it does not delay the page.
 await pageLoaded()
 const { prefetchOnIntent } = await import('./routes/prefetch-on-intent.ts')
 prefetchOnIntent(routeTable, { context: makeContext(), ahead, mayLoad: () => linePrefetches(navigator) })

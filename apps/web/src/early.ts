@@ -1,7 +1,7 @@
 import { keepEarlyPress } from './frame/early-press.ts'
 import { linePrefetches, speculateEarly } from './page/early-speculation.ts'
 
-/** A small file of its own, which comes long before the page's script. */
+/** A small separate script, which loads long before the page's main script. */
 export const endEarlyPress = keepEarlyPress(document)
 export const endEarlySpeculation = speculateEarly(document, navigator)
 export { linePrefetches }

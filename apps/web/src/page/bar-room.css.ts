@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css'
 
-/** Height of the bar that a page keeps at the bottom of a phone: what else stands there stands above it. */
+/** Height of the bar fixed to the bottom of a page on phones. Other fixed elements are placed above it. */
 export const barRoom = createVar('barRoom')

@@ -1,19 +1,25 @@
-/** Handles code that fails to load; resolves to true if the page is being replaced. Set at the browser's start. */
+/** Handles code that fails to load; resolves to true if the page is being reloaded. Set when the browser starts. */
 let onStale: (kind: 'page' | 'part') => Promise<boolean> = async () => false
 export const whenStale = (run: typeof onStale): void => {
   onStale = run
 }
 
-/** Whether a part of the page whose code is gone takes the page with it, to come back whole (rules.md S8). */
+/**
+ * Reports that a part's code failed to load. Resolves to true if the whole page is reloaded because of it (rules.md
+ * S8).
+ */
 export const partIsStale = (): Promise<boolean> => onStale('part')
 
-/** Says of late code that could not be brought that it may be of a release that is gone, and fails with that. */
+/** Reports that late code failed to load, since it may belong to an old release, and rethrows the error. */
 export async function orStale(error: unknown): Promise<never> {
   await partIsStale()
   throw error
 }
 
-/** Brings the code of a page. Where a deployment took it away, the page is loaded anew and this never ends (rules.md S8). */
+/**
+ * Loads the code of a page. If a deployment has removed it, the page reloads and the promise never resolves (rules.md
+ * S8).
+ */
 export async function brought<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()

@@ -1,26 +1,29 @@
 import { type ComponentType, createContext, createElement, use } from 'react'
 
-/** What a server keeps of parts that it drew; a browser has none. */
+/** The server's cache of rendered parts; browsers have none. */
 export interface DrawnParts {
-  /** Notes that a part stands here, by all that it shows: its number on this page, and whether its HTML is known. */
+  /**
+   * Registers a part of the page by its name and props. Returns its index on this page and whether its HTML is cached.
+   */
   place(part: string): { readonly at: number; readonly known: boolean }
 }
 
 export const DrawnPartsContext = createContext<DrawnParts | undefined>(undefined)
 
-/** Around a part until its HTML is put in: React knows no way to write HTML without an element. */
+/** The element around a part until its cached HTML is inserted: React cannot write raw HTML without an element. */
 export const partTag = 'drawn-part'
 
 /**
- * A part that looks the same on whatever page it stands: on the server drawn once for all of them. It follows from
- * `props` alone, which are data, has no `useId` and no picture that is fetched first: React writes those elsewhere, too.
+ * A part that looks the same on every page; the server renders it once and reuses its HTML. It must depend on `props`
+ * alone, which are plain data, and must not use `useId` or a preloaded picture, because React writes those outside the
+ * part as well.
  */
 export function DrawnOnce<Props extends object>({
   name,
   draw: Draw,
   props,
 }: {
-  /** Of the part, apart from all others. */
+  /** Name of the part, unique among all parts. */
   readonly name: string
   readonly draw: ComponentType<Props>
   readonly props: Props

@@ -29,7 +29,7 @@ const sheet = (cards: readonly Props[]) => (
     ))}
   </ul>
 )
-/** The same page from a server's kept parts, and drawn as a whole. */
+/** Renders the same page twice: with the server's cached parts, and as a whole. */
 function pages(fill: ReturnType<typeof makeDrawnParts>, cards: readonly Props[]) {
   drawn = []
   const pieces = fill((parts) => renderToString(<DrawnPartsContext value={parts}>{sheet(cards)}</DrawnPartsContext>))

@@ -7,7 +7,10 @@ const opening = `<${partTag} at="`
 const closing = `</${partTag}>`
 const encoder = new TextEncoder()
 
-/** Keeps the HTML of parts that many pages share (`DrawnOnce`), at most so many letters of it. A page comes in pieces. */
+/**
+ * Caches the HTML of parts that many pages share (`DrawnOnce`), up to `maxLetters` characters. Returns a page as
+ * pieces.
+ */
 export function makeDrawnParts(maxLetters: number): (render: (parts: DrawnParts) => string) => readonly HtmlPiece[] {
   const kept = new LRUCache<string, KeptHtml>({
     maxSize: maxLetters,

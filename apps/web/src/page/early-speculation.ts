@@ -1,6 +1,9 @@
 import { mayPrefetch } from '@market/domain/shell'
 
-/** Pages that are the same for everybody and change nothing: home, listings, products, shops, campaigns and contents. */
+/**
+ * Pages that are the same for every visitor and change nothing: home, listings, products, shops, campaigns and
+ * contents.
+ */
 const open = [
   '/',
   '/:slug',
@@ -15,10 +18,13 @@ const open = [
   '/static/*',
   '/sayfa/:slug',
 ]
-/** One segment, too, but a visitor's own or a change. */
+/** Also one segment, but personal pages or pages that change something. */
 const own = '/(giris-yap|uye-ol|sepete-ekle|banka-yonlendirmesi|sifremi-unuttum|anket|cihaz-satis|magaza-basvuru)'
 
-/** Which documents the browser may fetch when a link is about to be pressed; the policy names the text by its hash. */
+/**
+ * Documents that the browser may prefetch when a link is about to be clicked. The security policy allows this text by
+ * its hash.
+ */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { and: [{ href_matches: open }, { not: { href_matches: own } }] }, eagerness: 'moderate' }],
 })
@@ -27,12 +33,12 @@ const lineOf = (browser: object): object => {
   const line: unknown = Reflect.get(browser, 'connection')
   return typeof line === 'object' && line !== null ? line : {}
 }
-/** Whether this browser's connection allows loading what was not asked for. */
+/** Whether this browser's connection allows prefetching. */
 export const linePrefetches = (browser: Navigator): boolean => mayPrefetch(lineOf(browser))
 
 /**
- * Lets the browser fetch the document of a link that is about to be pressed, until the page's script has come and loads what such a link
- * shows. Returns a function that takes the permission back.
+ * Lets the browser prefetch the document of a link that is about to be clicked, until the page's script has loaded and
+ * prefetches the data itself. Returns a function that ends this.
  */
 export function speculateEarly(page: Document, browser: Navigator): () => void {
   if (!linePrefetches(browser)) return () => undefined

@@ -5,7 +5,7 @@ import { problemOf } from './problem-of.ts'
 import { documentTitle } from './document-title.ts'
 import type { Head } from './page.ts'
 
-/** Keeps title, description and robots true while the visitor moves on; the server wrote the first ones. */
+/** Updates title, description and robots on each navigation; the server wrote the first ones. */
 export function keepHead(
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,
   site: Site,
@@ -24,7 +24,7 @@ export function keepHead(
   })
 }
 
-/** A failed page must not keep the former title. */
+/** The head of an error page, so that a failed page does not keep the previous title. */
 function headOf(errors: Readonly<Record<string, unknown>>): Head {
   return errorHead(problemOf(Object.values(errors)[0]))
 }

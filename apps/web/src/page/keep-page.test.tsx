@@ -18,7 +18,7 @@ let stayed = 0
 let time = 0
 let takes: (address: string) => Promise<unknown> | undefined = () => undefined
 
-/** A router whose page answers as it is told, one after the other. */
+/** A router whose loader gives the answers in `told`, one after the other. */
 async function open(...told: (() => unknown)[]) {
   answers = told
   const visited = makeVisitedPages(() => time)
@@ -96,7 +96,7 @@ it('a page that its visitor opens, even the same again, says that it cannot be r
   await router.navigate('/')
   await settled(router)
   expect(router.state.errors).toMatchObject({ page: { status: 503 } })
-  // There is nothing that could be kept.
+  // No page was shown before that could be kept.
   expect(await reread(router)).toEqual([undefined, expect.objectContaining({ page: expect.anything() })])
 })
 
@@ -155,7 +155,7 @@ it('a page whose load ahead failed is asked for again', async () => {
 })
 
 const answer = (name: string) => () => ({ name })
-/** Goes from one page to another and back, which takes so many seconds. */
+/** Navigates away from `from` and back, with `seconds` in between. */
 async function goAndBack(router: Router, from: string, seconds: number) {
   await router.navigate(from)
   await router.navigate('/')

@@ -2,26 +2,26 @@ import { type DataRouter, type DataStrategyFunctionArgs, type DataStrategyResult
 import type { LoadsAhead } from './loads-ahead.ts'
 import type { VisitedPages } from './visited-pages.ts'
 
-/** What the router shows and where it goes. */
+/** The router's current page and its pending navigation. */
 type Shown = Pick<DataRouter['state'], 'navigation' | 'loaderData' | 'location'>
 
 interface KeepPageOptions {
   readonly shown: () => Shown
-  /** An answer may have been loaded ahead. */
+  /** Answers that were prefetched. */
   readonly ahead?: Pick<LoadsAhead, 'take'>
-  /** A page that one goes back to is drawn from what it showed. */
+  /** Data of visited pages, so that going back needs no request. */
   readonly visited?: Pick<VisitedPages, 'dataOf'>
   /** Called when a page stays because another state of it, such as a filter, could not be read. */
   readonly onStayed?: () => void
 }
 
 /**
- * Reads what a page needs, and keeps the shown page where an error page would take away more than it says: where a page is read
- * anew by itself, as when the line is back, and where another filter, order or number of the same page cannot be read, whose address
- * then stays too. That a page is gone is said.
+ * Runs the loaders of a page, and keeps the shown page if a loader fails with a server error and an error page would
+ * only lose content: in a background revalidation, for example after reconnecting, and when another filter, order or
+ * page number of the same page fails, whose address is then restored too. A 404 is still shown.
  */
 export function makeKeepPage({ shown, ahead, visited, onStayed }: KeepPageOptions) {
-  /** The address of the shown page to which a failed move leads back, without another question. */
+  /** Address of the kept page to which a failed navigation redirects; its data is not requested again. */
   let stays: string | undefined
   return async ({ matches, request }: DataStrategyFunctionArgs) => {
     const found: Record<string, DataStrategyResult> = {}
@@ -65,7 +65,7 @@ export function makeKeepPage({ shown, ahead, visited, onStayed }: KeepPageOption
   }
 }
 
-/** Another address of the same page and the same search words. */
+/** Whether this is another address of the same page with the same search words. */
 const isOtherState = (
   now: Shown['location'],
   next: { readonly pathname: string; readonly search: string; readonly searchParams: URLSearchParams },

@@ -1,13 +1,18 @@
-/** How long an answer is kept for the page that may be opened, in ms. */
+/** How long a prefetched answer is kept, in ms. */
 const keptMs = 10_000
 const maxKept = 8
 const maxUnderWay = 3
 
-/** Answers of loaders, requested on intent and used by the navigation that follows. */
+/**
+ * Answers of loaders, requested when the visitor seems about to open a page and used by the navigation that follows.
+ */
 export interface LoadsAhead {
-  /** Loads an address unless its answer is kept already, or three others are on their way. Resolves with the answer; a failure is forgotten. */
+  /**
+   * Loads an address unless its answer is already kept or three loads are pending. Resolves with the answer; a failure
+   * is not kept.
+   */
   load(address: string, load: () => Promise<unknown>): Promise<unknown>
-  /** The answer of an address that was loaded in the last ten seconds, once. */
+  /** Returns the answer of an address that was loaded in the last ten seconds, and removes it. */
   take(address: string): Promise<unknown> | undefined
 }
 

@@ -1,2 +1,2 @@
-/** A slice of a text by itself, for keeping: V8's own slice keeps the whole text in memory. */
+/** Copies a slice of a string for a cache: V8's own slice keeps the whole string in memory. */
 export const ownText = (slice: string): string => Buffer.from(slice).toString()

@@ -1,25 +1,28 @@
 import { productUrl } from '@market/domain/navigation'
 import { slugify } from '@market/domain/text'
 
-/** What an array of alike objects is sent as: their keys once, their number, and a column of values for each key. */
+/**
+ * An array of objects with the same keys, as it is sent: `$` lists the keys once, `c` has the number of objects and a
+ * column of values for each key.
+ */
 type Table = { readonly $: readonly string[]; readonly c: readonly unknown[] }
 
-/** Fewer objects are sent as they are. */
+/** Arrays with fewer objects are sent unchanged. */
 const fewest = 3
 
 type Row = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A state in fewer letters, for JSON: a listing names the fields of its products once, and what many of them have alike once. Takes what
- * JSON can say; `unpacked` gives it back.
+ * Packs a state to make its JSON shorter: a listing names the fields of its products once, and each value that many of
+ * them share once. Takes JSON values only; `unpacked` reverses it.
  */
 export function packed(value: unknown): unknown {
   if (Array.isArray(value)) return tableOf(value) ?? value.map(packed)
   if (!isObject(value)) return value
   const given = Object.entries(value).filter(([, one]) => one !== undefined)
   const all = Object.fromEntries(given.map(([key, one]) => [key, packed(one)]))
-  // What looks like a table and is none.
+  // An object that has a `$` key of its own is escaped.
   return '$' in all ? { $: 0, c: all } : all
 }
 
@@ -38,13 +41,13 @@ function tableOf(items: readonly unknown[]): Table | undefined {
   return { $: keys, c: [items.length, ...keys.map(column)] }
 }
 
-/** Products, whose addresses follow from their names. */
+/** Products, whose addresses can be computed from brand, name and id. */
 const areProducts = (keys: readonly string[]) => ['id', 'brand', 'name'].every((key) => keys.includes(key))
 
 const addressOf = ({ id, brand, name }: Row): string =>
   productUrl({ slug: slugify(`${String(brand)} ${String(name)}`), id: Number(id) })
 
-/** Addresses that were found to follow; to find it out costs more than to send them. */
+/** Addresses known to be computable; checking again would cost more than sending them. */
 const followed = new Map<unknown, Row>()
 const maxFollowed = 5_000
 
@@ -57,18 +60,21 @@ function follows({ id, brand, name, url }: Row): boolean {
   return true
 }
 
-/** Only those that do not follow, by their places. */
+/** Only the addresses that cannot be computed, by index. */
 const addressesOf = (items: readonly Row[]): unknown => ({
   $: 3,
   c: Object.fromEntries(items.flatMap((item, at) => (follows(item) ? [] : [[at, packed(item['url'])]]))),
 })
 
-/** All values of a field: one value where they are the same, each value once with its places where most come again. */
+/**
+ * All values of a field: a single value if they are all the same, and each distinct value once with its indexes if most
+ * of them repeat.
+ */
 function columnOf(values: readonly unknown[]): unknown {
   const table = tableOf(values)
   if (table) return table
   const places = new Map<unknown, number>()
-  // A text is no list that reads like it.
+  // Lists are compared by their JSON, in a map of their own, so that a string with the same text stays different.
   const placesOfLists = new Map<string, number>()
   const distinct: unknown[] = []
   const at = values.map((value) => {
@@ -86,7 +92,7 @@ function placed<Key>(places: Map<Key, number>, key: Key, add: () => number): num
   return place
 }
 
-/** The state that was packed. */
+/** Restores a state that `packed` made. */
 export function unpacked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpacked)
   if (!isObject(value)) return value

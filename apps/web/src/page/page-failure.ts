@@ -4,18 +4,18 @@ import type { GatewayFailure } from '@market/domain/kernel'
 export interface PageProblem {
   readonly status: number
   readonly message: string
-  /** Address of the page that there is instead. */
+  /** Address of a page that exists instead. */
   readonly back?: string
 }
 
-/** A loader that cannot go on throws this; the error page shows it with the right status. */
+/** The error that a loader throws when it cannot continue; the error page shows its message with its status. */
 export const pageFailure = (status: number, message: string, back?: string): Response =>
   new Response(JSON.stringify({ status, message, ...(back && { back }) } satisfies PageProblem), {
     status,
     headers: { 'content-type': 'application/json' },
   })
 
-/** The same for what a gateway answered. An API that is down is 503, so that no cache keeps it. */
+/** The error for a gateway's failure. An API that is down becomes 503, which no cache stores. */
 export function gatewayProblem(
   failure: GatewayFailure,
   texts: { readonly notFound: string; readonly unavailable: string },

@@ -1,4 +1,4 @@
-/** Resolves on the window's load event: the page and its pictures are there. */
+/** Resolves on the window's load event, when the page and its pictures have loaded. */
 export const pageLoaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve()

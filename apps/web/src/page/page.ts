@@ -13,10 +13,10 @@ export interface PageRequest {
 
 /** The document's head; written by the server, updated by the browser on navigation. */
 export interface Head {
-  /** Of the page; the home page has the shop's own (`Site.title`). */
+  /** Title of the page; the home page uses the shop's own (`Site.title`). */
   readonly title: string
   readonly description?: string
-  /** The canonical address from its path on, where it is not the path asked for without its query. */
+  /** The canonical address from its path on, if it differs from the requested path without its query. */
   readonly canonical?: string
   readonly noindex?: true
   /** Address of the picture shown first, preloaded. */
@@ -33,14 +33,16 @@ export interface Shared {
   readonly stale: number
 }
 
-/** Said with data of which a part could not be read: the page is drawn without it, and shared for seconds only. */
+/**
+ * Marks page data as incomplete: a request failed. The page renders without that part and is cached for seconds only.
+ */
 export interface Missing {
   readonly missing?: true
 }
 export const missingOf = (...answers: readonly ({ readonly ok: boolean } | false | undefined)[]): Missing =>
   answers.some((answer) => answer && !answer.ok) ? { missing: true } : {}
 
-/** A page as its module exports it, as `page`. */
+/** A page as its module exports it under the name `page`. */
 export interface Page<Data> {
   load?(request: PageRequest): Promise<Data>
   head(data: Data, url: URL, site: Site): Head

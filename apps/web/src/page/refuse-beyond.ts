@@ -1,6 +1,6 @@
 import { pageFailure } from './page-failure.ts'
 
-/** Refuses a page behind the last one of a list with 404 and the way to the first one. */
+/** Throws a 404 with a link to the first page if the requested page is beyond the end of the list. */
 export function refuseBeyond(
   { pathname, searchParams }: URL,
   { page, limit, count }: { readonly page: number; readonly limit: number; readonly count: number },

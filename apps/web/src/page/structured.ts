@@ -3,7 +3,7 @@ import type { Head } from './page.ts'
 type Structured = NonNullable<Head['structured']>[number]
 const schema = 'https://schema.org'
 
-/** The way to a page for search engines; the addresses become whole ones. */
+/** A page's breadcrumbs as schema.org data for search engines, with absolute addresses. */
 export const breadcrumbList = (
   items: readonly { readonly name: string; readonly href: string }[],
   url: URL,
@@ -18,7 +18,7 @@ export const breadcrumbList = (
   })),
 })
 
-/** Who runs the shop, and how its search is asked. */
+/** The shop's organization and its search address, as schema.org data. */
 export const siteAndSearch = (name: string, url: URL): readonly Structured[] => [
   { '@context': schema, '@type': 'Organization', name, url: url.origin, logo: new URL('/favicon.svg', url).href },
   {

@@ -1,23 +1,23 @@
 import type { DataRouter } from 'react-router-dom'
 import { sharedFor } from './shared-loaders.ts'
 
-/** How many entries of the browser's history keep their data. */
+/** Number of history entries whose data is kept. */
 const maxKept = 20
 
 type Shown = Pick<DataRouter['state'], 'location' | 'matches' | 'loaderData' | 'errors'>
 type Data = Shown['loaderData']
 
 export interface VisitedPages {
-  /** Keeps the data of the page at hand, where it is the same for everybody. */
+  /** Stores the data of the current page if it is the same for every visitor. */
   note(shown: Shown): void
-  /** Data of the page of a history entry, as long as the page may be shown from a shared cache. */
+  /** Data of a history entry's page, as long as a shared cache may show it. */
   dataOf(key: string): Data | undefined
 }
 
-/** Data of pages by their entry of the browser's history: going back to one awaits no request. */
+/** Stores page data by history entry, so that going back to a page needs no request. */
 export function makeVisitedPages(now: () => number): VisitedPages {
   const kept = new Map<string, { readonly data: Data; readonly until: number }>()
-  /** When an answer came; it does not become newer by being shown again. */
+  /** When each answer arrived; showing it again does not make it newer. */
   const since = new WeakMap<object, number>()
   return {
     note({ location: { key }, matches, loaderData, errors }) {
