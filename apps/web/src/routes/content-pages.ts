@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { pageRoute } from './to-route.tsx'
 
-/** A page of text: the provider decides its content and whether it exists. */
+/** A content page: the API decides its content and whether it exists. */
 const contentRoute = (path: string, id: string) =>
   pageRoute(path, 'src/rooms/content/content-page.tsx', () => import('../rooms/content/content-page.tsx'), id)
 
@@ -18,7 +18,7 @@ export const appPages: RouteObject[] = [
   contentRoute('/pttem-kart', 'pttem-kart'),
 ]
 
-/** Texts that are agreed to: they are read beside nothing that sells. */
+/** Legal texts that shoppers agree to, shown in a layout without products. */
 const contracts = [
   'uyelik-sozlesmesi',
   'mesafeli-satis-sozlesmesi',

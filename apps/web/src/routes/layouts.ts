@@ -10,7 +10,10 @@ interface LateLayout {
   readonly load: () => Promise<ComponentType>
 }
 
-/** The layouts of specification section 2 beside the default one and the product's, each loaded with its first page. */
+/**
+ * The layouts of specification section 2, without the default one and the product's. Each is loaded with its first
+ * page.
+ */
 const layouts = {
   home: {
     module: 'src/frame/layouts/home-layout.tsx',
@@ -50,10 +53,10 @@ const layouts = {
   },
 } satisfies Record<string, LateLayout>
 
-/** These nest inside the default layout, whose error page has the frame already. */
+/** Layouts nested in the default layout, whose error page already has the frame. */
 const withinDefault: readonly string[] = ['home', 'withLogin'] satisfies (keyof typeof layouts)[]
 
-/** Pages within one of the layouts. */
+/** Routes within one of the layouts. */
 export const withLayout = (name: keyof typeof layouts, children: RouteObject[]): RouteObject => ({
   id: `layout:${name}`,
   handle: { module: layouts[name].module } satisfies RouteHandle,

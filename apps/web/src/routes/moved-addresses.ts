@@ -2,14 +2,16 @@ import type { RouteObject } from 'react-router-dom'
 import { brought } from '../page/brought.ts'
 import { redirectRoute } from './to-route.tsx'
 
-/** The rules are brought when such an address is opened: links of the shop do not lead there. */
+/**
+ * A redirect whose rules are loaded only when such an address is opened, because the shop itself does not link to it.
+ */
 const moved = (path: string, rule: 'legacyRedirect' | 'siteRedirect') =>
   redirectRoute(path, `moved:${path}`, async (url) => {
     const rules = await brought(() => import('./redirects.ts'))
     return rules[rule](url.pathname + url.search)
   })
 
-/** Addresses that lead to another page of the shop for good. */
+/** Addresses that redirect permanently to another page of the shop. */
 export const movedAddresses: RouteObject[] = [
   moved('/itemlist/*', 'legacyRedirect'),
   moved('/item/*', 'legacyRedirect'),

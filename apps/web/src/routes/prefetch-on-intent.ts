@@ -4,22 +4,29 @@ import type { Head } from '../page/page.ts'
 import { sharedFor } from '../page/shared-loaders.ts'
 import { bringSlugPage } from './slug-route.tsx'
 
-/** ms that a pointer or the focus rests on a link before it is meant: who tabs through a page crosses many. */
+/**
+ * How long a pointer or the focus rests on a link before its page is prefetched, in ms. Tabbing through a page passes
+ * many links.
+ */
 const restMs = 65
 /** A listing's next page is loaded when its link is at most two screens below the viewport. */
 const screensAhead = 2
 
-/** The context that loaders read services from, the store of their answers, and whether the connection allows loading ahead. */
+/**
+ * The context that loaders read services from, the store of their answers, and whether the connection allows
+ * prefetching.
+ */
 interface AheadOf {
-  /** Asked each time: a phone's connection changes. */
+  /** Called before each prefetch, because a phone's connection changes. */
   readonly mayLoad: () => boolean
   readonly context: RouterContextProvider
   readonly ahead: LoadsAhead
 }
 
 /**
- * Brings the code of a page when a pointer or the focus rests on a link to it or a finger touches it, and what it shows where that
- * is the same for everybody: never a cart, a checkout or an account. A listing's next page comes when its end is near. Returns a function that stops.
+ * Prefetches a page when a pointer or the focus rests on a link to it or a finger touches it: its code, and its data if
+ * that is the same for every visitor (never a cart, a checkout or an account). Prefetches a listing's next page when
+ * its end is near. Returns a function that stops it.
  */
 export function prefetchOnIntent(routes: RouteObject[], loads: AheadOf, place: Document = document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +52,7 @@ export function prefetchOnIntent(routes: RouteObject[], loads: AheadOf, place: D
   }
 }
 
-/** Modules are brought once; one that cannot be brought is asked for again when the page is opened. */
+/** Loads each module once. A module that fails to load is requested again when the page is opened. */
 async function bring(routes: RouteObject[], link: HTMLAnchorElement, { context, ahead }: AheadOf): Promise<void> {
   const { href, pathname, search } = link
   const matches = matchRoutes(routes, pathname) ?? []

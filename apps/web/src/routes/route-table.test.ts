@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { routeTable } from './route-table.tsx'
 
-/** The layouts around the page of an address, outermost first, and the page's name. */
+/** The ids of the layouts around the page of an address, outermost first, and of the page. */
 const around = (path: string) => (matchRoutes(routeTable, path) ?? []).map(({ route }) => route.id)
 
 describe('routes and their layouts', () => {

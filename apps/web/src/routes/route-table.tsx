@@ -18,7 +18,7 @@ export const routeTable: RouteObject[] = [
   {
     id: 'default',
     loader: loadFrame,
-    // Read once per visit: the banner above the header must not change while the page is in use.
+    // Loaded once per visit, so that the banner above the header does not change while the page is in use.
     shouldRevalidate: () => false,
     Component: DefaultLayout,
     ErrorBoundary: ErrorPage,
@@ -66,7 +66,7 @@ export const routeTable: RouteObject[] = [
   ]),
   withLayout('basic', [
     pageRoute('/my/tr/sepet', 'src/rooms/cart/cart-page.tsx', () => import('../rooms/cart/cart-page.tsx')),
-    // Two addresses of one page, each of which opens it at its step.
+    // Two addresses of the checkout page; each opens it at its step.
     ...['/my/tr/adres', '/my/tr/odeme-yontemi'].map((path) =>
       pageRoute(path, 'src/rooms/checkout/checkout-page.tsx', () => import('../rooms/checkout/checkout-page.tsx')),
     ),
@@ -74,7 +74,7 @@ export const routeTable: RouteObject[] = [
   // Opened from the app.
   withLayout('mobile', appPages),
   withLayout('secondary', contractPages),
-  // Opened from a mail or a message: the answer and the way on.
+  // Opened from a mail or a message; shows the result and a link onwards.
   withLayout('empty', [
     pageRoute(
       '/my/tr/kullanici-onay/:status',

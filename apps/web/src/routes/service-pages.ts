@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { pageRoute } from './to-route.tsx'
 
-/** Account without a login, followed shops, shared lists, alarms, selling to the shop, the ends of an order, tolls and raffles. */
+/** Pages for account recovery, followed shops, shared lists, alarms, buy-back, finished orders, tolls and raffles. */
 export const servicePages: RouteObject[] = [
   pageRoute('/sifremi-unuttum', 'src/rooms/account/forgot-page.tsx', () => import('../rooms/account/forgot-page.tsx')),
   pageRoute(

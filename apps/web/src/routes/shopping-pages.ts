@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { pageRoute } from './to-route.tsx'
 
-/** Where shoppers look for products: search, tags, deals, collections, campaigns and shops. */
+/** Pages for finding products: search, tags, deals, collections, campaigns and shops. */
 export const shoppingPages: RouteObject[] = [
   pageRoute('/arama', 'src/rooms/listing/search-page.tsx', () => import('../rooms/listing/search-page.tsx'), 'search'),
   pageRoute(

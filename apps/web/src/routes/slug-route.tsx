@@ -6,7 +6,7 @@ import { brought } from '../page/brought.ts'
 import type { Page } from '../page/page.ts'
 import { asShared } from '../page/shared-loaders.ts'
 
-/** Pages whose address is one segment: the router knows no part-dynamic one, so the core's rule tells them apart. */
+/** Pages with a one-segment address. The router cannot match part of a segment, so the core's rule tells them apart. */
 const kinds = {
   product: {
     module: 'src/rooms/product/product-page.tsx',
@@ -54,7 +54,7 @@ export const slugRoute: RouteObject = {
     const head = page.head(data, url, services.get(tokens.Site))
     return { kind, module: kinds[kind].module, data, head, shared: page.shared ?? null }
   }, shownFor),
-  // The address of a product has the shopper's choice: another one needs no other data.
+  // A product's query only holds the shopper's selection, so changing it needs no new data.
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     defaultShouldRevalidate &&
     (currentUrl.pathname !== nextUrl.pathname ||

@@ -12,7 +12,7 @@ const matches = (patterns: string | readonly string[], address: string) =>
   [patterns].flat().some((pattern) => new URLPattern(pattern, base).test(base + address))
 const isFetched = (address: string) => matches(open, address) && !matches(not.href_matches, address)
 
-/** Addresses of all routes, with a word in place of each parameter. */
+/** Addresses of all routes, with each parameter replaced by a word. */
 const addresses = (routes: readonly RouteObject[]): readonly string[] =>
   routes.flatMap(({ path, children = [] }) => [
     ...(path && path !== '*' ? [path.replaceAll(/:\w+/g, 'bir').replaceAll('?', '')] : []),

@@ -5,7 +5,7 @@ import { brought } from '../page/brought.ts'
 import type { Page } from '../page/page.ts'
 import { asShared } from '../page/shared-loaders.ts'
 
-/** Data on a matched route, for the server's template and the browser's head. */
+/** Data of a matched route, for the server's template and the browser's head. */
 export interface RouteHandle {
   /** Module of the page, as the build's manifest names it, for preloading. */
   readonly module: string
@@ -14,15 +14,18 @@ export interface RouteHandle {
 
 type Import = () => Promise<{ readonly page: Page<unknown> }>
 
-/** A path in the letters of a route's name, without what follows its first parameter. */
+/** The id of a route: its path up to the first parameter, with hyphens for slashes. */
 const nameOf = (path: string) => path.replace(/\/:.*/, '').slice(1).replaceAll('/', '-')
 
-/** Made once for each page: between two addresses of one page the component stays, with all that was typed into it. */
+/**
+ * The route of each page, made once: when navigating between two addresses of one page, its component and all input
+ * stay.
+ */
 const routes = new WeakMap<Page<unknown>, ReturnType<typeof toLazy>>()
 
 /**
- * A lazy route around a page module. `module` is its path below the app, as in the manifest; `id` is named where the path
- * alone is another route's.
+ * A lazy route for a page module. `module` is its path below the app, as in the manifest. `id` is needed if another
+ * route has the same name by its path.
  */
 export function pageRoute(path: string, module: string, load: Import, id = nameOf(path)): RouteObject {
   return {
@@ -55,7 +58,7 @@ function toLazy(page: Page<unknown>) {
   }
 }
 
-/** A permanent address of another page. Answers only paths of this site. */
+/** A permanent redirect to a path of this site. */
 export const redirectRoute = (
   path: string,
   id: string,
