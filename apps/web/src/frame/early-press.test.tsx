@@ -67,7 +67,7 @@ it.each([
   ['Sepete ekle', 'sepet'],
   ['Gönder', 'form'],
 ])('a press on “%s” before the script ran is done once it has', async (name, said) => {
-  // Not led away meanwhile, and done once however often it was pressed.
+  // The early click does not follow the link, and it runs once after hydration although it was made twice.
   fireEvent.click(screen.getByText(name))
   expect(fireEvent.click(screen.getByText(name))).toBe(false)
   expect(await hydrate()).toBe(said)

@@ -1,11 +1,12 @@
-/** A button that sends no form to an address, and a link that opens a part of the page. */
+/** Controls that need the script: buttons that submit no form to an address, and links that open a part of the page. */
 const needsScript = 'button[type=button], form[method=dialog] button, a[aria-expanded], a[aria-haspopup]'
-/** A pressed link is followed after this time if the script has not loaded. */
+/** A clicked link is followed after this time in ms if the script has not loaded. */
 const waitsMs = 8000
 
 /**
- * Keeps the last press on a control that needs the page's script, until the script has loaded. Returns a function that stops and gives a
- * function that presses once more, for the hydrated page. A pointer that rested somewhere by then has come there, too.
+ * Records the last click on a control that needs the page's script. Returns a function that ends this when the script
+ * has loaded; that returns a function to call after hydration, which repeats the click and a `mouseover` for the
+ * element under the pointer.
  */
 export function keepEarlyPress(page: Document): () => () => void {
   let pressed: HTMLElement | undefined

@@ -1,4 +1,4 @@
-/** Stops of the focus that are remembered. */
+/** Number of focused elements that are remembered. */
 const remembered = 8
 const pressable = 'a, button, input, select, textarea, label, summary, [tabindex]'
 const landmarks = 'main, header, footer, dialog'
@@ -6,21 +6,21 @@ const field = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), t
 
 interface Stop {
   readonly element: Element
-  /** The element and all that is around it, inmost first. */
+  /** The element and all its ancestors, innermost first. */
   readonly around: readonly Element[]
   readonly path: string
 }
 
 /**
- * Keeps the focus on the page. Where the element that has it goes away (a form gives way to a sentence, a row leaves, a
- * dialog closes over a button that is gone), the browser lets it fall to nothing and a screen reader starts over at the
- * top. Here it goes to what took the place: a form's first field, or the button that opened the form when the form is gone;
- * else to the sentence that says what happened, else to the heading of the part that it was in.
+ * Keeps the focus on the page. If the focused element is removed (a form is replaced by a sentence, a row is deleted, a
+ * dialog closes over a removed button), the browser drops the focus and a screen reader starts again at the top. Here
+ * the focus moves to the replacement: a form's first field, or the button that had opened the form; otherwise to the
+ * sentence with the result; otherwise to the heading of the section.
  */
 export function keepFocus(document: Document): () => void {
   let stops: readonly Stop[] = []
   let waits = false
-  /** By what is gone: what stands there now. */
+  /** The nodes that replaced each removed node. */
   const successors: Successors = new WeakMap()
 
   const stopped = ({ target }: FocusEvent) => {
@@ -29,7 +29,7 @@ export function keepFocus(document: Document): () => void {
     for (let one: Element | null = target; one; one = one.parentElement) around.push(one)
     stops = [...stops.slice(1 - remembered), { element: target, around, path: document.location.pathname }]
   }
-  // A press beside everything lets go of the focus on purpose.
+  // A click outside of all controls drops the focus on purpose.
   const pressed = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest(pressable)) stops = []
   }
@@ -45,7 +45,7 @@ export function keepFocus(document: Document): () => void {
     noteSuccessors(records, successors)
     if (waits || !isLost()) return
     waits = true
-    // A component that sets the focus itself has done so by then.
+    // By then a component that sets the focus itself has done so.
     setTimeout(mend)
   })
   document.addEventListener('focusin', stopped)
@@ -62,7 +62,7 @@ const isGone = (element: Element) => !element.isConnected || element.closest('di
 
 type Successors = WeakMap<Node, readonly Node[]>
 
-/** What is put where something was taken out took its place: one after the other, as a page is drawn. */
+/** Records the replacements of removed nodes: nodes that were added at the same place, one after the other. */
 function noteSuccessors(records: readonly MutationRecord[], successors: Successors): void {
   for (const gap of records) {
     if (gap.removedNodes.length === 0) continue
@@ -73,7 +73,10 @@ function noteSuccessors(records: readonly MutationRecord[], successors: Successo
   }
 }
 
-/** The newest stop whose surroundings are still there decides; another page's stops say nothing. */
+/**
+ * Finds the element for the lost focus: the newest stop whose surroundings still exist decides. Stops of another page
+ * are ignored.
+ */
 function placeFor(stops: readonly Stop[], successors: Successors, path: string): HTMLElement | undefined {
   const names = stops.filter(({ element }) => isGone(element)).map(({ element }) => nameOf(element))
   for (const stop of stops.toReversed()) {
@@ -93,10 +96,13 @@ function placeFor(stops: readonly Stop[], successors: Successors, path: string):
   return undefined
 }
 
-/** In what took the place: words that come first, else a form's field, else the button that opened it before, back again. */
+/**
+ * Finds the target within the replacement: a status message that comes first, else the checked radio button or first
+ * field, else the button that had the focus before, else other text.
+ */
 function within(put: readonly HTMLElement[], lost: Element, names: readonly string[]): HTMLElement | undefined {
   const all = put.flatMap((one) => [one, ...one.querySelectorAll<HTMLElement>('*')])
-  // The same part drawn anew: what is said around it is new.
+  // The same part was rendered again, so the new text is outside of it.
   if (lost.id !== '' && all.some(({ id }) => id === lost.id)) return undefined
   const name = names.findLast((given) => given !== '' && all.some((one) => nameOf(one) === given))
   const pressed = name === undefined ? undefined : all.find((one) => nameOf(one) === name)
@@ -110,7 +116,7 @@ function within(put: readonly HTMLElement[], lost: Element, names: readonly stri
 const nameOf = (element: Element): string =>
   element.matches('a, button') ? (element.ariaLabel ?? element.textContent?.trim() ?? '') : ''
 
-/** Words for screen readers alone, one pixel large: whoever sees would look for the focus in vain. */
+/** Text for screen readers only, one pixel wide: a sighted user could not see the focus there. */
 const isUnseen = ({ offsetWidth }: HTMLElement) => offsetWidth === 1
 
 const wordsIn = (parts: readonly Element[]): HTMLElement | undefined => {

@@ -5,7 +5,7 @@ import { PageAnnouncer } from './page-announcer.tsx'
 
 afterEach(cleanup)
 
-/** Two frames, as the shop and its checkout have. */
+/** Two frames, like the shop's and its checkout's. */
 const Frame = () => (
   <>
     <PageAnnouncer />

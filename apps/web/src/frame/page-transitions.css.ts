@@ -1,7 +1,7 @@
 import { motion } from '@market/ui/tokens'
 import { globalStyle } from '@vanilla-extract/css'
 
-/** The picture that flies between card and gallery. */
+/** Name of the product picture that moves between card and gallery. */
 export const picture = 'picture'
 
 const parts = (name: string) => ['group', 'old', 'new'].map((part) => `::view-transition-${part}(${name})`).join(',')

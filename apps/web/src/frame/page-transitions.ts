@@ -7,14 +7,14 @@ type State = DataRouter['state']
 type Subscriber = Parameters<DataRouter['subscribe']>[0]
 type How = Parameters<Subscriber>[1]
 
-/** A device that takes longer than this, in ms, to keep a picture of the page at hand changes pages at once from then on. */
+/** If a device takes longer than this to capture the current page, in ms, later pages change without a transition. */
 const quickMs = 50
 
 /**
- * Cross-fades from one page to the next where the browser can (`startViewTransition`), and lets a product's picture fly between its card
- * and its gallery. Whether a change fades is decided when the next page is ready, not when the link was pressed: not with reduced
- * motion, not while somebody types, not under an open dialog, and not after a swipe that the browser has drawn itself. Returns what
- * hands the router's states to the page.
+ * Cross-fades between pages if the browser supports `startViewTransition`, and moves a product's picture between its
+ * card and its gallery. It decides when the next page is ready, not at the click: there is no transition with reduced
+ * motion, while the visitor types, under an open dialog, or after a swipe that the browser has animated itself. Returns
+ * the function that passes the router's states to the page.
  */
 export function makePageTransitions(
   page: Document,
@@ -42,7 +42,7 @@ export function makePageTransitions(
     !page.querySelector('dialog[open]')
 
   return (show, state, how) => {
-    // The page is about to be drawn from the router's newest state.
+    // A transition is about to render the router's newest state.
     if (waits) return
     const isNext = state.location !== drawn
     if (!isNext || !fades(state)) {
@@ -55,7 +55,7 @@ export function makePageTransitions(
     drawn = state.location
     underWay?.skipTransition()
     waits = true
-    // Its picture may be the one that flies now.
+    // The previous transition's picture may be the one that moves now, so remove its name first.
     land?.()
     const card = cardPicture(page, to)
     land = fly(card ?? galleryPicture(page, from))
@@ -76,12 +76,12 @@ export function makePageTransitions(
       if (underWay === transition) land?.()
     }
     void transition.finished.finally(end).catch(() => undefined)
-    // It is skipped when the next page comes before its end.
+    // Rejects if the next page skips this transition.
     void transition.ready.catch(() => undefined)
   }
 }
 
-/** A press that meets the pictures of the transition belongs to the page beneath. */
+/** During a transition its snapshots receive clicks; passes a click on to the page beneath and ends the transition. */
 function pressThrough(page: Document, transition: ViewTransition): { end(): void } {
   const press = async (event: MouseEvent) => {
     if (event.target !== page.documentElement) return
@@ -95,7 +95,10 @@ function pressThrough(page: Document, transition: ViewTransition): { end(): void
   return { end: () => page.removeEventListener('click', press, true) }
 }
 
-/** Names a picture as the one that flies; gives what takes the name away. A card that is laid out late could not be drawn in time. */
+/**
+ * Names a picture for the transition; returns a function that removes the name. Its card is made visible, because a
+ * card that is laid out late could not be captured in time.
+ */
 function fly(picture: HTMLElement | undefined): (() => void) | undefined {
   if (!picture) return undefined
   const card = picture.closest('li')
@@ -112,11 +115,11 @@ const isProduct = (path: string): boolean => {
   return kind.type === 'product' && !kind.comments
 }
 
-/** The first picture of a product's page is the one that the browser fetches first. */
+/** The first picture of a product page's gallery, recognized by its fetch priority. */
 const galleryPicture = (page: Document, path: string): HTMLElement | undefined =>
   isProduct(path) ? inView([...page.querySelectorAll<HTMLElement>('main img[fetchpriority=high]')]) : undefined
 
-/** The picture of a product's card. */
+/** The picture of a product's card on the page. */
 function cardPicture(page: Document, path: string): HTMLElement | undefined {
   if (!isProduct(path)) return undefined
   const links = [...page.querySelectorAll<HTMLAnchorElement>('main li a')].filter(({ pathname }) => pathname === path)

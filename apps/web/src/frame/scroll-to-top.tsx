@@ -5,7 +5,7 @@ import * as css from './scroll-to-top.css.ts'
 import { frameTexts } from './texts.ts'
 import { useMachine } from '../composition/use-machine.ts'
 
-/** Leads back to the top after 800 px, not on phones (rules.md S6). */
+/** A button that scrolls to the top; shown after 800 px, not on phones (rules.md S6). */
 export function ScrollToTop() {
   const [{ shown }, send] = useMachine(scrollTop)
   useEffect(() => {

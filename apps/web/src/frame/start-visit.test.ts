@@ -22,7 +22,7 @@ const browser = () => {
   const tokens = memoryTokens()
   return { tokens, gateway: memorySession([member], tokens) }
 }
-/** A visit that begins at an address, in a browser that was here before perhaps. */
+/** Starts a visit at an address, optionally in a browser with an earlier visit. */
 const begin = async (address: string, { tokens, gateway } = browser()) => {
   history.replaceState(null, '', address)
   const cart = memoryCart([])

@@ -5,8 +5,8 @@ import { restoreAdultPermission } from '../shared/product/adult-permission.ts'
 import { pageLoaded } from '../page/page-loaded.ts'
 
 /**
- * Starts a visit after the load event: the session is restored, then the cart is read for the
- * badge. A shopper who acts earlier triggers it earlier.
+ * Starts a visit after the load event: restores the session, then loads the cart for its badge. An earlier action of
+ * the shopper loads them earlier.
  */
 export async function startVisit(container: Container): Promise<void> {
   container.get(services.NetworkStore).start()

@@ -6,7 +6,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-/** A sheet that the page waits for. */
+/** Adds a sheet that is still loading. */
 function coming(): HTMLLinkElement {
   const link = document.createElement('link')
   link.media = 'not all'

@@ -1,9 +1,9 @@
-/** A sheet that fails to come holds the page no longer than this. */
+/** Longest wait for a style sheet, in ms. */
 const waitsMs = 5000
 
 /**
- * Lets the page's sheets in, which are brought without holding its first paint: the document has the rules of what it shows, they
- * have those of what comes. Resolves when they are there.
+ * Applies the page's full style sheets, which load without blocking its first paint: the document has the rules for its
+ * first view, the sheets have all others. Resolves when they have loaded, or after `waitsMs`.
  */
 export const takeSheets = (page: Document) =>
   Promise.all(

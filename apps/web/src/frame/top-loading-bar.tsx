@@ -6,10 +6,10 @@ import { services } from '../composition/tokens.ts'
 import { useService } from '../composition/use-service.ts'
 import { useMachine } from '../composition/use-machine.ts'
 
-/** Often enough for the eye, seldom enough for a phone. */
+/** Interval in ms: short enough for a smooth bar, long enough to spare a phone's processor. */
 const tickMs = 100
 
-/** The bar at the top while the next page is coming (rules.md S6). */
+/** The loading bar at the top during a navigation (rules.md S6). */
 export function TopLoadingBar() {
   const clock = useService(services.Clock)
   const coming = useNavigation().state !== 'idle'

@@ -48,7 +48,7 @@ const show = async (refusal?: GatewayFailure) => {
   container.bind(services.PanelStore).toConstantValue(makePanelStore())
   container.bind(services.NoticeStore).toConstantValue(notices)
   container.bind(services.PaymentGateway).toConstantValue(memoryPayments({ cart: memoryCart([]) }))
-  // The provider's answer goes by who asks; carts count their changes each for itself.
+  // The API answers by the caller's session; each cart counts its own revisions.
   const gatewayOf = { ...memoryCart([]) }
   gatewayOf.load = async () =>
     succeed(session.state.current().user?.isActive ? aCart({ revision: 9 }) : anEmptyCart({ revision: 0 }))
@@ -58,7 +58,7 @@ const show = async (refusal?: GatewayFailure) => {
   container.bind(services.PasswordGateway).toConstantValue(accounts.passwords)
   container.bind(services.NotificationGateway).toConstantValue(memoryNotifications())
   container.bind(services.RobotCheckGateway).toConstantValue({
-    // Any number solves it.
+    // Any number solves this proof of work.
     challenge: async () => succeed({ kind: 'proof-of-work', challenge: 'deneme', difficulty: 0 }),
   })
   render(
@@ -201,7 +201,7 @@ describe('the account panel', () => {
     fireEvent.click(within(menu).getByRole('button', { name: 'Çıkış' }))
     await gone()
     expect(await screen.findByRole('link', { name: /Giriş Yap/ })).toBeTruthy()
-    // The member's cart went with the member.
+    // The cart now is the guest's, which is empty.
     await waitFor(() => expect(cart.state.current().cart?.count).toBe(0))
   })
 

@@ -22,7 +22,10 @@ import { useUnread } from '../../shared/account/use-unread.ts'
 
 const opened = accountPanel.next(accountPanel.initial, { type: 'open' })
 
-/** The account side panel: a guest logs in or is reminded of the password, a member finds the account's pages (rules.md S6). */
+/**
+ * The account side panel: a guest logs in or requests a new password, a member sees links to the account's pages
+ * (rules.md S6).
+ */
 export function AccountPanel({ onClosed }: { readonly onClosed: () => void }) {
   const session = useService(services.SessionStore)
   const notices = useService(services.NoticeStore)
@@ -36,7 +39,7 @@ export function AccountPanel({ onClosed }: { readonly onClosed: () => void }) {
     ms: shellTimes.outsideClickMs,
     send,
     onClosed: () => {
-      // Closed without a login: what the visitor wanted is not done later.
+      // Closed without a login: drop the action that the visitor had begun.
       forgetBegunAction(browserStorages())
       onClosed()
     },
@@ -96,10 +99,10 @@ export function AccountPanel({ onClosed }: { readonly onClosed: () => void }) {
   )
 }
 
-/** The page under the panel; the router does not know the choice that a product’s address has. */
+/** Address of the page under the panel. The router does not know the options that a product's address contains. */
 const here = () => location.pathname + location.search
 
-/** Back to the page under the panel; they come with the provider's answer, below all else. */
+/** Social logins, which return to the page under the panel. They show once the API has answered, below the form. */
 function PanelSocialButtons() {
   const session = useService(services.SessionStore)
   const [providers, setProviders] = useState<readonly SocialProvider[]>([])

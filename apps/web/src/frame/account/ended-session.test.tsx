@@ -32,7 +32,7 @@ afterEach(cleanup)
 const password = 'Deneme123'
 const member = { username: 'ada@ornek.test', password, user: aMember({ firstName: 'Ada', email: 'ada@ornek.test' }) }
 
-/** A member's page with a field in which something was typed. */
+/** Renders a member's page with a field that contains typed text. */
 const show = async () => {
   const tab = memoryTabs()
   const [tokens, elsewhere] = [tab(), tab()]

@@ -1,7 +1,7 @@
 import { size, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Something to do that reads as a link. */
+/** A button that looks like a link. */
 export const textButton = style({
   ...type.ui,
   display: 'inline-flex',

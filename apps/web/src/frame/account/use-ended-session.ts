@@ -10,9 +10,9 @@ import { frameTexts } from '../texts.ts'
 const loginPage = '/giris-yap'
 
 /**
- * A session that ended without the member's doing it here (rules.md S3). Refused by the provider, the login opens over the
- * page, which keeps what was typed; closing it goes on without. Left in another tab, it is over here too. Gives how to go on
- * without: home from a page that only members see.
+ * Handles a session that ended without a logout in this tab (rules.md S3). If the API refused it, the login opens over
+ * the page, which keeps its input; closing the login continues as a guest. If the member logged out in another tab, the
+ * session ends here, too. Returns a function that continues as a guest; on a page for members it leads home.
  */
 export function useEndedSession(): () => void {
   const session = useService(services.SessionStore)
@@ -27,7 +27,7 @@ export function useEndedSession(): () => void {
   const take = useEffectEvent((how: Ended['how'], page: string) => {
     if (how === 'refused' && !without && page !== loginPage) return panels.open('user')
     const { goTo } = afterLogout(page)
-    // The member's page is left before its member is forgotten.
+    // Leave the member's page before the session is cleared.
     if (goTo) return void navigate(goTo)
     session.goOn()
     setWithout(false)

@@ -10,12 +10,12 @@ import * as look from './category-look.css.ts'
 import * as css from './category-panel.css.ts'
 
 interface CategoryDrawerProps {
-  /** The categories drilled into, the root left out. */
+  /** The opened categories, without the root. */
   readonly trail: readonly string[]
   readonly send: (event: CategoryPanelEvent) => void
 }
 
-/** The panel on phones: one level at a time, with the way back. */
+/** The category panel on phones: shows one level at a time, with a button back to the previous one. */
 export function CategoryDrawer({ trail, send }: CategoryDrawerProps) {
   const current = findCategory(trail.at(-1) ?? '')
   const list = useRef<HTMLUListElement>(null)
@@ -61,7 +61,7 @@ export function CategoryDrawer({ trail, send }: CategoryDrawerProps) {
   )
 }
 
-/** Links above the header on desktops; phones have them here. */
+/** The links that desktops show above the header. */
 const HeaderLinks = () => (
   <nav aria-label={frameTexts.shortcuts} data-measure="header-link" className={css.shortcuts}>
     <ul className={css.rows}>

@@ -13,5 +13,5 @@ const icons: Readonly<Record<string, IconName>> = {
   'pet-shop': 'paw',
 }
 
-/** The icon of a main category, by its slug. */
+/** The icon of a main category by its slug; squares for any other category. */
 export const categoryIcon = (slug: string): IconName => icons[slug] ?? 'squares'

@@ -1,7 +1,7 @@
 import { fixedColor, media, radius, size, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Over the page below the header, which is not moved. */
+/** Covers the page below the header; the header stays visible. */
 export const scrim = style({
   position: 'absolute',
   insetInline: 0,
@@ -67,7 +67,7 @@ export const groupLink = style({
 })
 export const leafLink = style({ ...link, color: 'inherit', ':hover': { textDecoration: 'underline' } })
 
-/** Where there is room. */
+/** Shown on wide screens only. */
 export const offer = style({
   display: 'none',
   '@media': { [media.xl]: { display: 'block' } },
@@ -75,7 +75,7 @@ export const offer = style({
   borderLeft: `1px dashed ${vars.color.controlBorder}`,
 })
 export const offerTitle = style({ ...type.ui, fontWeight: 700, margin: '8px 0 12px' })
-/** A stamp without its sheet: no holes on panels. */
+/** A card without the stamp's perforation, which does not fit on a panel. */
 export const offerList = style({ listStyle: 'none', margin: 0, padding: 0, vars: { [vars.hole]: 'transparent' } })
 globalStyle(`${offerList} > li`, { background: 'none', padding: 0 })
 
@@ -100,5 +100,5 @@ export const row = style({
 })
 export const allRow = style([row, { color: vars.color.primary, fontWeight: 700 }])
 export const count = style({ ...type.label, marginLeft: 'auto', color: vars.color.textMuted, whiteSpace: 'nowrap' })
-/** Below the categories, whose list hangs over the drawer's edges. */
+/** The space below the categories, whose list has negative margins. */
 export const shortcuts = style({ marginTop: 40 })

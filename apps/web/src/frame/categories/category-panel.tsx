@@ -8,14 +8,20 @@ import { useClosing } from '../panels/use-closing.ts'
 import { useResponsive } from './use-responsive.ts'
 
 interface CategoryPanelProps {
-  /** Clicks on it are not beside the panel, and the focus goes back into it. */
+  /**
+   * The button that opens the panel: clicks on it do not count as clicks outside, and it receives the focus when the
+   * panel closes.
+   */
   readonly button: RefObject<HTMLElement | null>
   readonly onClosed: () => void
 }
 
 const opened = categoryPanel.next(categoryPanel.initial, { type: 'button' })
 
-/** The panel behind the category button: a sheet under the header, on phones a drawer (specification section 4, rules.md S6). */
+/**
+ * The panel that the category button opens: a sheet under the header, on phones a drawer (specification section 4,
+ * rules.md S6).
+ */
 export function CategoryPanel({ button, onClosed }: CategoryPanelProps) {
   const [state, send] = useMachine(categoryPanel, opened)
   const responsive = useResponsive()

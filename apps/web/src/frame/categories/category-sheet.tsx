@@ -14,7 +14,7 @@ interface CategorySheetProps {
   readonly button: RefObject<HTMLElement | null>
 }
 
-/** The panel where there is a mouse: main categories, beside them all below the one that is hovered or focused. */
+/** The category panel on desktops: main categories, and beside them the subcategories of the hovered or focused one. */
 export function CategorySheet({ hovered, send, button }: CategorySheetProps) {
   const panel = useRef<HTMLDivElement>(null)
   const mains = useRef<HTMLUListElement>(null)
@@ -36,7 +36,7 @@ export function CategorySheet({ hovered, send, button }: CategorySheetProps) {
     return () => document.removeEventListener('pointerdown', outside)
   }, [send, button])
 
-  // A mouse on its way to the other side crosses categories that are not meant.
+  // Wait a moment, because a mouse on its way to the subcategories crosses other main categories.
   const hoverSoon = (slug: string) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => send({ type: 'hover', slug }), shellTimes.categoryRepositionMs)

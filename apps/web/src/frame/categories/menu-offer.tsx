@@ -7,7 +7,10 @@ import { ProductCard } from '../../shared/product/product-card.tsx'
 import { categoryPanelTexts as texts } from './category-panel-texts.ts'
 import * as css from './category-panel.css.ts'
 
-/** The deal of the day beside what lies below a category. Its place is held while it comes; each is asked for once. */
+/**
+ * The deal of the day, or a discount in this category, beside its subcategories. Each category's offer is requested
+ * once, and a placeholder keeps its space while it loads.
+ */
 export function MenuOffer({ category }: { readonly category: string }) {
   const offerOfCategory = useService(categoriesCases.offerOfCategory)
   const [known, setKnown] = useState<Readonly<Record<string, CategoryOffer | undefined>>>({})

@@ -7,5 +7,7 @@ const onResize = (changed: () => void) => {
 }
 const now = () => isResponsive(window.innerWidth, platform(navigator.userAgent, false))
 
-/** Responsive mode: a narrow screen or a mobile device (rules.md S7). Only for what is drawn in the browser. */
+/**
+ * Responsive mode: a narrow screen or a mobile device (rules.md S7). Only for components that render in the browser.
+ */
 export const useResponsive = (): boolean => useSyncExternalStore(onResize, now)

@@ -2,7 +2,10 @@ import { shellMessages } from '@market/domain/shell'
 import { Component, type ReactNode } from 'react'
 import { frameTexts } from '../texts.ts'
 
-/** Where the error page itself fails: its sentence is English in the specification, and nothing of the shop is needed to draw it. */
+/**
+ * Shown if the error page itself fails to render. It uses nothing of the shop, and its sentence is English in the
+ * specification.
+ */
 export class ErrorPageFailed extends Component<{ readonly children: ReactNode }> {
   override state = { failed: false }
 
@@ -15,7 +18,7 @@ export class ErrorPageFailed extends Component<{ readonly children: ReactNode }>
   }
 }
 
-/** A link of the document, not of the router: what comes next is loaded whole. */
+/** A plain link instead of a router link, so that the next page is loaded as a document. */
 export const PlainError = () => (
   <main id="main">
     <p lang="en">{shellMessages.errorPageFailed}</p>

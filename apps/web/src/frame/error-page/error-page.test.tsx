@@ -102,7 +102,7 @@ it('opens the page though the answer comes before the browser has drawn that it 
     return null
   })
   isDown = false
-  // Inside act nothing is drawn before its end: a slow device with a quick line.
+  // React renders only at the end of `act`, as on a slow device with a fast connection.
   await act(async () => {
     screen.getByRole('button', { name: 'Tekrar dene' }).click()
     await vi.waitFor(() => expect(router.state.errors).toBeNull())

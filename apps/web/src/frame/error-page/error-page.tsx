@@ -19,7 +19,7 @@ import { main } from '../layouts/layout.css.ts'
 const texts = frameTexts.error
 const bringCookies = async () => (await import('../panels/cookie-notice.tsx')).CookieNotice
 
-/** The error page: what is wrong, and links onward. */
+/** The error page: the problem, and links onward. */
 export const ErrorPage = () => (
   <ErrorPageFailed>
     <LinkProvider component={RouterLink}>
@@ -34,15 +34,15 @@ export const ErrorPage = () => (
   </ErrorPageFailed>
 )
 
-/** The footer's button asks for the notice here too. */
+/** The footer's button opens the cookie notice on this page, too. */
 function Cookies() {
   const cookies = useStream(useService(services.ConsentStore).state)
   return cookies === 'shown' && <LatePart bring={bringCookies} props={{}} onFailed={() => undefined} />
 }
 
 /**
- * A browser's translator or an extension took away text that React had drawn, so that React cannot remove it: nothing of the page
- * itself failed.
+ * Whether the error comes from a translator or a browser extension that removed text which React had rendered, so that
+ * React could not remove it. The page itself did not fail.
  */
 const isForeignDom = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotFoundError'
 
@@ -53,8 +53,9 @@ function Problem() {
   const { pathname, search, state: entryState } = useLocation()
   const isLoading = useNavigation().state !== 'idle'
   const navigate = useNavigate()
-  // Browsers remember code that could not be brought: only a new page asks for it again. The rest is opened anew in
-  // place: React Router keeps the error of a revalidation that ends before its beginning was drawn.
+  // Browsers remember that a module failed to load, so only reloading the document requests it again. Other errors are
+  // retried by navigating to the same page, because React Router keeps the error of a revalidation that ends before its
+  // start was rendered.
   const retry = () =>
     isRouteErrorResponse(error)
       ? void navigate(pathname + search, { replace: true, state: entryState })
@@ -111,7 +112,7 @@ function Problem() {
   )
 }
 
-/** The page that could not be opened offline opens by itself when the line is back. */
+/** Retries the failed page when the connection is back. */
 function useRetryWhenBack(offline: boolean, retry: () => void): void {
   const wasOffline = useRef(offline)
   useEffect(() => {
@@ -120,7 +121,10 @@ function useRetryWhenBack(offline: boolean, retry: () => void): void {
   })
 }
 
-/** A page that was opened as a document earlier has its document in the offline store, but no data for a navigation. */
+/**
+ * Reloads the page from the offline store, which has the document if the page was opened as a document before, but no
+ * data for a navigation.
+ */
 function useStoredDocument(offline: boolean): void {
   useEffect(() => {
     if (!offline || !('caches' in window)) return

@@ -3,7 +3,7 @@ import { useService } from '../../composition/use-service.ts'
 import { frameTexts } from '../texts.ts'
 import * as css from './consent-button.css.ts'
 
-/** Below every page: a consent is taken back as easily as it was given. */
+/** Opens the cookie notice again. It is below every page, so that consent is as easily withdrawn as given. */
 export function ConsentButton() {
   const consent = useService(services.ConsentStore)
   return (

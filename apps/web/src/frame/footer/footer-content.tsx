@@ -7,7 +7,7 @@ import { consent } from './consent-button.css.ts'
 import * as css from './footer.css.ts'
 import { footerTexts as texts } from './footer-texts.ts'
 
-/** All of the footer; it needs no script but for its links. */
+/** The whole content of the footer. */
 export function FooterContent() {
   const { titleShort } = useService(services.Site)
   return (

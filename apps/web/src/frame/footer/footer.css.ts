@@ -13,7 +13,7 @@ export const columns = style([
   container,
   {
     display: 'grid',
-    // Laid out when it comes near.
+    // The footer is laid out only when it is near the viewport.
     contentVisibility: 'auto',
     containIntrinsicHeight: `auto ${rem(792)}`,
     gap: '24px 16px',
@@ -101,7 +101,7 @@ export const bottom = style([
     gap: '8px 16px',
     alignItems: 'center',
     paddingBlock: 18,
-    // The button to the top covers its end.
+    // Room for the button that scrolls to the top.
     '@media': { [media.md]: { paddingRight: 84 } },
     borderTop: '1px solid rgb(255 255 255 / 14%)',
     color: vars.color.headerMuted,

@@ -6,9 +6,12 @@ import { DrawnOnce } from '../../page/drawn-once.tsx'
 import { LatePart } from '../../shared/loading/late-part.tsx'
 import * as css from './footer.css.ts'
 
-/** As the server sent it: below every page it is the same, so that a browser neither builds nor hydrates it. */
+/**
+ * The footer's HTML as the server sent it. It is the same below every page, so the browser neither renders nor hydrates
+ * it.
+ */
 const sent = import.meta.env.SSR ? undefined : document.querySelector(`.${css.footer}`)?.innerHTML
-/** On the server alone, which begins by giving it. */
+/** Set on the server only, when it starts. */
 let Content: ComponentType | undefined
 export const giveFooterContent = (content: ComponentType): void => {
   Content = content
@@ -23,12 +26,12 @@ export function Footer() {
     const pressed = event.target instanceof Element ? event.target.closest('a, button') : null
     if (pressed?.matches('[data-reopens-notice]')) consent.reopen()
     if (!(pressed instanceof HTMLAnchorElement) || pressed.target || pressed.origin !== location.origin) return
-    // Any other press opens a tab or a menu.
+    // Other clicks open a new tab or a menu.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void navigate(pressed.pathname + pressed.search + pressed.hash)
   }
-  // Presses of links and of the one button, which keys press as well.
+  // Handles clicks on links and on the consent button; pressing them by keyboard also fires a click.
   const frame = { className: css.footer, 'data-measure': 'footer-link', onClick: press }
   if (Content)
     return (
@@ -36,7 +39,7 @@ export function Footer() {
         <DrawnOnce name="footer" draw={Content} props={{}} />
       </footer>
     )
-  // Where a visit begins on a page with another footer, this one is brought.
+  // A visit that began on a page with another footer loads this one.
   if (sent === undefined)
     return (
       <footer {...frame}>{!failed && <LatePart bring={bring} props={{}} onFailed={() => setFailed(true)} />}</footer>

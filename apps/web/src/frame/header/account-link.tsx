@@ -8,7 +8,7 @@ import * as css from './header.css.ts'
 
 const texts = frameTexts.account
 
-/** Opens the account panel; without script, or in a tab of its own, it leads to the page of the same. */
+/** Opens the account panel. Without script, or in a new tab, it is a link to the login or to the member's orders. */
 export function AccountLink() {
   const panels = useService(services.PanelStore)
   const { user } = useStream(useService(services.SessionStore).state)

@@ -62,7 +62,7 @@ it.each([
 })
 
 it('shows the mini cart under the mouse, hides it 200 ms after it left, and never on the cart’s page', async () => {
-  // Under the mouse at the same time, on the cart's page nothing comes.
+  // On the cart's page, hovering shows no mini cart.
   fireEvent.mouseEnter((await show(2, '/my/tr/sepet')).parentElement ?? document.body)
   const place = (await show(2)).parentElement ?? document.body
   fireEvent.mouseEnter(place)

@@ -14,8 +14,8 @@ import * as css from './header.css.ts'
 const bring = async () => (await import('../panels/mini-cart.tsx')).MiniCart
 
 /**
- * The cart's icon with its badge; under it the mini cart while the mouse is there (specification section 4). A new page
- * gets a new one, hidden.
+ * The cart's icon with its badge, and the mini cart below it while the mouse is over it (specification section 4). Each
+ * page starts with the mini cart hidden.
  */
 export function CartLink() {
   const store = useService(services.CartStore)
@@ -28,7 +28,7 @@ export function CartLink() {
     const timer = setTimeout(() => send({ type: 'hide-timeout' }), shellTimes.miniCartHideMs)
     return () => clearTimeout(timer)
   }, [state, send])
-  // Some visits begin on a page that did not need the cart here (rules.md S2).
+  // A visit may have begun on a page that does not load the cart (rules.md S2).
   const catchUp = useEffectEvent(() => {
     if (store.state.current().status === 'unknown' && session.state.current().user) void store.load()
   })

@@ -8,7 +8,7 @@ import { LatePart } from '../../shared/loading/late-part.tsx'
 import { frameTexts } from '../texts.ts'
 import * as css from './category-button.css.ts'
 
-/** Names every category, too: where the panel cannot be. */
+/** The site map, which lists every category; used when the panel cannot be shown. */
 const siteMap = '/static/divid'
 
 const bring = async () => (await import('../categories/category-panel.tsx')).CategoryPanel

@@ -18,7 +18,7 @@ export const top = style({
 })
 export const topBar = style([
   container,
-  // Larger text takes another line.
+  // With larger text the links wrap to a second row.
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -48,7 +48,7 @@ export const topLink = style({
   whiteSpace: 'nowrap',
   ':hover': { color: vars.color.onHeader, textDecoration: 'underline' },
 })
-/** To a service beside the shop. */
+/** A link to another website. */
 export const outwardLink = style([
   topLink,
   iconShape('arrow-up-right', 'sm', { place: '::after' }),
@@ -90,7 +90,7 @@ export const action = style({
   fontSize: rem(14),
 })
 export const account = style([action, iconShape('user', 'lg')])
-/** On phones only the icon shows; its words stay for screen readers. */
+/** Phones show only the icon; the text stays for screen readers. */
 export const actionText = style({
   position: 'absolute',
   width: 1,
@@ -131,7 +131,7 @@ export const strip = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.md]: { display: 'block' } },
 })
-/** Where it has no room for all, a finger moves it. */
+/** Scrolls sideways if it is too narrow for all categories. */
 export const stripList = style([
   container,
   {
@@ -154,7 +154,7 @@ export const stripLink = style({
   whiteSpace: 'nowrap',
   padding: '12px 0',
   display: 'block',
-  // The row clips its overflow.
+  // Drawn inside, because the row clips its overflow.
   outlineOffset: -3,
   ':hover': { color: vars.color.primary, textDecoration: 'underline' },
 })

@@ -3,7 +3,7 @@ import type { SuggestionOption } from './suggestion-options.ts'
 
 export { pastSearches } from '@market/domain/catalog'
 
-/** Earlier searches as the list of an untouched box, with a way to be rid of them. */
+/** Earlier searches as options of the empty search box, and an option that clears them. */
 export const pastOptions = (past: readonly string[]): readonly SuggestionOption[] =>
   past.length === 0
     ? []

@@ -18,7 +18,7 @@ export const input = style({
   border: 0,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
   borderRadius: `${radius.control} 0 0 ${radius.control}`,
-  // White in both schemes, and so the browser's own cross in it.
+  // The field is white in both colour schemes, and so the browser's own clear button must be dark.
   colorScheme: 'light',
   background: fixedColor.searchField.background,
   color: fixedColor.searchField.text,

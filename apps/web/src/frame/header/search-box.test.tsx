@@ -172,7 +172,7 @@ describe('what is searched', () => {
     await pass(0)
     const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
     expect(options()).toEqual(['kahve değirmeni'])
-    // One letter asks for nothing and shows nothing.
+    // A single letter sends no request and shows no options.
     type('k')
     await pass(500)
     expect([asked.length, options()]).toEqual([2, []])
@@ -229,7 +229,7 @@ describe('what is searched', () => {
   })
 })
 
-/** A shopper who is quicker than the page: types when it is drawn, before any effect has run. */
+/** A shopper who types before the page's effects have run. */
 function Hasty() {
   useLayoutEffect(() => {
     const box = screen.getByRole<HTMLInputElement>('combobox')

@@ -14,7 +14,10 @@ import * as css from './search-box.css.ts'
 const texts = frameTexts.search
 const icons: Partial<Record<SuggestionOption['kind'], IconName>> = { category: 'squares', past: 'clock', forget: 'x' }
 
-/** The search field as an ARIA combobox: arrows choose, Enter goes, Escape closes and gives the typed text back. */
+/**
+ * The search field as an ARIA combobox: arrow keys choose an option, Enter submits, Escape closes the list and restores
+ * the typed text.
+ */
 export function SearchBox() {
   const store = useService(services.SuggestionStore)
   const memory = useService(services.ExpiringStore)
@@ -28,7 +31,8 @@ export function SearchBox() {
   const [active, setActive] = useState(-1)
   const [past, setPast] = useState<readonly SuggestionOption[]>([])
 
-  // The box follows the address, except on deal pages (rules.md S14). No effect: the first would empty what is typed meanwhile.
+  // The box follows the address, except on deal pages (rules.md S14). This is no effect, because the first one would
+  // clear text that was typed before hydration.
   const address = `${pathname}?${query}`
   const [followed, setFollowed] = useState(address)
   if (address !== followed) {
@@ -38,12 +42,12 @@ export function SearchBox() {
     setActive(-1)
   }
 
-  // Nothing else is asked for yet.
+  // The text is empty or equals the shown search, so no suggestions are requested.
   const untouched = typed.trim() === '' || typed === query
   const found = () => (suggestions && isSearchText(typed) ? suggestionOptions(suggestions, suggestedFor) : [])
   const options = !open ? [] : untouched ? past : found()
   const chosen = options[active]
-  /** Brought when the box is first used; a box without a memory works too. */
+  /** Loads the past searches, and their code on first use. If the code fails to load, the box works without them. */
   const recall = async (change?: (searches: PastSearches) => void) => {
     const part = await import('./past-searches.ts').catch(() => undefined)
     const searches = part?.pastSearches(memory)
@@ -82,7 +86,7 @@ export function SearchBox() {
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : -1
-      // One place more than the options: back in the field.
+      // One position more than there are options: the field itself.
       setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
     }
   }
@@ -121,7 +125,7 @@ export function SearchBox() {
       <input
         name="q"
         type="search"
-        // An address has room for 16 KB, headers included, and a Turkish letter takes six bytes of it.
+        // An address has room for 16 KB including headers, and a Turkish letter takes six bytes of it.
         maxLength={500}
         className={css.input}
         aria-label={texts.label}
@@ -150,7 +154,7 @@ export function SearchBox() {
         role="listbox"
         aria-label={texts.label}
         className={options.length > 0 ? css.list : css.closed}
-        // The page below does not scroll meanwhile (specification section 2).
+        // The page below does not scroll while options are shown (specification section 2).
         data-covers-page={options.length > 0 || undefined}
       >
         {options[0]?.kind === 'past' && (

@@ -6,7 +6,7 @@ import { suggestionLimits, type Suggestions } from '@market/domain/catalog'
 interface Words {
   readonly key: string
   readonly href: string
-  /** The typed part, and the completion. */
+  /** The part that equals the typed text; `rest` completes it. */
   readonly typed: string
   readonly rest: string
 }
@@ -16,12 +16,15 @@ export type SuggestionOption =
   | (Words & { readonly kind: 'product'; readonly image: string; readonly price: Money })
   | (Words & { readonly kind: 'browse'; readonly image: string })
   | (Words & { readonly kind: 'past' })
-  /** Clears the searches above it. */
+  /** Clears the past searches. */
   | (Words & { readonly kind: 'forget' })
 
 const maxOptions = 10
 
-/** Suggestions as the one list of the combobox: words, category scopes, products, pages to browse; at most ten in all. */
+/**
+ * Suggestions as one list of combobox options: keywords, category scopes, products, then pages to browse; at most ten
+ * in all.
+ */
 export function suggestionOptions(suggestions: Suggestions, typed: string): readonly SuggestionOption[] {
   const split = (text: string) =>
     searchKey(text).startsWith(searchKey(typed))

@@ -5,7 +5,7 @@ import { ConsentButton } from '../footer/consent-button.tsx'
 import { shortTexts } from './short-texts.ts'
 import * as css from './short.css.ts'
 
-/** The footer of pages that lead nowhere else. */
+/** The short footer of the checkout and similar pages, without links to the rest of the shop. */
 export function BasicFooter() {
   const { titleShort } = useService(services.Site)
   return (

@@ -109,7 +109,7 @@ it('leaves no place for a banner that there is not, nor for one that cannot be h
 it('names in the footer what is paid with and where the apps are', async () => {
   await show()
   const footer = within(screen.getByRole('contentinfo'))
-  // Below a page that came without it, the footer is brought.
+  // The page was rendered without the footer, so the footer loads late.
   for (const name of ['Visa', 'Mastercard', 'Troy']) await footer.findByRole('img', { name })
   for (const name of [/App Store/, /Google Play/, /Instagram/, /YouTube/])
     expect(footer.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/)

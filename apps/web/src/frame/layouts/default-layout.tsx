@@ -8,18 +8,18 @@ import { LatePart } from '../../shared/loading/late-part.tsx'
 import { pageLoaded } from '../../page/page-loaded.ts'
 import { Frame } from './frame.tsx'
 
-/** Loads late: it is below the first screen. */
+/** Loads after the page, because the button is not on the first screen. */
 const bringToTop = async () => {
   await pageLoaded()
   return (await import('../scroll-to-top.tsx')).ScrollToTop
 }
 
-/** The provider's data in the frame: without a banner the header has no space above it. */
+/** The API's data for the frame. Without a banner the header has no space above it. */
 export interface FrameData {
   readonly banner: Banner | null
 }
 
-/** Header, page, footer: the frame of every page a shopper browses. */
+/** The layout of all shopping pages: header, page, footer. */
 export function DefaultLayout() {
   const { banner } = useLoaderData<FrameData>()
   return (

@@ -1,4 +1,4 @@
 import { Frame } from './frame.tsx'
 
-/** The page alone. */
+/** A layout without header and footer. */
 export const EmptyLayout = () => <Frame header={null} footer={null} />

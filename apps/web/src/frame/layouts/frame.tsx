@@ -15,11 +15,11 @@ import { usePageSize } from './use-page-size.ts'
 interface FrameProps {
   readonly header: ReactNode
   readonly footer: ReactNode
-  /** Position of passing notices: bottom centre or bottom right. */
+  /** Position of toasts: bottom centre or bottom right. */
   readonly notices?: 'middle' | 'corner'
 }
 
-/** Common parts of every layout. */
+/** The parts that all layouts share. */
 export function Frame({ header, footer, notices = 'middle' }: FrameProps) {
   usePageSize()
   return (

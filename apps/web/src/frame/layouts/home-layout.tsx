@@ -1,4 +1,4 @@
 import { Outlet } from 'react-router-dom'
 
-/** The home page within the default frame. */
+/** The home page, inside the default layout. */
 export const HomeLayout = () => <Outlet />

@@ -2,9 +2,9 @@ import { media, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 globalStyle('body', { margin: 0 })
-// The page does not scroll under an overlay, and keeps its width (rules.md S6).
+// The page does not scroll under an overlay, and keeps its width without the scrollbar (rules.md S6).
 globalStyle('html:has(dialog:modal, [data-covers-page])', { overflow: 'hidden', paddingRight: 'var(--scrollbar, 0)' })
-// On paper a page is its content.
+// Print shows the page's content only.
 globalStyle('#root > :is(header, footer)', { '@media': { print: { display: 'none' } } })
 globalStyle('#root', { minHeight: '100vh', display: 'flex', flexDirection: 'column' })
 

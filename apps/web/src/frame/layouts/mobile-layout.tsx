@@ -4,7 +4,10 @@ import { Frame } from './frame.tsx'
 import { MobileTopMenu } from './mobile-top-menu.tsx'
 import * as css from './short.css.ts'
 
-/** For pages that the app opens, which has a header of its own: there the mobile top menu, on wide screens the shop's header. */
+/**
+ * For pages that the app opens. The app has its own header, so phones show the mobile top menu; wide screens show the
+ * shop's header.
+ */
 export const MobileLayout = () => (
   <Frame
     header={

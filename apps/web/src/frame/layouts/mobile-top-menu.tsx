@@ -5,7 +5,10 @@ import { useService } from '../../composition/use-service.ts'
 import { frameTexts } from '../texts.ts'
 import * as css from './short.css.ts'
 
-/** The main categories in one row that slides sideways; on wide screens, which are no app's, with the way home. */
+/**
+ * The main categories in one row that scrolls sideways. On wide screens, where no app is around it, with a link to the
+ * home page.
+ */
 export function MobileTopMenu() {
   const { titleShort } = useService(services.Site)
   return (

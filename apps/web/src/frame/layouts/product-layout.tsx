@@ -1,4 +1,4 @@
 import { Outlet } from 'react-router-dom'
 
-/** A product within the default frame. */
+/** A product page, inside the default layout. */
 export const ProductLayout = () => <Outlet />

@@ -1,5 +1,5 @@
 import { Frame } from './frame.tsx'
 import { ShortHeader } from './short-header.tsx'
 
-/** On the way to the bank and back: nothing to press, nothing that leads away. */
+/** The layout during the redirect to the bank and back: no footer, and no links that lead away. */
 export const RoutingLayout = () => <Frame header={<ShortHeader />} footer={null} />

@@ -7,12 +7,12 @@ import { shortTexts } from './short-texts.ts'
 import * as css from './short.css.ts'
 
 interface ShortHeaderProps {
-  /** Where the logo leads; nowhere while leaving would lose something. */
+  /** Target of the logo; without one the logo is not a link, because leaving the page would lose something. */
   readonly home?: string
   readonly children?: ReactNode
 }
 
-/** The logo and what the moment needs, nothing that leads away. */
+/** A header with the logo and the given content, without links that lead away. */
 export function ShortHeader({ home, children }: ShortHeaderProps) {
   const { titleShort } = useService(services.Site)
   const logo = <Logo name={titleShort} line={frameTexts.motto} />

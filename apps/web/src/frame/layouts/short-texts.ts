@@ -1,4 +1,4 @@
-/** Header and footer of the checkout: its steps, its safety, and links to its terms. */
+/** Texts of the checkout's header and footer: steps, secure connection, links to the terms. */
 export const shortTexts = {
   label: 'Sipariş adımları',
   steps: ['Sepet', 'Adres', 'Ödeme', 'Onay'],

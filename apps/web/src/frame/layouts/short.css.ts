@@ -20,7 +20,7 @@ export const basicBar = style([
     paddingBlock: 8,
   },
 ])
-/** Under the logo on phones, beside it where there is room. */
+/** Under the logo on phones, beside it on wider screens. */
 export const steps = style({
   order: 1,
   flexBasis: '100%',
@@ -33,10 +33,10 @@ export const secure = style({
   alignItems: 'center',
   gap: 8,
   color: vars.color.headerMuted,
-  // Between phone and desktop the steps need its room.
+  // Between phone and desktop width the steps need this space.
   '@media': { [`${media.md} and (width < 1024px)`]: { display: 'none' } },
 })
-/** One header for each width; the other is not drawn and not read out. */
+/** One header for each width; the other is hidden, also for screen readers. */
 export const onPhones = style({ '@media': { [media.md]: { display: 'none' } } })
 export const onDesktops = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const basicFooter = style([

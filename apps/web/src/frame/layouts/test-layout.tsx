@@ -3,7 +3,7 @@ import { frameTexts } from '../texts.ts'
 import { Frame } from './frame.tsx'
 import * as css from './short.css.ts'
 
-/** The bare frame of pages that try something out: nothing but the page and the way home. */
+/** The layout of test pages: the page, and a link to the home page. */
 export function TestLayout() {
   return (
     <Frame

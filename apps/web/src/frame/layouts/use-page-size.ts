@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 
-/** Keeps the width of the scrollbar, which a page under a panel goes without and must not jump by. */
+/**
+ * Stores the scrollbar's width in `--scrollbar`, so that a page under an overlay, which has no scrollbar, keeps its
+ * width.
+ */
 export function usePageSize(): void {
   useEffect(() => {
     const root = document.documentElement
     const measure = () => {
       const width = window.innerWidth - root.clientWidth
-      // Nothing is measured while the page does not scroll.
+      // Under an open dialog the page has no scrollbar to measure.
       if (width > 0 || !document.querySelector('dialog:modal')) root.style.setProperty('--scrollbar', `${width}px`)
     }
     measure()

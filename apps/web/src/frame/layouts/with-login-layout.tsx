@@ -4,7 +4,10 @@ import type { Head } from '../../page/page.ts'
 import { AccountFrame } from '../../shared/account/account-frame.tsx'
 import { useMember } from '../../shared/account/use-member.ts'
 
-/** Pages for members, within the default frame: drawn once someone is logged in, else the way leads to the login (specification section 2). */
+/**
+ * Layout of pages for members, inside the default layout. Renders the page once a member is logged in, and otherwise
+ * the way to the login (specification section 2).
+ */
 export function WithLoginLayout() {
   const route = routeName(useLocation().pathname)
   const leaf = useMatches().at(-1)?.loaderData as { readonly head?: Head } | undefined

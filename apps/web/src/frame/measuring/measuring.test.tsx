@@ -69,7 +69,7 @@ it('tells of links by their place, of the pages that may be retargeted by name, 
 
 it('tells of each step of the checkout with the cart, and never of the token in a mailed link', async () => {
   const { told, router } = await show('/my/tr/odeme-yontemi')
-  // Opened directly, as by a reload: the cart is not loaded yet.
+  // Opened directly, as by a reload, the cart is not loaded yet.
   await expect.poll(() => told.filter(({ type }) => type === 'checkout')).toMatchObject([{ step: 'payment' }])
   await act(() => router.navigate('/my/tr/sifremi-degistir/gizli-jeton'))
   expect(JSON.stringify(told)).not.toContain('gizli-jeton')

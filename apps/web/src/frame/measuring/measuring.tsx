@@ -9,7 +9,7 @@ import { useStream } from '../../composition/use-stream.ts'
 import { watchClicks } from './watch-clicks.ts'
 import { watchScrollDepth } from './watch-scroll-depth.ts'
 
-/** Tells of what is pressed, how far a page is read and which step of the checkout is reached. There with the consent alone. */
+/** Reports clicks, scroll depth and checkout steps to analytics. Rendered only with the visitor's consent. */
 export function Measuring() {
   const { track } = useService(services.MeasureStore)
   const cartStore = useService(services.CartStore)
@@ -20,17 +20,17 @@ export function Measuring() {
   useEffect(() => watchClicks(document, track), [track])
   useEffect(() => watchScrollDepth(window, track), [track, pathname])
   useEffect(() => {
-    // By name: an address may hold the token of a mailed link.
+    // Reported by route name, because an address may contain the token of a mailed link.
     if (retargetingAllowed(pathname)) track({ type: 'retargeting', route: routeName(pathname) })
   }, [track, pathname])
   useEffect(() => {
-    // The payment step shows its own copy of the cart: opened directly, the shopper's cart is not loaded yet.
+    // The payment step shows its own copy of the cart; if it is opened directly, the shopper's cart is not loaded yet.
     const isUnread = () => cartStore.state.current().status === 'unknown'
     if (isMeasuredStep(pathname)) void session.start().then(() => (isUnread() ? cartStore.load() : undefined))
   }, [cartStore, session, pathname])
   useEffect(() => {
     if (cart) for (const event of checkoutEvents(pathname, cart)) track(event)
-    // Once for each step, with the cart as it is then.
+    // Once per step, with the cart's contents at that time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [track, pathname, hasCart])
   return null

@@ -7,7 +7,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-/** A page of the shop with a tag manager; a reload makes the next one from what the browser stored. */
+/** Opens a page of the shop with a tag manager; calling it again reads what the browser stored, as after a reload. */
 const open = async () => {
   const consent = makeConsentStore(localConsentFlag(browserStorages()))
   const reloads: (string | null)[] = []

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '@market/domain/analytics'
 
 const kinds = ['header-link', 'footer-link', 'category'] as const
 
-/** Reports clicks on links within `data-measure`. Returns a function that stops. */
+/** Reports clicks on links inside `data-measure` elements. Returns a function that stops it. */
 export function watchClicks(page: Document, track: (event: AnalyticsEvent) => void): () => void {
   const pressed = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null

@@ -1,6 +1,8 @@
 import { type AnalyticsEvent, scrollDepth, type ScrollMark } from '@market/domain/analytics'
 
-/** Reports scroll depth, each mark once; a page that fits the window reports none. Returns a function that stops. */
+/**
+ * Reports each mark of scroll depth once; a page that fits the window reports none. Returns a function that stops it.
+ */
 export function watchScrollDepth(page: Window, track: (event: AnalyticsEvent) => void): () => void {
   let passed: readonly ScrollMark[] = []
   const look = () => {

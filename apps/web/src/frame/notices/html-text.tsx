@@ -4,9 +4,12 @@ import { createElement, Fragment, type ReactNode } from 'react'
 const marks = new Set(['b', 'strong', 'i', 'em', 'u', 'p', 'ul', 'ol', 'li'])
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math'])
 
-/** HTML of the provider as elements of ours: a few marks and links of this site, without attributes; the rest is its text. */
+/**
+ * Renders the API's HTML as React elements: a few formatting elements and links within this site, without attributes;
+ * of other elements only the text.
+ */
 export function HtmlText({ html }: { readonly html: string }) {
-  // The parsed document is never put on the page: nothing in it loads or runs.
+  // The parsed document is never attached to the page, so nothing in it loads or runs.
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return childrenOf(body)
 }
@@ -21,7 +24,7 @@ function drawn(node: Node): ReactNode {
   if (name === 'br') return <br />
   const children = childrenOf(node)
   const href = node.getAttribute('href') ?? ''
-  // One slash: two would lead to another site.
+  // Exactly one slash: two would lead to another site.
   if (name === 'a' && /^\/(?![/\\])/.test(href)) return <Link href={href}>{children}</Link>
   return marks.has(name) ? createElement(name, null, children) : children
 }

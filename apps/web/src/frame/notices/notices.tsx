@@ -10,15 +10,19 @@ import { pictureSource } from '../../shared/picture/picture-source.ts'
 
 const bringHtml = async () => (await import('./html-text.tsx')).HtmlText
 
-/** The one dialog and the toasts, which are said in the topmost dialog. The browser's own dialog keeps the focus in, gives it back and closes on Escape. */
+/**
+ * Renders the open dialog and the toasts; toasts are announced inside the topmost dialog. The browser's own dialog
+ * element traps the focus, restores it and closes on Escape.
+ */
 export function Notices({ at }: { readonly at: 'middle' | 'corner' }) {
   const notices = useService(services.NoticeStore)
   const { dialog, toasts } = useStream(notices.state)
   const close = () => notices.close()
   const modal = useModal(dialog !== undefined, close, () => dialog?.clickToClose && close())
   const top = useTopDialog()
-  // A region that stands before its toast comes is announced: the page's stays, a dialog brings one of its own.
-  // Only the page's is a status: in a dialog, the focus of a button that goes would look for its place there (keep-focus.ts).
+  // A toast is announced only if its live region exists before it. The page's region always exists, and each dialog has
+  // its own. Only the page's region has the role status: in a dialog, keep-focus.ts would move the focus of a removed
+  // button to it.
   const region = (shown: typeof toasts, role?: 'status') => (
     <div className={at === 'corner' ? css.cornerToasts : css.toasts} role={role} aria-live="polite">
       {shown.map((toast) => (
@@ -34,7 +38,7 @@ export function Notices({ at }: { readonly at: 'middle' | 'corner' }) {
         {...modal}
         className={dialog?.wide ? css.wideDialog : css.dialog}
         aria-labelledby="notice-title"
-        // Who goes through it by keyboard needs more time than it gives.
+        // Keyboard users need more time than the dialog's timeout.
         onKeyDown={() => notices.stay()}
       >
         {dialog && (
@@ -87,7 +91,7 @@ export function Notices({ at }: { readonly at: 'middle' | 'corner' }) {
   )
 }
 
-/** Marks are rare: what reads them is brought when there are some. */
+/** Text with HTML is rare, so the code that parses it loads only then. */
 function NoticeText({ text }: { readonly text: string }) {
   const [plain, setPlain] = useState(!text.includes('<'))
   return plain ? text : <LatePart bring={bringHtml} props={{ html: text }} onFailed={() => setPlain(true)} />

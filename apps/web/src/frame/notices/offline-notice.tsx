@@ -9,8 +9,8 @@ import { useWaitingOutcome } from './use-waiting-outcome.ts'
 import { waitingTexts } from './waiting-texts.ts'
 
 /**
- * Says on every page that the device is offline, and what waits for the line, as long as it is so; then the page is read anew, for it
- * may be a kept one.
+ * Shows on every page that the device is offline, and how many writes are queued. When the connection is back, the
+ * page's data is loaded again, because it may come from the offline store.
  */
 export function OfflineNotice() {
   const offline = useStream(useService(services.NetworkStore).state) === 'offline'

@@ -12,7 +12,10 @@ import { waitingTexts as texts } from './waiting-texts.ts'
 const productOf = (wish: WaitingWish) =>
   (wish.what === 'addition' ? wish.addition : wish.what === 'change' ? wish.change : wish.item).productId
 
-/** Tells once what became of the writes that waited: what is done in passing, what was declined in a dialog that stays. */
+/**
+ * Reports the result of queued writes once: a toast for those that succeeded, and a dialog for those that were
+ * declined.
+ */
 export function useWaitingOutcome(): void {
   const waiting = useService(services.WaitingStore)
   const notices = useService(services.NoticeStore)

@@ -1,4 +1,4 @@
-/** What waits for the line, and what became of it. */
+/** Texts about writes that are queued while offline, and their results. */
 export const waitingTexts = {
   waiting: (count: number) => `${count} işleminiz bağlantı gelince sırayla yapılacak.`,
   done: (count: number) => (count === 1 ? 'Bekleyen işleminiz yapıldı.' : `Bekleyen ${count} işleminiz yapıldı.`),

@@ -26,10 +26,10 @@ const texts = {
 }
 const closed = 'open_payment_closed'
 
-/** Tells on every page of the newest payment whose end is not known, until it is known or the notice is closed. */
+/** Shows the newest unfinished payment on every page, until it is finished or the notice is closed. */
 export function OpenPaymentNotice() {
   const { user } = useStream(useService(services.SessionStore).state)
-  // With a member who leaves goes the notice of their payment.
+  // A new key for each user, so that a member's notice is removed at logout.
   return <Notice key={user?.userId} member={isMember(user)} />
 }
 
@@ -52,7 +52,7 @@ function Notice({ member }: { readonly member: boolean }) {
       current = false
     }
   }, [payments, expiring])
-  // The order's own page shows it; a guest's page reads the order from the address fragment.
+  // The order's own page shows the payment itself. For guests, the order's number is in the address fragment.
   if (!payment || `${pathname}${hash}`.includes(payment.orderId)) return null
   const { paymentId, orderId, method, amount, state } = payment
   const kind = method === 'bank_transfer' ? 'transfer' : method === 'pay_with_url' ? 'link' : state

@@ -1,7 +1,10 @@
 import { media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Over the page, so that nothing moves when it comes; on phones above the bars at the bottom, else away from the column that pays. */
+/**
+ * Fixed over the page, so that nothing shifts; on phones above the bars at the bottom, else on the left, away from the
+ * payment column.
+ */
 export const notice = style({
   position: 'fixed',
   zIndex: 30,
@@ -14,7 +17,7 @@ export const notice = style({
   borderRadius: radius.panel,
   '@media': { [media.md]: { insetInline: '20px auto', bottom: 20, maxWidth: 420 } },
 })
-// The end of a page scrolls clear of the notice, and so does a focused element.
+// Space below the page, so that the notice covers neither its end nor a focused element.
 globalStyle(`html:has(${notice})`, { scrollPaddingBottom: 160 })
 globalStyle(`body:has(${notice})`, { paddingBottom: 150 })
 export const text = style({ ...type.ui, margin: 0 })

@@ -1,7 +1,7 @@
 import { media, radius, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Its height, with some air: phones need more lines. */
+/** Height of the notice in px with some margin; on phones its text takes more lines. */
 const room = { base: 250, md: 200 }
 
 export const notice = style({
@@ -28,7 +28,8 @@ export const notice = style({
     },
   },
 })
-// A focused element scrolls clear of it, and the end of the page stays visible. It covers the bars of pages, and goes before their rules.
+// Space below the page, so that the notice covers neither its end nor a focused element. It overlaps the bars of pages,
+// and its rule comes before theirs.
 globalStyle(`:root:has(${notice})`, {
   scrollPaddingBottom: room.base,
   '@media': { [media.md]: { scrollPaddingBottom: room.md } },

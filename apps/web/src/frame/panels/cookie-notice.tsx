@@ -6,13 +6,13 @@ import * as css from './cookie-notice.css.ts'
 import { cookieTexts as texts } from './cookie-texts.ts'
 
 /**
- * Asks once for consent to what is not essential. Both answers are side by side, with equal weight. It comes right after the skip
- * link in tab order, and never covers the focused element.
+ * Asks once for consent to non-essential cookies. Both answers are side by side, with equal weight. It comes right
+ * after the skip link in tab order, and never covers the focused element.
  */
 export function CookieNotice() {
   const consent = useService(services.ConsentStore)
   const notice = useRef<HTMLElement>(null)
-  /** The button that asked for it again; it asks by itself where there is none. */
+  /** The button that reopened the notice; undefined if the notice opened by itself. */
   const opener = useRef<HTMLElement>(null)
   useEffect(() => {
     const { activeElement } = document

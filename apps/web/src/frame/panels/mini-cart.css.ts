@@ -1,7 +1,7 @@
 import { media, radius, rem, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** For the mouse alone; it touches the icon, so that the way to it is not lost. */
+/** For mouse users only. It touches the icon, so that it stays open while the pointer moves to it. */
 export const miniCart = style({
   display: 'none',
   '@media': {

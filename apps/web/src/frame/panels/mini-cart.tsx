@@ -7,10 +7,10 @@ import { ServiceLines } from '../../shared/cart/service-lines.tsx'
 import * as css from './mini-cart.css.ts'
 import { miniCartTexts } from './mini-cart-texts.ts'
 
-/** As many rows as fit under the header; the rest is said as a number. */
+/** Number of rows that fit under the header; further products are shown as a count. */
 const shownRows = 4
 
-/** A look into the cart for the mouse; the link beside it leads everyone to the same. */
+/** A preview of the cart for mouse users; the link beside it leads to the cart itself. */
 export function MiniCart({ cart }: { readonly cart: Cart }) {
   const items = cartItems(cart)
   const totals = cartTotals(cart)

@@ -14,10 +14,10 @@ const bringMeasuring = async () => (await import('../measuring/measuring.tsx')).
 const bringOpenPayment = async () => (await import('../open-payment/open-payment-notice.tsx')).OpenPaymentNotice
 const bringUpdate = async () => (await import('./update-overlay.tsx')).UpdateOverlay
 
-/** Put off, the update overlay does not come back for a day. */
+/** Name of the stored flag that hides the update overlay for a day. */
 const putOff = 'update_later'
 
-/** The panels over every page. Another page begins without them. */
+/** The panels that open over every page. A navigation closes them. */
 export function Panels() {
   const { pathname } = useLocation()
   const mayHaveOpenPayment = useBegunPayment(pathname)
@@ -46,11 +46,11 @@ function OpenPanels({ onLoginClosed }: { readonly onLoginClosed: () => void }) {
   }
   useEffect(() => () => panels.closeAll(), [panels])
   if (!open.includes('user')) return null
-  // The page has the same forms.
+  // If the panel fails to load, the login page has the same forms.
   return <LatePart bring={bringAccount} props={{ onClosed: close }} onFailed={() => void navigate('/giris-yap')} />
 }
 
-/** The update overlay, on Android, not on cart, address and payment (rules.md S7). */
+/** The update overlay: on Android, but not on cart, address and payment (rules.md S7). */
 function Update({ pathname }: { readonly pathname: string }) {
   const expiring = useService(services.ExpiringStore)
   const [device, setDevice] = useState<Platform>('other')

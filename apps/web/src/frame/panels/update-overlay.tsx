@@ -3,7 +3,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { updateTexts as texts } from './update-texts.ts'
 
-/** Asks visitors on Android to bring the app up to date. Either button puts it off. */
+/** Asks visitors on Android to update the app. Either button hides it for a day. */
 export function UpdateOverlay({ onClosed }: { readonly onClosed: () => void }) {
   const { titleShort } = useService(services.Site)
   return (

@@ -4,6 +4,6 @@ export const updateTexts = {
   text: 'Bildirimler, hızlı ödeme ve kargo takibi için uygulamamızı güncelleyin.',
   later: 'Daha sonra',
   update: 'Uygulamayı güncelle',
-  /** Opens whatever shop for apps the device has. */
+  /** Opens the device's app store. */
   store: (shop: string) => `market://search?q=${encodeURIComponent(shop)}`,
 } as const

@@ -2,16 +2,17 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
 interface Closing {
   readonly status: 'closed' | 'open' | 'closing'
-  /** How long the panel is seen to go. */
+  /** Duration of the closing animation, in ms. */
   readonly ms: number
   readonly send: (event: { readonly type: 'close-timeout' }) => void
   readonly onClosed: () => void
 }
 
-/** Ends the time in which a panel closes, and tells when it is closed. */
+/** Ends a panel's closing animation after `ms`, and calls `onClosed` once it is closed. */
 export function useClosing({ status, ms, send, onClosed }: Closing): void {
   const tell = useEffectEvent(onClosed)
-  // Before the browser takes the next press: one between the two would open a panel that is just going.
+  // A layout effect, so that it runs before the next click: a click in between would open a panel that is about to be
+  // removed.
   useLayoutEffect(() => {
     if (status === 'closed') tell()
   }, [status])
