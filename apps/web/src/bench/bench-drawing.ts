@@ -1,24 +1,24 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Settings of a shop whose web server renders pages alone when asked at the Unix socket `socket`. */
+/** Environment variables for a shop whose web server also renders pages on request at the Unix socket `socket`. */
 export const drawingAt = (socket: string): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import=${new URL('draw-when-asked.ts', import.meta.url)}`,
   DRAWING_SOCKET: socket,
 })
 
-/** Pages at `paths` of the shop at `url`, rendered in turn `times` times. */
+/** A benchmark run: the pages at `paths` of the shop at `url`, rendered in turn, `times` renderings in all. */
 export interface Drawing {
   readonly url: string
   readonly paths: readonly string[]
   readonly times: number
-  /** Folder of another server build than the one that runs. */
+  /** Folder of another server build, to be measured instead of the running one. */
   readonly build?: string
 }
 
 /**
- * Processor time in ms of React's rendering alone, for one page on average: in the web server itself, while it answers
- * nobody. Two processes of one build differ by a quarter in what rendering costs them.
+ * Measures the processor time in ms of React's rendering alone, per page on average. It runs inside the web server
+ * while that serves no requests, because the rendering costs of two processes of one build differ by a quarter.
  */
 export async function benchDrawing(socket: string, drawing: Drawing): Promise<number> {
   const answer = await new Promise<string>((resolve, reject) => {

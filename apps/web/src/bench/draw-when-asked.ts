@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { Drawing } from './bench-drawing.ts'
 
-/* Loaded into the web server by the bench (`--import`), see `benchDrawing`. */
+/* Loaded into the web server by the benchmark (`--import`); see `benchDrawing`. */
 const socket = process.env['DRAWING_SOCKET']
 const root = fileURLToPath(new URL('../..', import.meta.url))
 if (socket && process.argv[1]?.startsWith(root))
@@ -20,7 +20,7 @@ if (socket && process.argv[1]?.startsWith(root))
     .unref()
 
 async function draw({ url, paths, times, build = join(root, 'dist/server') }: Drawing): Promise<number> {
-  // The very module that the server renders with.
+  // The same module with which the server renders.
   const { drawPage, loadPage, serverServices }: typeof import('../server/render-page.tsx') = await import(
     join(build, 'render-page.js')
   )

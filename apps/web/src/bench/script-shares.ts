@@ -1,18 +1,23 @@
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Bytes of one maker's modules in the script that a listing brings before it is whole. */
+/** Size of the modules of one library or package within the script that a listing loads first. */
 export interface ScriptShare {
-  /** A library, a package of the shop, or `apps/web`. */
+  /** Name of a library, of one of the shop's packages, or `apps/web`. */
   readonly of: string
-  /** Each maker's modules minified by themselves and packed apart, so that the shares come to a little more than the whole. */
+  /**
+   * Bytes in brotli. The modules of each are minified and compressed separately, so the shares add up to slightly more
+   * than the whole.
+   */
   readonly brotli: number
 }
 
-/** Files that a listing brings before it is whole. */
+/** Files that a listing loads first. */
 const ofListing = /^(libraries|first|category|category-page|category-tree|client|early)-/
 
-/** Whose the script of a listing is, the largest share first. The shop is built anew for it, into memory. */
+/**
+ * Measures which libraries and packages the script of a listing consists of, largest first. Builds the shop in memory.
+ */
 export async function scriptShares(): Promise<readonly ScriptShare[]> {
   const { build, minifySync } = await import('vite')
   const root = join(import.meta.dirname, '../..')

@@ -1,12 +1,15 @@
 import { isIPv6, type Server, type Socket } from 'node:net'
 import { listOf, makePlaces, networkOf } from '@market/server'
 
-/** Enough for an office or a mobile network whose shoppers share an address, and a tenth of what a server accepts. */
+/**
+ * Enough for an office or a mobile network whose shoppers share an address, and a tenth of the connections a server
+ * accepts.
+ */
 const mostPerNetwork = 1_000
 
 /**
- * Closes new connections of a client that holds too many open, so that no few of them take every place. Load balancers
- * in front hold all shoppers' connections and are not counted.
+ * Closes new connections of a client that already holds `max`, so that a few clients cannot exhaust all connections.
+ * Load balancers in front hold all shoppers' connections and are not limited.
  */
 export function limitConnections(server: Server, trustedProxies: readonly string[], max = mostPerNetwork): void {
   const proxies = listOf(trustedProxies)

@@ -12,7 +12,7 @@ let web: FastifyInstance
 let url: string
 beforeAll(async () => {
   web = makeServer(makeLog('web', 'trace', { write: (line) => void lines.push(line) }), [])
-  // Nothing listens there, so proxied calls fail.
+  // Port 1 has no server, so proxied calls fail.
   await passCallsOn(web, 'http://127.0.0.1:1')
   web.get('/*', async ({ headers }) => {
     throw Object.assign(new Error('the page broke'), { query: 'select', parameters: ['kanarya-deger'], headers })
@@ -39,7 +39,7 @@ it('a shopper who leaves before the answer is no fault of the server', async () 
   const [begun, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const provider = createServer((_request, answer) => {
     answer.once('close', () => closed.resolve())
-    // The body never comes.
+    // The response has headers but its body never arrives.
     answer.writeHead(200).flushHeaders()
   })
   await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening))

@@ -44,7 +44,7 @@ afterEach(async () => {
   await provider.close()
 })
 
-/** The answer to bytes that `fetch` would never send. */
+/** Sends raw bytes that `fetch` would not send, and returns the response. */
 async function sayRaw(lines: string) {
   const socket = connect(port, '127.0.0.1')
   socket.write(lines)

@@ -10,7 +10,7 @@ const texts = {
   nothingThere: 'Aradığınız şey burada yok.',
 }
 
-/** The web server without routes: slow requests time out (security.md 43), and addresses are not logged. */
+/** The web server without routes. Slow requests time out (security.md 43), and requested addresses are not logged. */
 export function makeServer(
   log: FastifyBaseLogger,
   trustedProxies: readonly string[],
@@ -23,7 +23,7 @@ export function makeServer(
     requestTimeout: requestMs,
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs, requireHostHeader: false },
     forceCloseConnections: 'idle',
-    // Requests on open connections are still answered while the server stops.
+    // While stopping, the server still answers requests on open connections.
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     frameworkErrors: (_error, _request, reply) => {
@@ -44,7 +44,7 @@ export function makeServer(
   app.server.prependListener('request', (request) => {
     request.url = requestPath(request.url ?? '/')
   })
-  // Node's own refusal of a request without a host has no security headers.
+  // Refused here, because Node's own response to a request without a host has no security headers.
   app.addHook('onRequest', async ({ raw: { headers, httpVersion } }) => {
     if (headers.host === undefined && httpVersion === '1.1')
       throw Object.assign(new Error('a request without a host'), { statusCode: 400 })
@@ -56,12 +56,12 @@ export function makeServer(
     reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(texts.nothingThere),
   )
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // The client broke the answer off, which is not an error of this server.
+    // The client disconnected, which is not an error of this server.
     if (hasLeft(reply)) return reply.code(499).send()
     const status = error.statusCode ?? 500
     const plain = reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
     if (status < 500) return plain.code(status).send(texts.refused)
-    // The address stays out of the log: it may contain a search, or the token of a mailed link.
+    // The address is not logged: it may contain a search, or the token of a mailed link.
     const { url: route } = request.routeOptions
     if (status === 503) {
       request.log.warn({ reason: error.message, route }, 'provider unavailable')

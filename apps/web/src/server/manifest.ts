@@ -7,7 +7,7 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 export interface PageAssets {
-  /** Keeps what is pressed before the entry has come. */
+  /** The early script, which records clicks until the entry has loaded. */
   readonly early: string
   readonly entry: string
   readonly scripts: readonly string[]
@@ -25,7 +25,7 @@ function readChunks(clientDir: string): Readonly<Record<string, Chunk>> {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** The file of the worker that keeps what was seen, below the build's folder. */
+/** The service worker's file, relative to the build's folder. */
 export function workerOf(clientDir: string): string {
   const chunk = readChunks(clientDir)[worker]
   if (!chunk) throw new Error(`${worker} is not in the manifest: build the web app again.`)
@@ -58,7 +58,7 @@ function collect(chunks: Readonly<Record<string, Chunk>>, modules: readonly stri
   }
   for (const name of [entry, ...modules]) visit(name)
   const first = chunks[entry]
-  // The page's script takes from it, so that the entry only names the file that does it.
+  // `client.tsx` imports from early.ts, too, so its code is in a shared chunk, which the early entry imports.
   const before = chunks[chunks[early]?.imports?.[0] ?? early]
   if (!first || !before) throw new Error(`${entry} is not in the manifest: build the web app again.`)
   return {

@@ -1,10 +1,10 @@
 import { type HtmlPiece, htmlOf } from '../page/html-piece.ts'
 
 const scratch = Buffer.allocUnsafeSlow(2 * 1024 * 1024)
-/** Of a letter in UTF-8, for each unit of a text. */
+/** Maximum UTF-8 bytes per UTF-16 code unit. */
 const most = 3
 
-/** A document as UTF-8, in a view that holds until the next is asked for. */
+/** Encodes a document as UTF-8. The returned view is valid until the next call. */
 export function pageBytes(pieces: readonly HtmlPiece[]): Uint8Array {
   let length = 0
   for (const piece of pieces) {

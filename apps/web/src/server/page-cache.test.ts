@@ -14,7 +14,7 @@ const made = (word: string, more: Partial<MadePage> = {}): MadePage => ({
 })
 const textOf = (page: { readonly br: Buffer }) => brotliDecompressSync(page.br).toString()
 
-/** A cache with a clock that only the test moves. */
+/** A cache whose clock only the test advances. */
 function cacheAt(start: number) {
   let at = start
   const cache = makePageCache(() => at, 1_000_000)

@@ -9,10 +9,10 @@ type Headers = Readonly<Record<string, string>>
 export interface CachedPage {
   readonly status: number
   readonly location: string | undefined
-  /** The document in brotli, which every browser of today takes; nothing where the page moved. */
+  /** The document in brotli, which every current browser accepts; empty for a redirect. */
   readonly br: Buffer
   readonly packed: 'fast' | 'small'
-  /** Those of the document as it is kept, its encoding and length among them. */
+  /** Headers of the cached document, including its encoding and length. */
   readonly headers: Headers
   /** ms */
   readonly freshUntil: number
@@ -27,20 +27,25 @@ export interface MadePage {
   readonly html: readonly HtmlPiece[]
   readonly location?: string
   readonly shared: Shared | undefined
-  /** Those of the page itself, its policy among them. */
+  /** Headers of the page itself, including its security policy. */
   readonly headers: Headers
 }
 
 const unpacked = promisify(brotliDecompress)
 const gzipped = promisify(gzip)
-/** Of documents up to this size the fastest packing costs the first reader 0.8 KB and takes half the time. */
+/**
+ * For documents up to this size in bytes, the fastest compression adds 0.8 KB for the first visitor and takes half the
+ * time.
+ */
 const smallBytes = 100_000
-/** Larger than a packed page: zlib fills one piece after the other and puts them together. Double the size costs the server 14 MB. */
+/**
+ * Larger than a compressed page: zlib fills chunks of this size and joins them. Twice the size costs the server 14 MB.
+ */
 const chunkSize = 2 ** 15
 
 /**
- * A page that is asked for once is packed fast; one that is asked for again is packed small, once for all who follow.
- * A window wider than a document only costs memory and time.
+ * A page is compressed fast for its first request, and small when it is requested again, once for all later requests. A
+ * window larger than the document only costs memory and time.
  */
 const packed = (html: Uint8Array, how: 'fast' | 'small'): Buffer => {
   const quality = how === 'small' ? 5 : html.length <= smallBytes ? 0 : 1
@@ -49,7 +54,7 @@ const packed = (html: Uint8Array, how: 'fast' | 'small'): Buffer => {
     chunkSize,
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: window },
   })
-  // zlib returns a view on a larger buffer, which a cached page would keep alive.
+  // zlib returns a view of a larger buffer, which a cached page would keep in memory.
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
   return own
@@ -60,13 +65,16 @@ const inBrotli = (html: Uint8Array, how: 'fast' | 'small', headers: Headers): Pi
   return { br, headers: { ...headers, 'content-encoding': 'br', 'content-length': String(br.length) } }
 }
 
-/** The page as a client takes it. Other encodings than brotli are made when asked for: hardly anyone does. */
+/**
+ * The page in an encoding that the client accepts. Encodings other than brotli are made on request, since clients
+ * seldom need them.
+ */
 export function answerOf(page: CachedPage, accepted: string): Answer | Promise<Answer> {
   if (page.location || accepts(accepted, 'br')) return { headers: page.headers, body: page.br }
   return repacked(page, accepts(accepted, 'gzip'))
 }
 
-/** Whether a client takes an encoding: `;q=0` refuses it. */
+/** Whether a client accepts an encoding; `;q=0` refuses it. */
 const accepts = (accepted: string, encoding: 'br' | 'gzip'): boolean =>
   accepted.split(',').some((one) => {
     const [name = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase())
@@ -84,8 +92,9 @@ async function repacked(page: CachedPage, inGzip: boolean): Promise<Answer> {
 }
 
 /**
- * Keeps finished pages in memory, compressed once. A stale page is served at once while a new one is made; requests for
- * the same page share one making. Only pages that say so are kept, errors never (security.md 38).
+ * Caches finished pages in memory, each compressed once. A stale page is served at once while a new one is rendered,
+ * and concurrent requests for a page share one rendering. Only pages with `shared` are cached, errors never
+ * (security.md 38).
  */
 export function makePageCache(now: () => number, maxBytes: number) {
   const pages = new LRUCache<string, CachedPage>({
@@ -108,11 +117,11 @@ export function makePageCache(now: () => number, maxBytes: number) {
   }
 
   return {
-    /** Whether a page can be had without making it. */
+    /** Whether a page can be served without starting to render it. */
     has(key: string): boolean {
       return making.has(key) || (pages.get(key)?.staleUntil ?? 0) > now()
     },
-    /** The kept page, undefined where it must be made first. Refreshes a stale one in the background. */
+    /** The cached page, or a promise of it if it must be rendered first. Refreshes a stale page in the background. */
     get(key: string, render: () => Promise<MadePage>): CachedPage | Promise<CachedPage> {
       const page = pages.get(key)
       if (!page || page.staleUntil <= now()) return make(key, render)

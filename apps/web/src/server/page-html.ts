@@ -7,8 +7,9 @@ import type { Head } from '../page/page.ts'
 import type { PageAssets } from './manifest.ts'
 
 /**
- * The whole document. No inline script; the styles it is drawn with are written into it, and the policy names them by their hash, so
- * that the page can be kept in a shared cache. The router's state is a data block, which no policy runs. In pieces.
+ * The whole document, in pieces. It has no inline script. Its first styles are inlined and allowed by their hash in the
+ * security policy, so that a shared cache can store the page. The router's state is a data block, which browsers do not
+ * execute.
  */
 export function pageHtml(
   page: {
@@ -36,10 +37,11 @@ export function pageHtml(
     head.image && `<meta property="og:image" content="${escape(site.url + head.image)}">`,
   ]
   const files = [
-    // For what comes later: brought beside the rest, and taken when the script begins (`take-sheets.ts`).
+    // The full sheets load beside the page without blocking it; the script applies them when it starts
+    // (`take-sheets.ts`).
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}" media="not all" fetchpriority="high">`),
     ...assets.styles.map((style) => `<noscript><link rel="stylesheet" href="${style}"></noscript>`),
-    // The page reads and links without them: what is seen comes first over a slow line.
+    // The page can be read and its links work without scripts, so on a slow connection visible content loads first.
     ...[assets.entry, ...assets.scripts].map(
       (script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`,
     ),
@@ -64,5 +66,5 @@ export function pageHtml(
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-/** JSON that cannot end its script element. */
+/** JSON that cannot close its script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

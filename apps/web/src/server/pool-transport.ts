@@ -3,7 +3,10 @@ import { type Dispatcher, Pool } from 'undici'
 
 const patienceMs = 15_000
 
-/** Asks over connections that stay open: half of the processor time that `fetch` takes, of which a page’s one call is a good part. */
+/**
+ * Sends requests over a pool of open connections. This takes half the processor time of `fetch`, and a page's one call
+ * is a large part of its time.
+ */
 export function poolTransport(apiUrl: string): HttpTransport {
   const pool = new Pool(new URL(apiUrl).origin, { headersTimeout: patienceMs, bodyTimeout: patienceMs })
   return ({ url, method, headers, body, signal }) =>
@@ -23,7 +26,7 @@ export function poolTransport(apiUrl: string): HttpTransport {
         {
           onRequestStart(controller) {
             running = controller
-            // Given up while it waited for a connection.
+            // The request was aborted while it waited for a connection.
             if (signal?.aborted) giveUp()
           },
           onResponseStart(_controller, code) {

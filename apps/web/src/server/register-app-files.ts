@@ -8,7 +8,10 @@ const day = 'public, max-age=86400'
 const iconSizes = [180, 192, 512] as const
 const frame = (file: string) => readFileSync(new URL(`../frame/${file}`, import.meta.url))
 
-/** What a browser reads to put the shop among the apps of a device, and the worker that keeps what was seen for a time without a line. */
+/**
+ * Serves the files with which a browser installs the shop as an app, and the service worker, which caches visited pages
+ * for offline use.
+ */
 export function registerAppFiles(app: FastifyInstance, clientDir: string, site: Site): void {
   const favicon = frame('favicon.svg')
   app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', day).type('image/svg+xml').send(favicon))
@@ -20,11 +23,11 @@ export function registerAppFiles(app: FastifyInstance, clientDir: string, site: 
   app.get('/site.webmanifest', (_request, reply) =>
     reply.header('cache-control', day).type('application/manifest+json').send(manifest),
   )
-  // The address stays, and what it brings has its own for each build.
+  // The worker's address stays the same; the file it imports has a different name in each build.
   const worker = `import '/assets/${workerOf(clientDir)}'\n`
   app.get('/sw.js', (_request, reply) =>
     reply
-      // Asked anew at each visit, so that a new build's worker is there at once; it brings nothing from elsewhere.
+      // Revalidated on each visit, so that a new build's worker is used at once; the policy allows it this origin only.
       .headers({
         ...bareHeaders,
         'cache-control': 'no-cache',
@@ -50,7 +53,7 @@ function appManifest({ titleShort, title }: Site) {
     categories: ['shopping'],
     icons: [
       ...[192, 512].map((size) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
-      // The stamp stands within the circle that every device leaves.
+      // The stamp is within the circle that every device shows of a maskable icon.
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],

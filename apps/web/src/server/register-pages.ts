@@ -7,18 +7,18 @@ interface Pages {
   readonly cache: ReturnType<typeof makePageCache>
   readonly drain: Pick<Drain, 'isClosing'>
   readonly make: (path: string) => Promise<MadePage>
-  /** Pages that are made for one network; those that are kept are not counted. */
+  /** Limits the pages rendered for one network; cached pages are not counted. */
   readonly limit: NetworkLimit
 }
 
 const tooMany = 'Kısa sürede çok fazla sayfa istediniz. Lütfen birazdan yeniden deneyin.'
 
-/** Answers every address that nothing else answers with its page, kept or made. */
+/** Answers every address without a route of its own with a page, cached or rendered. */
 export function registerPages(app: FastifyInstance, { cache, drain, make, limit }: Pages): void {
   app.get('/*', (request, reply) => {
     const { path, tracked } = splitTracking(request.raw.url ?? '/')
     const accepted = request.headers['accept-encoding'] ?? ''
-    // Past the framework, whose way to send costs a quarter of a kept page.
+    // Bypasses the framework, whose `send` takes a quarter of the time of a cached page.
     const send = ({ status, location }: CachedPage, { headers, body }: Answer) => {
       const all = location && tracked ? { ...headers, location: withTracking(location, tracked) } : headers
       reply.raw.writeHead(status, drain.isClosing() ? { ...all, connection: 'close' } : all).end(body)

@@ -10,7 +10,7 @@ const answers = { items: [], status: '', user, access_token: 'a.b.c', listing_ke
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ success: true, data: answers })))
 afterEach(() => vi.unstubAllGlobals())
 
-/** The page of an address, while calls whose path holds `down` fail. */
+/** Renders the page of an address while calls whose path contains `down` fail. */
 function drawn(path: string, down: string) {
   const services = serverServices({
     apiUrl: 'http://sunucu.ornek',

@@ -27,7 +27,7 @@ export { serverServices } from '../composition/server-services.ts'
 
 giveFooterContent(FooterContent)
 const handler = createStaticHandler(routeTable)
-/** Most addresses are products': they are found without trying the patterns of all others. */
+/** Most addresses are products', which this handler finds without matching the patterns of all other routes. */
 const productHandler = createStaticHandler(wayTo('slug', routeTable))
 
 function wayTo(id: string, routes: readonly RouteObject[]): RouteObject[] {
@@ -38,7 +38,7 @@ function wayTo(id: string, routes: readonly RouteObject[]): RouteObject[] {
   })
 }
 
-/** A page as HTML parts, or where it moved to. */
+/** A page as HTML parts, or a redirect. */
 export type RenderedPage =
   | { readonly kind: 'moved'; readonly status: number; readonly location: string }
   | {
@@ -53,7 +53,7 @@ export type RenderedPage =
       readonly shared: Shared | undefined
     }
 
-/** Of a page a part of which could not be read. */
+/** Cache times of a page with a part that could not be loaded. */
 const sharedBriefly: Shared = { fresh: 5, stale: 0 }
 
 interface PageData {
@@ -63,7 +63,7 @@ interface PageData {
   readonly module?: string
 }
 
-/** Renders the anonymous page of an address. Throws only on surprises. */
+/** Renders the anonymous page of an address. Throws only on unexpected errors. */
 export async function renderPage(url: string, services: Container, signal: AbortSignal): Promise<RenderedPage> {
   const context = await loadPage(url, services, signal)
   if (context instanceof Response) {
@@ -93,7 +93,7 @@ export async function renderPage(url: string, services: Container, signal: Abort
 const sharedOf = ({ data, shared }: PageData, loaded: readonly (Missing | null)[]): Shared | undefined =>
   shared && [data, ...loaded].some((part) => part?.missing) ? sharedBriefly : (shared ?? undefined)
 
-/** Data of the page's loaders, or the redirect that one of them answered. */
+/** Data of the page's loaders, or the redirect that one of them returned. */
 export function loadPage(url: string, services: Container, signal: AbortSignal) {
   const path = classifyPath(new URL(url).pathname)
   const { query } = path.type === 'product' && !path.comments ? productHandler : handler
@@ -102,11 +102,11 @@ export function loadPage(url: string, services: Container, signal: AbortSignal) 
   })
 }
 
-/** Letters of parts that are kept: some 1,500 cards. */
+/** Characters of cached parts: some 1,500 product cards. */
 const maxLetters = 2_000_000
 const drawnParts = new WeakMap<Container, ReturnType<typeof makeDrawnParts>>()
 
-/** React's rendering alone, against which `npm run bench` holds a whole page. */
+/** React's rendering alone, which `npm run bench` compares with a whole page. */
 export function drawPage(context: StaticHandlerContext, services: Container): readonly HtmlPiece[] {
   const fill = drawnParts.get(services) ?? makeDrawnParts(maxLetters)
   drawnParts.set(services, fill)
@@ -122,14 +122,14 @@ export function drawPage(context: StaticHandlerContext, services: Container): re
   )
 }
 
-/** The matched routes alone: the router converts and matches all that it is given once more. */
+/** The matched routes only: the router would otherwise convert and match all routes again. */
 const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>
   matches.reduceRight<RouteObject[]>(
     (children, { route }) => [children.length > 0 ? { ...route, index: false, children } : route],
     [],
   )
 
-/** The error page, or the least that is said where it fails, too. */
+/** The error page, or a minimal one if rendering that fails, too. */
 function drawProblem(context: StaticHandlerContext, services: Container): readonly HtmlPiece[] {
   try {
     return drawPage(context, services)
@@ -144,7 +144,7 @@ const unwritten = ({ head: { structured: _structured, ...head }, shared: _shared
   head,
 })
 
-/** Route errors cross as the router itself writes them: only thrown responses keep their text. */
+/** Route errors in the form in which the router itself serializes them; only thrown responses keep their text. */
 function serialize(errors: StaticHandlerContext['errors']) {
   if (!errors) return null
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * The path and query of a request line. Proxies may name the whole address (`GET http://host/path`, RFC 9112 3.2.2); the
- * host in it is not ours to believe.
+ * The path and query of a request line. Proxies may send the whole address (`GET http://host/path`, RFC 9112 3.2.2);
+ * the host in it is not trusted and dropped.
  */
 export function requestPath(target: string): string {
   if (target.startsWith('/')) return target

@@ -6,7 +6,7 @@ import { securityHeaders } from './security-headers.ts'
 const policy = (outside = {}, styles?: string) =>
   securityHeaders('https://banka.ornek', outside)(styles)['content-security-policy'] ?? ''
 
-/** The only text within a page that is read as rules. */
+/** The only inline script that the policy allows, by its hash. */
 const rules = `'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`
 
 it('lets nobody else’s script in unless it is set up', () => {

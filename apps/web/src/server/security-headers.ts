@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { bareHeaders } from '@market/server'
 import { speculationRules } from '../page/early-speculation.ts'
 
-/** Origins of others that a page may load from, where they are set up. */
+/** Outside origins that a page may load from, if they are configured. */
 export interface OutsideHosts {
-  /** Of an outside robot check: its script and the frame it draws. */
+  /** Origins of an outside robot check: its script and its frame. */
   readonly robot?: readonly string[]
-  /** Of a tag manager: its script, and where that sends what it measured. */
+  /** Origins of a tag manager: its script and the address to which it sends measurements. */
   readonly tags?: readonly string[]
-  /** Of map tiles. */
+  /** Origins of map tiles. */
   readonly maps?: readonly string[]
 }
 
 const speculation = `'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`
 
 /**
- * Headers of every page. Scripts and styles come from this origin alone; of what is written into a page only the rules for documents
- * fetched ahead, and the styles whose hash is given, as the policy's source. The browser may also send a card to the tokenizer's
- * origin, and nowhere else (security.md 30, 31) but to those named here.
+ * Headers of every page. Scripts and styles load from this origin only. Inline, the policy allows only the speculation
+ * rules and the styles whose hash is given. Besides, the browser may send a card to the tokenizer's origin, and
+ * otherwise only connects to the origins named here (security.md 30, 31).
  */
 export function securityHeaders(
   bankUrl: string,

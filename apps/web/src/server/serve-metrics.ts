@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 /**
- * Figures for Prometheus on a port of this machine alone, never on the one that shoppers reach. Only where it is asked for: a
- * page that has been kept is answered in less time than it takes to count it. Gives the port.
+ * Serves metrics for Prometheus on a local port, which is not reachable from outside. Off by default, because answering
+ * a cached page takes less time than measuring it. Resolves with the port.
  */
 export async function serveMetrics(app: FastifyInstance, port: number): Promise<number> {
   const register = new Registry()
@@ -18,7 +18,7 @@ export async function serveMetrics(app: FastifyInstance, port: number): Promise<
     registers: [register],
   })
   app.addHook('onResponse', async ({ method, routeOptions }, { raw, elapsedTime }) => {
-    // A stream lasts as long as its page is open: that says nothing of how fast it was answered.
+    // A stream lasts as long as its page is open, so its duration is not a response time.
     if (String(raw.getHeader('content-type')).startsWith('text/event-stream')) return
     durations.observe({ method, route: routeOptions.url ?? 'none', status: raw.statusCode }, elapsedTime / 1000)
   })

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteMaps } from './site-maps.ts'
 
-/** A provider with 45,000 products, which answers as the contract says, 1000 at a time, and breaks when told to. */
+/** An API with 45,000 products, which lists 1,000 at a time as in the contract and fails while `broken` is true. */
 const last = 45_000
 let asked: string[] = []
 let broken = false

@@ -9,11 +9,11 @@ interface SiteMapsConfig {
   readonly siteUrl: string
 }
 
-/** Numbers that one file covers; the protocol allows 50,000 addresses. */
+/** Number of product ids that one file covers; the protocol allows 50,000 addresses. */
 const perFile = 20_000
 const everyHour = 'public, max-age=3600'
 
-/** Addresses without use for a search engine: personal, made by a form, or answered by machines. */
+/** Addresses of no use for search engines: personal pages, form results, and answers for machines. */
 const unwanted = [
   '/my/',
   '/eptnew/',
@@ -28,7 +28,7 @@ const unwanted = [
 ]
 const fixed = ['/', '/firsat/super-firsat', '/kampanyalar', '/magaza-liste', '/magaza-basvuru', '/static/divid']
 
-/** Open calls need no session. */
+/** Public calls need no session. */
 const nobody: ApiAccess = {
   get: async () => undefined,
   held: () => undefined,
@@ -36,7 +36,7 @@ const nobody: ApiAccess = {
   signListing: async () => '',
 }
 
-/** `/robots.txt`, `/sitemap.xml` and the files it names. A file is written as it is read, step by step. */
+/** Serves `/robots.txt`, `/sitemap.xml` and the files it names. Each file is streamed while its products are read. */
 export function siteMaps({ apiUrl, siteUrl }: SiteMapsConfig): FastifyPluginAsync {
   const api = makeApiClient({ baseUrl: apiUrl, access: nobody })
   const unavailable = (reply: FastifyReply) => reply.code(503).header('retry-after', '60').send('')
@@ -44,7 +44,10 @@ export function siteMaps({ apiUrl, siteUrl }: SiteMapsConfig): FastifyPluginAsyn
     reply.header('cache-control', everyHour).type('application/xml; charset=utf-8').send(body)
   const productsAfter = (after: number, until: number) => api.send(getSiteMapProducts, { query: { after, until } })
 
-  /** The lines after the first step. An answer that does not come breaks the file off, which no reader takes for whole. */
+  /**
+   * The file after its first request. If a later request fails, the response is aborted, so that no reader takes it as
+   * complete.
+   */
   async function* products(first: readonly SiteMapItem[], until: number) {
     yield head
     for (let items = first; items.length > 0;) {
@@ -83,7 +86,7 @@ export function siteMaps({ apiUrl, siteUrl }: SiteMapsConfig): FastifyPluginAsyn
       return xml(reply, head + [...paths].map((path) => entry(siteUrl + path)).join('') + tail)
     })
     app.get<{ Params: { file: string } }>('/sitemaps/products-:file.xml', async (request, reply) => {
-      // One address for one file, and none for numbers that no product has.
+      // Each file has exactly one address, and a file without products is a 404.
       if (!/^[1-9]\d{0,4}$/.test(request.params.file)) return reply.code(404).send('')
       const file = Number(request.params.file)
       const until = file * perFile

@@ -14,7 +14,7 @@ let web: FastifyInstance
 let url = ''
 beforeEach(async () => {
   provider = Fastify({ forceCloseConnections: true })
-  // It sleeps for as long as anybody waits.
+  // This call never answers.
   provider.post('/eptnew/access-token', () => new Promise(() => undefined))
   provider.all('/*', async () => ({ success: true, data: { items: [] } }))
   const apiUrl = await provider.listen({ host: '127.0.0.1', port: 0 })
@@ -26,7 +26,7 @@ beforeEach(async () => {
     limit: limitNetworks(1000, { trusted: [] }),
     drain: { isClosing: () => false },
     async make(path) {
-      // As long as a page may take at all.
+      // The longest time that a page may take.
       const page = await renderPage(site.url + path, services, AbortSignal.timeout(10_000))
       if (page.kind === 'moved') throw new Error('moved')
       return { status: page.status, html: page.body, shared: page.shared, headers: bareHeaders }

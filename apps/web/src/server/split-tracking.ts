@@ -1,4 +1,7 @@
-/** Parameters that pages read, in a loader or in the browser: those of listings (rules.md L1), then each page's own. */
+/**
+ * Parameters that pages read, in a loader or in the browser: those of listings (rules.md L1), then those of single
+ * pages.
+ */
 const known = new Set(
   [
     'q literal brand price rating delivery shop attr stock sort limit page min max secenekler',
@@ -7,17 +10,20 @@ const known = new Set(
     'payment pass odeme code state error',
   ].flatMap((names) => names.split(' ')),
 )
-/** Addresses of the former shop, whose rules read what they carried. */
+/** Addresses of the former shop, whose redirect rules read their parameters. */
 const former = /^\/(?:item|itemlist|category)\//
 
 interface SplitAddress {
-  /** Key of the page: one cached page serves all advertisements that lead to it, and whatever else is written behind it. */
+  /** Address and known parameters, the key of the cached page: one page serves all advertisements that link to it. */
   readonly path: string
-  /** Its other parameters as they came (advertisers, mailings, the specification's `waw_keyword`), joined by `&`; empty without any. */
+  /**
+   * All other parameters, unchanged (advertisers, mailings, the specification's `waw_keyword`), joined by `&`; empty
+   * without any.
+   */
   readonly tracked: string
 }
 
-/** Parts an address (path and query) from the parameters that no page reads. */
+/** Separates the parameters that no page reads from an address (path and query). */
 export function splitTracking(address: string): SplitAddress {
   const start = address.indexOf('?')
   if (start === -1 || former.test(address)) return { path: address, tracked: '' }
@@ -30,6 +36,6 @@ export function splitTracking(address: string): SplitAddress {
   }
 }
 
-/** A visit that is sent on is still known at its end. */
+/** Adds the tracking parameters to a redirect's target, so that the visit is still attributed there. */
 export const withTracking = (location: string, tracked: string): string =>
   `${location}${location.includes('?') ? '&' : '?'}${tracked}`

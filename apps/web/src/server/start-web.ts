@@ -18,7 +18,7 @@ import { siteMaps } from './site-maps.ts'
 import type { WebConfig } from './web-config.ts'
 import { within } from './within.ts'
 
-/** Serves pages, their assets and, on the same origin, the provider's calls and pictures. */
+/** Serves pages, their assets and, on the same origin, the API's calls and pictures. */
 export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
   const clientDir = join(config.distDir, 'client')
   const assetsOf = readManifest(clientDir)
@@ -50,11 +50,11 @@ export async function startWeb(config: WebConfig, log: FastifyBaseLogger): Promi
     maxAge: '365d',
     preCompressed: true,
     index: false,
-    // The build's manifest in `.vite` is the server's own.
+    // The build's manifest in `.vite` is for the server only.
     dotfiles: 'ignore',
     decorateReply: false,
   })
-  // A second longer than the API works on a request: whatever is silent for longer is frozen.
+  // A second longer than the API works on a request; an API that is silent for longer is stuck.
   const patienceMs = config.answerMs + 1_000
   await passCallsOn(app, config.apiUrl, { callMs: patienceMs })
   registerAppFiles(app, clientDir, config.site)

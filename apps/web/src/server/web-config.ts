@@ -6,31 +6,31 @@ import type { OutsideHosts } from './security-headers.ts'
 
 export interface WebConfig {
   readonly port: number
-  /** Where this machine reads figures; without one none are kept. */
+  /** Local port for metrics; without it none are collected. */
   readonly metricsPort: number | undefined
   readonly host: string
-  /** Origin of the provider; pages and the browser's calls under /eptnew go there. */
+  /** Origin of the API, for pages and the browser's calls under /eptnew. */
   readonly apiUrl: string
   readonly bankUrl: string
   readonly outside: OutsideHosts
-  /** Measures visitors who have agreed; without one nothing leaves the browser. */
+  /** Measures visitors who have consented; without it no measurements leave the browser. */
   readonly tagManager?: TagManager | undefined
   readonly site: Site
-  /** Folder of the browser build and of the server bundle. */
+  /** Folder with the browser build and the server bundle. */
   readonly distDir: string
   readonly cacheBytes: number
-  /** Pages that are made for the clients of one network; those that are kept for all cost nothing. */
+  /** Pages rendered per minute for the clients of one network; cached pages do not count. */
   readonly pagesPerMinute: number
-  /** Addresses of load balancers whose X-Forwarded-For is believed; none where browsers come straight here. */
+  /** Addresses of load balancers whose X-Forwarded-For is trusted; empty if browsers connect directly. */
   readonly trustedProxies: readonly string[]
-  /** How long a stopping process still accepts requests, so that a load balancer can notice. */
+  /** How long a stopping process still accepts requests, in ms, so that a load balancer can notice. */
   readonly drainMs: number
-  /** How long the API works on one request; pages and calls wait a second longer for its answer. */
+  /** How long the API works on one request, in ms; pages and calls wait a second longer for its answer. */
   readonly answerMs: number
   readonly logLevel: LogLevel
 }
 
-/** Reads the web server's settings. Throws with a line for each that is wrong. */
+/** Reads the web server's settings. Throws an error with a line for each invalid one. */
 export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
   const settings = readSettings(env)
   const port = settings.port('PORT', 3000)
@@ -40,7 +40,7 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
   const tagManagerId = settings.optional('TAG_MANAGER_ID')
   const tagOrigin = origin(settings, 'TAG_MANAGER_URL', 'https://www.googletagmanager.com')
   const tagHosts = origins(settings, 'TAG_MANAGER_HOSTS', '')
-  // The check's own script and what it loads in turn.
+  // The robot check's own script and the scripts that it loads.
   const robot = origins(settings, 'RECAPTCHA_HOSTS', 'https://www.google.com,https://www.gstatic.com')
   const config: WebConfig = {
     port,
@@ -77,7 +77,7 @@ const web = ['http:', 'https:']
 const origin = (settings: Settings, name: string, fallback: string) =>
   new URL(settings.address(name, fallback, web)).origin
 
-/** Origins between commas. */
+/** A comma-separated list of origins. */
 function origins(settings: Settings, name: string, fallback: string): readonly string[] {
   const parts = settings.list(name, fallback)
   const fit = parts.every((part) => URL.canParse(part) && web.includes(new URL(part).protocol))

@@ -1,6 +1,6 @@
 /**
- * Gives the work so long, and answers 503 after that. The signal ends with the work: one that only ended with its time would
- * hold a page's data until then.
+ * Runs `work` for at most `ms`, and then fails with 503. The signal is released when the work ends: a signal that only
+ * times out would keep a page's data in memory until then.
  */
 export async function within<Value>(ms: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
   const patience = new AbortController()

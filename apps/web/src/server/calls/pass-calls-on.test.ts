@@ -17,7 +17,7 @@ const start = async (app: FastifyInstance) => {
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
 
-/** A provider that says which headers it heard, and the shop's server before it. */
+/** Starts an API that answers with the request headers it received, and the web server in front of it. */
 async function startBoth(trustProxy: string[]) {
   const provider = Fastify()
   provider.all('/*', async ({ headers }) => headers)
@@ -166,7 +166,7 @@ it('hands a stream on as it comes, tells the provider who has left, and ends it 
   expect(await ended).toBeUndefined()
 })
 
-/** A self-signed certificate for `other.example` and its key, used by this test alone. */
+/** A self-signed certificate for `other.example` with its key, for this test only. */
 const selfSigned = {
   key: createPrivateKey({
     format: 'der',

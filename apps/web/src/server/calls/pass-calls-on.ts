@@ -7,13 +7,13 @@ import { passOn } from './pass-on.ts'
 
 /** Largest body of a call, in bytes: no call of the contract needs more. */
 const bodyLimit = 100_000
-/** A file may be sent for 15 seconds, and then waits for its turn to be made smaller. */
+/** An upload takes up to 15 seconds, and then waits for its turn to be resized. */
 const uploadMs = 30_000
-/** The provider draws a picture in its turn, in at most a minute. */
+/** The API renders pictures one after the other; each waits and renders for at most a minute. */
 const pictureMs = 70_000
-/** The provider sends something every ten seconds. */
+/** The API sends an event or a keep-alive at least every ten seconds. */
 const streamSilenceMs = 30_000
-/** Files on their way at once: each holds a connection to the provider for as long as its client takes. */
+/** Uploads at the same time: each holds a connection to the API until its client has sent the file. */
 const uploadPlaces = { all: 48, each: 6 }
 
 const texts = {
@@ -23,8 +23,8 @@ const texts = {
 }
 
 /**
- * The provider's calls and pictures on the shop's own origin. Calls, pictures, files and streams have their own connections to
- * the provider, so that slow files and open streams do not take those of the calls (security.md 43).
+ * Proxies the API's calls and pictures on the shop's own origin. Calls, pictures, uploads and streams have separate
+ * connection pools, so that slow uploads and open streams do not use up the connections of calls (security.md 43).
  */
 export async function passCallsOn(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export async function passCallsOn(
   ]
   app.get('/img/*', (request, reply) => passOn(pictures, request, reply))
   await app.register(async (own) => {
-    // A body is collected before a connection to the provider is taken, however slowly it is sent.
+    // The whole body is read before a connection to the API is used, even if the client sends it slowly.
     own.removeAllContentTypeParsers()
     own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     own.addHook('onRequest', refuseAbove(bodyLimit, texts.longCall))
@@ -55,7 +55,7 @@ export async function passCallsOn(
     own.all('/eptnew/*', { bodyLimit }, (request, reply) =>
       passOn(calls, request, reply, { body: bodyOf(request), ms: callMs, collect: true }),
     )
-    // Each stream ends with the server, whose stop waits for answers under way.
+    // Streams are aborted when the server stops, because it waits for pending responses.
     const stopping = new AbortController()
     app.addHook('preClose', () => stopping.abort())
     own.post(pathOf(contract.postOrderEvents), { bodyLimit: 4_096 }, (request, reply) =>
@@ -63,7 +63,7 @@ export async function passCallsOn(
     )
   })
   await app.register(async (own) => {
-    // A file is passed on as it comes, so that the provider refuses it before this server holds it.
+    // An upload is streamed, so that the API can refuse it before this server has buffered it.
     own.removeAllContentTypeParsers()
     own.addContentTypeParser('*', (_request, body, done) => done(null, body))
     const places = makePlaces(uploadPlaces)
@@ -89,14 +89,17 @@ const pathOf = ({ path }: contract.Call) => `/eptnew${path.replaceAll(/\{(\w+)\}
 
 const bodyOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : null)
 
-/** A copy of the request's stream: undici destroys what it sends once the provider refuses, while the client is still sending. */
+/**
+ * A copy of the request's stream: when the API refuses, undici destroys the stream it sends while the client is still
+ * sending.
+ */
 function fileOf({ raw }: FastifyRequest): PassThrough {
   const file = new PassThrough()
   raw.pipe(file).once('close', () => raw.unpipe(file).resume())
   return file
 }
 
-/** Refuses a body by its declared length and lets the client finish sending it, so that the client reads the refusal. */
+/** Refuses a body by its declared length. The client can finish sending it and so reads the response. */
 const refuseAbove = (bytes: number, text: string) => async (request: FastifyRequest, reply: FastifyReply) => {
   if (Number(request.headers['content-length'] ?? 0) > bytes) return refuse(reply, 413, text)
 }

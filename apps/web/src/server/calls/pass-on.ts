@@ -2,7 +2,7 @@ import { listingHeader, robotCheckWanted } from '@market/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher, Pool } from 'undici'
 
-/** Request headers that the provider reads. What a client claims of where it comes from is not among them. */
+/** Request headers that are passed to the API. A client's own headers about its address are not among them. */
 const readByProvider = [
   'accept',
   'authorization',
@@ -21,15 +21,15 @@ interface Passed {
   readonly body?: Dispatcher.DispatchOptions['body']
   /** Length of a body that is a stream. */
   readonly length?: string | undefined
-  /** How long it may take, with its wait for a connection; without it the pool's timeouts alone count. */
+  /** Time limit in ms, including the wait for a connection; without it only the pool's timeouts apply. */
   readonly ms?: number
-  /** Collects the answer before it is sent, so that a client that reads slowly holds no connection to the provider. */
+  /** Buffers the API's response before it is sent, so that a slow client holds no connection to the API. */
   readonly collect?: true
-  /** Ends a stream, which nothing else would end. */
+  /** Aborts a stream, which has no time limit. */
   readonly stop?: AbortSignal
 }
 
-/** Passes a request on to the provider and answers it as the provider does, or with 503 where it cannot be reached in time. */
+/** Passes a request on to the API and sends back its response, or 503 if the API cannot be reached in time. */
 export async function passOn(
   provider: Pool,
   request: FastifyRequest,
@@ -60,11 +60,11 @@ export async function passOn(
 const headersOf = ({ headers, ip }: FastifyRequest, length: string | undefined) => ({
   ...Object.fromEntries(readByProvider.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
   ...(length !== undefined && { 'content-length': length }),
-  // The provider limits by the shopper's address (security.md 26).
+  // The API limits requests by the shopper's address (security.md 26).
   'x-forwarded-for': ip,
 })
 
-/** Ends when the client leaves before it is answered, when the time is over, and with `stop`. */
+/** A signal that aborts when the client disconnects before the response is sent, after `ms`, and with `stop`. */
 function untilLeft({ raw }: FastifyReply, ms: number | undefined, stop: AbortSignal | undefined): AbortSignal {
   const over = new AbortController()
   const timer = ms === undefined ? undefined : setTimeout(() => over.abort(), ms)

@@ -5,20 +5,21 @@ import { type HtmlPiece, htmlOf, type KeptHtml } from '../../page/html-piece.ts'
 import { ownText } from '../../page/own-text.ts'
 import { type CssRule, parseCss } from './parse-css.ts'
 
-/** The rules that a drawn page uses, and the policy's source that lets them in. */
+/** The CSS rules that a rendered page uses, and their hash source for the security policy. */
 export interface FirstStyles {
   readonly css: string
   readonly source: string
 }
 
-/** Sets of classes whose rules are kept written out; a shop's pages have some hundred. */
+/** Number of class sets whose CSS is cached; a shop's pages have some hundred. */
 const maxKept = 1_000
 
-/** A body of so many characters is several screens long on any device. */
+/** A body of this many characters is several screens long on any device. */
 const farDown = 40_000
 
 /**
- * What may be seen first: all but a footer far below, whose rules come with the sheets before anybody gets there.
+ * The part of a page that may be visible first: all but a footer far down, whose styles load with the sheets before a
+ * visitor scrolls there.
  */
 export function firstView(body: readonly HtmlPiece[]): readonly HtmlPiece[] {
   const begun = body.findLastIndex((piece) => htmlOf(piece).includes('<footer'))
@@ -37,9 +38,9 @@ export function firstView(body: readonly HtmlPiece[]): readonly HtmlPiece[] {
 }
 
 /**
- * Picks from a page's sheets the rules that its document uses, to be written into it: what is seen first then waits for no
- * sheet. Rules keep their order, so that the sheets, which come later and whole, change nothing that was drawn. What a mouse
- * changes by resting or pressing comes with them.
+ * Picks the rules that a page uses from its sheets, to be inlined in its document, so that the first view waits for no
+ * sheet. The rules keep their order, so the full sheets, which load later, change nothing on the page. Rules for
+ * `:hover` and `:active` are left to the sheets.
  */
 export function firstStylesOf(
   clientDir: string,
@@ -55,16 +56,18 @@ export function firstStylesOf(
   }
 }
 
-/** Picks the rules of one text of CSS. */
+/** Returns a function that picks the rules used by a page from one CSS text. */
 export function pickFrom(sheet: string): (pieces: readonly HtmlPiece[]) => FirstStyles {
   const rules = parseCss(sheet)
   const classes = new Map<string, number>()
   collect(rules, classes)
-  /** Classes of a `class` attribute by its text: a document has a thousand of them and a hundred texts. */
+  /**
+   * Classes by the text of a `class` attribute: a document has a thousand attributes with a hundred different texts.
+   */
   const named = new Map<string, readonly number[]>()
   const written = new Map<string, FirstStyles>()
 
-  /** Classes of what many pages share. */
+  /** Classes in cached HTML that many pages share. */
   const ofKept = new WeakMap<KeptHtml, readonly number[]>()
 
   const classesIn = (piece: string): readonly number[] => {
@@ -119,7 +122,7 @@ const write = (rules: readonly CssRule[], isUsed: (name: string) => boolean): st
     })
     .join('')
 
-/** Without custom properties that nothing here reads. */
+/** Removes custom properties that no rule of this CSS reads. */
 function withoutUnread(css: string): string {
   const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   const less = css.replaceAll(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (text, name) => (read.has(name) ? text : ''))

@@ -1,14 +1,14 @@
-/** A rule of a sheet, as far as one must know to see whether a page uses it. */
+/** A rule of a sheet, with the fields needed to decide whether a page uses it. */
 export interface CssRule {
-  /** The whole rule; of a group (`@media`, `@layer` …) what stands before its brace. */
+  /** The text of the whole rule; for a group (`@media`, `@layer` …) the text before its brace. */
   readonly text: string
-  /** For each selector the classes without which it matches nothing, and `:hover` or `:active`; empty where the rule is not about classes. */
+  /** For each selector the classes that it requires, and `:hover` or `:active`; empty if the rule has no selectors. */
   readonly selectors: readonly (readonly string[])[]
-  /** Rules of a group. */
+  /** Rules inside a group. */
   readonly inner?: readonly CssRule[]
 }
 
-/** Reads the build's own CSS: written small, without comments and without rules inside of rules. */
+/** Parses the build's own CSS, which is minified, without comments and without nested style rules. */
 export function parseCss(css: string): readonly CssRule[] {
   const rules: CssRule[] = []
   for (let at = 0; at < css.length;) {
@@ -33,7 +33,7 @@ export function parseCss(css: string): readonly CssRule[] {
   return rules
 }
 
-/** Classes outside of parentheses: what stands inside of `:not()`, `:is()` or `:has()` may be missing. */
+/** The classes outside of parentheses; those inside `:not()`, `:is()` or `:has()` are not required. */
 function neededClasses(selector: string): readonly string[] {
   let bare = selector.replaceAll(/"[^"]*"/g, '')
   while (/\([^()]*\)/.test(bare)) bare = bare.replaceAll(/\([^()]*\)/g, '')
@@ -52,7 +52,7 @@ function selectorsOf(prelude: string): readonly string[] {
   }
 }
 
-/** Where one of the signs stands next outside of strings and parentheses, else the end. */
+/** Index of the next of `signs` outside of strings and parentheses, or the end of the text. */
 function next(css: string, from: number, signs: string): number {
   let depth = 0
   for (let at = from; at < css.length; at += 1) {
