@@ -6,7 +6,7 @@ const origin = 'https://magaza.ornek'
 const addressOf = (request: RequestInfo | URL) =>
   typeof request === 'string' ? origin + request : request instanceof URL ? request.href : request.url
 
-/** The browser's stores, in memory; put one more and the oldest stands first. */
+/** The browser's caches in memory; storing a response again makes it the newest. */
 class MemoryCache {
   readonly held = new Map<string, Response>()
   async match(request: RequestInfo | URL) {
@@ -60,7 +60,7 @@ beforeEach(() => {
   }
 })
 const forAll = (text: string) => () => new Response(text, { headers: { 'cache-control': 'public, max-age=0' } })
-/** As a member whose token names such a session. */
+/** The header of a member whose token has this session. */
 const bearerOf = (session: string) => `Bearer e30.${btoa(JSON.stringify({ sub: session })).replace(/=+$/, '')}.x`
 const ask = async (path: string, mode: RequestMode = 'cors', session = 'elif') => {
   const request = new Request(origin + path, { headers: { authorization: bearerOf(session) } })

@@ -1,17 +1,18 @@
 import { keptAs, mayKeep, offlinePage, room, type Shelf, shelfOf, shelves } from './kept-as.ts'
 
-/** What the worker needs of the browser. */
+/** The parts of the browser that the service worker uses. */
 export interface OfflineDeps {
   readonly origin: string
   readonly caches: CacheStorage
   readonly fetch: (request: Request) => Promise<Response>
-  /** Lets the browser end the worker only after this work. */
+  /** Keeps the service worker running until this work has ended. */
   readonly after: (work: Promise<unknown>) => void
 }
 
 /**
- * Answers a request that may be kept; others are the browser's own. Files and pictures never change under their address and
- * come from what is kept; all else comes over the line as long as there is one, so that no kept price meets a shopper who is online.
+ * Answers a request whose response may be stored; returns undefined for others, which the browser handles. Files and
+ * pictures never change at their address and come from the store. All other requests use the connection while there is
+ * one, so that a shopper who is online never sees an outdated price.
  */
 export function answerOffline(request: Request, deps: OfflineDeps): Promise<Response> | undefined {
   const shelf = keptAs(request, deps.origin)
@@ -21,7 +22,7 @@ export function answerOffline(request: Request, deps: OfflineDeps): Promise<Resp
   return shelf === 'files' || shelf === 'pictures' ? keptFirst(request, place, deps) : lineFirst(request, place, deps)
 }
 
-/** A kind of store and the name of the one that this request is kept in. */
+/** A kind of store, and the name of the cache for this request. */
 interface Place {
   readonly shelf: Shelf
   readonly name: string
@@ -44,7 +45,7 @@ async function lineFirst(request: Request, place: Place, deps: OfflineDeps): Pro
   }
 }
 
-/** The page that says what opens without a line, with the way back to what was wanted. */
+/** Redirects to the page that lists what can be opened offline, with the requested address in its fragment. */
 async function elsewhere({ origin, pathname, search }: URL, store: Cache, error: unknown): Promise<Response> {
   const standIn = await store.match(offlinePage)
   if (!standIn) throw error
@@ -54,28 +55,33 @@ async function elsewhere({ origin, pathname, search }: URL, store: Cache, error:
 async function brought(request: Request, place: Place, store: Cache, deps: OfflineDeps): Promise<Response> {
   const answer = await deps.fetch(request)
   if (mayKeep(place.shelf, request.url, answer)) deps.after(keep(request, answer.clone(), place, store, deps.caches))
-  // A session that was ended elsewhere leaves nothing here either.
+  // If the session was ended elsewhere, delete its stored responses here as well.
   if (place.shelf === 'own' && answer.status === 401) deps.after(deps.caches.delete(place.name))
   return answer
 }
 
-/** `store` was opened before the request was sent: a member who left meanwhile has had it deleted, and nothing is kept. */
+/**
+ * Stores a response unless its cache was deleted since the request was sent, which happens when the member logs out.
+ */
 async function keep(request: Request, answer: Response, { shelf, name }: Place, store: Cache, caches: CacheStorage) {
   if (!(await caches.has(name))) return
-  // A full disk refuses, and the visit goes on.
+  // If the disk is full, the response is not stored, and the visit goes on.
   await store.put(request, answer).catch(() => undefined)
   const held = await store.keys()
   await Promise.all(held.slice(0, Math.max(0, held.length - room[shelf])).map((old) => store.delete(old)))
   if (shelf === 'own') await deleteOthers(name, caches)
 }
 
-/** Deletes the own answers of every other session: one member at a time uses a browser. */
+/** Deletes the stored responses of all other sessions: one member at a time uses a browser. */
 async function deleteOthers(name: string, caches: CacheStorage): Promise<void> {
   const others = (await caches.keys()).filter((one) => one.startsWith(shelves.own) && one !== name)
   await Promise.all(others.filter((one) => one !== shelves.ownPages).map((one) => caches.delete(one)))
 }
 
-/** Keeps what a first visit brought before the worker was there, and the page that stands in for those never seen. */
+/**
+ * Stores the files that the first visit loaded before the service worker was active, and the page shown for pages that
+ * are not stored.
+ */
 export async function keepBrought(page: string, files: readonly string[], deps: OfflineDeps): Promise<void> {
   const bring = async (url: string, mode: string): Promise<string> => {
     const request = new Request(new URL(url, deps.origin))
@@ -90,6 +96,6 @@ export async function keepBrought(page: string, files: readonly string[], deps: 
   }
   await bring(page, 'navigate')
   const standIn = await bring(offlinePage, 'navigate')
-  // Its own files, too, which no page has brought yet.
+  // Also the files of that page, which no other page has loaded yet.
   for (const url of [...files, ...(standIn.match(/\/assets\/[\w.-]+/g) ?? [])]) await bring(url, 'cors')
 }

@@ -3,7 +3,7 @@ import { addressOf } from '@market/http'
 import { describe, expect, it } from 'vitest'
 import { type Asked, keptAs, mayKeep } from './kept-as.ts'
 
-/** As the provider makes them. */
+/** An order number as the API makes it. */
 const number = 'GV-7K3PQ2XN-4HVD'
 const origin = 'https://magaza.ornek'
 const get = (path: string, mode = 'cors'): Asked => ({ method: 'GET', url: origin + path, mode })

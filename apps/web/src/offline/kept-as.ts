@@ -1,8 +1,8 @@
 import { ownShelf } from './own-shelf.ts'
 
 /**
- * The browser's stores of what was seen: files of the build, pictures, pages and answers for everybody, and those of a member,
- * whose name `shelfOf` completes.
+ * Names of the browser's caches: files of the build, pictures, public pages and responses, and a member's own
+ * responses, whose name `shelfOf` completes with the session.
  */
 export const shelves = {
   files: 'files-1',
@@ -15,7 +15,7 @@ export const shelves = {
 
 export type Shelf = keyof typeof shelves
 
-/** How many answers each holds; the oldest go first. */
+/** Maximum number of responses in each cache; the oldest are deleted first. */
 export const room: Readonly<Record<Shelf, number>> = {
   files: 150,
   pictures: 300,
@@ -25,22 +25,22 @@ export const room: Readonly<Record<Shelf, number>> = {
   ownPages: 10,
 }
 
-/** Where a page that was never seen leads to. */
+/** The page shown offline instead of a page that is not stored. */
 export const offlinePage = '/my/cevrimdisi'
 
-/** A member’s orders, parcels and lists. What is paid by (cart, addresses, cards) is never kept, nor any price to pay by. */
+/** A member's orders, parcels and lists. Data for paying (cart, addresses, cards, prices to pay) is never stored. */
 const ownCalls = /^\/eptnew\/(user\/me|orders|order\/[^/]+|track\/[^/]+|user-favorites(\/[^/]+)?|x\/favourite-items)$/
-/** Pages whose address says what a member has. */
+/** Pages with a member's data. */
 const ownPages = /^\/my\/(siparisler|listelerim)(\/|$)/
 
-/** A request, as far as it matters here. */
+/** The fields of a request that decide where it is stored. */
 export interface Asked {
   readonly method: string
   readonly url: string
   readonly mode: string
 }
 
-/** Where the answer to a request is kept for a time without a line, if it may be kept at all. */
+/** The kind of cache for a request's response; undefined if it must not be stored. */
 export function keptAs({ method, url, mode }: Asked, origin: string): Shelf | undefined {
   const { origin: from, pathname } = new URL(url)
   if (method !== 'GET' || from !== origin) return undefined
@@ -51,7 +51,7 @@ export function keptAs({ method, url, mode }: Asked, origin: string): Shelf | un
   return pathname.startsWith('/eptnew/') ? 'calls' : undefined
 }
 
-/** Whether an answer may be kept: those for everybody say so themselves. */
+/** Whether a response may be stored; public ones have `public` in their cache-control header. */
 export function mayKeep(
   shelf: Shelf,
   url: string,
@@ -63,8 +63,8 @@ export function mayKeep(
 }
 
 /**
- * The store of a request. Own answers are kept by the session of their bearer, so that the next member of this browser does not
- * read them; undefined without one.
+ * The cache name for a request. A member's own responses are stored by the session in the bearer token, so that the
+ * next member of this browser cannot read them; undefined without a session.
  */
 export function shelfOf(shelf: Shelf, bearer: string | null): string | undefined {
   if (shelf !== 'own') return shelves[shelf]

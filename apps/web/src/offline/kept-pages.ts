@@ -1,12 +1,12 @@
 import { shelves } from './kept-as.ts'
 
-/** A page that opens without a line. */
+/** A page that can be opened offline. */
 export interface KeptPage {
   readonly path: string
   readonly title: string
 }
 
-/** Pages for everybody that this browser keeps, the last one seen first. */
+/** Public pages in this browser's store, the last visited first. */
 export async function keptPages(caches: CacheStorage): Promise<readonly KeptPage[]> {
   const store = await caches.open(shelves.pages)
   const found = await Promise.all(
@@ -14,7 +14,7 @@ export async function keptPages(caches: CacheStorage): Promise<readonly KeptPage
       const { pathname, search } = new URL(url)
       const html = pathname.startsWith('/my/') ? undefined : await (await store.match(url))?.text()
       const page = html && new DOMParser().parseFromString(html, 'text/html')
-      // Logins and forms are of no use here, as to a search engine.
+      // Logins and forms, which are also hidden from search engines, are of no use offline.
       if (!page || page.querySelector('meta[name=robots]')) return undefined
       return { path: pathname + search, title: page.title.split(' | ')[0] ?? page.title }
     }),

@@ -1,2 +1,5 @@
-/** Begins the names of the stores of own answers and pages; a session or `pages` follows. They go when the member leaves. */
+/**
+ * Prefix of the names of caches with a member's data, followed by a session or `pages`. They are deleted when the
+ * member leaves.
+ */
 export const ownShelf = 'own-2-'

@@ -7,7 +7,7 @@ interface Lasting extends Event {
 }
 interface Fetching extends Lasting {
   readonly request: Request
-  /** The page, asked for while the worker was still starting. */
+  /** The response that the browser requested while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
@@ -20,7 +20,7 @@ interface Pushed extends Lasting {
 interface Clicked extends Lasting {
   readonly notification: { readonly data: unknown; close(): void }
 }
-/** The worker's own global scope, as far as it is used: the compiler knows that of pages. */
+/** The part of the service worker's global scope that is used here, since TypeScript only knows that of pages. */
 declare const self: {
   readonly location: Location
   readonly caches: CacheStorage
@@ -48,7 +48,7 @@ const depsOf = (event: Lasting): OfflineDeps => ({
   after: (work) => event.waitUntil(work),
 })
 
-// Nothing waits for an older worker to end: none keeps anything that another could not read.
+// The new worker does not wait for an older one to end, because both can read each other's stored data.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => {
   const known = new Set<string>(Object.values(shelves))
@@ -71,7 +71,7 @@ self.addEventListener('message', (event) => {
   if (isText(page) && Array.isArray(files)) event.waitUntil(keepBrought(page, files.filter(isText), depsOf(event)))
 })
 self.addEventListener('push', (event) => {
-  // A browser that was woken has to be told something: whatever cannot be read leads to the orders.
+  // Browsers require a notification for every push, so an unreadable one leads to the orders.
   const { title, url } = readPush(event.data?.text()) ?? { title: 'Siparişinizde yenilik var', url: '/my/siparisler' }
   const options = { icon: '/icons/192.png', badge: '/icons/192.png', lang: 'tr', tag: title, data: url }
   event.waitUntil(self.registration.showNotification(title, options))

@@ -1,10 +1,10 @@
-/** What a push says: its title, and the page of the shop that it opens. */
+/** Content of a push message: its title, and the page of the shop that it opens. */
 interface PushNews {
   readonly title: string
   readonly url: string
 }
 
-/** Reads a message; undefined for one that the shop never writes. Its page is one of the shop's own. */
+/** Parses a push message; undefined if the shop did not write it. Only pages of the shop are accepted. */
 export function readPush(text: string | undefined): PushNews | undefined {
   try {
     const { title, url } = Object(JSON.parse(text ?? ''))
@@ -22,7 +22,7 @@ interface PageWindow {
   navigate(url: string): Promise<unknown>
 }
 
-/** Brings the shop's open window to the page of a message, or opens one. */
+/** Focuses a window of the shop and navigates it to the message's page, or opens a new one. */
 export async function openPushed(
   url: string,
   windows: readonly PageWindow[],

@@ -1,7 +1,7 @@
-/** Registers the worker that keeps what was seen, and tells it once what this page brought before it was there. */
+/** Registers the service worker. On the first visit, also sends it the files that this page has already loaded. */
 export async function startOffline(navigator: Navigator, performance: Performance): Promise<void> {
   const workers = navigator.serviceWorker
-  // Missing in old browsers, in private windows of some, and where the shop is served without TLS.
+  // Missing in old browsers, in private windows of some browsers, and without TLS.
   if (!workers) return
   const isFirst = !workers.controller
   try {
@@ -14,6 +14,6 @@ export async function startOffline(navigator: Navigator, performance: Performanc
       .map(({ name }) => name)
     if (isFirst) active?.postMessage({ page: location.href, files: brought }, [])
   } catch {
-    // The shop does all it does without.
+    // The shop works without a service worker.
   }
 }
