@@ -16,7 +16,7 @@ interface CardParts {
   readonly sessions?: SessionGateway
 }
 
-/** Services of product cards and rows, with stores of their own. */
+/** Services for product cards and rows, with new stores. */
 export function cardContainer({
   catalog,
   cart = memoryCart([]),

@@ -31,14 +31,14 @@ export interface CheckoutStage {
   readonly cart?: Partial<Cart>
   readonly addresses?: readonly Partial<Address>[]
   readonly guestEmail?: string
-  /** Who is logged in. */
+  /** The member who is logged in; without one, a guest. */
   readonly member?: User
   readonly tcRequired?: boolean
-  /** Cards that the bank keeps for the member. */
+  /** Cards that the bank has stored for the member. */
   readonly savedCards?: readonly SavedCard[]
-  /** Products that no locker takes. */
+  /** Products that do not fit into a parcel locker. */
   readonly unfit?: readonly string[]
-  /** The shopper took an offered service with every line. */
+  /** Whether the shopper has added an offered service to every cart line. */
   readonly insured?: boolean
 }
 
@@ -88,7 +88,7 @@ export async function checkoutContainer(stage: CheckoutStage = {}) {
   container.bind(services.GuestGateway).toConstantValue(guests satisfies GuestGateway)
   container.bind(services.ShippingGateway).toConstantValue(memoryShipping(unfit))
   container.bind(services.FastShippingGateway).toConstantValue(memoryFastShipping(cart, { offering: [], address: '' }))
-  // Nothing is remembered from one attempt to the next.
+  // Storages are empty, so no attempt is remembered for the next.
   container.bind(services.BrowserStorages).toConstantValue({})
   container.bind(services.ExpiringStore).toConstantValue(memoryExpiringStore(setClock()))
   container.bind(services.PaymentGateway).toConstantValue(others.payments)
@@ -99,5 +99,5 @@ export async function checkoutContainer(stage: CheckoutStage = {}) {
   return { container, cart, cartStore, addresses, identities, guests, payments, others, session, gateway, notices }
 }
 
-/** A gift code that covers any cart. */
+/** A gift code whose amount covers any cart. */
 export const coveredCart: Partial<Cart> = { giftCodeAmount: kurus(10_000_000) }

@@ -13,7 +13,7 @@ import { RouterLink } from '../shared/link/router-link.tsx'
 import { ListingBody } from '../shared/listing/listing-body.tsx'
 import { listingData } from '../shared/listing/listing-data.ts'
 
-/** As long as names are, and with all that a card of what is for sale can say. */
+/** A card with a long name and every field that a card of a product on sale can show. */
 const card = (at: number): ProductCard => {
   const given = aProductCard({
     id: productId(1000 + at),
@@ -44,7 +44,7 @@ const listing = aListingPage({
   ],
   priceRange: { min: 10, max: 9000 },
 })
-/** The HTML of a listing of 48 products and 120 values to narrow it by, as the server draws it in the test that asks. */
+/** The HTML of a listing with 48 products and 120 filter values, as the server renders it. */
 export const drawListing = (parts?: DrawnParts): string => {
   vi.stubEnv('SSR', true)
   onTestFinished(() => void vi.unstubAllEnvs())

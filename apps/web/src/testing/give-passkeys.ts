@@ -1,12 +1,12 @@
 const bytes = (text: string) => new TextEncoder().encode(text).buffer
 const named = { id: 'YW5haHRhcg', rawId: bytes('anahtar'), type: 'public-key', getClientExtensionResults: () => ({}) }
 
-/** What a browser's shopper does when asked for a passkey: gives it, or closes the window. */
+/** Whether the shopper provides a passkey or closes the browser's window. */
 type Shopper = 'gives' | 'cancels'
 
 /**
- * Passkeys in a browser that has none: the authenticator makes and signs whatever it is asked for, with bytes that only a provider in
- * memory takes. `asked` names the ceremonies. Call `take` after the test.
+ * Adds passkeys to a browser that has none. The authenticator creates and signs anything, with bytes that only the
+ * in-memory gateway accepts. `asked` lists the ceremonies. Call `take` after the test.
  */
 export function givePasskeys(shopper: Shopper = 'gives') {
   const asked: string[] = []
@@ -31,7 +31,7 @@ export function givePasskeys(shopper: Shopper = 'gives') {
       get: ({ signal }: CredentialRequestOptions) => answer('get', signed, signal),
     },
   })
-  // Called as a function, it says what the browser has.
+  // A function that also has the static methods of the browser's class.
   const Credential = Object.assign(() => undefined, { isConditionalMediationAvailable: async () => false })
   Object.defineProperty(globalThis, 'PublicKeyCredential', { configurable: true, value: Credential })
   return {

@@ -5,7 +5,7 @@ class Unseen {
   disconnect = () => undefined
 }
 
-/** For the tests of a file nothing comes near the view: jsdom has no view to come near to. */
+/** Makes all elements out of view for the tests of a file, because jsdom has no layout. */
 export function nothingInView(): void {
   beforeEach(() => vi.stubGlobal('IntersectionObserver', Unseen))
   afterEach(() => vi.unstubAllGlobals())

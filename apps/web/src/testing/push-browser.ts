@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A browser that can be told messages, and whose owner agrees when asked. `asked` counts how often that was. */
+/** A browser that supports push messages, whose owner agrees to them. `asked` counts the permission prompts. */
 export function pushBrowser(endpoint = 'https://fcm.googleapis.com/fcm/send/abc'): { asked(): number } {
   let asked = 0
   let held: object | null = null

@@ -1,2 +1,2 @@
-/** jsdom draws nothing, so nothing is out of view. A test that looks at scrolling puts its own in place. */
+/** jsdom has no layout, so scrolling does nothing. A test about scrolling replaces this function. */
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined

@@ -52,24 +52,26 @@ const someSessions = ['Chrome, Windows', 'Safari, iPhone', undefined].map((devic
 interface Stage {
   readonly profile?: Partial<Profile>
   readonly products?: readonly ProductCard[]
-  /** Which of them are sold no more. */
+  /** Products of the list that are no longer sold. */
   readonly offSale?: readonly ProductId[]
-  /** Goods in the shop of the test. */
+  /** Shops with their products in stock. */
   readonly shops?: readonly CartShop[]
-  /** Campaigns and coupons of every page. */
+  /** Campaigns and coupons that every product page shows. */
   readonly offers?: readonly PromotionOffer[]
   readonly passkeys?: Parameters<typeof memoryPasskeys>[0]
   readonly savedCards?: readonly SavedCard[]
-  /** Opens shared lists in place of their owner. */
+  /** Opens shared lists as this guest, not as their owner. */
   readonly guest?: string
 }
-/** A page that depends on its address alone. */
+/** A page that needs no loader data. */
 interface MemberPage {
   readonly Component: ComponentType<{ readonly data: never }>
 }
 
-/** A member on a page of the account, with everything in memory. `deleted` and `exported` name the proofs
- * with which the account was left or its data saved. */
+/**
+ * Shows an account page to a logged-in member, with everything in memory. `deleted` and `exported` list the proofs with
+ * which the account was deleted or its data exported.
+ */
 export async function showMemberPage(page: MemberPage, path: string, route: string, stage: Stage = {}) {
   cleanup()
   const { profile = {}, products = [], offSale = [], shops = [] } = stage

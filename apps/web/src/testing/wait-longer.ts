@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// Parts of pages are brought when they are needed; on a busy machine that takes longer than the second waited by default.
+// Parts of pages load on demand, which on a busy machine takes longer than the default wait of one second.
 configure({ asyncUtilTimeout: 10_000 })

@@ -11,7 +11,7 @@ interface Parts {
   readonly onCart?: (cart: Cart) => void
 }
 
-/** What waits for the line, in memory; tried again when the network says so, and never by time. */
+/** The store of queued writes, in memory. It retries when the network is back, never by time. */
 export function waitingStore(parts: Parts = {}) {
   const { cart = memoryCart([]), lists = memoryLists(), network = setNetwork(), onCart = () => undefined } = parts
   let keys = 0
