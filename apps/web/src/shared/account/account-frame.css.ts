@@ -8,7 +8,7 @@ export const layout = style({
   '@media': { [media.lg]: { gridTemplateColumns: '236px minmax(0, 1fr)', alignItems: 'start' } },
 })
 export const side = style({ background: vars.color.surface, borderRadius: radius.panel, minWidth: 0 })
-/** Whose account it is; its room is held until that is known. */
+/** The member's name; its space is reserved until the name is known. */
 export const who = style({
   display: 'none',
   '@media': {
@@ -25,7 +25,7 @@ export const who = style({
 })
 export const whoText = style({ ...type.label, color: vars.color.textMuted, minWidth: 0, overflowWrap: 'anywhere' })
 globalStyle(`${whoText} b`, { ...type.ui, display: 'block', fontWeight: 700, color: vars.color.text })
-/** On a phone the links unfold below this. */
+/** The button that opens the links on phones. */
 export const opener = style({
   ...type.ui,
   fontWeight: 600,

@@ -33,13 +33,13 @@ interface AccountFrameProps {
   readonly title: string
   /** Name of the route to come back to after logging in. */
   readonly route: string
-  /** At the end of the title's row. */
+  /** Shown at the end of the title's row. */
   readonly end?: ReactNode
-  /** Drawn once the visitor is known to be a member. */
+  /** Rendered once the visitor is known to be a member. */
   readonly children: (member: User) => ReactNode
 }
 
-/** A page of the account: its title, the account's other pages, and what only a member sees. */
+/** A page of the account: its title, links to the account's other pages, and content for members only. */
 export function AccountFrame({ title, route, end, children }: AccountFrameProps) {
   const member = useMember(route)
   return (

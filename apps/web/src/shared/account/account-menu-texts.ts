@@ -1,4 +1,4 @@
-/** The pages of an account beside each of them. */
+/** Texts of the menu that leads to the pages of an account. */
 export const accountMenuTexts = {
   label: 'Hesabım',
   open: 'Hesap menüsü',

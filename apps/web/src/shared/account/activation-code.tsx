@@ -14,7 +14,7 @@ interface ActivationCodeProps {
   readonly onDone: (message: string) => void
 }
 
-/** The activation code from the mail, for a member who cannot follow its link. */
+/** A form for the activation code from the mail, for a member who cannot open the mail's link. */
 export function ActivationCode({ id, onDone }: ActivationCodeProps) {
   const activateByCode = useService(accountCases.activateByCode)
   return (
@@ -25,7 +25,7 @@ export function ActivationCode({ id, onDone }: ActivationCodeProps) {
       hint={texts.hint}
       send={async (code) => {
         const answer = await activateByCode(code)
-        // The provider's message is about the link, not about the code.
+        // The API's message is about the mail's link, not about the code.
         return !answer.ok && answer.failure.kind === 'not-found'
           ? fail({ kind: 'not-found', message: texts.dead })
           : answer

@@ -14,14 +14,14 @@ const texts = loginTexts.byCode
 
 interface CodeLoginFormProps {
   readonly id: string
-  /** As it was typed into the form before. */
+  /** The address that was typed into the form before. */
   readonly email: string
   readonly onLoggedIn: () => void
-  /** The way back to the password. */
+  /** The button back to the password form. */
   readonly back: ReactNode
 }
 
-/** Logging in by a code: from the mail, or by SMS. */
+/** Login by a code, sent by mail or by SMS. */
 export function CodeLoginForm({ back, ...props }: CodeLoginFormProps) {
   const [bySms, setBySms] = useState(false)
   const ways = (
@@ -35,7 +35,7 @@ export function CodeLoginForm({ back, ...props }: CodeLoginFormProps) {
   return bySms ? <SmsLoginForm {...props} back={ways} /> : <MailLoginForm {...props} back={ways} />
 }
 
-/** The address, then the code. */
+/** Asks for the e-mail address, then for the code. */
 function MailLoginForm({ id, email, onLoggedIn, back }: CodeLoginFormProps) {
   const session = useService(services.SessionStore)
   const { waitFor, begin } = useWaits()

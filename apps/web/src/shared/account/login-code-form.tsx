@@ -9,13 +9,13 @@ const texts = loginTexts.byCode
 
 interface LoginCodeFormProps {
   readonly id: string
-  /** Where the code was sent to. */
+  /** Tells where the code was sent. */
   readonly hint: string
   readonly send: (code: string) => GatewayResult<Access>
   readonly onLoggedIn: () => void
 }
 
-/** The code that was sent, by mail or SMS, which logs in. */
+/** Asks for the code from the mail or the SMS, and logs in with it. */
 export function LoginCodeForm({ id, hint, send, onLoggedIn }: LoginCodeFormProps) {
   const finish = useFinishLogin()
   return (

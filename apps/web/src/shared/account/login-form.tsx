@@ -27,26 +27,28 @@ const bringPasskeys = async () =>
 const bringCodeForm = async () => (await import('./code-login-form.tsx')).CodeLoginForm
 
 interface LoginFormProps {
-  /** Begins the ids of the fields: the panel may lie over the page of the same form. */
+  /** Prefix of the fields' ids: the panel may cover a page with the same form. */
   readonly id: string
-  /** Prefilled where the user name is known. */
+  /** Prefilled if the user name is known. */
   readonly email?: string
   readonly onLoggedIn: () => void
-  /** The ways to the other forms, under the button. */
+  /** Links to the other forms, below the button. */
   readonly links: ReactNode
 }
 
-/** E-mail and password, on the login page and in the account panel. The visitor's cart becomes the member's. */
+/**
+ * Login by e-mail and password, on the login page and in the account panel. The visitor's cart becomes the member's.
+ */
 export function LoginForm({ id, email = '', onLoggedIn, links }: LoginFormProps) {
   const session = useService(services.SessionStore)
   const { form: forms } = useStream(session.state)
   const finish = useFinishLogin()
-  /** Said of an account that a code has opened here. */
+  /** Success message of an account that was activated by a code here. */
   const [opened, setOpened] = useState<string>()
   const [byCode, setByCode] = useState(false)
-  /** Their room is held until that is known. */
+  /** True at first, so that the buttons' space is reserved until the browser was asked. */
   const [hasPasskeys, setHasPasskeys] = useState(true)
-  /** Why the second step led back here; empty where the shopper wanted to. */
+  /** Why the second step returned here; empty if the shopper chose to go back. */
   const [back, setBack] = useState<string>()
   useEffect(() => {
     session.send({ type: 'forms-reset' })

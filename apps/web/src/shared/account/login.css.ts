@@ -12,7 +12,7 @@ export const box = style({
 })
 export const title = style({ ...type.pageTitle, margin: 0 })
 export const form = style({ display: 'grid', gap: 16 })
-/** Of a button that comes later. */
+/** Reserves the space of a button that is shown later. */
 export const room = style({ minHeight: 44 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
 export const pair = style({

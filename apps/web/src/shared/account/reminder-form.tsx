@@ -14,12 +14,12 @@ const texts = loginTexts.reminder
 
 interface ReminderFormProps {
   readonly id: string
-  /** The address, where it is known. */
+  /** The address, if it is known. */
   readonly known?: string
   readonly intro?: string
 }
 
-/** Asks for a new password. It is hidden once the mail is on its way (specification section 4). */
+/** Requests a link to set a new password. The form is hidden once the mail was sent (specification section 4). */
 export function ReminderForm({ id, known = '', intro = texts.intro }: ReminderFormProps) {
   const forgetPassword = useService(accountCases.forgetPassword)
   const [email, setEmail] = useState(known)
@@ -54,7 +54,7 @@ export function ReminderForm({ id, known = '', intro = texts.intro }: ReminderFo
     const answer = await forgetPassword({ email, recaptcha })
     session.send({ type: answer.ok ? 'forgot-password-sent' : 'forgot-password-failed' })
     if (answer.ok) return setTold(answer.value.message)
-    // The robot check was used up.
+    // A robot check is valid for one request only.
     setRecaptcha('')
     setRound(round + 1)
     if (answer.failure.kind !== 'invalid') setRefused(failureText(answer.failure))

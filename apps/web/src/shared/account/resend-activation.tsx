@@ -12,13 +12,13 @@ import { ActivationCode } from './activation-code.tsx'
 import * as css from './login.css.ts'
 
 interface ResendActivationProps extends LoginForm {
-  /** The code has opened the account. */
+  /** Called with the success message once a code has activated the account. */
   readonly onOpened: (message: string) => void
 }
 
 /**
- * After a login that code 5032 refused: the robot check and the button that mails the activation again, and a field for the
- * code of the mail that came already.
+ * Shown after a login that the API refused with code 5032, since the account is not active: the robot check, the button
+ * that sends the activation mail again, and a field for the code of an earlier mail.
  */
 export function ResendActivation({ username, password, onOpened }: ResendActivationProps) {
   const resendActivation = useService(accountCases.resendActivation)

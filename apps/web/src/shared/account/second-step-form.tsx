@@ -14,11 +14,11 @@ const texts = loginTexts.secondStep
 interface SecondStepFormProps {
   readonly id: string
   readonly onLoggedIn: () => void
-  /** The first step is too long ago, which is said, or the shopper goes back. */
+  /** Called with the reason if the first step has expired, and with an empty text if the shopper goes back. */
   readonly onBack: (why: string) => void
 }
 
-/** The code of the app, or a recovery code, in place of the form whose first step was right. */
+/** Asks for the code of the authenticator app, or a recovery code, after a correct password. */
 export function SecondStepForm({ id, onLoggedIn, onBack }: SecondStepFormProps) {
   const session = useService(services.SessionStore)
   const finish = useFinishLogin()
@@ -42,7 +42,7 @@ export function SecondStepForm({ id, onLoggedIn, onBack }: SecondStepFormProps) 
     onBack('')
     session.send({ type: 'forms-reset' })
   }
-  // Where the password was a moment ago.
+  // The field replaces the password field, which had the focus.
   useEffect(() => document.querySelector<HTMLElement>(`#${id}-code`)?.focus(), [id])
   return (
     <form className={css.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>

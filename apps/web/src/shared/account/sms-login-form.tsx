@@ -15,11 +15,11 @@ const texts = loginTexts.bySms
 interface SmsLoginFormProps {
   readonly id: string
   readonly onLoggedIn: () => void
-  /** The ways back to the other forms. */
+  /** The buttons back to the other forms. */
   readonly back: ReactNode
 }
 
-/** Logging in by a code of an SMS: a number that was proven in the account, then the code. */
+/** Login by SMS: asks for a phone number that was verified in the account, then for the code. */
 export function SmsLoginForm({ id, onLoggedIn, back }: SmsLoginFormProps) {
   const gateway = useService(services.PhoneGateway)
   const session = useService(services.SessionStore)

@@ -12,16 +12,19 @@ interface SocialButtonsProps {
   readonly providers: readonly SocialProvider[]
   /** Path to return to after the login. */
   readonly back: string
-  /** The provider whose answer is being looked at. */
+  /** The provider whose login is being completed. */
   readonly busy?: SocialProvider['name'] | undefined
 }
 
-/** Logins by another provider's account, which is asked in its own page. Not on Android (specification section 2). */
+/**
+ * Buttons to log in with another provider's account, on the provider's own page. Not on Android (specification section
+ * 2).
+ */
 export function SocialButtons({ providers, back, busy }: SocialButtonsProps) {
   const [leaving, setLeaving] = useState<string>()
   const [hidden, setHidden] = useState(false)
   useEffect(() => setHidden(platform(navigator.userAgent, 'android' in window) === 'android'), [])
-  // Back by the browser's own button, the page is as it was left.
+  // After the browser's back button, the page may be restored with its button still busy.
   useEffect(() => {
     const shown = () => setLeaving(undefined)
     addEventListener('pageshow', shown)

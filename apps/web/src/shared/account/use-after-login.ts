@@ -6,8 +6,8 @@ import { useStream } from '../../composition/use-stream.ts'
 import { isMember } from './is-member.ts'
 
 /**
- * Returns a function that runs an action for members. For a visitor it opens the login first; the action runs after the login in the
- * panel, on a page or at another provider, where the same `scope` is drawn.
+ * Returns a function that runs an action for members. For a guest it opens the login first. The action runs after the
+ * login, in whichever way the guest logs in, where a component with the same `scope` is rendered.
  */
 export function useAfterLogin<What extends string>(scope: string, run: (what: What) => void): (what: What) => void {
   const panels = useService(services.PanelStore)

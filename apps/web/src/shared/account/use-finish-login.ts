@@ -8,14 +8,14 @@ import { cartLineTexts as lineTexts } from '../cart/texts.ts'
 import { savedStoreOf } from '../cart/use-saved-store.ts'
 import { loginTexts as texts } from './login-texts.ts'
 
-/** Runs after every login: loads the member's cart, merged with the visitor's, and tells of changes. */
+/** Runs after every login: loads the member's cart, into which the guest's was merged, and shows the API's messages. */
 export function useFinishLogin(): (access: Access, onward: () => void) => Promise<void> {
   const cart = useService(services.CartStore)
   const notices = useService(services.NoticeStore)
   const { ended } = useStream(useService(services.SessionStore).state)
   const container = use(ServicesContext)
   return async ({ user, messages }, onward) => {
-    // A member who logs in again after the session ended finds the page as it was.
+    // A member who logs in again after the session ended keeps the page as it was.
     if (ended?.user.userId !== user.userId) cart.forget()
     await cart.load()
     onward()

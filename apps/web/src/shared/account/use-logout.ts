@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 
-/** Ends the member's session and begins an anonymous one with its own cart. A page only members see leads home first (rules.md S2). */
+/**
+ * Ends the member's session and starts an anonymous one with its own cart. On a page for members, navigates home first
+ * (rules.md S2).
+ */
 export function useLogout(): () => Promise<void> {
   const session = useService(services.SessionStore)
   const cart = useService(services.CartStore)

@@ -4,7 +4,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 
-/** Whether a member was on this page and is no more: logged out in another tab, or gone on without. */
+/** Whether a member was on this page but is no longer: logged out in another tab, or continued as a guest. */
 export function useMemberLeft(): boolean {
   const { user, ended } = useStream(useService(services.SessionStore).state)
   const [wasHere, setWasHere] = useState(false)

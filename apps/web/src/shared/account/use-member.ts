@@ -8,9 +8,8 @@ import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 
 /**
- * The member who is logged in. Others are sent to the login and come back to this page, by the name of its route where that
- * says all of it (specification section 2). After a session that the provider ended the page stays as it was left, under the
- * login.
+ * Returns the logged-in member. Other visitors are sent to the login and return to this page, by its route's name if
+ * that is enough (specification section 2). If the API ended the session, the page stays as it was, under the login.
  */
 export function useMember(route: string): User | undefined {
   const session = useService(services.SessionStore)
@@ -29,7 +28,7 @@ export function useMember(route: string): User | undefined {
   useEffect(() => {
     if (here) wasHere.current = true
     if (!gone) return
-    // A member who logs out here goes home; a visitor without a login goes to the login page.
+    // A member who logs out on this page goes home; a visitor who never logged in goes to the login page.
     const home = wasHere.current ? afterLogout(pathname).goTo : undefined
     void navigate(home ?? `/giris-yap?redirect=${encodeURIComponent(back)}`, { replace: true })
   }, [here, gone, navigate, back, pathname])

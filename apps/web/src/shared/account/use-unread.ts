@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 
-/** How many of a member's notifications are unread; none until that is known. */
+/** Number of the member's unread notifications; 0 until it is loaded. */
 export function useUnread(wanted: boolean): number {
   const notifications = useService(services.NotificationGateway)
   const [unread, setUnread] = useState(0)

@@ -7,15 +7,21 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 
-/** Why the authenticator gave nothing: nobody chose a passkey, the device has one of this account, the ceremony was ended here, or else. */
+/**
+ * Why the authenticator returned no passkey: the shopper cancelled, the device already has one for this account, the
+ * request was aborted, or another error.
+ */
 export type Withheld = 'cancelled' | 'known' | 'ended' | 'failed'
 type Answer = Promise<Result<PasskeyWords, Withheld>>
 
-/** Has the device make a passkey. */
+/** Asks the device to create a passkey. */
 export const makePasskey = (options: PasskeyWords): Answer =>
   ask(() => startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }))
 
-/** Has the device sign with a passkey that the shopper chooses, in a window or, with `autofill`, among what the address field suggests. */
+/**
+ * Asks the device to sign with a passkey. The shopper chooses it in a browser window or, with `autofill`, among the
+ * suggestions of the address field.
+ */
 export const signWithPasskey = (options: PasskeyWords, autofill: boolean): Answer =>
   ask(() =>
     startAuthentication({

@@ -1,6 +1,6 @@
-/** An address of numbers has no passkeys. */
+/** An IP address, for which browsers offer no passkeys. */
 const numbers = /^[\d.]+$|^\[/
 
-/** Whether this browser has passkeys: web views of apps, old browsers and pages without a safe line have none. */
+/** Whether this browser offers passkeys. App web views, old browsers and pages without TLS do not. */
 export const offersPasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' && !numbers.test(location.hostname)

@@ -10,22 +10,25 @@ import { useFinishLogin } from '../use-finish-login.ts'
 import { signWithPasskey, type Withheld } from './ask-authenticator.ts'
 
 const texts = loginTexts.passkey
-/** A challenge is good for five minutes: what the address field suggests is asked anew before. */
+/** A challenge is valid for five minutes, so the field's suggestions request a new one before that. */
 const renewedAfterMs = 4 * 60_000
 
 interface PasskeySignInProps {
   readonly onLoggedIn: () => void
-  /** Why it did not sign in; empty when it is tried anew. */
+  /** Called with the reason when the sign-in fails, and with an empty text when a new attempt begins. */
   readonly onRefused: (why: string) => void
 }
 
-/** Signing in by a passkey: a button, and among what the browser suggests for the address. */
+/** Sign-in by passkey: a button, and suggestions of the browser in the address field. */
 export function PasskeySignIn({ onLoggedIn, onRefused }: PasskeySignInProps) {
   const gateway = useService(services.PasskeyGateway)
   const session = useService(services.SessionStore)
   const finish = useFinishLogin()
   const [busy, setBusy] = useState(false)
-  /** Two ceremonies at once end each other, and the one that was pressed for goes first. */
+  /**
+   * Set while the button's request is running: two requests at once would abort each other, and the button has
+   * priority.
+   */
   const pressed = useRef(false)
 
   const enter = async (credential: PasskeyWords) => {
@@ -33,7 +36,7 @@ export function PasskeySignIn({ onLoggedIn, onRefused }: PasskeySignInProps) {
     if (!answer.ok) return onRefused(failureText(answer.failure))
     await finish(answer.value, onLoggedIn)
   }
-  /** Undefined where it went in, or the shopper was asked for nothing. */
+  /** Returns why the authenticator gave no passkey; undefined after a sign-in, and if the device was not asked. */
   const ask = async (autofill: boolean, wanted = () => true): Promise<Withheld | undefined> => {
     const asked = await gateway.challenge()
     if (!asked.ok) {
@@ -60,7 +63,7 @@ export function PasskeySignIn({ onLoggedIn, onRefused }: PasskeySignInProps) {
   useEffect(() => {
     suggest.current = ask
   })
-  // Suggestions end with a press of the button, and begin anew after it.
+  // The suggestions end when the button is pressed, and start again afterwards.
   useEffect(() => {
     if (busy) return undefined
     let here = true
