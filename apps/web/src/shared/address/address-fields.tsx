@@ -37,33 +37,33 @@ const companyFields = ['companyName', 'taxOffice', 'taxNumber'] as const
 
 interface AddressFieldsProps {
   readonly address: Address | undefined
-  /** 2 for an invoice's alone; as it is, or for delivery, without it. */
+  /** 2 for an invoice address; by default the address's own type, or delivery. */
   readonly type?: AddressType
-  /** The invoice follows a delivery address unless another was chosen for it. */
+  /** The invoice goes to the delivery address unless the shopper chose another one. */
   readonly useAsInvoice?: boolean
-  /** The form asks for the type of a new one, and whether the invoice goes to it too. */
+  /** For a new address, the form asks for its type, and whether the invoice goes to it as well. */
   readonly choosing?: boolean
-  /** The shopper's first address has its title already, which may be changed. */
+  /** The shopper's first address has a title to begin with, which can be changed. */
   readonly first?: boolean
-  /** Keeps the input over a reload and a login. */
+  /** Stores the input, so that it survives a reload and a login. */
   readonly drafts?: AddressDraftMemory | undefined
   readonly tcRequired: boolean
   readonly cancel: (() => void) | undefined
   /**
-   * The form goes on where it is submitted, by a button elsewhere that names it by this id, or where its last detail was
-   * the place; its own button saves alone.
+   * If set, the form also continues to the next step when a button elsewhere submits it by this id, or when the place
+   * was its last missing field; its own button only saves.
    */
   readonly next?: { readonly id: string; readonly note: string } | undefined
-  /** Told when it is being kept, by who waits for it. */
+  /** Reports a running save to the parent, which may wait for it. */
   readonly sending?: Sending
   readonly onSaved: (saved: SelectedAddresses, goesOn: boolean) => void
 }
 
-/** A company's details are sent only where the invoice goes to one. */
+/** A company's fields are sent only if the invoice goes to a company. */
 const sentFrom = ({ form, company }: AddressFormState): AddressForm =>
   company ? form : { ...form, companyName: '', taxOffice: '', taxNumber: '' }
 
-/** The address form. A field that was filled in is judged when it is left; what was typed survives every error. */
+/** The address form. A field is validated after it was filled in and left. The input survives every error. */
 export function AddressFields(props: AddressFieldsProps) {
   const { address, type: given = address?.type ?? 1, choosing = false, tcRequired, cancel, next, onSaved } = props
   const saveAddress = useService(addressCases.saveAddress)
@@ -91,7 +91,7 @@ export function AddressFields(props: AddressFieldsProps) {
       drafts.write({ name: line, form: state.guessed ? { ...form, ...nowhere } : form, listed, company })
   }, [drafts, state.typed, state.guessed, line, form, listed, company])
 
-  // A form that was asked for begins where it is filled in.
+  // A form that the shopper opened starts with the focus in its first field.
   const asked = cancel !== undefined
   useEffect(() => {
     if (asked) document.querySelector<HTMLElement>('#address-name')?.focus()
@@ -121,7 +121,7 @@ export function AddressFields(props: AddressFieldsProps) {
     drafts?.write(undefined)
     onSaved(answer.value, goesOn)
   }
-  /** Where the place was the last detail, the form goes on at once. */
+  /** If the place was the last missing field, the form saves and continues at once. */
   const settle = (event: AddressFormEvent) => {
     send(event)
     const filled = addressForm(state, event)
@@ -146,7 +146,7 @@ export function AddressFields(props: AddressFieldsProps) {
       send({ type: 'typed', change: { [name]: value }, lost: keeps(name) && value !== typed ? name : undefined })
     },
     ...more,
-    // Says why something that was typed is not there.
+    // Tells why a typed character was dropped.
     ...(lost === name && { hint: keepsSentence(names[name], name) }),
   })
   return (

@@ -11,29 +11,29 @@ import {
   type ReadPlace,
 } from '@market/domain/account'
 
-/** Fields as the form shows them: both names are one line. */
+/** Fields as the form shows them: first and family name are one field. */
 export type ShownField = Exclude<AddressField, 'firstName' | 'lastName'> | 'name'
 
-/** An address as it is filled in. */
+/** The state of the address form. */
 export interface AddressFormState {
   readonly form: AddressForm
-  /** First and family name in one line, as typed. */
+  /** First and family name in one text, as typed. */
   readonly name: string
-  /** The place was read out of the line without being named for certain: the shopper says whether it is right. */
+  /** The place was guessed from the address text, and the shopper has to confirm it. */
   readonly guessed: boolean
-  /** Province, district and neighbourhood are chosen from lists, not found by the words of the address. */
+  /** Province, district and neighbourhood are chosen from lists instead of found in the address text. */
   readonly listed: boolean
   readonly type: AddressType
   readonly useAsInvoice: boolean
-  /** The invoice goes to a company: its fields show and are sent. */
+  /** The invoice goes to a company, whose fields are shown and sent. */
   readonly company: boolean
-  /** Fields that were filled in: one that is passed on the way is not accused. */
+  /** Fields that were filled in; an untouched field shows no error. */
   readonly typed: ReadonlySet<string>
-  /** Those of them that were left once: only these are judged. */
+  /** Fields that were filled in and left; only these are validated. */
   readonly left: ReadonlySet<string>
-  /** After the first attempt to save every field is judged, and a list above leads to the wrong ones. */
+  /** After the first attempt to save, every field is validated, and a list above links to the invalid ones. */
   readonly tried: boolean
-  /** The field that did not keep all that was typed into it just now. */
+  /** The field that has just dropped some of its typed characters. */
   readonly lost?: ShownField | undefined
   readonly busy: boolean
   readonly refused?: string | undefined
@@ -46,7 +46,7 @@ export type AddressFormEvent =
   | { readonly type: 'typed'; readonly change: Partial<AddressForm>; readonly lost: ShownField | undefined }
   | { readonly type: 'name'; readonly name: string; readonly lost: boolean }
   | { readonly type: 'place'; readonly place: ReadPlace }
-  /** The guessed place is right, or only its district is. */
+  /** The guessed place is right, or at least its district. */
   | { readonly type: 'confirmed'; readonly neighborhood: boolean }
   | { readonly type: 'another-place' }
   | { readonly type: 'listed'; readonly listed: boolean }
@@ -78,28 +78,28 @@ export const addressToFill = (
   ...draft,
 })
 
-/** What was filled in once this is too; a choice that empties those below it fills none of them in. */
+/** Fields touched so far. Fields that a choice clears do not count as touched. */
 const typedBy = ({ typed, form }: AddressFormState, change: Partial<AddressForm>): ReadonlySet<string> =>
   new Set([...typed, ...Object.keys(change).filter((field) => Reflect.get(form, field) !== Reflect.get(change, field))])
 
 export function addressForm(state: AddressFormState, event: AddressFormEvent): AddressFormState {
   const { form } = state
   switch (event.type) {
-    // Keeps input made meanwhile.
+    // Keeps what the shopper has typed since the request.
     case 'own-details': {
       const { phone, ...own } = event.own
       const { firstName, lastName } = state.name === '' ? own : form
       const filled = { firstName, lastName, phone: form.phone || phone }
       return { ...state, name: state.name || fullName(own), form: { ...form, ...filled } }
     }
-    // What is being mended is judged once it is left again.
+    // A field that is being corrected is validated when it is left again.
     case 'changed': {
       const left = new Set([...state.left].filter((field) => !(field in event.change)))
       return { ...state, form: { ...form, ...event.change }, typed: typedBy(state, event.change), left }
     }
     case 'typed':
       return { ...state, form: { ...form, ...event.change }, typed: typedBy(state, event.change), lost: event.lost }
-    // A family name is asked for once the line is left, not while the first name is written.
+    // A missing family name is reported when the field is left, not while the first name is typed.
     case 'name': {
       const { name, lost } = event
       const left = new Set([...state.left].filter((field) => field !== 'name'))
@@ -137,11 +137,14 @@ export function addressForm(state: AddressFormState, event: AddressFormEvent): A
   }
 }
 
-/** The place that was chosen. */
+/** The chosen place; undefined without one. */
 export const placeOf = ({ city, district, neighborhood }: AddressForm): FoundPlace | undefined =>
   city === '' || district === '' ? undefined : { city, district, neighborhood }
 
-/** A problem of a field as it is shown: of the name, that only the family name is missing; of the address, the place. */
+/**
+ * A field's problem as it is shown. A name may only lack the family name; an address may lack its place or its
+ * confirmation.
+ */
 export type ShownProblem =
   | FieldProblem<ShownField>
   | { readonly field: 'name'; readonly problem: 'family-name' }
@@ -154,7 +157,7 @@ const shownAs = ({ field, problem }: FieldProblem<AddressField>, listed: boolean
   return { field, problem }
 }
 
-/** The problems of an address, each shown field's first, in the form's order. */
+/** The problems of an address in the form's order, the first of each shown field. */
 export const shownProblems = (
   problems: readonly FieldProblem<AddressField>[],
   { listed, guessed }: Pick<AddressFormState, 'listed' | 'guessed'>,

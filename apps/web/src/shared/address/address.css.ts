@@ -8,7 +8,7 @@ export const form = style({
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const wide = style({ gridColumn: '1 / -1' })
-// The button's words stand in line with the fields.
+// Aligns the button's text with the fields.
 export const toWords = style({ gridColumn: '1 / -1', margin: '-6px 0 -10px -14px' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, gridColumn: '1 / -1' })
 export const types = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 20 })

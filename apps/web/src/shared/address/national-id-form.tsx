@@ -9,19 +9,19 @@ import * as css from './address.css.ts'
 import { addressTexts as texts } from './texts.ts'
 
 interface NationalIdFormProps {
-  /** Begins the id of the field. */
+  /** Prefix of the field's id. */
   readonly id: string
-  /** Why it is asked. */
+  /** The reason why the shop asks for it. */
   readonly children: ReactNode
   /** Id of the form, for a button elsewhere that submits it. */
   readonly form?: string
-  /** Told when it is being kept, by who waits for it. */
+  /** Reports a running save to the parent, which may wait for it. */
   readonly sending?: Sending
-  /** `goesOn` where a button outside of the form submitted it. */
+  /** Called once it is saved; `goesOn` is true if a button outside of the form submitted it. */
   readonly onKept: (goesOn: boolean) => void
 }
 
-/** Keeps the national ID that some orders need by law (rules.md K4), once for all of them. It is never shown again. */
+/** Saves the national ID that some orders need by law (rules.md K4), once for all orders. It is never shown again. */
 export function NationalIdForm({ id, form, children, sending, onKept }: NationalIdFormProps) {
   const setNationalId = useService(addressCases.setNationalId)
   const goesOn = useRef(false)

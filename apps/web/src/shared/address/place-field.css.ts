@@ -47,5 +47,5 @@ export const guess = style({
   background: vars.color.primarySoft,
 })
 export const question = style({ ...type.ui, flexBasis: '100%', margin: 0 })
-// In line with the field above.
+// Aligns the button's text with the field above.
 globalStyle(`${chosen} > button:only-child`, { marginLeft: -14 })

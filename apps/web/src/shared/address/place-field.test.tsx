@@ -77,7 +77,7 @@ it('finds a place by the words of the line, marks the best and takes another by 
   press('Enter')
   expect(screen.getByRole('status').textContent).toBe('Barış Mah., Nilüfer / Bursa seçildi.')
   expect(field().value).toBe('')
-  // The street follows in the same field, whatever it sounds like.
+  // The street goes into the same field and is not searched for places.
   expect(document.activeElement).toBe(field())
   write('Nilüfer Caddesi')
   expect(options()).toEqual([])

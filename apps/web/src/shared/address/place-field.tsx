@@ -9,32 +9,32 @@ const texts = addressTexts.place
 
 interface PlaceFieldProps {
   readonly line: string
-  /** Undefined until one was chosen. */
+  /** Undefined until a place was chosen. */
   readonly place: FoundPlace | undefined
   readonly error: ReactNode
   readonly onLine: (line: string) => void
-  /** The place was not named for certain: the shopper is asked. */
+  /** The place was guessed, so the shopper is asked to confirm it. */
   readonly guessed: boolean
   readonly onPlace: (place: ReadPlace) => void
-  /** The guess is right, or only its district is. */
+  /** The guessed place is right, or at least its district. */
   readonly onConfirm: (neighborhood: boolean) => void
   readonly onAnother: () => void
-  /** Province, district and neighbourhood are chosen from lists instead. */
+  /** Switches to choosing province, district and neighbourhood from lists. */
   readonly onList: () => void
   readonly onLeave: () => void
 }
 
 /**
- * An address in one line, in any order, in which the neighbourhood or district is found (an ARIA combobox). The best place is
- * marked, so that Enter takes it, also where the answer comes later than the key. A place that the line does not name for certain
- * is shown to be confirmed; one that was chosen from the list is certain.
+ * A text field for an address in any order, which finds the neighbourhood or district in it (an ARIA combobox). The
+ * best match is selected, so that Enter takes it, even if the answer arrives after the key. A place that the text does
+ * not clearly name must be confirmed; a place chosen from the list needs no confirmation.
  */
 export function PlaceField(props: PlaceFieldProps) {
   const { line, place, guessed, error, onLine, onPlace, onConfirm, onAnother, onList, onLeave } = props
   const listId = useId()
   const wrapper = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  /** The marked option; undefined while it is the first one by itself. */
+  /** Index of the option that the shopper selected; undefined while the first is selected by default. */
   const [active, setActive] = useState<number>()
   const [hurried, setHurried] = useState(false)
   const words = place ? '' : line.trim()
@@ -130,7 +130,7 @@ export function PlaceField(props: PlaceFieldProps) {
             className={options.length > 0 ? css.list : css.closed}
           >
             {options.map((option, index) => (
-              // The keys are the field's.
+              // The field handles the keys.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={placeLine(option)}
@@ -139,7 +139,7 @@ export function PlaceField(props: PlaceFieldProps) {
                 tabIndex={-1}
                 aria-selected={option === chosen}
                 className={option === chosen ? css.activeOption : css.option}
-                // The field keeps the focus.
+                // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(option, true)}
               >

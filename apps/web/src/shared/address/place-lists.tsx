@@ -16,11 +16,11 @@ interface PlaceListsProps {
   readonly form: AddressForm
   readonly field: (name: ListedField, more?: object) => FieldProps
   readonly onChange: (change: Partial<AddressForm>) => void
-  /** The place is found by words instead. */
+  /** Switches back to finding the place in the address text. */
   readonly onWrite: () => void
 }
 
-/** Province, district and neighbourhood from lists, and the rest of the address. */
+/** Province, district and neighbourhood as lists, and a field for the rest of the address. */
 export function PlaceLists({ form, field, onChange, onWrite }: PlaceListsProps) {
   const places = usePlaces(form)
   return (
@@ -73,7 +73,7 @@ export function PlaceLists({ form, field, onChange, onWrite }: PlaceListsProps) 
   )
 }
 
-/** The choices, with the current one even before the list has come. */
+/** The options of a list; includes the current value while the list is loading. */
 function Options({
   values,
   current,

@@ -12,7 +12,7 @@ export const addressTexts = {
       : problem === 'expired'
         ? 'Kartın son kullanma tarihi geçmiş.'
         : validationMessages.invalid({ field }),
-  /** A field that is wrong; an address without a number says what it misses, and so does a name of one word. */
+  /** Error text of a field. An address without a number and a name of one word have their own texts. */
   wrong: ({ field, problem }: ShownProblem) =>
     problem === 'family-name'
       ? 'Soyadınızı da yazın.'

@@ -11,7 +11,7 @@ interface OwnDetails {
   readonly email: string
 }
 
-/** A member's own name, phone and mail address for a form: what the shop knows is not asked for again. */
+/** Fills a form with the member's name, phone and mail address, so that the shop does not ask for known data again. */
 export function useOwnDetails(wanted: boolean, fill: (own: OwnDetails) => void): void {
   const profiles = useService(services.ProfileGateway)
   const { user } = useStream(useService(services.SessionStore).state)

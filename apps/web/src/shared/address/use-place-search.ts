@@ -4,13 +4,16 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 
 interface PlaceSearch {
-  /** What was asked for. */
+  /** The text that was searched. */
   readonly words: string
-  /** Undefined where the answer failed. */
+  /** Undefined if the request failed. */
   readonly found: readonly ReadPlace[] | undefined
 }
 
-/** The newest answer to the words that were typed; it may still be that of words before. Undefined for too few letters. */
+/**
+ * The latest answer for the typed text; it may still be the answer for an earlier text. Undefined if the text is too
+ * short.
+ */
 export function usePlaceSearch(words: string): PlaceSearch | undefined {
   const addresses = useService(services.AddressGateway)
   const [answer, setAnswer] = useState<PlaceSearch>()
@@ -20,7 +23,7 @@ export function usePlaceSearch(words: string): PlaceSearch | undefined {
     let current = true
     const ask = async () => {
       const places = await addresses.findPlaces(words.slice(0, placeLimits.maxCharacters))
-      // An older answer never overwrites a newer one.
+      // An older answer must not overwrite a newer one.
       if (current) setAnswer({ words, found: places.ok ? places.value : undefined })
     }
     const timer = setTimeout(() => void ask(), placeLimits.delayMs)

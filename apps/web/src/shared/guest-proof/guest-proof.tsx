@@ -14,20 +14,21 @@ import { useWaits } from './use-waits.ts'
 interface GuestProofProps {
   readonly title: string
   readonly note: string
-  /** Address to begin with. */
+  /** Initial value of the address field. */
   readonly email: string | undefined
-  /** It was proven in this session already. */
+  /** The address was verified in this session already. */
   readonly verified?: boolean
-  /** In the panel's head. */
+  /** Shown in the panel's head. */
   readonly end?: ReactNode
-  /** Below the code: where a member logs in instead. */
+  /** Shown below the code: a link for members to log in instead. */
   readonly member?: ReactNode
   readonly onProven: (email: string) => void
 }
 
 /**
- * The guest's e-mail address, proven with a code that was mailed to it. A mistyped one is corrected at once. The code is
- * checked as soon as it is whole, and focus is never taken from who meanwhile fills in something else.
+ * Verifies a guest's e-mail address with a code sent by mail. Common typing errors in the address are corrected at
+ * once. The code is checked as soon as it has six digits, and the focus is never taken from another field that the
+ * shopper is filling in.
  */
 export function GuestProof({ title, note, email: known, verified = false, end, member, onProven }: GuestProofProps) {
   const checkGuest = useService(guestProofCases.checkGuest)
@@ -38,7 +39,7 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
   const isProven = verified && known !== undefined && !change
   const leadOn = useRef(false)
   const checked = useRef<string>(undefined)
-  /** Sent once and wrong: a press of the button would only use up another try. */
+  /** The code that was refused: sending it again would only use up another attempt. */
   const refusedCode = useRef<string>(undefined)
   const address = normalizeEmail(email)
   const { waitFor, begin } = useWaits()
@@ -160,7 +161,7 @@ export function GuestProof({ title, note, email: known, verified = false, end, m
   )
 }
 
-/** The shopper went on to a field of another panel. */
+/** Whether the shopper is in a field of another panel. */
 const typesElsewhere = (field: HTMLElement | null): boolean => {
   const at = document.activeElement
   return at !== null && at.matches('input, select, textarea') && at.closest('section') !== field?.closest('section')

@@ -1,15 +1,15 @@
 import { cleanText } from '@market/domain/text'
 
-/** Proving an e-mail address: type it, have a code sent, type the code. */
+/** State of verifying an e-mail address: type it, request a code, type the code. */
 export interface ProofForm {
   readonly email: string
   readonly code: string
-  /** The address that the last code went to. */
+  /** The address to which the last code was sent. */
   readonly sentTo?: string | undefined
   readonly busy: boolean
   readonly emailError?: string | undefined
   readonly codeError?: string | undefined
-  /** The proven address gives way to another. */
+  /** The shopper is replacing the verified address. */
   readonly change: boolean
 }
 export type ProofFormEvent =
@@ -41,7 +41,7 @@ export function proofForm(state: ProofForm, event: ProofFormEvent): ProofForm {
       return { ...state, code: event.code }
     case 'code-asked':
       return { ...state, busy: true, emailError: undefined }
-    // A code typed before belongs to the mail before.
+    // A code typed before belongs to an earlier mail.
     case 'code-sent':
       return { ...state, busy: false, code: '', codeError: undefined, sentTo: event.to }
     case 'code-refused':
@@ -59,7 +59,7 @@ export function proofForm(state: ProofForm, event: ProofFormEvent): ProofForm {
   }
 }
 
-/** The code as it is sent, once it is whole. Spaces and dashes come along where it is copied from a mail. */
+/** The code without spaces and dashes, which may be copied from a mail; undefined until it has six digits. */
 export const sixDigits = (typed: string): string | undefined => {
   const code = cleanText(typed).replaceAll(/[\s\p{Pd}]/gu, '')
   return /^[0-9]{6}$/.test(code) ? code : undefined

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds until another code may be asked for, each address for itself. */
+/** Counts down the seconds until another code may be requested, separately for each address. */
 export function useWaits() {
   const [waits, setWaits] = useState<ReadonlyMap<string, number>>(new Map())
   useEffect(() => {
