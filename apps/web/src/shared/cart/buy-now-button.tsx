@@ -12,7 +12,7 @@ interface BuyNowButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'full
   readonly wish: CartAddition
 }
 
-/** Buys a product by itself: to the payment where all else is known, else to the address. */
+/** Buys a single product: leads to the payment if all other details are known, else to the address step. */
 export function BuyNowButton({ wish, ...face }: BuyNowButtonProps) {
   const [wanted, setWanted] = useState<CartAddition>()
   const fail = useErrorDialog()

@@ -10,11 +10,14 @@ import { useErrorDialog } from '../failure/use-error-dialog.ts'
 
 interface BuyingNowProps {
   readonly wish: CartAddition
-  /** It went on to another page, or could not be had. */
+  /** Called after navigation, or after the product could not be added. */
   readonly onEnded: () => void
 }
 
-/** Puts the product into the cart by itself and goes where the purchase goes on. Draws nothing. */
+/**
+ * Adds the product to the cart as the only one of this purchase and navigates to the next checkout step. Renders
+ * nothing.
+ */
 export function BuyingNow({ wish, onEnded }: BuyingNowProps) {
   const cart = useService(services.CartStore)
   const session = useService(services.SessionStore)
@@ -29,17 +32,17 @@ export function BuyingNow({ wish, onEnded }: BuyingNowProps) {
     const entrance = async () => {
       const bought = await cart.buyNow(wish)
       if (!bought.ok) return fail(failureText(bought.failure))
-      // The same was under way: its own answer goes on.
+      // The same purchase is already running, and that one navigates.
       if (!bought.value) return
       const [step, shipping] = await Promise.all([addresses.initial(), shippings.chosen()])
       const { user } = session.state.current()
       const member = isMember(user)
       const known = step.ok && shipping.ok && { cart: bought.value, member, step: step.value, shipping: shipping.value }
-      // What cannot be read now the address step asks again.
+      // If the details could not be loaded, the address step loads them again.
       await navigate(known ? checkoutEntrance(known) : '/my/tr/adres')
     }
     void entrance().finally(onEnded)
-    // Once for each press.
+    // Once per click.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return null

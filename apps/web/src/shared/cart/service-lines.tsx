@@ -10,13 +10,15 @@ import { useErrorDialog } from '../failure/use-error-dialog.ts'
 import * as css from './service-lines.css.ts'
 import { cartLineTexts as texts } from './texts.ts'
 
-/** The services bought with a line: each with its price for all units and the way to take it off, and on again. */
+/**
+ * The services bought with a cart line, each with its price for all units and a button to remove it or add it again.
+ */
 export function ServiceLines({ item }: { readonly item: CartItem }) {
   const insurances = useService(services.InsuranceGateway)
   const store = useService(services.CartStore)
   const fail = useErrorDialog()
   const [changing, setChanging] = useState<number>()
-  /** Taken off since the line is shown: they can be had again. */
+  /** Services removed since the line was shown; they can be added again. */
   const [left, setLeft] = useState<readonly number[]>([])
   const shown = item.insuranceItems.filter(({ id, selected }) => selected || left.includes(id))
   if (shown.length === 0) return null

@@ -7,8 +7,8 @@ import { addedTexts } from './added-texts.ts'
 import { useSayAdded } from './use-add-to-cart.ts'
 
 /**
- * Puts several products into the cart with one call and says so for 3 s (specification section 8); what could not be had is
- * named, and then the dialog stays. False where nothing came in.
+ * Adds several products to the cart with one call and shows a success dialog for 3 s (specification section 8). If some
+ * could not be added, the dialog names them and stays open. Resolves to false if none was added.
  */
 export function useAddManyToCart(): (additions: readonly CartAddition[]) => Promise<boolean> {
   const cart = useService(services.CartStore)
@@ -16,7 +16,7 @@ export function useAddManyToCart(): (additions: readonly CartAddition[]) => Prom
   return async (additions) => say(await cart.addMany(additions), additions)
 }
 
-/** The same for the lines of an order, with all that they had in their cart. */
+/** Adds the lines of an order to the cart, with their options and services. */
 export function useAddOrderToCart(): (order: Order) => Promise<boolean> {
   const cart = useService(services.CartStore)
   const say = useSayMany()

@@ -20,7 +20,7 @@ const product = aProductCard({ id: productId(7), brand: 'Klavi', name: 'Fare', u
 const item = aCartItem({ productId: product.id, brand: 'Klavi', name: 'Fare', stock: 2, limit: 5 })
 const Where = () => <output data-testid="where">{useLocation().pathname}</output>
 
-/** A card's button within an app that takes messages, or breaks on them. */
+/** Shows a card's button inside an app whose message handler is `takes`, which may throw. */
 const show = (given: Partial<typeof product> = {}, takes: (text: string) => void = () => undefined) => {
   const posted: [string, unknown][] = []
   const warned: string[] = []

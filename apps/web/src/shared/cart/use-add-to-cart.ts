@@ -20,13 +20,13 @@ const texts = addedTexts
 interface Said {
   readonly text: string
   readonly ms: number
-  /** Which of the cart's messages speak of the addition. */
+  /** Selects the cart's messages that are about the addition. */
   readonly about: (said: CartMessage) => boolean
-  /** The one line that was added, to be shown. */
+  /** The single line that was added, shown in the dialog. */
   readonly line?: LineRef
 }
 
-/** Opens the dialog on what an addition came to: a success closes by itself, unless something of it could not be had. */
+/** Opens a dialog with the result of an addition. A success closes by itself, unless a part could not be added. */
 export function useSayAdded() {
   const notices = useService(services.NoticeStore)
   const fail = useErrorDialog()
@@ -45,7 +45,7 @@ export function useSayAdded() {
       fail(failureText(answer.failure))
       return false
     }
-    // The same was under way: its own answer speaks.
+    // The same addition is already running, and that one reports its result.
     if (!answer.value) return false
     const said = answer.value.messages.filter(about).map((message) => message.text)
     const added = line && cartItems(answer.value).find((item) => isSameLine(item, line))
@@ -70,7 +70,7 @@ export function useSayAdded() {
   }
 }
 
-/** Adds to the cart and says how it went: a success dialog that closes after 2 s, an error that stays. */
+/** Adds to the cart and shows the result: a success dialog that closes after 2 s, an error that stays. */
 export function useAddToCart(): (addition: CartAddition) => Promise<boolean> {
   const cart = useService(services.CartStore)
   const say = useSayAdded()

@@ -4,7 +4,7 @@ import { use, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 
-/** The list for later of this visit. */
+/** A store of this visitor's saved-for-later list. */
 export const savedStoreOf = (container: Container): SavedStore =>
   makeSavedStore({
     savedItems: container.get(services.SavedGateway),
@@ -12,7 +12,10 @@ export const savedStoreOf = (container: Container): SavedStore =>
     cart: container.get(services.CartStore),
   })
 
-/** The same for the page that shows it; few pages do, so it is no part of what every page brings. */
+/**
+ * The saved-for-later store for a page that shows it. Few pages do, so it is not part of the code that every page
+ * loads.
+ */
 export function useSavedStore(): SavedStore {
   const container = use(ServicesContext)
   if (!container) throw new Error('no services around the page')
