@@ -8,7 +8,7 @@ import { catalogTexts } from '../product/catalog-texts.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** Time left of a slot. The cached page reserves the place; the visitor's clock fills it in. */
+/** Time left of a deal slot. The cached page reserves its space; the browser fills it in by its clock. */
 export function DealCountdown({ slot }: { readonly slot: Pick<DealSlot, 'startDate' | 'endDate'> }) {
   const clock = useService(services.Clock)
   const [left, setLeft] = useState<ReturnType<typeof dealCountdown>>()
@@ -18,7 +18,7 @@ export function DealCountdown({ slot }: { readonly slot: Pick<DealSlot, 'startDa
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [clock, slot])
-  // Up to two days are counted in hours alone.
+  // Up to two days are shown in hours only.
   const days = left && left.hours > 48 ? Math.floor(left.hours / 24) : 0
   const parts = left ? [left.hours - days * 24, left.minutes, left.seconds].map(two) : ['––', '––', '––']
   return (

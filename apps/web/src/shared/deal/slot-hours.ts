@@ -11,13 +11,13 @@ export const slotHours = (slot: Pick<DealSlot, 'startDate' | 'endDate'>): string
 
 const day = (ms: number) => Math.floor((ms + turkishOffsetMs) / (24 * 3_600_000))
 
-/** Days from today to a slot's beginning, as the calendar in Türkiye counts them. */
+/** Days from today to a slot's start, in calendar days of Türkiye. */
 export const slotDaysAhead = (slot: Pick<DealSlot, 'startDate'>, now: Date): number =>
   day(slotTime(slot.startDate)) - day(now.getTime())
 
 const dayMs = 24 * 3_600_000
 
-/** `28 Kasım 10.00–14.00`; of whole days the days alone. */
+/** A slot's time as `28 Kasım 10.00–14.00`; for whole days only the dates. */
 export function slotSpan(slot: Pick<DealSlot, 'startDate' | 'endDate'>): string {
   const [start, end] = [slotTime(slot.startDate), slotTime(slot.endDate)]
   if (end - start < dayMs) return `${turkishDay.short(new Date(start))} ${slotHours(slot)}`

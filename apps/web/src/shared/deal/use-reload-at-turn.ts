@@ -5,12 +5,12 @@ import { useRevalidator } from 'react-router-dom'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 
-/** Browsers keep no longer timers. */
+/** Longest timer that browsers support, minus the delay below, in ms. */
 const longestWait = 2 ** 31 - 5000
-/** The provider turns the prices within a second. */
+/** The API changes the prices within a second after a slot begins or ends. */
 const turnMs = 2000
 
-/** Reloads the page's data when a slot begins or ends, so that no price of another hour shows. */
+/** Reloads the page's data when a slot begins or ends, so that the page shows no outdated price. */
 export function useReloadAtTurn(slot: Pick<DealSlot, 'startDate' | 'endDate'> | undefined): void {
   const { revalidate } = useRevalidator()
   const clock = useService(services.Clock)
