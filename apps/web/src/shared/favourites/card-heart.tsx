@@ -10,7 +10,7 @@ import * as css from '../product/product-card.css.ts'
 
 const bring = () => import('./hearts.ts').catch(() => undefined)
 
-/** The heart on a card. Its code loads for members, and for anyone who presses it. */
+/** The heart button on a product card. Its code loads for members, and when a visitor presses it. */
 export function CardHeart({ product: { id, brand, name } }: { readonly product: ProductCard }) {
   const container = use(ServicesContext)
   const { user } = useStream(useService(services.SessionStore).state)
@@ -35,7 +35,7 @@ export function CardHeart({ product: { id, brand, name } }: { readonly product: 
   return (
     <IconButton
       icon="heart"
-      // No form is around a card, and a sheet would say it dozens of times.
+      // Cards are not inside a form, and the attribute would be repeated for dozens of cards.
       type={undefined}
       variant="floating"
       pressed={held}

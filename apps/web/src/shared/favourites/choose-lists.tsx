@@ -23,12 +23,12 @@ const texts = favouriteTexts
 
 interface ChooseListsProps {
   readonly item: LineRef
-  /** Whether any list holds the product now. */
+  /** Called with whether any list contains the product now. */
   readonly onChanged: (held: boolean) => void
   readonly onClosed: () => void
 }
 
-/** Which of the member's lists hold a product: each can take it or give it back, and a new one can be begun. */
+/** A dialog to add a product to the member's lists, remove it from them, and create a new list. */
 export function ChooseLists({ item, onChanged, onClosed }: ChooseListsProps) {
   const gateway = useService(services.ListGateway)
   const container = use(ServicesContext)
@@ -40,7 +40,7 @@ export function ChooseLists({ item, onChanged, onClosed }: ChooseListsProps) {
 
   const first = useRef<HTMLFieldSetElement>(null)
   const isRead = answer?.ok === true
-  // The lists come after the dialog, which begins at its button.
+  // The lists load after the dialog has opened with the focus on its button.
   useEffect(() => {
     if (isRead) first.current?.querySelector('input')?.focus()
   }, [isRead])
@@ -120,7 +120,7 @@ export function ChooseLists({ item, onChanged, onClosed }: ChooseListsProps) {
   )
 }
 
-/** A list created here joins the others and takes the product. */
+/** Creates a list; the product is added to it. */
 function NewList({ onMade }: { readonly onMade: (list: ListSummary) => void | Promise<void> }) {
   const createList = useService(favouritesCases.createList)
   const { field, submit, busy, refused } = useForm(

@@ -16,8 +16,8 @@ const texts = favouriteTexts
 const bringLists = async () => (await import('./choose-lists.tsx')).ChooseLists
 
 /**
- * The heart of a product, filled while any list holds it in any combination, and the choice of its lists. A visitor without
- * login is asked to log in over the page (specification section 6).
+ * A product's heart, filled if any list contains any variant of it, and a button to choose its lists. A guest is asked
+ * to log in over the page (specification section 6).
  */
 export function FavouriteButton({ productId, attrId }: LineRef) {
   const container = use(ServicesContext)

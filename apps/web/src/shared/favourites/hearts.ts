@@ -15,7 +15,7 @@ interface Held {
   readonly userId: string
   items: Promise<readonly LineRef[]>
 }
-/** Products in a member's lists, read once for all hearts of a visit. */
+/** Products in a member's lists, loaded once for all hearts of a visit. */
 const known = new WeakMap<Container, Held>()
 
 function heldBy(container: Container): Held {
@@ -24,7 +24,7 @@ function heldBy(container: Container): Held {
   if (found?.userId === userId) return found
   const ask = async () => {
     const answer = await container.get(services.ListGateway).held()
-    // Those whose hearts wait for the line are shown as they will be.
+    // Hearts whose change is queued while offline are shown as changed.
     const { writes } = container.get(services.WaitingStore).state.current()
     return heldAfter(answer.ok ? answer.value : [], writes)
   }
@@ -34,25 +34,25 @@ function heldBy(container: Container): Held {
 }
 const of = (id: ProductId) => (item: LineRef) => item.productId === id
 
-/** The lists were changed elsewhere: they are asked for again. */
+/** Drops the loaded lists after they were changed elsewhere, so that they load again. */
 export const forgetHeld = (container: Container): void => void known.delete(container)
 
 const heartScope = (id: ProductId) => `heart:${id}`
 
-/** Whether the heart of a product is filled for a member; the one that was pressed before the login is filled now. */
+/** Whether a product's heart is filled for a member. If the heart was pressed before the login, fills it now. */
 export const heartOfMember = async (container: Container, item: LineRef): Promise<boolean> =>
   takeBegunAction(browserStorages(), heartScope(item.productId)) === undefined
     ? isHeld(container, item.productId)
     : setHeart(container, item, true)
 
-/** Whether a list of the member holds a product, in whatever combination. */
+/** Whether any list of the member contains any variant of a product. */
 const isHeld = async (container: Container, id: ProductId): Promise<boolean> =>
   (await heldBy(container).items).some(of(id))
 
 /**
- * Sets the heart of a product and says so: into the default list, or out of every list and combination. What is wished for is
- * the opposite of what the heart showed, which may have been pressed before the lists had come. Gives whether it is filled
- * now. Visitors are asked to log in (specification section 6).
+ * Sets a product's heart and shows a message: adds it to the default list, or removes all its variants from every list.
+ * `wanted` is the opposite of what the heart showed, although the lists may not have been loaded when it was pressed.
+ * Resolves to whether it is filled now. Guests are asked to log in (specification section 6).
  */
 export async function setHeart(container: Container, { productId: id, attrId }: LineRef, wanted: boolean) {
   const { user } = container.get(services.SessionStore).state.current()
@@ -68,7 +68,7 @@ export async function setHeart(container: Container, { productId: id, attrId }: 
   const items = await held.items
   const before = items.filter(of(id))
   const isHeldAlready = before.length > 0
-  // A combination in a list is the product: it needs no other beside it.
+  // If a list contains one variant, the product counts as added, and no other variant is added.
   const turned = !isHeldAlready ? [{ productId: id, attrId }] : wanted ? [] : before
   let waits = false
   for (const item of turned) {
