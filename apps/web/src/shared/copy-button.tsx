@@ -8,11 +8,11 @@ const texts = {
   failed: 'Kopyalanamadı. Lütfen seçip kendiniz kopyalayın.',
 }
 
-/** Copies a text that has to be given elsewhere, and says whether it could. */
+/** Copies a text to the clipboard and shows whether it worked. */
 export function CopyButton({ what, text }: { readonly what: string; readonly text: string }) {
   const notices = useService(services.NoticeStore)
   const copy = async () => {
-    // Without a secure context or permission there is no clipboard at all.
+    // `navigator.clipboard` is undefined without TLS, and the write may be refused.
     const copied = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

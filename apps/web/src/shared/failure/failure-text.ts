@@ -1,7 +1,7 @@
 import type { GatewayFailure } from '@market/domain/kernel'
 import { failureTexts } from './texts.ts'
 
-/** Text of a failed call for the shopper: the provider's message, else our own. */
+/** Text of a failed call for the shopper: the API's message, else a text of the shop. */
 export function failureText(failure: GatewayFailure): string {
   if (failure.kind === 'refused' || failure.kind === 'not-found') return failure.message || failureTexts.unreadable
   if (failure.kind === 'offline') return failureTexts.offline

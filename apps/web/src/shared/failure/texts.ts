@@ -1,6 +1,6 @@
 import { shellMessages } from '@market/domain/shell'
 
-/** Failures of any call for which the provider gave no message. */
+/** Texts for failures without a message of the API. */
 export const failureTexts = {
   title: shellMessages.failure,
   close: 'Tamam',

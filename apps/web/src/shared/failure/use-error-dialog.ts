@@ -3,7 +3,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { failureTexts } from './texts.ts'
 
-/** The dialog of what failed: it stays until it is closed (specification section 8). */
+/** Opens a dialog with an error, which stays until it is closed (specification section 8). */
 export function useErrorDialog(): (text: string, closed?: () => void) => void {
   const notices = useService(services.NoticeStore)
   return (text, closed) =>

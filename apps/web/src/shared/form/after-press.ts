@@ -1,4 +1,4 @@
-/** Whether the mouse, or the finger that plays one, is down. */
+/** Whether the mouse button is down, or a touch that emulates it. */
 let pressed = false
 
 if (typeof document !== 'undefined') {
@@ -7,8 +7,9 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Does something that may move the page once a press under way has become a click. A field is left when the mouse goes down
- * on a button: an error line that appeared then would move the button away from under it, and the click would be lost.
+ * Runs a function that may shift the layout, after a running click has ended. Pressing the mouse on a button makes a
+ * field lose the focus: an error text shown at that moment would move the button from under the pointer, and the click
+ * would be lost.
  */
 export function afterPress(run: () => void): void {
   if (pressed) document.addEventListener('mouseup', () => void setTimeout(run), { capture: true, once: true })

@@ -3,13 +3,13 @@ import type { NoticeStore } from '@market/stores'
 interface Question {
   readonly title: string
   readonly text: string
-  /** The button that does it. */
+  /** Text of the button that confirms. */
   readonly yes: string
   readonly no: string
   readonly run: () => void
 }
 
-/** Asks before something that cannot be undone by another press. */
+/** Asks for confirmation before an action that cannot be undone. */
 export const askFirst = (notices: NoticeStore, { title, text, yes, no, run }: Question): void =>
   notices.open({
     type: 'info',

@@ -12,7 +12,7 @@ interface CodeFormProps<Value> {
   readonly className: string
   readonly label: string
   readonly hint: string
-  /** Says what the code is made of, when something else was typed. Without it the code has letters, and any text is sent. */
+  /** Error text for input that is not six digits. Without it the code has letters, and any text is sent. */
   readonly digits?: string
   readonly send: (code: string) => Promise<Result<Value, GatewayFailure | InvalidForm<'code'>>>
   readonly onSent: (value: Value) => void
@@ -20,7 +20,9 @@ interface CodeFormProps<Value> {
   readonly button?: Pick<ButtonProps, 'variant' | 'size' | 'full'>
 }
 
-/** A code that was mailed or sent by SMS, and the button that sends it. One of six digits is typed next, so it has the focus. */
+/**
+ * A form for a code from a mail or an SMS. A field for six digits is focused, because the shopper types the code next.
+ */
 export function CodeForm<Value>(props: CodeFormProps<Value>) {
   const { id, className, label, hint, digits, send, onSent, confirm, button } = props
   const { field, submit, busy, refused } = useForm<Code, 'code', Value>(

@@ -12,13 +12,13 @@ type Recaptcha = Extract<RobotChallenge, { readonly kind: 'recaptcha' }>
 interface RobotCheckProps {
   readonly id: string
   readonly error?: string | undefined
-  /** The solution, which is good for one sending; empty while there is none. */
+  /** Called with a solution, which is valid for one request, and with an empty text when it is no longer valid. */
   readonly onSolved: (solution: string) => void
 }
 
 /**
- * “Robot değilim”: once ticked, the browser does the sum that the provider asks for, or shows the outside check that is
- * configured; its script is not loaded before. Give it a new `key` for a new one.
+ * “Robot değilim”: once ticked, the browser solves the API's proof of work, or shows the configured outside check,
+ * whose script loads only then. A new `key` starts a new check.
  */
 export function RobotCheck({ id, error, onSolved }: RobotCheckProps) {
   const robots = useService(services.RobotCheckGateway)
@@ -27,7 +27,7 @@ export function RobotCheck({ id, error, onSolved }: RobotCheckProps) {
   const [failed, setFailed] = useState<string>()
   const [widget, setWidget] = useState<Recaptcha>()
   const formOf = useEffectEvent(() => document.querySelector<HTMLInputElement>(`#${id}`)?.form)
-  /** The form was sent while the browser worked: it is sent again once that is done. */
+  /** The form was submitted while the check was running; it is submitted again when the check is done. */
   const [pressed, setPressed] = useState(false)
   useEffect(() => {
     const form = formOf()
@@ -45,7 +45,7 @@ export function RobotCheck({ id, error, onSolved }: RobotCheckProps) {
   const solve = async () => {
     setState('working')
     setFailed(undefined)
-    // The check is made for one session: it must be the one that sends the form.
+    // The check belongs to one session, which must be the one that sends the form.
     await session.start()
     const answer = await robots.challenge()
     if (!answer.ok) {
@@ -97,7 +97,7 @@ interface RecaptchaPlaceProps {
   readonly onFailed: (reason: string) => void
 }
 
-/** Where the outside check draws itself, once. */
+/** The element in which the outside check renders itself, once. */
 function RecaptchaPlace({ id, widget, error, onSolved, onFailed }: RecaptchaPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const solved = useEffectEvent(onSolved)
@@ -105,7 +105,7 @@ function RecaptchaPlace({ id, widget, error, onSolved, onFailed }: RecaptchaPlac
   useEffect(() => {
     const element = place.current
     if (!element || element.childElementCount > 0) return
-    // In the place of the checkbox that was ticked.
+    // It replaces the ticked checkbox, which had the focus.
     element.parentElement?.focus({ preventScroll: true })
     const inner = element.appendChild(document.createElement('div'))
     showRecaptcha(inner, {

@@ -1,7 +1,7 @@
 import { type AttemptKeys, attemptKeys } from '@market/domain/kernel'
 import { useState } from 'react'
 
-/** The keys under which a part of the page sends its writes. */
+/** The idempotency keys under which a component sends its writes. */
 export function useAttemptKeys(): AttemptKeys {
   const [keys] = useState(() => attemptKeys(() => crypto.randomUUID()))
   return keys

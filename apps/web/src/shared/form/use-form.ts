@@ -6,19 +6,20 @@ import { useJudgedFields } from './use-judged-fields.ts'
 import { failureText } from '../failure/failure-text.ts'
 
 interface FormRules<Form, Field extends string, Value> {
-  /** Begins the ids of the fields. */
+  /** Prefix of the fields' ids. */
   readonly id: string
   readonly labels: Readonly<Record<Field, string>>
   readonly problems: (form: Form) => readonly FieldProblem<Field>[]
-  /** Words of an invalid field that the general ones do not fit. */
+  /** Error text of an invalid field for which the general one does not fit. */
   readonly sentence?: (field: Field, form: Form) => string | undefined
   readonly send: (form: Form) => Promise<Result<Value, GatewayFailure | InvalidForm<Field>>>
   readonly onSent: (value: Value) => void
 }
 
 /**
- * A form by the core's rules. A field is judged once it was typed in and left, all of them once sending was tried; then the
- * first wrong one is focused. What was typed survives every error, and nothing is sent twice at a time.
+ * A form with the core's validation rules. A field is validated once it was typed into and left, and all of them once
+ * the form was submitted; then the first invalid one is focused. The input survives every error, and the form is not
+ * sent twice at a time.
  */
 export function useForm<Form extends object, Field extends string & keyof Form, Value>(
   first: Form,
@@ -31,7 +32,7 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
   const [refused, setRefused] = useState<string>()
   const found = problems(form)
   useEffect(() => {
-    // The sentence comes above the fields, and pushes the one with the focus down, out of view on a low screen.
+    // The error text is above the fields and pushes the focused one down, on a low screen out of view.
     if (refused !== undefined) document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [refused])
 
@@ -59,7 +60,7 @@ export function useForm<Form extends object, Field extends string & keyof Form, 
       label: labels[name],
       value: String(form[name]),
       error: errorOf(name),
-      // Says why something that was typed is not there.
+      // Tells why a typed character was dropped.
       ...(lost === name && { hint: keepsSentence(labels[name], name) }),
       onBlur: () => leave(name),
       onChange: (event: { readonly target: { readonly value: string } }) => {

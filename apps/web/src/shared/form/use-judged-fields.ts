@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
 import { afterPress } from './after-press.ts'
 
-/** Which fields of a form are judged: those that were typed in and then left. One that is passed on the way is not accused. */
+/**
+ * Tracks which fields of a form are validated: those that were typed into and then left. A field that the shopper only
+ * tabs through shows no error.
+ */
 export function useJudgedFields() {
   const typed = useRef(new Set<string>())
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set())

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Tells that something is being sent; what it returns tells the end, and whether it was kept. */
+/** Called when sending begins; the returned function is called at its end, with whether the data was saved. */
 export type Sending = () => (kept: boolean) => void
 
-/** Tells who waits for a form that it is being sent, until it is answered or gone. */
+/** Reports to a parent that a form is being sent, until it is answered or unmounted. */
 export function useSending(busy: boolean, begin: Sending | undefined): void {
   const tell = useEffectEvent(() => begin?.())
   useEffect(() => {
     if (!busy) return
     const end = tell()
-    // A refusal keeps the form open, which says so by itself.
+    // After a refusal the form stays and shows the error itself.
     return () => end?.(true)
   }, [busy])
 }
