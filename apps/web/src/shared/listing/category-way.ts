@@ -1,14 +1,14 @@
 import { findCategory, pathTo } from '@market/domain/catalog'
 
-/** A category as a way leads to it. */
+/** A category in a breadcrumb path. */
 export interface CategoryPlace {
   readonly name: string
   readonly url: string
 }
 
-/** From a main category to the one of this slug; empty where there is none. */
+/** The categories from a main category down to the one with this slug; empty if it does not exist. */
 export const categoryWay = (slug: string): readonly CategoryPlace[] =>
   pathTo(slug).map(({ name, url }) => ({ name, url }))
 
-/** Address of a category that was written with capitals. */
+/** Address of a category whose slug was written with capitals; undefined if it does not exist. */
 export const writtenCategory = (slug: string): string | undefined => findCategory(slug.toLowerCase())?.url

@@ -5,16 +5,16 @@ import { listingHref } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 import { toggleFacet } from './toggle-facet.ts'
 
-/** A filter in force, and the query without it. */
+/** An active filter, and the query change that removes it. */
 interface ChosenFilter {
   readonly name: string
   readonly change: Partial<ListingQuery>
 }
 
-/** An amount in lira, with kuruş where there are any: `1.250`, `149,90`. */
+/** An amount in lira, with kuruş only if there are any: `1.250`, `149,90`. */
 export const shortLira = (amount: Money): string => formatPrice(amount).replace(/(,00)? TL$/, '')
 
-/** The query without any filter. */
+/** A query change that removes all filters. */
 export const noFilters: Partial<ListingQuery> = {
   brands: [],
   delivery: [],
@@ -25,7 +25,7 @@ export const noFilters: Partial<ListingQuery> = {
   stock: 'false',
 }
 
-/** The filters of a listing that are in force, as its chips name them. */
+/** The active filters of a listing, as its chips show them. */
 export function chosenFilters({ query, listing }: ListingData): readonly ChosenFilter[] {
   const lira = (amount: Money | undefined, none: string) => (amount === undefined ? none : shortLira(amount))
   const { min, max } = query.price
@@ -45,6 +45,6 @@ export function chosenFilters({ query, listing }: ListingData): readonly ChosenF
   ]
 }
 
-/** Whether anything is filtered, also by what has no chip: a brand that there is not. */
+/** Whether any filter is active, including those without a chip, such as an unknown brand. */
 export const isFiltered = (query: ListingQuery): boolean =>
   listingHref('', query, noFilters) !== listingHref('', query, {})

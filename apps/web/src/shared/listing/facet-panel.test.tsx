@@ -40,7 +40,7 @@ const Panel = () => (
     <Where />
   </LinkProvider>
 )
-/** The panel in the browser; `first` is what its document was sent with. */
+/** Shows the panel in the browser; `first` is the data that its document was sent with. */
 const show = (address = '/elektronik?sort=price_asc&page=3', attributes?: Facet[], first?: ListingData) => {
   const load = ({ request }: { readonly request: Request }) => dataOf(request.url, attributes)
   const router = createMemoryRouter([{ id: 'page', path: '*', loader: load, Component: Panel }], {
@@ -112,7 +112,7 @@ describe('a facet of many values', () => {
       selected: at === 40,
     })),
   }
-  /** As the server gives it to the document. */
+  /** The data as the server puts it into the document. */
   const sent = (address: string) => {
     vi.stubEnv('SSR', true)
     const data = dataOf(address, [many, colours])

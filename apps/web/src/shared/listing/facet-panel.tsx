@@ -15,12 +15,12 @@ import { listingTexts as texts } from './listing-texts.ts'
 import { toggleFacet } from './toggle-facet.ts'
 
 export interface FacetPanelProps extends ListingData {
-  /** Where a category of this listing leads; null where the listing cannot be narrowed by category. */
+  /** Address of a category within this listing; null if the listing has no category filter. */
   readonly categoryHref: ((slug: string) => string) | null
   readonly className?: string
 }
 
-/** Facets as links: they work without script, open in a new tab and say what they do. */
+/** Facets as links: they work without script, can be opened in a new tab, and their text says what they do. */
 export function FacetPanel({ categoryHref, className, ...data }: FacetPanelProps) {
   const { query, listing, path } = data
   return (
@@ -87,7 +87,7 @@ const Check = () => (
 
 interface FacetGroupProps extends Pick<ListingData, 'query' | 'path'> {
   readonly facet: Facet
-  /** Set where no value was left out. */
+  /** True if no value was left out. */
   readonly allBrought: boolean
   /** Number of values left out. */
   readonly left: number
@@ -107,7 +107,7 @@ function FacetGroup({ facet, query, path, allBrought, left }: FacetGroupProps) {
     setWhole(true)
     bring()
   }
-  // The link that was pressed is gone then: the focus goes on with the first value that came.
+  // The pressed link is removed then, so the focus moves to the first value that was loaded.
   const came = whole && !allBrought && left === 0
   useEffect(() => {
     if (came) list.current?.querySelectorAll('a')[fewCount]?.focus()
@@ -116,7 +116,7 @@ function FacetGroup({ facet, query, path, allBrought, left }: FacetGroupProps) {
     <details
       className={css.group}
       open={beginsOpen(facet)}
-      // A folded one was sent without its values.
+      // The document has no values for a closed facet, so they load when it opens.
       onToggle={({ currentTarget }) => currentTarget.open && facet.values.length === 0 && bring()}
     >
       <summary className={css.foldTitle}>{facet.name}</summary>
@@ -159,7 +159,7 @@ function FacetGroup({ facet, query, path, allBrought, left }: FacetGroupProps) {
   )
 }
 
-/** A plain form: without script the server makes the same address of what was typed. */
+/** A plain form: without script, the server redirects to the address of the typed price range. */
 function PriceFilter({
   query,
   path,

@@ -5,7 +5,10 @@ import type { ListingData } from './listing-data.ts'
 import { listingHref } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 
-/** Filters in force, after the parts of the search that are read as conditions; each is taken back by its chip. */
+/**
+ * Chips of the active filters, after those of search words that were understood as conditions. Each chip removes its
+ * condition.
+ */
 export function FilterChips(data: ListingData) {
   const { query, path, listing } = data
   const chips = chosenFilters(data)

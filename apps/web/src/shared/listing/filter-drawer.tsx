@@ -9,7 +9,7 @@ interface FilterDrawerProps extends FacetPanelProps {
   readonly onClosed: () => void
 }
 
-/** The facets over a narrow page. Each choice counts at once what it leaves; the button shows it. */
+/** The facets in a drawer, for narrow pages. Each selection updates the number of products on the button at once. */
 export function FilterDrawer({ onClosed, ...facets }: FilterDrawerProps) {
   const { query, listing, path } = facets
   const count = listing.resultCount

@@ -1,7 +1,7 @@
 import { radius, size, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** One line that is pushed sideways where it is too long. */
+/** A single row that scrolls sideways if it is too long. */
 export const row = style({
   display: 'flex',
   gap: 8,

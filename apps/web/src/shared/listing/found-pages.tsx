@@ -3,7 +3,7 @@ import { Icon, Link } from '@market/ui'
 import * as css from './found-pages.css.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 
-/** Shops, brands, categories and campaigns that a search names, above its products. */
+/** Shops, brands, categories and campaigns that match a search, above its products. */
 export function FoundPages({ pages }: { readonly pages: readonly FoundPage[] }) {
   if (pages.length === 0) return null
   return (

@@ -15,7 +15,7 @@ nothingInView()
 afterEach(cleanup)
 
 const counts: Readonly<Record<string, number>> = { '': 40, nova: 12, 'nova,pixa': 0, yok: 0 }
-/** The listing as its address says it. */
+/** The listing for an address. */
 function listingAt(address: string) {
   const { pathname, searchParams } = new URL(address, 'https://guvercin.test')
   const query = listingQuery.parse(searchParams, 'listing', 'elektronik')
@@ -86,7 +86,7 @@ describe('the filters behind their button', () => {
       'Uygula',
     ])
     expect(order && [...new FormData(order).keys()]).toEqual(['brand', 'sort', 'limit'])
-    // The same panel serves wide pages: what is drawn twice is sent twice.
+    // The same panel serves wide and narrow pages; rendering it twice would send it twice.
     expect(html.split('Pixa')).toHaveLength(2)
   })
 })
@@ -120,7 +120,7 @@ describe('how many and in which order', () => {
       'En çok indirim',
     ],
   }
-  /** The choices of a list of this kind, and what is chosen where the address asks for something else. */
+  /** The options of the selects in a list of this kind, and the selected ones if the address has other values. */
   const choicesOf = async (kind: ListingKind, search: string) => {
     const query = listingQuery.parse(new URLSearchParams(search), kind, 'elektronik')
     const data = { path: '/liste', query, listing: aListingPage({ resultCount: 90 }) }

@@ -19,26 +19,26 @@ import { listingHref } from './load-listing.ts'
 import { listingTexts as texts } from './listing-texts.ts'
 import { catalogTexts } from '../product/catalog-texts.ts'
 
-/** Where the filters are skipped to. */
+/** Target of the link that skips the filters. */
 const sheetId = 'urunler'
 
 interface ListingBodyProps {
   readonly data: ListingData
-  /** Where a category of this listing leads; null where the listing cannot be narrowed by category. */
+  /** Address of a category within this listing; null if the listing has no category filter. */
   readonly categoryHref: ((slug: string) => string) | null
   readonly title: string
   readonly note?: string
-  /** Beside the number of products. */
+  /** Shown beside the number of products. */
   readonly aside?: ReactNode
-  /** Set below a head with the page's own heading: the sheet takes the whole width and the facets fold. */
+  /** Set if the page has its own heading above: the products take the whole width, and the facets are folded. */
   readonly below?: boolean
-  /** Set below a picture larger than any in the list: that one loads first. */
+  /** Set if the page has a larger picture above the list, which loads first. */
   readonly pictured?: boolean
-  /** Findings of a search besides products. */
+  /** Search results other than products. */
   readonly found?: ReactNode
 }
 
-/** A listing: facets, chips, sheet, paging. Every choice is an address. */
+/** A listing with facets, chips, products and pagination. Every selection is an address of its own. */
 export function ListingBody({ data, categoryHref, title, note, aside, below, pictured, found }: ListingBodyProps) {
   const { query, listing, path } = data
   const busy = useNavigation().state === 'loading'
@@ -47,10 +47,10 @@ export function ListingBody({ data, categoryHref, title, note, aside, below, pic
   const { sizes, sorts } = listingKinds[query.kind]
   const Heading = below ? 'h2' : 'h1'
   const facets = { ...data, categoryHref }
-  // Nothing is there to be ordered or narrowed.
+  // Without any product, there is no order or filter to choose.
   const empty = listing.resultCount === 0 && !isFiltered(query)
   const wholeWidth = below || empty
-  // Rows are full, whatever number of products the shopper may choose here.
+  // Choose columns that the page size fills completely.
   const columns = below ? (query.limit % 6 === 0 ? 'products' : 'strip') : 'listing'
   return (
     <div className={wholeWidth ? css.rows : css.layout}>
@@ -145,12 +145,12 @@ const bringDrawer = async () => (await import('./filter-drawer.tsx')).FilterDraw
 
 interface FilterFoldProps {
   readonly facets: FacetPanelProps
-  /** On desktops the facets stand beside the sheet, without the button. */
+  /** On desktops the facets are beside the products, without the button. */
   readonly beside: boolean
 }
 /**
- * The facets folded behind a button: it opens a drawer, and without script it unfolds them in place. They follow the
- * fold, so that one panel serves both widths: what lies in a closed `details` no rule can show.
+ * The facets behind a button that opens a drawer; without script it unfolds them in place. They are placed after the
+ * fold and not in it, so that one panel serves both widths: CSS cannot show the content of a closed `details`.
  */
 function FilterFold({ facets, beside }: FilterFoldProps) {
   const [open, setOpen] = useState(false)
@@ -191,7 +191,7 @@ interface ChoiceProps {
   readonly options: readonly (readonly [string, string])[]
   readonly hrefOf: (value: string) => string
 }
-/** A select that leads to an address. */
+/** A select that navigates to the address of its value. */
 function Choice({ label, name, value, options, hrefOf }: ChoiceProps) {
   const navigate = useNavigate()
   return (
@@ -215,7 +215,7 @@ function Choice({ label, name, value, options, hrefOf }: ChoiceProps) {
 
 const bringRescue = async () => (await import('./rescue.tsx')).Rescue
 
-/** Near words and categories instead of an empty page. */
+/** Similar words and categories, shown if the search found no product. */
 function NothingFound({ data, filtered }: { readonly data: ListingData; readonly filtered: boolean }) {
   const { query, listing, path } = data
   const categories = listing.suggestCategories

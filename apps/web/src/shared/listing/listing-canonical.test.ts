@@ -36,7 +36,7 @@ test.each([
   ['/arama/cep-telefonu/?page=2', '/arama/cep-telefonu?page=2'],
   ['/elektronik/', '/elektronik'],
   ['/arama/elektronik', '/elektronik'],
-  // A search in a category is a page of its own.
+  // A search within a category is a separate page.
   ['/arama/elektronik?q=radyo', '/arama/elektronik?q=radyo'],
 ])('%s is the page %s to search engines', (address, canonical) => expect(canonicalAt(address)).toBe(canonical))
 

@@ -1,7 +1,7 @@
 import type { ListingPage, ListingQuery } from '@market/domain/catalog'
 import { beginsOpen, fewValues } from './few-values.ts'
 
-/** In an address: every value of every facet, for a browser without script. */
+/** Address parameter that requests every value of every facet, for browsers without script. */
 export const allValuesKey = 'secenekler'
 
 export interface ListingData {
@@ -9,15 +9,15 @@ export interface ListingData {
   readonly listing: ListingPage
   /** Path of the listing without its query. */
   readonly path: string
-  /** By the name of a facet: how many of its values the document left out. They come when they are asked for. */
+  /** Number of values that the document left out, by facet name. They load on request. */
   readonly more?: Readonly<Record<string, number>>
-  /** The address asked for every value. */
+  /** The address requested every value. */
   readonly whole?: true
 }
 
 /**
- * A listing as its page is given it. A document is sent with few values of a facet that begins open and none of a folded one, since most are
- * never looked at: in a category with sixty brands they are a fifth of its elements.
+ * The data of a listing's page. The document contains a few values of an open facet and none of a closed one, because
+ * most are never looked at: in a category with sixty brands they are a fifth of its elements.
  */
 export function listingData(url: URL, query: ListingQuery, listing: ListingPage): ListingData {
   const data = { query, listing, path: url.pathname }

@@ -3,7 +3,7 @@ export const listingTexts = {
   skipFilters: 'Ürünlere geç',
   results: (count: string) => `${count} ürün`,
   resultsFor: (q: string, count: string) => `“${q}” için ${count} ürün`,
-  /** A search that left out what no product met. */
+  /** For a search without the words that matched no product. */
   resultsWithout: (words: readonly string[], count: string) =>
     `${words.map((word) => `“${word}”`).join(', ')} olmadan ${count} ürün`,
   foundPages: 'Aramanızla ilgili sayfalar',
@@ -22,7 +22,7 @@ export const listingTexts = {
   inStock: 'Yalnızca stoktakiler',
   clear: 'Tümünü temizle',
   remove: (name: string) => `${name} filtresini kaldır`,
-  /** Values of a facet. */
+  /** Button that shows all values of a facet. */
   allValues: (count: string) => `Tümünü göster (${count})`,
   seekBrand: 'Marka ara',
   noBrand: 'Bu adda bir marka bulunamadı.',

@@ -36,6 +36,6 @@ it('is written from parts that were drawn before, cards and facets, as React wou
   expect(drawn()).toBe(whole)
   expect(placed).toBe(0)
   expect(drawn()).toBe(whole)
-  // The first card’s picture is fetched first, so that it is none of them.
+  // The first card has a preloaded picture, so it is not a cached part.
   expect(placed).toBe(47 + 9)
 })

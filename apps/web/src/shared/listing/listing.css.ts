@@ -1,7 +1,7 @@
 import { iconShape, media, radius, rem, size, type, vars, z } from '@market/ui/tokens'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
-/** Filters share a row with the sort order; opened, they take a row of their own. */
+/** Filters and sort order share a row; open filters take a row for themselves. */
 export const rows = style({
   display: 'grid',
   gap: '14px 8px',
@@ -14,7 +14,7 @@ export const rows = style({
     },
   },
 })
-/** Likewise; on desktops the filters have a column beside. */
+/** As above; on desktops the filters have a column beside the products. */
 export const layout = style([
   rows,
   {
@@ -35,7 +35,7 @@ export const side = style({
   selectors: { '&:has(> details[open])': { gridColumn: '1 / -1', order: 1 } },
   '@media': { [media.lg]: { selectors: { [`${layout} > &`]: { gridArea: 'side', order: 0 } } } },
 })
-/** Open, it stays at hand over a long list of filters. */
+/** An open fold sticks to the top of a long list of filters. */
 export const fold = style({
   selectors: { '&[open]': { position: 'sticky', top: 0, zIndex: z.sticky, marginBottom: 8 } },
 })
@@ -61,7 +61,7 @@ export const content = style({
   '@media': { [media.lg]: { selectors: { [`${layout} > &`]: { gridArea: 'content', order: 0 } } } },
 })
 export const busy = style([content, { opacity: 0.55, transition: 'opacity 150ms' }])
-/** Its parts are parts of the row. */
+/** Its children are placed in the row directly. */
 export const head = style({ display: 'contents' })
 export const headOfLayout = style([
   head,
@@ -78,7 +78,7 @@ export const title = style({ ...type.pageTitle, margin: 0 })
 export const sectionTitle = style({ ...type.sectionTitle, margin: 0 })
 export const count = style({ ...type.ui, color: vars.color.textMuted, margin: '4px 0 0' })
 globalStyle(`${count}[role=status]`, { display: 'inline-block' })
-/** The form around order and page size, which are parts of the row. */
+/** The form around sort order and page size, whose children are placed in the row directly. */
 export const choices = style({ display: 'contents' })
 export const choice = style({
   ...type.label,
@@ -108,7 +108,7 @@ export const choice = style({
   ':focus-within': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
   '@media': {
     [media.phone]: {
-      // A phone has no room for a third, and no use for it: paging does the same.
+      // A phone has no space for a third select; pagination replaces the page size.
       selectors: { [`${choices} > & ~ &`]: { display: 'none' } },
     },
   },
@@ -193,7 +193,7 @@ const box: StyleRule = {
   display: 'grid',
   placeItems: 'center',
 }
-/** Not chosen: its box is drawn, not an element, since a listing has hundreds of them. */
+/** An unselected value. Its box is a pseudo-element, because a listing has hundreds of them. */
 export const openValue = style([value, { '::before': { ...box, content: '' } as StyleRule['::before'] }])
 export const checked = style({
   ...box,
@@ -244,7 +244,7 @@ export const chip = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 })
-/** Not chosen but read from the search: an outline. */
+/** A condition that was understood from the search text; outlined, because the shopper did not select it. */
 export const understood = style([
   chip,
   { background: 'transparent', boxShadow: `inset 0 0 0 1px ${vars.color.controlBorder}`, color: vars.color.text },
@@ -266,7 +266,7 @@ export const nothing = style({
   '@media': { [media.md]: { padding: 28 } },
 })
 globalStyle(`${nothing} p`, { margin: '0 0 8px' })
-/** Holds the place of what comes late: categories, and a row of products. */
+/** Reserves space for parts that load late: categories, and a row of products. */
 export const rescue = style({
   minHeight: 620,
   paddingTop: 4,
@@ -275,10 +275,10 @@ export const rescue = style({
 export const nothingTitle = style({ ...type.sectionTitle, margin: '0 0 8px' })
 export const paging = style({ display: 'flex', justifyContent: 'center', marginTop: 24 })
 
-/** The category's own text, at the end of the page. */
+/** The category's description, at the end of the page. */
 export const words = style({ ...type.ui, color: vars.color.textMuted, maxWidth: 820, margin: '32px 0 0' })
 export const rescueNote = style({ ...type.ui, color: vars.color.textMuted, margin: 0 })
 export const rescueTitle = style({ ...type.sectionTitle, margin: '24px 0 12px' })
-/** Stamps on a surface: a tint parts them from it. */
+/** Cards on a surface: a tint separates them from it. */
 export const sunken = style({})
 globalStyle(`${sunken} > li`, { background: vars.color.sunken })

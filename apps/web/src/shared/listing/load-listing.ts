@@ -13,20 +13,21 @@ import type { CategoryPlace } from './category-way.ts'
 import { allValuesKey, type ListingData, listingData } from './listing-data.ts'
 
 export interface CategoryListing extends ListingData {
-  /** From a main category to that of the listing; empty without one. */
+  /** Categories from a main category down to the listing's; empty without one. */
   readonly way: readonly CategoryPlace[]
 }
 
-/** Reads a listing as its address says it. A category that there is not is a page that there is not. */
+/** Loads the listing for an address. An unknown category is a 404. */
 export async function loadListing({ url, params, services: container }: PageRequest): Promise<CategoryListing> {
   const category = params['category'] ?? params['slug'] ?? ''
   const query = listingQuery.parse(url.searchParams, 'listing', category)
   const [min, max] = [url.searchParams.get('min'), url.searchParams.get('max')]
-  // The price form of a browser without script.
+  // Sent by the price form of a browser without script.
   if (min !== null || max !== null)
     throw redirect(listingHref(url.pathname, withPrice(query, min ?? '', max ?? ''), {}))
   const placing = wayTo(category, url.searchParams)
-  // An address that leads nowhere asks nothing of the provider. A browser follows links, and need not wait for the tree first.
+  // The server checks the category first, so that unknown addresses send no request to the API. A browser follows links
+  // and does not wait for the category tree.
   if (import.meta.env.SSR) await placing
   const ask = async () => {
     const catalog = container.get(services.ProductCatalog)
@@ -41,7 +42,10 @@ export async function loadListing({ url, params, services: container }: PageRequ
   return { ...listingData(url, query, answered.value.value), way: placed.value }
 }
 
-/** The tree of categories is brought with the first listing that a browser goes to; the one it begins with has its way from the server. */
+/**
+ * Finds the path of categories. In the browser, the category tree loads with the first listing after a navigation; a
+ * first page has its path from the server.
+ */
 async function wayTo(category: string, params: URLSearchParams): Promise<readonly CategoryPlace[]> {
   if (category === '') return []
   const { categoryWay, writtenCategory } = await brought(() => import('./category-way.ts'))
@@ -50,12 +54,12 @@ async function wayTo(category: string, params: URLSearchParams): Promise<readonl
   const written = writtenCategory(category)
   if (written) throw redirect(addressOf(written, params), 301)
   const small = `/${category.toLowerCase()}`
-  // A product's address written with capitals.
+  // The address of a product, written with capitals.
   if (small !== `/${category}` && classifyPath(small).type === 'product') throw redirect(addressOf(small, params), 301)
   throw pageFailure(404, '')
 }
 
-/** The listing between two prices as typed; either may be empty. */
+/** The query with the typed price range; either price may be empty. */
 export function withPrice(query: ListingQuery, min: string, max: string): ListingQuery {
   const lira = (text: string) => {
     const price = typedPrice(text)
@@ -67,8 +71,8 @@ export function withPrice(query: ListingQuery, min: string, max: string): Listin
 const addressOf = (path: string, params: URLSearchParams) => (params.size > 0 ? `${path}?${params}` : path)
 
 /**
- * Where search engines are to find the listing: its words and its page make another page of it; an order, a page size or a filter
- * shows the same goods.
+ * The canonical address of a listing. Search words and page number make it a different page; sort order, page size and
+ * filters show the same products.
  */
 export function listingCanonical({ path, query }: Pick<ListingData, 'path' | 'query'>): string {
   const plain = listingQuery.parse(query.q ? [['q', query.q]] : [], query.kind, query.category)
@@ -76,17 +80,20 @@ export function listingCanonical({ path, query }: Pick<ListingData, 'path' | 'qu
   return listingHref(barePath(path), plain, { page: isPlain ? query.page : 1 })
 }
 
-/** The one address of a category's listing: the tree's, whichever of its two was asked for. A search in it is another page. */
+/**
+ * The canonical address of a category, which is the tree's although a category has two addresses. A search within it is
+ * a separate page.
+ */
 export const categoryCanonical = ({ path, query, way }: Pick<CategoryListing, 'path' | 'query' | 'way'>): string =>
   listingCanonical({ query, path: (query.q === '' && way.at(-1)?.url) || path })
 
-/** Address of the same listing with every value of its facets, for a browser without script. */
+/** Address of the same listing with every value of its facets, for browsers without script. */
 export const allValuesHref = (path: string, query: ListingQuery): string => {
   const href = listingHref(path, query, { page: query.page })
   return `${href}${href.includes('?') ? '&' : '?'}${allValuesKey}=1`
 }
 
-/** Address of the same listing with some of its query changed; back on the first page unless a page is named. */
+/** Address of the same listing with parts of its query changed. It is the first page unless `change` has a page. */
 export function listingHref(path: string, query: ListingQuery, change: Partial<ListingQuery>): string {
   const params = new URLSearchParams(
     listingQuery.print({ ...query, page: 1, ...change }).map(([name, value]) => [name, value]),

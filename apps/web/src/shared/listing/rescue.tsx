@@ -27,11 +27,13 @@ const shown = 6
 
 interface RescueProps {
   readonly category: string
-  /** Best sellers of the categories that the words come near; without any, those of the category. */
+  /**
+   * Best sellers of the categories that are close to the search words; if empty, the category's best sellers are shown.
+   */
   readonly near: readonly ProductCardData[]
 }
 
-/** Where nothing was found: earlier searches, the main categories, and what others buy in the same one. */
+/** Shown if a search found no product: earlier searches, categories, and best sellers. */
 export function Rescue({ category, near: nearby }: RescueProps) {
   const memory = useService(services.ExpiringStore)
   const [past] = useState(() => pastSearches(memory).read().slice(0, shown))
@@ -42,7 +44,7 @@ export function Rescue({ category, near: nearby }: RescueProps) {
       : catalog.mostSold({ limit: shown, ...(category && { categorySlug: category }) }),
   )
   const categories = useService(services.CategoryCatalog)
-  // Beside a category its sisters, else the main ones.
+  // The sibling categories of a category, else the main categories.
   const parent = findCategoryById(findCategory(category)?.parentId ?? 0)
   const { answer: near } = useLoaded(() => (parent ? categories.below(parent.id) : categories.main()))
   const counts = new Map(near?.ok ? near.value.map(({ id, count }) => [id, count]) : [])

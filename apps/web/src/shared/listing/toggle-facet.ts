@@ -3,7 +3,7 @@ import type { Facet, ListingQuery } from '@market/domain/catalog'
 const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort()
 
-/** Query after a facet's value is chosen or removed. */
+/** The query change that selects or removes a facet's value. */
 export function toggleFacet(
   query: ListingQuery,
   facet: Pick<Facet, 'key' | 'name'>,
