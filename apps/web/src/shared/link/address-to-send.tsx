@@ -9,13 +9,13 @@ interface AddressToSendProps {
   readonly path: string
   /** Label of the field with the address. */
   readonly label: string
-  /** For the sheet of the device. */
+  /** Title for the device's share sheet. */
   readonly name: string
-  /** More buttons beside those to send and to copy it. */
+  /** More buttons beside those that send and copy the address. */
   readonly children?: ReactNode
 }
 
-/** An address to hand on: by the device's own sheet (WhatsApp and others), or copied. */
+/** An address to share, by the device's share sheet (WhatsApp and others) or by copying it. */
 export function AddressToSend({ path, label, name, children }: AddressToSendProps) {
   const url = new URL(path, window.location.origin).href
   // Some browsers have no share sheet; copying works in all of them.

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const crumbs = style({
   ...type.label,
   display: 'flex',
-  // One line on phones, which a finger moves: the way here is not what the visitor came for.
+  // On phones a single row that scrolls sideways, because breadcrumbs are of minor use to the visitor.
   whiteSpace: 'nowrap',
   overflowX: 'auto',
   scrollbarWidth: 'none',

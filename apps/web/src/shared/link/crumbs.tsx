@@ -2,7 +2,7 @@ import { Icon, Link } from '@market/ui'
 import * as css from './crumbs.css.ts'
 import { catalogTexts } from '../product/catalog-texts.ts'
 
-/** The way from the home page; the last one is where the visitor is. */
+/** Breadcrumbs from the home page; the last item is the current page. */
 export function Crumbs({ items }: { readonly items: readonly { readonly name: string; readonly href: string }[] }) {
   return (
     <nav aria-label={catalogTexts.breadcrumb}>

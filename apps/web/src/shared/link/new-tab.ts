@@ -1,2 +1,2 @@
-/** Heard with a link that opens a tab of its own. */
+/** Appended to the accessible name of a link that opens a new tab. */
 export const newTab = '(yeni sekmede açılır)'

@@ -2,8 +2,8 @@ import type { LinkProps } from '@market/ui'
 import { useLinkClickHandler } from 'react-router-dom'
 
 /**
- * The router's link for addresses of the site, a plain anchor for all others. On the server they write the same, and the
- * router's asks it a dozen things for each link of a page.
+ * The router's link for addresses of the site, a plain anchor for all others. The server always renders a plain anchor:
+ * the HTML is the same, and the router's link would cost a dozen hook calls for each link of a page.
  */
 export function RouterLink(props: LinkProps) {
   if (!import.meta.env.SSR && props.href.startsWith('/')) return <SiteLink {...props} />
@@ -11,7 +11,9 @@ export function RouterLink(props: LinkProps) {
   return <a {...rest}>{children}</a>
 }
 
-/** Of the router's own link only the press is needed: all else that it brings is for another way to build pages. */
+/**
+ * Uses only the router's click handler; the rest of its link component supports features that the shop does not use.
+ */
 function SiteLink({ href, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler(href, { target: rest.target })
   return (

@@ -1,4 +1,4 @@
-/** Texts of an address that is handed on. */
+/** Texts of an address that is shared. */
 export const sharedAddressTexts = {
   send: 'Bağlantıyı gönder',
   look: 'Bağlantıyı aç',

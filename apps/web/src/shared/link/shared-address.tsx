@@ -6,17 +6,17 @@ import { AddressToSend } from './address-to-send.tsx'
 import { sharedAddressTexts as texts } from './shared-address-texts.ts'
 
 interface SharedAddressProps {
-  /** Of the page that it opens. */
+  /** Path of the page that the address opens. */
   readonly path: string
-  /** What it is the address of, as the field's label. */
+  /** Label of the address field. */
   readonly label: string
-  /** For the sheet of the device. */
+  /** Title for the device's share sheet. */
   readonly name: string
   readonly busy: boolean
   readonly onEnd: () => void
 }
 
-/** An address that its owner hands on: to be copied, sent, looked at and ended. */
+/** An address that its owner shares, with buttons to copy, send, open and end it. */
 export function SharedAddress({ path, label, name, busy, onEnd }: SharedAddressProps) {
   const notices = useService(services.NoticeStore)
   const ask = () =>

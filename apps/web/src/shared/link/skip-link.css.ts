@@ -1,7 +1,7 @@
 import { vars, z } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** A link past a part of the page, seen while it has the focus. */
+/** A link that skips a part of the page; visible while focused. */
 export const skip = style({
   position: 'absolute',
   left: -9999,

@@ -7,7 +7,10 @@ interface LateInViewProps<Props> {
   readonly props: Props
 }
 
-/** A part further down the page: its code loads near the viewport, after the page's load event. It stays empty if loading fails. */
+/**
+ * A part further down the page. Its code loads after the page's load event, once the part is near the viewport. If
+ * loading fails, it stays empty.
+ */
 export function LateInView<Props extends object>({ bring, props }: LateInViewProps<Props>) {
   const [near, setNear] = useState(false)
   const place = useRef<HTMLDivElement>(null)

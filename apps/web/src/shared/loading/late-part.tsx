@@ -4,11 +4,11 @@ import { type ComponentType, useEffect, useState } from 'react'
 interface LatePartProps<Props> {
   readonly bring: () => Promise<ComponentType<Props>>
   readonly props: Props
-  /** The code could not be brought. */
+  /** Called if the code could not be loaded. */
   readonly onFailed: () => void
 }
 
-/** A part of the page whose code is brought when it is first shown. Nothing is there until it has come. */
+/** A part of the page whose code loads when it is first rendered. Until then it is empty. */
 export function LatePart<Props extends object>({ bring, props, onFailed }: LatePartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>()
   useEffect(() => {
@@ -23,7 +23,7 @@ export function LatePart<Props extends object>({ bring, props, onFailed }: LateP
     return () => {
       current = false
     }
-    // Brought once for each time it is shown.
+    // Loaded once per mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return Part && <Part {...props} />

@@ -4,7 +4,10 @@ import { keyframes, style } from '@vanilla-extract/css'
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } })
 
-/** Its place is held from the beginning; what comes within the fetch minimum never flashes (rules.md S16). */
+/**
+ * Reserves its space at once, but stays invisible for the fetch minimum, so that a fast answer causes no flash
+ * (rules.md S16).
+ */
 export const waiting = style({
   display: 'grid',
   gap: 16,

@@ -6,13 +6,13 @@ import { waiting } from './loaded.css.ts'
 import { failureTexts } from '../failure/texts.ts'
 
 interface LoadedProps<Value> {
-  /** Undefined while it is under way. */
+  /** Undefined while the request is running. */
   readonly answer: Result<Value, GatewayFailure> | undefined
   readonly reload: () => Promise<void>
   readonly children: (value: Value) => ReactNode
 }
 
-/** Shows an answer once it is there: a skeleton until then, a retry button after a failure. */
+/** Shows an answer's content: a skeleton while it loads, a retry button after a failure. */
 export function Loaded<Value>({ answer, reload, children }: LoadedProps<Value>) {
   if (!answer)
     return (

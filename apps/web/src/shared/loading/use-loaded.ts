@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 
-/** Loads something personal in the browser once the session has started; `reload` repeats the question. */
+/** Loads personal data in the browser once the session has started; `reload` repeats the request. */
 export function useLoaded<Value>(ask: () => Promise<Result<Value, GatewayFailure>>) {
   const session = useService(services.SessionStore)
   const question = useRef(ask)

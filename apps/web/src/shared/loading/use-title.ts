@@ -3,7 +3,7 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { documentTitle } from '../../page/document-title.ts'
 
-/** Titles the document by what an answer says, which the page's head cannot know; undefined until then. */
+/** Sets the document's title from loaded data, which the page's head does not have; undefined until it is loaded. */
 export function useTitle(title: string | undefined): void {
   const site = useService(services.Site)
   useLayoutEffect(() => {

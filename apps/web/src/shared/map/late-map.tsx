@@ -6,7 +6,7 @@ import type { PointMapProps } from './point-map.tsx'
 
 const bring = async () => (await import('./point-map.tsx')).PointMap
 
-/** A map of points, whose code is brought when it is first drawn. */
+/** A map of points, whose code loads when it is first rendered. */
 export function LateMap(props: PointMapProps) {
   const [failed, setFailed] = useState(false)
   if (failed)

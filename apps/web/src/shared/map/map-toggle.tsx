@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@market/ui'
 import { mapTexts as texts } from './texts.ts'
 
-/** A button that unfolds a map. What it draws beside it is said in words elsewhere. */
+/** A button that shows and hides a map. The page must contain the map's information as text as well. */
 export function MapToggle({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (

@@ -1,13 +1,13 @@
 import { radius, type, vars } from '@market/ui/tokens'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-/** Below dialogs and the header, whose layers Leaflet's own numbers would cover. */
+/** `isolation` keeps the map below dialogs and the header, which Leaflet's z-indexes would otherwise cover. */
 export const map = style({
   height: 300,
   width: '100%',
   borderRadius: radius.panel,
   border: `1px solid ${vars.color.line}`,
-  // Named twice, to count more than Leaflet's own grey, whose sheet comes with it.
+  // The doubled class outweighs Leaflet's own grey background.
   selectors: { '&&': { background: vars.color.sunken } },
   isolation: 'isolate',
 })
@@ -25,7 +25,7 @@ export const wayDone = style([way, { stroke: vars.color.primary }])
 export const wayAhead = style([way, { stroke: vars.color.textMuted, strokeWidth: 3, strokeDasharray: '2 9' }])
 const numbered = style({
   ...type.caption,
-  // Leaflet's sheet makes every pin a block: the number is centred by its line.
+  // Leaflet's sheet makes every pin a block, so the line height centres the number.
   lineHeight: '22px',
   textAlign: 'center',
   borderRadius: '50%',
@@ -33,7 +33,7 @@ const numbered = style({
   fontWeight: 700,
   forcedColorAdjust: 'none',
 })
-/** A place that was passed, where the parcel is, and one ahead. */
+/** Markers for a place that was passed, the parcel's current place, and a place ahead. */
 export const stop = styleVariants({
   done: [numbered, { background: vars.color.primary, color: vars.color.onPrimary }],
   current: [numbered, { background: vars.color.saffron, color: vars.color.onSaffron }],

@@ -15,8 +15,8 @@ export interface PointMapProps {
 }
 
 /**
- * Branches or lockers on a map; a list beside it says the same in text. Tiles come from the operator's
- * address alone (`MAP_TILES`); without one the map has a plain background.
+ * Branches or lockers on a map; a list beside it has the same information as text. Tiles come only from the operator's
+ * address (`MAP_TILES`); without one the map has a plain background.
  */
 export function PointMap({ label, points, chosen, onChoose }: PointMapProps) {
   const box = useRef<HTMLDivElement>(null)

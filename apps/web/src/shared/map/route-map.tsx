@@ -14,8 +14,8 @@ export interface RouteMapProps {
 }
 
 /**
- * A parcel's way on a map of our own: the country's outline, the way that is done and the one ahead, and its places, numbered like
- * the list that says the same. Tiles come only where the operator has some (`MAP_TILES`).
+ * A parcel's route on a map: the country's outline, the route so far and ahead, and its places, numbered like the list
+ * with the same information. Tiles are shown only if the operator has configured them (`MAP_TILES`).
  */
 export function RouteMap({ label, stops }: RouteMapProps) {
   const box = useRef<HTMLDivElement>(null)

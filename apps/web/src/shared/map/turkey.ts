@@ -1,4 +1,7 @@
-/** Outline of Turkey in degrees north and east, both sides of the straits; from Natural Earth 1:110m, which is in the public domain. */
+/**
+ * Outline of Turkey in degrees north and east, on both sides of the straits; from Natural Earth 1:110m, which is in the
+ * public domain.
+ */
 export const turkey: readonly (readonly (readonly [latitude: number, longitude: number])[])[] = [
   [
     [41.34, 36.91],

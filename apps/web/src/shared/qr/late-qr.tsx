@@ -9,7 +9,7 @@ interface LateQrProps {
   readonly label: string
 }
 
-/** A QR code whose code comes late; its place is kept, so that nothing moves under who types meanwhile. */
+/** A QR code whose script loads late. Its space is reserved, so that nothing shifts while the shopper types. */
 export function LateQr(props: LateQrProps) {
   const [failed, setFailed] = useState(false)
   if (failed) return null

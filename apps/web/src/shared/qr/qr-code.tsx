@@ -2,7 +2,7 @@ import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 import * as css from './qr-code.css.ts'
 
-/** Light modules around the code, which a reader needs to find it; four by its norm. */
+/** Width of the light border that scanners need around the code, in modules; the standard requires four. */
 const margin = 4
 
 interface QrCodeProps {
@@ -10,7 +10,7 @@ interface QrCodeProps {
   readonly label: string
 }
 
-/** A text as a picture that a camera reads, black on white in either scheme. It is said in words beside it as well. */
+/** A text as a QR code, black on white in both colour schemes. The page must show the text as well. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawn(text), [text])
   return (
@@ -20,7 +20,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   )
 }
 
-/** One path of squares: hundreds of elements would only be slower to draw. */
+/** A single path of squares, since hundreds of elements would render more slowly. */
 function drawn(text: string): { readonly size: number; readonly path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: margin })
   const squares = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

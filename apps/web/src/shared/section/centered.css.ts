@@ -1,7 +1,7 @@
 import { radius, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** A page that says one thing in its middle: a payment that failed, a waiting bank. */
+/** A page with a single message in its middle, such as a failed payment or a redirect to the bank. */
 export const centered = style({
   ...type.body,
   maxWidth: 560,

@@ -9,7 +9,7 @@ export const row = style({
   margin: '32px 0 12px',
 })
 export const title = style({ ...type.sectionTitle, margin: 0 })
-/** Beside the title, on phones below it: there the link has its place. */
+/** Beside the title; on phones below it, because the link is beside the title there. */
 export const note = style({
   ...type.label,
   color: vars.color.textMuted,
