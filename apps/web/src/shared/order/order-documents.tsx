@@ -16,13 +16,13 @@ const texts = orderViewTexts.documents
 
 interface OrderDocumentsProps {
   readonly order: Order
-  /** Of a guest's order: it opens the contract in every browser. */
+  /** The guest's address, with which the contract can be opened in every browser. */
   readonly email?: string | undefined
-  /** The order is not this session's: its invoice is mailed once the address is proven. */
+  /** Set if the order belongs to another session: its invoice is mailed once the address is verified. */
   readonly onStranger?: (() => void) | undefined
 }
 
-/** The papers of an order: its contracts to read and to keep, and its invoices by mail. */
+/** The documents of an order: contracts to read and download, and invoices by mail. */
 export function OrderDocuments({ order, email, onStranger }: OrderDocumentsProps) {
   const gateway = useService(services.OrderDocumentGateway)
   const notices = useService(services.NoticeStore)
@@ -119,6 +119,6 @@ export function OrderDocuments({ order, email, onStranger }: OrderDocumentsProps
   )
 }
 
-/** Invoices are written once the shops have the order, and not for one that was cancelled whole. */
+/** Invoices exist once the shops have received the order, but not for an order that was cancelled completely. */
 const hasInvoice = ({ payment, status }: Order): boolean =>
   status !== 'cancelled' && ['paid', 'on_delivery', 'refunded'].includes(payment.state)

@@ -11,13 +11,13 @@ import { orderViewTexts as texts } from './texts.ts'
 
 interface OrderLineProps {
   readonly item: OrderItem
-  /** It has come: whether it may be sent back is said. */
+  /** The line was delivered, so it shows whether it can be returned. */
   readonly delivered: boolean
   /** Actions on the product. */
   readonly children?: ReactNode
 }
 
-/** One line of an order, as it was bought: what, in which variant, how many, at which price, with which services. */
+/** A line of an order as it was bought: product, variant, quantity, price and services. */
 export function OrderLine({ item, delivered, children }: OrderLineProps) {
   const name = `${item.brand} ${item.name}`
   return (

@@ -10,14 +10,14 @@ import { orderViewTexts as texts } from './texts.ts'
 
 interface OrderParcelProps {
   readonly parcel: Parcel
-  /** From 1, in the order of the shops. */
+  /** Number of the parcel from 1, in the order of the shops. */
   readonly index: number
   readonly lineActions?: ((item: OrderItem, parcel: Parcel) => ReactNode) | undefined
-  /** Below the next step. */
+  /** Shown below the next step. */
   readonly children?: ReactNode
 }
 
-/** A parcel at its end has no next step. */
+/** Whether a parcel has a next step; finished and cancelled ones do not. */
 const underWay = (status: OrderStatus) => !['delivered', 'cancelled', 'payment_failed'].includes(status)
 
 /** One shop's parcel: status, tracking, next step and lines. */

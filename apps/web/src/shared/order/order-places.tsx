@@ -12,7 +12,7 @@ interface OrderPlacesProps {
   readonly children?: ReactNode
 }
 
-/** Where an order goes and who takes it, apart from who buys it and what its invoice says. */
+/** Delivery address and receiver of an order, its buyer, and its invoice's address. */
 export function OrderPlaces({ order, children }: OrderPlacesProps) {
   const id = useId()
   const { delivery, invoice, shipping } = order

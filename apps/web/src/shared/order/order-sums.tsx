@@ -5,7 +5,7 @@ import { useId } from 'react'
 import * as css from './order-view.css.ts'
 import { orderViewTexts as texts } from './texts.ts'
 
-/** Sums of an order: rows that add up to the amount charged, and what was given back of it. */
+/** Sums of an order: rows that add up to the charged amount, and the refunded amount. */
 export function OrderSums({ order }: { readonly order: Order }) {
   const id = useId()
   const { payment } = order

@@ -23,7 +23,7 @@ export const parcel = style({
 })
 export const status = style({ ...type.ui, fontSize: rem(16), fontWeight: 700, color: vars.color.primary, margin: 0 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
-/** What happened to units of a line since. */
+/** Later changes to units of a line, such as cancellations and returns. */
 export const unitState = style([note, { color: vars.color.text, fontWeight: 600 }])
 globalStyle(`${note} a`, { color: vars.color.primary, fontWeight: 600 })
 
@@ -52,7 +52,7 @@ export const amount = style({
 export const lineActions = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px', gridColumn: '2 / -1' })
 globalStyle(`${lineActions} a`, { ...type.label, color: vars.color.primary, fontWeight: 600, paddingBlock: 13 })
 
-/** Sums and places side by side where there is room. */
+/** Sums and places, side by side on wide screens. */
 export const facts = style({
   display: 'grid',
   gap: 18,

@@ -15,16 +15,16 @@ interface OrderViewProps {
   readonly order: Order
   /** Actions on each line. */
   readonly lineActions?: (item: OrderItem, parcel: Parcel) => ReactNode
-  /** What can be done with a parcel on its way. */
+  /** Actions for a parcel that is on its way, by the parcel's shop. */
   readonly parcelActions?: ReadonlyMap<number, ReactNode>
-  /** Below the transfer that is awaited. */
+  /** Shown below the expected bank transfer. */
   readonly waiting?: ReactNode
-  /** Below the address. */
+  /** Shown below the address. */
   readonly place?: ReactNode
   readonly children?: ReactNode
 }
 
-/** An order whole: head, parcels with their lines, what it costs, and where it goes. */
+/** A complete order: head, parcels with their lines, sums, and addresses. */
 export function OrderView({ order, lineActions, parcelActions, waiting, place, children }: OrderViewProps) {
   return (
     <Panel flush aria-label={`${texts.number} ${order.orderId}`}>
@@ -59,7 +59,7 @@ export function OrderView({ order, lineActions, parcelActions, waiting, place, c
   )
 }
 
-/** The order's cost now, or its first cost once all of it was given back. */
+/** The order's current cost, or its original cost once everything was refunded. */
 const costOf = ({ payment }: Order) => (payment.left > 0 ? payment.left : payment.amount)
 
 /** Payment method, instalments, and the state of the payment. */
@@ -68,7 +68,7 @@ const paymentText = ({ payment, shops, giftCode }: Order): string =>
     payment.amount > 0 ? payment.title : giftCode > 0 ? cartMessages.giftCode : texts.free,
     payment.card,
     payment.installment > 1 && texts.installments(payment.installment, formatPrice(payment.monthly)),
-    // Nothing is to be paid at a door to which nothing comes.
+    // A cancelled order is no longer paid on delivery.
     texts.state[payment.state === 'on_delivery' && shops.every(isCancelled) ? 'failed' : payment.state],
   ]
     .filter(Boolean)

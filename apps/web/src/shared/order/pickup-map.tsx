@@ -16,7 +16,7 @@ interface PickupMapProps {
   readonly near: Order['delivery']
 }
 
-/** The branch or the locker that an order goes to: when it is open, and where it is. */
+/** The branch or locker to which an order is delivered: opening hours and map. */
 export function PickupMap({ option, place, near: { city, district } }: PickupMapProps) {
   const shipping = useService(services.ShippingGateway)
   const { answer, reload } = useLoaded(() => shipping.points(option, { city, district }))

@@ -1,7 +1,7 @@
 import { decline } from '@market/domain/text'
 import type { OrderPaymentState } from '@market/domain/orders'
 
-/** Texts of an order wherever it is shown. */
+/** Texts of an order, on all pages that show one. */
 export const orderViewTexts = {
   number: 'Sipariş no',
   date: 'Tarih',
