@@ -9,7 +9,7 @@ import { paymentTexts as texts } from './texts.ts'
 
 const { fields: names } = texts
 
-/** A card as it is typed. */
+/** A card's fields as typed. */
 export interface TypedCard {
   readonly number: string
   readonly name: string
@@ -19,7 +19,7 @@ export interface TypedCard {
 }
 export const noCard: TypedCard = { number: '', name: '', expiry: '', cvc: '' }
 
-/** As the core's rules take it. */
+/** The typed card in the form that the core's rules take. */
 export function cardFormOf({ number, name, expiry, cvc }: TypedCard) {
   const [month = '', year = ''] = expiry.split('/')
   return { number, name, month, year, cvc }
@@ -28,7 +28,7 @@ export function cardFormOf({ number, name, expiry, cvc }: TypedCard) {
 interface CardFieldsProps {
   readonly card: TypedCard
   readonly now: Date
-  /** The order was tried: every problem shows. */
+  /** The form was submitted, so every problem is shown. */
   readonly tried: boolean
   readonly onChange: (card: TypedCard) => void
 }
@@ -40,7 +40,7 @@ export function CardFields({ card, now, tried, onChange }: CardFieldsProps) {
   const problems = cardProblems(cardFormOf(card), now)
   const errorOf = (field: CardField) => {
     const found = judged.has(field) || tried ? problems.find((one) => one.field === field) : undefined
-    // Emptied for the next attempt, it is not accused of being empty.
+    // The code is cleared for the next attempt, which is not an error yet.
     if (found?.problem === 'required' && field === 'cvc' && !tried) return undefined
     if (found?.problem === 'invalid' && field === 'name') return validationMessages.cardName({ field: names.name })
     return found && texts.problem(names[field], found.problem)

@@ -1,6 +1,6 @@
 import { cardBrand } from '@market/domain/validation'
 
-/** Digits grouped as on the card: 4-6-5 for American Express, fours for all others. */
+/** A card number in groups as on the card: 4-6-5 for American Express, fours for all others. */
 export function formatCardNumber(typed: string): string {
   const digits = typed.replaceAll(/[^0-9]/g, '')
   if (cardBrand(digits) === 'amex')

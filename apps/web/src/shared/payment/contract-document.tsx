@@ -25,13 +25,13 @@ const allowed = new Set([
   'section',
 ])
 
-/** A contract's text as elements of its own: only plain text tags and none of their attributes come through. */
+/** A contract's HTML as React elements: only plain text elements, without their attributes. */
 export function ContractDocument({
   document: { id, title, html },
   children: below,
 }: {
   readonly document: { readonly id: string; readonly title: string; readonly html: string }
-  /** Below the text. */
+  /** Shown below the text. */
   readonly children?: ReactNode
 }) {
   const content = useMemo(() => nodesOf(new DOMParser().parseFromString(html, 'text/html').body), [html])
@@ -58,12 +58,12 @@ const nodesOf = (parent: Node): readonly ReactNode[] =>
     if (tag === 'script' || tag === 'style') return null
     const inside = nodesOf(node)
     if (tag === 'br') return createElement('br', { key: index })
-    // Headings of the document rank below the page's own.
+    // The document's headings must rank below the page's own.
     const shown = tag === 'h2' || tag === 'h3' ? 'h4' : tag
     return allowed.has(tag) ? createElement(shown, { key: index }, ...withoutGaps(tag, inside)) : inside
   })
 
-/** A table's rows take no text between them. */
+/** React does not allow whitespace text between a table's rows. */
 const withoutGaps = (tag: string, nodes: readonly ReactNode[]) =>
   ['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'dl'].includes(tag)
     ? nodes.filter((node) => typeof node !== 'string' || node.trim() !== '')

@@ -9,11 +9,11 @@ import { paymentTexts as texts } from './texts.ts'
 interface ContractDownloadProps {
   readonly id: string
   readonly title: string
-  /** The version on the page: the API refuses another, so that the file is the text that was read. */
+  /** The version shown on the page. The API refuses any other, so that the file has the text that the shopper read. */
   readonly version: string
 }
 
-/** Saves a document of the contract as PDF. */
+/** Downloads a document of the contract as PDF. */
 export function ContractDownload({ id, title, version }: ContractDownloadProps) {
   const payments = useService(services.PaymentGateway)
   const notices = useService(services.NoticeStore)

@@ -10,11 +10,11 @@ type Documents = OrderContract['documents']
 
 interface ContractsProps {
   readonly documents: Documents
-  /** Of the order's contract, which can be kept as PDF before there is an order. */
+  /** Version of the order's contract, which can be downloaded as PDF before the order exists. */
   readonly version?: string
 }
 
-/** The documents that are accepted before paying, each in full. */
+/** The documents to accept before paying, each in full. */
 export const Contracts = ({ documents, version }: ContractsProps) => (
   <Panel title={texts.contracts} icon="file-pdf">
     <div className={documents.length > 1 ? css.documents : undefined}>
@@ -33,10 +33,10 @@ interface ConsentProps {
   readonly onChange: (accepted: boolean) => void
 }
 
-/** Where the focus goes when the documents are not accepted yet. */
+/** Id of the checkbox that is focused if the documents are not accepted yet. */
 export const consentId = 'contracts-accepted'
 
-/** One box for all documents, each of which it names and leads to; never ticked beforehand. */
+/** One checkbox for all documents, with a link to each of them; never ticked by default. */
 export const Consent = ({ documents, accepted, onChange }: ConsentProps) => (
   <div className={css.consent}>
     <Checkbox
@@ -48,7 +48,7 @@ export const Consent = ({ documents, accepted, onChange }: ConsentProps) => (
   </div>
 )
 
-/** Stands beside a button that accepts the documents by being pressed. */
+/** Text for a button whose click accepts the documents. */
 export const ConsentByButton = ({ documents }: Pick<ConsentProps, 'documents'>) => (
   <p className={css.note}>
     <Sentence documents={documents} before={texts.byButton} after={texts.acceptByButton(documents.length)} />

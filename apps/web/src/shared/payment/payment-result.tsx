@@ -9,11 +9,11 @@ interface PaymentResultProps {
     readonly pending: (number: string) => string
     readonly failed: string
   }
-  /** Heard once the payment is known. */
+  /** Called once the payment's status is loaded. */
   readonly onKnown?: (payment: PaymentStatus) => void
 }
 
-/** Outcome of the payment that `?odeme=` names; nothing without one. */
+/** Result of the payment in `?odeme=`; renders nothing without one. */
 export function PaymentResult({ texts, onKnown }: PaymentResultProps) {
   const answer = usePaymentResult()
   const payment = answer?.ok ? answer.value : undefined
@@ -27,7 +27,7 @@ export function PaymentResult({ texts, onKnown }: PaymentResultProps) {
         {texts.paid(payment.orderId)}
       </Alert>
     )
-  // Not sure is no failure: the money may still come.
+  // An uncertain payment is not a failed one: the money may still arrive.
   if (payment.status === 'pending' || payment.status === 'unsure')
     return (
       <Alert tone="info" announced>

@@ -41,7 +41,7 @@ globalStyle(`${documentBox} td, ${documentBox} th`, {
   textAlign: 'left',
   borderBottom: `1px solid ${vars.color.line}`,
 })
-/** To a document, inside the sentence that accepts it. */
+/** Link to a document inside the sentence that accepts it. */
 export const documentLink = style({ color: vars.color.primary, textDecoration: 'underline', textUnderlineOffset: 3 })
 export const consent = style({ display: 'grid', gap: 8, margin: '14px 0' })
 export const layout = style({

@@ -73,7 +73,7 @@ describe('what is paid by card beside the cart', () => {
     pay()
     await screen.findByRole('alert')
     expect(attempts).toHaveLength(1)
-    // A lost answer is asked for again under the same key, with the code of the card typed anew.
+    // After a lost response the payment is sent again under the same key, with a newly typed card code.
     expect(screen.getByLabelText(/^CVC/)).toHaveProperty('value', '')
     fireEvent.change(screen.getByLabelText(/^CVC/), { target: { value: '123' } })
     pay()
@@ -87,7 +87,7 @@ describe('what is paid by card beside the cart', () => {
     pay()
     expect(await screen.findByText('Bu çekilişte 1 bilet kaldı.')).toBeTruthy()
     expect(changed).toEqual(['asked anew'])
-    // A refusal ends the attempt: the next press is a new one.
+    // A refusal ends the attempt, so the next press uses a new key.
     fireEvent.change(screen.getByLabelText(/^CVC/), { target: { value: '123' } })
     pay()
     await waitFor(() => expect(attempts).toHaveLength(2))

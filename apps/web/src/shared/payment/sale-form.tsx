@@ -25,7 +25,7 @@ export interface SaleAttempt {
   readonly idempotencyKey: string
 }
 interface SaleFormProps<Field extends string> {
-  /** Names what is bought: something else is another attempt. */
+  /** Identifies the goods: other goods are another attempt with another key. */
   readonly of: string
   readonly title: string
   /** Lines and total of the receipt. */
@@ -34,11 +34,11 @@ interface SaleFormProps<Field extends string> {
   readonly pay: (
     attempt: SaleAttempt,
   ) => Promise<Result<StartedPayment, GatewayFailure | InvalidForm<CardOrderField | Field>>>
-  /** The goods changed meanwhile: the page loads its data again. */
+  /** Called if the goods have changed meanwhile, so that the page loads its data again. */
   readonly onChanged: () => void
 }
 
-/** Pays by card for something outside the cart. The card goes straight to the bank's tokenizer. */
+/** A form that pays by card for something outside the cart. The card's data goes directly to the bank's tokenizer. */
 export function SaleForm<Field extends string>({
   of,
   title,
@@ -55,7 +55,7 @@ export function SaleForm<Field extends string>({
   const [problem, setProblem] = useState<string>()
   const keys = useAttemptKeys()
 
-  /** The code on the back is typed for each attempt. */
+  /** Clears the card's security code, which is typed again for each attempt. */
   const beginAgain = () => {
     setBusy(false)
     setTried(false)

@@ -1,6 +1,6 @@
 import type { ContractFile } from '@market/domain/checkout'
 
-/** Hands a PDF to the browser to be kept. */
+/** Downloads a PDF through the browser. */
 export function saveFile({ name, base64 }: ContractFile): void {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))

@@ -4,12 +4,12 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { useStream } from '../../composition/use-stream.ts'
 
-/** Written when a payment is begun in this browser: only then is there something to ask for. */
+/** Name of the flag stored when a payment begins in this browser; without it there is nothing to ask for. */
 export const begunPayment = 'open_payment'
-/** Longer than a transfer is awaited. */
+/** Days that the flag is stored; longer than the shop waits for a bank transfer. */
 export const begunPaymentDays = 4
 
-/** Pages that tell of the payment themselves. */
+/** Pages that show the payment's status themselves. */
 const tellThemselves = new Set([
   '/banka-yonlendirmesi',
   '/my/tr/odeme-yontemi',
@@ -18,7 +18,7 @@ const tellThemselves = new Set([
   '/my/link-olusturuldu',
 ])
 
-/** Whether a page may have to tell of a payment whose end is not known: begun in this browser, or by the member elsewhere. */
+/** Whether a page may have to show an unfinished payment, begun in this browser or by the member elsewhere. */
 export function useBegunPayment(pathname: string): boolean {
   const expiring = useService(services.ExpiringStore)
   const { user } = useStream(useService(services.SessionStore).state)

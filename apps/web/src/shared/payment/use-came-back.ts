@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls back when the shopper returns to this page by the browser's back/forward cache, for instance from the bank: it is then as it
- * was left, with its button still busy.
+ * Calls `onBack` when the browser restores this page from its back/forward cache, for example on return from the bank.
+ * The page is then as it was left, with its button still busy.
  */
 export function useCameBack(onBack: () => void): void {
   const back = useEffectEvent(onBack)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 
-/** State of the payment that `?odeme=` names, asked from the server. */
+/** Loads the status of the payment in `?odeme=`. */
 export function usePaymentResult(): Result<PaymentStatus, GatewayFailure> | undefined {
   const payments = useService(services.PaymentGateway)
   const session = useService(services.SessionStore)
