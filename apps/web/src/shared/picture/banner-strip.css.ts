@@ -8,9 +8,9 @@ const banner = style({
   overflow: 'hidden',
   textDecoration: 'none',
 })
-/** Over the header, from edge to edge; its words align with the page's. */
+/** Above the header, over the full width; its text aligns with the page's. */
 export const top = style({ paddingInline: `max(${vars.gutter}, calc((100vw - 1280px) / 2 + ${vars.gutter}))` })
-/** Within a page. */
+/** Inside a page. */
 export const apart = style({ borderRadius: radius.panel, marginBottom: 14 })
 const toned = (background: string, color: string) => [banner, style({ background, color })]
 export const tone = styleVariants({

@@ -22,7 +22,7 @@ it('a sideways turn of the wheel moves the slides by one, and rests; up and down
   HTMLElement.prototype.scrollTo = (to?: ScrollToOptions | number) => moved(typeof to === 'object' ? (to.left ?? 0) : 0)
   render(<Row />)
   const row = screen.getByRole('list', { name: 'Kampanyalar' })
-  // Whether the page is left to scroll.
+  // `fireEvent` returns true if the page may scroll.
   expect(fireEvent.wheel(row, { deltaY: 120 })).toBe(true)
   expect(fireEvent.wheel(row, { deltaX: 9 })).toBe(false)
   expect(moved).not.toHaveBeenCalled()

@@ -7,11 +7,11 @@ import * as css from './slide-row.css.ts'
 interface SlideControlsProps {
   readonly row: RefObject<HTMLUListElement | null>
   readonly count: number
-  /** The slide in view; the others are out of reach. */
+  /** Called with the slide in view; the others cannot be reached by keyboard. */
   readonly onShown: (slide: number) => void
 }
 
-/** Buttons that do what swiping a row of slides does, and which of them is in view. */
+/** Buttons that move a row of slides, and the number of the slide in view. */
 export function SlideControls({ row, count, onShown }: SlideControlsProps) {
   const [at, setAt] = useState(0)
   useEffect(() => {

@@ -41,7 +41,7 @@ export const scenePicture = style({
   objectFit: 'cover',
   objectPosition: 'bottom',
 })
-/** On phones above the words, else beside them. */
+/** On phones above the text, else beside it. */
 export const scene = style([
   scenePicture,
   {
@@ -57,7 +57,7 @@ export const scene = style([
     },
   },
 ])
-/** Above a listing: words and picture side by side on phones, too. */
+/** A low slide above a listing: text and picture are side by side on phones as well. */
 export const lowSlide = style([
   slide,
   {
@@ -78,12 +78,12 @@ export const lowScene = style({
   borderInlineStart: `2px dotted ${vars.color.saffron}`,
   position: 'relative',
 })
-// The words decide the height; of the picture the main thing stays, left of its middle.
+// The text decides the height. The picture is cropped so that its subject stays visible, left of its middle.
 globalStyle(`${lowScene} img`, { position: 'absolute', inset: 0, objectPosition: '40% 100%' })
 export const controls = style({
   position: 'absolute',
   right: 12,
-  // On phones the picture is above the words.
+  // On phones the picture is above the text.
   top: 12,
   '@media': { [media.md]: { top: 'auto', bottom: 12 } },
   display: 'flex',
@@ -97,11 +97,11 @@ export const controls = style({
 export const count = style({ ...type.label, fontVariantNumeric: 'tabular-nums' })
 
 const appear = keyframes({ from: { opacity: 0 } })
-/** The link appears after the headline (rules.md S16); its place is held, and it works all the while. */
+/** The link fades in after the headline (rules.md S16); its space is reserved, and it can be used before. */
 export const headlineLink = style([
   iconShape('arrow-right', 'md'),
   {
-    // After its text: behind it lies the button's hit area.
+    // The icon comes after the text; `::after` is the button's hit area.
     '::before': { order: 1 },
     animation: `${appear} 150ms ${shellTimes.headlineLinkMs}ms backwards`,
     '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },

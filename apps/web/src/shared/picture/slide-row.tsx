@@ -14,13 +14,13 @@ const bring = async () => {
 
 interface SlideRowProps {
   readonly slides: readonly Slide[]
-  /** Above a listing, so that its products stay in sight. */
+  /** Set above a listing, so that its products stay in view. */
   readonly low?: boolean
 }
 
 /**
- * Slides as a row that snaps: swiped, scrolled or tabbed through, without script too; with it, by buttons as well, which come
- * after the page. It never moves by itself.
+ * Slides in a row with scroll snapping, which also works by swipe and Tab without script. The buttons load after the
+ * page. The row never moves by itself.
  */
 export function SlideRow({ slides, low }: SlideRowProps) {
   const row = useRef<HTMLUListElement>(null)

@@ -9,7 +9,9 @@ import { cardTexts } from './texts.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import * as css from './product-card.css.ts'
 
-/** Puts one unit into the cart; where a variant must be chosen it leads to the product, where nothing is left to being told of it. */
+/**
+ * Adds one unit to the cart. If a variant must be chosen, leads to the product; if it is sold out, to the stock alarm.
+ */
 export function AddButton({ product }: { readonly product: ProductCard }) {
   const add = useAddToCart()
   const navigate = useNavigate()
@@ -19,7 +21,7 @@ export function AddButton({ product }: { readonly product: ProductCard }) {
   return (
     <IconButton
       icon={product.stock > 0 ? 'cart' : 'bell'}
-      // No form is around a card, and a sheet would say it dozens of times.
+      // Cards are not inside a form, and the attribute would be repeated for dozens of cards.
       type={undefined}
       variant="framed"
       className={css.add}

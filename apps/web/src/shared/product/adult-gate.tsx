@@ -10,7 +10,7 @@ const texts = {
   grant: '18 yaşından büyüğüm',
 }
 
-/** Asks for the visitor's age where pictures stay blurred; gone once it was given. */
+/** Asks for the visitor's age above blurred pictures; hidden once the age is confirmed. */
 export function AdultGate() {
   const store = useService(services.ExpiringStore)
   return (
@@ -20,7 +20,7 @@ export function AdultGate() {
         size="sm"
         onClick={() => {
           grantAdultPermission(store)
-          // The gate goes, and the button with it.
+          // The gate is hidden, and the focused button with it.
           document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
         }}
       >

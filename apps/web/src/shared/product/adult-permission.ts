@@ -5,12 +5,12 @@ const show = () => {
   document.documentElement.dataset['adult'] = 'allowed'
 }
 
-/** Shows what is for adults where this browser was told so within the last 24 hours. */
+/** Shows adult pictures if the visitor confirmed their age in this browser within the last 24 hours. */
 export const restoreAdultPermission = (store: ExpiringStore): void => {
   if (store.read(name) === '1') show()
 }
 
-/** The visitor says to be of age: it holds for 24 hours in this browser. */
+/** Stores for 24 hours in this browser that the visitor confirmed their age. */
 export const grantAdultPermission = (store: ExpiringStore): void => {
   store.write(name, '1', adultPermissionDays)
   show()

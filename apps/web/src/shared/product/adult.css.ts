@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const allowed = 'html[data-adult="allowed"]'
 
-/** Within its own edges: a blur spills over them. */
+/** Clipped, because a blur spills over the picture's edges. */
 export const blurred = style({
   filter: 'blur(16px)',
   clipPath: 'inset(0)',

@@ -1,7 +1,7 @@
 import { type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** In the row of the count, which is no higher for it. */
+/** The negative margin keeps the row of the product count at its height. */
 export const compared = style({
   ...type.ui,
   fontWeight: 600,

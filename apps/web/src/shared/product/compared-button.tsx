@@ -7,11 +7,11 @@ import { useBriefs } from './use-briefs.ts'
 const bringComparison = async () => (await import('./comparison-dialog.tsx')).ComparisonDialog
 const label = (count: number) => `Karşılaştır (${count})`
 
-/** Opens the comparison of a category's products where this browser has two or more of them. */
+/** Opens the comparison if this browser has selected two or more products of the category. */
 export function ComparedButton({ category }: { readonly category: string }) {
   const [remembered, change] = useBriefs('compared')
   const [open, setOpen] = useState(false)
-  // The server knows nothing of this browser, so the first paint has no button.
+  // The server does not know this browser's selection, so the first render has no button.
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => setDrawn(true), [])
   const products = comparedOf(remembered, category)

@@ -41,7 +41,9 @@ interface ComparisonDialogProps {
   readonly onClosed: () => void
 }
 
-/** Up to four products of one kind beside one another, each read anew: prices and stock are those of now. */
+/**
+ * Compares up to four products of one category side by side. Each is loaded again, so that price and stock are current.
+ */
 export function ComparisonDialog({ products, onTake, onClosed }: ComparisonDialogProps) {
   const catalog = useService(services.ProductCatalog)
   const [read, setRead] = useState<readonly (Compared | undefined)[]>()
@@ -61,7 +63,7 @@ export function ComparisonDialog({ products, onTake, onClosed }: ComparisonDialo
     return () => {
       current = false
     }
-    // The same products in a new list are not read again.
+    // A new list with the same products is not loaded again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [catalog, ids])
   const detailOf = ({ id }: ProductBrief) => read?.find((one) => one?.id === id)

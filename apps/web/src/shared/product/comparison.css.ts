@@ -2,7 +2,7 @@ import { media, radius, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const full = style({ ...type.ui, color: vars.color.textMuted, margin: 0 })
-/** Says on a phone that the table goes on at the side. */
+/** Hint on phones that the table scrolls sideways. */
 export const aside = style({
   ...type.label,
   color: vars.color.textMuted,
@@ -12,7 +12,7 @@ export const aside = style({
 })
 const edge = (side: 'left' | 'right', color: string, width: number) =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${color}, transparent) ${side} center / ${width}px 100% no-repeat`
-/** A shadow at the edge behind which there is more; covers that move with the table hide it at its ends. */
+/** A shadow at each edge with hidden content; covers that scroll with the table hide it at its ends. */
 export const scroll = style({
   overflowX: 'auto',
   marginTop: 12,
@@ -23,7 +23,7 @@ export const scroll = style({
     `${edge('right', 'rgb(0 0 0 / .35)', 12)} scroll`,
   ].join(', '),
 })
-/** Columns of one width; two of them fit a phone. */
+/** Columns of equal width; two of them fit on a phone. */
 export const table = style({
   ...type.ui,
   borderCollapse: 'collapse',
@@ -43,13 +43,13 @@ globalStyle(`${table} th, ${table} td`, {
   borderBottom: `1px solid ${vars.color.line}`,
   fontVariantNumeric: 'tabular-nums',
 })
-/** The names of the rows stay while the products move. */
+/** The row headers stay in place while the products scroll. */
 globalStyle(`${table} th:first-child`, {
   color: vars.color.textMuted,
   fontWeight: 400,
   position: 'sticky',
   left: 0,
-  // Above the buttons of the products.
+  // Above the products' buttons.
   zIndex: 2,
   background: vars.color.surface,
 })
@@ -59,7 +59,7 @@ export const corner = style({
   '@media': { [media.phone]: { width: 84 } },
 })
 export const product = style({ position: 'relative', fontWeight: 400 })
-// Above the picture, which in the dark is a layer of its own.
+// Above the picture, which in the dark scheme has its own stacking context.
 export const take = style({ position: 'absolute', top: 0, right: 0, zIndex: 1 })
 export const link = style({
   display: 'grid',

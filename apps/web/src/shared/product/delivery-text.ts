@@ -2,8 +2,8 @@ const format = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long',
 const dayText = (day: string) => format.format(new Date(`${day}T00:00:00Z`))
 
 /**
- * `25–27 Kasım`, `30 Kasım – 2 Aralık` or `25 Kasım` of two days as `YYYY-MM-DD`. Put together here: ranges of `Intl` have other
- * spaces in other versions, and what the server draws must be what the browser draws.
+ * Formats two days in `YYYY-MM-DD` as `25–27 Kasım`, `30 Kasım – 2 Aralık` or `25 Kasım`. `Intl` ranges are not used,
+ * because their spaces differ between versions, and server and browser must render the same.
  */
 export function deliveryText({ from, to }: { readonly from: string; readonly to: string }): string {
   const [first, last] = [dayText(from), dayText(to)]

@@ -2,5 +2,5 @@ import { LatePart } from '../loading/late-part.tsx'
 
 const bring = async () => (await import('./recommended.tsx')).Recommended
 
-/** Recommendations are nothing to wait for. */
+/** Recommendations, which load late because no visitor waits for them. */
 export const LateRecommended = () => <LatePart bring={bring} props={{}} onFailed={() => undefined} />

@@ -1,7 +1,7 @@
 import { media, vars } from '@market/ui/tokens'
 import type { ComplexStyleRule } from '@vanilla-extract/css'
 
-/** A row of a list: a product's picture of a width in px, what is said of it, and on wide pages its buttons at the end. */
+/** A list row: a product picture of the given width in px, its text, and on wide pages its buttons at the end. */
 export const pictureRow = (width: number): ComplexStyleRule => ({
   display: 'grid',
   gridTemplateColumns: `${width}px minmax(0, 1fr)`,

@@ -2,21 +2,21 @@ import { productId, type ProductId } from '@market/domain/kernel'
 import type { ExpiringName, ExpiringStore } from '@market/domain/session'
 import type { ProductDetail } from '@market/domain/catalog'
 
-/** A product as the browser remembers it: without its price, which would become stale. */
+/** A product as the browser stores it: without its price, which would become outdated. */
 export interface ProductBrief {
   readonly id: ProductId
   readonly brand: string
   readonly name: string
   readonly url: string
   readonly image: string
-  /** Slug of its category. */
+  /** Slug of the product's category. */
   readonly kind: string
 }
 
-/** The lists of products that a browser keeps. */
+/** Lists of products that are stored in the browser. */
 export type BriefList = Extract<ExpiringName, 'seen' | 'compared'>
 
-/** Days that the lists of a browser are kept. */
+/** Days that these lists are stored. */
 const days = 30
 
 export const briefOf = ({ id, brand, name, url, thumbnail, categories }: ProductDetail): ProductBrief => ({
@@ -28,7 +28,7 @@ export const briefOf = ({ id, brand, name, url, thumbnail, categories }: Product
   kind: categories.at(-1)?.slug ?? '',
 })
 
-/** A list of products in this browser; what does not read as one is none. */
+/** Reads a list of products from the browser; invalid data is an empty list. */
 export function readBriefs(store: ExpiringStore, list: BriefList): readonly ProductBrief[] {
   try {
     const found: unknown = JSON.parse(store.read(list) ?? '[]')

@@ -7,10 +7,10 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   padding: '8px 9px 10px',
-  // The picture is square; the rows below it keep their height where they are empty.
+  // The picture is square; the rows below it keep their height when empty.
   vars: { [stampHeight]: `calc(${stampWidth} + 10px + ${rem(140.4)})` },
   selectors: {
-    // The discount, drawn on the picture as a tag is; the price says it.
+    // The discount as a tag on the picture; hidden from screen readers, because the price contains it.
     '&[data-off]::after': {
       content: ['attr(data-off)', 'attr(data-off) / ""'],
       position: 'absolute',
@@ -38,7 +38,7 @@ export const card = style({
 })
 export const picture = style({ aspectRatio: '1', borderRadius: radius.picture })
 export const soldOutPicture = style([picture, { opacity: 0.45 }])
-/** Drawn small; its hit area is a thumb's. */
+/** Looks small, but its hit area fits a thumb. */
 export const heart = style({
   position: 'absolute',
   zIndex: 1,
@@ -46,7 +46,7 @@ export const heart = style({
   right: 15,
   '@media': { [wide]: { top: 16, right: 18 } },
 })
-/** Back over the picture's lower edge, and as much on: what follows stays where it is. */
+/** Overlaps the picture's lower edge without shifting the content below. */
 export const soldOut = style({
   position: 'relative',
   alignSelf: 'flex-start',
@@ -62,12 +62,12 @@ export const name = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 })
-/** The rows of rating and tags keep their place where they are empty, so that prices line up. */
+/** The rows of rating and tags keep their space when empty, so that prices align across cards. */
 export const nameUnrated = style([name, { marginBottom: `calc(4px + ${rem(24)})` }])
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
-  // The whole stamp is the link's hit area; its buttons lie above it.
+  // The whole card is the link's hit area; its buttons are above it.
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
@@ -81,13 +81,13 @@ export const row = style({
   flexWrap: 'wrap',
   maxHeight: rem(24),
 })
-/** The only tag of its row. */
+/** The single tag of a row. */
 export const tag = style({ alignSelf: 'flex-start', marginBlock: `calc((${rem(8)} - 4px) / 2)` })
 export const buy = style({
   marginTop: 'auto',
   display: 'flex',
   flexDirection: 'row',
-  // A long price on a narrow card sends the button below it.
+  // On a narrow card with a long price, the button moves below it.
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
@@ -95,7 +95,7 @@ export const buy = style({
   paddingTop: 6,
 })
 export const buyUntagged = style([buy, { paddingTop: `calc(6px + ${rem(24)})` }])
-/** A block: words of a flex box are cut off without a sign of it. */
+/** A block, because the text of a flex container is cut off without an ellipsis. */
 export const shop = style([
   iconShape('storefront', 'sm'),
   {

@@ -22,7 +22,7 @@ const show = (given: Partial<Product> = {}) => {
   )
   return screen.getByRole('listitem')
 }
-/** All that a card of what is for sale can say. */
+/** Every field that a card of a product on sale can show. */
 const full = {
   price: kurus(26_090),
   originalPrice: kurus(33_050),
@@ -31,7 +31,7 @@ const full = {
   badges: ['free_shipping'],
 } as const satisfies Partial<Product>
 
-/** The card as screen readers pass through it: roles with their names, and texts. */
+/** The card as screen readers read it: roles with their names, and texts. */
 function heard(node: Node): string[] {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() ? [node.textContent.trim()] : []
   if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return []

@@ -10,16 +10,17 @@ import { CardHeart } from '../favourites/card-heart.tsx'
 import { discountPercent, formatCount, formatScore } from './product-figures.ts'
 import * as css from './product-card.css.ts'
 
-/** A product on a sheet. */
+/** The card of a product in a list. */
 export function ProductCard({ product, eager }: { readonly product: Product; readonly eager?: boolean }) {
-  // React says of a picture that is fetched first at the top of the page, too.
+  // For a picture that loads first, React also writes a preload link at the top of the page, so the card cannot be
+  // cached.
   if (eager) return <Card product={product} eager />
   return <DrawnOnce name="card" draw={Card} props={{ product }} />
 }
 
 /**
- * Its parts have a fixed order, so that prices line up across a row. A listing has dozens: what only
- * looks (icons, the discount on the picture, empty rows) is drawn by rules and is no element.
+ * The card's parts have a fixed order, so that prices align across a row. A listing has dozens of cards, so purely
+ * visual parts (icons, the discount on the picture, empty rows) are CSS and not elements.
  */
 function Card({ product, eager }: { readonly product: Product; readonly eager?: boolean }) {
   const percent = discountPercent(product)
@@ -42,7 +43,7 @@ function Card({ product, eager }: { readonly product: Product; readonly eager?: 
     </>
   )
   return (
-    // The price says the discount in words.
+    // The price contains the discount as text.
     <Stamp className={css.card} data-off={percent > 0 ? texts.off(percent) : undefined}>
       <AspectPicture
         src={pictureSource(product.thumbnail, 240)}

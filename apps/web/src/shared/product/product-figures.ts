@@ -1,6 +1,6 @@
 import type { Money } from '@market/domain/money'
 
-/** Whole percent off the price before, rounded down: never more than it is. */
+/** Discount in whole percent, rounded down, so that it is never overstated. */
 export const discountPercent = (product: { readonly price: Money; readonly originalPrice: Money }): number =>
   product.originalPrice > product.price
     ? Math.floor(((product.originalPrice - product.price) / product.originalPrice) * 100)

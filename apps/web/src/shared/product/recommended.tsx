@@ -7,7 +7,10 @@ import { useStream } from '../../composition/use-stream.ts'
 import { ProductCard } from './product-card.tsx'
 import { SectionTitle } from '../section/section-title.tsx'
 
-/** Where a way ends (an empty cart, a page that is not there): what the recommender would show those who agreed to be measured. */
+/**
+ * Recommendations for visitors who have consented to measuring; shown on pages without further content, such as an
+ * empty cart or a 404.
+ */
 export function Recommended() {
   const recommender = useService(services.RecommenderStore)
   const consent = useStream(useService(services.ConsentStore).state)

@@ -1,6 +1,6 @@
 import { cartMessages } from '@market/domain/cart'
 
-/** On a product's card, and where a page says the same of one. */
+/** Texts of a product card, also used by pages with the same information. */
 export const cardTexts = {
   addToCart: 'Sepete ekle',
   choose: 'Seçenekleri gör',

@@ -3,12 +3,12 @@ import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 import { type BriefList, type ProductBrief, readBriefs, writeBriefs } from './product-brief.ts'
 
-/** A list of products that this browser remembers, and the way to change it. */
+/** A list of products stored in this browser, and a function that changes it. */
 export function useBriefs(list: BriefList) {
   const store = useService(services.ExpiringStore)
   const session = useService(services.SessionStore)
   const [products, setProducts] = useState(() => readBriefs(store, list))
-  // With a member who leaves, what they looked at leaves the page too.
+  // At logout the member's list is deleted, so the page must read it again.
   useEffect(() => session.state.subscribe(() => setProducts(readBriefs(store, list))), [session, store, list])
   const change = useCallback(
     (rule: (before: readonly ProductBrief[]) => readonly ProductBrief[]) => {
