@@ -11,7 +11,7 @@ import { promotionTexts as texts } from './texts.ts'
 
 interface OfferRowProps {
   readonly offer: PromotionOffer
-  /** Names the shop, where the page around it is not the shop's. */
+  /** Shows the shop's name; set on pages that are not the shop's. */
   readonly named?: boolean
 }
 

@@ -17,5 +17,5 @@ export const offer = style({
 export const about = style({ minWidth: 0, flex: '1 1 200px' })
 export const name = style({ ...type.ui, fontWeight: 600, margin: 0, overflowWrap: 'anywhere' })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: '2px 0 0', overflowWrap: 'anywhere' })
-/** What holds for all of a list, below it. */
+/** The rule for all offers of the list, below it. */
 export const rule = style([note, { marginTop: 12 }])

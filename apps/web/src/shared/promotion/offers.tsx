@@ -12,7 +12,10 @@ interface OffersProps {
   readonly of: { readonly product: ProductId } | { readonly shop: ShopId } | 'cart'
 }
 
-/** Campaigns and coupons of a product, which says where it has none, or of a shop or the cart, where nothing is there without any. */
+/**
+ * Campaigns and coupons of a product, a shop or the cart. Without any, a product shows a note; for a shop or the cart
+ * nothing is rendered.
+ */
 export function Offers({ of }: OffersProps) {
   const gateway = useService(services.PromotionGateway)
   const { answer } = useLoaded(() => {

@@ -4,7 +4,7 @@ import { type Cart, cartItems } from '@market/domain/cart'
 import { Alert } from '@market/ui'
 import { promotionTexts as texts } from './texts.ts'
 
-/** What to add until a campaign or coupon gives something, or something more. */
+/** Hints on the amount or units to add until a campaign or coupon gives a discount, or a larger one. */
 export function PromotionHints({ cart }: { readonly cart: Cart }) {
   const hints = (cart.promotions ?? []).flatMap((promotion) => {
     const { rule, name } = promotion

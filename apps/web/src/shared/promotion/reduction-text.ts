@@ -1,5 +1,5 @@
 import { formatPrice } from '@market/domain/money'
 import type { Reduction } from '@market/domain/promotions'
 
-/** What a campaign or coupon takes off a line, in words. */
+/** The discount of a campaign or coupon on a cart line, as text. */
 export const reductionText = ({ name, amount }: Reduction): string => `${name}: ${formatPrice(amount)} indirim`

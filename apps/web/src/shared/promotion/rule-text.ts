@@ -2,7 +2,7 @@ import { formatPrice } from '@market/domain/money'
 import type { PromotionRule } from '@market/domain/promotions'
 import { promotionTexts as texts } from './texts.ts'
 
-/** What a promotion gives and asks for, in a sentence. */
+/** A promotion's discount and condition in a sentence. */
 export function ruleText(rule: PromotionRule): string {
   if (rule.kind === 'n-for-m') return texts.free(rule.take, rule.take - rule.pay)
   const over = rule.from > 0 ? texts.over(formatPrice(rule.from)) : ''

@@ -1,7 +1,7 @@
 import type { OfferState } from '@market/domain/promotions'
 
 export const promotionTexts = {
-  /** What a promotion gives, below its name. */
+  /** A promotion's discount, shown below its name. */
   free: (take: number, free: number) =>
     free === 1 ? `Her ${take} üründen en ucuzu bedava.` : `Her ${take} üründen en ucuz ${free} ürün bedava.`,
   over: (from: string) => `${from} ve üzeri alışverişte `,

@@ -63,7 +63,7 @@ it('asks for nothing before a press, begins with one and ends with one', async (
 
 it('knows after a reload that it is on, and offers it anew to another member of the same browser', async () => {
   const { gateway } = show({ first: subscription() })
-  // The shop does not know this browser for this caller.
+  // The API does not know this browser for this member.
   await screen.findByRole('button', { name: begin })
   await gateway.start(subscription())
   cleanup()

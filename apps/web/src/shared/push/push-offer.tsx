@@ -13,7 +13,10 @@ interface PushOfferProps {
   readonly place?: keyof typeof css.placed
 }
 
-/** Steps of parcels and alarms as messages of this device: asked for by a press alone, and ended by one. Nothing where a browser has none. */
+/**
+ * Turns push notifications about parcels and alarms on and off, only when the shopper presses the button. Renders
+ * nothing if the browser does not support them.
+ */
 export function PushOffer({ device: given, place = 'alone' }: PushOfferProps) {
   const gateway = useService(services.PushGateway)
   const [device] = useState(() => given ?? browserPushDevice(window))

@@ -1,4 +1,4 @@
-/** Texts of the consent to messages of a device: one for all that is told, so that it says all of it. */
+/** Texts of the consent to push notifications: one consent covers parcels and alarms, so the note lists both. */
 export const pushTexts = {
   begin: 'Kargo ve alarm haberlerini bildirim olarak al',
   note: 'Kargo adımları ve kurduğunuz alarmlar bu cihaza bildirilir. Alarm bildiriminde ürünün adı yazar; adınız, siparişiniz ya da satın aldıklarınız hiçbirinde yazmaz. Dilediğiniz zaman durdurabilirsiniz.',
