@@ -1,6 +1,6 @@
 import type { PhotoProblem } from '@market/domain/reviews'
 
-/** Texts of the photos in a form: of a comment, of a return. */
+/** Texts of the photo field in the forms for comments and returns. */
 export const photoFormTexts = {
   title: 'Fotoğraflar',
   optional: 'isteğe bağlı',

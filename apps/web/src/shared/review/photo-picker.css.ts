@@ -18,7 +18,7 @@ export const note = style({
 })
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: 10 })
 export const item = style({ flex: '0 1 auto', minWidth: 96, maxWidth: '100%' })
-/** The cross stands on the corner, within the frame, so that no photo is cut at 390 px. */
+/** The remove button is inside the frame's corner, so that no photo is cut at 390 px. */
 export const frame = style({ position: 'relative', width: 96, height: 96 })
 export const preview = style({
   display: 'block',

@@ -4,7 +4,10 @@ import { photoFormTexts as texts } from './photo-form-texts.ts'
 import * as css from './photo-picker.css.ts'
 import type { ChosenPhoto, usePhotos } from './use-photos.ts'
 
-/** Photos to choose or take: a phone offers its camera. Each shows how far it is, and goes by its own button. */
+/**
+ * A field to choose photos or take them with a phone's camera. Each shows its upload state and has a button to remove
+ * it.
+ */
 export function PhotoPicker({ of }: { readonly of: ReturnType<typeof usePhotos> }) {
   const { most, photos, note, known, load, add, again, remove, refuseMore } = of
   const sending = photos.filter(({ state }) => state === 'sending').length
@@ -14,13 +17,13 @@ export function PhotoPicker({ of }: { readonly of: ReturnType<typeof usePhotos> 
   const opener = useRef<HTMLButtonElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])])
-    // The same file may be chosen again after it was removed.
+    // Allows choosing the same file again after it was removed.
     target.value = ''
   }
   const ask = () => (photos.length < most ? chooser.current?.click() : refuseMore())
   const drop = (id: number) => {
     remove(id)
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     opener.current?.focus()
   }
   return (

@@ -24,7 +24,7 @@ interface ReviewDialogProps {
   readonly onSaved: (review: OwnReview) => void
 }
 
-/** Stars and words for one product. */
+/** A dialog to rate and comment on a product. */
 export function ReviewDialog({ subject, onClose, onSaved }: ReviewDialogProps) {
   const writeReview = useService(reviewCases.writeReview)
   const { productId, name } = subject

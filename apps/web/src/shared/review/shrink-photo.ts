@@ -1,10 +1,10 @@
 const longSide = 1600
-/** Smaller files go as they are. */
+/** Smaller files are sent unchanged; in bytes. */
 const enough = 1024 * 1024
 
 /**
- * A large photo made small before it is sent, so that a phone's upload takes seconds; the shop keeps no more of it anyway. The
- * file itself where the browser cannot unpack it, or gains nothing.
+ * Scales down a large photo, so that a phone uploads it in seconds; the shop stores no larger one anyway. Returns the
+ * file itself if the browser cannot decode it, or if the result is not smaller.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   if (file.size <= enough || !('createImageBitmap' in globalThis)) return file
@@ -16,7 +16,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     canvas.height = Math.max(1, Math.round(picture.height * scale))
     const brush = canvas.getContext('2d')
     if (!brush) return file
-    // JPEG has no transparency: what is clear would turn black.
+    // JPEG has no transparency, and transparent parts would turn black.
     brush.fillStyle = '#fff'
     brush.fillRect(0, 0, canvas.width, canvas.height)
     brush.drawImage(picture, 0, 0, canvas.width, canvas.height)

@@ -5,7 +5,7 @@ import { failureText } from '../failure/failure-text.ts'
 import { photoFormTexts as texts } from './photo-form-texts.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
-/** A photo in the form: under way, with the shop, or refused in words. */
+/** A photo in the form: being uploaded, uploaded, or refused with a reason. */
 export type ChosenPhoto = { readonly id: number } & (
   | { readonly state: 'sending'; readonly file: File }
   | { readonly state: 'sent'; readonly key: string; readonly preview: string }
@@ -14,22 +14,22 @@ export type ChosenPhoto = { readonly id: number } & (
 
 let ids = 0
 
-/** Where photos go, and how many. */
+/** Where photos are uploaded, and how many are allowed. */
 export interface PhotoPlace {
   readonly most: number
-  /** Those that are there already. */
+  /** Loads the photos that were uploaded before. */
   readonly kept: () => GatewayResult<readonly ReviewPhoto[]>
   readonly add: (file: Uint8Array<ArrayBuffer>) => GatewayResult<ReviewPhoto>
 }
 
-/** Photos of what is being written. Each is sent as it is chosen, so that one which fails takes no other along. */
+/** The photos of a form. Each is uploaded as soon as it is chosen, so that a failing one does not affect the others. */
 export function usePhotos(place: PhotoPlace) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
   const [note, setNote] = useState<string>()
   const [known, setKnown] = useState<boolean>()
   const underWay = useRef(new Set<Promise<void>>())
   const latest = useRef(photos)
-  /** How many are there already; undefined until that is known. */
+  /** Number of photos that were uploaded before; undefined until it is loaded. */
   const had = useRef<number>(undefined)
 
   const change = (next: (before: readonly ChosenPhoto[]) => readonly ChosenPhoto[]) => {
@@ -47,7 +47,7 @@ export function usePhotos(place: PhotoPlace) {
     underWay.current.add(work)
     void work.finally(() => underWay.current.delete(work))
   }
-  // Asked once for each time that the form is opened.
+  // Loaded once each time the form is opened.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => track(load()), [])
 
@@ -67,11 +67,11 @@ export function usePhotos(place: PhotoPlace) {
     most: place.most,
     photos,
     note,
-    /** Undefined while those that are there are being asked for, false where that failed. */
+    /** Whether the earlier photos were loaded; undefined while they load, false after a failure. */
     known,
     load,
     add: (files: readonly File[]) => {
-      // Files that cannot become photos make room for the next ones.
+      // Files that are not photos make room for the next ones.
       change((before) => before.filter((one) => one.state !== 'refused' || one.again))
       const room = place.most - latest.current.length
       setNote(files.length > room ? texts.tooMany(place.most) : undefined)
@@ -90,15 +90,15 @@ export function usePhotos(place: PhotoPlace) {
       setNote(undefined)
       change((before) => before.filter((one) => one.id !== id))
     },
-    /** Begins anew without any. */
+    /** Removes all photos. */
     clear: () => {
       setNote(undefined)
       change(() => [])
     },
-    /** The keys once all are with the shop; undefined where there is nothing to change. */
+    /** Resolves to the photos' keys once all are uploaded; undefined if there is nothing to change. */
     settle: async (): Promise<Result<readonly string[] | undefined, GatewayFailure>> => {
       await Promise.all(underWay.current)
-      // What is there must be known before anything is added to it.
+      // The earlier photos must be known before new ones are added.
       if (had.current === undefined && latest.current.length > 0) await load()
       const keys = latest.current.flatMap((one) => (one.state === 'sent' ? one.key : []))
       if (keys.length < latest.current.length) return refusal(texts.unsent)
@@ -121,7 +121,7 @@ async function sendPhoto({ add }: PhotoPlace, file: File) {
     if (answer.ok) return { state: 'sent' as const, ...answer.value }
     return refused(failureText(answer.failure), answer.failure.kind !== 'refused' || answer.failure.status !== 422)
   } catch {
-    // A file that was moved or deleted after it was chosen.
+    // The file was moved or deleted after it was chosen.
     return refused(texts.gone, false)
   }
 }

@@ -13,7 +13,7 @@ export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  // Its sign stands beside both lines, which lie in its middle.
+  // The logo is beside both text rows, which are vertically centred.
   gridTemplateRows: '1fr auto auto 1fr',
   alignItems: 'center',
   columnGap: 14,

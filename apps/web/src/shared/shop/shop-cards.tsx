@@ -12,7 +12,7 @@ interface ShopCardsProps {
   readonly heading: 'h2' | 'h3'
 }
 
-/** Shops side by side, each a way to its page. */
+/** Cards of shops, each with a link to the shop's page. */
 export const ShopCards = ({ shops, heading: Heading }: ShopCardsProps) => (
   <ul className={css.list}>
     {shops.map((shop) => (

@@ -3,7 +3,10 @@ import { formatScore } from '../product/product-figures.ts'
 
 const texts = { spoken: (score: string) => `10 üzerinden ${score} puan` }
 
-/** The points of a shop, up to ten; a bare number is nothing to who does not see the tag. */
+/**
+ * A shop's score from 0 to 10. Screen readers also get the scale, because a number alone has no meaning without the
+ * visible tag.
+ */
 export function ShopScore({ points }: { readonly points: number }) {
   const score = formatScore(points)
   return (
