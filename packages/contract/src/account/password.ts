@@ -60,7 +60,7 @@ export const postEndSession = defineCall({
   body: v.strictObject({ session_id: shortText }),
   answer: nothing,
 })
-/** Keeps the caller's own session. Does nothing if there is no other. */
+/** Keeps the caller's own session. Does nothing without another session. */
 export const postEndOtherSessions = defineCall({
   method: 'POST',
   path: '/x/end-other-sessions',

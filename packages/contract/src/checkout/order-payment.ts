@@ -29,7 +29,7 @@ const started = v.object({
   expires_at: instant,
   /** Account and reference text of a transfer. */
   transfer: v.nullable(transfer),
-  /** Payment page; anyone who has its address can pay. */
+  /** Payment page; anyone with its address can pay. */
   link: v.nullable(text),
   /** Page where the sandbox bank simulates the sender of a transfer. */
   trial_url: v.nullable(text),

@@ -1,7 +1,7 @@
 import { type Money, zero } from '../money/money.ts'
 import { cleanText } from '../text/clean-text.ts'
 
-/** Gift options of a cart line. `note` is the shopper's message to the recipient; empty if there is no message. */
+/** Gift options of a cart line. `note` is the shopper's message to the recipient; may be empty. */
 export interface GiftChoice {
   readonly wrapped: boolean
   readonly note: string

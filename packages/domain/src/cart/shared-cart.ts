@@ -16,7 +16,7 @@ export interface CartShare {
   readonly count: number
 }
 
-/** A shared cart as shown to anyone who has its address. Of its owner it shows only the first name. */
+/** A shared cart as shown to anyone with its address. Of its owner it shows only the first name. */
 export interface SharedCart {
   readonly owner: string
   readonly endsAt: string

@@ -35,7 +35,7 @@ export interface Transfer extends Omit<BankAccount, 'id'> {
 /** A payment that waits for the shopper to go on elsewhere. */
 export interface StartedOtherPayment extends StartedPayment {
   readonly transfer: Transfer | null
-  /** Payment page; anyone who has its address can pay. */
+  /** Payment page; anyone with its address can pay. */
   readonly link: string | null
   /** Page of a sandbox bank that simulates the sender of a transfer. */
   readonly trialUrl: string | null

@@ -12,7 +12,7 @@ export interface ListShare {
   readonly gift: boolean
 }
 
-/** A list as shown to anyone who has its address. Of its owner it shows only the first name. */
+/** A list as shown to anyone with its address. Of its owner it shows only the first name. */
 export interface SharedList extends Pick<ListContent, 'count' | 'entries'> {
   readonly name: string
   readonly owner: string

@@ -58,7 +58,7 @@ export interface ParcelPhoto {
 
 /** Orders of the caller; another's order is not found. */
 export interface OrderGateway {
-  /** The latest order; null if there is no order. */
+  /** The latest order; null without one. */
   last(platform?: OrderPlatform): GatewayResult<Order | null>
   list(wish?: OrderListRequest): GatewayResult<OrderPage>
   one(id: OrderId): GatewayResult<Order>
