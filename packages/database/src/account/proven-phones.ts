@@ -1,6 +1,6 @@
 import type { Database } from '../open-database.ts'
 
-/** The active member who has proven this number (ten digits). */
+/** The active member with this proven number (ten digits). */
 export const findMemberByPhone = (db: Database, phone: string) =>
   db
     .selectFrom('users')

@@ -30,7 +30,7 @@ export async function noteParcelPhoto(
   return kept ?? photo.key
 }
 
-/** The key of a handed-over parcel's photo, and when it is forgotten. */
+/** The key of a handed-over parcel's photo, and when it is deleted. */
 export async function findParcelPhoto(
   db: Database,
   { orderId, shopId }: ParcelName,

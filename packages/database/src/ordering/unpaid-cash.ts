@@ -33,7 +33,7 @@ export function unpaidCash(db: Database, most: number) {
     .execute()
 }
 
-/** Shops whose parcel of an order is in its buyer's hands. */
+/** Shops whose parcel of an order has reached its buyer. */
 export async function handedOverShops(db: Database, orderId: string): Promise<number[]> {
   const rows = db.selectFrom('parcels as x').select('shop_id').where('order_id', '=', orderId).where(isTaken)
   return (await rows.execute()).map(({ shop_id }) => shop_id)

@@ -21,7 +21,7 @@ export async function receiveReturn(
   if (waiting.exchange) await returns.finish(id, now)
   else await refundLines({ returns, giftCodes }, id, waiting, now)
   if (waiting.kind === 'cancel') {
-    // A parcel to be paid at the door was never paid: there is no money to refund.
+    // A parcel to be paid at the door was never paid, so nothing has to be refunded.
     if (waiting.order.payment?.method === 'cash_on_delivery') await returns.finish(id, now)
     if (nothingLeft(waiting.order, { arrived: waiting.lines })) await promotions.giveBack(waiting.order.id)
   }

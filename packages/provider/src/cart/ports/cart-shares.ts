@@ -6,7 +6,7 @@ export interface CartShareRow {
   readonly count: number
 }
 
-/** Copies of carts, readable by anyone who has their address. */
+/** Copies of carts, readable by anyone with their address. */
 export interface CartShares {
   /** Locks an owner's shares until the end of the transaction. */
   lock(ownerId: string): Promise<void>

@@ -61,6 +61,6 @@ export interface PaymentBook<Payment extends BookedPayment = BookedPayment> {
   decideRefund(payment: Payment, reason: RefundNews): Promise<void>
   /** Records that the money of an expired payment was refunded; false if that was already recorded. */
   refunded(payment: Payment, end: { readonly failure: string; readonly now: Date }): Promise<boolean>
-  /** Mails the outcome to the shopper, who has left the page. */
+  /** Mails the outcome to the shopper, because the page may be closed by now. */
   tell(payment: Payment, news: PaymentNews, now: Date): Promise<void>
 }
