@@ -5,13 +5,13 @@ export interface Kept {
   readonly place: 'local' | 'tab'
   /** Increase when the format changes; values stored in an older format then read as absent. */
   readonly version: number
-  /** Of a member: it goes with them, however they leave. */
+  /** Belongs to a member, so it is deleted whenever the member's session ends. */
   readonly personal: boolean
-  /** A name that it had before. */
+  /** An earlier name of the value. */
   readonly former?: string
 }
 
-/** Everything that the shop keeps in a browser, by the name it is kept under. */
+/** All values that the shop stores in a browser, by storage key. */
 export const storedValues = {
   /** Specification section 4; another one takes its place when a member leaves. */
   access_token: { place: 'local', version: 1, personal: false },
@@ -21,11 +21,11 @@ export const storedValues = {
   cookie_status: { place: 'local', version: 1, personal: false, former: 'cookie_notice' },
   cart_changed: { place: 'local', version: 1, personal: false },
   raffle_cart: { place: 'local', version: 1, personal: true },
-  /** What was wished for without a line. */
+  /** Writes that are queued while offline. */
   waiting_writes: { place: 'local', version: 1, personal: true },
   address_draft: { place: 'tab', version: 1, personal: true },
   payment_draft: { place: 'tab', version: 1, personal: true },
-  /** The action for members that a visitor pressed, until the login. */
+  /** A members-only action that a visitor started; kept until the login. */
   begun_action: { place: 'tab', version: 1, personal: true },
   social_sign_in: { place: 'tab', version: 1, personal: true },
   clock_ahead: { place: 'tab', version: 1, personal: false },

@@ -27,10 +27,10 @@ export function dataLayerAnalytics(page: LayerWindow, tagManager?: TagManager): 
     track: (event) => push(entryOf(event)),
     stop() {
       page.dataLayer = []
-      // All cookies are the tag manager’s: the shop sets none of its own.
+      // All cookies are the tag manager's; the shop itself sets none.
       for (const cookie of page.document.cookie.split('; '))
         page.document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
-      // A third-party script that runs cannot be removed from a page.
+      // A third-party script that has run cannot be unloaded, so reload the page.
       if (script) page.location.reload()
     },
   }

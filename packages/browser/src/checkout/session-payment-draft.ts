@@ -2,7 +2,10 @@ import type { PaymentDraft, PaymentDraftMemory } from '@market/domain/checkout'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText, parsed } from '../stored-text.ts'
 
-/** Keeps the draft in session storage: it lives as long as the tab. Without a storage each attempt begins anew. */
+/**
+ * Stores the draft in session storage, so it lives as long as the tab. Without session storage each attempt starts with
+ * an empty form.
+ */
 export function sessionPaymentDraft(storages: BrowserStorages): PaymentDraftMemory {
   const text = storedText(storages, 'payment_draft')
   return {

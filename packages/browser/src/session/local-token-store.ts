@@ -2,12 +2,12 @@ import { type HeldToken, type LeftSession, tokenHolder, type TokenStore } from '
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText, parsed } from '../stored-text.ts'
 
-/** Where the other tabs are heard: the window. */
+/** Receives the `storage` events of other tabs: the window. */
 export type TabEvents = Pick<EventTarget, 'addEventListener'>
 
 /**
- * Keeps the token in local storage as JSON, as specification section 4 says, and in memory where there is none. The storage
- * is read each time, since another tab may have logged in or out; what it refused to keep lives in memory.
+ * Stores the token in local storage as JSON (specification section 4), or in memory if local storage fails. Local
+ * storage is read each time, since another tab may have logged in or out.
  */
 export function localTokenStore(storages: BrowserStorages, tabs?: TabEvents): TokenStore {
   const text = storedText(storages, 'access_token')
@@ -16,7 +16,7 @@ export function localTokenStore(storages: BrowserStorages, tabs?: TabEvents): To
   let kept = true
   const read = () => (kept ? tokenOf(parsed(text.read())) : memory)
   const sessionOf = (token: HeldToken | undefined) => tokenHolder(token)?.session
-  // Whom the token last seen here speaks for.
+  // Session of the token that this tab saw last.
   let known = sessionOf(read())
   const change = (token: HeldToken | undefined, isKept: boolean) => {
     memory = token
@@ -35,13 +35,13 @@ export function localTokenStore(storages: BrowserStorages, tabs?: TabEvents): To
     watch: (changed) => {
       const look = () => {
         const holder = sessionOf(read())
-        // Between the two steps of another tab's logout there is no token; its next one follows.
+        // While another tab logs out there is briefly no token; the next one follows.
         if (holder === known || holder === undefined) return
         known = holder
         changed()
       }
       tabs?.addEventListener('storage', look)
-      // A page that comes back by the browser's own button has heard nothing while it was away.
+      // A page from the back/forward cache received no `storage` events while it was frozen.
       tabs?.addEventListener('pageshow', look)
     },
   }

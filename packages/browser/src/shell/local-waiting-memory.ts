@@ -3,7 +3,9 @@ import type { WaitingMemory, WaitingWish, WaitingWrite } from '@market/domain/sh
 import type { BrowserStorages } from '../browser-storages.ts'
 import { parsed, storedText } from '../stored-text.ts'
 
-/** Keeps what waits for the line in local storage, for all tabs; what does not read as a write is none. */
+/**
+ * Stores the offline queue in local storage, shared by all tabs. Entries that cannot be read as a write are dropped.
+ */
 export function localWaitingMemory(storages: BrowserStorages, locks: LockManager | undefined): WaitingMemory {
   const text = storedText(storages, 'waiting_writes')
   return {

@@ -13,8 +13,8 @@ export interface StaleChunkDeps {
 }
 
 /**
- * For code that could not be brought, as after a deployment: loads the page anew, at most once in 60 s by tab (rules.md S8).
- * False where it stays; without a storage it stays, or it could reload for ever.
+ * Reloads the page when code cannot be loaded, as after a deployment, at most once a minute per tab (rules.md S8).
+ * Returns false without a reload. Without session storage it never reloads, since it could not stop repeating.
  */
 export async function reloadOnStaleChunk({ storages, clock, answers, reload }: StaleChunkDeps): Promise<boolean> {
   const text = storedText(storages, 'chunk_reload')

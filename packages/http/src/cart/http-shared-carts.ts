@@ -4,7 +4,7 @@ import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readCartItem } from './http-cart.ts'
 
-/** `SharedCartGateway`: carts open to whoever has their address. */
+/** `SharedCartGateway` over HTTP: carts shared by a secret address. */
 export const httpSharedCarts = (api: ApiClient): SharedCartGateway => ({
   mine: () => mapResult(api.send(getCartShares, {}), readShares),
   share: () => mapResult(api.send(postCartShare, {}), readShares),

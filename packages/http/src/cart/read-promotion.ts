@@ -12,7 +12,7 @@ export function readPromotionRule(rule: PromotionRuleWire): PromotionRule {
 
 type ReductionWire = OrderWire['shops'][number]['shop_items'][number]['reductions'][number]
 
-/** What a promotion took off a line, from the wire. */
+/** Converts a line's reduction from the API's format. */
 export const readReduction = ({ promotion_id, name, amount }: ReductionWire): Reduction => ({
   promotionId: promotion_id,
   name,

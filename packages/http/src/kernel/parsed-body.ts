@@ -1,4 +1,4 @@
-/** What an answer says; undefined where that is no JSON. */
+/** The parsed JSON of a response; undefined if it is not JSON. */
 export function parsedBody(text: string): unknown {
   try {
     return JSON.parse(text)

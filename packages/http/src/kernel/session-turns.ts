@@ -4,8 +4,8 @@ import { pause } from './pause.ts'
 const patienceMs = 1_000
 
 /**
- * Keeps a login or logout apart from the calls of the session that it ends, which would be refused: it waits for those under way,
- * and those that come meanwhile wait for it and go out with the new session.
+ * Separates a login or logout from the calls of the session that it ends, because those would be refused. It waits for
+ * running calls; calls made meanwhile wait for it and use the new session.
  */
 export function sessionTurns(): { take<Value>(replaces: boolean, ask: () => Promise<Value>): Promise<Value> } {
   const underWay = new Set<Promise<unknown>>()
@@ -27,7 +27,7 @@ export function sessionTurns(): { take<Value>(replaces: boolean, ask: () => Prom
       const before = replaced
       if (!replaces) return before ? before.then(() => begin(ask)) : begin(ask)
       const answer = before ? before.then(() => replace(ask)) : replace(ask)
-      // The new token is kept by whoever asked, in the microtasks after the answer.
+      // The caller stores the new token in microtasks after the response, so wait for the next task.
       const kept = answer.then(
         () => pause(0),
         () => undefined,

@@ -12,7 +12,7 @@ import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 import { readListEntry } from './http-lists.ts'
 
-/** `SharedListGateway`: lists open to whoever has their address. */
+/** `SharedListGateway` over HTTP: lists shared by a secret address. */
 export const httpSharedLists = (api: ApiClient): SharedListGateway => ({
   shareOf: (slug) => api.send(getListShare, { params: { slug } }),
   share: (slug, shared) => api.send(putListShare, { params: { slug }, body: { shared } }),

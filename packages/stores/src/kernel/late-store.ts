@@ -1,14 +1,14 @@
 import { bringOnce, lateVerb, madeOnRead } from './late-verbs.ts'
 import { type Live, makeLive } from './live.ts'
 
-/** A store of which everything but its state answers a promise of a Result, or nothing. */
+/** A store whose members, except its state, return a promise of a Result or nothing. */
 interface Store<State> {
   readonly state: Live<State>
 }
 
 /**
- * A store whose verbs are brought when the first is asked: a page is drawn with `first`, and what is done in it comes after the
- * page. Verbs run in the order in which they were asked; where they cannot be brought, the caller is offline.
+ * A store whose code is loaded at the first call of a method, after the page was drawn with `first`. Methods run in
+ * call order. If the code cannot be loaded, the caller gets the `offline` failure.
  */
 export function lateStore<State, Verbs extends Store<State>>(first: State, bring: () => Promise<Verbs>): Verbs {
   const { live, set } = makeLive(first)

@@ -1,6 +1,6 @@
 import { fail, type GatewayFailure } from '@market/domain/kernel'
 
-/** Brings once, and again after it could not be brought. */
+/** Loads once, and again if loading failed. */
 export function bringOnce<Brought>(bring: () => Promise<Brought>): () => Promise<Brought> {
   let brought: Promise<Brought> | undefined
   return () => {
@@ -19,8 +19,8 @@ export const madeOnRead = (member: (name: string) => unknown) =>
   })
 
 /**
- * A verb of what is brought when it is asked, or of a part of that; they run in the order in which they were asked. Where it cannot be
- * brought, the caller is offline.
+ * A method of an object that is loaded at the first call, or of a part of it. Methods run in call order. If the object
+ * cannot be loaded, the caller gets the `offline` failure.
  */
 export const lateVerb =
   <Whole extends object>(

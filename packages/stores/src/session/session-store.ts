@@ -52,10 +52,13 @@ export interface SessionStoreDeps extends SessionDeps {
   readonly onAnother?: () => void
 }
 
-/** Who is here. Restores the held token at start, renews it, logs in and out, and follows the other tabs. */
+/**
+ * The current user's session. Restores the stored token at start, renews it, logs in and out, and follows the other
+ * tabs.
+ */
 export interface SessionStore {
   readonly state: Live<SessionState>
-  /** Once for a visit: renews the held token, else begins an anonymous session. */
+  /** Runs once a visit: renews the stored token, or starts an anonymous session. */
   start(): Promise<void>
   login(credentials: Credentials): GatewayResult<Access>
   /** Mails a member a code to log in with. */
@@ -65,24 +68,24 @@ export interface SessionStore {
   loginBy(ask: () => GatewayResult<Access>): GatewayResult<Access>
   /** Makes the guest of a finished order a member. */
   joinAsGuest: ReturnType<typeof joinAsGuest>
-  /** After a right first step of a member who wants a second one. */
+  /** Sends the second-step code, after a correct first step of a member who has a second step. */
   secondStep(code: string): GatewayResult<Access>
   /** Providers whose accounts log in here. */
   socialProviders(): GatewayResult<readonly SocialProvider[]>
   /** The identity token for a provider's answer. */
   socialToken: SessionDeps['gateway']['socialToken']
   loginBySocial(credentials: SocialCredentials): Promise<Result<Access, GatewayFailure | Unregistered>>
-  /** `first` leaves a page that only the member sees, who is shown until it is done. */
+  /** Logs out. `first` leaves a page that only members see; the member stays shown until it is done. */
   logout(first?: () => void | Promise<void>): Promise<void>
-  /** After the member's own data changed: a token that carries them. */
+  /** Fetches a token with the member's changed data. */
   renew(): Promise<void>
-  /** A token that came by itself, as after a renewal. */
+  /** Uses a token that the transport received, as after a renewal. */
   adopt(access: Access): void
   /** The guest has proven an e-mail address. */
   provenGuest(email: string): void
   /** Passes an event to the login forms. */
   send(event: SessionEvent): void
-  /** Goes on without the member whose session ended. */
+  /** Continues as a visitor after the member's session ended. */
   goOn(): void
 }
 
@@ -103,12 +106,12 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     set({ ...live.current(), user, messages, ended })
   }
   /**
-   * After a failure there is no visitor, and the next caller that needs the session tries again. Offline it is the member whose token
-   * is held, for what the browser keeps of theirs.
+   * After a failure there is no user, and the next caller that needs the session tries again. Offline it is the member
+   * of the stored token, so that data stored in the browser can be shown.
    */
   const begin = async (asked: GatewayResult<Access>) => {
     const access = await asked
-    // A login that was quicker has shown the member already.
+    // A faster login has already shown the member.
     if (access.ok && deps.tokens.read()?.accessToken !== access.value.accessToken) return
     if (access.ok) {
       void endLeftSession(deps)()
@@ -212,7 +215,7 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
           .then(first)
           .catch(() => undefined)
         send({ type: 'logout' })
-        // Nothing of the member's is asked for with the token of the visitor who comes next.
+        // So that nothing of the member's is requested with the next visitor's token.
         set({ ...live.current(), user: undefined })
         await begin(logout(deps)())
       } finally {

@@ -7,7 +7,7 @@ export interface MeasureStore extends Measure {
   start(): void
 }
 
-/** Enough for the moments in which the answer to the notice is read and the analytics are brought. */
+/** Most events queued while the consent is read and analytics are loaded. */
 const maxWaiting = 50
 
 /** Makes the store that passes events to analytics; `bring` loads analytics at the first consent. */

@@ -9,7 +9,7 @@ export interface RecommenderStore {
   readonly state: Live<Readonly<Record<string, readonly ProductCard[]>>>
   /** Asks for recommendations once the visitor has agreed; empty without consent, or if the service does not start. */
   load(campaignId: string): Promise<void>
-  /** Another visitor, or one who has taken the consent back. */
+  /** Called for another visitor, or after the consent was withdrawn. */
   reset(): void
 }
 

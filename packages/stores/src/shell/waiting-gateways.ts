@@ -4,7 +4,7 @@ import type { WaitingStore } from './waiting-store.ts'
 
 type Waiting = Pick<WaitingStore, 'ask'>
 
-/** A cart whose additions and changed quantities wait where there is no line; all else fails as before. */
+/** A cart whose additions and quantity changes are queued while offline; other calls fail as before. */
 export const waitingCart = (cart: CartGateway, waiting: Waiting): CartGateway => ({
   load: () => cart.load(),
   check: () => cart.check(),

@@ -15,35 +15,38 @@ export interface DeclinedWrite {
   readonly wish: WaitingWish
   readonly failure: GatewayFailure
 }
-/** What became of writes that waited, until it has been told. */
+/** Result of sending queued writes, until the shopper has seen it. */
 export interface WaitingOutcome {
   readonly done: number
   readonly declined: readonly DeclinedWrite[]
 }
-/** Writes that wait for the line, in their order. */
+/** Queued writes in their order. */
 export interface WaitingState {
   readonly writes: readonly WaitingWrite[]
   readonly outcome: WaitingOutcome | undefined
 }
 
-/** Keeps what was wished for without a line, and sends it in order once there is one. */
+/** Queues writes while offline, and sends them in order once online. */
 export interface WaitingStore {
   readonly state: Live<WaitingState>
-  /** Begins to follow the line, and sends what an earlier visit left. */
+  /** Starts to follow the connection, and sends the writes of an earlier visit. */
   start(): void
-  /** Asks; where nothing comes over the line, the wish waits (`waits`). Whatever waits already goes first. */
+  /**
+   * Sends the write with `ask`. While offline it is queued instead (`waits`). Writes already in the queue are sent
+   * first.
+   */
   ask<Value>(wish: WaitingWish, ask: (key: string) => GatewayResult<Value>): GatewayResult<Value>
-  /** The outcome has been told. */
+  /** The shopper has seen the outcome. */
   told(): void
-  /** Somebody else is here: nothing is known of what waited. */
+  /** Clears the state for another shopper. */
   forget(): void
 }
 
-/** What the store stands on: the device’s memory and line, who is here, and how a write is sent. */
+/** Dependencies of the store: the device's memory and network, the current owner, and a way to send a write. */
 export interface WaitingDeps {
   readonly memory: WaitingMemory
   readonly network: Network
-  /** Who is here; undefined as long as that is unknown. */
+  /** Id of the current user; undefined until it is known. */
   readonly owner: () => string | undefined
   readonly newKey: () => string
   readonly now: () => number
@@ -52,11 +55,11 @@ export interface WaitingDeps {
   readonly onCart: (cart: Cart) => void
 }
 
-/** A device may think that it has a line, so it is tried as long as something waits. */
+/** Retry interval while writes are queued, since a device may report a connection that does not work. */
 const retryMs = 5_000
 const nothing: WaitingState = { writes: [], outcome: undefined }
 
-/** Makes the store of what waits for the line. */
+/** Makes the store of the offline queue. */
 export function makeWaitingStore(deps: WaitingDeps): WaitingStore {
   const { memory, network } = deps
   const { live, set } = makeLive(nothing)
@@ -77,12 +80,12 @@ export function makeWaitingStore(deps: WaitingDeps): WaitingStore {
     drop(late)
     const declined: DeclinedWrite[] = late.map(({ wish }) => ({ wish, failure: { kind: 'offline' } }))
     let done = 0
-    // Read anew each time: another tab may have added one, or the member may have left.
+    // Read the queue again each time: another tab may have added a write, or the member may have left.
     for (let [first] = waiting(); first; [first] = waiting()) {
       const { wish, owner } = first
       const answer = await deps.send(first)
       if (!answer.ok && answer.failure.kind === 'offline') break
-      // Its member left meanwhile: the answer is nobody's here.
+      // The member left in the meantime, so the response belongs to no current user.
       if (owner !== deps.owner()) break
       if (!drop([first])) break
       if (!answer.ok) declined.push({ wish, failure: answer.failure })
