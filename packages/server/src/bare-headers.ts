@@ -1,4 +1,7 @@
-/** Headers of every answer that is no page: opened by itself it loads and runs nothing (security.md 31). */
+/**
+ * Headers of every response that is not a page. Opened directly, such a response loads and runs nothing (security.md
+ * 31).
+ */
 export const bareHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

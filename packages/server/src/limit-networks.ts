@@ -1,13 +1,13 @@
 import { BlockList, isIPv6 } from 'node:net'
 import { networkOf } from './network-of.ts'
 
-/** Networks that are counted at once; more are only seen in an attack, and the count begins anew. */
+/** Most networks that are counted at a time. Only an attack exceeds it; then all counts start again. */
 const maxNetworks = 50_000
 const minute = 60_000
 
-/** A count of what the clients of each network cause. */
+/** Counts the use of a resource by each client network. */
 export interface NetworkLimit {
-  /** Counts one use and answers the seconds to wait where the network had its share of this minute, otherwise 0. */
+  /** Counts one use. Returns the seconds to wait if the network has used up its share of this minute, otherwise 0. */
   use(address: string): number
 }
 

@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** Ends the life of a server without losing a request. */
 export interface Drain {
-  /** True from the moment the server is told to stop; load balancers should send no more requests. */
+  /** True once shutdown has begun; load balancers should stop sending requests. */
   isClosing(): boolean
   /**
-   * During this time requests are still answered, each with `connection: close`; then no more are accepted and running
-   * ones finish.
+   * Answers requests for `afterMs` more, each with `connection: close`. Then it accepts no more and lets running ones
+   * finish.
    */
   close(afterMs: number): Promise<void>
 }

@@ -35,7 +35,7 @@ export const control = componentStyle(
     selectors: {
       '&::placeholder': { color: color.textMuted, opacity: 1 },
       '&:focus-visible': {
-        // Unseen, but for who has the system draw its own colours: there are no shadows.
+        // Transparent except in forced colours, where shadows are not drawn and this outline becomes visible.
         outline: '2px solid transparent',
         borderColor: color.primary,
         boxShadow: `inset 0 0 0 1px ${color.primary},0 0 0 3px color-mix(in srgb,${color.primary} 30%,transparent)`,

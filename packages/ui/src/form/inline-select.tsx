@@ -5,7 +5,7 @@ import * as css from './select.css.ts'
 
 /** Props of `InlineSelect`, besides those of the native element. */
 export interface InlineSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  /** Stands inside the box, before the choice. */
+  /** Text inside the box, before the chosen option. */
   label: string
   children: ReactNode
   ref?: Ref<HTMLSelectElement>

@@ -12,7 +12,7 @@ import type { FieldFace } from './field.tsx'
 export interface TextFieldProps extends FieldFace, Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> {
   /** Inside the box at its end, such as a card's brand. */
   adornment?: ReactNode
-  /** Of the input. */
+  /** Class of the input element. */
   className?: string
 }
 

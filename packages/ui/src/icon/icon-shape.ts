@@ -3,18 +3,18 @@ import { size } from '../tokens/measure.ts'
 import { stackedIcons } from './icon-name.ts'
 import { iconStack, shapeInk } from './icon-stack.css.ts'
 
-/** An icon that a rule can draw, without an element of its own. */
+/** An icon that a style rule can draw without an extra element. */
 type ShapedIcon = (typeof stackedIcons)[number]
 
 interface Shape {
-  /** The text's colour unless another is named. */
+  /** Defaults to the text colour. */
   readonly color?: string
   readonly place?: '::before' | '::after'
 }
 
 /**
- * A rule that draws an icon before the text of its element, or after it. Cards stand on a page by the dozen: an icon that
- * is a rule spares two elements on each. The element lays it out, as a flex or grid item.
+ * A style rule that draws an icon before or after its element's text. Pages have dozens of cards, and such an icon
+ * saves two elements on each. The element places it as a flex or grid item.
  */
 export const iconShape = (
   name: ShapedIcon,

@@ -1,8 +1,11 @@
 import { createVar, globalStyle } from '@vanilla-extract/css'
 
-/** The column of icons that rules cut theirs from: a picture of its own, so that no page's styles carry drawings. */
+/**
+ * The image with all icons of `iconShape` in one column. It is a separate file, so that stylesheets contain no
+ * drawings.
+ */
 export const iconStack = createVar('iconStack')
-/** What they are drawn with. Where colours are forced, grounds are taken away, and a mask is drawn by its ground. */
+/** The icons' default colour. A mask is painted by its background colour, which forced colours would remove. */
 export const shapeInk = createVar('shapeInk')
 globalStyle(':root', {
   vars: { [iconStack]: 'url("../../icons/stack.svg?no-inline")', [shapeInk]: 'currentColor' },

@@ -10,7 +10,7 @@ export type IconSize = keyof typeof css.icon
 export interface IconBaseProps {
   size?: IconSize
   className?: string | undefined
-  /** Accessible name, needed if there is no text beside the icon. */
+  /** Accessible name, needed if the icon has no text beside it. */
   label?: string
 }
 

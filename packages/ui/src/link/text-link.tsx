@@ -5,7 +5,7 @@ import { Link } from './link-provider.tsx'
 import type { LinkProps } from './link-provider.tsx'
 import { textLink } from './text-link.css.ts'
 
-/** A link of its own, in petrol. Within a sentence use `Link`. */
+/** A standalone link, in petrol. Within a sentence use `Link`. */
 export function TextLink({ iconAfter, className, children, ...rest }: LinkProps & { iconAfter?: IconName }) {
   return (
     <Link {...rest} className={classNames(textLink, className)}>

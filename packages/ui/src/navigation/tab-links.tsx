@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Link } from '../link/link-provider.tsx'
 import * as css from './tabs.css.ts'
 
-/** A tab that is a page of its own. */
+/** A tab with its own address. */
 export interface TabLink {
   readonly href: string
   readonly text: ReactNode
@@ -13,7 +13,7 @@ export interface TabLink {
 /** Above this number the links wrap to several rows. */
 const maxInOneRow = 8
 
-/** Tabs that lead to addresses of their own. Where they slide, the current one is in sight. */
+/** Tabs with their own addresses. If they scroll sideways, the current one is scrolled into view. */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
   const list = useRef<HTMLElement>(null)
   const at = links.findIndex(({ current }) => current)

@@ -9,15 +9,15 @@ import { useModal } from './use-modal.ts'
 /** Props of `Drawer`, a modal panel at an edge of the screen. */
 export interface DrawerProps {
   open: boolean
-  /** Escape, the cross or a click beside it. */
+  /** Called by Escape, the close button, or a click beside the drawer. */
   onClose: () => void
-  /** A click beside it, where that is something of its own. */
+  /** Called by a click beside the drawer, in place of `onClose`. */
   onOutside?: () => void
   title: ReactNode
-  /** Before the title, such as the way back. */
+  /** Content before the title, such as a back button. */
   start?: ReactNode
   side?: keyof typeof css.side
-  /** The focus begins in the first field, not at the cross. */
+  /** The first field gets the focus instead of the close button. */
   startsInField?: boolean
   /** Stays at the bottom, such as the button that applies filters. */
   foot?: ReactNode

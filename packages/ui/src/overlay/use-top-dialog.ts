@@ -22,7 +22,7 @@ export function openOnTop(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** The modal dialog above all else: what stands outside of it is dimmed, and screen readers do not announce it. */
+/** The topmost modal dialog. Content outside of it is dimmed, and screen readers do not announce it. */
 export const useTopDialog = () =>
   useSyncExternalStore(
     subscribe,

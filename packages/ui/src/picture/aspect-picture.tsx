@@ -30,7 +30,7 @@ export function AspectPicture({ widths, finer, sourceAt, eager, className, alt, 
     <img
       {...rest}
       alt={alt}
-      // What comes first is preloaded by its srcset alone, which must name the plain one as well.
+      // An eager picture is preloaded by its srcset alone, so the srcset must contain `src` too.
       srcSet={eager && finer && named ? `${rest.src} 1x,${named}` : named}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}

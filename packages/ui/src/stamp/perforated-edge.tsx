@@ -9,7 +9,7 @@ export interface PerforatedEdgeProps {
   color: keyof typeof css.color
 }
 
-/** A torn edge. The parent must be positioned; through the holes shows whatever lies beneath. */
+/** A torn edge. The parent must be positioned; the content behind the edge shows through its holes. */
 export function PerforatedEdge({ side, color }: PerforatedEdgeProps) {
   return <span aria-hidden className={classNames(css.edge, css.side[side], css.color[color])} />
 }

@@ -6,7 +6,7 @@ import * as css from './receipt.css.ts'
 
 interface ReceiptProps {
   title: ReactNode
-  /** By which a bar elsewhere on the page leads to its title. */
+  /** Id of the title, for a bar elsewhere on the page that links to it. */
   titleId?: string
   children: ReactNode
 }

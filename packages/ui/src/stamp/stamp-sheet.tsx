@@ -14,7 +14,9 @@ export interface StampSheetProps extends HTMLAttributes<HTMLUListElement> {
   ref?: Ref<HTMLUListElement>
 }
 
-/** A sheet of stamps, parted by punched holes; a list of `Stamp`s. It lies on flat colour (`vars.hole`). */
+/**
+ * A sheet of stamps separated by punched holes; a list of `Stamp`s. It needs a flat background colour (`vars.hole`).
+ */
 export function StampSheet({ columns = 'products', slides, late, className, ...rest }: StampSheetProps) {
   return (
     <ul

@@ -15,7 +15,7 @@ export interface PriceProps {
   /** The discount in words, for screen readers: it is drawn elsewhere. */
   off?: string | undefined
   beside?: boolean
-  /** Keeps the line of the struck price even when there is none, so that prices line up across a row. */
+  /** Reserves the row of the struck-through price even without one, so that prices line up across a row of cards. */
   holdsPrevious?: boolean
   size?: keyof typeof css.amount
   tone?: keyof typeof css.tone

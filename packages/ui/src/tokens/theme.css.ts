@@ -22,11 +22,11 @@ export const vars = createGlobalThemeContract(
     type: recordOf(fluidNames, () => ({ size: null, line: null })),
     /** The focus ring; a dark band sets it to saffron. */
     focus: null,
-    /** Colour seen through punched holes; set it if a sheet lies on another background. */
+    /** Colour seen through punched holes; set it if a sheet has another background. */
     hole: null,
-    /** Dims pictures in the dark. */
+    /** Dims pictures in the dark scheme. */
     pictureFilter: null,
-    /** Lets the pale backdrops of product pictures fade into the dark round the product. */
+    /** Fades the pale backdrops of product pictures in the dark scheme. */
     pictureMask: null,
     gutter: null,
   },
