@@ -7,12 +7,12 @@ const stamp = {
 }
 const [saffron, petrol, red] = ['#F2B84B', '#0A4A4A', '#C2341D']
 
-/** What a page's head says. */
+/** Texts of a page's header. */
 export interface PageHead {
   /** Name of the shop. */
   readonly shop: string
   readonly title: string
-  /** The order's number, or the version of what is not ordered yet. */
+  /** The order's number, or the version of a document without an order. */
   readonly subtitle: string
 }
 
@@ -68,7 +68,7 @@ function drawBeside(pdf: PDFKit.PDFDocument, words: string, y: number): void {
 export function drawFoot(pdf: PDFKit.PDFDocument, shop: string, page: string): void {
   const { width, height } = pdf.page
   const [at, space] = [height - 38, width - 2 * margin]
-  // The foot lies in the margin, where text would otherwise begin another page.
+  // The footer is inside the bottom margin, where text would otherwise start a new page.
   const { bottom } = pdf.page.margins
   pdf.page.margins.bottom = 0
   pdf

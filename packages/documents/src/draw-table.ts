@@ -1,5 +1,5 @@
 interface Table {
-  /** Stands again at the top of every page. */
+  /** Repeated at the top of every page. */
   readonly head?: readonly string[] | undefined
   readonly rows: readonly (readonly string[])[]
 }
@@ -15,7 +15,7 @@ const amount = /^[-−]?[\d.]+(?:,\d+)?(?:\s(?:TL|%))?$/
 /** A sum and its currency stay on one line. */
 const kept = (text: string) => text.replaceAll(/(\d) TL\b/g, '$1\u00A0TL')
 
-/** Columns as wide as their words ask for; those with numbers alone stand to the right. */
+/** Column widths by the length of their texts; numeric columns are right-aligned. */
 function columnsOf({ head, rows }: Table, width: number): readonly Column[] {
   const all = head ? [head, ...rows] : rows
   const count = Math.max(...all.map((row) => row.length))
@@ -38,8 +38,8 @@ function columnsOf({ head, rows }: Table, width: number): readonly Column[] {
 }
 
 /**
- * A table whose rows are never cut in two by the end of a page, and whose head stands again on the next one. It is tagged as a
- * child of `parent`.
+ * A table whose rows are never split across pages, with its head repeated on every page. It is tagged as a child of
+ * `parent`.
  */
 export function drawTable(
   pdf: PDFKit.PDFDocument,
@@ -48,7 +48,7 @@ export function drawTable(
 ): void {
   const tags = pdf.struct('Table')
   parent.add(tags)
-  /** What a screen reader passes over: lines, grounds, and a head that is repeated. */
+  /** Draws content that screen readers skip: lines, backgrounds, and repeated heads. */
   const artifact = (paint: () => void) => {
     pdf.markContent('Artifact', { type: 'Layout' })
     paint()

@@ -8,7 +8,7 @@ import { fullName } from './contract-parts.ts'
 import type { DocumentToSet } from './make-pdf.ts'
 
 interface PackedParcel {
-  /** Of the order. */
+  /** The order's number. */
   readonly number: string
   readonly shopName: string
   readonly delivery: OrderSnapshot['delivery']
@@ -27,8 +27,8 @@ const row = (cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`
 
 /**
- * The paper in a parcel: what is in it, and what is written to whom it is for. Without any price where a gift in it hides them;
- * otherwise with the price of one unit alone, for what was paid stands on the invoice, which goes to the buyer by mail.
+ * The paper in a parcel: its contents, and the gift note for the recipient. It shows no prices if a gift in it hides
+ * them. Otherwise it shows unit prices only, since the paid amounts are on the invoice, which the buyer gets by mail.
  */
 export function packingSlip({ number, shopName, delivery, lines }: PackedParcel): Omit<DocumentToSet, 'shop'> {
   const hidden = hidesPrices(lines.map(({ item }) => item))

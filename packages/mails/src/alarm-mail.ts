@@ -43,11 +43,11 @@ export const alarmNews = ({
       : texts.stock.told(product.name, formatPrice(price)),
 })
 
-/** The news in one line that names the product: a mail's subject, and all that a device is told. */
+/** The message in one line with the product's name: the mail's subject, and the whole text of a push message. */
 export const alarmSubject = ({ kind, product }: Pick<DueAlarm, 'kind' | 'product'>): string =>
   texts[kind].subject(product.name)
 
-/** The one mail of an alarm; its last link, `end`, and a POST to `oneClick` end all that the mailbox still waits for. */
+/** The only mail of an alarm. Its last link, `end`, and a POST to `oneClick` end all alarms of the mailbox. */
 export function alarmMail(
   shop: MailShop,
   alarm: DueAlarm,

@@ -20,7 +20,7 @@ const giftSentence = ({ gift, giftBack }: CancelPlan): readonly string[] => {
   return gift > 0 ? ['Tek kullanımlık hediye kodunuz, siparişin tamamı iptal ya da iade edilince geri yüklenir.'] : []
 }
 
-/** The amount refunded and to where. The gift code's part has a sentence of its own. */
+/** The refunded amount and where it goes. The gift code's part is a separate sentence. */
 const moneySentence = ({ order, plan }: CancelledOrder, now: Date): readonly string[] => {
   const back = moneyBack({ method: plan.payment.method, kind: plan.kind }, plan.total)
   const words = planRefundTo(cancellableOrder(order, now), plan)
@@ -28,7 +28,7 @@ const moneySentence = ({ order, plan }: CancelledOrder, now: Date): readonly str
   return plan.gift > 0 && plan.payment.collected ? [] : [words]
 }
 
-/** By which day the money goes, and the bank shows it. */
+/** The days until which the money is sent and is shown by the bank. */
 function daySentences({ plan, pickupDay }: CancelledOrder, now: Date): readonly string[] {
   const back = moneyBack({ ...plan.payment, kind: plan.kind }, plan.total)
   if (plan.kind === 'cancel' || back === 0) return []

@@ -85,7 +85,7 @@ interface InvoiceLine {
   readonly quantity: number
   readonly rate: number
   readonly amount: Money
-  /** Tax is included in this; a line of goods has it less its reductions, which have none of their own. */
+  /** The amount that includes the tax. For a line of goods it is reduced by promotions, whose own lines have no tax. */
   readonly taxed: Money
 }
 

@@ -4,7 +4,7 @@ import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
 
-/** Says that nobody came to exchange, and what is left to do. `link` opens the order. */
+/** Tells the shopper that an exchange ended unused, and what can still be done. `link` opens the order. */
 export function lapsedExchangeMail(
   shop: MailShop,
   { order, item, place, returnable }: LapsedExchange,

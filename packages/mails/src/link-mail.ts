@@ -8,12 +8,12 @@ interface LinkMail {
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** What it is about, with a picture; named in the sentences already, so that the text goes without. */
+  /** The products concerned, with pictures. The sentences already name them, so the plain text omits these. */
   readonly products?: readonly MailProduct[]
   /** The mail's call to action. */
   readonly action?: { readonly label: string; readonly url: string }
   readonly notes?: readonly string[]
-  /** A quiet link at the end, such as the one that ends such mails. */
+  /** A small link at the end, such as to unsubscribe. */
   readonly last?: { readonly label: string; readonly url: string }
 }
 

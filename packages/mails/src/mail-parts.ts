@@ -43,7 +43,7 @@ export interface MailProduct {
   readonly url?: string
 }
 
-/** What was bought, with its pictures from the shop; a program that shows none says the name in its place. */
+/** The bought products with pictures from the shop; mail programs that block pictures show the name instead. */
 export const productRows = (siteUrl: string, products: readonly MailProduct[]): string =>
   table(
     products

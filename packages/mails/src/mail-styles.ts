@@ -30,7 +30,7 @@ const looks = {
   foot: 'padding:16px 28px 20px;font:13px/1.6 Figtree,Arial,sans-serif;color:#53605c;border-top:1px solid #dce0d9',
 } as const
 
-/** What is otherwise in the dark scheme. `!important`, because the light one stands on the element itself. */
+/** Styles of the dark scheme. They need `!important`, because the light ones are inline. */
 const dark: { readonly [Part in keyof typeof looks]?: string } = {
   ground: 'background:#0a1110',
   sheet: 'background:#182524',

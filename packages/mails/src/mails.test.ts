@@ -203,7 +203,7 @@ test('every mail has the logo of the shop and colours for the dark', () => {
   for (const { html } of [...mails.map(([, mail]) => mail), confirmation]) {
     expect(html).toContain('<img src="https://pazar.example/icons/192.png" width="40" height="40" alt=""')
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
-    // Whatever is coloured for the dark is there to be coloured.
+    // Every part with a dark colour must be in the mail.
     const dark = /prefers-color-scheme:dark\)\{((?:[^{}]*\{[^{}]*\})*)\}/.exec(html)?.[1] ?? ''
     expect(dark).toMatch(/\.m-sheet\{background:#182524!important\}/)
     for (const part of ['ground', 'sheet', 'head', 'body', 'foot']) expect(html).toContain(`class="m-${part}"`)

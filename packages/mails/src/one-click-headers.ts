@@ -1,6 +1,6 @@
 /**
- * The headers by which a mailbox ends such mails itself (RFC 8058). The address is written anew by the parser of URLs, which leaves
- * neither line breaks nor brackets that could begin another header; what is no web address gives none.
+ * The headers for one-click unsubscribing (RFC 8058). The URL parser rewrites the address, which removes line breaks
+ * and brackets that could start another header. Anything but a web address gives no headers.
  */
 export function oneClickHeaders(address: string | undefined): Record<string, string> {
   const url = address === undefined ? null : URL.parse(address)

@@ -116,7 +116,7 @@ const totalsOf = ({ snapshot, payment, ...order }: ConfirmedOrder): readonly (re
   ]
 }
 
-/** Who takes it and where: a branch and a locker by their name before their address. */
+/** The recipient and the place; for a branch or locker, its name comes before its address. */
 const placeOf = ({ delivery, shipping }: OrderSnapshot): readonly string[] => [
   ...(shipping.option !== 'address' ? [shippingChoice(shipping.option).title] : []),
   `Teslim alacak kişi: ${fullName(delivery)}`,
@@ -155,7 +155,7 @@ const productsOf = (item: SnapshotItem): readonly MailProduct[] => [
   ...(item.gift ? [{ ...giftWords(item.gift), amount: item.gift.wrapped ? price(item.gift.wrapPrice) : '' }] : []),
 ]
 
-/** What was chosen of the gift, and the note in quotes. */
+/** The chosen gift options, with the note in quotes. */
 const giftWords = ({ wrapped, note, pricesHidden }: GiftChoice): Pick<MailProduct, 'name' | 'detail'> => ({
   name: wrapped ? orderSumTitles['gift-wrap'] : 'Hediye',
   detail: [note && `Notunuz: “${note.replaceAll('\n', ' / ')}”`, pricesHidden && 'koliden çıkan belgede fiyat yazmaz']

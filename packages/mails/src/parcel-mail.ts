@@ -10,13 +10,13 @@ import type { Mail } from './mail.ts'
 
 interface ToldParcel {
   readonly email: string
-  /** Of its order. */
+  /** The order's number. */
   readonly number: string
   readonly news: ParcelNews
   readonly shop: Pick<SnapshotShop, 'shopName'>
   /** Its lines, without cancelled units. */
   readonly lines: readonly Pick<ParcelLine, 'item' | 'units'>[]
-  /** Cash that is taken with it; zero if the order is not paid at the door. */
+  /** Cash that is collected with it; zero if the order is not paid at the door. */
   readonly cash: Money
   readonly option: ShippingOption
   /** The branch or locker, its street and the hours in which it is open. */
@@ -25,11 +25,11 @@ interface ToldParcel {
   readonly placeHours?: string | undefined
   readonly trackingNo: string | null
   readonly steps: readonly TrackStep[]
-  /** Six digits that hand it over. */
+  /** The six-digit hand-over code. */
   readonly code: string
-  /** Of one that waits: the last day, `YYYY-MM-DD`. */
+  /** For a waiting parcel: the last day, `YYYY-MM-DD`. */
   readonly fetchUntil?: string | undefined
-  /** Of one that was left without its code. */
+  /** For a parcel that was left without its code: the place. */
   readonly left?: LeftPlace | null | undefined
 }
 
@@ -63,7 +63,7 @@ const texts = {
   },
 }
 
-/** What is told of a parcel's step, in a line each; a notification says the same. */
+/** Title and text of a parcel's step, one line each, for mails and push messages. */
 export function parcelWords({
   news,
   shop: { shopName },
@@ -98,7 +98,10 @@ export function parcelWords({
   }
 }
 
-/** A parcel's step. `order` opens its order; `end` ends such mails, and stands only where the parcel can be had without them. */
+/**
+ * The mail about a parcel's step. `order` opens the order. `end` unsubscribes from these mails, and is included only if
+ * the parcel can be received without them.
+ */
 export function parcelMail(
   shop: MailShop,
   parcel: ToldParcel,

@@ -12,11 +12,11 @@ interface AwaitedTransfer {
   readonly total: Money
   readonly expiresAt: Date
   readonly account: TransferAccount
-  /** Of the order's page. */
+  /** Address of the order's page. */
   readonly address: string
 }
 
-/** Tells where the money of an order goes, how much, and until when the goods are kept. */
+/** Tells the buyer the account and the amount of a transfer, and until when the goods are reserved. */
 export function transferMail(
   shop: MailShop,
   { number, email, total, expiresAt, account, address }: AwaitedTransfer,
