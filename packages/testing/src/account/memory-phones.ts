@@ -7,11 +7,11 @@ import { refused } from '../kernel/failing.ts'
 interface Stage {
   readonly password?: string
   readonly profile: Profile
-  /** Who logs in by the number, once it is proven. */
+  /** The session that a login by the proven number returns. */
   readonly access: Access
 }
 export interface MemoryPhones extends PhoneGateway {
-  /** The newest code that was sent by SMS; undefined where none was. */
+  /** The newest code sent by SMS; undefined if no code was sent. */
   readonly sent: () => string | undefined
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 
-/** So many ASCII digits, leading zeros included. */
+/** `count` ASCII digits; leading zeros are possible. */
 export const digits = (count: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count })

@@ -8,7 +8,7 @@ import {
 } from '@market/domain/content'
 import { notFound } from '../kernel/failing.ts'
 
-/** Pages as they are given, every version as a page of its own. */
+/** Content pages in memory; each version of a page is a separate entry of `pages`. */
 export const memoryContent = (pages: readonly ContentPage[]): ContentLibrary => {
   const current = pages.filter(({ version, versions }) => version.version === versions[0]?.version)
   return {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { aDeviceSeller } from '../buy-back/memory-buy-backs.ts'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
-/** The behaviour required of every `BuyBackGateway`, for a member who has sold nothing. */
+/** Required behaviour of every `BuyBackGateway`, for a member without sales. */
 export const buyBackGatewayContract = (name: string, subject: () => Promise<BuyBackGateway>): void => {
-  /** The first of everything a service offers. */
+  /** Describes a device with the first option of each choice. */
   const described = async (gateway: BuyBackGateway, service: BuyBackTab): Promise<DescribedDevice> => {
     const [deviceType] = await valueOf(gateway.deviceTypes(service))
     const [brand] = await valueOf(gateway.brands(service, deviceType?.id ?? 0))

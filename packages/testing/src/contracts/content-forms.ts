@@ -6,10 +6,10 @@ import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface ContentFormsSubject {
   readonly contacts: ContactGateway
-  /** Of a member. */
+  /** A member's gateway. */
   readonly friends: FriendGateway
   readonly wholesale: WholesaleGateway
-  /** With an open poll that the caller has not answered. */
+  /** Has an open poll that the caller has not answered. */
   readonly polls: PollGateway
   readonly product: ProductId
   /** An answer that passes the robot check. */

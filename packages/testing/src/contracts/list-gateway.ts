@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface ListSubject {
-  /** Of a member who has just begun. */
+  /** The gateway of a new member. */
   readonly gateway: ListGateway
-  /** Two products that there are. */
+  /** Two existing products. */
   readonly item: LineRef
   readonly other: LineRef
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface OrderSubject {
-  /** Of a member. */
+  /** A member's gateway. */
   readonly gateway: OrderGateway
   /** The member's orders, newest first; at least two. */
   readonly orders: readonly Order[]

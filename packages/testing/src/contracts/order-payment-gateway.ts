@@ -14,12 +14,12 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface OrderPaymentSubject {
-  /** Of a caller whose cart holds something that has its price, and who has a delivery address. */
+  /** The gateway of a caller with a delivery address and priced goods in the cart. */
   readonly gateway: OrderPaymentGateway
-  /** The data that the payment step starts with, for the same caller. */
+  /** Data with which the payment step starts, for the same caller. */
   readonly payments: PaymentGateway
   readonly tokenizer: StoredCardTokenizer
-  /** Number of a Pttem card with money on it. */
+  /** Number of a Pttem card with a balance. */
   readonly storedCard: string
 }
 

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface PasskeySubject {
-  /** Of a member without passkeys. */
+  /** The gateway of a member without passkeys. */
   readonly gateway: PasskeyGateway
   readonly password: string
-  /** Where the gateway reads its bearer. */
+  /** The token store that the gateway reads. */
   readonly tokens: TokenStore
-  /** Turns the member's second step on, and gives a code that is good for it. */
+  /** Turns the member's second step on and returns a valid code. */
   readonly withSecondStep: () => Promise<{ readonly gateway: PasskeyGateway; readonly code: string }>
-  /** What a new device makes, and what it signs with that. */
+  /** A new device: `make` creates a passkey and `sign` signs with it. */
   readonly device: () => {
     readonly make: (options: PasskeyWords) => PasskeyWords
     readonly sign: (options: PasskeyWords) => PasskeyWords

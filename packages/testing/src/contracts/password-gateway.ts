@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface PasswordSubject {
-  /** `change` and the sessions speak for the member, who is logged in twice. */
+  /** The gateway of a logged-in member with two sessions. */
   readonly gateway: PasswordGateway
   readonly member: { readonly email: string; readonly password: string }
-  /** The token in the mail last sent to an address; undefined when none was. */
+  /** The token in the last mail to an address; undefined without a mail. */
   readonly mailedToken: (email: string) => Promise<string | undefined>
   readonly canLogIn: (email: string, password: string) => Promise<boolean>
   /** An answer that passes the robot check. */

@@ -12,10 +12,10 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface PaymentSubject {
-  /** Of a caller whose cart holds something and who has a delivery address. */
+  /** The gateway of a caller with goods in the cart and a delivery address. */
   readonly gateway: PaymentGateway
   readonly tokenizer: CardTokenizer
-  /** One that the bank takes, and one that it declines. */
+  /** A card that the bank accepts, and one that it declines. */
   readonly cards: { readonly accepted: Card; readonly declined: Card }
   /** The shopper confirms at the bank and the bank settles. */
   readonly settle: (redirectUrl: string) => Promise<void>

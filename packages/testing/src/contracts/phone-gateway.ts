@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface PhoneSubject {
-  /** Of a member with this number, which is not proven. */
+  /** The gateway of a member with this number, which is not proven. */
   readonly gateway: PhoneGateway
   readonly password: string
   readonly phone: string
-  /** Where the gateway reads its bearer. */
+  /** The token store that the gateway reads. */
   readonly tokens: TokenStore
   /** The newest code that was sent by SMS to this number. */
   readonly sent: (phone: string) => Promise<string | undefined>

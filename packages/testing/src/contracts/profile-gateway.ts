@@ -12,7 +12,7 @@ export interface ProfileSubject {
   readonly taken: string
 }
 
-/** The behaviour required of every `ProfileGateway`, for a member who is logged in. */
+/** Required behaviour of every `ProfileGateway`, for a logged-in member. */
 export const profileGatewayContract = (name: string, subject: () => Promise<ProfileSubject>): void => {
   const form = { firstName: 'Işıl', lastName: 'İğdeli', newsletter: true, insiderContactList: false }
 

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface PromotionSubject {
-  /** Of a visitor who has collected nothing. */
+  /** The gateway of a visitor without collected coupons. */
   readonly promotions: PromotionGateway
   readonly product: ProductId
   readonly shop: ShopId
-  /** A campaign and a coupon that count the product and are its shop's. */
+  /** A campaign and a coupon of the product's shop that count the product. */
   readonly campaign: string
   readonly coupon: string
   /** One that has ended. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface QuestionSubject {
-  /** Of a member. */
+  /** A member's gateway. */
   readonly gateway: QuestionGateway
   readonly product: ProductId
   /** Acts for the shop: answers the oldest waiting question of the product. */

@@ -7,7 +7,7 @@ import { testCards } from '../checkout/test-cards.ts'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface RaffleSubject {
-  /** Of a member without tickets; at least one raffle runs, with a limit of two tickets or more. */
+  /** The gateway of a member without tickets. At least one raffle is open, with a limit of two tickets or more. */
   readonly gateway: RaffleGateway
   readonly tokenizer: CardTokenizer
   /** Settles the started payment at the bank. */

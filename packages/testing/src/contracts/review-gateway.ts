@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface ReviewSubject {
-  /** Of a member who bought two products and wrote nothing yet. */
+  /** The gateway of a member who bought two products and has written no comment. */
   readonly gateway: ReviewGateway
   readonly bought: readonly [ProductId, ProductId]
   readonly notBought: ProductId
-  /** A comment of someone else. */
+  /** Id of another member's comment. */
   readonly comment: number
 }
 

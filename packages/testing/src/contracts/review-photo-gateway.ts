@@ -5,7 +5,7 @@ import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface ReviewPhotoSubject {
   readonly gateway: ReviewPhotoGateway
-  /** Of the same member, who bought the product and wrote nothing yet. */
+  /** Comments of the same member, who bought the product and has written none. */
   readonly reviews: Pick<ReviewGateway, 'write'>
   readonly bought: ProductId
   readonly notBought: ProductId

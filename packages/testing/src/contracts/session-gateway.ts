@@ -15,11 +15,11 @@ export interface SessionSubject {
   /** Where the gateway reads its bearer. */
   readonly tokens: TokenStore
   readonly member: Credentials
-  /** A member who has not answered the activation mail. */
+  /** A member who has not confirmed the activation mail. */
   readonly notActivated: Credentials
-  /** The newest code that was mailed to this address. */
+  /** The newest code mailed to this address. */
   readonly mailedCode: (email: string) => Promise<string | undefined>
-  /** A member with a second step, and codes that are good for it, each once. */
+  /** A member with a second step, and two valid codes, each usable once. */
   readonly careful: Credentials
   readonly codes: readonly [string, string]
   /** Identity tokens of Google: the member's, and that of someone without an account. */

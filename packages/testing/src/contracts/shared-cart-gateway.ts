@@ -9,13 +9,13 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface SharedCartSubject {
-  /** Of a member who has just begun. */
+  /** The cart of a new member. */
   readonly cart: CartGateway
   readonly owner: SharedCartGateway
   readonly firstName: string
-  /** Of somebody without an account. */
+  /** The gateway of a visitor without an account. */
   readonly guest: Pick<SharedCartGateway, 'open'>
-  /** Two products that there are. */
+  /** Two existing products. */
   readonly item: LineRef
   readonly other: LineRef
 }

@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface SharedListSubject {
-  /** Of a member who has just begun. */
+  /** The lists of a new member. */
   readonly lists: ListGateway
   readonly owner: SharedListGateway
   readonly firstName: string
-  /** Of somebody without an account. */
+  /** The gateway of a visitor without an account. */
   readonly guest: SharedListGateway
-  /** Of somebody else. */
+  /** The gateway of another visitor. */
   readonly another: SharedListGateway
-  /** Two products that there are. */
+  /** Two existing products. */
   readonly item: LineRef
   readonly other: LineRef
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface ShippingSubject {
-  /** Of a caller who has chosen nothing yet. */
+  /** The gateway of a caller without a choice. */
   readonly gateway: ShippingGateway
-  /** Where there is a branch and a locker. */
+  /** A district with a branch and a locker. */
   readonly place: { readonly city: string; readonly district: string }
 }
 
@@ -23,7 +23,7 @@ export const shippingGatewayContract = (name: string, subject: () => Promise<Shi
       const [point] = await valueOf(gateway.points(option, place))
       expect(point).toMatchObject(place)
       const chosen = await valueOf(gateway.pickUp(option, point?.id ?? 0))
-      // Where it lies on the map is for choosing alone.
+      // The map position is needed only while choosing.
       const { position: _, distance: __, ...pickup } = point ?? {}
       expect(chosen).toMatchObject({ option, pickup, receiver: null })
       expect(await valueOf(gateway.chosen())).toEqual(chosen)

@@ -2,7 +2,7 @@ import { succeed } from '@market/domain/kernel'
 import type { PushGateway, PushSubscription } from '@market/domain/orders'
 
 export interface MemoryPush extends PushGateway {
-  /** Browsers that are told, by endpoint. */
+  /** Subscribed browsers by endpoint. */
   readonly told: ReadonlyMap<string, PushSubscription>
 }
 

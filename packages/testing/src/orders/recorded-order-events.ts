@@ -2,9 +2,9 @@ import { fail, succeed } from '@market/domain/kernel'
 import type { FollowedOrder, OrderEventGateway } from '@market/domain/orders'
 
 export interface RecordedOrderEvents extends OrderEventGateway {
-  /** What was followed, in turn. */
+  /** The followed orders, in call order. */
   readonly followed: readonly FollowedOrder[]
-  /** Streams that are open. */
+  /** Number of open streams. */
   open(): number
   tell(mark: string): void
   /** Ends every stream, or breaks it. */

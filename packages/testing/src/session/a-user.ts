@@ -10,7 +10,7 @@ export const aMember = (given: Partial<User> = {}): User => ({
   email: 'ada@ornek.test',
   ...given,
 })
-/** Someone who has proven an e-mail address without being a member. */
+/** A visitor with a proven e-mail address but no membership. */
 export const aGuest = (given: Partial<User> = {}): User => ({
   ...anonymousUser,
   guestEmail: 'misafir@ornek.test',

@@ -17,23 +17,23 @@ export interface MemoryMember {
   readonly phone?: string
   /** False until the activation mail was answered. */
   readonly activated?: boolean
-  /** An identity token of another provider that is theirs. */
+  /** The member's identity token of another provider. */
   readonly socialToken?: string
-  /** The codes of a second step that they want; each is good once. */
+  /** Codes of the member's second step; each is valid once. */
   readonly secondStep?: readonly string[]
 }
 export interface MemorySession extends SessionGateway {
-  /** Whom a token of another provider speaks for, who has no account here. */
+  /** Users without an account here, by their token of another provider. */
   readonly strangers: Map<string, RemoteUser>
-  /** Whom the guest of an order becomes; none without an order. */
+  /** The member that the guest of an order becomes; undefined without an order. */
   guest: User | undefined
-  /** Codes that were asked for, newest last; none where the address has no member. */
+  /** Requested codes, newest last; `code` is undefined if the address has no member. */
   readonly mailed: readonly { readonly email: string; readonly code: string | undefined }[]
-  /** Every token is dead from now on, as after a password reset. */
+  /** Revokes every token, as a password reset does. */
   revokeAll(): void
 }
 
-/** Sessions by the token that the store holds, as a gateway reads its bearer. A login kills the token held. */
+/** Sessions in memory, selected by the stored token as a gateway reads its bearer. A login revokes the stored token. */
 export const memorySession = (members: readonly MemoryMember[], tokens: TokenStore): MemorySession => {
   const alive = new Map<string, { readonly user: User; readonly phone: string | null }>()
   const strangers = new Map<string, RemoteUser>()

@@ -1,6 +1,6 @@
 import type { WaitingMemory, WaitingWrite } from '@market/domain/shell'
 
-/** What waits for the line, kept by nothing but this object. */
+/** The offline queue in memory. */
 export function memoryWaiting(): WaitingMemory {
   let kept: readonly WaitingWrite[] = []
   return {
