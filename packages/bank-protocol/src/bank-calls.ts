@@ -7,7 +7,7 @@ const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 const byReference = v.strictObject({ merchant_reference: text })
 const state = v.object({
-  /** `unknown`: the bank never heard of the payment. */
+  /** `unknown`: the bank does not know the payment. */
   status: v.picklist(['unknown', 'waiting', 'captured', 'refused', 'refunded']),
   reason: v.nullable(v.string()),
   merchant_reference: v.string(),
@@ -31,13 +31,13 @@ export const bankCalls = {
     body: v.strictObject({
       merchant_reference: text,
       kind: v.picklist(['card', 'wallet', 'transfer', 'link', 'cash']),
-      /** Empty where there is no card, or none yet. */
+      /** Empty if the payment has no card, or no card yet. */
       token: text,
-      /** Key of a card that was kept, in place of a token. */
+      /** Key of a saved card, in place of a token. */
       kept_card: v.optional(v.nullable(text), null),
       /** The card must be of this kind. */
       scheme: v.nullable(v.picklist(['card', 'pttem', 'market'])),
-      /** Names a payment without a card on the bank's page. */
+      /** Name of a payment without a card on the bank's page. */
       title: text,
       /** The card must begin so. */
       bin: v.nullable(text),

@@ -24,12 +24,12 @@ const meadow = ground(
   '<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#CBE7F6"/><stop offset="1" stop-color="#F3FAFB"/></linearGradient><path d="M0 0H500V400H0Z" fill="url(#sky)"/><path d="M60 96C60 76 96 74 102 90C118 80 142 90 138 108H58C46 108 48 96 60 96Z" fill="#FFF" opacity=".9"/><path d="M0 340C110 280 210 330 310 306S450 290 500 318V500H0Z" fill="#A9CF9A"/><path d="M0 384C130 352 260 392 500 366V500H0Z" fill="#86B878"/>',
 )
 
-/** What stands under a thing on a wall: a hood hangs over a stove. */
+/** Furniture drawn below an object on a wall: a stove below a hood, otherwise a sofa. */
 const sofaBelow = { drawing: 'sofa', tone: 'sand', size: 330 } as const
 const ovenBelow = { drawing: 'oven', tone: 'natural', size: 215 } as const
 const belowOf = (drawing: string) => (factsOf(drawing)?.below === 'oven' ? ovenBelow : sofaBelow)
 
-/** A thing where it is used: on a floor or a table, outdoors, hanging on a rail. */
+/** An object in use: on a floor or a table, outdoors, or hanging on a rail. */
 export async function composeUse(
   drawing: MeasuredDrawing,
   look: Pick<Place, 'tone' | 'pattern' | 'label'>,

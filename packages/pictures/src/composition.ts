@@ -1,7 +1,7 @@
-/** A part of a picture: SVG drawn in the picture's units, and the box all of it lies in. */
+/** A part of a picture: SVG in the picture's units, and its bounding box. */
 export interface Piece {
   readonly svg: string
-  /** Laid over the piece, and on nothing beside it. */
+  /** SVG drawn over the piece, clipped to its shape. */
   readonly over?: string
   readonly left: number
   readonly top: number

@@ -67,5 +67,5 @@ export const drawingNames = (): readonly string[] => [...table().keys()]
 
 export const isDrawingName = (name: string): boolean => table().has(name)
 
-/** The row of a drawing in `drawings.tsv`; undefined if there is no such drawing. */
+/** The row of a drawing in `drawings.tsv`, or undefined. */
 export const factsOf = (name: string): DrawingFacts | undefined => table().get(name)

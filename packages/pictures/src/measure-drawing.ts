@@ -21,7 +21,7 @@ const side = 64
 const faint = 40
 const solid = 200
 
-/** Looks at a small rendering of a drawing: where it lies in its square, and which colours are the thing's own. */
+/** Measures a small rendering of a drawing: its place in the square, and the main colours of the object. */
 export async function measureDrawing(name: string, drawing: Drawing): Promise<MeasuredDrawing> {
   const { width, height, body } = drawing
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${body}</svg>`

@@ -87,8 +87,8 @@ export function parsePictureKey(key: string): Picture | undefined {
 }
 
 /**
- * A parcel in place of a drawing that is no more, for keys that a database kept from an earlier version; undefined for
- * what never was a key.
+ * A picture of a parcel for keys of deleted drawings, which databases of earlier versions still contain; undefined for
+ * texts that were never a key.
  */
 export function standInFor(key: string): Picture | undefined {
   if (key.length > maxKeyLength) return undefined

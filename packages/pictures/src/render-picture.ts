@@ -15,7 +15,7 @@ interface Canvas {
   readonly scale: number
 }
 
-/** A piece as pixels of its own, on whole pixels of the canvas and cut where the canvas ends; none beyond it. */
+/** Renders a piece to pixels, aligned to whole pixels and cut at the edges of the canvas; empty outside of it. */
 async function renderPiece({ svg, over, ...box }: Piece, { width, height, scale }: Canvas) {
   const left = Math.max(0, Math.floor(box.left * scale))
   const top = Math.max(0, Math.floor(box.top * scale))

@@ -11,12 +11,12 @@ export interface PhotoSizes {
 
 const longSide = 1600
 const square = 320
-/** A file that takes longer is none that a camera made. */
+/** Timeout for decoding a photo; camera files take far less. */
 const seconds = 20
 
 /**
- * Makes a photo anew from its pixels, upright; what else the file holds (place, time, device, a preview) is left behind.
- * Undefined where it cannot be read, or has more pixels than `photoLimits` says: these are counted before any is unpacked.
+ * Re-encodes a photo from its pixels, upright. All metadata (place, time, device, preview) is dropped. Undefined if it
+ * cannot be read, or has more pixels than `photoLimits`; they are checked before decoding.
  */
 export async function resizePhoto(file: Uint8Array): Promise<PhotoSizes | undefined> {
   try {

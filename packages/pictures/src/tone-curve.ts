@@ -31,7 +31,10 @@ const curves = new Map(
   ]),
 )
 
-/** The tone whose body comes nearest to a colour, `#rrggbb`. Hue counts more than lightness: navy is no black. */
+/**
+ * The tone whose body is closest to a colour, `#rrggbb`. Hue counts more than lightness, so that navy does not become
+ * black.
+ */
 export function nearestTone(hex: string): Tone {
   const wanted = oklabFromHex(hex)
   const far = ({ lightness, a, b }: Oklab) =>

@@ -9,7 +9,10 @@ const worn: readonly View[] = ['front', 'use', 'turned', 'close', 'pair']
 const small: readonly View[] = ['front', 'turned', 'hand', 'close', 'use', 'pair']
 const usual: readonly View[] = ['front', 'turned', 'use', 'close', 'pair', 'parcel']
 
-/** The views that suit a drawing, those for a listing first: nothing heavy is tilted or stands on a box, only small things lie in a hand. */
+/**
+ * The views that suit a drawing, those for a listing first. Heavy objects are neither tilted nor put on a box, and only
+ * small objects are shown in a hand.
+ */
 export function viewsOf(drawing: string): readonly View[] {
   if (!isDrawingName(drawing)) return usual
   const views = { room: indoors, wall: indoors, outdoors, rail: worn, hand: small, table: usual }

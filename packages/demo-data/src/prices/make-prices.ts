@@ -13,8 +13,9 @@ const discounts: Readonly<Record<string, readonly number[]>> = {
 const usual = [10, 12, 15, 20, 25, 30]
 
 /**
- * A product's price and its past prices. `family` is the same for all sizes of a thing, so that a larger one is never cheaper for a
- * discount of its own; the price before a discount held for the thirty days before it.
+ * A product's price and its price history. `family` is the same for all sizes of a product, so that a discount never
+ * makes a larger size cheaper than a smaller one. The price before a discount was in force for the thirty days before
+ * it.
  */
 export function makePrices(
   lira: number,

@@ -28,7 +28,7 @@ const cycle = once((): readonly Turn[] => {
     .toSorted((a, b) => a.turn / a.weight - b.turn / b.weight || a.position - b.position)
 })
 
-/** The kind of product number `id`, and the how-manieth product of the kind it is, from 0. */
+/** The leaf category of product number `id`, and its index among the products of that leaf, from 0. */
 export function leafOfNumber(id: number): { readonly leaf: LeafVocabulary; readonly place: number } {
   const turns = cycle()
   const entry = turns[(id - 1) % turns.length]
@@ -36,7 +36,7 @@ export function leafOfNumber(id: number): { readonly leaf: LeafVocabulary; reado
   return besideStaples(entry, Math.floor((id - 1) / turns.length) * entry.weight + entry.turn)
 }
 
-/** One of so many products of a leaf that has staples is one of them. */
+/** In a leaf with staples, one of this many products is a staple. */
 const every = 3
 function besideStaples({ category, kind }: Turn, place: number) {
   const { kinds, staples } = leafOf(category)

@@ -11,7 +11,7 @@ interface Pictured {
   readonly id: number
   readonly name: string
   readonly brand: string
-  /** Of the product's colour, where it has a choice of colours. */
+  /** Tone of the product's colour, if it has colour variants. */
   readonly tone: string | undefined
   readonly facets: readonly string[]
 }

@@ -124,7 +124,7 @@ export function makeProduct(id: number, now: Date) {
     stock: combinations,
     comments,
     origin,
-    /** Of the seven days before the seed's, all on one of them. */
+    /** Sales of the seven days before the seed, all on one day. */
     sales:
       product.sold_week === 0
         ? []

@@ -52,13 +52,15 @@ export function makeVariants(
   return { attributes, combinations, tone }
 }
 
-/** What denim is dyed in. */
+/** Colours of denim. */
 const denim: VariantVocabulary = {
   name: 'Renk',
   values: ['Koyu Mavi', 'Mavi', 'Açık Mavi', 'Lacivert', 'Siyah', 'Gri'].map((name) => ({ name })),
 }
 
-/** All amounts and whole runs of sizes; of colours some, and fewer where there is another choice. */
+/**
+ * Amounts and size runs are offered completely. Of colours a random part is offered, fewer if there is another choice.
+ */
 function offeredValues({ values, by, run }: VariantVocabulary, axes: number, random: Random) {
   if (by !== undefined || run) return values
   return random

@@ -27,7 +27,7 @@ export interface LeafVocabulary {
   readonly category: string
   /** Invented brand names that fit the leaf. */
   readonly brands: readonly string[]
-  /** Whose aspects comments speak of, where they are not the category's: `sucuk` among meat. */
+  /** The group whose aspects the comments mention, if it is not the category: `sucuk` within meat. */
   readonly aspects?: string
   /** Drawings of the picture endpoint; every product shows one of them, so each must read as this kind of product. */
   readonly drawings: readonly string[]
