@@ -8,7 +8,7 @@ const routerDom = createRequire(import.meta.url).resolve('react-router-dom')
 const router = createRequire(routerDom).resolve('react-router')
 const production = (file: string) => join(dirname(router), '..', 'production', file)
 
-/** Where most visits begin; the budgets of first loads are theirs. */
+/** Pages where most visits begin; the size budgets for first loads apply to them. */
 const firstPages = { home: 'home/home', category: 'listing/category', product: 'product/product' } as const
 
 interface Modules {
@@ -27,21 +27,21 @@ function bringsWith(entry: string, id: string, modules: Modules): boolean {
 }
 
 const ofPackage = /[\\/]packages[\\/](domain|ui|stores|browser)[\\/]/
-/** Parts of the packages that only some pages show; their barrels hide who needs what. */
+/** Modules of the packages that only some pages use. The packages' barrel files hide which page needs which module. */
 const partsOf = {
   later:
     /domain[\\/]src[\\/](validation[\\/]|text[\\/]decline|navigation[\\/]safe-return|text[\\/]text-input|kernel[\\/]attempt-keys|catalog[\\/](category-tree|past-searches|picked-products|go-on|comment|photos-of|withdrawal-)|lists[\\/](list-name|name-list|toggle-favourite)|reviews[\\/](?!rating)|session[\\/](answer-error|bare-|login|mailed-code|messages|session(?!-state)|second-step|join-|logout|pass-second|start-session|token-user)|promotions[\\/]|money[\\/]allocate|shell[\\/](waiting-write|send-waiting)|cart[\\/](add-|buy-now|change-|remove-|removal-|whole-cart|cargo-help|choose-gift|gift-choice|save-for|saved-for|analytics-|cart-totals)|shops[\\/](apply-to-sell|seller-application|toggle-follow)|navigation[\\/]redirects|(account|analytics|checkout(?![\\/]messages)|buy-back|hgs|orders|content|raffle)[\\/])|browser[\\/]src[\\/]shell[\\/](browser-push|local-waiting)|ui[\\/]src[\\/](overlay|payment[\\/]card|stamp[\\/](route-track|receipt)|form[\\/](text-|radio|select|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))|stores[\\/]src[\\/](cart[\\/](saved|cart-)|session[\\/]|raffle[\\/]|shell[\\/]waiting-store)|browser[\\/]src[\\/](analytics[\\/]|raffle[\\/]|session[\\/](sha256|solve|show|social))/,
-  /** Of a few pages only, with styles in the first sheet. */
+  /** Used by a few pages only; their styles are in the first style sheet. */
   rare: /ui[\\/]src[\\/](form[\\/]inline-select|payment[\\/]payment-logo|surface[\\/]monogram)|domain[\\/]src[\\/]text[\\/]only-letters/,
   home: /domain[\\/]src[\\/](deals[\\/]|shell[\\/]home-is-stale)|ui[\\/]src[\\/](action[\\/]chip|stamp[\\/]loose-stamp)/,
   category: /money[\\/]parse-price|catalog[\\/]listing-(query|kinds)|navigation[\\/](pagination|page-window)/,
   product:
     /navigation[\\/]meta-title|form[\\/](quantity-field|checkbox)|cart[\\/]quantity-input|line[\\/]line-total|money[\\/]allocate|catalog[\\/]discount-bought|catalog[\\/]variant-stock|text[\\/]stars|reviews[\\/]rating|installments[\\/]/,
 }
-/** Comes before all else, or with the worker that has no page: nothing else may come with it. */
+/** Modules that load before all others, or in the service worker; no other module may be put into their files. */
 const alone =
   /domain[\\/]src[\\/]shell[\\/]may-prefetch|[\\/]src[\\/](((frame|page)[\\/])?early(-press|-speculation)?|offline[\\/]own-shelf)\.ts$/
-/** Small, and asked for by late parts of pages that do without the rest of where it is first needed. */
+/** Small, and used by late parts of pages that do not load the rest of the file where it is first used. */
 const everywhere = /[\\/]shared[\\/]loading[\\/]use-loaded/
 const owners = (id: string, modules: Modules): readonly string[] => {
   if (alone.test(id)) return []
@@ -55,7 +55,7 @@ const owners = (id: string, modules: Modules): readonly string[] => {
   const part = Object.entries(partsOf).find(([, parts]) => parts.test(id))?.[0]
   return part === undefined ? ['first'] : part === 'later' || part === 'rare' ? [] : [part]
 }
-/** Modules of the frame, and of two or more first pages, form one file. */
+/** Modules that the frame or at least two first pages use form one file. */
 const shared = (id: string, modules: Modules) => {
   const pages = owners(id, modules)
   return pages.length > 1 || pages[0] === 'first' ? 'first' : null
@@ -64,8 +64,8 @@ const shared = (id: string, modules: Modules) => {
 const own = (id: string, modules: Modules) => owners(id, modules).find((page) => page !== 'first') ?? null
 
 /**
- * Few files of some size: over a slow line each request costs more than the bytes it saves. Libraries change seldom and
- * are kept by browsers between releases. The styles that first pages need are one sheet.
+ * Few files of some size: over a slow connection each request costs more than the bytes it saves. Libraries change
+ * seldom, and browsers cache them across releases. The styles of the first pages are one sheet.
  */
 const groups = [
   {
@@ -80,27 +80,27 @@ const groups = [
         id,
       ) &&
       !partsOf.later.test(id) &&
-      // It comes after the page, and its rules would be in every document.
+      // It loads after the page; here its rules would be in every document.
       !id.includes('page-transitions') &&
-      // Of an order, which no first page shows.
+      // Styles of an order, which no first page shows.
       !/[\\/]shared[\\/](order|gift|map|qr)[\\/]/.test(id),
     priority: 2,
   },
   { name: shared, debugName: 'first', minShareCount: 2, priority: 1 },
-  // Listings that a browser goes to need it, and the panel of categories on every page, which opens on a small file.
+  // Used by listings that a browser navigates to, and by the panel of categories on every page.
   {
     name: 'category-tree',
     test: /domain[\\/]src[\\/]catalog[\\/]category-tree|listing[\\/]category-way/,
     priority: 0.5,
   },
-  // A product's page is the largest: in one file with what it shares it packs better, by 1 KB.
+  // The product page is the largest. In one file with the modules that it shares, it compresses better by 1 KB.
   {
     name: (id: string, modules: Modules) => (own(id, modules) === 'product' ? 'product' : null),
     debugName: 'product',
     priority: 0,
   },
   { name: own, debugName: 'own', minShareCount: 2, priority: 0 },
-  // Parts of forms and accounts, for the pages after the first ones.
+  // Form and account parts, for later pages.
   {
     name: 'parts',
     test: /[\\/]ui[\\/]src[\\/](form[\\/](text-|field)|navigation[\\/](steps|tab)|surface[\\/](panel|empty))/,
@@ -109,15 +109,16 @@ const groups = [
 ]
 
 /**
- * Two builds: `vite build` for browsers with a manifest, `vite build --ssr` for the server, bundled whole so that it
- * starts fast and both sides run the same code. The router's package resolves to its development build by default.
+ * Two builds: `vite build` for browsers, with a manifest, and `vite build --ssr` for the server, bundled into one file
+ * so that it starts fast and both sides run the same code. The router's package resolves to its development build by
+ * default, hence the aliases.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/assets/',
   publicDir: false,
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
   resolve: {
-    // rxjs offers its modern build under a condition of its own.
+    // rxjs exports its modern build under the condition `es2015`.
     conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
     alias: [
       { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
@@ -131,8 +132,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsDir: '',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    // A page's parts are found by the page itself, mostly before the click (`prefetch-on-intent.ts`): naming them ahead costs each
-    // first load 2.5 KB.
+    // Links between chunks are not preloaded by the build; the page prefetches them, mostly before the click
+    // (`prefetch-on-intent.ts`). Listing them would add 2.5 KB to each first load.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     target: isSsrBuild ? 'node22' : 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
@@ -140,16 +141,17 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild
         ? 'src/server/render-page.tsx'
         : ['src/client.tsx', 'src/early.ts', 'src/offline/service-worker.ts'],
-      // What the browser's build loads late the server's has in one file, and says so; the vanilla-extract plugin is known to take its time.
+      // Modules that the browser build loads late are in one file on the server, which would be reported as a warning.
+      // The vanilla-extract plugin is known to be slow.
       checks: { ineffectiveDynamicImport: !isSsrBuild, pluginTimings: false },
-      // A sheet all of whose names were written where they are used would be left out as unused, its rules with it.
+      // Otherwise a sheet whose class names were all inlined would be dropped as unused, together with its rules.
       optimization: { inlineConst: false },
       ...(!isSsrBuild && {
-        // No module of the shop does anything when a property is read.
+        // Reading a property of a module has no side effects in the shop.
         treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: { groups },
-          // A first load names every file of the shop; seven letters tell versions of one name apart as well as eight.
+          // A first load names every file; a hash of seven letters tells versions apart as well as one of eight.
           entryFileNames: '[name]-[hash:7].js',
           chunkFileNames: '[name]-[hash:7].js',
         },
