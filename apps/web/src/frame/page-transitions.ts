@@ -12,7 +12,7 @@ const quickMs = 50
 
 /**
  * Cross-fades between pages if the browser supports `startViewTransition`, and moves a product's picture between its
- * card and its gallery. It decides when the next page is ready, not at the click: there is no transition with reduced
+ * card and its gallery. The decision is made when the next page is ready, not at the click: no transition with reduced
  * motion, while the visitor types, under an open dialog, or after a swipe that the browser has animated itself. Returns
  * the function that passes the router's states to the page.
  */

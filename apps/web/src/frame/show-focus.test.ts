@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A field at these heights, over whose middle a bar lies. */
+/** Places a field and a bar that covers its middle at these top and bottom positions, in px. */
 function setUp(field: readonly [number, number], bar: readonly [number, number]) {
   document.body.innerHTML = '<main><input></main><div style="position: sticky"><button>Öde</button></div>'
   const place = (selector: string, [top, bottom]: readonly [number, number]) => {

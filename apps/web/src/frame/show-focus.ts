@@ -1,9 +1,10 @@
-/** Space between a focused element and what would cover it, in px. */
+/** Space between a focused element and an element that would cover it, in px. */
 const space = 8
 
 /**
- * Scrolls an element that receives the focus by keyboard into view. Browsers leave an element as it is that a row shows in part, and
- * bars at the edge of a page are higher than a page can know beforehand: with large text, or with a notice above them.
+ * Scrolls an element that receives the focus by keyboard into view. Browsers do not scroll to an element that a row
+ * shows in part, and the height of bars at the edge of a page is not known in advance: large text or a notice above
+ * makes them higher.
  */
 export function showFocus(document: Document): () => void {
   const focused = ({ target }: FocusEvent) => {
@@ -21,7 +22,7 @@ const middleOf = (element: Element): readonly [number, number] => {
   return [left + width / 2, top + height / 2]
 }
 
-/** The fixed or sticky element that lies over the middle of another; undefined where none does. */
+/** The fixed or sticky element that covers the middle of another; undefined without one. */
 function coverOf(element: Element): Element | undefined {
   const over = element.ownerDocument.elementFromPoint(...middleOf(element))
   if (!over || element.contains(over)) return undefined

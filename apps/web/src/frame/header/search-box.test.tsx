@@ -229,7 +229,7 @@ describe('what is searched', () => {
   })
 })
 
-/** A shopper who types before the page's effects have run. */
+/** A fast shopper: types right after rendering, before the page's effects have run. */
 function Hasty() {
   useLayoutEffect(() => {
     const box = screen.getByRole<HTMLInputElement>('combobox')

@@ -31,7 +31,7 @@ export function SearchBox() {
   const [active, setActive] = useState(-1)
   const [past, setPast] = useState<readonly SuggestionOption[]>([])
 
-  // The box follows the address, except on deal pages (rules.md S14). This is no effect, because the first one would
+  // The box follows the address, except on deal pages (rules.md S14). Not done in an effect, because the first one would
   // clear text that was typed before hydration.
   const address = `${pathname}?${query}`
   const [followed, setFollowed] = useState(address)
