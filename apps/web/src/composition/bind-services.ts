@@ -198,7 +198,7 @@ function whenMemberLeaves({ state }: SessionStore, tokens: TokenStore, forget: (
   let member: string | null | undefined
   state.subscribe(() => {
     const { user } = state.current()
-    // Until the session is loaded, the token tells the member. After a logout while offline there is no token.
+    // Until the session is loaded, the token names the member. After a logout while offline it is missing.
     const now = user ? (user.isActive ? user.userId : undefined) : held()
     if (member !== undefined && now !== member) forget()
     member = now

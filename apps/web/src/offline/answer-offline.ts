@@ -12,7 +12,7 @@ export interface OfflineDeps {
 /**
  * Answers a request whose response may be stored; returns undefined for others, which the browser handles. Files and
  * pictures never change at their address and come from the store. All other requests use the connection while there is
- * one, so that a shopper who is online never sees an outdated price.
+ * one, so that an online shopper never sees an outdated price.
  */
 export function answerOffline(request: Request, deps: OfflineDeps): Promise<Response> | undefined {
   const shelf = keptAs(request, deps.origin)

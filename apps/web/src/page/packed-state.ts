@@ -74,7 +74,7 @@ function columnOf(values: readonly unknown[]): unknown {
   const table = tableOf(values)
   if (table) return table
   const places = new Map<unknown, number>()
-  // Lists are compared by their JSON, in a map of their own, so that a string with the same text stays different.
+  // Lists are compared by their JSON, in a separate map, so that a string with the same text stays different.
   const placesOfLists = new Map<string, number>()
   const distinct: unknown[] = []
   const at = values.map((value) => {

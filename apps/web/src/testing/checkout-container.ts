@@ -31,7 +31,7 @@ export interface CheckoutStage {
   readonly cart?: Partial<Cart>
   readonly addresses?: readonly Partial<Address>[]
   readonly guestEmail?: string
-  /** The member who is logged in; without one, a guest. */
+  /** The logged-in member; a guest by default. */
   readonly member?: User
   readonly tcRequired?: boolean
   /** Cards that the bank has stored for the member. */

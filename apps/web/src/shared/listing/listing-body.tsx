@@ -38,7 +38,7 @@ interface ListingBodyProps {
   readonly found?: ReactNode
 }
 
-/** A listing with facets, chips, products and pagination. Every selection is an address of its own. */
+/** A listing with facets, chips, products and pagination. Every selection has a separate address. */
 export function ListingBody({ data, categoryHref, title, note, aside, below, pictured, found }: ListingBodyProps) {
   const { query, listing, path } = data
   const busy = useNavigation().state === 'loading'
@@ -47,7 +47,7 @@ export function ListingBody({ data, categoryHref, title, note, aside, below, pic
   const { sizes, sorts } = listingKinds[query.kind]
   const Heading = below ? 'h2' : 'h1'
   const facets = { ...data, categoryHref }
-  // Without any product, there is no order or filter to choose.
+  // Without any product, sort order and filters are not shown.
   const empty = listing.resultCount === 0 && !isFiltered(query)
   const wholeWidth = below || empty
   // Choose columns that the page size fills completely.
