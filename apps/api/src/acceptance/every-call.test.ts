@@ -36,7 +36,7 @@ it('answers the calls of the contract and no others', () => {
   expect(answered).toEqual(contractCalls.map(({ call }) => name(call)).toSorted())
 })
 
-// The access table; every call below is checked against it.
+// security.md 13. The access table; every call below is checked against it.
 it('serves and refuses by one table', () => {
   expect(policy).toEqual({
     open: { none: undefined, anonymous: undefined, guest: undefined, member: undefined },
@@ -56,7 +56,7 @@ it.each(contractCalls)('$name serves and refuses as the table says', async ({ ca
     const { status } = await sendCall(api.url, caller?.bearer, call, request, headers)
     const refused = policy[call.who][kind]
     if (refused) expect(status, kind).toBe(refused)
-    // Without a bearer there is no session to renew.
+    // A renewal without a bearer has no session to renew.
     else if (call !== postAccessToken) expect([401, 403], kind).not.toContain(status)
     if (call === postLogout && kind !== 'none') callers[kind] = await makeCaller[kind](api)
   }

@@ -14,7 +14,7 @@ it('what the shop writes under the usual umask is for its own user alone', async
   const folder = mkdtempSync(join(tmpdir(), 'market-modes-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const dataDir = join(folder, 'data')
-  // One that an earlier version left open.
+  // A folder that an earlier version left readable for others.
   mkdirSync(join(dataDir, 'pglite'), { recursive: true })
   chmodSync(dataDir, 0o700)
   const api = await startTestApi({ dataDir, picturesDir: join(dataDir, 'pictures') })
@@ -32,7 +32,10 @@ it('what the shop writes under the usual umask is for its own user alone', async
   expect(open).toEqual([])
 })
 
-/** Names below a folder; `open` gets what others may reach. A folder closed to others closes what is in it. */
+/**
+ * The files below a folder; those that others may reach are added to `open`. Files in a folder that is closed to others
+ * count as closed.
+ */
 function filesOf(folder: string, open: string[]): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)

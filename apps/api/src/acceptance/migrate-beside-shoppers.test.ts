@@ -34,7 +34,8 @@ it('a migration that waits for a long read lets shoppers read past it, and gets 
   const upgrade = migrate(db, [column])
   const waits = sql<{ waits: boolean }>`select exists (select 1 from pg_locks where not granted) as waits`
   while (!(await waits.execute(db)).rows[0]?.waits) continue
-  // It would wait behind the migration for as long as that waits for the long read, which ends only afterwards.
+  // Without the lock timeout this query would wait behind the migration, which waits for the long read that ends only
+  // afterwards.
   await sql`select count(*) from products`.execute(db)
   endReading()
   await longRead

@@ -4,7 +4,8 @@ import type { Database, OrderSearch } from '@market/database'
 import { findLeaks } from '../testing/find-leaks.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 
-// A build broken on purpose: orders are looked for by number alone. The walk must catch it, or it proves nothing.
+// A mutant: orders are found by number alone, without their owner. The walk must detect it, otherwise it proves
+// nothing.
 vi.mock('@market/database', async (load) => {
   const real = await load<typeof import('@market/database')>()
   return {

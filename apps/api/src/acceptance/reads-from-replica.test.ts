@@ -66,7 +66,7 @@ it('leaves a copy that is too far behind, and comes back to it', async () => {
 it('goes on reading from the copy while the database is away, and knows its visitors', async () => {
   const visitor = await makeVisitor(api.url)
   await expect.poll(readsCopy, patience).toBe(true)
-  // One that has only just caught up is at the end of the bound.
+  // Wait until the replica is well within the bound, since one that has just caught up is at its limit.
   await expect.poll(() => replica().lagMs(), patience).toBeLessThan(maxLagMs / 4)
   postgres.freeze()
   try {

@@ -50,7 +50,7 @@ describe('two processes on one PostgreSQL', () => {
     const count = async (table: 'products' | 'users' | 'sliders' | 'polls') =>
       Number((await db.selectFrom(table).select(db.fn.countAll().as('rows')).executeTakeFirstOrThrow()).rows)
     expect(await count('products')).toBe(seeded + 2)
-    // Two members to try the shop with, and three who asked its shops.
+    // Two demo members, and three askers of demo questions.
     expect(await count('users')).toBe(5)
     expect(await count('polls')).toBe(1)
     const { rows } = await db
