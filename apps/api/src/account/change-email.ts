@@ -13,7 +13,10 @@ type Asked = Omit<Parameters<typeof sendGuestCode>[2], 'purpose'>
 const findMember = (db: Database, email: string) =>
   db.selectFrom('users').select('id').where('email_key', '=', emailKey(email)).executeTakeFirst()
 
-/** Mails the code that proves a new address; to one of another member none goes, and all else is the same (security.md 20). */
+/**
+ * Mails the code that proves a new address. If the address belongs to another member, no mail is sent, but the response
+ * is the same (security.md 20).
+ */
 export async function sendEmailCode(
   db: Database,
   config: Config,

@@ -65,7 +65,7 @@ export const profileRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRou
     const asked = {
       sessionId: caller.sessionId,
       clientAddress,
-      // Before it is proven the number may be a stranger's.
+      // An unproven number may be a stranger's, so it gets no separate limit.
       device: phone_proven ? caller.ownerId : undefined,
       member: caller.ownerId,
       wayOn: workOn(config, work),

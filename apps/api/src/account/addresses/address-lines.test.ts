@@ -6,7 +6,7 @@ const [, ...rows] = readFileSync(new URL('address-lines.tsv', import.meta.url), 
   .trimEnd()
   .split('\n')
 
-/** Ways in which people write addresses; an empty neighbourhood is one that the line does not name. */
+/** Address lines as people write them. An empty neighbourhood means that the line does not name one. */
 describe('address lines', () => {
   it.each(rows.map((row) => row.split('\t')))('%s', async (line = '', city, district, neighborhood, street) => {
     const [place] = await foundPlaces(line)

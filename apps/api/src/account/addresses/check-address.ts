@@ -7,7 +7,7 @@ import { checkNames } from '../membership/check-names.ts'
 import { isCity, isDistrictOf, neighbourhoodOf } from './is-place.ts'
 import { texts } from '../texts.ts'
 
-/** An address line is invalid only if it has no digit (rules.md V13). */
+/** The message for an address line, whose only possible error is a missing digit (rules.md V13). */
 const sentences = { address: validationMessages.addressSave({ field: texts.houseNumber }) }
 
 /**

@@ -3,7 +3,7 @@ import { type KnownPlace, makePlaceFinder } from '@market/provider'
 import { knownQuarters } from './known-quarters.ts'
 import { writtenNeighbourhood } from './written-neighbourhood.ts'
 
-/** The package is large and only the address form needs it: it is loaded, and its words are indexed, on first use. */
+/** The package is large and only the address form needs it, so it is loaded and indexed on first use. */
 let loading: Promise<ReturnType<typeof makePlaceFinder>> | undefined
 
 async function makeFinder() {

@@ -9,7 +9,7 @@ export const isCity = (name: string): boolean => codeByName.has(name)
 export const isDistrictOf = (city: string, district: string): boolean =>
   getDistrictsByCityCode(codeByName.get(city) ?? '').includes(district)
 
-/** A typed neighbourhood as the list of its district writes it; undefined where it is not in the list. */
+/** The official spelling of a typed neighbourhood in its district; undefined if it is not in the list. */
 export function neighbourhoodOf(city: string, district: string, typed: string): string | undefined {
   const names = getNeighbourhoodsByCityCodeAndDistrict(codeByName.get(city) ?? '', district)
   return names.length === 0 ? typed : knownNeighbourhood(names.map(writtenNeighbourhood), typed)

@@ -12,7 +12,7 @@ export const maxAddresses = 50
 
 interface AddressToStore {
   readonly ownerId: string
-  /** The address to change; a new one is added without it. */
+  /** The address to change. Without it, a new address is added. */
   readonly id?: string
   readonly form: AddressForm
   readonly useAsInvoice: boolean

@@ -6,8 +6,8 @@ import { toColumns } from './address-wire.ts'
 import { maxAddresses } from './save-address.ts'
 
 /**
- * A visitor's addresses become the member's who logs in, and the ones chosen for this purchase are chosen: with them how it is
- * delivered and the national ID. An address that the member has already is not doubled.
+ * Transfers a visitor's addresses to the member who logs in, together with the choices for this purchase: delivery and
+ * invoice address, way of delivery, national ID. Addresses that the member already has are not added twice.
  */
 export async function takeAddresses(trx: Database, fromOwner: string, userId: string): Promise<void> {
   const left = await readAddressBook(trx, fromOwner)

@@ -21,8 +21,8 @@ interface SpentToken {
 }
 
 /**
- * A token of 192 random bits for a mailed link, or an activation code, which members may have to type. Only its hash is
- * stored (security.md 19).
+ * Creates a token of 192 random bits for a mailed link, or an activation code, which members may have to type. Only its
+ * hash is stored (security.md 19).
  */
 export async function issueToken(trx: Database, { purpose, userId, registration, minutes, now, code }: TokenToIssue) {
   const token = code ?? (purpose === 'activation' ? makeActivationCode() : randomBytes(24).toString('base64url'))
@@ -83,7 +83,7 @@ async function refuseDead(db: Database, purpose: Purpose, token: string): Promis
   throw opened ? new ApiError(409, texts.alreadyActive) : new ApiError(404, texts.deadLink)
 }
 
-/** Invalidates a member's unused links, of one purpose or of all. */
+/** Invalidates a member's unused links, for one purpose or for all. */
 export async function voidTokens(trx: Database, userId: string, purpose?: Purpose): Promise<void> {
   await trx
     .deleteFrom('account_tokens')

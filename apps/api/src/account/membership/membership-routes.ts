@@ -14,7 +14,7 @@ import { checkRegistration, registerMember } from './register-member.ts'
 import { resendActivation } from './resend-activation.ts'
 import { texts } from '../texts.ts'
 
-/** Sign-up. No answer reveals whether an address has an account (security.md 20). */
+/** Routes for signing up. No response reveals whether an address has an account (security.md 20). */
 export const membershipRoutes = ({ config }: Deps, tokens: Tokens, robots: RobotCheck): readonly AnyRoute[] => [
   route(postRegister, async ({ body, db, clientAddress, cookies, work, now }) => {
     const signUp = body.token === undefined ? undefined : await tokens.readSignUp(body.token, now)

@@ -24,7 +24,7 @@ export async function openAccount(
   }
   if (social) await linkSocial(trx, userId, social, now)
   await voidTokens(trx, userId, 'activation')
-  // The used link stays known, so that opening it again is recognized; its registration data is deleted.
+  // Keep the token's row, so that a second visit of the link is recognized, but delete its registration data.
   await trx.updateTable('account_tokens').set({ registration: null }).where('user_id', '=', userId).execute()
 }
 

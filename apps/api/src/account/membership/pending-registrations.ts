@@ -22,7 +22,10 @@ export async function pendingRegistrations(db: Database, userId: string): Promis
   return [...new Map(found.toReversed().map((one) => [one.password_hash, one])).values()].toReversed()
 }
 
-/** The pending sign-up with this password. A wrong one costs no hash as a rule, so that a sign-up does not show by time. */
+/**
+ * Finds the pending sign-up with this password. A wrong password usually costs no hash, so that the response time does
+ * not reveal a sign-up.
+ */
 export async function findRegistration(
   registrations: readonly StoredRegistration[],
   password: string,

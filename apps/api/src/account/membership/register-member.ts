@@ -32,8 +32,8 @@ export function checkRegistration(form: Registration): void {
 }
 
 /**
- * Registers a member. The account changes only once the owner of the mailbox opens the mailed link, which carries this
- * registration; an existing member is informed by mail. Returns whether an activation link is pending.
+ * Registers a member. The account changes only once the owner of the mailbox opens the mailed link, whose token has
+ * this registration; an existing member is informed by mail. Returns whether an activation link is pending.
  */
 export async function registerMember(db: Database, config: Config, member: NewMember): Promise<boolean> {
   const { form, social, emailProven, now } = member
@@ -71,7 +71,10 @@ export async function registerMember(db: Database, config: Config, member: NewMe
   return !emailProven
 }
 
-/** The account of an address: a new one, a pending one with this registration added, or the active one unchanged. */
+/**
+ * Returns the account of an address: creates it, adds this registration to a pending one, or leaves an active one
+ * unchanged.
+ */
 async function insertUser(trx: Database, email: string, registration: StoredRegistration, now: Date): Promise<string> {
   const { social: _social, password_mark: _mark, ...columns } = registration
   const key = emailKey(email)

@@ -3,7 +3,9 @@ import type { SocialName } from '@market/domain/session'
 
 const socialNames: Readonly<Record<SocialName, string>> = { google: 'Google hesabınız', facebook: 'Facebook hesabınız' }
 
-/** The ways into an account besides its password, in words: passkeys, a proven number and accounts of other providers. */
+/**
+ * The names of other ways to sign in besides the password: passkeys, a proven number and accounts of other providers.
+ */
 export async function otherWaysIn(db: Database, userId: string): Promise<readonly string[]> {
   const passkeys = await db
     .selectFrom('passkeys')

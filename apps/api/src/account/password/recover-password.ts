@@ -6,7 +6,10 @@ import { spendToken } from '../membership/account-token.ts'
 import { passwordSentence } from './password-sentence.ts'
 import { storePassword } from './store-password.ts'
 
-/** Sets a password by a mailed link, which also verifies the address of a pending account. Gives the member's address and what else signs in. */
+/**
+ * Sets a password by a mailed link, which also verifies the address of a pending account. Returns the member's address
+ * and the other ways to sign in.
+ */
 export async function recoverPassword(
   db: Database,
   config: Config,

@@ -16,8 +16,8 @@ interface PasswordToStore {
   readonly keptSession?: string
 }
 /**
- * Sets a password, marks the address as verified, revokes sessions and mailed links, and informs the member by mail. Gives the
- * member's address and what else signs in.
+ * Sets a password, marks the address as verified, revokes sessions and mailed links, and informs the member by mail.
+ * Returns the member's address and the other ways to sign in.
  */
 export async function storePassword(
   trx: Database,

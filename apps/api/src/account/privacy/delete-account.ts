@@ -14,8 +14,9 @@ import { writeMail } from '../../platform/mail/write-mail.ts'
 import { countRatings } from '../../catalog/product/count-ratings.ts'
 
 /**
- * Deletes a member with all personal data (security.md 47), what was mailed among it, and sends a last mail. The law requires keeping orders and
- * deeds of bought devices: they have their own copy of the address and no link to the account.
+ * Deletes a member with all personal data (security.md 47), including mails in the outbox, and sends a last mail.
+ * Orders and deeds of bought devices must be kept by law: they have their own copy of the address and no link to the
+ * account.
  */
 export async function deleteAccount(trx: Database, config: Config, userId: string, now: Date): Promise<void> {
   const { email, email_key, phone, proven_phone } = await trx
@@ -37,7 +38,7 @@ export async function deleteAccount(trx: Database, config: Config, userId: strin
   await deleteComments(trx, userId)
   for (const table of ownedTables.user_id) await trx.deleteFrom(table).where('user_id', '=', userId).execute()
   for (const table of ownedTables.owner_id) await trx.deleteFrom(table).where('owner_id', '=', userId).execute()
-  // Those that the mailbox asked for before, or elsewhere, as a guest.
+  // Alarms that a guest with the same mailbox has set.
   await trx.deleteFrom('alarms').where('email', '=', email).execute()
   const sessions = trx.selectFrom('sessions').select('id').where('user_id', '=', userId)
   await trx

@@ -10,6 +10,6 @@ export const makeRecoveryCodes = (): readonly string[] =>
     Array.from({ length: recoveryLength }, () => recoveryLetters[randomInt(recoveryLetters.length)]).join(''),
   )
 
-/** All that is kept of one. */
+/** The keyed hash of a recovery code. The code itself is not stored. */
 export const recoveryHash = ({ secrets }: Pick<Config, 'secrets'>, userId: string, code: string): string =>
   createHmac('sha256', secrets.code).update(`recovery:${userId}:${code}`).digest('base64url')

@@ -15,7 +15,7 @@ import { turnOf } from './time-code.ts'
 
 interface Given {
   readonly userId: string
-  /** As typed. */
+  /** The code as typed. */
   readonly code: string
   readonly now: Date
 }

@@ -3,7 +3,7 @@ import { secondStepRules } from '@market/domain/session'
 
 const { digits, drift, turnSeconds } = secondStepRules
 
-/** The code of one turn of thirty seconds since 1970 (HOTP of RFC 4226 with SHA-1, as every authenticator app has it). */
+/** The code of one 30-second turn since 1970: HOTP of RFC 4226 with SHA-1, as authenticator apps use it. */
 export function timeCode(key: Uint8Array, turn: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(turn))
