@@ -6,10 +6,13 @@ export interface AlarmShop extends MailShop {
   readonly secrets: { readonly code: string }
 }
 
-/** Below it a POST ends alarms; no server of ours logs paths. */
+/** A POST below this path ends alarms. The token in the path is safe, because no server of the shop logs paths. */
 export const alarmEndPath = '/eptnew/x/alarm-end/'
 
-/** The page that ends alarms without a login, its token behind `#`; and where a mailbox's own button posts to. */
+/**
+ * `end`: the page that ends alarms without a login, with the token behind `#`. The other address is for the mailbox's
+ * own unsubscribe button.
+ */
 export function alarmLinks(shop: AlarmShop, id: string): { readonly end: string; readonly oneClick: string } {
   const token = `${id}.${signature(shop, id)}`
   return { end: `${shop.siteUrl}/my/alarm-bitir#${token}`, oneClick: shop.siteUrl + alarmEndPath + token }

@@ -9,14 +9,14 @@ interface AwaitedProduct {
   readonly attributes: Parameters<typeof chosenValues>[0]
 }
 
-/** The price of one combination of a product; undefined if there is no such combination. */
+/** The price of one combination of a product; undefined for an unknown combination. */
 export function priceOf(product: AwaitedProduct, combination: string): Money | undefined {
   const values = chosenValues(product.attributes, combination)
   return values && kurus(values.reduce<number>((sum, { addPrice }) => sum + addPrice, product.unit_price))
 }
 
 /**
- * Reads a product and returns a function that gives the current offer of a combination; undefined if there is no such
+ * Reads a product and returns a function that gives the current offer of a combination; undefined for an unknown
  * product.
  */
 export async function readOffers(

@@ -1,6 +1,6 @@
 import type { Database } from '@market/database'
 
-/** A guest's alarms become the member's who logs in. Where both wait for the same, the member's own stays. */
+/** Transfers a guest's alarms to the member who logs in. Of two equal ones the member's stays. */
 export async function takeAlarms(trx: Database, fromOwner: string, userId: string): Promise<void> {
   await trx
     .deleteFrom('alarms as held')
