@@ -12,7 +12,7 @@ import { makeVisitor, signListing } from '../testing/make-visitor.ts'
 import { p95 } from './p95.ts'
 import { searched } from './searched.ts'
 
-/** 95th percentiles in ms: the whole call, and its statements alone through the same driver. */
+/** 95th percentiles in ms of the whole call, and of its SQL statements alone through the same driver. */
 export interface CallCost {
   readonly what: 'listing' | 'search' | 'suggestion' | 'add to cart'
   readonly callMs: number
@@ -86,7 +86,7 @@ export async function benchApi(products: number, databaseUrl?: string): Promise<
   }
 }
 
-/** Asks without a network, so that the API alone is measured. Throws where a call is refused. */
+/** Sends calls in process, so that only the API is measured. Throws if a call is refused. */
 async function asker(api: RunningApi, visitors: number): Promise<(asked: Asked, round: number) => Promise<void>> {
   const address = api.app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0

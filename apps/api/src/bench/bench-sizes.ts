@@ -23,9 +23,9 @@ interface Question {
 const bounds = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=16', MALLOC_ARENA_MAX: '1' }
 
 /**
- * Asks the same of two shops on PostgreSQL, in turn, so that what else the machine does weighs on both. Everything is asked
- * twice: once to warm the databases, then of fresh processes, which know no answer yet. `memory` tells what those hold
- * in the end, by their ids.
+ * Sends the same calls to two shops on PostgreSQL alternately, so that other load on the machine affects both. All
+ * calls are sent twice: once to warm the databases, then to restarted processes with empty caches. `memory` returns the
+ * memory of the processes with the given ids at the end.
  */
 export async function benchSizes(
   filled: { readonly small: Filled; readonly large: Filled },
@@ -87,7 +87,10 @@ async function askInTurn(questions: readonly Question[], small: Shop, large: Sho
   return times
 }
 
-/** Every category and the whole shop; what shoppers search, and every kind of product; what they type of it; prices of the whole shop. */
+/**
+ * The calls to measure: listings of every category and the whole shop, searches, products of every kind, suggestions
+ * for typed beginnings, and price ranges of the whole shop.
+ */
 function makeQuestions(): Readonly<Record<SizeCost['what'], readonly Question[]>> {
   const texts = [...searched, ...leafCategories().map(({ name }) => lowerTr(name))]
   const typed = new Set(texts.map((text, index) => text.slice(0, 2 + (index % Math.max(1, text.length - 1))).trim()))

@@ -19,26 +19,26 @@ const shown = 8
 export interface JudgedAnswer {
   readonly query: string
   readonly group: QueryGroup
-  /** Share of the first eight that are right; 1 where nothing came and nothing had to. */
+  /** Share of correct products among the first eight; 1 if the result is empty and may be. */
   readonly precision: number
-  /** Nothing came though something had to. */
+  /** Whether the result is empty although it must not be. */
   readonly empty: boolean
-  /** For people: what was understood, and what came, the wrong ones marked. */
+  /** For readers of the report: the understood parts, and the results with the wrong ones marked. */
   readonly understood: string
   readonly came: readonly string[]
 }
 export interface SearchQuality {
   readonly answers: readonly JudgedAnswer[]
-  /** 95th percentiles in ms: of a search, of suggestions for its beginnings, and of the listings of categories asked in turn with them. */
+  /**
+   * 95th percentiles in ms of searches, of suggestions for their beginnings, and of category listings requested in turn
+   * with them.
+   */
   readonly searchMs: number
   readonly suggestionMs: number
   readonly listingMs: number
 }
 
-/**
- * Asks a shop the judged queries: one of `products` products that is filled first, or what `dataDir` or `databaseUrl` already
- * hold.
- */
+/** Sends the judged queries to a shop: a new one with `products` products, or the one in `dataDir` or `databaseUrl`. */
 export async function benchSearch(
   products: number,
   given: { readonly dataDir?: string | undefined; readonly databaseUrl?: string | undefined },
@@ -86,7 +86,7 @@ export async function benchSearch(
     for (const [index, judged] of judgedQueries().entries()) {
       const { ids, ms } = await ask(judged.query)
       times.push({ search: ms, listing: await list(index) })
-      // Answers to the same letters are kept: each beginning is asked once.
+      // Suggestions are cached, so each beginning is requested once.
       for (const q of [judged.query.slice(0, 4), judged.query.slice(0, Math.ceil(judged.query.length * 0.7))])
         if (!typed.has(q)) typed.set(q, await suggest(q))
       const understood = describe(understandQuery(judged.query, vocabulary))

@@ -7,7 +7,7 @@ export interface FoundProduct {
   readonly id: number
   /** Brand and name, as shown. */
   readonly title: string
-  /** The same, folded. */
+  /** The same, folded with `searchKey`. */
   readonly words: string
   readonly brand: string
   readonly shop: string

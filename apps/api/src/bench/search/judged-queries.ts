@@ -8,7 +8,9 @@ const flags = ['freeShipping', 'fastShipping', 'discounted'] as const
 const oneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   (names as readonly string[]).includes(name)
 
-/** `in=bal,recel; named=suzme`: conditions that all hold; undefined where one is not understood. */
+/**
+ * Parses conditions such as `in=bal,recel; named=suzme`, all of which must hold; undefined if one is not understood.
+ */
 function readWanted(cell: string): Wanted | undefined {
   const wanted: { -readonly [Key in keyof Wanted]: Wanted[Key] } = {}
   for (const condition of cell === 'anything' ? [] : cell.split('; ')) {

@@ -44,7 +44,7 @@ export type QueryGroup = (typeof queryGroups)[number]
 export interface JudgedQuery {
   readonly query: string
   readonly group: QueryGroup
-  /** A correct result meets one of these; empty if the correct answer is no result. */
+  /** A correct result meets one of these; empty if the correct answer is an empty result. */
   readonly first: readonly Wanted[]
   /** A correct result meets none of these. */
   readonly never?: readonly Wanted[]
