@@ -43,7 +43,7 @@ const sold = async (more: object = {}) => {
 }
 const turn = async (ms: number) => {
   api.advance(ms)
-  // Every worker may do it; each part happens once.
+  // Two workers run at once, and each step happens once.
   await Promise.all([advanceSales(api.deps, api.provider), advanceSales(api.deps, api.provider)])
 }
 const subjects = async (recipient: string) =>
@@ -94,7 +94,7 @@ it('leaves an account that the bank does not know to a person, who is told once'
   ])
   expect((await subjects(sale.member.email)).at(-1)).toBe('Ödemeniz gönderilemedi: Telva X5 Pro')
 
-  // The seller names another account, and the money goes there by itself.
+  // The seller names another account, and the next run pays it.
   const back = await sale.back()
   const body = { offer_id: sale.offer.offer_id }
   expect((await back.ask(postBuyBackStatus, { params, body })).account_refused).toBe(true)

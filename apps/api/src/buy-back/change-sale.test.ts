@@ -40,7 +40,7 @@ const sold = async (visitor?: Visitor) => {
   return {
     offer_id,
     email: member?.email ?? '',
-    /** The services are simulated: they take longer than a token is valid. */
+    /** Signs in again, since the simulated services take longer than a token is valid. */
     later: async (ms: number) => {
       api.advance(ms)
       await advanceSales(api.deps, api.provider)

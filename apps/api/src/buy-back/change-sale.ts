@@ -13,7 +13,7 @@ import { saleColumns, saleWire } from './sale-wire.ts'
 import { lockSaleOrRefuse, type SellerWish } from './sell-device.ts'
 import { texts } from './texts.ts'
 
-/** Takes a sale back whose device was not received yet, once; asked again, gives the same sale. */
+/** Cancels a sale whose device was not received yet. A repeated request returns the same sale. */
 export async function cancelSale(trx: Database, config: Config, wish: SellerWish) {
   const { now } = wish
   const before = await lockSaleOrRefuse(trx, wish)
@@ -33,7 +33,7 @@ export async function cancelSale(trx: Database, config: Config, wish: SellerWish
   return saleWire(sale)
 }
 
-/** Has a sale paid to another account. Refused once the bank was asked to pay. */
+/** Changes the account that a sale is paid to. Refused once the payout has started. */
 export async function changeSaleAccount(
   trx: Database,
   config: Config,

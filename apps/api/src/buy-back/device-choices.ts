@@ -1,7 +1,7 @@
 import type { BuyBackTab } from '@market/domain/buy-back'
 import type { Database } from '@market/database'
 
-/** Models that a service buys: those it has a price of. */
+/** Query of the models that a service buys, which are those with a price. */
 const bought = (db: Database, service: BuyBackTab) =>
   db
     .selectFrom('device_models as m')
@@ -39,7 +39,7 @@ export const modelsOf = (db: Database, service: BuyBackTab, of: { readonly type:
     .orderBy('m.position')
     .execute()
 
-/** Sizes that garantili pays differently; of one model, or of all. */
+/** Memory sizes with different prices at garantili, of one model or of all. */
 export async function memoriesOf(db: Database, model: number | undefined) {
   const rows = await db
     .selectFrom('device_prices')

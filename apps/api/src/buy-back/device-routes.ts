@@ -15,7 +15,7 @@ import { brandsOf, memoriesOf, modelsOf, typesOf } from './device-choices.ts'
 import { makeOffer } from './make-offer.ts'
 import { texts } from './texts.ts'
 
-/** Devices that the services buy, their questions and their prices. */
+/** Routes for the devices that the services buy, their questions and their prices. */
 export const deviceRoutes = (): readonly AnyRoute[] => [
   route(getDeviceTypes, async ({ params, db }) => ({ items: await typesOf(db, params.service) })),
   route(getDeviceBrands, async ({ params, query, db }) => ({

@@ -1,7 +1,7 @@
 import type { AnswerInput, getBuyBackUserInfo } from '@market/contract'
 import type { Database } from '@market/database'
 
-/** The seller's form as it begins: the member's name and ways to reach them, and the chosen delivery address. */
+/** Initial values of the seller's form: the member's name and contact data, and the chosen delivery address. */
 export async function knownSeller(db: Database, userId: string): Promise<AnswerInput<typeof getBuyBackUserInfo>> {
   const { first_name, last_name, email, phone } = await db
     .selectFrom('users')

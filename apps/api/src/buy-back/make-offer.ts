@@ -63,7 +63,10 @@ async function findModel(db: Database, service: BuyBackTab, device: Described) {
   return model
 }
 
-/** The chosen option of each question; refused unless each has one answer of its own and nothing else is answered. */
+/**
+ * Returns the chosen option of each question. Refuses answers unless each question has exactly one, and answers to
+ * other questions.
+ */
 function readAnswers(questions: readonly AskedQuestion[], { answers }: Described) {
   if (answers.length !== questions.length) throw new ApiError(422, texts.answerAll)
   return questions.map((question) => {

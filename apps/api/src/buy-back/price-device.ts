@@ -7,8 +7,8 @@ const whole = 10_000
 const step = 1000
 
 /**
- * The price paid for a device: the best price less what each answer takes off, which is given in hundredths of a percent of
- * the best price; at least a twentieth, in whole tens of lira, and never nothing.
+ * The price paid for a device: the best price minus the deductions of the answers, which are in hundredths of a percent
+ * of the best price. At least a twentieth of it, rounded to ten lira, and never zero.
  */
 export const priceDevice = (best: Money, deductions: readonly number[]): Money => {
   const left = Math.max(least, whole - deductions.reduce((sum, one) => sum + one, 0))

@@ -18,7 +18,7 @@ const mailTo = (config: Config, sale: ToSeller, title: string, paragraphs: reado
     subject: `${title}: ${sale.device}`,
     title,
     paragraphs,
-    // Of members and of visitors without an account alike.
+    // The link works for members and for visitors without an account.
     action: {
       label: 'Satışa git',
       url: config.siteUrl + deviceSaleUrl({ service: sale.service, offerId: sale.offer_id }),
@@ -46,13 +46,13 @@ const told: { readonly [Status in DeviceSale['status']]?: (sale: Sold) => readon
   returned: ({ device }) => ['Cihazınız geri gönderildi', `${device} adresinize ücretsiz olarak geri gönderildi.`],
 }
 
-/** Title and sentence of a new status; undefined where another mail tells of it. */
+/** Title and sentence for a new status; undefined if another mail reports it. */
 export const toldOf = (status: DeviceSale['status'], sale: Sold) => told[status]?.(sale)
 
 export const movedMail = (config: Config, sale: ToSeller, [title, sentence]: readonly [string, string]): Mail =>
   mailTo(config, sale, title, [sentence])
 
-/** Confirms that a sale was taken back; a device that is under way comes back when it has arrived. */
+/** Confirms that a sale was cancelled; a device that is under way is sent back after its arrival. */
 export const cancelledMail = (config: Config, sale: ToSeller, underWay: boolean): Mail =>
   mailTo(config, sale, 'Satışınız iptal edildi', [
     `${sale.device} satışınız isteğiniz üzerine iptal edildi; bu satış için ödeme yapılmaz.`,
@@ -61,7 +61,7 @@ export const cancelledMail = (config: Config, sale: ToSeller, underWay: boolean)
       : `${sale.cargo_code} kodu artık geçerli değil; cihazı kargoya vermeyin.`,
   ])
 
-/** Tells a seller that the account was changed, so that a change by somebody else is noticed. */
+/** Notifies a seller that the account was changed, so that a change by a stranger is noticed. */
 export const accountChangedMail = (config: Config, sale: ToSeller, end: string): Mail =>
   mailTo(config, sale, 'Ödeme hesabınız değişti', [
     `${sale.device} satışınızın ödemesi artık sonu ${end} olan hesaba gönderilecek.`,
@@ -84,7 +84,7 @@ export const toOfficeCancelledMail = (config: Config, sale: Pick<Sale, 'offer_id
     ],
   })
 
-/** Tells the office which device comes, as it was described, so that it can be compared. */
+/** Tells the office which device is coming and how it was described, for the inspection. */
 export const toInspectMail = (
   config: Config,
   sale: Pick<Sale, 'offer_id' | 'service' | 'device' | 'price' | 'cargo_code' | 'answers'>,

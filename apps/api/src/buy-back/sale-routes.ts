@@ -16,10 +16,10 @@ import { knownSeller } from './known-seller.ts'
 import { saleColumns, saleWire } from './sale-wire.ts'
 import { findSaleOrRefuse, sellDevice } from './sell-device.ts'
 
-/** Far more than one seller has. */
+/** Far more sales than one seller has. */
 const maxShown = 500
 
-/** Selling a device for an offer, and what became of it. */
+/** Routes for selling a device at an offered price and following the sale. */
 export const saleRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
   route(postOfferApprove, ({ params, body, caller, clientAddress, db, now }) => {
     const { offer_id: offerId, first_name: firstName, last_name: lastName, ...rest } = body

@@ -18,7 +18,7 @@ export const saleColumns = [
 
 type SaleRow = Pick<Selectable<BuyBackTables['device_sales']>, (typeof saleColumns)[number]>
 
-/** A sale as its seller sees it: of national ID and account no more than the account's end comes back. */
+/** A sale as sent to its seller: without national ID, and with the last digits of the account only. */
 export const saleWire = ({
   offer_id,
   service,
