@@ -276,7 +276,7 @@ describe('a service that is sold no more', () => {
     const { db } = api.deps
     const now = testNow()
     await addToCartOf(sqlCartPorts(db), { ownerId: from, productId: 1, attrId: '', quantity: 1, insurance: [1], now })
-    // As it is kept for later: without a key to the services that there are.
+    // Saved for later: this table has no foreign key to the services.
     await db
       .insertInto('saved_items')
       .values({ owner_id: from, product_id: 2, combination: '', quantity: 1, services: [99], saved_at: now })
@@ -380,7 +380,7 @@ describe('fast shipping', () => {
   })
   test('another city, a product without it and a foreign address are refused', async () => {
     await shopper.add(3)
-    // A shop of another city keeps no such promise, so it is not made.
+    // A shop in another city cannot deliver that fast, so it is not offered.
     expect((await shopper.ask(getCart)).fast_shipping).toEqual({ offered: false, address_id: null })
     expect((await chooseHome()).status).toBe(409)
     const foreign = await (await makeShopper(api)).ask(getInitAddress)

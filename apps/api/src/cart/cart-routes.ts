@@ -38,7 +38,10 @@ import { sqlFastDelivery } from './sql/fast-delivery.ts'
 import { readCart } from './sql/read-cart.ts'
 import { readWritten } from './sql/read-written.ts'
 
-/** The caller's one cart. Reading never changes it: what no longer fits is said, and the shopper decides. */
+/**
+ * Routes of the caller's cart. Reading never changes the cart: messages report lines that no longer fit, and the
+ * shopper decides.
+ */
 export function cartRoutes(): readonly AnyRoute[] {
   return [
     route(getCartCall, ({ caller, db, now }) => readWire(db, caller.ownerId, now)),

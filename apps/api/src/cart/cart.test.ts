@@ -206,7 +206,7 @@ describe('prices', () => {
     await visitor.ask(changeCart, { body: { product_id: 31, old_number: 1, number: 2 } })
     expect(await told()).toEqual([])
     await costs(9_500)
-    // Sent again it dismisses no other price; nor does a tab that still shows the one before.
+    // Neither a repeated request nor one from a tab with the old price dismisses the new price.
     for (const headers of [key, {}]) await dismiss(90, headers)
     expect(await told()).toEqual([expect.stringMatching(/^price: .*100,00 TL’den 95,00 TL’ye düştü/)])
     await costs(10_000)

@@ -77,7 +77,7 @@ test('an order spends the code once; a refused payment and a new attempt give it
   await set('HARCA')
   const first = await shopper.start()
   expect(await balance()).toBe(0)
-  // The code that the open attempt holds is still this cart's.
+  // The code reserved by the open payment attempt still belongs to this cart.
   const second = await shopper.start()
   expect(await balance()).toBe(0)
   expect((await atBank(first.redirect_url)).status).toBe(200)

@@ -2,7 +2,7 @@ import { formatPrice } from '@market/domain/money'
 import { type CartItem, type CartMessage, quantityLimit } from '@market/domain/cart'
 import { texts } from '../texts.ts'
 
-/** Messages about the lines as they are now; those that block the checkout come first. */
+/** Messages about the current cart lines; those that block the checkout come first. */
 export const cartMessages = (items: readonly CartItem[]): readonly CartMessage[] => [
   ...items.flatMap(blocker),
   ...items.flatMap(changedPrice),

@@ -13,7 +13,7 @@ import {
 import { promotionWire, reductionWire } from '../../promotions/promotion-wire.ts'
 import type { OwnCart } from '@market/provider'
 
-/** The cart with every amount the core makes of it. */
+/** The cart with all amounts that the core computes. */
 export function cartWire({ cart }: Pick<OwnCart, 'cart'>): CartWire {
   const totals = cartTotals(cart)
   const reductions = [...reductionsOf(cart)]
@@ -46,7 +46,7 @@ export function cartWire({ cart }: Pick<OwnCart, 'cart'>): CartWire {
 export const giftWire = (gift: GiftChoice | null): CartItemWire['gift'] =>
   gift && { wrapped: gift.wrapped, note: gift.note, prices_hidden: gift.pricesHidden }
 
-/** Takes the reductions of its lines off the beginning. */
+/** Converts a shop of the cart. Removes the reductions of the shop's lines from the front of `reductions`. */
 function shopWire(shop: CartShop & ShopTotals, reductions: (readonly Reduction[])[] = []): CartWire['shops'][number] {
   const shares = cargoShares(shop.cargoTotalPrice, shop.items)
   return {

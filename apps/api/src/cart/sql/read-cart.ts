@@ -35,7 +35,7 @@ export async function readCart(db: Database, ownerId: string, now: Date): Promis
   return found ? loadCart(db, found, now) : nothingPut
 }
 
-/** The same for a cart that is already at hand. */
+/** The same for a cart that was already found. */
 export async function loadCart(db: Database, found: ActiveCart, now: Date): Promise<OwnCart> {
   const all = await findCartRows(db, found.id, now)
   const here = all.filter(({ aside }) => !aside)
@@ -59,7 +59,7 @@ export async function loadCart(db: Database, found: ActiveCart, now: Date): Prom
   return { ...own, cart: { ...own.cart, messages, unchosen, aside: all.length - here.length } }
 }
 
-/** A product that is bought by itself leaves the code to the lines that are aside. */
+/** The cart's gift code. While one product is bought separately, the code stays with the lines that were set aside. */
 async function giftCodeOf(
   db: Database,
   cart: ActiveCart & { readonly goods: Money; readonly isApart: boolean },
@@ -69,14 +69,17 @@ async function giftCodeOf(
   return findHeldGiftCode(db, cart, now)
 }
 
-/** As they would be sold beside the chosen lines, which come first where a limit is shared. */
+/**
+ * Prices the unchosen lines as if they were sold together with the chosen ones, which come first where a limit is
+ * shared.
+ */
 function unchosenShops(chosen: FoundRows, here: FoundRows, now: Date): readonly CartShop[] {
   const others = here.filter((row) => !row.chosen)
   const lines = priceLines([...chosen, ...others]).slice(chosen.length)
   return priceShops(lines, { now, fast: false })
 }
 
-/** Discounted units that others bought meanwhile make a line dearer although the price stays. */
+/** Message for a line that costs more at the same price, because others have bought its discounted units. */
 function lostDiscount({ row, item }: PricedLine): readonly CartMessage[] {
   const before = row.discountedWhenAdded ?? 0
   const now = unitsAtPrice(item)
@@ -87,7 +90,7 @@ function lostDiscount({ row, item }: PricedLine): readonly CartMessage[] {
   return [{ type: 'warning', text, productId: item.productId }]
 }
 
-/** A gift that cannot be sent as it was chosen. The choice stays, and holds again when it can. */
+/** Message for a gift option that is not available now. The choice is kept and applies again once it is. */
 function lostGift({ row, item }: PricedLine): readonly CartMessage[] {
   if (!row.gift || (isOnSale(item) && item.gift?.wrapped === row.gift.wrapped)) return []
   const text = isOnSale(item) ? texts.wrapGone(item.name) : texts.giftGone(item.name)
