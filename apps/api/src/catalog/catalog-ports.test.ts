@@ -27,7 +27,7 @@ import { startTestApi, type TestApi } from '../testing/index.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 import { makeClient } from '../testing/make-client.ts'
 
-/** Over the seed: the adapters that the web app uses, against the provider as it starts. */
+/** Tests the web app's adapters against an API with seeded data. */
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ products: 1500 })

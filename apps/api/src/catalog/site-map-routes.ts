@@ -2,7 +2,7 @@ import { getSiteMapProducts, getSiteMapSize } from '@market/contract'
 import { productUrl } from '@market/domain/navigation'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 
-/** Products per answer: a site map is read in pages, so that it is never held in memory as a whole. */
+/** Products per response. A site map is read in pages, so that it is never in memory as a whole. */
 const step = 1000
 
 /** The pages for search engines, read along the primary key. */

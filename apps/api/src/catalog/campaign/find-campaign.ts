@@ -58,7 +58,7 @@ export async function findCampaign(
   const row = await selectCampaigns(db).where('slug', '=', slug).executeTakeFirst()
   if (!row) throw new ApiError(404, texts.campaignNotFound)
   if (asked.preview) return row
-  // Unpublished campaigns are secret (404); for expired ones the answer says that they are over.
+  // Unpublished campaigns answer 404 like unknown ones; for expired ones the response says so.
   if (!row.published || row.starts_at > asked.now) throw new ApiError(404, texts.campaignNotFound)
   if (row.ends_at <= asked.now) throw new ApiError(404, texts.campaignOver)
   return row

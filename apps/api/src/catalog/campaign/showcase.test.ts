@@ -18,7 +18,7 @@ import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'
 
 const day = 86_400_000
-/** Over the seed, as a first start leaves it. */
+/** With the seeded data of a first start. */
 let api: TestApi
 let visitor: Visitor
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('campaigns', () => {
       expect(result_count).toBe(tab.product_count)
       expect(results.every(({ price, original_price }) => price < original_price)).toBe(true)
     }
-    // Facets narrow it as they narrow any listing.
+    // Facets filter it like any listing.
     const brand = all.attributes.find(({ key }) => key === 'brand')?.values[0]
     const narrowed = await list({ brand: brand?.value })
     expect(narrowed.result_count).toBe(brand?.count)

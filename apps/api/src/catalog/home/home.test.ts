@@ -21,7 +21,7 @@ const hour = 60 * minute
 const day = 24 * hour
 /** `MM-DD` in Turkish time. */
 const turkishDate = (at: Date) => new Date(at.getTime() + 3 * hour).toISOString().slice(5, 10)
-/** Over the seed, as a first start leaves it. */
+/** With the seeded data of a first start. */
 let api: TestApi
 let visitor: Visitor
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** By then the token has expired. */
+/** Signs in again, since the token has expired by then. */
 const later = async (ms: number) => {
   api.advance(ms)
   visitor = await makeVisitor(api.url)
@@ -185,7 +185,7 @@ describe('the super deal', () => {
   it('runs one slot at a time by the core’s rule, day and night', async () => {
     for (const hours of [0, 5, 5, 5, 5]) {
       await later(hours * 60 * minute)
-      // As the shop does every hour.
+      // The job that runs every hour.
       await refreshDealSlots(api.deps.db, api.deps.clock.now())
       const running = (await slots()).filter((slot) => isSlotRunning(slot, api.deps.clock.now()))
       expect(running, String(api.deps.clock.now())).toHaveLength(1)

@@ -16,7 +16,7 @@ export async function readSliders(db: Database, place: string, now: Date): Promi
   return slidesWire(onTheirDays(await slidesAt(db, now).where('place', '=', place).execute(), now))
 }
 
-/** Slides of a category, otherwise of its nearest ancestor that has any. */
+/** Slides of a category, or of its nearest ancestor that has any. */
 export async function readCategorySlides(db: Database, slug: string, now: Date): Promise<Slides> {
   const way = pathTo(slug).map((node) => node.slug)
   const rows = await slidesAt(db, now).where('place', '=', 'category').where('category', 'in', way).execute()
@@ -34,7 +34,7 @@ const slidesAt = (db: Database, now: Date) =>
 const slidesWire = (rows: readonly { readonly content: unknown }[]): Slides =>
   v.parse(getSliders.answer, { items: rows.map(({ content }) => content) })
 
-/** Slides and banners may name the days of the year on which they are shown. */
+/** Slides and banners can be limited to days of the year. */
 const days = v.object({ when: v.optional(daySchedule) })
 const onTheirDays = <Row extends { readonly content: unknown }>(rows: readonly Row[], now: Date) =>
   rows.filter(({ content }) => {

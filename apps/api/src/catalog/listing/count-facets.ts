@@ -15,8 +15,8 @@ import { deliveryKeys, type ListingFilter } from './listing-filter.ts'
 import { namedCounts, pairCounts } from './named-counts.ts'
 
 /**
- * Up to about this many products all counts are exact. Beyond it only the total and the prices are; the others are
- * sampled.
+ * Up to about this many products all counts are exact. Beyond it only the total and the prices are exact; the other
+ * counts come from a sample.
  */
 const maxCounted = { listing: 20_000, search: 3_000 }
 interface Sample {
@@ -31,7 +31,10 @@ const samples: readonly (Sample & { readonly below: number })[] = [
   { below: Infinity, ...fewest },
 ]
 
-/** Counts the products that pass the base condition and all chosen filters, and answers what is asked beside. */
+/**
+ * Counts the products that meet the base condition and all chosen filters, and runs the queries of `beside` in the same
+ * statement.
+ */
 export async function countFacets<Instead>(
   db: Database,
   filter: ListingFilter,
@@ -70,7 +73,10 @@ interface AmongCounted<Instead> extends Omit<CountedRow<Instead>, 'counts'> {
   readonly counts: FacetCounts | null
 }
 
-/** Counts of all products, if they are about `most` or fewer, or of a sample. How many they are is asked in the same statement. */
+/**
+ * Counts all products if there are about `most` or fewer, otherwise a sample. The same statement determines their
+ * number.
+ */
 async function countAmong<Instead>(
   db: Database,
   filter: ListingFilter,
@@ -82,8 +88,8 @@ async function countAmong<Instead>(
   }: { readonly sample?: Sample; readonly most?: number | undefined; readonly beside?: Beside<Instead> | undefined },
 ): Promise<AmongCounted<Instead>> {
   const count = sql`${sql.lit(sample?.nth ?? 1)} * count(*)`
-  // After an index-only count the rows are read again for their properties; matching the words again would cost more. A page needs
-  // all columns of its rows, and so reads them at once.
+  // An index-only scan counts; then the rows are read by id for their properties, which is cheaper than matching the
+  // words again. With a page, all columns are needed anyway, so rows are read at once.
   const faceted = beside
     ? sql`p`
     : wanted.match === undefined

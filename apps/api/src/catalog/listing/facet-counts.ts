@@ -29,7 +29,7 @@ export type Measure = Pick<FacetCounts, 'total' | 'prices'>
 export interface WantedCounts {
   /** The words of a search. */
   readonly match: SearchMatch['match'] | undefined
-  /** Properties of all products, only if there are few products, or of one name. */
+  /** Which properties to count: always, only if there are few products, or those of one name. */
   readonly attributes: 'always' | 'of-few' | { readonly name: string }
   /** Whether total and prices must be exact for any number of products. */
   readonly exact: boolean

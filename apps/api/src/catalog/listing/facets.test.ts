@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/index.ts'
 import { makeVisitor, type Visitor } from '../../testing/make-visitor.ts'
 
-/** Over seeded products: what a filter group promises is what choosing it gives. */
+/** With seeded products: choosing a value must give as many results as its count says. */
 let api: TestApi
 let visitor: Visitor
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const chosen = (query: Query, key: string, value: string): Query => {
   const before = key === 'brand' ? query.brand : key === 'delivery' ? query.delivery : query.attr
   return { ...query, [key]: [before ?? []].flat().concat(value) }
 }
-/** Some values of each group, spread over it. */
+/** A sample of values of each group. */
 const samples = (listing: ListingWire) =>
   listing.attributes.flatMap(({ key, values }) =>
     values
@@ -61,7 +61,7 @@ describe('counts', () => {
   })
 })
 
-/** A group that already has a choice: another value of it adds to the results instead of narrowing them. */
+/** Whether a group already has a choice. Another value of such a group adds results instead of narrowing them. */
 function isTouched(query: Query, key: string, value: string): boolean {
   if (key !== 'attr') return key in query
   const name = value.split(':')[0]

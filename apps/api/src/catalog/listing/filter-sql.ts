@@ -37,14 +37,15 @@ const baseCondition = (filter: ListingFilter, match: SearchMatch['match'] | unde
   )
 
 /**
- * In a search the mark is matched as another word. Samples of a listing have an index of their own (migration 0110).
+ * Condition for products with a mark or in a sample. A search matches the mark like another word; samples of a listing
+ * have a separate index (migration 0110).
  */
 const isMarked = (mark: Mark, match: SearchMatch['match'] | undefined): Condition =>
   match === undefined && (mark === '~16' || mark === '~64')
     ? sql`hashint4(p.id) % ${sql.lit(Number(mark.slice(1)))} = 0`
     : sql`p.search @@ ${`'${mark}'`}::tsquery`
 
-/** Whether a row `p` of `listed` is in a set that editors made. */
+/** Condition for rows `p` of `listed` that are in a set made by editors. */
 function inScope(scope: ListingScope): Condition {
   switch (scope.kind) {
     case 'campaign':

@@ -3,7 +3,7 @@ import { namesColours } from '@market/domain/catalog'
 import { picturesInColour } from '@market/pictures'
 import type { ListingFilter } from './listing-filter.ts'
 
-/** Cards as a shopper who asked for a colour expects them: each product in that colour, if it can be drawn in it. */
+/** Shows cards in the requested colour: replaces the picture of each product that can be drawn in it. */
 export function inChosenColour({ attributes, understood = [] }: ListingFilter) {
   const chosen = [
     ...attributes.flatMap(({ name, values }) => values.map((value) => ({ name, value }))),

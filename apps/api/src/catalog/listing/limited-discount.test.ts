@@ -28,7 +28,7 @@ let api: TestApi
 let visitor: Visitor
 let shopper: Shopper
 beforeAll(async () => {
-  // The database notes the moment at which a discount is sold out, so the API goes by the same clock.
+  // The database records when a discount is sold out, so the API must use the same clock.
   api = await startTestApi({}, undefined, machineNow)
   const { db } = api.deps
   await insertShop(db, { id: 1, free_cargo_over: 10_000 })
@@ -104,7 +104,7 @@ test('a discount holds in lists until its last unit is sold, and again once one 
   const { products } = await visitor.ask(getAutocomplete, { query: { q: 'çizgili gömlek' } })
   expect(products).toMatchObject([{ id: limited, price: 100 }])
 
-  // Another attempt takes the place of the open one, whose unit goes back.
+  // Another attempt replaces the open one, whose unit is released.
   await shopper.ask(removeFromCart, { query: { product_id: limited, attr_id: '' } })
   await shopper.add(2)
   await shopper.start()

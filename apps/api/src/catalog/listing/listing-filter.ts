@@ -6,13 +6,16 @@ export type ListingScope =
   | { readonly kind: 'campaign'; readonly campaignId: number; readonly tab: string | undefined }
   | { readonly kind: 'deal'; readonly slotIds: readonly number[] }
   | { readonly kind: 'tag'; readonly tag: string }
-  /** One origin, or any. */
+  /** Products of one origin, or of any origin if undefined. */
   | { readonly kind: 'origin'; readonly originId: number | undefined }
 
 /** The filters of a listing, without its order and page. Amounts are kuruş. */
 export interface ListingFilter {
   readonly scope?: ListingScope
-  /** Conditions that a search was understood to put; no choices of the shopper, so that no facet leaves them out. */
+  /**
+   * Conditions understood from the search text. They are not choices of the shopper, so every facet count includes
+   * them.
+   */
   readonly understood?: readonly QueryFilter[]
   readonly categoryId: number | undefined
   readonly inStock: boolean
@@ -35,7 +38,7 @@ export const deliveryKeys = ['free_shipping', 'fast_shipping', 'kargomat'] as co
 export type DeliveryKey = (typeof deliveryKeys)[number]
 const isDeliveryKey = (value: string): value is DeliveryKey => deliveryKeys.some((key) => key === value)
 
-/** No shopper filters by more names; the rest is ignored. */
+/** Further names are ignored; no shopper filters by so many. */
 const maxAttributes = 20
 
 type Query = CallRequest<typeof getProducts>['query']

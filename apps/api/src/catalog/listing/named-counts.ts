@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 const maxNamed = { brands: 60, shops: 30 }
 
 /**
- * Brands or shops with the most products, from a select of `id` and `count`, as JSON; chosen ones (by slug) are
- * included even without products. Without any the statement has a table less to plan for.
+ * Brands or shops with the most products, from a select of `id` and `count`, as JSON. Chosen ones (by slug) are
+ * included even without products; if none is chosen, the statement joins one table less.
  */
 export const namedCounts = (
   table: keyof typeof maxNamed,

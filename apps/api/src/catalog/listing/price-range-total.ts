@@ -3,8 +3,9 @@ import { chosenFilters } from './filter-sql.ts'
 import type { ListingFilter } from './listing-filter.ts'
 
 /**
- * How many products of the whole shop a range of prices has, with or without stars: those of the bands within it are kept
- * (migration 0450), those of the bands it ends in are counted. Undefined where anything else is chosen.
+ * The number of products of the whole shop in a price range, with or without a minimum rating. Price bands inside the
+ * range have stored counts (migration 0450); the two bands at its ends are counted. Undefined if another filter is
+ * chosen.
  */
 export function priceRangeTotal(filter: ListingFilter): RawBuilder<number> | undefined {
   const { categoryId, scope, understood = [], rating = 0, minPrice = 0, maxPrice, inStock } = filter
@@ -31,7 +32,10 @@ export function priceRangeTotal(filter: ListingFilter): RawBuilder<number> | und
     where label ^@ 'price:' ${inStock ? sql`and not sold_out` : sql``}) banded where ${isWithin}))::int`
 }
 
-/** The prices that begin with the same two digits and have as many, in kuruş, and their number as `price_band` says it. */
+/**
+ * The band of a price in kuruş: all prices with the same first two digits and the same length. `number` identifies it,
+ * as the SQL function `price_band` computes it.
+ */
 function bandOf(price: number) {
   const digits = String(price)
   const unit = 10 ** Math.max(0, digits.length - 2)

@@ -4,9 +4,9 @@ import type { RawBuilder } from 'kysely'
 export interface SearchMatch {
   /**
    * Text queries that must all match: the index intersects separate queries in a third of the time that it needs for
-   * one query joined by `&`. None where everything asked for was understood as a condition.
+   * one query joined by `&`. Empty if the whole text was understood as conditions.
    */
   readonly match: readonly string[]
-  /** Undefined where all matches are equally relevant. */
+  /** Relevance of a row; undefined if all matches are equally relevant. */
   readonly rank: RawBuilder<number> | undefined
 }

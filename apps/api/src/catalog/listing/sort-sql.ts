@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 const defaultOrder = sql`p.sold_out, p.sold_count desc, p.id`
 
 /**
- * Orders of a listing, each an index of `listed` read forwards or backwards; by default and among the most sold, sold-out
- * products come last. Ties are broken by ID, so that pages never overlap.
+ * Sort orders of a listing; each one uses an index of `listed` forwards or backwards. In the default order and by
+ * sales, sold-out products come last. Ties are broken by ID, so that pages never overlap.
  */
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
   price_desc: sql`p.price desc, p.id desc`,

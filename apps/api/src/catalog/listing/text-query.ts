@@ -1,7 +1,7 @@
-/** `7,5` as one word of the index. */
+/** Writes a decimal such as `7,5` as one word of the index. */
 export const decimalWord = (number: string): string => number.replace(',', 'v')
 
-/** Folded words of a text as one text query: words in a row as a phrase; undefined if it has none. */
+/** Converts a text to one text query: its folded words as a phrase; undefined if it has no words. */
 export function phraseQuery(text: string, wordQuery: (word: string) => string): string | undefined {
   const words = text
     .replaceAll(/(?<![\d.,])\d+,\d+(?![\d,])/g, decimalWord)
@@ -11,7 +11,7 @@ export function phraseQuery(text: string, wordQuery: (word: string) => string): 
   return words.length === 1 ? wordQuery(words[0] ?? '') : `(${words.map(wordQuery).join(' <-> ')})`
 }
 
-/** Whether one of some folded texts is in what has the weights; without any text nothing is. */
+/** A text query that matches any of the texts in lexemes of these weights; with no texts it matches nothing. */
 export const anyOf = (texts: readonly string[], weights = ''): string =>
   texts.flatMap((text) => phraseQuery(text, (word) => `'${word}'${weights && `:${weights}`}`) ?? []).join(' | ') ||
   `'~'`

@@ -1,14 +1,14 @@
 import { ratingSummary } from '@market/domain/reviews'
 import type { Database } from '@market/database'
 
-/** A published comment; its stars are not counted once its buyer has given everything back. */
+/** A published comment. Its rating no longer counts once the buyer has returned every unit. */
 interface PublishedComment {
   readonly rating: number
   readonly counted: boolean
 }
 
 /**
- * Replaces a published comment in a product's counts: `before` is as it was, `after` as it is. Locks the product's row until the
+ * Updates a product's rating counts: subtracts the comment `before` and adds `after`. Locks the product's row until the
  * end of the transaction.
  */
 export async function countRatings(

@@ -7,7 +7,8 @@ import type { StoredAttributes } from '@market/provider'
 type AttributeWire = ProductDetailWire['attributes'][number]
 
 /**
- * Attributes on the wire. A selectable colour has its swatch, and the product's pictures in it if they can be drawn.
+ * Converts attributes for the API. A selectable colour has its swatch, and the product's pictures in that colour if
+ * they can be drawn.
  */
 export const attributesWire = (attributes: StoredAttributes, images: readonly string[]): AttributeWire[] =>
   attributes.map(({ attribute_type, name, values }) => ({

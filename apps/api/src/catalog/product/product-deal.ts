@@ -9,7 +9,7 @@ const daysAhead = 2
 export interface ProductDealRow {
   readonly slug: string
   readonly title: string
-  /** ISO 8601, as JSON has it. */
+  /** Start of the deal in ISO 8601, since it comes from a JSON column. */
   readonly starts_at: string
   readonly ends_at: string
   readonly begun: boolean

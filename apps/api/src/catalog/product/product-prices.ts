@@ -5,10 +5,13 @@ import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
 
-/** More changes than thirty days have, with the one before them. */
+/** Maximum number of rows read: more price changes than thirty days have, and the one before them. */
 const maxChanges = 1000
 
-/** A product's price on each of the last days; refuses with 404. A price that no change tells of holds from now on. */
+/**
+ * A product's price on each of the last days. Refuses with 404. A current price that no recorded change has applies
+ * from now on.
+ */
 export async function productPrices(
   db: Database,
   id: number,

@@ -41,13 +41,13 @@ interface Asked {
   readonly now: Date
 }
 
-/** The first products of a rule, of one category or all. */
+/** The first products by a rule, in one category or in all. */
 export const productRow = async (
   db: Database,
   { categoryId, ...asked }: Asked & { readonly categoryId?: number | undefined },
 ): Promise<ProductCardWire[]> => readRow(db, [idsOf(asked, categoryId)])
 
-/** The first products of a rule of each category, one after the other. */
+/** The first products by a rule in each category, one category after the other. */
 export const productRowOfEach = async (
   db: Database,
   { categoryIds, ...asked }: Asked & { readonly categoryIds: readonly number[] },

@@ -9,7 +9,7 @@ const withDescendants = (node: CategoryNode): readonly CategoryNode[] => [
 const keyed = categoryTree.flatMap(withDescendants).map((node) => ({ node, key: searchKey(node.name) }))
 
 /**
- * Categories named by a text, general ones before specific ones. Of two with the same name the specific one is kept.
+ * Categories that a text names, general ones before specific ones. If two have the same name, the specific one stays.
  */
 export function findCategories(text: string, max: number): readonly CategoryNode[] {
   const found = matchingNames(keyed, text)

@@ -11,8 +11,8 @@ const maxOfKind = 2
 const shortestBeginning = 4
 
 /**
- * Shops, brands, campaigns and categories that a search names as a whole or in one of its parts. A single category is shown by its
- * chip alone.
+ * Shops, brands, campaigns and categories named by the whole search or by one of its parts. A single category is not
+ * listed, because its chip already shows it.
  */
 export function findPages(
   pages: readonly BrowsePage[],
@@ -30,7 +30,7 @@ export function findPages(
   )
 }
 
-/** Whether each word is one of the name's, or the beginning of one. */
+/** Whether each word equals a word of the name or begins one. */
 const isCalled = (name: readonly string[], words: readonly string[]) =>
   words.join('').length > 2 &&
   words.every((word) => name.some((one) => one === word || (word.length >= shortestBeginning && one.startsWith(word))))

@@ -5,21 +5,21 @@ import type { ListingFilter, ListingPage } from '../listing/listing-filter.ts'
 import { isWholePlace } from '../listing/read-facets.ts'
 import type { SearchMatch } from '../listing/search-match.ts'
 
-/** One way to look for what was typed. */
+/** One search to try for the typed text. */
 export interface Attempt {
   readonly filter: ListingFilter
   readonly page: ListingPage
   readonly search: SearchMatch
 }
-/** The first attempt that finds something; if none does, what is like the words. */
+/** Index of the first attempt with products, or similar words if none has any. */
 export interface FirstFound {
   readonly index: number | null
   readonly similar: readonly string[] | null
 }
 
 /**
- * Asks attempts in their order until one finds something, in one statement: those behind it are planned but not executed. A whole
- * place is taken to have products.
+ * A query that tries attempts in order until one has products. In one statement: later attempts are planned but not
+ * executed. A whole category or shop is assumed to have products.
  */
 export function firstFound(
   attempts: readonly Attempt[],

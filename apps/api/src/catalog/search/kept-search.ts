@@ -8,8 +8,9 @@ import { readQueryVocabulary } from './read-query-vocabulary.ts'
 import { readCountedWords } from './words/read-counted-words.ts'
 
 /**
- * Data that every search reads and few changes touch: the words of the shop, its pages and counts. Each is loaded again
- * after a minute, while searches go on with the old one for at most ten more. */
+ * Cached data that every search needs and that changes rarely: the shop's vocabulary, its pages and counts. Each is
+ * reloaded after a minute; meanwhile searches use the old data, for at most ten more minutes.
+ */
 export interface KeptSearch {
   readonly facets: FacetCache
   readonly vocabulary: (db: Database, now: Date) => Promise<QueryVocabulary>

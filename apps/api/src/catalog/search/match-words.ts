@@ -22,7 +22,7 @@ interface Wanted {
   readonly lastIs: 'whole' | 'beginning'
   /**
    * Whether products may match only by properties, shop or number. Otherwise at least one word must be in name or
-   * category: a shopper who types `krem` (cream) does not look for a cream-coloured coat.
+   * category: a search for `krem` (cream) does not mean a cream-coloured coat.
    */
   readonly anywhere: boolean
   /**
@@ -116,7 +116,7 @@ interface Kind {
   readonly isBeginning?: boolean
 }
 
-/** The forms of a word as text queries; each of their words is matched as written or by its stem. */
+/** The forms of a word as text queries; each word of a form matches as written or by its stem. */
 function formsOf({ text, forms }: QueryWord, { before, weights = '', isBeginning = false }: Kind): readonly string[] {
   // The typed form keeps its Turkish letters, which determine the stem; the other forms are folded.
   return [text, ...forms.slice(1)].flatMap((form, index) => {

@@ -5,7 +5,10 @@ interface Keyed {
   readonly key: string
 }
 
-/** Entries whose name has a word beginning with each word of the text; names that begin with the text come first. */
+/**
+ * Entries whose names have, for each word of the text, a word that begins with it. Names that begin with the text come
+ * first.
+ */
 export function matchingNames<Entry extends Keyed>(entries: readonly Entry[], text: string): readonly Entry[] {
   const key = searchKey(text).trim()
   const words = key.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')

@@ -16,7 +16,7 @@ const maxCategories = 5
 /** Categories whose best sellers are shown, and how many of each. */
 const shown = { categories: 3, products: 4 }
 
-/** Similar words, and the categories that they name with their best sellers, for a query without products. */
+/** The answer to a query without products: similar words, and the categories that they name with their best sellers. */
 export async function nothingFound(
   db: Database,
   kept: KeptSearch,
@@ -50,8 +50,8 @@ export async function nothingFound(
 }
 
 /**
- * Categories near to what a word means, those that were understood, then those that a word or a similar one names. The end of a compound
- * says nothing: `maden suyu` is not near to `Çamaşır Suyu`.
+ * Categories nearest to the meaning of a word, then those understood, then those named by a word or a similar one. The
+ * last word of a compound is ignored: `maden suyu` (mineral water) is not near to `Çamaşır Suyu` (bleach).
  */
 function nearCategories(understanding: QueryUnderstanding, similar: readonly string[]): readonly CategoryNode[] {
   const { words, parts } = withoutEnds(understanding)

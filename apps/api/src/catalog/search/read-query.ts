@@ -3,12 +3,12 @@ import type { QueryWord } from '@market/domain/catalog'
 import { splitWords } from './words/split-words.ts'
 import { stopWords } from './words/stop-words.ts'
 
-/** No shopper searches for more words; the rest is ignored. */
+/** Further words are ignored; no shopper types so many. */
 const maxWords = 12
-/** A query may have 10,000 letters; the rest is ignored. */
+/** Further letters are ignored, because a query may have up to 10,000. */
 const maxLetters = 400
 
-/** The words of a typed text, taken literally; none if it has neither letters nor digits. */
+/** The words of a typed text, without interpretation; empty if it has neither letters nor digits. */
 export function readQueryWords(q: string): readonly QueryWord[] {
   const words = splitWords(q.slice(0, maxLetters))
     .flatMap((parts) => (parts.length > 1 ? parts.slice(0, -1) : parts))

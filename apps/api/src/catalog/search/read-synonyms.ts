@@ -2,7 +2,7 @@ import type { SynonymRow } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 
-/** All rows of the operator's table; which of them hold, the day decides. */
+/** All rows of the operator's table; the caller selects those valid today. */
 export async function readSynonyms(db: Database): Promise<readonly SynonymRow[]> {
   const rows = await db
     .selectFrom('synonyms')

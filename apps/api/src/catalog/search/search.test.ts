@@ -246,7 +246,7 @@ describe('hostile input', () => {
 
   it('refuses a NUL, and a category that there is not', async () => {
     expect((await visitor.call(getSearch, { query: { q: 'kulak\0lık' } })).status).toBe(422)
-    // Letters beyond the sixteenth bit, whole ones.
+    // Characters outside the Basic Multilingual Plane, as complete surrogate pairs.
     expect((await visitor.call(getSearch, { query: { q: '¹Ĳ𐀀' } })).status).toBe(200)
     expect(await visitor.call(getSearch, { query: { q: 'x', category_slug: 'yok' } })).toMatchObject({
       status: 404,

@@ -1,6 +1,6 @@
 import type { QueryPart, QueryUnderstanding } from '@market/domain/catalog'
 
-/** The understood parts on the wire, each with the search without it, and the order that they ask for. */
+/** Converts the understood parts for the API, each with the query without it, and the sort order that they ask for. */
 export const understoodWire = ({ parts }: QueryUnderstanding) => ({
   understood: parts.map(({ text, label, without }) => ({
     text,

@@ -26,8 +26,8 @@ export async function readBegun(
 }
 
 /**
- * Whole queries that the typed text may become: the kinds that it names; phrases of the catalogue that begin with it; the
- * words with the last one completed from the best sellers that have them; for a single word, any word.
+ * Suggests complete queries for the typed text: names of matching kinds; catalogue phrases that begin with it; the text
+ * with its last word completed from best sellers; for a single word, any word that begins with it.
  */
 export function suggestKeywords(
   words: readonly QueryWord[],

@@ -9,12 +9,12 @@ import { readListingFilter } from '../../listing/listing-filter.ts'
 import { matchWords } from '../match-words.ts'
 import { keyOf } from '../read-query.ts'
 
-/** Best sellers that are ranked by relevance. */
+/** Number of best sellers that are ranked by relevance. */
 const maxRanked = 60
-/** Products that are shown; and those whose names complete a word beside others. */
+/** Number of products shown, and of products whose names are used to complete the last of several words. */
 const shown = { products: 3, names: 24 }
 
-/** A product as the list shows it, and its leaf category. */
+/** A product of the suggestions, with its leaf category. */
 export interface SuggestedProduct {
   readonly product: AutocompleteWire['products'][number]
   readonly categoryId: number

@@ -40,10 +40,10 @@ export async function suggest(db: Database, kept: KeptSearch, q: string, now: Da
   return meant === undefined ? suggestions : suggestFor(db, kept, readQueryWords(meant), now)
 }
 
-/** People that a last word begins to name, in the order in which they are tried. */
+/** People that a last word may be the beginning of, in the order in which they are tried. */
 const people = ['erkek', 'kadın', 'kız çocuk', 'çocuk', 'bebek']
 
-/** Names of kinds that begin with the text, and the text with whom it is for. */
+/** Names of kinds that begin with the text, and the text followed by the people it may be for. */
 function begunNames(words: readonly QueryWord[], { begun }: QueryVocabulary): readonly string[] {
   const last = words.map(keyOf).at(-1) ?? ''
   const before = words.slice(0, -1).map(({ text }) => text)

@@ -45,8 +45,8 @@ export const searchableWords = (text: string): readonly string[] =>
   splitWords(text).flatMap((parts) => parts.filter((word) => word.length > 1 && /\p{L}/u.test(word)))
 
 /**
- * Two or three words in a row that end with what the thing is, as its category names it, without digits and stop words: `kırmızı
- * elbise`, `kışlık cam suyu`. Shoppers type so.
+ * Phrases of two or three consecutive words that end with the kind of product, as its category names it, without digits
+ * and stop words: `kırmızı elbise`, `kışlık cam suyu`. Shoppers type such phrases.
  */
 export function namePhrases(name: string, category: string): readonly string[] {
   const words = splitWords(name).map((parts) => (parts.length === 1 ? parts[0] : undefined))

@@ -9,9 +9,9 @@ const shortest = 4
 let hashes: Uint32Array | undefined
 
 /**
- * Whether a folded word is one of some 300,000 Turkish ones, which are then no typos of what the shop has. They are read when one is
- * first asked for and kept as hashes: 1.5 MB in place of the 40 of a set of texts. One other word in ten thousand is taken for
- * one of them.
+ * Whether a folded word is one of about 300,000 Turkish words, so that it is not a typo of a product's word. The list
+ * is read on first use and kept as hashes: 1.5 MB instead of 40 MB for a set of strings. One unknown word in ten
+ * thousand is taken for a known one.
  */
 export function isDictionaryWord(key: string): boolean {
   if (key.length < shortest) return false
@@ -28,7 +28,7 @@ export function isDictionaryWord(key: string): boolean {
 
 const [newLine, slash] = [0x0a, 0x2f]
 
-/** Reads bytes: as a text the list would take 30 MB for a moment. */
+/** Reads the list as bytes; as a string it would briefly take 30 MB. */
 function readHashes(): Uint32Array {
   const bytes = readFileSync(list)
   const found: number[] = []
@@ -52,7 +52,9 @@ function readHashes(): Uint32Array {
   return Uint32Array.from(found).sort()
 }
 
-/** Small letters by their code, each as `searchKey` folds it, which would take a second for all words. */
+/**
+ * Maps code points of small letters as `searchKey` folds them; calling `searchKey` for all words would take a second.
+ */
 const folded = Uint16Array.from({ length: 0x180 }, (_, code) => {
   const letter = String.fromCharCode(code)
   return /\p{Ll}/u.test(letter) ? searchKey(letter).charCodeAt(0) : 0

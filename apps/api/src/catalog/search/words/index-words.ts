@@ -36,7 +36,7 @@ export function searchVectorText(product: ProductWords): string {
       }
       position += places
     }
-    // A gap, so that no phrase spans two texts.
+    // Leave a gap in the positions, so that no phrase spans two texts.
     position += 5
   }
   putText(`${product.brand} ${product.name}`, 'A', 'B')
@@ -46,7 +46,9 @@ export function searchVectorText(product: ProductWords): string {
   return [...lexemes].map(([lexeme, places]) => `'${lexeme}':${[...new Set(places)].join(',')}`).join(' ')
 }
 
-/** A decimal is a word besides its parts, and the word next to its unit: `5 kg` is not found in `7,5 kg`. */
+/**
+ * Adds each decimal as one word in addition to its parts. Its unit follows that word, so `5 kg` does not find `7,5 kg`.
+ */
 const withDecimals = (text: string) =>
   text.replaceAll(/(?<![\d.,])\d+,\d+(?![\d,])/g, (number) => `${number} ${decimalWord(number)}`)
 

@@ -22,8 +22,8 @@ const kinds = v.pipe(
 const words = v.pipe(list, v.minLength(1, 'write one word at least'))
 
 /**
- * Words that name a thing in some categories and describe a thing in others: a search for `limon` means the fruit, not a detergent
- * that smells of it. An underscore joins what is read as one word, `filtre_kahve`.
+ * Words that name a thing in some categories and describe one in others: a search for `limon` means the fruit, not a
+ * detergent with its scent. An underscore joins the words of a term, such as `filtre_kahve`.
  */
 export const meantKinds = once(() =>
   readRows(new URL('meant-kinds.tsv', import.meta.url), v.strictObject({ words, first: kinds, next: kinds })),

@@ -18,6 +18,6 @@ const meant = once(
     ),
 )
 
-/** The categories in which a word, in whatever form it was typed, is the thing itself; undefined for most words. */
+/** The categories in which a word, in any form, names the product itself; undefined for most words. */
 export const meantCategories = (word: string): MeantCategories | undefined =>
   [searchKey(word), ...wordStems(word)].flatMap((form) => meant().get(form) ?? [])[0]

@@ -7,6 +7,6 @@ const near = once(
   () => new Map(kindsNearWords().flatMap(({ words, kinds }) => words.map((word) => [searchKey(word), kinds] as const))),
 )
 
-/** Slugs of the leaf categories that come nearest to what a word means; none for most words. */
+/** Slugs of the leaf categories nearest to a word's meaning; empty for most words. */
 export const nearKinds = (word: string): readonly string[] =>
   [searchKey(word), ...wordStems(word)].flatMap((form) => near().get(form) ?? [])

@@ -6,7 +6,7 @@ import { keyOf } from '../read-query.ts'
 import { isRealWord } from './real-words.ts'
 import { longestWord } from './split-words.ts'
 
-/** A counted word as most products spell it. */
+/** A counted word with its most common spelling. */
 export interface SpelledWord extends KnownWord {
   readonly spelling: string
 }

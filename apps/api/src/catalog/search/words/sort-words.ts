@@ -3,18 +3,21 @@ import { keyOf } from '../read-query.ts'
 import { wordStems } from './word-stems.ts'
 
 export interface SortedWords {
-  /** Words that are not among the counted ones: as typed, by their stems or as another of their forms. */
+  /** Words that are not counted: neither as typed, nor by their stems, nor in another form. */
   readonly uncounted: readonly QueryWord[]
   /**
    * A word that products have is matched as a whole: honey (`bal`) is not fish (`balık`), and prefix searches are
    * expensive. Any other last word may be incomplete.
    */
   readonly lastIs: 'whole' | 'beginning'
-  /** All words as one. */
+  /** All words joined to one. */
   readonly joined: string
 }
 
-/** The words of a search, looked up among the counted ones. Numbers and single letters are not counted, so that they are never unknown. */
+/**
+ * Looks the words of a search up among the counted ones. Numbers and single letters are not counted, so they are never
+ * unknown.
+ */
 export function sortWords(words: readonly QueryWord[], counted: ReadonlySet<string>): SortedWords {
   const last = words.at(-1)
   if (last === undefined) return { uncounted: [], lastIs: 'whole', joined: '' }

@@ -4,8 +4,8 @@ import { lowerTr } from '@market/domain/text'
 export const longestWord = 40
 
 /**
- * The words of a text in Turkish lower case, in order. Compounds without a space give their parts and the joined word,
- * so that `XR-500` is found as `xr-500`, `xr 500` and `xr500`.
+ * Splits a text into words in Turkish lower case, in order. A compound without a space gives its parts and the joined
+ * word, so that `XR-500` is found as `xr-500`, `xr 500` and `xr500`.
  */
 export const splitWords = (text: string): readonly (readonly string[])[] =>
   lowerTr(text.normalize('NFC'))
