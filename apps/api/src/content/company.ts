@@ -61,7 +61,7 @@ export async function readCompany(db: Database, config: Config): Promise<Readonl
   }
 }
 
-/** Replaces placeholders such as `{legalName}` in every text of a value; unknown ones stay. */
+/** Replaces placeholders such as `{legalName}` in all texts of a value; unknown ones are left as they are. */
 export function fillFields<Value>(value: Value, fields: Readonly<Record<string, string>>): Value {
   return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === 'string' ? part.replaceAll(/\{(\w+)\}/g, (all, name: string) => fields[name] ?? all) : part,

@@ -12,7 +12,7 @@ const maxAnswers = 10
 /** Answers shown without a search. */
 const popularAnswers = 8
 
-/** The site's texts, cached briefly because all callers get the same. */
+/** Routes for the site's texts. They are cached briefly, since they are the same for all callers. */
 export function contentRoutes({ config }: Deps): readonly AnyRoute[] {
   const pages = makeTtlCache<ContentPageWire>({ seconds: 30, max: 300 })
   const help = makeTtlCache<Help>({ seconds: 30, max: 1 })

@@ -2,7 +2,7 @@ import { makeOrderContract } from '@market/documents'
 import type { Contract, ContractFacts, ContractOrder } from '@market/provider'
 import type { Database } from '@market/database'
 
-/** The contract documents of an order with the companies of its shops as they are now. */
+/** Creates the contract documents of an order with the current company data of its shops. */
 export async function makeContract(
   db: Database,
   draft: ContractOrder,
