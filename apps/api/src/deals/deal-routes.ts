@@ -15,7 +15,7 @@ import { makeTtlCache } from '../platform/http/ttl-cache.ts'
 import { readDeal } from './read-deal.ts'
 import { dailyOfferCategories, dailyOffers, readTodayDeals, runningSlots } from './today-deals.ts'
 
-/** Deals with their slots, cached for some seconds because all callers get the same. */
+/** Routes for deals with their slots, cached for some seconds, since they are the same for all callers. */
 export function dealRoutes(): readonly AnyRoute[] {
   const deals = makeTtlCache<DealWire>({ seconds: 10, max: 50 })
   const facets: FacetCache = makeTtlCache({ seconds: 30, max: 200 })

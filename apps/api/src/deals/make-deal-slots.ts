@@ -7,17 +7,17 @@ const hours: readonly (readonly [number, number])[] = [
 ]
 const turkishOffsetMs = 3 * 3_600_000
 const day = 86_400_000
-/** As many as the home page and the deal page show of a slot (rules.md L6). */
+/** Products per slot, as many as the home page and the deal page show (rules.md L6). */
 const productsInSlot = 10
 
 export interface DealSlot {
   readonly starts_at: Date
   readonly ends_at: Date
-  /** How many products it has. */
+  /** Number of products in the slot. */
   readonly products: number
 }
 
-/** The slots from last night to tomorrow, so that one is always running. */
+/** The slots from last night until tomorrow, so that one is always running. */
 export function makeDealSlots(now: Date): readonly DealSlot[] {
   const today = Math.floor((now.getTime() + turkishOffsetMs) / day)
   return [today - 1, today, today + 1]

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Picks `count` candidates in an order seeded by the slot, so that every process and every run picks the same ones. */
+/** Picks `count` candidates in an order seeded by the slot, so that all processes and all runs pick the same ones. */
 export function pickForSlot<Candidate extends { readonly id: number }>(
   slot: string,
   candidates: readonly Candidate[],
@@ -13,6 +13,6 @@ export function pickForSlot<Candidate extends { readonly id: number }>(
     .map(({ candidate }) => candidate)
 }
 
-/** One of the percents, the same one for a key. */
+/** Picks one of the percents; always the same one for a key. */
 export const pickPercent = (key: string, percents: readonly number[]): number =>
   percents[Number.parseInt(hash('sha1', `percent:${key}`).slice(0, 8), 16) % percents.length] ?? 0

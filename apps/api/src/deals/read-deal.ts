@@ -28,7 +28,7 @@ export async function readDeal(db: Database, slug: string, now: Date): Promise<D
           .innerJoin('deal_products as d', 'd.product_id', 'p.id')
           .innerJoin('deal_slots as slot', 'slot.id', 'd.slot_id')
           .select('d.slot_id')
-          // Before it begins, the price that the product will have and the one that it has until then.
+          // Before the deal begins: its future price, and the price until then.
           .select(sql<number>`case when slot.begun_at is null then d.price else p.unit_price end`.as('deal_price'))
           .select(
             sql<number>`case when slot.begun_at is null then p.unit_price else p.original_price end`.as(
@@ -41,7 +41,7 @@ export async function readDeal(db: Database, slug: string, now: Date): Promise<D
             slots.map(({ id }) => id),
           )
           .where('p.active', '=', true)
-          // An operator may have made the product as cheap since.
+          // Skip products that an operator has made as cheap as the deal meanwhile.
           .where(sql<boolean>`(slot.begun_at is not null or d.price < p.unit_price)`)
           .orderBy('d.position')
           .execute()

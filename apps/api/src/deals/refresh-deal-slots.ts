@@ -16,11 +16,14 @@ const productsOfDays = 48
 const dealContent = v.object({
   when: v.variant('kind', [v.object({ kind: v.literal('hours') }), daySchedule]),
   categories: v.optional(v.array(v.string()), []),
-  /** Percents that a deal takes off; each product gets one of them. */
+  /** Discounts of a deal in percent; each product gets one of them. */
   percents: v.optional(v.array(v.number()), [10, 15, 20]),
 })
 
-/** A discount is held against the lowest price of these days, so that a product is on deal again after them. */
+/**
+ * A discount is compared with the lowest price of the last 30 days, so a product rests for so long before its next
+ * deal.
+ */
 const restDays = 30
 
 interface Candidate {
@@ -81,7 +84,7 @@ async function addSlot(
   const rested = new Set(near.map(({ product_id }) => product_id))
   const key = `${deal.slug}/${starts_at.toISOString()}`
   const free = candidates.filter(({ id }) => !atOnce.has(id))
-  // A small shop leaves something for its other deals.
+  // Use at most a quarter of the candidates, so that a small shop has products left for its other deals.
   const count = Math.min(products, Math.ceil(candidates.length / 4))
   const picked = [
     ...pickForSlot(

@@ -13,7 +13,7 @@ const turkishOffsetMs = 3 * 3_600_000
 const endOfToday = (now: Date) =>
   new Date((Math.floor((now.getTime() + turkishOffsetMs) / day) + 1) * day - turkishOffsetMs)
 
-/** Slots running at a moment, of one deal or all. */
+/** The running slots of one deal or of all. */
 export async function runningSlots(db: Database, now: Date, deal?: string): Promise<readonly number[]> {
   const slots = await db
     .selectFrom('deal_slots')

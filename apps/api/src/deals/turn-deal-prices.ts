@@ -2,8 +2,9 @@ import { type Database, transact } from '@market/database'
 import { sql } from 'kysely'
 
 /**
- * Ends the prices of the slots that are over and begins those of the slots that run, in the product itself, so that pages,
- * listings, carts, orders and the price history have one price. A price that was changed during a slot stays.
+ * Restores the prices of slots that are over and sets those of running slots. It changes the product itself, so that
+ * pages, listings, carts, orders and the price history have the same price. A price that was changed during a slot is
+ * left as it is.
  */
 export async function turnDealPrices(db: Database, now: Date): Promise<void> {
   const due = await db
@@ -20,7 +21,7 @@ export async function turnDealPrices(db: Database, now: Date): Promise<void> {
         ]),
       ]),
     )
-    // A product that goes from one slot into the next has its usual price in between.
+    // Slots end before others begin, so a product in two consecutive slots has its usual price in between.
     .orderBy('ends_at')
     .execute()
   for (const slot of due)
