@@ -10,7 +10,7 @@ import { handOverCode } from './hand-over-code.ts'
 import { moveParcel } from './move-parcel.ts'
 import type { Move } from './parcel-move.ts'
 
-/** Hands a parcel over: at a door by the proof that the courier shows, at a branch or a locker by putting it there. */
+/** Hands a parcel over: at a door with the courier's proof, at a branch or a locker by placing it there. */
 export async function handOver(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   move: Omit<Move, 'to'> & { readonly number: string },

@@ -10,6 +10,9 @@ export interface Move {
   readonly events: readonly ParcelEvent[]
   readonly trackingNo: string | null
   readonly snapshot: OrderSnapshot
-  /** When its shopper wanted it, as this move knows: one that was moved meanwhile is not taken out on its old day. */
+  /**
+   * The delivery time known when this move was planned. If the shopper changes it meanwhile, the move is skipped, so
+   * that the parcel is not taken out on the old day.
+   */
   readonly moved: DeliveryTime | null
 }

@@ -4,7 +4,7 @@ import { metresBetween } from '@market/domain/checkout'
 import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { neighborhoodPosition, pointPosition } from '@market/provider'
 
-/** Where parcels can be handed over instead of at the door. */
+/** Routes for pickup points, which are an alternative to delivery at the door. */
 export const pickupRoutes = (): readonly AnyRoute[] => [
   route(findPostBranches, async ({ body, db }) => ({ items: await findPoints(db, 'branch', body) })),
   route(findKargomats, async ({ body, db }) => ({ items: await findPoints(db, 'kargomat', body) })),

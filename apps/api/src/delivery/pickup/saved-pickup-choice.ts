@@ -67,7 +67,7 @@ export async function savePickupChoice(
     .execute()
 }
 
-/** Refuses with 409 goods that no parcel locker takes, and names them. */
+/** Refuses with 409, naming them, goods that do not fit a parcel locker. */
 export function refuseUnfit({ unfitForLocker }: OwnCart): void {
   if (unfitForLocker.length > 0) throw deliveryFailed({ code: 'delivery/not-for-locker', names: unfitForLocker })
 }
