@@ -9,8 +9,8 @@ import { addDemoTolls } from './add-demo-tolls.ts'
 const mark = 'demo-accounts'
 
 /**
- * Members with a public password, their orders and codes: once in a database's life, so that what an operator has deleted does
- * not come back with the next start. Each part looks whether it is there, for a start that was cut off.
+ * Adds members with a public password, their orders and codes, once in a database's life, so that data deleted by an
+ * operator does not return at the next start. Each part checks whether it exists, in case a start was interrupted.
  */
 export async function addDemoAccounts(deps: Deps): Promise<void> {
   const { db, clock } = deps

@@ -10,7 +10,7 @@ export const demoMembers = [
   { email: 'mert.aydin@ornek.com', first_name: 'Mert', last_name: 'Aydın', phone: '5423334455' },
 ] as const
 
-/** Adds those that are not there yet. */
+/** Adds the demo members that do not exist yet. */
 export async function addDemoMembers(db: Database, now: Date): Promise<void> {
   const keys = demoMembers.map(({ email }) => emailKey(email))
   const rows = await db.selectFrom('users').select('email_key').where('email_key', 'in', keys).execute()

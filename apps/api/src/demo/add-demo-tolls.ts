@@ -2,7 +2,7 @@ import type { Database } from '@market/database'
 
 const offers = [10_000, 20_000, 30_000, 50_000, 100_000, 200_000]
 
-/** For trying the shop: generated plates and VINs of no real vehicle, one of them in debt. */
+/** Vehicles for trying the shop: generated plates and VINs, not of real vehicles. One is in debt. */
 export const demoVehicles = [
   { plate: '34GVR101', vin: 'GVRDENEME00000101', vehicle_class: 1, balance: 12_450 },
   { plate: '06GVR202', vin: 'GVRDENEME00000202', vehicle_class: 1, balance: -3_875 },
@@ -11,7 +11,7 @@ export const demoVehicles = [
   { plate: '01GVR505', vin: 'GVRDENEME00000505', vehicle_class: 6, balance: 57_325 },
 ] as const
 
-/** Adds the accounts and offers that are not there yet; what an operator changed stays. */
+/** Adds missing accounts and offers; changes by an operator are kept. */
 export async function addDemoTolls(db: Database): Promise<void> {
   await db
     .insertInto('hgs_accounts')

@@ -2,7 +2,10 @@ import { deviceBrands, deviceQuestions, devices, deviceTypes, type SeedDevice } 
 import type { Database } from '@market/database'
 import { insertRows } from './insert-rows.ts'
 
-/** Devices that are bought and their questions; does nothing where they exist. The tables then belong to the operator. */
+/**
+ * Adds the devices that are bought and their questions, unless there are any. From then on the operator maintains these
+ * tables.
+ */
 export async function addDevices(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const there = await trx.selectFrom('device_types').select('id').limit(1).executeTakeFirst()
@@ -49,7 +52,7 @@ function pricesOf({ id, type, best, memories }: SeedDevice) {
     service,
     model_id: id,
     memory_gb,
-    // To whole tens of lira.
+    // Rounds to tens of lira, in kuruş.
     price: Math.round(lira / 10) * 1000,
   })
   const garantili = type === 1 ? memories.map((gb, step) => row('garantili', gb, best * (1 + step / 8))) : []

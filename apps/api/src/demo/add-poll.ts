@@ -20,7 +20,7 @@ const questions: readonly PollQuestion[] = [
   { id: 3, text: 'Neyi daha iyi yapabiliriz?', required: false, options: [] },
 ]
 
-/** The poll that a fresh shop begins with; nothing where there is any. */
+/** Adds the first poll, unless there is one. */
 export async function addPoll(db: Database, now: Date): Promise<void> {
   const any = await db.selectFrom('polls').select('id').limit(1).executeTakeFirst()
   if (any) return

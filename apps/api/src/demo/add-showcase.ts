@@ -21,7 +21,7 @@ import { pickProducts } from './pick-products.ts'
 const day = 86_400_000
 const numbered = <Row extends object>(rows: readonly Row[]) => rows.map((row, index) => ({ id: index + 1, ...row }))
 
-/** The days of the year: their deals, slides and banners; does nothing where they exist. */
+/** Adds the days of the year with their deals, slides and banners, unless they exist. */
 export async function addDays(db: Database): Promise<void> {
   const done = await db.selectFrom('settings').select('key').where('key', '=', 'days').executeTakeFirst()
   if (done) return
@@ -63,7 +63,7 @@ export async function addDays(db: Database): Promise<void> {
   })
 }
 
-/** The editors' showcase, made of the products in the database; does nothing where it exists. */
+/** Adds the editors' showcase from the products in the database, unless it exists. */
 export async function addShowcase(db: Database, now: Date): Promise<void> {
   const done = await db.selectFrom('settings').select('key').where('key', '=', 'showcase').executeTakeFirst()
   if (done) return

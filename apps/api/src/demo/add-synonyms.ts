@@ -1,7 +1,7 @@
 import { seedSynonyms } from '@market/demo-data'
 import type { Database } from '@market/database'
 
-/** Gives an empty table of synonyms those that a shop begins with; from then on it is the operator's. */
+/** Fills an empty table of synonyms with the initial ones; from then on the operator maintains it. */
 export async function addSynonyms(db: Database): Promise<void> {
   const row = await db.selectFrom('synonyms').select('id').limit(1).executeTakeFirst()
   if (row) return

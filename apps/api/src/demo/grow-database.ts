@@ -5,8 +5,8 @@ import { rebuildSearchWords } from '../catalog/search/words/rebuild-search-words
 import { insertSeedProducts } from './insert-seed-products.ts'
 
 /**
- * Adds what is missing to a filled database up to `products`; a run that was cut off goes on where it ended. What editors
- * chose stays. Gives how many products there are then.
+ * Adds missing products to a filled database, up to `products`. An interrupted run continues where it stopped. The
+ * editors' choices are kept. Returns the number of products.
  */
 export async function growDatabase(
   db: Database,
@@ -24,7 +24,7 @@ export async function growDatabase(
   await refreshFacetCounts(db)
   seed.log('Counting words …')
   await rebuildSearchWords(db)
-  // Indexes are read alone where the database knows that every row is visible.
+  // Index-only scans work only if the visibility map is current.
   await sql`vacuum analyze`.execute(db)
   return seed.products
 }

@@ -5,7 +5,7 @@ import { inCategory } from '../catalog/category/in-category.ts'
 interface Wanted {
   /** The set is about the first of them most. */
   readonly categories: readonly string[]
-  /** Pattern of names, where a category has more than the set is about. */
+  /** Pattern of names, if a category also contains products unrelated to the set. */
   readonly named?: string | undefined
   /** Dearest price, kuruş. */
   readonly max?: number
@@ -15,8 +15,8 @@ interface Wanted {
 }
 
 /**
- * Products for a set, as rows of `product_id` and `position`: the best sold of each leaf in turn, so that all are seen
- * early, and in the order in which the set names its categories.
+ * Products for a set, as rows of `product_id` and `position`: the best sellers of each leaf category in turn, in the
+ * order in which the set names its categories, so that each one has products near the front.
  */
 export function pickProducts({ categories, named, max, discounted, ofEach, limit }: Wanted): RawBuilder<unknown> {
   const each = categories.map((slug) => inCategory(findCategory(slug)?.id ?? 0))

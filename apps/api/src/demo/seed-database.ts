@@ -15,7 +15,7 @@ import { insertRows } from './insert-rows.ts'
 import { slugify } from '@market/domain/text'
 import type { Database } from '@market/database'
 
-/** Fills an empty database, a batch after the other, so that memory stays flat; false where it was filled before. */
+/** Fills an empty database in batches, so that memory use does not grow. Returns false if it was filled already. */
 export async function seedDatabase(
   db: Database,
   seed: { readonly products: number; readonly now: Date; readonly log: (text: string) => void },

@@ -30,7 +30,7 @@ it('gives every index back, also after a load that was cut off', async () => {
   expect(await indexes()).toEqual(before)
   await makeIndexesAgain(db)
   expect(await indexes()).toEqual(before)
-  // One that goes on with little left makes them too.
+  // A load that resumes with nothing left to insert rebuilds them, too.
   await setIndexesAside(db)
   await growDatabase(db, { products: 0, now: api.deps.clock.now(), log: () => undefined })
   expect(await indexes()).toEqual(before)
