@@ -9,7 +9,7 @@ export const guestTexts = {
   phoneSent: (phone: string) => `Doğrulama kodunu ${phone} numarasına SMS ile gönderdik.`,
 }
 
-/** A code has one name in its field, its message and its refusals. */
+/** The texts of each kind of code, with the same name in field, message and refusals. */
 export const codeTexts = {
   verification: {
     wrong: 'Doğrulama kodu hatalı. Lütfen kontrol edip tekrar deneyin.',

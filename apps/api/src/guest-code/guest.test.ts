@@ -93,7 +93,7 @@ test('five codes an hour for a mailbox from one network, twenty from everywhere,
   }
   move()
   expect(await statuses(6, () => 'hedef@ornek.com', stay)).toEqual({ sent: 5, refused: true })
-  // Elsewhere the mailbox's owner still gets one.
+  // From another network the mailbox's owner still gets a code.
   expect(await statuses(16, () => 'hedef@ornek.com', move)).toEqual({ sent: 15, refused: true })
   move()
   expect(await statuses(61, (at) => `hedef${at}@ornek.com`, stay)).toEqual({ sent: 60, refused: true })

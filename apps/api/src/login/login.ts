@@ -26,14 +26,14 @@ interface Credentials {
 }
 
 /**
- * The member with this address and password. An unknown address, a wrong password and an exceeded rate limit get the
- * same answer whether or not there is an account (security.md 20, 21).
+ * Returns the member with this address and password. An unknown address, a wrong password and an exceeded rate limit
+ * give the same response whether or not there is an account (security.md 20, 21).
  */
 export async function findMember(db: Database, config: Config, credentials: Credentials, now: Date): Promise<string> {
   const key = emailKey(credentials.username)
   const account = accountOf(key)
   const { device } = credentials
-  // A known device has its own count: whatever strangers do, its owner gets in.
+  // A known device has a separate count, so that strangers cannot lock its owner out.
   const limits = device
     ? ([{ name: 'login-device', who: device, now }] as const)
     : ([

@@ -2,7 +2,7 @@ import { mergeCarts as mergeInto, takeOpenOrders } from '@market/provider'
 import { type Database, sqlCartPorts, takeOpenPayments, moveCoupons, sqlReservation } from '@market/database'
 import { noticeText } from '../cart/cart-notice-text.ts'
 
-/** Moves one owner's cart and open orders to another at login. Returns messages about what could not be kept. */
+/** Moves one owner's cart and open orders to another at login. Returns messages about parts that could not be moved. */
 export async function mergeCarts(
   trx: Database,
   fromOwner: string,

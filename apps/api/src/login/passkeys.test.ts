@@ -29,12 +29,12 @@ afterAll(() => api.stop())
 const device = () => softAuthenticator(new URL(api.deps.config.siteUrl).origin)
 const asked = async (visitor: Visitor) => (await visitor.ask(postPasskeyChallenge, { body: {} })).options
 
-/** Adds what the device makes to the member of this session. */
+/** Adds a passkey that the device creates to the member of this session. */
 async function add(owner: Visitor, key: ReturnType<typeof device>, password: string, name = 'Telefonum') {
   const { options } = await owner.ask(postPasskeyBegin, { body: { password } })
   return owner.ask(postPasskey, { body: { name, credential: key.create(options) } })
 }
-/** A member with a passkey, and the device that has it. */
+/** A member with a passkey, and the device on which it is stored. */
 async function withPasskey() {
   const member = await insertMember(api)
   const owner = await makeVisitor(api.url, member.credentials)
