@@ -7,7 +7,7 @@ import type { OpenPurchases } from '../payment/sql/purchase-book.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { TollContent } from './toll-goods.ts'
 
-/** A larger amount is a typing error, such as a missing comma. */
+/** A larger amount is treated as a typing error, such as a missing comma. */
 const maxAmount = kurus(5_000_000)
 
 /**
@@ -29,7 +29,7 @@ export function bookTollTransfer(
     if (!(await claimTransfer(trx, transfer, { paymentId: id, now }))) return succeed({ code: 'booked-before' })
     const content: TollContent = { plate, amount }
     const caller = { ownerId: randomUUID(), userId: null }
-    // A transfer has no page on which a contract is accepted: the mail said what it pays for.
+    // A transfer has no page for accepting a contract: the mail said what it pays for.
     const contract = { version: '', documents: [] }
     await placePurchase(trx, { id, kind: 'hgs', caller, amount, content, contract, now })
     const book = purchases(trx, deps.config)

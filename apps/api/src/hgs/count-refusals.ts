@@ -18,8 +18,8 @@ export async function countLookUp(sender: Sender): Promise<void> {
 }
 
 /**
- * Counts the refusals of a write with the look-ups, since they tell as much. The attempt is counted before the write's
- * transaction, which would roll it back, and uncounted once the write has succeeded.
+ * Counts the refusals of a write together with look-ups, since they reveal as much. The attempt is counted before the
+ * write's transaction, which would roll the count back, and uncounted once the write has succeeded.
  */
 export const countRefusals = (route: AnyRoute): AnyRoute => ({
   ...route,

@@ -16,7 +16,7 @@ import { remittanceRoute } from './remittance-route.ts'
 import { texts } from './texts.ts'
 import type { TollContent } from './toll-goods.ts'
 
-/** Toll accounts: their balance, and what is added to it. */
+/** Routes for toll accounts: their balance and top-ups. */
 export function hgsRoutes(
   deps: Deps,
   bank: { readonly provider: PaymentProvider; readonly purchases: OpenPurchases },

@@ -67,7 +67,7 @@ describe('an account', () => {
   })
 })
 
-// A refusal tells someone who tries plates as much as a balance does.
+// A refusal reveals as much about a guessed plate as a balance does.
 it('a top-up is told to who began it and to nobody else', async () => {
   const { payment_id: payment } = await begin()
   expect(await buyer.ask(getHgsTopUp, { query: { payment } })).toMatchObject({

@@ -15,8 +15,9 @@ import { findAccount } from './find-account.ts'
 import { texts } from './texts.ts'
 
 /**
- * Mails to the address in the form how to pay by transfer, and tells the office who asked. The first mail repeats only the
- * plate of an existing account, so that the form sends no text of its sender to others (security.md 27).
+ * Mails instructions for a transfer to the address in the form, and notifies the office of the request. The first mail
+ * repeats only the plate of an existing account, so that the form cannot send a client's text to others
+ * (security.md 27).
  */
 export const remittanceRoute = ({ config }: Deps): AnyRoute =>
   route(postHgsRemittance, async ({ body, db, ...sender }) => {

@@ -8,17 +8,17 @@ import type { PurchaseGoods } from '../payment/sql/purchase-goods.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { texts } from './texts.ts'
 
-/** A top-up as it was bought. */
+/** The stored content of a purchased top-up. */
 export const tollContent = v.object({ plate: v.string(), amount: v.number() })
 export type TollContent = v.InferOutput<typeof tollContent>
 
-/** Balance has no stock: nothing is reserved, and money that comes late is as good. */
+/** Balance has no stock, so nothing is reserved, and a late payment can still be delivered. */
 export const tollGoods: PurchaseGoods = {
   reacquire: async () => true,
   release: async () => undefined,
   async deliver(trx, purchase, { shop, now }) {
     const { plate, amount } = v.parse(tollContent, purchase.content)
-    // One row for each purchase: a top-up is never made twice, whichever process settles it.
+    // One row per purchase, so that a top-up is never made twice, whichever process settles it.
     await trx.insertInto('hgs_top_ups').values({ purchase_id: purchase.id, plate, amount, created_at: now }).execute()
     const account = await trx
       .updateTable('hgs_accounts')
