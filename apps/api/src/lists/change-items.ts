@@ -12,7 +12,7 @@ const maxItems = 500
 /** Adds a product to a list; a product already in the list keeps its position. */
 export async function addItem(trx: Database, listId: string, { product_id, attributes }: Item, now: Date) {
   await demandProduct(trx, product_id, attributes)
-  // Locks the list to serialize additions, so that its limit holds.
+  // Lock the list, so that concurrent additions cannot exceed its limit.
   await trx.selectFrom('favourite_lists').select('id').where('id', '=', listId).forUpdate().execute()
   const { count } = await trx
     .selectFrom('favourite_items')

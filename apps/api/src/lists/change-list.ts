@@ -12,7 +12,7 @@ const maxLists = 50
 /** Creates a list of the member. Its slug ends in random digits and does not change when the list is renamed. */
 export async function createList(trx: Database, userId: string, typed: string, now: Date): Promise<FoundList> {
   const name = checkName(typed)
-  // Creates the default list first, so that its name is not taken.
+  // Create the default list first, so that the new list cannot take its name.
   const before = await findLists(trx, userId, now)
   if (before.length >= maxLists) throw new ApiError(409, texts.tooManyLists(maxLists))
   const slug = `${slugify(name).slice(0, 60) || 'liste'}-${randomInt(100_000, 1_000_000)}`

@@ -2,7 +2,7 @@ import type { ListEntryWire } from '@market/contract'
 import type { Database } from '@market/database'
 import { cardWire, selectCards } from '../catalog/product/product-card.ts'
 
-/** Entries of a list as they go over the wire, newest first. */
+/** Entries of a list in the API's form, newest first. */
 export async function findEntries(
   db: Database,
   listId: string,

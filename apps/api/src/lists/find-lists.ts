@@ -16,7 +16,7 @@ export interface FoundList {
 }
 const shownThumbnails = 4
 
-/** A member's lists with their items that are still sold, the default list first; it is created on first use. */
+/** A member's lists with their items that are still on sale, the default list first, which is created on first use. */
 export async function findLists(db: Database, userId: string, now: Date): Promise<readonly FoundList[]> {
   const found = await selectLists(db, userId)
   if (found.some((list) => list.is_default)) return found

@@ -15,7 +15,7 @@ interface GiftPress extends Item {
   readonly now: Date
 }
 
-/** Takes a product of a gift list for the caller, or gives the caller's own take back. */
+/** Marks a product of a gift list as the caller's gift, or removes the caller's own mark. */
 export async function setGift(
   trx: Database,
   token: string,
@@ -23,7 +23,7 @@ export async function setGift(
 ): Promise<ListGiftsWire> {
   const list = await findShared(trx, token)
   if (!list.gift) throw new ApiError(409, texts.noGifts)
-  // One press after the other: of two for the same product the second is refused in words.
+  // Lock the list: of two concurrent requests for the same product the second is refused.
   await trx.selectFrom('favourite_lists').select('id').where('id', '=', list.id).forUpdate().execute()
   const item = { productId: productId(product_id), attrId: attributes }
   const row = { list_id: list.id, product_id, combination: attributes, owner_id: caller.ownerId }

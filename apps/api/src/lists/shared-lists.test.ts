@@ -70,7 +70,7 @@ it('is shared and ended by its owner alone', async () => {
   expect((await stranger.visitor.call(getListShare, { params })).status).toBe(404)
   const guest = await makeVisitor(api.url)
   expect((await guest.call(putListShare, { params, body: { shared: true } })).status).toBe(403)
-  // Each member has a list of this slug; ending one's own ends no other.
+  // Each member has a list with this slug. Unsharing one must not unshare another.
   const token = await share(owner)
   await share(stranger, false)
   expect((await guest.call(getSharedList, { params: { token } })).status).toBe(200)
