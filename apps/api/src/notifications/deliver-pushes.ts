@@ -8,11 +8,13 @@ export type PushTransport = (endpoint: string, message: RequestInit) => Promise<
 
 const [firstWaitMs, maxAttempts, lifeSeconds, timeoutMs] = [60_000, 6, 86_400, 10_000]
 
-/** No redirect is followed: the address was checked, and no other. */
+/** Sends a message without following redirects, because only the original address was checked. */
 export const sendPush: PushTransport = async (endpoint, message) =>
   (await fetch(endpoint, { ...message, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })).status
 
-/** Sends what is due, sealed for its browser; a browser that its service knows no more is forgotten. */
+/**
+ * Sends due messages, encrypted for their browsers. A subscription that its push service no longer knows is deleted.
+ */
 export async function deliverPushes(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
   send: PushTransport = sendPush,
@@ -34,7 +36,10 @@ export async function deliverPushes(
   }
 }
 
-/** Undefined where the browser's key seals nothing: its message is dropped, and those of others go on. */
+/**
+ * Encrypts a message; undefined if the browser's key is unusable. Then that message is dropped, and the others are
+ * sent.
+ */
 function sealed(
   { config, log }: Pick<Deps, 'config' | 'log'>,
   { endpoint, p256dh, auth, title, url }: DuePush,
