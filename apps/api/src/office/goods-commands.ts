@@ -53,7 +53,7 @@ export const setPrice: OfficeCommand = {
       if (!before) return fail(`There is no product ${id}.`)
       const after = await trx
         .updateTable('products')
-        // The crossed-out price is never below what is asked.
+        // The crossed-out price is never below the current price.
         .set({ price, original_price: sql<number>`greatest(original_price, ${price}::bigint)` })
         .where('id', '=', Number(id))
         .returning('unit_price')

@@ -3,16 +3,16 @@ import type { PaymentProvider } from '@market/provider'
 import type { Deps } from '../platform/deps.ts'
 
 export interface OfficeCommand {
-  /** Its arguments, as a person types them. */
+  /** The arguments for the help text. */
   readonly usage: string
   /** Its purpose, in a line. */
   readonly about: string
   /** The least arguments that it needs. */
   readonly needs: number
-  /** Set where a bank is asked, which no transaction waits for, or where the work is many transactions. */
+  /** Set if the command calls the bank, for which no transaction may wait, or runs many transactions. */
   readonly inSteps?: true
-  /** Set where it tells of persons: what it said is not written down. */
+  /** Set if its output has personal data, so that the output is not logged. */
   readonly confidential?: true
-  /** In one transaction with its row of `office_log`, unless it is done in steps. */
+  /** Runs in one transaction with its row in `office_log`, unless `inSteps` is set. */
   run(deps: Deps, args: readonly string[], provider: PaymentProvider): Promise<Result<string, string>>
 }

@@ -179,6 +179,6 @@ export const receive: OfficeCommand = {
 
 async function findWaiting(db: Database, code: string): Promise<string | undefined> {
   const requests = db.selectFrom('cancellations').select('id').where('status', '=', 'waiting')
-  // A person types it as it was read aloud.
+  // The code may be typed with spaces and in small letters.
   return (await requests.where('return_code', '=', code.replaceAll(' ', '').toUpperCase()).executeTakeFirst())?.id
 }

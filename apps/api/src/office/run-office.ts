@@ -22,7 +22,7 @@ import { addSynonyms, endSynonyms, showSynonyms } from './synonym-commands.ts'
 import { publishComment } from './publish-comment.ts'
 import { refuseComment } from './refuse-comment.ts'
 
-/** The one command for a database whose secrets are gone. */
+/** The only command that runs on a database whose secrets are lost. */
 const acceptCommand = 'accept-secrets'
 
 const commands: Readonly<Record<string, OfficeCommand>> = {
@@ -95,8 +95,8 @@ const commandOf = (name: string | undefined) =>
 const isComplete = ([name, ...args]: readonly string[]): boolean => args.length >= (commandOf(name)?.needs ?? Infinity)
 
 /**
- * Does a command and writes down who asked for it and what came of it, together or not at all. What is done in steps is written
- * down before, so that no bank is asked without a trace.
+ * Runs a command and logs the user and the result, in one transaction. A command in steps is logged before it runs, so
+ * that no call to the bank is unlogged.
  */
 export async function doInOffice(
   deps: Deps,

@@ -51,7 +51,7 @@ export const endSynonyms: OfficeCommand = {
     const today = isoDayText(clock.now())
     const row = (await rowsOf(db, today)).find((one) => String(one.id) === id)
     if (!row) return fail(`There is no row ${id} in force: npm run office -- synonyms <word> names rows.`)
-    // A row of today has held for no day.
+    // Delete a row that began today, since it was not valid on an earlier day; end any other row today.
     const { numDeletedRows } = await db
       .deleteFrom('synonyms')
       .where('id', '=', row.id)
@@ -62,7 +62,7 @@ export const endSynonyms: OfficeCommand = {
   },
 }
 
-/** The word before `>`, if there is one, and the words that are found. */
+/** Parses `word > words`: the optional word before `>`, and the words that it finds. */
 function readTerms(said: string): readonly [string | null, readonly string[]] {
   const at = said.indexOf('>')
   const split = (text: string, by: string) => text.split(by).map((term) => term.trim())
