@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Keeps the queue busy with as many jobs until it is opened. */
+/** Fills the queue with jobs that finish only when the returned function is called. */
 function fillQueue(jobs: number) {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const filling = Array.from({ length: jobs }, () => documentQueue.run(() => gate))
@@ -74,7 +74,7 @@ test('a document whose shopper has hung up is not set', async () => {
 
 test('new sessions do not get round the limit of documents; other addresses are not held by it', async () => {
   const shoppers = await Promise.all(Array.from({ length: 4 }, () => makeShopper(api)))
-  // Refused for a full queue, so that nothing is set: it is the asking that is counted.
+  // The queue is full, so no document is rendered: requests are counted, not documents.
   const open = fillQueue(13)
   const statuses = []
   for (const [at, one] of shoppers.entries()) {

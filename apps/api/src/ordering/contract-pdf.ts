@@ -11,7 +11,7 @@ interface Wish {
   readonly version: string
   /** Its name, for the document's head. */
   readonly shop: string
-  /** Setting a document takes a while: refuses one too many. */
+  /** Throws if the caller has requested too many documents, since rendering takes a while. */
   limit(): Promise<void>
   /** Ends when the shopper hangs up. */
   readonly signal: AbortSignal

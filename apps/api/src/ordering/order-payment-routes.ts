@@ -46,7 +46,10 @@ type Started = Answer<typeof postCashOnDelivery>
 type Chosen = Pick<PlaceOrderCommand, 'method' | 'account'> &
   Partial<Pick<PlaceOrderCommand, 'installment' | 'firstDigits'>>
 
-/** Placing the order, one call for each way to pay: the order in the call's transaction, the bank after its commit. */
+/**
+ * Routes that place an order, one per payment method. The order is written in the call's transaction; the bank is
+ * called after its commit.
+ */
 export function orderPaymentRoutes(
   deps: Deps,
   bank: { readonly provider: PaymentProvider; readonly payments: Payments },
@@ -129,7 +132,7 @@ export function orderPaymentRoutes(
       async (placed, { body, caller }) => {
         if (body.saved_card === undefined) return goOn(placed, byCard(body.card_token, 'card', body.card ?? null))
         const kept = await findSavedCard(deps.db, { userId: caller.ownerId, id: body.saved_card })
-        // One that was removed meanwhile has no key, and the bank refuses it.
+        // A card that was removed meanwhile has no key, so the bank refuses it.
         return goOn(placed, { kind: 'kept-card', key: kept?.bank_key ?? '', firstDigits: kept?.bin ?? '' })
       },
     ),
@@ -164,7 +167,7 @@ export function orderPaymentRoutes(
     route(
       postCashOnDelivery,
       (request) => place(request, { method: 'cash_on_delivery' }),
-      // Nothing is asked of the bank before the carrier has the money.
+      // The bank is called only once the carrier has the money.
       async (placed) => ({ ...placed, redirect_url: returnPage(placed) }),
     ),
     route(

@@ -25,7 +25,7 @@ import { openPayments } from '../payment/sql/read-open-payments.ts'
 import type { Payments } from '../payment/sql/payments.ts'
 import { texts } from '../payment/texts.ts'
 
-/** The payment step: what it starts with, its contract and the payment's end. */
+/** Routes of the payment step: its initial data, its contract and the payment's result. */
 export function paymentRoutes(
   deps: Deps,
   { provider, payments }: { readonly provider: PaymentProvider; readonly payments: Payments },

@@ -10,7 +10,7 @@ import { readStock } from '../testing/read-stock.ts'
 import { makeShopper, proveGuest } from '../testing/shopper.ts'
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts'
 
-// On PostgreSQL, for PGlite has one connection and no two of its transactions ever wait for each other.
+// Only PostgreSQL can show races: PGlite has one connection, so its transactions never wait for each other.
 let postgres: TestPostgres
 let api: TestApi
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Database } from '@market/database'
 import { insertGiftCode } from '../../testing/insert-gift-code.ts'
 import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
 
-// Builds broken on purpose: the discount is not reserved, the gift code neither locked nor taken while it lasts.
+// Mutants: the discount is not reserved; the gift code is neither locked nor limited to its amount.
 vi.mock('@market/database/ordering/stock', async (load) => {
   const { sqlStock } = await load<typeof import('@market/database/ordering/stock')>()
   const unreserved = (line: StockLine) => ({ ...line, discounted: 0 })

@@ -3,7 +3,8 @@ import type { Stock } from '@market/provider'
 import type { Database } from '@market/database'
 import { concurrentCheckouts } from '../../testing/concurrent-checkouts.ts'
 
-// A build broken on purpose: it reads the stock, decides, then writes. The rush must catch it, or it proves nothing.
+// A mutant that reads the stock, decides, and then writes. The test of concurrent buyers must detect it, otherwise it
+// proves nothing.
 vi.mock('@market/database/ordering/stock', async (load) => {
   const { sqlStock } = await load<typeof import('@market/database/ordering/stock')>()
   const broken = (trx: Database): Stock => ({

@@ -26,7 +26,7 @@ export const orderBook: OpenPaymentBook<OrderPayment> = (trx, config) => ({
     return found && { ...found, kind: 'order', held: found.orderStatus === 'awaiting_payment' }
   },
   async lock({ id, cartId }) {
-    // Cart before payment, the order in which placing an order locks them: no deadlock.
+    // Lock the cart before the payment, as placing an order does, to avoid a deadlock.
     await trx.selectFrom('carts').select('id').where('id', '=', cartId).forUpdate().execute()
     await trx.selectFrom('payments').select('id').where('id', '=', id).forUpdate().execute()
   },
