@@ -12,8 +12,8 @@ interface Wish {
 }
 
 /**
- * Cancels an order that waits for its transfer or its payment link: its units are released at once. The payment expires
- * rather than fails, so that money which still arrives is noticed and refunded.
+ * Cancels an order that waits for a transfer or a payment link and releases its units at once. The payment becomes
+ * expired and not failed, so that money that still arrives is noticed and refunded.
  */
 export async function callOffWaiting(trx: Database, config: Deps['config'], { owner, number }: Wish): Promise<void> {
   const found = await trx

@@ -15,7 +15,7 @@ interface Change {
   readonly addressId: string
 }
 
-/** Sends an order of the owner to another of the owner's addresses, as long as no parcel of it has left (409). */
+/** Changes the delivery address of an order to another one of the owner's. Refuses with 409 once a parcel has left. */
 export async function changeAddress(
   trx: Database,
   shop: LinkShop,

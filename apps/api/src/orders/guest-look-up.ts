@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * Looks an order up by its number and e-mail address. Only misses count: a shopper who
- * knows both may look as often as they like (security.md 15).
+ * Finds an order by its number and mail address. Only failed look-ups count toward the limit: a shopper who knows both
+ * may repeat them freely (security.md 15).
  */
 export async function guestLookUp<Found>(
   { db, clientAddress, now }: Asked,

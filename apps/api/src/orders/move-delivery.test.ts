@@ -63,7 +63,8 @@ it.each(['pglite', 'postgres'] as const)(
       delivery_movable: true,
       next_step: expect.stringContaining('saat 18.00–21.00 arasında kapınızda'),
     })
-    // Promised for earlier days, it waits: the carrier takes it out an hour before the hours begin, and is there within them.
+    // The parcel was promised for earlier but waits: the carrier takes it out an hour before the chosen hours and
+    // arrives within them.
     const stateAt = async (iso: string) => {
       api.advance(Date.parse(iso) - api.deps.clock.now().getTime())
       await advanceParcels(api.deps, api.provider)

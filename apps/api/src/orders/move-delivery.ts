@@ -23,7 +23,9 @@ export async function readDeliveryTimes(db: Database, parcel: OwnParcel, now: Da
   return { days: deliveryDays(promised, now), hours: await hoursInForce(db, now) }
 }
 
-/** Moves the delivery of a parcel of the owner, which is locked: the carrier that takes it out meanwhile comes before or after. */
+/**
+ * Changes the delivery time of an owner's parcel. Locks it, so that the carrier cannot take it out at the same time.
+ */
 export async function moveDelivery(
   trx: Database,
   shop: LinkShop,

@@ -7,7 +7,9 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import type { OrderWatch } from './watch-orders.ts'
 
-/** Follows an order by the proof that shows it: its owner's session, or the signed link of its mail. */
+/**
+ * Routes to follow an order, with the same proof that shows it: the owner's session, or the signed link of its mail.
+ */
 export function orderEventRoutes({ config }: Pick<Deps, 'config'>, watch: OrderWatch): readonly AnyRoute[] {
   return [
     route(postOrderEvents, async ({ body, caller: { ownerId }, clientAddress: network, db, now }) => {

@@ -229,7 +229,7 @@ const statusText = ({ payment }: FoundOrder, status: OrderStatus, now: Date, par
 
 /** A paid order has the status of its furthest parcel among those not yet delivered. */
 function statusOf({ status, parcels, payment }: FoundOrder): OrderStatus {
-  // It expired, and the bank has not answered yet whether the money was captured.
+  // The payment has expired, and the bank has not confirmed yet whether the money was captured.
   if (status === 'payment_failed' && payment.state === 'unknown') return 'awaiting_payment'
   if (status !== 'paid') return status
   const found = onTheWay.find((one) => parcels.some((parcel) => parcel.status === one))
