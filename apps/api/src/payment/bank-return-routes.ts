@@ -11,8 +11,9 @@ const signed = { bodyLimit: 5_000, config: { access: 'signature' as const } }
 type Fields = Readonly<Record<string, string>>
 
 /**
- * Where the bank sends the browser and its own notice, outside the envelope: they bring a form and a signature, not a
- * bearer. A genuine one only makes us ask the bank; the page that follows only displays.
+ * Routes for the browser's return from the bank and for the bank's notification. They are outside the envelope: they
+ * have a form and a signature, not a bearer. A genuine one only triggers an inquiry at the bank; the page that follows
+ * only displays the result.
  */
 export function registerBankReturn(
   app: FastifyInstance,
@@ -30,7 +31,7 @@ export function registerBankReturn(
     scope.post('/eptnew/x/bank-return', signed, async (request, reply) => {
       const payment = genuinePayment(request.body)
       if (payment) {
-        // The page asks again, so a bank that is silent just now delays and breaks nothing.
+        // The page polls, so an unavailable bank only delays the result.
         await payments
           .settle(deps, provider, payment)
           .catch((error: unknown) => log.warn({ err: error }, 'bank return'))

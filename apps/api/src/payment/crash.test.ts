@@ -37,7 +37,7 @@ const close = async () => {
   api = undefined
 }
 
-// security.md 6, 51. The order is committed before the bank is asked: the process dies the moment it asks.
+// security.md 6, 51. The order is committed before the bank is called, and the process is killed at that call.
 test('kill -9 after the commit: the retry with the same key gives the same order', async () => {
   const before = await open()
   await insertShop(before.deps.db, { id: 1 })
@@ -73,7 +73,7 @@ test('kill -9 after the commit: the retry with the same key gives the same order
   expect(await bankBooks(db).selectFrom('bank.payments').select('status').execute()).toEqual([{ status: 'waiting' }])
 })
 
-// security.md 48, 53. No browser returns for the payment: the start itself asks the bank.
+// security.md 48, 53. No browser returns for the payment, so the next start must ask the bank.
 test('a start settles what was left open, and mails it', async () => {
   const before = await open()
   await insertShop(before.deps.db, { id: 1 })

@@ -13,6 +13,9 @@ const sentences: Readonly<Record<EndReason, string>> = {
     'Bankanız istenenden farklı bir tutar aldığı için ödeme tamamlanamadı ve alınan tutar iade edildi.',
 }
 
-/** For the shopper: why a payment ended. The bank's own words and the sentences of old rows are said as they are. */
+/**
+ * Converts the reason why a payment ended to a sentence for the shopper. The bank's own sentences, and those of old
+ * rows, are returned unchanged.
+ */
 export const endSentence = (failure: string): string =>
   Object.hasOwn(sentences, failure) ? sentences[failure as EndReason] : failure

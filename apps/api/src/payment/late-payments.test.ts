@@ -95,7 +95,7 @@ test('whoever pays a second time, having paid the first, is told of the refund b
     [first.order_id, 'refunded'],
   ])
   expect(await subjects()).toEqual(['Siparişiniz alındı', 'Ödemeniz iade edildi'])
-  // It was not late: another attempt had taken its place.
+  // The payment was not late: another attempt had replaced it.
   expect((await readMails(api.deps.db)).at(-1)?.text).toContain('yerine yenisini başlattığınız')
   expect((await shopper.ask(getPaymentStatus, { query: { payment: first.payment_id } })).reason).toContain(
     'yerine yenisini başlattığınız',

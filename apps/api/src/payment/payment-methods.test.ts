@@ -61,7 +61,7 @@ beforeEach(async () => {
   await api.deps.db.deleteFrom('rate_limits').execute()
 })
 
-/** A token does not live for as long as a transfer is awaited. */
+/** Signs in again, since a token expires before an awaited transfer does. */
 const loggedIn = () => makeShopper(api, { username: demoMembers[0].email, password: demoPassword })
 const common = async () => {
   const { card_token: _, card: __, ...wish } = await shopper.wish()
@@ -157,7 +157,7 @@ describe('a bank transfer', () => {
     expect(await shopper.ask(postBankTransfer, { body }, key)).toEqual(first)
     expect(await stockLeft()).toBe(9)
   })
-  // Of ten units one is ordered: with nine left on sale it is held a little shorter than three days.
+  // One of ten units is ordered. With nine left on sale it is reserved for 66 hours, a little less than three days.
   test('that never comes ends at the hour that was told: the order is cancelled, the stock free', async () => {
     const { data } = await order(postBankTransfer, { bank_account_id: 2 })
     const minutes = (Date.parse(data.transfer?.until ?? '') - api.deps.clock.now().getTime()) / minute
@@ -186,7 +186,7 @@ describe('a bank transfer', () => {
 })
 
 describe('orders that nobody has paid', () => {
-  /** One more unit in the cart, ordered that way. */
+  /** Adds one more unit to the cart and orders it with this method. */
   const again = async (buyer: Shopper, call: Call, more: object = {}) => {
     await buyer.ask(removeFromCart, { query: {} })
     await buyer.add(productId)
@@ -204,7 +204,7 @@ describe('orders that nobody has paid', () => {
     const other = await makeShopper(api)
     await proveGuest(api, other.bearer, guest.email.toUpperCase())
     expect(await again(other, call, more)).toBe(409)
-    // A card is never limited, and neither is somebody else.
+    // Neither card payments nor other shoppers are limited.
     expect((await guest.pay(await guest.wish())).status).toBe(200)
     expect(await again(await makeShopper(api), call, more)).toBe(200)
   })

@@ -44,7 +44,7 @@ const stock = async () => {
 }
 const confirmations = async () =>
   (await readMails(api.deps.db)).filter(({ subject }) => subject.startsWith('Siparişiniz alındı')).length
-/** Of orders that were made in this test. */
+/** Confirmation mails of orders placed in this test. */
 const mailCount = async () => (await confirmations()) - mailsBefore
 const atTheBank = async (payment: string) => {
   const { db } = api.deps

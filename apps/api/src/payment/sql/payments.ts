@@ -18,7 +18,7 @@ export type OpenPaymentBook<Payment extends BookedPayment = BookedPayment> = (
 export interface Payments {
   find(deps: Deps, id: string): Promise<BookedPayment | undefined>
   settle(deps: Deps, provider: PaymentProvider, id: string): Promise<BookedPayment | undefined>
-  /** Asks the bank about all that is open. Gives how many were asked about. */
+  /** Asks the bank about all open payments and returns their number. */
   reconcile(deps: Deps, provider: PaymentProvider): Promise<number>
 }
 

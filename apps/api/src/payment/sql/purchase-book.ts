@@ -8,7 +8,7 @@ import type { PurchaseGoods } from './purchase-goods.ts'
 
 export type OpenPurchases = OpenPaymentBook<Purchase>
 
-/** Payments of what is bought outside the cart; `goods` says what each kind of purchase hands over. */
+/** The payment book of purchases outside the cart; `goods` defines reservation and delivery for each kind. */
 export const sqlPurchases =
   (goods: Readonly<Record<PurchaseKind, PurchaseGoods>>): OpenPurchases =>
   (trx, config) =>
@@ -19,7 +19,7 @@ function purchaseBook(
   trx: Database,
   config: Deps['config'],
 ): PaymentBook<Purchase> {
-  /** Frees what is reserved for a purchase, once however often it is asked. */
+  /** Releases the reservation of a purchase. Repeated calls release it once. */
   const free = async (id: string): Promise<void> => {
     const purchase = await find(trx, id)
     const held = await trx
@@ -36,7 +36,7 @@ function purchaseBook(
     async lock({ id }) {
       await trx.selectFrom('purchases').select('id').where('id', '=', id).forUpdate().execute()
     },
-    // The purchase is paid in the same transaction, so it need not be written down as held.
+    // The purchase is paid in the same transaction, so `held` need not be set again.
     reacquire: (purchase, now) => goods[purchase.kind].reacquire(trx, purchase, now),
     async complete(purchase, now) {
       if (!(await goods[purchase.kind].deliver(trx, purchase, { shop: config, now }))) return false

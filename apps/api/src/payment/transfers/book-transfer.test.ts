@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 const reference = () => `DEKONT-${dekont}`
-/** Books it, and says to the operator how that ended. */
+/** Books a transfer and returns the operator's message. */
 async function book(bookedFor: string, amount: number, bankReference = reference(), provider = api.provider) {
   const transfer = { bankReference, bookedFor, amount: kurus(amount) }
   const outcome = await bookTransfer(transferBooks(api.deps, provider), transfer)
