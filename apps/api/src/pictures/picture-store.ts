@@ -23,7 +23,10 @@ interface Job {
   readonly width: number
 }
 
-/** Pictures as files in a folder that processes may share: WebP is made on first request, AVIF later, one at a time. */
+/**
+ * Stores pictures as files in a folder that processes may share. WebP is made on the first request, AVIF later, one at
+ * a time.
+ */
 export class PictureStore {
   readonly #folder: string
   readonly #report: (failure: unknown) => void
@@ -42,12 +45,12 @@ export class PictureStore {
     this.#report = report
   }
 
-  /** The picture if it has been made. */
+  /** Reads the picture; undefined if it was not made yet. */
   find(job: Job, format: PictureFormat): Promise<Buffer | undefined> {
     return this.#read(this.#file(job, format))
   }
 
-  /** Makes the picture as WebP; not for a client who hangs up before its turn. */
+  /** Makes the picture as WebP, unless the client disconnects before its turn. */
   webp(job: Job, signal: AbortSignal): Promise<Buffer> {
     const file = this.#file(job, 'webp')
     return this.#queue.run(async () => this.#hot.get(file) ?? this.#make(file, job, 'webp'), signal)
@@ -58,7 +61,7 @@ export class PictureStore {
     return this.#queue.waiting()
   }
 
-  /** Makes the picture as AVIF when there is time. */
+  /** Queues making the picture as AVIF. */
   laterAvif(job: Job): void {
     if (this.#waiting.size >= maxWaiting) return
     this.#waiting.set(this.#file(job, 'avif'), job)

@@ -6,7 +6,9 @@ import { acceptsAvif } from './accepts-avif.ts'
 import { PictureStore } from './picture-store.ts'
 
 const forGood = 'public, max-age=31536000, immutable'
-/** Cached briefly if the browser accepts AVIF, so that it asks again once the AVIF is ready. */
+/**
+ * Cache header for WebP sent to a browser that accepts AVIF: short, so that it requests the AVIF once that is ready.
+ */
 const forNow = 'public, max-age=600'
 /** Longer than any other answer: a picture waits for those before it, and a browser waits for a picture. */
 const drawingMs = 60_000
@@ -51,7 +53,7 @@ export function registerPictures(
       if (!made && !(await isKnown(request.params.key, asked))) return notFound(reply)
       const bytes = made ?? (await makeWhileHere(store, job, reply))
       if (!bytes) return reply.hijack()
-      // Its time was up while it was being made; it is kept for the next request.
+      // The request has timed out meanwhile; the picture is stored for the next one.
       if (reply.sent) return reply
       if (wantsAvif && !avif) store.laterAvif(job)
       const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
@@ -66,7 +68,7 @@ export function registerPictures(
   return store
 }
 
-/** The picture; undefined where the client hung up while it was being made, which is not an error: no one is left to answer. */
+/** Makes the picture; undefined if the client disconnects meanwhile, which is not an error. */
 async function makeWhileHere(store: PictureStore, job: Parameters<PictureStore['webp']>[0], reply: FastifyReply) {
   const left = hangUp(reply)
   try {

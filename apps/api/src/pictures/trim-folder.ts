@@ -1,14 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Removes the oldest files until the folder holds no more than `mostBytes`; they are drawn again when they are asked for. */
+/**
+ * Removes the oldest files until the folder has at most `mostBytes` bytes. Removed pictures are drawn again on request.
+ */
 export async function trimFolder(folder: string, mostBytes: number): Promise<number> {
   const files = []
   let bytes = 0
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
-    // Another process may have trimmed it.
+    // Another process may have removed the file.
     const about = await stat(path).catch(() => undefined)
     if (!about) continue
     files.push({ path, size: about.size, madeAt: about.mtimeMs })
