@@ -237,7 +237,7 @@ it('where transfers go to is copied, and said to be copied only where it is', as
   )
   const copy = () => click('Kopyala: Örnek Banka IBAN’ı')
   copy()
-  // This browser has no clipboard.
+  // This browser has no clipboard access.
   await waitFor(() => expect(toast()).toBe('Kopyalanamadı. Lütfen seçip kendiniz kopyalayın.'))
   const copied: string[] = []
   Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } })
@@ -297,7 +297,7 @@ describe('the address book', () => {
     await screen.findByText('Depo')
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Yeni adres ekle' }))
     const kept = (await valueOf(gateway.list(2))).find(({ title }) => title === 'Depo')
-    // Without its spaces (rules.md V14).
+    // The phone number is stored without its spaces (rules.md V14).
     expect(kept?.phone).toBe('05327654321')
     expect(kept).toMatchObject({ firstName: 'Şükrü Can', lastName: 'Deneme' })
   })

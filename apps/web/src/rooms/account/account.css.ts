@@ -19,17 +19,17 @@ export const row = style({
   selectors: { '&:last-child': { borderBottom: 0 } },
   '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
-/** In a panel that is padded itself. */
+/** A row in a panel that has a padding already. */
 export const innerRow = style([row, { paddingInline: 0 }])
-/** Buttons that read as links begin where the text above them does. */
+/** Aligns buttons without a background with the text above. */
 export const rowActions = style({ marginInlineStart: -15, '@media': { [media.sm]: { marginInlineStart: 0 } } })
 export const unread = style({ boxShadow: `inset 3px 0 ${vars.color.primary}` })
 export const rowTitle = style({ ...type.ui, fontWeight: 600, margin: 0 })
 export const rowText = style({ ...type.ui, margin: '4px 0 0' })
 export const choices = style({ display: 'flex', flexWrap: 'wrap', columnGap: 4, marginInlineStart: -15 })
-/** Takes the focus where the row that had it has gone. */
+/** A list that receives the focus after its focused row was removed. */
 export const list = style({ display: 'grid', gap: 12 })
-/** To be read off and typed elsewhere. */
+/** A code to be typed into another device or app. */
 export const code = style({ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em', overflowWrap: 'anywhere' })
 export const codes = style({
   ...type.ui,
@@ -43,5 +43,5 @@ export const codes = style({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.04em',
 })
-/** A card's brand beside what is said of it. */
+/** A card's brand logo beside its text. */
 export const cardOf = style({ display: 'flex', gap: 12, alignItems: 'flex-start' })

@@ -11,7 +11,7 @@ import { accountTexts } from './texts.ts'
 
 const texts = accountTexts.activation
 
-/** `/my/tr/activation-link/:token`: opening it only looks, the button uses the link up. */
+/** `/my/tr/activation-link/:token`: opening the page only checks the link; the button uses it up. */
 export const page = definePage<{ readonly token: string }>({
   load: async ({ params }) => ({ token: params['token'] ?? '' }),
   head: () => ({ title: texts.title, noindex: true }),
@@ -24,7 +24,7 @@ function ActivationPage({ data: { token } }: { readonly data: { readonly token: 
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState<string>()
 
-  // The link that opened the account, pressed again.
+  // The link was used before and the account is active.
   const alreadyActive = answer?.ok === false && answer.failure.kind === 'refused' && answer.failure.status === 409
   const activate = async () => {
     setBusy(true)

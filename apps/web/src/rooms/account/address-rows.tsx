@@ -16,7 +16,7 @@ interface AddressRowsProps {
 
 const rowId = (id: Address['id']) => `adres-${id}`
 
-/** The saved addresses of both types, with the one that parcels and the one that invoices go to. */
+/** The saved addresses of both types; marks the ones for parcels and for invoices. */
 export function AddressRows({ book, onEdit, onRemove, onChoose }: AddressRowsProps) {
   const { addresses, selectedAddress, selectedInvoice } = book
   return (
@@ -29,7 +29,7 @@ export function AddressRows({ book, onEdit, onRemove, onChoose }: AddressRowsPro
               {text}
             </Button>
           )
-          // The button of a choice goes with it.
+          // The pressed button is removed after the choice, so the row takes the focus.
           const choose = (choice: Parameters<typeof onChoose>[0]) => {
             document.querySelector<HTMLElement>(`#${rowId(id)}`)?.focus({ preventScroll: true })
             onChoose(choice)

@@ -57,7 +57,7 @@ function AddressList({ book, onChanged }: AddressListProps) {
   const remove = async ({ id }: Address) => {
     const removed = await gateway.remove(id)
     if (!removed.ok) return notices.toast({ type: 'error', text: failureText(removed.failure) })
-    // The row with the focus goes.
+    // The row with the focus is removed.
     adding.current?.focus()
     onChanged({ ...book, ...removed.value })
     notices.toast({ type: 'success', text: texts.removed })

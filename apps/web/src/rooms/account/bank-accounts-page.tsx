@@ -13,7 +13,7 @@ import { accountTexts } from './texts.ts'
 
 const texts = accountTexts.bankAccounts
 
-/** `/my/tr/hesap-numaralari`: where a bank transfer goes to. */
+/** `/my/tr/hesap-numaralari`: the shop's accounts for bank transfers. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
   shared: { fresh: 600, stale: 3600 },

@@ -45,7 +45,10 @@ function ChangePasswordPage() {
   )
 }
 
-/** A member whom another provider logs in has no password yet: a mailed link sets the first one. */
+/**
+ * The form to change the password. A member who only logs in with another provider has no password; a mailed link sets
+ * the first one.
+ */
 function PasswordPanel() {
   const profiles = useService(services.ProfileGateway)
   const { answer, reload } = useLoaded(() => profiles.read())

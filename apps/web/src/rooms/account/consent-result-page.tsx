@@ -5,7 +5,7 @@ import { accountTexts } from './texts.ts'
 
 const texts = accountTexts.consent
 
-/** `/my/tr/kullanici-onay/:status`: display only; the member's settings hold the consent itself. */
+/** `/my/tr/kullanici-onay/:status`: shows the result only; the consent itself is in the member's settings. */
 export const page = definePage<{ readonly succeeded: boolean }>({
   load: async ({ params }) => ({ succeeded: params['status'] === 'success' }),
   head: () => ({ title: texts.title, noindex: true }),

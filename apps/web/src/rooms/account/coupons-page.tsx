@@ -10,7 +10,7 @@ import { OfferRow } from '../../shared/promotion/offer-row.tsx'
 import * as css from '../../shared/promotion/offers.css.ts'
 import { promotionTexts as texts } from '../../shared/promotion/texts.ts'
 
-/** `/my/kuponlarim`: coupons that were collected, each with its state. */
+/** `/my/kuponlarim`: the member's collected coupons, each with its state. */
 export const page = definePage<null>({
   head: () => ({ title: texts.page, noindex: true }),
   shared: { fresh: 600, stale: 3600 },

@@ -33,7 +33,7 @@ const Where = () => {
   return <output data-testid="where">{pathname + search}</output>
 }
 
-/** The login page of this address. */
+/** Shows the login page at this address. */
 async function show(address: string, secondStep?: readonly string[]) {
   const container = new Container()
   const tokens = memoryTokens()
@@ -69,7 +69,7 @@ async function show(address: string, secondStep?: readonly string[]) {
   return Object.assign(gateway, { phones })
 }
 
-/** Types the password on the page of this address. */
+/** Shows the login page at this address and submits the password. */
 async function typePassword(address: string, secondStep?: readonly string[]) {
   await show(address, secondStep)
   fireEvent.change(await screen.findByLabelText(/^E-posta/), { target: { value: member.username } })
@@ -77,7 +77,7 @@ async function typePassword(address: string, secondStep?: readonly string[]) {
   fireEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
 }
 
-/** Where a member is after a login on the page of this address. */
+/** Logs in on the page at this address and returns the path to which it leads. */
 async function logInAt(address: string) {
   await typePassword(address)
   return (await screen.findByTestId('where')).textContent

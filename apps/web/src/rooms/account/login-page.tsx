@@ -20,7 +20,7 @@ interface LoginData extends Missing {
   readonly providers: readonly SocialProvider[]
 }
 
-/** `/giris-yap?redirect=`: the named route or own path to return to. */
+/** `/giris-yap?redirect=`: the route name or path to return to after the login. */
 export const page = definePage<LoginData>({
   async load({ url, services: container }) {
     const providers = await container.get(services.SessionStore).socialProviders()

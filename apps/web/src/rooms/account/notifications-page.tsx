@@ -30,7 +30,7 @@ function Notifications() {
   const gateway = useService(services.NotificationGateway)
   const { answer, setAnswer, reload } = useLoaded(() => gateway.list({ limit: pageSize }))
   const [busy, setBusy] = useState(false)
-  // New notifications stay marked until the page is opened again.
+  // New notifications stay marked as new until the page is opened again.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     if (!answer?.ok) return

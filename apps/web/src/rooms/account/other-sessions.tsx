@@ -15,7 +15,7 @@ const texts = accountTexts.sessions
 
 const when = (at: Date) => `${dateText(at.toISOString())}, ${timeText(at.toISOString())}`
 
-/** The member's open sessions; the others are ended one by one or all at once, for a device that was lost or left behind. */
+/** The member's open sessions. The others can be ended one by one or all at once, for example after losing a device. */
 export function OtherSessions() {
   const passwords = useService(services.PasswordGateway)
   const { answer, reload } = useLoaded(() => passwords.sessions())
@@ -44,12 +44,12 @@ function SessionList({ sessions, onEnded }: SessionListProps) {
     setBusy(which)
     setTold(undefined)
     const answer = await ask()
-    // A session that is not found has ended already, here or elsewhere.
+    // A session that is not found has ended already.
     const ended = answer.ok || answer.failure.kind === 'not-found'
     if (ended) await onEnded()
     setBusy(undefined)
     setTold(ended ? { tone: 'success', text: done } : { tone: 'error', text: failureText(answer.failure) })
-    // The row with the focus has gone.
+    // The row with the focus was removed.
     if (ended) list.current?.focus()
   }
   return (

@@ -1,6 +1,6 @@
 import { maxPasswordLength, minPasswordLength, passwordProblems, validationMessages } from '@market/domain/validation'
 
-/** Requirements that a refused password does not meet, in words (rules.md V11). */
+/** Error text of an invalid password: names the first requirement it does not meet (rules.md V11). */
 export function passwordSentence(field: string, password: string): string {
   const [missing] = passwordProblems(password)
   if (missing) return `${field} ${validationMessages[missing]}`

@@ -65,7 +65,7 @@ function PersonalForm({ profile, onSaved }: FormProps) {
     send: saveProfile,
     onSent: async (saved: Profile) => {
       onSaved(saved)
-      // As stored, and as it will appear in every contract from now on.
+      // Shows the names as they were stored; every contract will use them from now on.
       set(saved)
       notices.toast({ type: 'success', text: texts.saved })
       await session.renew()

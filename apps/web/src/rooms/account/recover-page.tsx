@@ -15,7 +15,7 @@ import { accountTexts } from './texts.ts'
 const texts = accountTexts.recover
 const labels = { password: texts.password, repeated: texts.repeated }
 
-/** `/my/tr/sifremi-degistir/:token`: opening it only looks, saving uses the link up. */
+/** `/my/tr/sifremi-degistir/:token`: opening the page only checks the link; saving a password uses it up. */
 export const page = definePage<{ readonly token: string }>({
   load: async ({ params }) => ({ token: params['token'] ?? '' }),
   head: () => ({ title: texts.title, noindex: true }),

@@ -20,12 +20,12 @@ import { useSocialSignUp } from './use-social-sign-up.ts'
 const { register: texts, fields: labels, required, optional } = accountTexts
 
 interface RegisterData extends Missing {
-  /** Where the sign-up began. */
+  /** Path or route name to return to after the sign-up. */
   readonly back: string
   readonly providers: readonly SocialProvider[]
 }
 
-/** `/uye-ol`; after a social login without an account with what the provider told. */
+/** `/uye-ol`: the sign-up. After a social login without an account, it is prefilled with the provider's data. */
 export const page = definePage<RegisterData>({
   async load({ url, services: container }) {
     const providers = await container.get(services.SessionStore).socialProviders()
@@ -54,7 +54,7 @@ function RegisterPage({ data: { back, providers } }: { readonly data: RegisterDa
       send: async (typed) => {
         const answer = await register(typed)
         if (!answer.ok) return answer
-        // An address that the provider has proven opens the account at once.
+        // If the provider has verified the e-mail address, the account is active at once.
         if (answer.value.activationDue || !(await logIn())) setTold(answer.value)
         return answer
       },

@@ -1,13 +1,15 @@
 import type { RemoteUser, SocialCredentials } from '@market/domain/session'
 
-/** Data for sign-up after a social login without an account; passed as navigation state, never in the address. */
+/**
+ * Data for the sign-up after a social login without an account. It is passed as navigation state, never in the address.
+ */
 export interface SocialSignUp extends SocialCredentials {
   readonly back: string
   readonly message: string
   readonly remoteUser: RemoteUser
 }
 
-/** The state of a navigation as the sign-up's, undefined where it is another's. */
+/** Reads the sign-up data from a navigation's state; undefined if the state is another one. */
 export function readSignUp(state: unknown): SocialSignUp | undefined {
   const remote = fieldOf(state, 'remoteUser')
   const [provider, token, back, message] = ['provider', 'token', 'back', 'message'].map((name) => fieldOf(state, name))

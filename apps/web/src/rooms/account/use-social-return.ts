@@ -10,8 +10,9 @@ import { failureText } from '../../shared/failure/failure-text.ts'
 import type { SocialSignUp } from './social-sign-up.ts'
 
 /**
- * The login of someone who comes back to this page from another provider: to where the way began, or to sign-up where
- * there is no account yet (code 5011). Where a second step is wanted, the page's form asks for it; `onward` is where the way began.
+ * Completes the login after the return from another provider: navigates to where the login began, or to the sign-up if
+ * there is no account yet (code 5011). If a second step is needed, the page's form asks for it; `onward` is the path
+ * after it.
  */
 export function useSocialReturn() {
   const session = useService(services.SessionStore)
@@ -24,14 +25,14 @@ export function useSocialReturn() {
   const take = useEffectEvent(async () => {
     const returned = readReturn(location, browserStorages())
     if (!returned) return
-    // Neither the history nor what is shared keeps the code.
+    // Removes the provider's code from the address, so that it is neither in the history nor in a copied link.
     history.replaceState(history.state, '', `/giris-yap?redirect=${encodeURIComponent(returned.back)}`)
     if (returned.kind === 'failed') return setError(sessionMessages.tryAgain)
     if (returned.kind === 'left') return
     const { provider } = returned.answer
     const back = safeReturnRoute(returned.back)
     setBusy(provider)
-    // A start that came after the login would end it.
+    // Start the session first; starting it after the login would end the login.
     await session.start()
     const given = await session.socialToken(returned.answer)
     if (!given.ok) {

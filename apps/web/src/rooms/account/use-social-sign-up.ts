@@ -6,13 +6,16 @@ import { useService } from '../../composition/use-service.ts'
 import { useFinishLogin } from '../../shared/account/use-finish-login.ts'
 import { readSignUp, type SocialSignUp } from './social-sign-up.ts'
 
-/** Fills the sign-up form with what a provider told of someone without an account, and logs them in afterwards. */
+/**
+ * Fills the sign-up form with the provider's data after a social login without an account, and logs in after the
+ * sign-up.
+ */
 export function useSocialSignUp(fill: (known: Partial<Registration>) => void) {
   const session = useService(services.SessionStore)
   const finish = useFinishLogin()
   const navigate = useNavigate()
   const { state } = useLocation()
-  // The server renders anonymously: only the second render in the browser may differ.
+  // The server renders without this data, so the first render in the browser must, too.
   const [signUp, setSignUp] = useState<SocialSignUp>()
   const take = useEffectEvent(() => {
     const found = readSignUp(state)
@@ -25,7 +28,7 @@ export function useSocialSignUp(fill: (known: Partial<Registration>) => void) {
 
   return {
     signUp,
-    /** Whether the login came about. */
+    /** Resolves to whether the login succeeded. */
     async logIn(): Promise<boolean> {
       if (!signUp) return false
       const access = await session.loginBySocial({ provider: signUp.provider, token: signUp.token })

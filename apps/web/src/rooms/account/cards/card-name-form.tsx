@@ -14,7 +14,7 @@ interface CardNameFormProps {
   readonly onCancel: () => void
 }
 
-/** The name a member gives to a card; an empty one takes it away. */
+/** A form for the name of a saved card; an empty name removes it. */
 export function CardNameForm({ card, onNamed, onCancel }: CardNameFormProps) {
   const renameCard = useService(accountRoom.renameCard)
   const { field, submit, busy, refused } = useForm(

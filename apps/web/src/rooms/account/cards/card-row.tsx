@@ -11,14 +11,14 @@ const texts = accountTexts.cards
 interface CardRowProps {
   readonly card: SavedCard
   readonly now: Date
-  /** Its name is being written. */
+  /** The form for its name is open. */
   readonly naming: boolean
   readonly onName: (naming: boolean) => void
   readonly onNamed: (cards: readonly SavedCard[]) => void
   readonly onRemove: () => void
 }
 
-/** A kept card: what it is called, how long it is good for, and what may be done with it. */
+/** A saved card: its name, its expiry date, and buttons to rename and delete it. */
 export function CardRow({ card, now, naming, onName, onNamed, onRemove }: CardRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const rename = useRef<HTMLButtonElement>(null)

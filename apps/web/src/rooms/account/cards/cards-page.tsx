@@ -16,7 +16,7 @@ import { accountTexts } from '../texts.ts'
 
 const texts = accountTexts.cards
 
-/** `/my/kartlarim`: the cards that the bank keeps for the member. */
+/** `/my/kartlarim`: the member's cards that the bank has stored. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
   shared: { fresh: 600, stale: 3600 },
@@ -51,7 +51,7 @@ function CardList({ cards, onChanged }: CardListProps) {
   const remove = async ({ id }: SavedCard) => {
     const removed = await gateway.remove(id)
     if (!removed.ok) return notices.toast({ type: 'error', text: failureText(removed.failure) })
-    // The row with the focus goes.
+    // The row with the focus is removed.
     list.current?.focus()
     onChanged(removed.value)
     notices.toast({ type: 'success', text: texts.removed })

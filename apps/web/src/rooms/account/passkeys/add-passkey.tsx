@@ -18,13 +18,19 @@ interface AddPasskeyProps {
   readonly onCancel: () => void
 }
 
-/** The password again, and the code of a second step where there is one, before the device is asked for a key that needs neither. */
+/**
+ * A form to add a passkey. It asks for the password, and for the second step's code if the member has one, because a
+ * passkey replaces both at later logins.
+ */
 export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
   const gateway = useService(services.PasskeyGateway)
   const keys = useAttemptKeys()
-  /** Made by the device, and not answered by the provider: sent again as it is, or the device would have two. */
+  /**
+   * A passkey that the device has created but the API has not accepted yet; it is sent again, so that the device does
+   * not create a second one.
+   */
   const made = useRef<PasskeyWords>(undefined)
-  /** Asked for once the provider has said that there is one. */
+  /** True once the API has answered that the member has a second step. */
   const [second, setSecond] = useState(false)
   const add = async (name: string, credential: PasskeyWords) => {
     made.current = credential
@@ -58,7 +64,7 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
       onSent: onAdded,
     },
   )
-  // Where the button was a moment ago.
+  // The form replaces the pressed button, which had the focus.
   useEffect(() => document.querySelector<HTMLElement>('#gecis-anahtari-name')?.focus(), [])
   return (
     <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>

@@ -15,7 +15,9 @@ interface ChangePasskeyProps {
   readonly onCancel: () => void
 }
 
-/** Renaming or removing a passkey, with the password: an open browser alone is not enough. */
+/**
+ * A form to rename or remove a passkey. It asks for the password, because an open browser is not enough proof.
+ */
 export function ChangePasskey({ passkey, what, onDone, onCancel }: ChangePasskeyProps) {
   const gateway = useService(services.PasskeyGateway)
   const { id } = passkey
@@ -36,7 +38,7 @@ export function ChangePasskey({ passkey, what, onDone, onCancel }: ChangePasskey
           return renamed.ok ? { ok: true as const, value: texts.renamed(name.trim()) } : renamed
         }
         const removed = await gateway.remove({ id, password })
-        // It has gone already, by an answer that was lost or in another tab.
+        // It was removed already, in another tab or by a request whose response was lost.
         const gone = removed.ok || removed.failure.kind === 'not-found'
         return gone ? { ok: true as const, value: texts.removed(passkey.name) } : removed
       },

@@ -13,7 +13,7 @@ import { passkeyTexts as texts } from './passkey-texts.ts'
 
 const bringAdding = async () => (await import('./add-passkey.tsx')).AddPasskey
 
-/** The member's passkeys: added where the browser has them, renamed and removed everywhere. */
+/** The member's passkeys. Adding one needs a browser that supports them; renaming and removing work in all browsers. */
 export function PasskeyPanel({ hasPassword }: { readonly hasPassword: boolean }) {
   const gateway = useService(services.PasskeyGateway)
   const { answer, reload } = useLoaded(() => gateway.list())
@@ -23,7 +23,7 @@ export function PasskeyPanel({ hasPassword }: { readonly hasPassword: boolean })
   const [adding, setAdding] = useState(false)
   const [change, setChange] = useState<{ readonly id: string; readonly what: 'rename' | 'remove' }>()
   const [told, setTold] = useState<string>()
-  /** What had the focus has gone. */
+  /** Closes the forms, shows a message and focuses the panel, because the focused element was removed. */
   const settle = async (text: string) => {
     setAdding(false)
     setChange(undefined)

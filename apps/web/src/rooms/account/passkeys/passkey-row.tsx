@@ -8,13 +8,13 @@ import { passkeyTexts as texts } from './passkey-texts.ts'
 
 interface PasskeyRowProps {
   readonly passkey: Passkey
-  /** What is being done with it. */
+  /** The open form of this passkey. */
   readonly change: 'rename' | 'remove' | undefined
   readonly onChange: (change: 'rename' | 'remove' | undefined) => void
   readonly onDone: (told: string) => void
 }
 
-/** A passkey: what it is called, since when there is one, when it signed in last, and what may be done with it. */
+/** A passkey: its name, the day it was added, its last use, and buttons to rename and remove it. */
 export function PasskeyRow({ passkey, change, onChange, onDone }: PasskeyRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const { name, addedAt, usedAt } = passkey

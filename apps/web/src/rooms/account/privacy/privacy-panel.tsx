@@ -10,7 +10,7 @@ import { accountTexts } from '../texts.ts'
 
 const texts = accountTexts.profile
 
-/** Rights under the data protection law: an export of all data, and deletion of the account. */
+/** Rights under the data protection law: exporting all data, and deleting the account. */
 export function PrivacyPanel({ hasPassword }: { readonly hasPassword: boolean }) {
   const privacy = useService(services.PrivacyGateway)
   const session = useService(services.SessionStore)

@@ -17,20 +17,20 @@ interface ProofDialogProps<Value> {
   readonly title: string
   readonly text: string
   readonly confirm: string
-  /** Without one a mailed code proves the member. */
+  /** A member without a password proves the identity by a mailed code. */
   readonly hasPassword: boolean
   readonly send: (proof: AccountProof) => GatewayResult<Value>
   readonly onDone: (value: Value) => void
   readonly onClose: () => void
 }
 
-/** Asks for the password or a mailed code, and for the second step's code of a member who has it. */
+/** Asks for the password or a mailed code, and for the second step's code if the member has one. */
 export function ProofDialog<Value>(props: ProofDialogProps<Value>) {
   const { what, title, text, confirm, hasPassword, send, onDone, onClose } = props
   const privacy = useService(services.PrivacyGateway)
   const [proof, setProof] = useState('')
   const [told, setTold] = useState<string>()
-  /** Asked for once the provider has said that there is one. */
+  /** Set once the API has answered that the member has a second step. */
   const [secondStep, setSecondStep] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -60,7 +60,7 @@ export function ProofDialog<Value>(props: ProofDialogProps<Value>) {
     setRefused(failureText(failure))
   }
   const asks = hasPassword || told !== undefined
-  // The code is typed next.
+  // The member types the code next.
   useEffect(() => {
     if (told !== undefined) document.querySelector<HTMLElement>(`#${id}`)?.focus()
   }, [told, id])

@@ -18,7 +18,7 @@ interface EmailFormProps {
   readonly onChanged: (profile: Profile) => void
 }
 
-/** The e-mail address, which is changed by the password and a code to the new mailbox. */
+/** The e-mail address. Changing it needs the password and a code sent to the new address. */
 export function EmailForm({ profile, onChanged }: EmailFormProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -58,7 +58,7 @@ function AskForCode({ onChanged }: Pick<EmailFormProps, 'onChanged'>) {
     },
   )
   const wait = waitFor(normalizeEmail(form.email))
-  // Where the button was a moment ago.
+  // The form replaces the pressed button, which had the focus.
   useEffect(() => document.querySelector<HTMLElement>('#eposta-email')?.focus(), [])
   return (
     <>

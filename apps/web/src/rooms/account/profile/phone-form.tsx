@@ -12,7 +12,7 @@ import { accountTexts } from '../texts.ts'
 const { profile: texts, register, fields } = accountTexts
 const labels = { phone: fields.phone }
 
-/** The mobile number, which is changed by itself. */
+/** A form for the mobile number, which is saved separately from the profile. */
 export function PhoneForm({
   profile,
   onSaved,
@@ -20,7 +20,7 @@ export function PhoneForm({
 }: {
   readonly profile: Profile
   readonly onSaved: (profile: Profile) => void
-  /** Below the form. */
+  /** Shown below the form. */
   readonly children?: ReactNode
 }) {
   const changePhone = useService(accountRoom.changePhone)

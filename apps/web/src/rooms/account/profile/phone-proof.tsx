@@ -16,7 +16,7 @@ interface PhoneProofProps {
   readonly onProven: (profile: Profile) => void
 }
 
-/** Proving the number of the profile by password and a code, so that a code by SMS logs in. */
+/** Verifies the profile's phone number by password and a code, so that the member can log in by SMS. */
 export function PhoneProof({ profile, onProven }: PhoneProofProps) {
   const [open, setOpen] = useState(false)
   if (profile.phoneProven)
@@ -58,7 +58,7 @@ function AskForCode({ onProven }: Pick<PhoneProofProps, 'onProven'>) {
     },
   )
   const wait = waitFor('')
-  // Where the button was a moment ago.
+  // The form replaces the pressed button, which had the focus.
   useEffect(() => document.querySelector<HTMLElement>('#telefon-onay-password')?.focus(), [])
   return (
     <>

@@ -13,7 +13,7 @@ interface AskPasswordProps {
   readonly onCancel: () => void
 }
 
-/** The password again, before a key is made: an open browser alone must not be enough. */
+/** Asks for the password before a key is created, because an open browser is not enough proof. */
 export function AskPassword({ onKey, onCancel }: AskPasswordProps) {
   const gateway = useService(services.SecondStepGateway)
   const { field, submit, busy, refused } = useForm(
@@ -26,7 +26,7 @@ export function AskPassword({ onKey, onCancel }: AskPasswordProps) {
       onSent: onKey,
     },
   )
-  // Where the button was a moment ago.
+  // The form replaces the pressed button, which had the focus.
   useEffect(() => document.querySelector<HTMLElement>('#iki-adim-password')?.focus(), [])
   return (
     <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>

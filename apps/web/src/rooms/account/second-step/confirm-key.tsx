@@ -18,7 +18,10 @@ interface ConfirmKeyProps {
   readonly onCancel: () => void
 }
 
-/** The key as a picture, in words and as a link for the app of this phone; its first code turns the second step on. */
+/**
+ * Shows the key as a QR code, as text, and as a link that opens the app on this phone. The app's first code turns the
+ * second step on.
+ */
 export function ConfirmKey({ authenticator: { key, uri }, onDone, onCancel }: ConfirmKeyProps) {
   const gateway = useService(services.SecondStepGateway)
   const keys = useAttemptKeys()
@@ -42,7 +45,7 @@ export function ConfirmKey({ authenticator: { key, uri }, onDone, onCancel }: Co
       onSent: onDone,
     },
   )
-  // Where the button was a moment ago.
+  // The form replaces another one, which had the focus.
   useEffect(() => document.querySelector<HTMLElement>('#iki-adim-code')?.focus(), [])
   return (
     <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>

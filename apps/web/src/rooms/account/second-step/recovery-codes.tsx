@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
   readonly onKept: () => void
 }
 
-/** Shown once, until the member says that they are kept. */
+/** The recovery codes, shown once, until the member confirms having saved them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { titleShort } = useService(services.Site)
   const title = useRef<HTMLHeadingElement>(null)

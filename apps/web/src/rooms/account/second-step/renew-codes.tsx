@@ -14,7 +14,7 @@ interface RenewCodesProps {
   readonly onCancel: () => void
 }
 
-/** Ten new recovery codes by a code of the app, which shows that the phone is still there. */
+/** A form for ten new recovery codes. It asks for a code of the app, to prove that the member still has the phone. */
 export function RenewCodes({ onDone, onCancel }: RenewCodesProps) {
   const gateway = useService(services.SecondStepGateway)
   const keys = useAttemptKeys()
@@ -38,7 +38,7 @@ export function RenewCodes({ onDone, onCancel }: RenewCodesProps) {
       onSent: onDone,
     },
   )
-  // Where the button was a moment ago.
+  // The form replaces the pressed button, which had the focus.
   useEffect(() => document.querySelector<HTMLElement>('#yeni-kodlar-code')?.focus(), [])
   return (
     <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>

@@ -16,7 +16,7 @@ async function begin() {
   fireEvent.click(await screen.findByRole('button', { name: 'İki adımlı doğrulamayı aç' }))
   return shown
 }
-/** The password of the panel, not that of the form above it. */
+/** Types into the panel's password field, not into that of the form above. */
 const typePassword = (value: string) =>
   fireEvent.change(document.querySelector('#iki-adim-password, #iki-adim-kapat-password') ?? document.body, {
     target: { value },

@@ -14,7 +14,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { secondStepTexts as texts } from './second-step-texts.ts'
 import { TurnOff } from './turn-off.tsx'
 
-/** Turning the second step of signing in on and off; it needs a password to begin with. */
+/** Turns two-step login on and off. The account must have a password. */
 export function SecondStepPanel({ hasPassword }: { readonly hasPassword: boolean }) {
   const gateway = useService(services.SecondStepGateway)
   const { answer, reload } = useLoaded(() => gateway.read())
@@ -24,7 +24,7 @@ export function SecondStepPanel({ hasPassword }: { readonly hasPassword: boolean
   const [key, setKey] = useState<AuthenticatorKey>()
   const [codes, setCodes] = useState<readonly string[]>()
   const [told, setTold] = useState<string>()
-  /** What had the focus has gone. */
+  /** Closes the forms, shows a message and focuses the panel, because the focused element was removed. */
   const settle = async (text?: string) => {
     setAsking(false)
     setRenewing(false)

@@ -1,4 +1,4 @@
-/** Texts of turning the second step of signing in on and off. */
+/** Texts of turning two-step login on and off. */
 export const secondStepTexts = {
   title: 'İki adımlı doğrulama',
   on: 'Giriş yaparken şifrenizden sonra doğrulama uygulamanızdaki kodu da soruyoruz. Şifrenizi ele geçiren biri hesabınıza giremez.',

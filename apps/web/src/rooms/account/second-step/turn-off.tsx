@@ -14,7 +14,7 @@ interface TurnOffProps {
   readonly onCancel: () => void
 }
 
-/** Password and code together: whoever has only one of them leaves it on. */
+/** A form to turn the second step off. It needs both password and code, so that one of them is not enough. */
 export function TurnOff({ onDone, onCancel }: TurnOffProps) {
   const gateway = useService(services.SecondStepGateway)
   const { field, submit, busy, refused } = useForm(
@@ -29,13 +29,13 @@ export function TurnOff({ onDone, onCancel }: TurnOffProps) {
       sentence: () => loginTexts.secondStep.form,
       send: async (proof) => {
         const answer = await gateway.remove(proof)
-        // It is off already, by an answer that was lost or in another tab.
+        // It was turned off already, in another tab or by a request whose response was lost.
         return !answer.ok && answer.failure.kind === 'not-found' ? { ok: true as const, value: undefined } : answer
       },
       onSent: onDone,
     },
   )
-  // Where the button was a moment ago.
+  // The form replaces the pressed button, which had the focus.
   useEffect(() => document.querySelector<HTMLElement>('#iki-adim-kapat-password')?.focus(), [])
   return (
     <form className={css.narrow} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
