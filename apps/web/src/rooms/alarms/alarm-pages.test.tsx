@@ -42,7 +42,7 @@ describe('the member’s alarms', () => {
     const browser = pushBrowser()
     const { pushes } = await open(alarmsPage, '/my/alarmlarim')
     const offer = await screen.findByRole('button', { name: /bildirim olarak al$/ })
-    // What a locked screen will show is said before the consent.
+    // The page tells what a locked screen will show before the member consents.
     expect(screen.getByText(/Alarm bildiriminde ürünün adı yazar/)).toBeTruthy()
     expect(browser.asked()).toBe(0)
     fireEvent.click(offer)

@@ -16,7 +16,7 @@ import { dateText } from '../../shared/time/date-text.ts'
 import * as css from './alarms.css.ts'
 import { alarmPageTexts as texts } from './texts.ts'
 
-/** `/my/alarmlarim`: what the member waits for, and what was told. */
+/** `/my/alarmlarim`: the member's alarms, both waiting and triggered. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
   shared: { fresh: 600, stale: 3600 },

@@ -10,15 +10,15 @@ import { alarmPageTexts } from './texts.ts'
 
 const texts = alarmPageTexts.link
 
-/** State of the page: nothing yet, a refusal, alarms that would end, or alarms that were ended. */
+/** State of the page: a refusal, alarms that would end, or alarms that were ended. */
 type Known =
   | { readonly is: 'refused'; readonly text: string }
   | { readonly is: 'asked'; readonly product: string; readonly waiting: number }
   | { readonly is: 'ended'; readonly count: number }
 
 /**
- * `/my/alarm-bitir`: ends what a mailbox waits for, without a login. The link of the mail stands behind `#`; opening it
- * changes nothing, since programs that check mails open links too.
+ * `/my/alarm-bitir`: ends all alarms of an e-mail address, without a login. The token of the mail is in the address
+ * fragment. Opening the page changes nothing, because programs that scan mails open links, too.
  */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
