@@ -11,7 +11,7 @@ import { buyBackTexts } from './texts.ts'
 
 const texts = buyBackTexts.sales.account
 
-/** Takes another account for the money of a sale. */
+/** A dialog to change the bank account to which a sale is paid. */
 export function AccountDialog({ open, onClose, ...rest }: SaleDialogProps) {
   return (
     <Dialog form open={open} onClose={onClose} title={texts.title}>

@@ -8,7 +8,7 @@ export const title = style({ ...type.pageTitle, margin: 0 })
 export const intro = style({ ...type.ui, margin: '6px 0 0' })
 export const note = style({ ...type.label, color: color.textMuted, margin: 0 })
 export const wizard = style({ background: color.surface, borderRadius: radius.panel, minWidth: 0 })
-/** As high while a step's choices come as with few of them, so that the footer stays where it is. */
+/** The minimum height fits a step with few choices, so that the footer does not move while choices load. */
 export const body = style({
   display: 'grid',
   alignContent: 'start',
@@ -61,7 +61,7 @@ export const question = style({
   borderBottom: `1px solid ${color.line}`,
 })
 export const legend = style({ ...type.ui, fontWeight: 600, padding: 0, marginBottom: 6 })
-/** Two columns where there is room; a thumb has 44 px of each row. */
+/** Two columns on wide screens; each row is 44 px high for touch. */
 export const options = style({
   display: 'grid',
   columnGap: 20,

@@ -8,7 +8,7 @@ import { buyBackTexts } from './texts.ts'
 
 const texts = buyBackTexts.sales.cancel
 
-/** Asks before a sale is taken back, and says what becomes of the device. */
+/** Asks for confirmation before a sale is cancelled, and tells what happens to the device. */
 export function CancelDialog({ sale, open, onClose, onChanged }: SaleDialogProps) {
   const buyBacks = useService(services.BuyBackGateway)
   const notices = useService(services.NoticeStore)

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import * as css from './buy-back.css.ts'
 import { buyBackTexts as texts } from './texts.ts'
 
-/** Longer lists get a box that narrows them. */
+/** Longer lists get a search field. */
 const long = 12
 
 interface ChoiceListProps {
   readonly choices: readonly Choice[]
-  /** The choice that is being looked up. */
+  /** Id of the choice whose data is loading. */
   readonly busy?: number | undefined
   readonly onChoose: (choice: Choice) => void
 }

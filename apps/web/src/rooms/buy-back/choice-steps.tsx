@@ -34,7 +34,7 @@ export function BrandStep({ state: { tab, deviceType }, send }: StepProps) {
   )
 }
 
-/** A model brings what is asked of it, so it is looked up before the next step comes. */
+/** The step to choose a model. A model has its own questions, which load before the next step is shown. */
 export function ModelStep({ state, send }: StepProps) {
   const buyBacks = useService(services.BuyBackGateway)
   const chooseModel = useService(buyBackRoom.chooseModel)
@@ -44,7 +44,7 @@ export function ModelStep({ state, send }: StepProps) {
   )
   const [busy, setBusy] = useState<number>()
   const [refused, setRefused] = useState<string>()
-  // An answer that comes after the step was left means nothing any more.
+  // An answer that arrives after the step was left is ignored.
   const here = useRef(true)
   useEffect(() => {
     here.current = true

@@ -15,7 +15,7 @@ interface OfferStepProps {
   readonly onSold: (sale: DeviceSale) => void
 }
 
-/** The offer and its device; the seller's form opens once the amount is accepted. */
+/** The offer for a device; the seller's form opens once the shopper accepts the price. */
 export function OfferStep({ state, offer, onSold }: OfferStepProps) {
   const [taken, setTaken] = useState(false)
   const { questions, answers, model } = state

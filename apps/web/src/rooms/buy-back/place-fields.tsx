@@ -14,7 +14,7 @@ interface PlaceFieldsProps {
   readonly set: (change: Partial<DeviceSeller>) => void
 }
 
-/** Province and district from the couriers' own lists. What was filled in stays, also while a list is on its way. */
+/** Province and district from the courier's lists. The current values stay while a list is loading. */
 export function PlaceFields({ city, district, set }: PlaceFieldsProps) {
   const buyBacks = useService(services.BuyBackGateway)
   const [cities, setCities] = useState<readonly Choice[]>([])

@@ -8,7 +8,7 @@ import * as css from './buy-back.css.ts'
 import type { StepProps } from './choice-steps.tsx'
 import { buyBackTexts as texts } from './texts.ts'
 
-/** Every question of a device; what was not answered is shown once the offer was asked for. */
+/** All questions about a device. Unanswered ones are marked once the shopper has requested the offer. */
 export function QuestionsStep({ state, send }: StepProps) {
   const askOffer = useService(buyBackRoom.askOffer)
   const { questions, answers } = state

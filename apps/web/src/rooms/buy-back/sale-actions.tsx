@@ -9,7 +9,9 @@ import { buyBackTexts } from './texts.ts'
 
 const texts = buyBackTexts.sales
 
-/** Changes still open to the seller: the account until it is paid, the sale itself until the device is received. */
+/**
+ * The changes that the seller can still make: the account until it is paid, cancelling until the device is received.
+ */
 export function SaleActions({ sale, onChanged }: SaleActionsProps) {
   const [open, setOpen] = useState<'account' | 'cancel'>()
   const close = () => setOpen(undefined)
@@ -18,7 +20,7 @@ export function SaleActions({ sale, onChanged }: SaleActionsProps) {
     onChanged(to)
   }
   if (!mayHappenToSale(sale.status, 'account-changed')) return null
-  // Two of one model are two sales.
+  // The parcel's code tells two sales of the same model apart.
   const named = (text: string) => `${text}: ${sale.device} ${sale.cargoCode ?? ''}`.trim()
   return (
     <>

@@ -20,7 +20,7 @@ import { Sale } from './sale-page.tsx'
 
 afterEach(cleanup)
 
-/** A sale's page in the browser that sold, or in another one that has proven nothing yet. */
+/** Shows a sale's page in the seller's browser, or in another one whose visitor has not verified the address yet. */
 const show = async ({ elsewhere }: { readonly elsewhere: boolean }) => {
   const buyBacks = memoryBuyBacks()
   const device = { deviceType: 1, brand: 11, model: 101, memory: 64, answers: { 1: 10, 2: 20 } }

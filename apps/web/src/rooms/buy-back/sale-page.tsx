@@ -33,7 +33,7 @@ export const page = definePage<Named>({
   ),
 })
 
-/** The sale. In another browser than the seller's, the e-mail address is proven first. */
+/** The sale. In another browser than the seller's, the e-mail address must be verified first. */
 export function Sale({ service, offerId }: Named) {
   const buyBacks = useService(services.BuyBackGateway)
   const session = useService(services.SessionStore)

@@ -9,7 +9,9 @@ import { buyBackTexts } from './texts.ts'
 
 const texts = buyBackTexts.sales
 
-/** Where a sale is among the steps; behind the last one once it is paid. A device that went back or stayed has no way on. */
+/**
+ * Index of a sale's current step, or the number of steps once it is paid; undefined if it was returned or cancelled.
+ */
 const place: { readonly [Status in DeviceSale['status']]: number | undefined } = {
   approved: 0,
   'in-transit': 1,
@@ -24,13 +26,13 @@ interface SaleViewProps {
   readonly onChanged: (sale: DeviceSale) => void
 }
 
-/** A sale: how far it is, what is paid where, what comes next and what can still be changed. */
+/** A sale: its progress, payment, next step and possible changes. */
 export function SaleView({ sale, onChanged }: SaleViewProps) {
   const current = place[sale.status]
   const next = texts.next[sale.status]
   return (
     <Panel
-      // Two of one model are two places on the page.
+      // The parcel's code tells two sales of the same model apart for screen readers.
       title={
         <>
           {sale.device} <VisuallyHidden>{sale.cargoCode}</VisuallyHidden>

@@ -4,7 +4,7 @@ import * as css from './buy-back.css.ts'
 import { buyBackTexts as texts } from './texts.ts'
 import { Wizard } from './wizard.tsx'
 
-/** `/cihaz-satis`: a device is described, priced and sold; `/static/cihaz-satis` explains it. */
+/** `/cihaz-satis`: the wizard to describe a device, get its price and sell it; `/static/cihaz-satis` explains it. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, description: texts.intro }),
   shared: { fresh: 600, stale: 3600 },

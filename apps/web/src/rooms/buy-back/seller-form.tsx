@@ -32,7 +32,7 @@ interface SellerFormProps {
   readonly onSold: (sale: DeviceSale) => void
 }
 
-/** The seller's form, prefilled for members; a failure to read the profile does not prevent a sale. */
+/** The seller's form, prefilled for members. If the profile fails to load, the form is empty. */
 export function SellerForm(props: SellerFormProps) {
   const buyBacks = useService(services.BuyBackGateway)
   const session = useService(services.SessionStore)
@@ -55,7 +55,7 @@ function Fields({ service, offer, onSold, begun }: SellerFormProps & { readonly 
     {
       id: 'satan',
       labels: buyBackTexts.fields,
-      // As it would be sent: spaces in an account's number are no mistake.
+      // Validated as it would be sent: spaces in an IBAN are no error.
       problems: (typed) => deviceSellerProblems(formToSend(typed)),
       sentence: (name) => sentences[name],
       send: (typed) => approveOffer(service, offer, typed),

@@ -13,7 +13,7 @@ import { buyBackTexts } from './texts.ts'
 
 const texts = buyBackTexts.sold
 
-/** The sale was made: the parcel's code and what to do before it leaves. */
+/** The last step: the parcel's code, and what to do before sending the device. */
 export function SoldStep({ sale }: { readonly sale: DeviceSale }) {
   const { user } = useStream(useService(services.SessionStore).state)
   const member = isMember(user)

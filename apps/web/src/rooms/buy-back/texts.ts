@@ -1,6 +1,6 @@
 import { deviceSellerLabels, type BuyBackState, type BuyBackTab, type DeviceSale } from '@market/domain/buy-back'
 
-/** Texts of the pages on which devices are sold. */
+/** Texts of the pages for selling used devices. */
 export const buyBackTexts = {
   title: 'Cihaz Satışı',
   intro:

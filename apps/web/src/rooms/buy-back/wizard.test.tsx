@@ -66,7 +66,7 @@ describe('S13 the wizard', () => {
     await press('Satışı onayla')
     expect(await screen.findByText('KRG-1')).toBeTruthy()
     expect(screen.getByText(/Ihlamur 5 için 4.640,00 TL/)).toBeTruthy()
-    // A visitor is told how to find the sale again.
+    // A guest is shown how to find the sale later.
     expect(screen.getByRole('link', { name: 'Giriş yap' }).getAttribute('href')).toContain('my-cihaz-satislarim')
   })
 

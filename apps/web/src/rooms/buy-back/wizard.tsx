@@ -12,7 +12,7 @@ import { buyBackTexts as texts } from './texts.ts'
 const tabs = (['garantili', 'delta'] satisfies BuyBackTab[]).map((id) => ({ id, text: texts.tabs[id] }))
 const counted: readonly BuyBackState['step'][] = ['device-type', 'brand', 'model', 'questions', 'offer']
 
-/** The core's wizard, a screen for each of its steps (rules.md S13). */
+/** The core's buy-back wizard, with a screen for each of its steps (rules.md S13). */
 export function Wizard() {
   const [state, send] = useMachine(buyBack)
   const [sale, setSale] = useState<DeviceSale>()
@@ -22,7 +22,7 @@ export function Wizard() {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // Focus moves to the title of the step, for screen readers and after a long list.
+    // The new step's title receives the focus, for screen readers and after scrolling a long list.
     heading.current?.focus()
   }, [step])
 
