@@ -11,12 +11,15 @@ import { cartTexts as texts } from './texts.ts'
 
 interface AccessoryOfferProps {
   readonly item: CartItem
-  /** All that is in the cart: what is there is not offered again. */
+  /** All lines of the cart; products that are already in it are not offered. */
   readonly items: readonly CartItem[]
   readonly category: string
 }
 
-/** The best seller among what goes with a line and fits it. Added from here the two are linked, and leave together (rules.md C8). */
+/**
+ * Offers the best-selling accessory that fits a line's product. An accessory added here is linked to the line, and both
+ * are removed together (rules.md C8).
+ */
 export function AccessoryOffer({ item, items, category }: AccessoryOfferProps) {
   const catalog = useService(services.ProductCatalog)
   const add = useAddToCart()
@@ -25,7 +28,7 @@ export function AccessoryOffer({ item, items, category }: AccessoryOfferProps) {
     let current = true
     const ask = async () => {
       const answer = await catalog.mostSold({ categorySlug: category, limit: 60 })
-      // Beside the line an offer that cannot be read is not worth a word.
+      // If the offer fails to load, the line shows none.
       if (current && answer.ok) setCards(answer.value)
     }
     void ask()

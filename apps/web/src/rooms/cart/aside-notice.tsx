@@ -6,7 +6,7 @@ import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** Says how many lines wait until one product is bought by itself, in another tab, and brings them back. */
+/** Tells how many lines are set aside while another tab buys a single product, and has a button that restores them. */
 export function AsideNotice({ lines }: { readonly lines: number }) {
   const store = useService(services.CartStore)
   const fail = useErrorDialog()

@@ -20,11 +20,11 @@ const texts = {
 interface CargoHelpProps {
   readonly shop: CartShop & CargoOfShop
   readonly inCart: readonly ProductId[]
-  /** Of prices that help, in kuruş. */
+  /** Price range of suitable products, in kuruş. */
   readonly range: { readonly min: Money; readonly max: Money }
 }
 
-/** Goods of the same shop, any of which makes the parcel's cargo free. */
+/** Products of the same shop; any one of them makes the shipping free. */
 export function CargoHelp({ shop, inCart, range }: CargoHelpProps) {
   const catalog = useService(services.ProductCatalog)
   const { answer, reload } = useLoaded(() =>

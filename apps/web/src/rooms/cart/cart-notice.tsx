@@ -16,7 +16,7 @@ interface CartNoticeProps {
   readonly remove: (item: CartItem) => void
 }
 
-/** Message on a cart line; an error has a button that fixes it. */
+/** A message about a cart line; an error has a button that fixes it. */
 export function CartNotice({ cart, message, save, remove }: CartNoticeProps) {
   const store = useService(services.CartStore)
   const fail = useErrorDialog()

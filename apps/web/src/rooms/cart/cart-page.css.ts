@@ -42,14 +42,14 @@ export const row = style({
   alignItems: 'center',
   '@media': { [media.md]: { gridTemplateColumns: '96px 1fr 148px 150px' } },
 })
-/** A row with its box before the picture. */
+/** A row with a checkbox before the picture. */
 export const choosable = style({
   gridTemplateColumns: '18px 72px 1fr auto',
   '@media': { [media.md]: { gridTemplateColumns: '18px 96px 1fr 148px 150px' } },
 })
 export const choice = style({ alignSelf: 'start', '@media': { [media.md]: { alignSelf: 'center' } } })
 export const choiceOfShop = style({ padding: '2px 16px', borderTop: `1px solid ${vars.color.line}` })
-/** On a phone the text beside it is tall: the picture stands where that begins. */
+/** On phones the text beside the picture is tall, so the picture aligns with its top. */
 export const pictureLink = style({ '@media': { [media.phone]: { alignSelf: 'start' } } })
 export const picture = style({ borderRadius: radius.picture, aspectRatio: '1' })
 export const about = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn: '2 / -1' } } })
@@ -92,7 +92,7 @@ export const bar = style({
     },
   },
 })
-// What the focus goes to scrolls clear of it.
+// Scrolls a focused element clear of the bar.
 globalStyle(`html:has(${bar})`, {
   '@media': { [media.phone]: { scrollPaddingBottom: 90, vars: { [barRoom]: '48px' } } },
 })
@@ -112,7 +112,7 @@ globalStyle(`p${giftCode}`, { alignItems: 'center' })
 export const said = style({ ...type.label, color: vars.color.primary, margin: 0, ':empty': { display: 'none' } })
 export const savedList = style({ marginTop: 20 })
 export const rowActions = style({ display: 'flex', flexWrap: 'wrap' })
-// The buttons' words stand in line with the name above, in each row that they take.
+// Aligns the buttons' text with the name above, in each row.
 export const lineActions = style([rowActions, { marginLeft: -14 }])
 export const notices = style({ display: 'grid', gap: 12, ':empty': { display: 'none' } })
 export const earlier = style({ listStyle: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: 4 })
@@ -120,7 +120,7 @@ globalStyle(`${earlier} > li`, { display: 'flex', flexWrap: 'wrap', alignItems: 
 globalStyle(`${earlier} > li > span`, { flex: '1 1 220px', minWidth: 0 })
 globalStyle(`${earlier} small`, { ...type.label, display: 'block', color: vars.color.textMuted })
 export const blocked = style({ ...type.label, color: vars.color.error, margin: 0 })
-/** Its words begin where the sentence does where it wraps below it, and end where the panel does beside it. */
+/** Aligns the button's text with the sentence if it wraps below, and with the panel's edge if it is beside it. */
 export const undo = style({ marginInline: -15 })
 export const removed = style({
   ...type.ui,

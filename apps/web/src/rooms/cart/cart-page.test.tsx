@@ -506,7 +506,7 @@ describe('the cart page', () => {
         dataLayer: expect.objectContaining({ quantity: 1 }),
       },
     ])
-    // A leading zero is no other quantity.
+    // A leading zero does not change the quantity.
     const field = within(row).getByLabelText<HTMLInputElement>(/^Adet/)
     fireEvent.change(field, { target: { value: '02' } })
     expect(field.value).toBe('2')

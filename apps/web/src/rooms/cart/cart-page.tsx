@@ -17,7 +17,7 @@ import { ShareCartButton } from './shared/share-cart-button.tsx'
 import { cartTexts as texts } from './texts.ts'
 import { nothingRemoved, type Removed, useRemoval } from './use-removal.ts'
 
-/** `/my/tr/sepet`. The server draws the frame; what is in the cart is the visitor's own. */
+/** `/my/tr/sepet`: the server renders the page without the cart's contents, which are personal. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, description: texts.description, noindex: true }),
   shared: { fresh: 600, stale: 3600 },
@@ -39,13 +39,14 @@ function CartPage() {
     const read = async () => {
       await session.start()
       await store.check()
-      // Whoever opens the cart sees all of it. Later than that another tab is buying: its purchase stays as it is.
+      // Opening the cart page restores all lines that a single purchase set aside. If lines are set aside later,
+      // another tab is buying, and its purchase is left alone.
       if ((store.state.current().cart?.aside ?? 0) > 0) await store.takeBack()
       setOpened(true)
     }
     void read()
   }, [session, store])
-  // A login brings the member's own list.
+  // After a login the member's own list is loaded.
   useEffect(() => {
     if (user) void saved.load()
   }, [user, saved])

@@ -39,9 +39,9 @@ import { cartTexts as texts } from './texts.ts'
 interface CartRowProps {
   readonly cart: Cart
   readonly item: CartItem
-  /** All that is in the cart, chosen or not. */
+  /** All lines of the cart, selected or not. */
   readonly items: readonly CartItem[]
-  /** What campaigns and coupons take off it; nothing where it is not bought now. */
+  /** The line's discounts by campaigns and coupons; empty if the line is not selected. */
   readonly reductions: readonly Reduction[]
   /** The list of all rows: after a removal the focus moves to the row that follows. */
   readonly list: RefObject<HTMLDivElement | null>
@@ -49,7 +49,7 @@ interface CartRowProps {
   readonly remove: (item: CartItem, after?: () => void) => void
 }
 
-/** One line of the cart with its quantity, its services and what can be done with it. */
+/** A cart line with its quantity, services and actions. */
 export function CartRow({ cart, item, items, reductions, list, save, remove }: CartRowProps) {
   const name = `${item.brand} ${item.name}`
   const onSale = isOnSale(item)
@@ -146,10 +146,10 @@ export function CartRow({ cart, item, items, reductions, list, save, remove }: C
   )
 }
 
-/** All units of a line, of which none is missing: it is bought as it is, with its services. */
+/** Asks for exactly the line's units, so that buying it alone leaves the line as it is, with its services. */
 const wishOf = ({ productId, attrId, quantity }: CartItem) => ({ productId, attrId, quantity })
 
-/** Details of a line that its amount does not show: units at two prices, an earlier cart, a linked product. */
+/** Details that the line's amount does not show: units at two prices, units of an earlier cart, a linked product. */
 function RowFacts({ items, item }: Pick<CartRowProps, 'items' | 'item'>) {
   const cheap = unitsAtPrice(item)
   const [price, original] = [formatPrice(item.singlePrice), formatPrice(item.originalPrice)]
@@ -171,19 +171,22 @@ function RowFacts({ items, item }: Pick<CartRowProps, 'items' | 'item'>) {
   )
 }
 
-/** The change of a line that waits for the line to the shop. */
+/** The quantity change of this cart line that is queued while offline. */
 function changeOf(writes: readonly WaitingWrite[], line: LineRef): LineChange | undefined {
   const changes = writes.flatMap(({ wish }) => (wish.what === 'change' ? [wish.change] : []))
   return changes.find((change) => isSameLine(change, line))
 }
 
-/** The quantity of a line, by the core's machine of a row (rules.md C5): a spinner while it is sent, an error that stays. */
+/**
+ * The quantity of a cart line, controlled by the core's row machine (rules.md C5): a spinner while it is sent, an error
+ * that stays.
+ */
 function RowQuantity({ item, name }: { readonly item: CartItem; readonly name: string }) {
   const store = useService(services.CartStore)
   const [state, send] = useMachine(cartRow)
   const [reason, setReason] = useState<string>()
   const { writes } = useStream(useService(services.WaitingStore).state)
-  // Until the line is back the row keeps the quantity that the shop knows: the price of another could be an old one.
+  // While offline, show the confirmed quantity; the price for another one may be outdated.
   const later = changeOf(writes, item)
   const max = quantityLimit(item)
   const change = async (wanted: number, typed?: number) => {

@@ -23,11 +23,11 @@ import { cartTexts as texts } from './texts.ts'
 
 interface CartShopPanelProps {
   readonly cart: Cart
-  /** With all its lines, chosen or not. */
+  /** The shop with all its lines, selected or not. */
   readonly shop: CartShop
-  /** Of its chosen lines; undefined where there is none. */
+  /** Totals of the shop's selected lines; undefined if none is selected. */
   readonly totals: (CartShop & ShopTotals) | undefined
-  /** All that is in the cart. */
+  /** All lines of the cart. */
   readonly items: readonly CartItem[]
   /** The list of all rows: after a removal the focus moves to the row that follows. */
   readonly list: RefObject<HTMLDivElement | null>
@@ -37,11 +37,11 @@ interface CartShopPanelProps {
 
 const bringCargoHelp = async () => (await import('./cargo-help.tsx')).CargoHelp
 
-/** Lines of one shop, with delivery day, cargo fee and subtotal. */
+/** The lines of one shop, with delivery day, shipping fee and subtotal. */
 export function CartShopPanel({ cart, shop, totals, items, list, save, remove }: CartShopPanelProps) {
   const range = totals && cargoHelpRange(totals)
   const [helping, setHelping] = useState(false)
-  // What is sold out stays as it is: it would only stand in the way.
+  // Lines that are sold out cannot be selected.
   const onSale = shop.items.filter(isOnSale)
   const [bought, reductions] = [cartItems(cart), reductionsOf(cart)]
   return (
@@ -56,7 +56,7 @@ export function CartShopPanel({ cart, shop, totals, items, list, save, remove }:
           <ShopScore points={shop.rating} />
         </>
       }
-      // Of a shop that has nothing left to send, neither a day nor a fee is said.
+      // If everything is sold out, show neither delivery date nor shipping fee.
       end={onSale.length > 0 && texts.delivery(deliveryText(shop.delivery))}
       foot={
         onSale.length > 0 && (

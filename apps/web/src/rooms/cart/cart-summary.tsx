@@ -17,11 +17,11 @@ interface CartSummaryProps {
   readonly showHindrance: () => void
 }
 
-/** The receipt: every line that the total is made of, and the ways on. */
+/** The cart's receipt: every amount in the total, and the buttons to the checkout. */
 export function CartSummary({ cart, totals, showHindrance }: CartSummaryProps) {
   const less = (label: string, amount: Money) =>
     amount > 0 && <ReceiptLine saving label={label} value={`−${formatPrice(amount)}`} />
-  /** Other goods, other coupons. */
+  /** Key of the coupons below: they are loaded again when the products change. */
   const goods = cartItems(cart)
     .map(({ productId }) => productId)
     .join()

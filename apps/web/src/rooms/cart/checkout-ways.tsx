@@ -17,13 +17,16 @@ const ways = {
 
 interface CheckoutWaysProps {
   readonly cart: Cart
-  /** The one way of the bar on phones. */
+  /** Set for the bar on phones, which has a single button. */
   readonly short?: boolean
-  /** Leads to what has to be mended first. */
+  /** Leads to the message about the problem to fix first. */
   readonly showHindrance: () => void
 }
 
-/** On to the address; while no line is chosen, or one cannot be bought as it is, to the sentence that says so instead. */
+/**
+ * Buttons to the checkout. While no line is selected, or a line has an error, they lead to the message about it
+ * instead.
+ */
 export function CheckoutWays({ cart, short, showHindrance }: CheckoutWaysProps) {
   const { user } = useStream(useService(services.SessionStore).state)
   const member = isMember(user)

@@ -17,7 +17,10 @@ interface EarlierNoticeProps {
   readonly remove: (item: CartItem) => void
 }
 
-/** Says which units a login brought in from an earlier cart and when they were put there; takes them out one by one, or all aside. */
+/**
+ * Lists the units that a login merged in from an earlier cart, with their dates; they can be removed one by one or
+ * saved for later together.
+ */
 export function EarlierNotice({ cart, saved, remove }: EarlierNoticeProps) {
   const store = useService(services.CartStore)
   const fail = useErrorDialog()
@@ -34,7 +37,7 @@ export function EarlierNotice({ cart, saved, remove }: EarlierNoticeProps) {
     await saved.save(item)
     setBusy(undefined)
   }
-  /** Of a line that the shopper of now has chosen too, only what came along goes. */
+  /** If the line also has units of this visit, removes only the earlier ones. */
   const takeOut = async (item: CartItem) => {
     if (unitsOfNow(item) === 0) return remove(item)
     setBusy(lineKey(item))

@@ -29,7 +29,7 @@ export function FilledCart({ cart, saved, remove }: FilledCartProps) {
   const list = useRef<HTMLDivElement>(null)
   const notices = useRef<HTMLDivElement>(null)
   const total = formatPrice(totals.total)
-  // The line itself says it, and what it was before.
+  // Price changes are shown on the line itself, together with the old price.
   const said = cart.messages.filter(({ about }) => about !== 'price')
   const showHindrance = () => {
     if (cart.count > 0) return notices.current?.focus()

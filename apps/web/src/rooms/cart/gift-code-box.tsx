@@ -11,7 +11,7 @@ import { failureText } from '../../shared/failure/failure-text.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** Takes a gift code, or shows what the one in use holds and takes it off. */
+/** A field for a gift code; shows the value of the code in use and removes it. */
 export function GiftCodeBox({ cart }: { readonly cart: Cart }) {
   const applyGiftCode = useService(cartRoom.applyGiftCode)
   const giftCodes = useService(services.GiftCodeGateway)

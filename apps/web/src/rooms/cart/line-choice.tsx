@@ -8,12 +8,15 @@ import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 
 interface LineChoiceProps {
   readonly cart: Cart
-  /** One line, or those of a shop. */
+  /** A single line, or all lines of a shop. */
   readonly lines: readonly LineRef[]
   readonly label: ReactNode
 }
 
-/** Whether lines are bought with the rest. It shows what was wished until the shop has answered, and that answer then. */
+/**
+ * A checkbox that selects lines for this purchase. It shows the new state while the request is running, and then the
+ * API's answer.
+ */
 export function LineChoice({ cart, lines, label }: LineChoiceProps) {
   const store = useService(services.CartStore)
   const fail = useErrorDialog()

@@ -10,12 +10,12 @@ import { failureText } from '../../shared/failure/failure-text.ts'
 import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 
 interface RemovedNoticeProps {
-  /** By the last removal. */
+  /** The lines of the last removal. */
   readonly removed: Removed
   readonly onUndone: () => void
 }
 
-/** Says what was removed and brings it back, with its quantity and services, linked, as a gift, chosen or not as it was. */
+/** Tells which lines were removed and restores them with quantity, services, links, gift options and selection. */
 export function RemovedNotice({ removed: { items, unchosen }, onUndone }: RemovedNoticeProps) {
   const store = useService(services.CartStore)
   const fail = useErrorDialog()

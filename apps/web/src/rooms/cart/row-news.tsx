@@ -10,7 +10,10 @@ import { alarmAddress } from '../../shared/product/alarm-address.ts'
 import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** What has become of a line since it was put in: its price, which is said until it is dismissed, the last units, the way to an alarm. */
+/**
+ * Changes of a cart line since it was added: a new price, shown until it is dismissed, few units left, or a link to the
+ * stock alarm.
+ */
 export function RowNews({ item, name }: { readonly item: CartItem; readonly name: string }) {
   const store = useService(services.CartStore)
   const fail = useErrorDialog()

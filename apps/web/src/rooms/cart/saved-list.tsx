@@ -10,7 +10,7 @@ import * as css from './cart-page.css.ts'
 import { focusLine } from './focus-line.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** Items saved for later; renders nothing if there are none. */
+/** Items saved for later; not rendered if the list is empty. */
 export function SavedList({ store }: { readonly store: SavedStore }) {
   const { saved, failure } = useStream(store.state)
   const moveBack = async (item: CartItem) => {

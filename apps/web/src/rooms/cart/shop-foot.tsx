@@ -5,13 +5,13 @@ import * as css from './cart-page.css.ts'
 import { cartTexts as texts } from './texts.ts'
 
 interface ShopFootProps {
-  /** With the amounts of its chosen lines; undefined where there is none. */
+  /** The shop with the totals of its selected lines; undefined if none is selected. */
   readonly shop: (CartShop & ShopTotals) | undefined
-  /** Of goods that make up for it; undefined where few are worth it. */
+  /** The button for products that make the shipping free; undefined if none are suitable. */
   readonly help: { readonly open: boolean; readonly toggle: () => void } | undefined
 }
 
-/** What the parcel of a shop costs, what would free its cargo, and the sum of its lines, with their wrapping. */
+/** A shop's shipping fee, the amount missing for free shipping, and the subtotal of its lines with gift wrapping. */
 export function ShopFoot({ shop, help }: ShopFootProps) {
   if (!shop) return <span className={css.noneOfShop}>{texts.noneChosen}</span>
   const missing = missingForFreeCargo(shop)

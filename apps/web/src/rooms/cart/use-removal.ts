@@ -15,15 +15,18 @@ import { failureText } from '../../shared/failure/failure-text.ts'
 import { useErrorDialog } from '../../shared/failure/use-error-dialog.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** Lines that one removal took out. */
+/** The lines of one removal. */
 export interface Removed {
   readonly items: readonly CartItem[]
-  /** Those of them that were not to be bought with the rest. */
+  /** The removed lines that were not selected for the purchase. */
   readonly unchosen: readonly CartItem[]
 }
 export const nothingRemoved: Removed = { items: [], unchosen: [] }
 
-/** Asks before anything leaves the cart, removes it, checks the rest where more than one was there, and hands on what has gone. */
+/**
+ * Returns a function that asks for confirmation and removes a line, with its linked one if the shopper wants that, or
+ * the whole cart. Passes the removed lines to `onRemoved`.
+ */
 export function useRemoval(
   cart: Cart | undefined,
   onRemoved: (removed: Removed) => void,

@@ -24,13 +24,13 @@ interface GiftDialogProps {
   readonly onClosed: () => void
 }
 
-/** Nothing that costs is ticked before; hidden prices are what a gift is for. */
+/** Defaults of a new gift: options that cost money are off, prices are hidden. */
 const fresh: GiftChoice = { wrapped: false, note: '', pricesHidden: true }
 
 const problems = ({ note }: GiftChoice): readonly FieldProblem<'note'>[] =>
   giftNoteProblem(normalizeGiftNote(note)) === undefined ? [] : [{ field: 'note', problem: 'invalid' }]
 
-/** How a line is sent as a gift: wrapping, note, hidden prices. */
+/** A dialog for a line's gift options: wrapping, note, hidden prices. */
 export function GiftDialog({ item, name, onClosed }: GiftDialogProps) {
   const choose = useService(giftCases.chooseGift)
   const store = useService(services.CartStore)

@@ -9,7 +9,7 @@ import { giftTexts as texts } from './gift-texts.ts'
 
 const bring = async () => (await import('./gift-dialog.tsx')).GiftDialog
 
-/** What was chosen of a line as a gift, and the way to choose it. */
+/** The gift options of a cart line, and a button to change them. */
 export function GiftLine({ item, name }: { readonly item: CartItem; readonly name: string }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -5,7 +5,7 @@ import { sharedCartTexts as texts } from './shared-cart-texts.ts'
 
 const bring = async () => (await import('./share-cart.tsx')).ShareCart
 
-/** Opens the sharing of the cart. */
+/** Opens the drawer to share the cart. */
 export function ShareCartButton() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -15,7 +15,7 @@ import { sharedCartAddress } from './shared-cart-address.ts'
 import { sharedCartTexts as texts } from './shared-cart-texts.ts'
 import * as css from './shared-cart.css.ts'
 
-/** Hands out addresses of the cart as it is now, and ends them. */
+/** A drawer to create addresses that show the current cart, and to end them. */
 export function ShareCart({ onClosed }: { readonly onClosed: () => void }) {
   const { user } = useStream(useService(services.SessionStore).state)
   const member = isMember(user)

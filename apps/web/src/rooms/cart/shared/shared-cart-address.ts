@@ -1,2 +1,2 @@
-/** The page of a shared cart. Whoever has the address sees it. */
+/** Address of a shared cart's page, which is visible to any visitor with the address. */
 export const sharedCartAddress = (token: string): string => `/my/paylasilan-sepet/${token}`

@@ -13,10 +13,13 @@ import { dateText } from '../../../shared/time/date-text.ts'
 import { sharedCartTexts as texts } from './shared-cart-texts.ts'
 import * as css from './shared-cart.css.ts'
 
-/** Most products that one call puts into the cart. */
+/** Maximum number of products that one call adds to the cart. */
 const atOnce = 50
 
-/** `/my/paylasilan-sepet/{token}`: a cart that its owner shared. No cache keeps it, since an end of its address holds at once. */
+/**
+ * `/my/paylasilan-sepet/{token}`: a cart that its owner shared. It is not cached, so that it disappears as soon as the
+ * owner ends the sharing.
+ */
 export const page = definePage<SharedCart>({
   async load({ params, services: container }) {
     const answer = await container.get(services.SharedCartGateway).open(params['token'] ?? '')
@@ -27,7 +30,7 @@ export const page = definePage<SharedCart>({
   Component: ({ data }) => <SharedCartPage {...data} />,
 })
 
-/** As many units as the owner had, where so many can be had. */
+/** The owner's quantity, or the highest one that is available. */
 const additionOf = (item: CartItem): CartAddition => ({
   productId: item.productId,
   attrId: item.attrId,

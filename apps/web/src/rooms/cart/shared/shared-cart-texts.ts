@@ -1,6 +1,6 @@
 import { decline } from '@market/domain/text'
 
-/** Texts of shared carts, for the owner and for whoever opens one. */
+/** Texts of shared carts, for the owner and for visitors. */
 export const sharedCartTexts = {
   open: 'Sepeti paylaş',
   title: 'Sepeti paylaş',

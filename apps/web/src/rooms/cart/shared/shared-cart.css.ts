@@ -24,7 +24,7 @@ export const foot = style({
   gap: 12,
   width: '100%',
 })
-/** In the drawer of the owner. */
+/** Contents of the owner's drawer. */
 export const sharing = style({ display: 'grid', gap: 14, justifyItems: 'start' })
 export const share = style({
   display: 'grid',

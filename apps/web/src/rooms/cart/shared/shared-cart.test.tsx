@@ -17,7 +17,10 @@ const load = (container: Container, token: string) => {
 }
 type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>
 
-/** The page of a cart of three lines, which its owner has emptied since; of the third nothing is left. */
+/**
+ * Opens the page of a shared cart with three lines. The owner has emptied the cart since, and the third product is sold
+ * out.
+ */
 async function openShared() {
   const loaded: { data?: Loaded } = {}
   const Component = () => loaded.data && <page.Component data={loaded.data} />
