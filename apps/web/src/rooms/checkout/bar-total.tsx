@@ -11,7 +11,7 @@ const goToSummary = () => {
   title?.focus({ preventScroll: true })
 }
 
-/** The total on the bar of phones; pressed it leads to the summary, whose sums say what it is made of. */
+/** The total in the bar on phones, as a button that leads to the summary. */
 export const BarTotal = ({ total }: { readonly total: Money }) => (
   <span>
     <button type="button" className={css.barTotal} onClick={goToSummary}>

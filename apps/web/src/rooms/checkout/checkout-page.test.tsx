@@ -136,7 +136,7 @@ describe('the address step', () => {
     await expect.poll(told).toEqual(both)
     await next()
     await reachesPayment()
-    // Folded, the step still says so.
+    // The folded step still shows them.
     expect(told()).toEqual(both)
   })
 
@@ -171,7 +171,7 @@ describe('the address step', () => {
 
   describe('while what was chosen is being kept', () => {
     const near = { ...home, city: 'Bursa', district: 'Nilüfer' }
-    /** Holds the next answer of a method back until `answer` is called, with that answer or another one. */
+    /** Delays the next answer of a method until `answer` is called, with the real answer or another one. */
     const holdBack = <Name extends string, Answer>(
       gateway: Record<Name, (...args: never[]) => Promise<Answer>>,
       name: Name,
@@ -337,7 +337,7 @@ describe('a first address', () => {
     write(/^Ad soyad/, 'Ada Deneme')
   }
   const fillPhone = () => write(/^Cep telefonu/, '0532 123 45 67')
-  /** The place last, as the fields stand. */
+  /** Fills the fields in the form's order, the place last. */
   const fill = async () => {
     await fillName()
     fillPhone()

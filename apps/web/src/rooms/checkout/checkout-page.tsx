@@ -18,7 +18,9 @@ import { checkoutTexts as texts } from './texts.ts'
 
 const paymentPath = '/my/tr/odeme-yontemi'
 
-/** `/my/tr/adres` and `/my/tr/odeme-yontemi`: one page from who buys to how it is paid, opened at the address's step. */
+/**
+ * `/my/tr/adres` and `/my/tr/odeme-yontemi`: one page with all checkout steps; the address decides which step is open.
+ */
 export const page = definePage<null>({
   head: (_, { pathname }) => ({
     title: pathname === paymentPath ? texts.payment.title : texts.address.title,
@@ -39,7 +41,7 @@ export function CheckoutPage() {
   )
 }
 
-/** For one shopper: after leaving, it starts anew. */
+/** The checkout of one shopper; it is mounted again after the member has left. */
 function Checkout({ paying }: { readonly paying: boolean }) {
   const addresses = useService(services.AddressGateway)
   const shippings = useService(services.ShippingGateway)
@@ -54,7 +56,7 @@ function Checkout({ paying }: { readonly paying: boolean }) {
   const [begun, setBegun] = useState(false)
   if (!begun && paying && cart !== undefined && cart.count > 0) setBegun(true)
 
-  /** After the session ended, a new login may bring another member's addresses. */
+  /** A new login after the session ended may have another member's addresses, which must be loaded. */
   const reader = useRef<string | null>(undefined)
   useEffect(() => {
     if (ended || !user) return
@@ -63,7 +65,7 @@ function Checkout({ paying }: { readonly paying: boolean }) {
     if (isAnother) void reload()
   }, [ended, user, reload])
 
-  // Who has just placed an order stays until its own page comes.
+  // After the order is placed the cart is empty, but the steps stay until its page has loaded.
   if (cart?.count === 0 && !begun)
     return (
       <EmptyState
@@ -72,7 +74,7 @@ function Checkout({ paying }: { readonly paying: boolean }) {
         action={<ButtonLink href="/my/tr/sepet">{texts.toCart}</ButtonLink>}
       />
     )
-  /** What is kept meanwhile of another step stays. */
+  /** Changes only the given parts, so that other changes made meanwhile are preserved. */
   const change = ({ step, shipping }: CheckoutChange) =>
     setAnswer((now) => {
       if (!now?.ok) return now

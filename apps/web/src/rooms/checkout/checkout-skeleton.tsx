@@ -1,6 +1,6 @@
 import { Panel, Skeleton } from '@market/ui'
 
-/** In place of steps that are still read. */
+/** A placeholder while steps are loading. */
 export const CheckoutSkeleton = () => (
   <Panel aria-busy>
     <Skeleton />

@@ -27,13 +27,13 @@ import { checkoutTexts } from './texts.ts'
 
 const nowhere: Near = { city: '', district: '', neighborhood: '' }
 
-/** What the steps before the payment hold. */
+/** The data of the steps before the payment. */
 export interface CheckoutData {
   readonly step: AddressStep
   readonly shipping: Shipping
 }
 
-/** What a part of it became. */
+/** The changed part of the data. */
 export interface CheckoutChange {
   readonly step?: Partial<AddressStep>
   readonly shipping?: Shipping
@@ -41,12 +41,15 @@ export interface CheckoutChange {
 
 interface CheckoutStepsProps {
   readonly data: CheckoutData
-  /** The payment is open and the steps before it are folded. */
+  /** The payment is open, and the steps before it are folded. */
   readonly paying: boolean
   readonly onData: (change: CheckoutChange) => void
 }
 
-/** Who, where, how it comes and how it is paid; what is finished folds to a line, and what was typed stays. */
+/**
+ * The checkout steps: buyer, address, delivery and payment. Finished steps fold to one line, and all input is
+ * preserved.
+ */
 export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
   const { step, shipping } = data
   const shippings = useService(services.ShippingGateway)
@@ -61,15 +64,15 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
   const [invoicing, setInvoicing] = useState(false)
   const [ownAddress, setOwnAddress] = useState<boolean>()
   const [obstacle, setObstacle] = useState<Obstacle>()
-  /** How often the payment was opened, or something of its order changed meanwhile. */
+  /** Counts how often the payment was opened or its order was changed; a new number makes the payment reload. */
   const [order, setOrder] = useState(0)
-  /** The shopper asked to go on and only the mailbox was not proven yet. */
+  /** The shopper pressed the button to continue, and only the e-mail address was not verified yet. */
   const goesOn = useRef(false)
-  /** What takes the focus when the steps are opened again. */
+  /** Selectors of the element to focus when the steps are opened again. */
   const goal = useRef<readonly string[]>([])
   const [arrived, setArrived] = useState(false)
 
-  /** As long as a member may come back to an ended session, the order stays theirs. */
+  /** While a member may still log in again after the session ended, the order stays the member's. */
   const buyer = ended?.user ?? user
   const member = isMember(buyer)
   const option = wanted ?? shipping.option
@@ -78,13 +81,15 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
   const nearest = useNearest(near)
   const editing = edited ?? (deliveries.length === 0 ? 'new' : undefined)
 
-  /** The first detail that is missing (rules.md K4). */
+  /** The first missing detail (rules.md K4). */
   const pickup = shipping.option === option ? shipping.pickup : null
   const missing = cart && missingBeforePayment({ cart, member, step, shipping: { option, pickup } })
   const asksNationalId = missing === 'national-id' && edited === undefined
-  /** The form that going on submits. */
+  /** Id of the form that the button to continue submits. */
   const nextForm = deliveries.length === 0 ? firstAddressForm : asksNationalId ? identityForm : undefined
-  /** The person who gets a gift is not the buyer: to whom the invoice is made out is asked where it is not known. */
+  /**
+   * The receiver of a gift is often not the buyer, so the invoice address is asked for unless both have the same name.
+   */
   const parcelTo = step.addresses.find(({ id }) => id === step.selectedAddress)
   const isNamedAlike = buyer !== undefined && parcelTo !== undefined && fullName(parcelTo) === fullName(buyer)
   const hasGift = cart !== undefined && option === 'address' && cartItems(cart).some(({ gift }) => gift)
@@ -107,14 +112,14 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
       setObstacle(found)
       if (found) return focusFirst(found.places ?? [])
       if (shipping.option === option) return void navigate('/my/tr/odeme-yontemi')
-      // Going back to the address failed before.
+      // An earlier attempt to switch back to home delivery failed, so try again.
       void keepShipping(() => shippings.deliverToAddress())
       keeping.next()
     },
     stay: (part) => focusFirst([`#${headingOf(part)}`]),
     refuse: (part, text) => setObstacle({ part, text }),
   })
-  /** Another address, or another way, may be another day of delivery. */
+  /** Another address or delivery option may change the delivery day. */
   const change = (changed: CheckoutChange) => {
     onData(changed)
     setObstacle(undefined)
@@ -130,7 +135,7 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
     void navigate('/my/tr/adres')
   }
 
-  /** Who comes from another page with all that is needed goes straight to the payment. */
+  /** A shopper who arrives from another page with all details known goes straight to the payment. */
   const passesBy = !paying && came !== NavigationType.Pop && findObstacle() === undefined
 
   const arrive = useEffectEvent((isPaying: boolean) => {
@@ -152,7 +157,7 @@ export function CheckoutSteps({ data, paying, onData }: CheckoutStepsProps) {
     goal.current = []
   })
   useEffect(() => arrive(paying), [paying])
-  /** Once the proof is folded away, so that the next step's heading is where it stays. */
+  /** Focuses the next step after the verification has folded, so that its heading does not move afterwards. */
   const leave = useEffectEvent((_proven: string | null) => {
     focusFirst(goal.current)
     goal.current = []

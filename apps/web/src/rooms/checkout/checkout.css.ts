@@ -5,7 +5,7 @@ import { centered as center } from '../../shared/section/centered.css.ts'
 
 export { center }
 export const title = style({ ...type.pageTitle, margin: '0 0 14px' })
-/** The steps, below them the payment, beside both the summary. */
+/** The steps with the payment below, and the summary beside both. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const layout = style({
   },
 })
 export const steps = style({ display: 'grid', gap: 22, minWidth: 0 })
-/** Its parts take their places in the page's layout. */
+/** Its children are placed in the page's grid directly. */
 export const payment = style({ display: 'contents', selectors: { '&[hidden]': { display: 'none' } } })
 globalStyle(`${payment} > *`, { gridColumnStart: 1 })
 export const main = style({ display: 'grid', gap: 16, minWidth: 0 })
@@ -33,7 +33,7 @@ export const item = style({
   padding: '10px 0',
   borderBottom: `1px solid ${vars.color.line}`,
 })
-/** A service of the line above it, under its name. */
+/** A service of the line above, under its name. */
 export const service = style({
   gridColumn: '2 / -1',
   display: 'flex',
@@ -42,7 +42,7 @@ export const service = style({
   color: vars.color.textMuted,
 })
 globalStyle(`${item} small`, { display: 'block', color: vars.color.textMuted })
-/** A note keeps its lines. */
+/** A gift note keeps its line breaks. */
 export const giftFact = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 globalStyle(`${item} img`, { borderRadius: radius.picture })
 export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
@@ -76,7 +76,7 @@ export const note = style({ ...type.label, color: vars.color.textMuted, margin: 
 /** A note that begins with an icon. */
 export const reason = style([note, { display: 'flex', alignItems: 'center', gap: 6, marginTop: 8 }])
 globalStyle(`${cards} + button`, { marginTop: 12 })
-/** Province and district side by side where there is room. */
+/** Province and district, side by side on wide screens. */
 export const pickupPlace = style({
   display: 'grid',
   gap: 14,
@@ -93,7 +93,7 @@ globalStyle(`${receiver} > button`, { justifySelf: 'start' })
 export const points = style({ display: 'grid', gap: 14 })
 globalStyle(`${points} > button`, { marginTop: 0, justifySelf: 'start' })
 export const shippingNote = style({ ...type.label, color: vars.color.textMuted, margin: '10px 0' })
-/** Under the name of a way to deliver. */
+/** A note under the name of a delivery option. */
 export const nearest = style({ ...type.label, display: 'block', color: vars.color.textMuted })
 globalStyle(`${cards} ${nearest}`, { paddingInlineStart: 30 })
 export const codeRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-start' })
@@ -123,7 +123,7 @@ export const methodBody = style({ paddingTop: 10 })
 export const otherForm = style({ display: 'grid', gap: 14, maxWidth: 560 })
 export const accounts = style({ border: 0, margin: 0, padding: 0 })
 globalStyle(`${accounts} legend`, { ...type.ui, fontWeight: 600, padding: 0 })
-/** With letters of twice the size the table is wider than a phone: it scrolls, not the page. */
+/** With text of twice the size, the table is wider than a phone; the table scrolls, not the page. */
 export const tableBox = style({ overflowX: 'auto' })
 export const table = style({
   ...type.ui,
@@ -146,7 +146,7 @@ export const side = style({
   paddingBottom: 76,
   '@media': { [media.lg]: { paddingBottom: 0, gridColumn: 2, gridRow: '1 / span 2' } },
 })
-/** Clear of the bar at the bottom, where it is brought into view. */
+/** Keeps a message clear of the bar at the bottom when it is scrolled into view. */
 export const said = style({ scrollMarginBlock: 96 })
 /** Total and button, always in view on phones. */
 export const payBar = style({
@@ -164,7 +164,7 @@ export const payBar = style({
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [media.lg]: { display: 'none' } },
 })
-// What the focus goes to scrolls clear of it.
+// Scrolls a focused element clear of the bar.
 globalStyle(`html:has(${payBar})`, {
   scrollPaddingBottom: 140,
   vars: { [barRoom]: '88px' },
@@ -181,9 +181,9 @@ export const nextBar = style([
 ])
 globalStyle(`${nextBar} > span`, { '@media': { [media.lg]: { display: 'none' } } })
 globalStyle(`${payBar} > p`, { flexBasis: '100%' })
-// Shrinks beside the button, which does not.
+// May shrink beside the button, which does not.
 globalStyle(`${payBar} > span`, { flex: '1 1 0', minWidth: 0 })
-// The words of an order that is paid later take two lines.
+// The button's text for an order that is paid later takes two lines.
 globalStyle(`${payBar} > button`, { flexShrink: 0, paddingInline: 14, maxWidth: 'max(62%, 212px)' })
 globalStyle(`${payBar} small`, { ...type.label, display: 'block', color: vars.color.textMuted })
 /** The total of a bar as a button that leads to the summary. */
@@ -218,5 +218,5 @@ export const savedCard = style({ display: 'inline-flex', alignItems: 'center', g
 globalStyle(`${savedCard} b, ${savedCard} small`, { display: 'block', overflowWrap: 'anywhere' })
 globalStyle(`${savedCards} b`, { fontWeight: 600 })
 globalStyle(`${savedCard} small`, { ...type.label, color: vars.color.textMuted })
-/** The consent to keep a card, with what becomes of it. */
+/** The checkbox to save a card, with its explanation. */
 export const keep = style({ display: 'grid', gap: 2, marginTop: 10 })

@@ -3,7 +3,9 @@ import { checkoutTexts } from './texts.ts'
 
 const texts = checkoutTexts.left
 
-/** In place of a step whose member has left in another tab: nothing of theirs stays on the screen, and the way back is said. */
+/**
+ * Shown instead of a step after the member logged out in another tab: hides the member's data and links to the login.
+ */
 export function MemberLeft({ step }: { readonly step: string }) {
   return (
     <Alert tone="info" announced>

@@ -6,16 +6,16 @@ import { checkoutTexts } from './texts.ts'
 
 interface NextBarProps {
   readonly cart: Cart | undefined
-  /** The form whose submission goes on; without one the press itself does. */
+  /** Id of the form that the button submits; without one, the button calls `onNext`. */
   readonly form: string | undefined
-  /** What was chosen before is still being kept. */
+  /** An earlier choice is still being saved. */
   readonly waiting: boolean
   readonly onNext: () => void
-  /** The button was pressed, whether or not the form can be sent. */
+  /** Called when the button is pressed, whether or not the form is valid. */
   readonly onPressed: () => void
 }
 
-/** On to the payment: below the steps, and on phones always in view with the total. */
+/** The button to the payment: below the steps, and on phones in a bar that is always visible, with the total. */
 export const NextBar = ({ cart, form, waiting, onNext, onPressed }: NextBarProps) => (
   <div className={css.nextBar}>
     {cart && <BarTotal total={cartTotals(cart).total} />}

@@ -2,15 +2,15 @@ import type { CheckoutMissing } from '@market/domain/checkout'
 import type { CheckoutPart } from './steps/step.tsx'
 import { checkoutTexts } from './texts.ts'
 
-/** What prevents going on. */
+/** A problem that prevents continuing to the payment. */
 export interface Obstacle {
   readonly part: CheckoutPart | 'cart'
   readonly text: string
-  /** Where it is mended. */
+  /** Selectors of the fields in which to fix it. */
   readonly places?: readonly string[]
 }
 
-/** Where each thing that is missing is given: its step, and the first of these fields that is there. */
+/** The step and the fields for each missing detail; the first field that exists is focused. */
 const placesOf: Readonly<Record<CheckoutMissing, readonly [CheckoutPart | 'cart', ...(readonly string[])]>> = {
   items: ['cart'],
   'sold-out-item': ['cart'],
@@ -23,7 +23,7 @@ const placesOf: Readonly<Record<CheckoutMissing, readonly [CheckoutPart | 'cart'
   payment: ['pay'],
 }
 
-/** A detail that is missing, as what prevents going on. */
+/** The obstacle for a missing detail. */
 export const obstacleOfMissing = (missing: CheckoutMissing): Obstacle => {
   const [part, ...places] = placesOf[missing]
   return { part, places, text: checkoutTexts.missing[missing] }

@@ -16,15 +16,15 @@ import { checkoutTexts as texts } from './texts.ts'
 
 interface OrderSummaryProps {
   readonly cart: Cart
-  /** Where it goes and who receives it; unknown before it was chosen. */
+  /** The delivery address; undefined until it is chosen. */
   readonly address?: Address
   readonly invoice?: Address
-  /** Interest on top of the cart's total. */
+  /** Interest added to the cart's total. */
   readonly interest?: Money
   readonly children?: ReactNode
 }
 
-/** Goods, addresses and sums of the order, as a receipt whose lines add up. */
+/** Products, addresses and sums of the order, as a receipt whose lines add up. */
 export function OrderSummary({ cart, address, invoice, interest = zero, children }: OrderSummaryProps) {
   const totals = cartTotals(cart)
   const waiting = (cart.aside ?? 0) + cartItems({ shops: cart.unchosen ?? [] }).length
@@ -77,7 +77,7 @@ export function OrderSummary({ cart, address, invoice, interest = zero, children
   )
 }
 
-/** A line with its variant, and each service bought with it as a line of its own. */
+/** A line with its variant; each of its services is a separate line. */
 function SummaryItem({ item }: { readonly item: CartItem }) {
   const variant = item.attributes.map(({ key, value }) => `${key}: ${value}`).join(', ')
   return (
@@ -108,7 +108,7 @@ function SummaryItem({ item }: { readonly item: CartItem }) {
   )
 }
 
-/** Named where it is not simply the delivery address. */
+/** The invoice's name and address, unless they are those of the delivery. */
 function InvoiceLine({ address, invoice }: { readonly address: Address; readonly invoice: Address }) {
   const name = invoice.companyName || `${invoice.firstName} ${invoice.lastName}`
   if (invoice.id === address.id && addressLine(invoice) === addressLine(address) && !invoice.companyName) return null

@@ -16,20 +16,23 @@ interface InvoiceChoiceProps {
   readonly step: AddressStep
   readonly onKeep: Keep<SelectedAddresses>
   readonly sending: Sending
-  /** Set for an order with a gift: whether the delivery address is the buyer's own, undefined before the answer. */
+  /**
+   * Set for an order with a gift: whether the delivery address is the buyer's own; undefined until the buyer has
+   * answered.
+   */
   readonly gift: { readonly isOwn: boolean | undefined; readonly onOwn: (isOwn: boolean) => void } | undefined
-  /** Another address is wanted, and not chosen or not kept yet. */
+  /** Called with true while the buyer wants another address but has not chosen or saved it yet. */
   readonly onOpen: (open: boolean) => void
   readonly onSaved: (saved: SelectedAddresses) => void
 }
 
-/** To whom the invoice is made out: to the delivery address, or to another one (rules.md K3). */
+/** Chooses the invoice address: the delivery address, or another one (rules.md K3). */
 export function InvoiceChoice({ step, gift, onKeep, sending, onOpen, onSaved }: InvoiceChoiceProps) {
   const gateway = useService(services.AddressGateway)
   const { addresses, selectedAddress, selectedInvoice } = step
   const [invoice, choose] = useAsked(selectedInvoice)
   const apart = invoice !== null && invoice !== selectedAddress
-  /** The delivery address to which it should not be made out, before another one is chosen. */
+  /** The delivery address that the buyer declined for the invoice, before choosing another one. */
   const [notTo, setNotTo] = useState<Address['id'] | null>(null)
   const open = apart || (selectedAddress !== null && notTo === selectedAddress)
   const [editing, setEditing] = useState<Address | 'new'>()

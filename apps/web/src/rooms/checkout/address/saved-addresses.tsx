@@ -14,13 +14,13 @@ const texts = checkoutTexts.address
 interface SavedAddressesProps {
   readonly step: AddressStep
   readonly addresses: readonly Address[]
-  /** The form is open. */
+  /** The form for a new address is open. */
   readonly adding: boolean
   readonly onEdit: (address: Address | 'new') => void
   readonly onKeep: Keep<SelectedAddresses>
 }
 
-/** The addresses that a parcel may go to, one of them chosen. An invoice address chosen apart stays as it is. */
+/** The buyer's delivery addresses, one of them selected. A separate invoice address does not change. */
 export function SavedAddresses({ step, addresses, adding, onEdit, onKeep }: SavedAddressesProps) {
   const gateway = useService(services.AddressGateway)
   const notices = useService(services.NoticeStore)

@@ -10,7 +10,7 @@ import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.payment
 
-/** The instalments of every kind of card, asked for when they are opened. */
+/** The instalment plans of all card types, loaded when they are opened. */
 export function AllInstallments() {
   const payments = useService(services.PaymentGateway)
   const [open, setOpen] = useState(false)

@@ -11,13 +11,13 @@ import { checkoutTexts } from '../texts.ts'
 const texts = checkoutTexts.payment.other
 
 interface BankAccountsProps {
-  /** Only banks that transfer at once. */
+  /** Show only banks with instant transfers. */
   readonly instant: boolean
   readonly chosen: number | undefined
   readonly onChoose: (id: number) => void
 }
 
-/** The shop's accounts, to choose the one that is paid into. */
+/** The shop's bank accounts, to choose the one for the transfer. */
 export function BankAccounts({ instant, chosen, onChoose }: BankAccountsProps) {
   const gateway = useService(services.OrderPaymentGateway)
   const [accounts, setAccounts] = useState<readonly BankAccount[]>()

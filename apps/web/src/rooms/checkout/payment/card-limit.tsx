@@ -8,13 +8,13 @@ import { checkoutTexts } from '../texts.ts'
 const texts = checkoutTexts.payment.other
 
 interface CardLimitProps {
-  /** A whole number of a stored-value card. */
+  /** The complete number of a stored-value card. */
   readonly number: string
   readonly total: Money
   readonly tokenizerUrl: string
 }
 
-/** Balance of a stored-value card, shown before paying with it. Nothing if it is unknown. */
+/** The balance of a stored-value card, shown before the payment. Renders nothing if the balance is unknown. */
 export function CardLimit({ number, total, tokenizerUrl }: CardLimitProps) {
   const storedCards = useService(services.StoredCardTokenizer)
   const gateway = useService(services.OrderPaymentGateway)

@@ -12,14 +12,14 @@ const texts = checkoutTexts.payment.saved
 
 interface CardPaymentProps {
   readonly cards: readonly SavedCard[]
-  /** The one that pays; undefined where a card is typed. */
+  /** The saved card to pay with; undefined if a card is typed. */
   readonly saved: SavedCard | undefined
   readonly onSaved: (id: SavedCardId | null) => void
   readonly card: TypedCard
   readonly now: Date
   readonly tried: boolean
   readonly onCard: (card: TypedCard) => void
-  /** Whether the typed card is to be kept; undefined for who has no account. */
+  /** Whether to save the typed card; undefined for guests. */
   readonly keep: boolean | undefined
   readonly onKeep: (keep: boolean) => void
   readonly offer: CardInstallments | undefined
@@ -29,7 +29,7 @@ interface CardPaymentProps {
   readonly onCount: (count: number) => void
 }
 
-/** A card to pay with, kept or typed, and its instalments. */
+/** Payment by a saved or typed card, with its instalments. */
 export const CardPayment = (props: CardPaymentProps) => {
   const { cards, saved, card, keep, offer } = props
   return (

@@ -8,7 +8,7 @@ import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.payment
 
-/** The chosen instalments payment by payment: the first carries the kuruş that are left over (rules.md K1). */
+/** The amounts of the chosen instalments; the first one includes the remaining kuruş (rules.md K1). */
 export function InstallmentPlan({ firstDigits, count }: { readonly firstDigits: string; readonly count: number }) {
   const payments = useService(services.PaymentGateway)
   const [plan, setPlan] = useState<InstallmentPayments>()

@@ -19,7 +19,7 @@ interface InstallmentTableProps {
   readonly onChoose: (count: number) => void
 }
 
-/** Number of instalments, and the amount of each. */
+/** The possible numbers of instalments, with the amount of each. */
 export function InstallmentTable({ firstDigits, options, total, cap, chosen, onChoose }: InstallmentTableProps) {
   const rows = options?.length ? options : [{ count: 1, interestPercent: 0, total, monthly: total }]
   return (

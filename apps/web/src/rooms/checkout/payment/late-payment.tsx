@@ -6,7 +6,10 @@ import type { PaymentStepProps } from './payment-step.tsx'
 
 const bring = async () => (await import('./payment-step.tsx')).PaymentStep
 
-/** The payment, whose code comes while the steps before are filled in; once opened it stays, with what was typed. */
+/**
+ * The payment step, whose code loads while the shopper fills in the steps before. Once opened it stays mounted with its
+ * input.
+ */
 export function LatePayment(props: PaymentStepProps) {
   const [failed, setFailed] = useState(false)
   useEffect(() => void bring().catch(() => undefined), [])

@@ -5,7 +5,10 @@ import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.open
 
-/** Warns of paying a second time while a payment's end is not known. Transfers and links wait for days, and are no such. */
+/**
+ * Warns about paying twice while an earlier payment is unfinished. Bank transfers and payment links, which stay open
+ * for days, are not shown.
+ */
 export function OpenPayments({ open }: { readonly open: readonly OpenPayment[] }) {
   const risky = open.filter(
     ({ kind, method }) => kind === 'order' && method !== 'bank_transfer' && method !== 'pay_with_url',

@@ -28,7 +28,7 @@ interface OtherMethodProps {
   readonly onChange: (choice: OtherChoice) => void
 }
 
-/** The form of one way to pay, and how it will go. */
+/** The form of a payment method other than by card, and an explanation. */
 export function OtherMethod({ method, choice, total, tokenizerUrl, tried, onChange }: OtherMethodProps) {
   const [problem] = otherProblems(method, choice)
   return (

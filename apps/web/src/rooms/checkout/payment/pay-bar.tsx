@@ -8,11 +8,14 @@ interface PayBarProps {
   readonly total: Money
   readonly busy: boolean
   readonly label: string
-  /** What a press of the button means besides. */
+  /** Text above the button, such as the documents that pressing it accepts. */
   readonly children: ReactNode
 }
 
-/** On phones the total and the button stay in view, and the total leads to the summary; the button, pressed too early, leads to what is missing. */
+/**
+ * A bar on phones that keeps total and button visible. The total leads to the summary; the button, if pressed too
+ * early, leads to the missing field.
+ */
 export const PayBar = ({ total, busy, label, children }: PayBarProps) => (
   <div className={css.payBar}>
     {children}

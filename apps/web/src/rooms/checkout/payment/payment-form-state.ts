@@ -5,20 +5,20 @@ import { noCard, type TypedCard } from '../../../shared/payment/card-fields.tsx'
 
 /** Input of the payment step and progress of the attempt to pay. */
 export interface PaymentFormState {
-  /** The method asked for; another one is shown where the order does not offer it. */
+  /** The method that the shopper chose; if the order does not offer it, another one is shown. */
   readonly wanted: string
   readonly card: TypedCard
-  /** A kept card to pay with, null for one that is typed; undefined as long as nothing was chosen. */
+  /** Id of the saved card to pay with, null for a typed card; undefined until the shopper has chosen. */
   readonly savedCard?: SavedCardId | null | undefined
-  /** The typed card is to be kept. */
+  /** The typed card is to be saved. */
   readonly keep: boolean
   readonly installment: number
   readonly choice: OtherChoice
-  /** The version of the contract whose documents were accepted: another one is accepted anew. */
+  /** Version of the contract whose documents were accepted; another version must be accepted again. */
   readonly accepted?: string | undefined
-  /** After the first attempt every problem of a field shows. */
+  /** After the first attempt, the problems of all fields are shown. */
   readonly tried: boolean
-  /** The answer is awaited; it stays so while the browser leaves for the bank. */
+  /** A response is pending; remains true while the browser navigates to the bank. */
   readonly busy: boolean
   readonly problem?: string | undefined
 }
@@ -33,15 +33,18 @@ export type PaymentFormEvent =
   | { readonly type: 'accepted'; readonly version: string | undefined }
   /** The button was pressed. */
   | { readonly type: 'tried' }
-  /** Said above the button: it has to be mended before anything is sent. */
+  /** A problem that must be fixed before the order is sent; its text is shown above the button. */
   | { readonly type: 'incomplete'; readonly problem: string }
   | { readonly type: 'sent' }
   | { readonly type: 'refused'; readonly problem?: string }
-  /** The shopper returned from the bank by the browser's cache. */
+  /** The browser restored the page from its cache after a return from the bank. */
   | { readonly type: 'came-back' }
   | { readonly type: 'another-member' }
 
-/** A form as the shopper left it earlier in this tab, without the number of the card, which is most likely the buyer's. */
+/**
+ * The form as the shopper left it in this tab, without the card's number. The card holder's name defaults to the
+ * buyer's.
+ */
 export const filledFrom = (draft: PaymentDraft | undefined, buyer: NameParts): PaymentFormState => ({
   wanted: draft?.method ?? 'credit_card',
   card: { ...noCard, name: draft?.cardName || fullName(buyer) },
@@ -75,7 +78,7 @@ export function paymentForm(state: PaymentFormState, event: PaymentFormEvent): P
       return { ...state, problem: event.problem }
     case 'sent':
       return { ...state, busy: true }
-    // The code on the back is typed for each attempt.
+    // The card's security code must be typed again for each attempt.
     case 'refused':
       return {
         ...state,

@@ -39,24 +39,29 @@ import { checkoutTexts } from '../texts.ts'
 import { useInstallments } from './use-installments.ts'
 
 const texts = checkoutTexts.payment
-/** The law wants the button to say that it obliges to pay; some ways pay only later. */
+/**
+ * Whether a method is paid at once. By law the button must say that it obliges to pay, and some methods are paid later.
+ */
 const paysNow = (method: PaymentMethod): boolean =>
   method !== 'cash_on_delivery' && method !== 'bank_transfer' && method !== 'pay_with_url'
 
 interface PaymentFormProps {
   readonly start: PaymentStart
   readonly contract: OrderContract
-  /** A member's kept cards. */
+  /** The member's saved cards. */
   readonly cards: readonly SavedCard[]
   readonly unsettled: readonly OpenPayment[]
   readonly reload: () => Promise<void>
-  /** Something of the order is being changed, or it is being read anew. */
+  /** The order is being changed or loaded again. */
   readonly changing: boolean
-  /** What the step says above, as of why it could not be read anew: not said again here. */
+  /**
+   * The error text that the step shows above, for example when the order could not be loaded again; it is not repeated
+   * here.
+   */
   readonly said: string | undefined
 }
 
-/** The card goes from here straight to the bank's tokenizer; the shop sees its token alone. */
+/** The payment form. Card data goes directly to the bank's tokenizer; the shop only receives a token. */
 export function PaymentForm({ start, contract, cards, unsettled, reload, changing, said: above }: PaymentFormProps) {
   const placeCardOrder = useService(checkoutRoom.placeCardOrder)
   const placeSavedCardOrder = useService(checkoutRoom.placeSavedCardOrder)
@@ -92,13 +97,13 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
   const { offer, asking } = useInstallments(saved?.firstDigits ?? card.number, total)
   const plan = byCard ? offer?.installments.find((one) => one.count === count) : undefined
   const ticked = accepted === contract.version
-  /** Nothing is left to fill in: the button itself accepts the documents, and says so. */
+  /** With a saved card there is nothing to fill in, so pressing the button accepts the documents, as its text says. */
   const byButton = byCard && saved !== undefined
   const due = plan?.total ?? total
-  /** What is to be paid is being found out: nobody obliges themselves to a sum that they do not see. */
+  /** The amount is being loaded, and a shopper must not commit to an amount that is not shown. */
   const unknown = changing || (byCard && asking && count > 1)
 
-  /** After the session ended, a new login may bring another cart; another member must not see the typed card. */
+  /** A new login after the session ended may have another cart, and another member must not see the typed card. */
   useEffect(() => {
     if (ended) left.current = ended.user.userId
     if (ended || owner === buyer.current) return
@@ -112,7 +117,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
     void reload()
   })
 
-  /** The bar on phones can be pressed from anywhere on the page: scroll the message into view. */
+  /** The bar on phones can be pressed anywhere on the page, so scroll the message into view. */
   useEffect(() => {
     if (problem) said.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])
@@ -124,7 +129,7 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
     contractAccepted: ticked || byButton,
     tokenizerUrl: start.tokenizerUrl,
   }
-  /** Shows the first problem that prevents the order, and focuses it. True if there is one. */
+  /** Shows the first problem that prevents the order, and focuses its field. Returns true if there is one. */
   const findProblem = (): boolean => {
     const [first] = byCard && !saved ? cardProblems(form, clock.now()) : []
     if (first) {
@@ -144,14 +149,14 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
   }
   const goOn = ({ link, paymentId, expiresAt, trialUrl, redirectUrl }: StartedOtherPayment) => {
     const transferred = method === 'bank_transfer'
-    // The order is placed and the cart is empty again.
+    // The order is placed, and the API has emptied the cart.
     if (link || transferred) void cartStore.load()
-    // The link lets its holder pay: it is passed as navigation state, never in the address.
+    // Every holder of the link can pay, so it is passed as navigation state and never in the address.
     if (link) return navigate(`/my/link-olusturuldu?payment=${paymentId}`, { state: { link, until: expiresAt } })
-    // The order is placed and can be read again, so a reload loses nothing.
+    // The order is placed and can be loaded again, so a reload loses nothing.
     return transferred ? navigate('/my/siparis-tamamlandi', { state: { trialUrl } }) : location.assign(redirectUrl)
   }
-  /** For another attempt, or after a reload. */
+  /** Stores the input for another attempt or a reload. */
   const keepDraft = (chosen: PaymentMethod) =>
     drafts.write({
       owner,
@@ -187,8 +192,8 @@ export function PaymentForm({ start, contract, cards, unsettled, reload, changin
   const refused = (failure: GatewayFailure | InvalidForm<string>) => {
     if (failure.kind === 'invalid') return send({ type: 'refused' })
     send({ type: 'refused', problem: failureText(failure) })
-    // Something about the cart changed: the shopper sees the new total before paying it.
-    // So is what became of a card that was removed elsewhere.
+    // The cart has changed, or a saved card was removed elsewhere: load the order again, so that the shopper sees the
+    // new total before paying.
     if ((failure.kind === 'refused' && failure.status === 409) || failure.kind === 'not-found') void reload()
   }
 

@@ -9,11 +9,11 @@ interface PaymentMethodsProps {
   readonly methods: PaymentStart['methods']
   readonly chosen: PaymentMethod
   readonly onChoose: (method: PaymentMethod) => void
-  /** The form of the chosen one. */
+  /** The form of the chosen method. */
   readonly children: ReactNode
 }
 
-/** The ways to pay, each that cannot be had with its reason; only the chosen one is open (rules.md K2). */
+/** The payment methods; unavailable ones show the reason. Only the chosen one is open (rules.md K2). */
 export const PaymentMethods = ({ methods, chosen, onChoose, children }: PaymentMethodsProps) => (
   <fieldset className={css.methods} aria-labelledby={headingOf('pay')}>
     {methods.map(({ method, title, note, available }) => (

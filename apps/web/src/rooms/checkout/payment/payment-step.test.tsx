@@ -27,7 +27,7 @@ import { CheckoutPage } from '../checkout-page.tsx'
 
 afterEach(cleanup)
 
-/** Elements scrolled into view; jsdom does not scroll. */
+/** Texts of the elements that were scrolled into view; jsdom does not scroll. */
 const broughtIntoView: (string | null)[] = []
 Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
   broughtIntoView.push(this.textContent)
@@ -35,7 +35,7 @@ Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
 afterEach(() => void broughtIntoView.splice(0))
 
 type Made = Awaited<ReturnType<typeof checkoutContainer>>
-/** What a tab remembers of an attempt to pay. */
+/** Replaces the stored draft of an earlier attempt to pay. */
 const remember = (container: Made['container'], drafts: PaymentDraftMemory) => {
   container.load(checkoutRoom.paymentDrafts.module)
   container.rebind(checkoutRoom.paymentDrafts.id).toConstantValue(drafts)
@@ -71,7 +71,7 @@ const accept = async () => {
 }
 const pay = () => fireEvent.click(screen.getAllByRole('button', { name: /Siparişi onayla/ })[0] as HTMLElement)
 const summary = () => within(screen.getByRole('region', { name: 'Sipariş Özeti' }))
-/** The first that the book in memory keeps. */
+/** Id of the first address in the in-memory address book. */
 const keptAddress = '00000000-0000-4000-8000-000000000001'
 const two = [
   aCartShop({ items: [aCartItem({ quantity: 2, attributes: [{ key: 'Beden', value: 'M' }], withdrawal: 'none' })] }),
@@ -95,7 +95,7 @@ describe('what the payment step says', () => {
     expect(told.getAllByText('499,80 TL')).toHaveLength(2)
     expect(told.getByText('39,90 TL')).toBeTruthy()
     expect(told.getByText('Vade farkı')).toBeTruthy()
-    // 499,80 and 39,90 of cargo at 1.5 %: 547,80; the difference has a line of its own.
+    // 499.80 and 39.90 shipping with 1.5 % interest are 547.80; the interest is a separate line.
     expect(told.getByText('8,10 TL')).toBeTruthy()
     expect(told.getAllByText(/547/).length).toBeGreaterThan(0)
     expect(await screen.findByText(/ödersiniz.*Vade farkı 8,10 TL/)).toBeTruthy()
@@ -114,7 +114,7 @@ describe('what the payment step says', () => {
     fireEvent.click(box)
     await summary().findByText(/Çınar Giyim: 22 Kasım/)
     expect(box.checked).toBe(true)
-    // What was typed stays.
+    // The typed card code is preserved.
     expect((await field(/^CVC/)).value).toBe('123')
     fireEvent.click(box)
     await summary().findByText(/Çınar Giyim: 23–25 Kasım/)
@@ -166,7 +166,7 @@ describe('what the payment step says', () => {
     await show({ insured: true })
     expect(await screen.findByText(/^Teslim alacak kişi: Ada Deneme, 0555 000 00 00/)).toBeTruthy()
     expect(summary().getByText('Uzatılmış garanti')).toBeTruthy()
-    // On its line, and in the sums as the cart has them: goods apart from services.
+    // The service is on its line, and as in the cart, separate from the goods in the sums.
     expect(summary().getAllByText('99,00 TL')).toHaveLength(2)
     expect(summary().getByText('Ek hizmetler')).toBeTruthy()
     expect(summary().getByText(/Çınar Giyim: 23–25 Kasım/)).toBeTruthy()
@@ -191,7 +191,7 @@ describe('what the payment step says', () => {
     ['V5 words of one letter', /^Kart üzerindeki/, 'A D', 'Kart üzerindeki ad soyad alanı geçersiz'],
   ])('%s is refused at the field once it is left', async (_, name, value, text) => {
     await show()
-    // One that is merely passed is not accused.
+    // A field that was only tabbed through shows no error.
     fireEvent.blur(await field(name))
     if (value === '') await type(name, '4')
     await type(name, value)
@@ -285,7 +285,7 @@ describe('what the payment step says', () => {
     const check = screen.getByRole('link', { name: 'Ödemenin durumunu gör' })
     expect(check.getAttribute('href')).toBe('/banka-yonlendirmesi?payment=p-1')
     cleanup()
-    // Transfers and links wait for days: who pays meanwhile pays for something else.
+    // Transfers and links stay open for days; another payment meanwhile is not a second one for the same order.
     await show({}, ({ container, payments }) => {
       container.rebind(services.PaymentGateway).toConstantValue({
         ...payments,
@@ -336,7 +336,7 @@ describe('what the payment step says', () => {
     )
     await field(/^Kart numarası/)
     expect(summary().getByText('−50,00 TL')).toBeTruthy()
-    // 249,90, the service's 99,00 and 39,90 of cargo, less what the code pays.
+    // 249.90, the service's 99.00 and 39.90 shipping, minus the gift code's amount.
     expect(summary().getByText('338,80 TL')).toBeTruthy()
     expect(summary().getByText('Ek garanti')).toBeTruthy()
     expect(summary().queryByText('Kurulum')).toBeNull()
@@ -475,7 +475,7 @@ describe('what was typed', () => {
     pay()
     expect(await screen.findByText('Bankanız kartı onaylamadı.')).toBeTruthy()
     expect(asked.map(({ installment }) => installment)).toEqual([3, 3])
-    // The same buyer's step is not read anew under what was typed.
+    // For the same buyer, the step is not loaded again, so the input stays.
     expect(read).toBe(1)
   })
 
@@ -564,7 +564,7 @@ describe('what was typed', () => {
 })
 
 describe('other ways to pay', () => {
-  /** Every way to pay is offered, as to a member. */
+  /** Makes every payment method available, as for a member. */
   const offering = ({ container, others }: Made) =>
     container.rebind(services.PaymentGateway).toConstantValue({
       ...others.payments,
@@ -655,7 +655,7 @@ describe('other ways to pay', () => {
     pay()
     expect(await screen.findByRole('heading', { name: 'Siparişiniz alındı' })).toBeTruthy()
     expect(cart.current().count).toBe(0)
-    // The header's cart is empty at once.
+    // The cart in the header is emptied at once.
     await expect.poll(() => cartStore.state.current().cart?.count).toBe(0)
   })
 
@@ -722,7 +722,7 @@ describe('a saved card', () => {
     pay()
     expect(await screen.findByText('Sepetinizin tutarı değişti.')).toBeTruthy()
     expect(paid).toMatchObject([{ savedCard: named.id, installment: 3, contractAccepted: true }])
-    // The box of a typed card is not ticked by it.
+    // Paying with a saved card does not tick the checkbox of a typed card.
     expect(drafts).toMatchObject([{ acceptedVersion: null }])
   })
   it('is not charged in one payment while the instalments that are wished for are still asked for', async () => {
@@ -765,7 +765,7 @@ describe('a saved card', () => {
     await show(member)
     await choice(/^Troy •••• 0011/)
     expect(screen.queryByRole('checkbox', { name: /okudum, onaylıyorum/ })).toBeNull()
-    // Beside the button, and beside that of phones.
+    // The sentence is beside the button, and beside the one in the phones' bar.
     const said = screen.getAllByText(/^Siparişi onaylayarak/).map((one) => one.textContent)
     const sentence =
       'Siparişi onaylayarak Ön Bilgilendirme Formu ile Mesafeli Satış Sözleşmesi metinlerini okuduğumu ve kabul ettiğimi beyan ederim.'

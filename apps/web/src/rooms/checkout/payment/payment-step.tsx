@@ -23,13 +23,13 @@ interface Payment {
 
 export interface PaymentStepProps {
   readonly open: boolean
-  /** Another number where the order may have become another one: it is read anew. */
+  /** A new number means that the order may have changed, so the step loads it again. */
   readonly order: number
-  /** Something of it is being kept. */
+  /** A part of the order is being saved. */
   readonly changing: boolean
 }
 
-/** How it is paid. Folded, it keeps what was typed. */
+/** The payment step. While folded, it keeps its input. */
 export function PaymentStep({ open, order, changing }: PaymentStepProps) {
   const payments = useService(services.PaymentGateway)
   const savedCards = useService(services.SavedCardGateway)
@@ -45,7 +45,7 @@ export function PaymentStep({ open, order, changing }: PaymentStepProps) {
     ])
     if (!start.ok) return start
     if (!contract.ok) return contract
-    // Without the list a card is typed, as by anyone.
+    // If the saved cards fail to load, the member types a card.
     const kept = cards.ok ? cards.value : []
     return succeed({
       start: start.value,
@@ -71,7 +71,7 @@ export function PaymentStep({ open, order, changing }: PaymentStepProps) {
   const failure = answer?.ok === false ? answer.failure : undefined
   const said = failure && failureText(failure)
   const notice = useRef<HTMLDivElement>(null)
-  /** The bar on phones can be pressed from anywhere on the page. */
+  /** The bar on phones can be pressed anywhere on the page, so scroll the message into view. */
   useEffect(() => {
     if (said) notice.current?.scrollIntoView({ block: 'nearest' })
   }, [said])
@@ -93,7 +93,7 @@ export function PaymentStep({ open, order, changing }: PaymentStepProps) {
           </Alert>
         </div>
       )}
-      {/* Input stays on the page, whatever a later answer says. */}
+      {/* The form with its input stays, even if a later load fails. */}
       {step ? (
         <PaymentForm {...step} reload={reload} changing={changing || reading} said={said} />
       ) : (

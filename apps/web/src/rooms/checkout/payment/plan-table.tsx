@@ -7,15 +7,15 @@ import { checkoutTexts } from '../texts.ts'
 const texts = checkoutTexts.payment
 
 interface PlanTableProps {
-  /** Whose instalments they are, where there is more than one table. */
+  /** Caption with the card type, if there are several tables. */
   readonly title?: string
   readonly rows: CardInstallments['installments']
   readonly chosen?: number
-  /** Without it they are only read. */
+  /** Without it the table is read-only. */
   readonly onChoose?: (count: number) => void
 }
 
-/** Number of instalments, and the amount of each. */
+/** A table of instalment numbers, with the amount of each. */
 export function PlanTable({ title, rows, chosen, onChoose }: PlanTableProps) {
   return (
     <div className={css.tableBox}>

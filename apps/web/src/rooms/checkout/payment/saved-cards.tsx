@@ -10,12 +10,12 @@ const texts = checkoutTexts.payment.saved
 interface SavedCardsProps {
   readonly cards: readonly SavedCard[]
   readonly now: Date
-  /** Undefined where another card is typed. */
+  /** Undefined if another card is typed. */
   readonly chosen: SavedCard | undefined
   readonly onChoose: (id: SavedCardId | null) => void
 }
 
-/** A member's kept cards, each a press away; one that has run out says so and cannot be chosen. */
+/** The member's saved cards as radio buttons; an expired one is marked and cannot be chosen. */
 export const SavedCards = ({ cards, now, chosen, onChoose }: SavedCardsProps) => (
   <fieldset className={css.savedCards}>
     <legend className={css.caption}>{texts.title}</legend>

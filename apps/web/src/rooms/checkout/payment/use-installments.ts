@@ -7,11 +7,14 @@ import { useService } from '../../../composition/use-service.ts'
 interface Asked {
   readonly firstDigits: string
   readonly total: Money
-  /** Undefined where it could not be read. */
+  /** Undefined if the request failed. */
   readonly offer: CardInstallments | undefined
 }
 
-/** Instalments of a card's bank for a total, once six digits are typed; no other card's, and none of another total. */
+/**
+ * Loads the instalments of a card's bank for a total, once six digits are typed. An answer for another card or another
+ * total is ignored.
+ */
 export function useInstallments(number: string, total: Money) {
   const payments = useService(services.PaymentGateway)
   const [asked, setAsked] = useState<Asked>()

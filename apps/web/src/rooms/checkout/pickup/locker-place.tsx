@@ -15,7 +15,10 @@ interface LockerPlaceProps {
   readonly onPlace: (place: { readonly city: string; readonly district: string }) => void
 }
 
-/** Only provinces and districts that have lockers, with how many; one without leads to all of its province. */
+/**
+ * Selects among provinces and districts with parcel lockers, with the number of lockers. A district without any shows
+ * all lockers of its province.
+ */
 export function LockerPlace({ city, district, onPlace }: LockerPlaceProps) {
   const gateway = useService(services.ShippingGateway)
   const [cities, setCities] = useState<readonly LockerCity[]>([])

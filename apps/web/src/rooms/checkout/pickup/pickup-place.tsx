@@ -10,7 +10,7 @@ interface Place {
   readonly district: string
 }
 
-/** Province and, where wanted, district in which a branch or locker is looked for. */
+/** Selects the province and optionally the district in which to look for a branch or locker. */
 export function PickupPlace({ city, district, onPlace }: Place & { readonly onPlace: (place: Place) => void }) {
   const addresses = useService(services.AddressGateway)
   const [places, setPlaces] = useState<{ readonly cities: readonly string[]; readonly districts: readonly string[] }>({
@@ -57,7 +57,7 @@ interface OptionsProps {
   readonly none: string
 }
 
-/** The choices, with the current one even before the list has come. */
+/** The options of a list; includes the current value while the list is loading. */
 const Options = ({ names, current, none }: OptionsProps) => (
   <>
     <option value="">{none}</option>

@@ -19,15 +19,15 @@ const shownFirst = 6
 
 interface PickupPointsProps {
   readonly option: Exclude<ShippingOption, 'address'>
-  /** Where to look first. */
+  /** The province and district to show first. */
   readonly place: { readonly city: string; readonly district: string }
-  /** From where the way is measured. */
+  /** The place from which distances are measured. */
   readonly near: Near
   readonly chosen: number | undefined
   readonly onChoose: (id: number) => void
 }
 
-/** Branches or lockers of a province or a district, to choose one of. */
+/** A list of branches or lockers in a province or district, to choose one. */
 export function PickupPoints({ option, place, near, chosen, onChoose }: PickupPointsProps) {
   const gateway = useService(services.ShippingGateway)
   const [{ city, district }, setPlace] = useState({ city: place.city, district: place.district })
@@ -65,7 +65,7 @@ export function PickupPoints({ option, place, near, chosen, onChoose }: PickupPo
       ) : (
         <Loaded answer={answer} reload={() => read(() => true)}>
           {(points) => {
-            // A point chosen on the map is selected in the list too.
+            // A point chosen on the map must be visible in the list as well.
             const shown = points.filter(({ id }, index) => all || index < shownFirst || id === chosen)
             return (
               <>

@@ -11,14 +11,14 @@ const nobody: Receiver = { firstName: '', lastName: '', phone: '', tc: '' }
 
 interface PickupReceiverProps {
   readonly receiver: Receiver | null
-  /** Somebody is being named and not kept yet. */
+  /** The form is open; its receiver is not saved yet. */
   readonly open: boolean
   readonly onOpen: (open: boolean) => void
-  /** Without one the buyer fetches it. */
+  /** Called without a receiver if the buyer collects the parcel. */
   readonly onKeep: (receiver?: Receiver) => void
 }
 
-/** Somebody else who fetches the parcel, named with a phone number for the locker's code. */
+/** A form for another person who collects the parcel; the phone number receives the locker's code. */
 export function PickupReceiver({ receiver, open, onOpen, onKeep }: PickupReceiverProps) {
   const [form, setForm] = useState(receiver ?? nobody)
   const [judged, setJudged] = useState(false)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { services } from '../../../composition/tokens.ts'
 import { useService } from '../../../composition/use-service.ts'
 
-/** Where the shopper lives; empty texts where that is not known yet. */
+/** The shopper's place; empty strings until it is known. */
 export interface Near {
   readonly city: string
   readonly district: string
@@ -15,7 +15,10 @@ export interface Nearest {
   readonly kargomat?: PickupPoint | undefined
 }
 
-/** The branch and the locker nearest to an address; none as long as it is not known, or where they cannot be read. */
+/**
+ * Loads the branch and the locker nearest to an address; both are undefined until the address is known, and if loading
+ * fails.
+ */
 export function useNearest({ city, district, neighborhood }: Near): Nearest {
   const gateway = useService(services.ShippingGateway)
   const [nearest, setNearest] = useState<Nearest>({})

@@ -10,11 +10,11 @@ import { checkoutTexts } from '../texts.ts'
 
 interface BankReturnLinksProps {
   readonly payment: PaymentStatus | undefined
-  /** Somebody else's order was paid. */
+  /** The payment was for another person's order. */
   readonly strange: boolean
 }
 
-/** The ways on from a payment whose end is not known, or is not the payer's own: the order, help, the shop. */
+/** Links after a payment that is unfinished, or that was for another person's order: the order, help, the shop. */
 export function BankReturnLinks({ payment, strange }: BankReturnLinksProps) {
   const { user } = useStream(useService(services.SessionStore).state)
   const member = isMember(user)

@@ -23,7 +23,7 @@ const payment = (given: Partial<PaymentStatus>): PaymentStatus => ({
   own: true,
   ...given,
 })
-/** The way back from the bank; `answer` is asked with the pass of the address. */
+/** Shows the page after the bank; `answer` is called with the `pass` parameter of the address. */
 const show = async (answer: (pass: string | undefined) => PaymentStatus | undefined) => {
   const made = await checkoutContainer()
   const { container, payments } = made
@@ -78,7 +78,7 @@ describe('the way back from the bank', () => {
     expect(screen.getByText(/siparişi veren kişinin e-posta adresine gönderildi/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Siparişi takip et' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Siparişiniz alındı' })).toBeNull()
-    // The payer's own cart is not touched.
+    // The payer's own cart does not change.
     expect([begun(), cartStore.state.current().cart?.count]).toEqual(['1', 1])
   })
 

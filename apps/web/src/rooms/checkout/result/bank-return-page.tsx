@@ -21,14 +21,17 @@ import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.bank
 
-/** Where each kind of payment ends. */
+/** The pages to which each kind of payment leads. */
 const ends: Readonly<Record<PaymentKind, { readonly paid: string; readonly failed: string }>> = {
   order: { paid: '/my/siparis-tamamlandi', failed: '/my/siparis-tamamlanamadi' },
   hgs: { paid: '/my/hgs/bakiye-yukleme', failed: '/my/hgs/bakiye-yuklenemedi' },
   raffle: { paid: '/my/cekilisler/biletlerim', failed: '/my/cekilisler' },
 }
 
-/** `/banka-yonlendirmesi?payment=`: only displays; the truth is asked from the server until the payment is settled. */
+/**
+ * `/banka-yonlendirmesi?payment=`: shows the payment's status, which is requested from the API until the payment is
+ * settled.
+ */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
   Component: BankReturnPage,
@@ -80,14 +83,14 @@ export function BankReturnPage() {
   useEffect(() => {
     if (state.phase !== 'paid' && state.phase !== 'failed') return
     const kind = payment?.kind ?? 'order'
-    // The order's pages are not open to somebody who paid another's link.
+    // A visitor who paid another person's link cannot open the order's pages.
     if (!state.own) return
     expiring.remove(begunPayment)
     if (state.phase === 'paid' && kind === 'order') {
       cart.forget()
       void cart.load()
     }
-    // Pages outside the checkout ask for the payment again, by its id.
+    // Pages outside the checkout load the payment again, by its id.
     const named = kind === 'order' ? '' : `?odeme=${new URLSearchParams(location.search).get('payment')}`
     const told = state.phase === 'failed' && { state: { reason: state.reason, refunded: state.refunded } }
     void navigate(ends[kind][state.phase] + named, { replace: true, ...told })

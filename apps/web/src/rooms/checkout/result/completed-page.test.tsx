@@ -77,7 +77,7 @@ const show = async (
   made.container
     .rebind(checkoutRoom.paymentDrafts.id)
     .toConstantValue({ read: () => drafts.at(-1), write: (draft) => void drafts.push(draft) })
-  // The provider has emptied the cart; this browser does not know yet.
+  // The API has emptied the cart, but this browser has not loaded it yet.
   made.cart.turnOver()
   render(
     <ServicesContext value={made.container}>
@@ -105,7 +105,7 @@ describe('the end of an order', () => {
     const purchases = told.flatMap((event) => (event.type === 'purchase' ? [event] : []))
     expect(purchases.map((event) => event.items.map((item) => item.productId))).toEqual([[1, 2, 3, 4, 5], [6]])
     expect(purchases.map(({ orderId }) => orderId)).toEqual(['SIP-1', 'SIP-1'])
-    // Tag managers hear lira, and the provider's fixed value (rules.md S12).
+    // Tag managers receive lira, and the fixed value of the API (rules.md S12).
     expect(pushed()).toMatchObject([
       { event: 'purchase', fixed_discount: -1.25, ecommerce: { currency: 'TRY', transaction_id: 'SIP-1' } },
       { event: 'purchase', fixed_discount: -1.25, ecommerce: { value: 60 } },

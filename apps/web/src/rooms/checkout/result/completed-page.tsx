@@ -21,7 +21,7 @@ import { useTitle } from '../../../shared/loading/use-title.ts'
 const texts = checkoutTexts.completed
 const bringMembership = async () => (await import('./guest-membership.tsx')).GuestMembershipForm
 
-/** `/my/siparis-tamamlandi`: the order is asked from the server, never read from the address. */
+/** `/my/siparis-tamamlandi`: the order is loaded from the API, never read from the address. */
 export const page = definePage<null>({
   head: () => ({ title: texts.head, noindex: true }),
   shared: { fresh: 600, stale: 3600 },
@@ -36,7 +36,7 @@ export function CompletedPage() {
   useEffect(() => {
     if (!answer?.ok) return
     void cart.load()
-    // The same bought again is another contract to accept, although its words are the same.
+    // Buying the same again needs a new acceptance, although the contract has the same text.
     const kept = drafts.read()
     if (answer.value && kept) drafts.write({ ...kept, acceptedVersion: null })
   }, [answer, cart, drafts])
@@ -85,13 +85,13 @@ export function CompletedPage() {
   )
 }
 
-/** Mails that were sent: for a transfer its account now, the rest after the money arrived. */
+/** Tells which mails are sent: for a bank transfer, the account now and the others after the money has arrived. */
 const mailedText = ({ email, transfer, payment }: Order): string => {
   if (transfer) return texts.transferMail(email)
   return payment.state === 'awaiting' ? texts.laterMail(email) : texts.mail(email)
 }
 
-/** A guest whose mailbox is proven becomes a member by one press; any other is led to the sign-up. */
+/** A guest whose address is verified can become a member by one click; any other guest gets a link to the sign-up. */
 function AccountOffer({ onJoined }: { readonly onJoined: () => Promise<void> }) {
   const { user } = useStream(useService(services.SessionStore).state)
   const [joined, setJoined] = useState(false)

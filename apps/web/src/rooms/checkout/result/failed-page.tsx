@@ -6,7 +6,7 @@ import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.failedPage
 
-/** `/my/siparis-tamamlanamadi`: cart and address are as they were, and what was typed is kept for the next attempt. */
+/** `/my/siparis-tamamlanamadi`: the cart, the address and the input for the next attempt are preserved. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
   shared: { fresh: 600, stale: 3600 },
@@ -15,7 +15,7 @@ export const page = definePage<null>({
 
 interface End {
   readonly reason: string
-  /** The money had come too late and went back. */
+  /** The money arrived too late and was refunded. */
   readonly refunded: boolean
 }
 
@@ -26,7 +26,7 @@ export function FailedPage() {
     if (refunded !== undefined)
       setEnd({ reason: typeof reason === 'string' ? reason : '', refunded: refunded === true })
   }, [])
-  // Opened by itself the page knows of no payment, and promises nothing about one.
+  // Opened directly, the page has no information about a payment.
   const text = !end ? texts.kept : end.refunded ? texts.refunded : texts.text
   return (
     <div className={css.center}>
@@ -35,7 +35,8 @@ export function FailedPage() {
       {end?.reason && <p role="status">{end.reason}</p>}
       <p>{text}</p>
       <p className={css.actions}>
-        {/* Money that went back was of goods which are gone, or were bought by another attempt: the cart says what is left. */}
+        {/* After a refund the products are sold out or were bought by another attempt, so the button leads to the
+            cart. */}
         {!end?.refunded && <ButtonLink href="/my/tr/odeme-yontemi">{texts.again}</ButtonLink>}
         <ButtonLink href="/my/tr/sepet" variant={end?.refunded ? 'primary' : 'secondary'}>
           {texts.cart}

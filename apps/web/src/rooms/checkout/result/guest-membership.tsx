@@ -14,7 +14,10 @@ interface GuestMembershipFormProps {
   readonly onJoined: () => void
 }
 
-/** One press makes the guest a member: the mailbox is proven, and name and address are those of the order. */
+/**
+ * A form that makes the guest a member by one click: the e-mail address is verified, and name and address come from the
+ * order.
+ */
 export function GuestMembershipForm({ email, onJoined }: GuestMembershipFormProps) {
   const session = useService(services.SessionStore)
   const finish = useFinishLogin()
