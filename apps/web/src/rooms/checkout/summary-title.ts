@@ -1,2 +1,2 @@
-/** The summary's title, to which the bar of phones leads. */
+/** Id of the summary's title, to which the phones' bar links. */
 export const summaryTitle = 'order-summary'

@@ -80,7 +80,7 @@ export const checkoutTexts = {
   } satisfies Record<CheckoutMissing, string>,
   invoice: {
     title: 'Fatura adresi',
-    /** Of the step, where the parcel waits at a branch or in a locker. */
+    /** Title of the address step if the parcel goes to a branch or locker. */
     step: 'Fatura adresiniz',
     same: 'Faturam seçtiğim kayıtlı adrese kesilsin',
     choose: 'Faturanın kesileceği adres',
@@ -125,7 +125,7 @@ export const checkoutTexts = {
   payment: {
     title: 'Ödeme yöntemi',
     ...paymentTexts,
-    // The form and the contract, two documents.
+    // Plural, because there are two documents: the information form and the contract.
     mustAccept: 'Devam etmek için sözleşmeleri onaylayın.',
     installments: 'Taksit',
     monthly: 'Aylık',

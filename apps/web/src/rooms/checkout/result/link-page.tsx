@@ -15,7 +15,7 @@ import { checkoutTexts } from '../texts.ts'
 
 const texts = checkoutTexts.link
 
-/** `/my/link-olusturuldu?payment=`: the payment link, its status, and a form to send it by SMS. */
+/** `/my/link-olusturuldu?payment=`: the payment link, its status, and a form that sends the link by SMS. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
   shared: { fresh: 600, stale: 3600 },
@@ -25,14 +25,14 @@ export const page = definePage<null>({
 function LinkPage() {
   const payments = useService(services.PaymentGateway)
   const cart = useService(services.CartStore)
-  // The link lets its holder pay: it is passed as navigation state, never in the address.
+  // Every holder of the link can pay, so it is passed as navigation state and never in the address.
   const { state }: { readonly state: unknown } = useLocation()
   const { answer, reload } = useLoaded<Asked>(async () => {
     const named = new URLSearchParams(location.search).get('payment')
     if (!named) return fail({ kind: 'not-found', message: texts.none })
     const id = paymentId(named)
     const payment = await payments.paymentStatus(id)
-    // The order that waits for the link took the cart along.
+    // The order that waits for the payment has emptied the cart.
     cart.forget()
     void cart.load()
     return payment.ok ? succeed({ id, payment: payment.value }) : payment
@@ -84,7 +84,7 @@ interface Asked {
 interface LinkOfProps {
   readonly asked: Asked
   readonly link: string | undefined
-  /** Instant as ISO text; unknown after a reload. */
+  /** When the link expires, in ISO 8601; unknown after a reload. */
   readonly until: string | undefined
 }
 

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
 
-/** Where the sandbox bank plays the sender of a transfer; it comes with the navigation from the payment step. */
+/**
+ * A link to the sandbox bank, which simulates the sender of the transfer. Its address comes from the payment step as
+ * navigation state.
+ */
 export function TrialTransfer() {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

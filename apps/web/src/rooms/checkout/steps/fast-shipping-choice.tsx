@@ -15,17 +15,17 @@ const texts = checkoutTexts.shipping
 
 interface FastShippingChoiceProps {
   readonly cart: Cart
-  /** None is kept yet: the days are said alone. */
+  /** Null until an address is saved; then only the delivery days are shown. */
   readonly address: string | null
-  /** The days of delivery stand elsewhere on the page. */
+  /** Set if the page shows the delivery days elsewhere. */
   readonly bare?: boolean
-  /** Who goes on waits for it. */
+  /** Reports a running save to the parent, which may wait for it. */
   readonly sending?: Sending
-  /** Another day of delivery changes the order. */
+  /** Called when the choice has changed the delivery day, and with it the order. */
   readonly onChanged?: () => void
 }
 
-/** When the parcels come to the address, and delivery on the next working day where the whole cart offers it. */
+/** The delivery days to the address, and a checkbox for next-day delivery if all lines of the cart offer it. */
 export function FastShippingChoice({ cart, address, bare = false, sending, onChanged }: FastShippingChoiceProps) {
   const gateway = useService(services.FastShippingGateway)
   const clock = useService(services.Clock)

@@ -14,11 +14,11 @@ interface HowLineProps {
   readonly address: string | null
   readonly nearest: Nearest
   readonly sending: Sending
-  /** Another day of delivery changes the order. */
+  /** Called when the delivery day has changed, and with it the order. */
   readonly onChanged: () => void
 }
 
-/** How the parcel comes and when, with delivery on the next day a press away. */
+/** The folded delivery step: option and delivery days, with a checkbox for next-day delivery. */
 export function HowLine({ cart, shipping: { option, pickup }, address, nearest, sending, onChanged }: HowLineProps) {
   const windows = [...new Set(cart.shops.map(({ delivery }) => deliveryText(delivery)))].join(' / ')
   return (

@@ -2,7 +2,7 @@ import { distanceText, type PickupPoint } from '@market/domain/checkout'
 import * as css from '../checkout.css.ts'
 import { checkoutTexts } from '../texts.ts'
 
-/** The nearest branch or locker of a way to deliver: how far it is, and when it is open. */
+/** The nearest branch or locker of a delivery option: its distance and opening hours. */
 export const NearestPoint = ({ point }: { readonly point: PickupPoint | undefined }) =>
   point?.distance != null && (
     <small className={css.nearest}>

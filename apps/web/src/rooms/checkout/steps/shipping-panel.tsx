@@ -17,22 +17,22 @@ import type { Keep } from './use-keeping.ts'
 const texts = checkoutTexts.shipping
 
 interface ShippingPanelProps {
-  /** As the provider keeps it; a branch or a locker counts once its place was chosen. */
+  /** The saved delivery option; a branch or locker is saved once its place is chosen. */
   readonly shipping: Shipping
   readonly option: ShippingOption
-  /** Where the shopper lives. */
+  /** The shopper's place, from which distances are measured. */
   readonly near: Near
   readonly nearest: Nearest
-  /** Somebody else is being named to fetch it, and not kept yet. */
+  /** Another receiver is being entered and is not saved yet. */
   readonly naming: boolean
   readonly onNaming: (naming: boolean) => void
   readonly onOption: (option: ShippingOption) => void
   readonly onKeep: Keep<Shipping>
-  /** Texts and choices for delivery to the address. */
+  /** Content for delivery to the address. */
   readonly children: ReactNode
 }
 
-/** To the address, to a branch or to a parcel locker (rules.md K3). */
+/** Chooses the delivery: to the address, to a branch or to a parcel locker (rules.md K3). */
 export function ShippingPanel({
   shipping,
   option,

@@ -19,7 +19,7 @@ export const number = {
   ahead: style([mark, { border: `1px solid ${vars.color.controlBorder}`, color: vars.color.textMuted }]),
 }
 export const title = style({ ...type.sectionTitle, fontSize: rem(17), margin: 0, scrollMarginTop: 16 })
-/** What a finished step holds, in its place. */
+/** Summary of a finished step, shown instead of its forms. */
 export const line = style({
   ...type.ui,
   display: 'flex',

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { checkoutTexts } from '../texts.ts'
 import * as css from './step.css.ts'
 
-/** Parts of the page, in the order they are filled in. */
+/** The checkout steps, in their order on the page. */
 export type CheckoutPart = 'who' | 'where' | 'how' | 'pay'
 const parts: readonly CheckoutPart[] = ['who', 'where', 'how', 'pay']
 
-/** The heading that takes the focus when its step is opened. */
+/** Id of a step's heading, which is focused when the step opens. */
 export const headingOf = (part: CheckoutPart): string => `adim-${part}`
 
 interface StepProps {
   readonly part: CheckoutPart
-  /** Where it is not the part's usual one. */
+  /** Replaces the step's default title. */
   readonly title?: string | undefined
-  /** Folded, a finished step is a line; one that is still ahead is its heading alone. */
+  /** If false, a finished step is folded to one line, and a later step is only a heading. */
   readonly open: boolean
   readonly line?: ReactNode
   /** Opens the finished step again. */
@@ -23,7 +23,10 @@ interface StepProps {
   readonly children?: ReactNode
 }
 
-/** A step of the order: open with its forms, which stay as they are while it is folded, or a line that opens it. */
+/**
+ * A checkout step: open with its forms, which stay mounted while it is folded, or folded to a line with a button that
+ * opens it.
+ */
 export function Step({
   part,
   title = checkoutTexts.parts[part],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A choice as it was pressed until that is answered, then as it is kept. */
+/** An optimistic choice: shows the pressed option until the request is answered, and then the saved one. */
 export function useAsked<Choice>(kept: Choice) {
   const [asked, setAsked] = useState<{ readonly choice: Choice }>()
   const ask = async (choice: Choice, answer: Promise<unknown>) => {

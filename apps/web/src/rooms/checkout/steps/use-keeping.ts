@@ -3,19 +3,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureText } from '../../../shared/failure/failure-text.ts'
 import type { CheckoutPart } from './step.tsx'
 
-/** Has a part of the order kept; over once that is answered. */
+/** Saves a part of the order; resolves once the request is answered. */
 export type Keep<Value> = (ask: () => GatewayResult<Value>) => Promise<void>
 
 interface Ways {
   readonly goOn: () => void
-  /** What was chosen last in this part was refused; the reason stands there. */
+  /** Called instead of `goOn` if the last save of this part was refused; the reason is shown there. */
   readonly stay: (part: CheckoutPart) => void
   readonly refuse: (part: CheckoutPart, reason: string) => void
 }
 
 /**
- * What of the order is being kept: one after the other, so that the last choice is the one that stays. Who asks to go on
- * meanwhile goes on once all of it is kept, and stays where something was refused.
+ * Saves parts of the order one after the other, so that the last choice is the saved one. If the shopper presses the
+ * button to continue meanwhile, the page continues once everything is saved, or stays if something was refused.
  */
 export function useKeeping({ goOn, stay, refuse }: Ways) {
   const [open, setOpen] = useState(0)
@@ -47,9 +47,9 @@ export function useKeeping({ goOn, stay, refuse }: Ways) {
     end(answer.ok)
   }
   return {
-    /** Something is being kept. */
+    /** Whether a save is running. */
     busy: open > 0,
-    /** The shopper asked to go on meanwhile. */
+    /** Whether the shopper has pressed the button to continue while a save was running. */
     waiting,
     keep: <Value>(part: CheckoutPart, ask: () => GatewayResult<Value>, take: (kept: Value) => void) => {
       const kept = keepNext(part, ask, take)
@@ -61,7 +61,7 @@ export function useKeeping({ goOn, stay, refuse }: Ways) {
       refused.current = undefined
       setWaiting(true)
     },
-    /** The shopper turned to something else. */
+    /** Cancels continuing, because the shopper has turned to another field. */
     forget: () => setWaiting(false),
   }
 }

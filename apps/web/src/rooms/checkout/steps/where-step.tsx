@@ -16,35 +16,35 @@ import type { Keep } from './use-keeping.ts'
 
 const texts = checkoutTexts.address
 
-/** Of the form that is submitted to go on, before any address is kept. */
+/** Id of the form for the first address, which the button to continue submits. */
 export const firstAddressForm = 'ilk-adres'
-/** Id of the form with the national ID; the button that goes on submits it too. */
+/** Id of the form for the national ID, which the button to continue submits. */
 export const identityForm = 'kimlik'
 
 interface WhereStepProps {
   readonly open: boolean
   readonly step: AddressStep
-  /** The addresses that a parcel may go to. */
+  /** The addresses to which parcels can be delivered. */
   readonly deliveries: readonly Address[]
-  /** The parcel waits elsewhere: the address is the invoice's alone. */
+  /** The parcel goes to a branch or locker, so the address is only for the invoice. */
   readonly forInvoice: boolean
   readonly editing: Address | 'new' | undefined
   readonly asksNationalId: boolean
   readonly gift: ComponentProps<typeof InvoiceChoice>['gift']
   readonly onEdit: (address: Address | 'new' | undefined) => void
   readonly onKeep: Keep<SelectedAddresses>
-  /** Of forms, which say their refusals by themselves. */
+  /** Reports running saves of the forms, which show their refusals themselves. */
   readonly sending: Sending
-  /** Another address is being chosen for the invoice, and none is yet. */
+  /** Called with true while the invoice needs another address that is not chosen yet. */
   readonly onInvoicing: (open: boolean) => void
   readonly onSaved: (saved: SelectedAddresses, goesOn: boolean) => void
   readonly onIdentity: (goesOn: boolean) => void
   readonly onOpen: () => void
-  /** What prevents going on. */
+  /** The message about a problem that prevents continuing. */
   readonly children: ReactNode
 }
 
-/** Where the parcel goes, and to whom the invoice is made out. */
+/** The address step: delivery address and invoice address. */
 export function WhereStep(props: WhereStepProps) {
   const { open, step, deliveries, editing, onEdit, onKeep, sending } = props
   const drafts = useService(checkoutRoom.addressDrafts)

@@ -14,15 +14,18 @@ const texts = checkoutTexts.address
 
 interface WhoStepProps {
   readonly step: AddressStep
-  /** Whose order it is. */
+  /** The user whose order it is. */
   readonly user: User | undefined
-  /** The mailbox is proven; the focus was still there, so it goes on to the next step. */
+  /**
+   * Called once the e-mail address is verified; `wasHere` is true if the focus was still in this step, so that it moves
+   * on.
+   */
   readonly onProven: (email: string, wasHere: boolean) => void
-  /** What prevents going on. */
+  /** The message about a problem that prevents continuing. */
   readonly children: ReactNode
 }
 
-/** Who orders: a member, or a guest whose mailbox is proven while the rest is filled in. */
+/** The buyer step: a member, or a guest who verifies an e-mail address, if wanted while filling in the other steps. */
 export function WhoStep({ step, user, onProven, children }: WhoStepProps) {
   const session = useService(services.SessionStore)
   const [changing, setChanging] = useState(false)
