@@ -4,7 +4,7 @@ import type { Head } from '../../page/page.ts'
 import type { HelpFound } from './load-help.ts'
 import { contentTexts as texts } from './texts.ts'
 
-/** Breadcrumbs of a page: home, section, page. The help centre is the section of its topics. */
+/** Breadcrumbs of a page: home, section, page. For help topics the section is the help centre. */
 export function crumbsOf({ section, title, path }: Pick<ContentPage, 'section' | 'title' | 'path'>) {
   const at = sectionPaths[section.slug] ?? `${siteMapPath}#${section.slug}`
   return [
@@ -15,14 +15,14 @@ export function crumbsOf({ section, title, path }: Pick<ContentPage, 'section' |
 }
 export const helpPath = '/sayfa/sikca-sorulan-sorular.html'
 const siteMapPath = '/static/divid'
-/** Sections with a page of their own; the others are parts of the site map. */
+/** Pages of sections; a section without a page leads to its part of the site map. */
 const sectionPaths: Readonly<Record<string, string>> = {
   yardim: helpPath,
   kampanyalar: campaignUrl(),
   pasaj: '/static/meb-pasaj',
 }
 
-/** Title, description and schema.org data of a page. An earlier version points to the one in force. */
+/** Title, description and schema.org data of a page. The canonical address of an earlier version is the current one. */
 export function contentHead(page: ContentPage, { origin }: URL): Head {
   const old = page.version.version !== page.versions[0]?.version
   const questions = page.blocks.flatMap((block) => (block.type === 'accordion' ? block.items : []))
@@ -35,7 +35,7 @@ export function contentHead(page: ContentPage, { origin }: URL): Head {
   }
 }
 
-/** The same for the help centre; results of a search are not indexed. */
+/** The head of the help centre; search results are not indexed. */
 export const helpHead = (page: ContentPage, { help, q }: HelpFound, { origin }: URL): Head => ({
   title: q ? `${q} - ${texts.help.searchTitle}` : page.title,
   description: page.summary,

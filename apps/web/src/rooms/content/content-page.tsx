@@ -9,11 +9,11 @@ import { useOpenAnswer } from './use-open-answer.ts'
 
 interface PageData extends Missing {
   readonly content: ContentData
-  /** Of the help centre alone. */
+  /** Results of the help centre; null on all other pages. */
   readonly found: HelpFound | null
 }
 
-/** `/sayfa/{name}.html`, `/static/...`, `/kampanya/...` and the other pages of text. */
+/** `/sayfa/{name}.html`, `/static/...`, `/kampanya/...` and the other content pages. */
 export const page = definePage<PageData>({
   async load(request) {
     const isHelp = request.url.pathname.toLowerCase() === helpPath

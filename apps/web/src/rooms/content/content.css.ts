@@ -64,7 +64,7 @@ export const side = style({
     ...unprinted,
   },
 })
-// Below the article the list is as wide as the article, its links in columns.
+// Below the article the list is as wide as the article, with its links in columns.
 globalStyle(`${side} ul`, { '@media': { [`${media.md} and (width < 1024px)`]: { columns: 3 } } })
 export const parts = style({
   display: 'none',
@@ -132,5 +132,5 @@ export const panel = style({
   '@media': { [media.md]: { padding: '28px 32px' } },
 })
 
-// A call to action on its own is a panel.
+// A panel with only a call to action needs no background.
 globalStyle(`${panel}:has(> ${action}:only-child)`, { background: 'none', padding: 0 })

@@ -8,16 +8,16 @@ import { contentTexts } from './texts.ts'
 
 export interface ContentData extends Missing {
   readonly page: ContentPage
-  /** Products of each block that shows a row, by the block's place; a row that could not be read is missing. */
+  /** Products of each block with a product row, by the block's index; a row that failed to load is missing. */
   readonly rows: Readonly<Record<number, readonly ProductCard[]>>
-  /** Of the site map; empty elsewhere. */
+  /** Sections of the site map; empty on other pages. */
   readonly sections: readonly ContentSection[]
 }
 
-/** Longer than any address that the provider knows. */
+/** Longer than any path that the API knows. */
 const longestPath = 200
 
-/** Reads the page of an address, in the version that `?surum=` names, and what its blocks show. */
+/** Loads the content page of an address, in the version that `?surum=` names, and the data of its blocks. */
 export async function loadContent({ url, services: container }: PageRequest): Promise<ContentData> {
   if (url.pathname.length > longestPath) throw pageFailure(404, contentTexts.problems.notFound)
   const library = container.get(services.ContentLibrary)
@@ -35,7 +35,7 @@ export async function loadContent({ url, services: container }: PageRequest): Pr
   const [rows, sections] = await Promise.all([
     Promise.all(
       page.blocks.map(async (block, at) =>
-        // Enough for what an earlier row shows already.
+        // Loads enough products to replace those that an earlier row shows already.
         block.type === 'products'
           ? [{ at, block, row: await readRow(block, block.limit + shownBefore(page, at)) }]
           : [],
@@ -59,14 +59,14 @@ export async function loadContent({ url, services: container }: PageRequest): Pr
   }
 }
 
-/** How many products the rows before a block show at most; a listing gives sixty. */
+/** Maximum number of products in the rows before a block, at most 36, because a listing has up to sixty. */
 const shownBefore = ({ blocks }: ContentPage, at: number): number =>
   Math.min(
     36,
     blocks.slice(0, at).reduce((sum, block) => sum + (block.type === 'products' ? block.limit : 0), 0),
   )
 
-/** Where a row's "all" leads: the listing that it is cut from. */
+/** Address of the listing from which a row's products are taken. */
 export const rowUrl = ({ category, q, sort, deal }: ProductRow): string => {
   if (deal !== undefined) return dealUrl(deal)
   const url = searchUrl({ ...(category && { category }), ...(q && { q }) })

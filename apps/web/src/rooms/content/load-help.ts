@@ -4,7 +4,7 @@ import { gatewayProblem } from '../../page/page-failure.ts'
 import type { PageRequest } from '../../page/page.ts'
 import { contentTexts } from './texts.ts'
 
-/** Parameter of the question. Not `q`: the header's search box follows that one. */
+/** Parameter of the search text. It is not `q`, because the header's search box shows that one. */
 export const asked = 'soru'
 const maxQuestionLength = 200
 
@@ -14,7 +14,7 @@ export interface HelpFound {
   readonly q: string
 }
 
-/** The help centre, with answers to the address's question. */
+/** Loads the help centre, with answers for the address's search text. */
 export async function loadHelp({ url, services: container }: PageRequest): Promise<HelpFound> {
   const q = (url.searchParams.get(asked) ?? '').trim().slice(0, maxQuestionLength)
   const help = await container.get(services.ContentLibrary).help(q)

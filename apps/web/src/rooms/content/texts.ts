@@ -1,4 +1,4 @@
-/** Texts of the content pages' frame; the pages' own texts come from the provider. */
+/** Texts of the content pages' frame; the pages' own texts come from the API. */
 export const contentTexts = {
   problems: {
     notFound: 'Aradığınız sayfada bir sorun var. Sayfa taşınmış ya da kaldırılmış olabilir.',

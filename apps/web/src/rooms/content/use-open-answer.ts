@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Opens the question whose answer the address names. Browsers do so when they load a page, not when a script moves on. */
+/**
+ * Opens the question whose answer the address fragment names. Browsers only do this when they load a document, not on
+ * navigation by script.
+ */
 export function useOpenAnswer(): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './gallery.css.ts'
 
-/** A kind of component with its states side by side. */
+/** A component of the design system in its states. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section aria-label={title} className={css.part}>

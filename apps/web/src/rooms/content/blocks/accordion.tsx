@@ -4,13 +4,13 @@ import * as css from './blocks.css.ts'
 import { RichText } from './rich-text.tsx'
 
 interface Item extends HelpQuestion {
-  /** A link to the question opens it: browsers open what hides the part that an address names. */
+  /** Target of links to the question; browsers open a closed `details` whose content an address fragment names. */
   readonly id?: string
-  /** Link to more on the topic. */
+  /** A link to more information on the topic. */
   readonly more?: { readonly href: string; readonly text: string }
 }
 
-/** Questions that open one by one, without script too. */
+/** Questions whose answers open one by one, without script as well. */
 export function Accordion({ items }: { readonly items: readonly Item[] }) {
   return (
     <div className={css.accordion}>

@@ -15,14 +15,14 @@ import * as tileCss from './tiles.css.ts'
 
 interface BlockProps {
   readonly block: ContentBlock
-  /** Ids of the block's heading or questions. */
+  /** Ids of the block's heading or of its questions. */
   readonly anchors: readonly string[]
   readonly data: ContentData
-  /** The block's place on the page. */
+  /** Index of the block on the page. */
   readonly at: number
 }
 
-/** Any block of a content page. */
+/** Renders any block of a content page. */
 export function BlockView({ block, anchors, data, at }: BlockProps) {
   switch (block.type) {
     case 'heading':

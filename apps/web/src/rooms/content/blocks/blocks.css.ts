@@ -38,7 +38,7 @@ globalStyle(`${list} > li::marker, ${ordered} > li::marker`, { color: color.prim
 
 export const tableBox = style({ overflowX: 'auto', margin: '8px 0 20px', borderRadius: radius.panel })
 export const table = style({ ...type.ui, width: '100%', textAlign: 'left' })
-/** Of more than four columns: it slides on a phone. */
+/** A table with more than four columns, which scrolls sideways on phones. */
 export const wideTable = style([table, { minWidth: 520 }])
 export const tableCaption = style({ ...type.label, color: color.textMuted, textAlign: 'left', padding: '0 0 8px' })
 globalStyle(`${table} th, ${table} td`, {
@@ -74,7 +74,7 @@ export const caret = style({
 })
 export const answer = style({ ...type.body, maxWidth: textWidth, padding: '0 28px 16px 0', scrollMarginTop: 72 })
 globalStyle(`${answer} > p + p`, { marginTop: 10 })
-// On paper every answer is open.
+// All answers are open in print.
 globalStyle(`${question}::details-content`, {
   '@media': { [print]: { contentVisibility: 'visible', display: 'block' } },
 })
@@ -98,7 +98,7 @@ export const figurePicture = style({
   background: '#F2E3C4',
   borderRadius: radius.picture,
 })
-/** A thing alone is shown whole, on the ground of scenes. */
+/** A picture of a single object is shown uncropped, on the background of scenes. */
 export const figureCutout = style([
   figurePicture,
   {
@@ -113,7 +113,7 @@ export const figureCutout = style([
 export const caption = style({ ...type.label, color: color.textMuted, paddingTop: 8 })
 export const notice = style({ margin: '8px 0 20px' })
 
-// Like the delivery label: small caption, bold value, dashed lines.
+// Looks like a delivery label: small caption, bold value, dashed lines.
 export const facts = style({
   margin: '8px 0 20px',
   border: `1px solid ${color.line}`,
@@ -176,6 +176,6 @@ export const step = style({
   },
 })
 
-/** A sheet of stamps in a column of text: the surface shows through its holes, a tint sets stamps apart. */
+/** A stamp sheet in a text column: the surface shows through its holes, and a tint separates the stamps from it. */
 export const onSurface = style({ vars: { [vars.hole]: color.surface } })
 globalStyle(`${onSurface} > li`, { background: color.sunken })

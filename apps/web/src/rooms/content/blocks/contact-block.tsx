@@ -4,7 +4,7 @@ import { ContactForm } from './contact-form.tsx'
 import { RichText } from './rich-text.tsx'
 import * as tileCss from './tiles.css.ts'
 
-/** How to write to us: the words of the page with its addresses, and the form. */
+/** Contact details of the page, and the contact form. */
 export function ContactBlock({ title, text }: { readonly title: string; readonly text: string }) {
   const id = useId()
   return (

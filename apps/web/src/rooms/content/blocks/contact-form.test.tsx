@@ -18,7 +18,7 @@ const show = (contacts: ContactGateway) => {
   const session = makeSessionStore({ gateway: memorySession([], tokens), tokens })
   container.bind(services.SessionStore).toConstantValue(session)
   container.bind(services.RobotCheckGateway).toConstantValue({
-    // Any number solves it.
+    // Any number solves this proof of work.
     challenge: async () => succeed({ kind: 'proof-of-work', challenge: 'deneme', difficulty: 0 }),
   })
   render(

@@ -13,7 +13,7 @@ import { contentTexts } from '../texts.ts'
 const texts = contentTexts.contact
 const { required, optional } = texts
 
-/** Writes to the office. It needs script; without it the words above name the other ways. */
+/** A form that sends a message to the office. It needs script; the text above lists other ways of contact. */
 export function ContactForm() {
   const contactShop = useService(contentRoom.contactShop)
   const [ticketNo, setTicketNo] = useState<string>()
@@ -27,7 +27,7 @@ export function ContactForm() {
       send: async (typed) => {
         const answer = await contactShop(typed)
         if (!answer.ok) {
-          // A solution of the robot check is good for one sending.
+          // A robot check is valid for one request only.
           set({ recaptcha: '' })
           setRound((before) => before + 1)
         }
@@ -36,7 +36,7 @@ export function ContactForm() {
       onSent: (sent) => setTicketNo(sent.ticketNo),
     },
   )
-  /** Of a control that is no input. */
+  /** Attributes of a field that is not an `input`. */
   const other = (name: 'subject' | 'message') => ({
     ...field(name),
     onChange: (event: { readonly target: { readonly value: string } }) => set({ [name]: event.target.value }),

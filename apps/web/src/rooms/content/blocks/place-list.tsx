@@ -6,7 +6,7 @@ import * as tileCss from './tiles.css.ts'
 
 const texts = contentTexts.places
 
-/** Places by city; telephones can be called. */
+/** Branches by city, with phone numbers as links. */
 export function PlaceList({ places }: { readonly places: readonly Place[] }) {
   return (
     <ul className={tileCss.places}>

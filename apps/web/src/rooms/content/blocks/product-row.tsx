@@ -11,11 +11,11 @@ import { contentTexts } from '../texts.ts'
 interface ProductRowProps {
   readonly row: ProductRow
   readonly products: readonly Product[]
-  /** In a column of text, on its surface. */
+  /** Set inside a text column. */
   readonly narrow: boolean
 }
 
-/** A sheet of products with the way to all of them; nothing where there are none. */
+/** A row of products with a link to all of them; renders nothing without products. */
 export function ProductRowView({ row, products, narrow }: ProductRowProps) {
   const id = useId()
   if (products.length === 0) return null

@@ -3,7 +3,7 @@ import { Link } from '@market/ui'
 import { Fragment } from 'react'
 import * as css from './blocks.css.ts'
 
-/** A text with its marks as elements. */
+/** A text with its links and bold parts as elements. */
 export function RichText({ text }: { readonly text: string }) {
   return richText(text).map((run, index) => {
     if (run.href)

@@ -4,7 +4,7 @@ import { Link } from '@market/ui'
 import { contentTexts } from '../texts.ts'
 import * as tileCss from './tiles.css.ts'
 
-/** Every page by section, and the main categories; a section's slug is its anchor. */
+/** Links to every page by section, and to the main categories. A section's slug is its anchor. */
 export function SiteMap({ sections }: { readonly sections: readonly ContentSection[] }) {
   const categories = {
     slug: 'kategoriler',

@@ -7,7 +7,7 @@ interface TextTableProps {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** A table whose first column names the rows. Where it is too wide it slides by itself, by keyboard too. */
+/** A table whose first column contains the row headers. If it is too wide, it scrolls sideways, also by keyboard. */
 export function TextTable({ caption, head, rows }: TextTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
@@ -17,7 +17,7 @@ export function TextTable({ caption, head, rows }: TextTableProps) {
         <thead>
           <tr>
             {head.map((text) =>
-              // The corner over names of rows names nothing.
+              // The corner cell above the row headers is empty.
               text ? (
                 <th key={text} scope="col">
                   {text}

@@ -23,7 +23,7 @@ export const tile = style({
   '@media': { [media.hover]: { ':hover': { borderColor: color.primary } } },
 })
 export const tileIcon = style({ color: color.primary, gridRow: 'span 3', marginTop: 2 })
-/** The whole tile is the link's. */
+/** The link's hit area is the whole tile. */
 export const tileLink = style({
   overflowWrap: 'anywhere',
   ...type.body,

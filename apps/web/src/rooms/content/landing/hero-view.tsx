@@ -3,7 +3,7 @@ import { AspectPicture, ButtonLink } from '@market/ui'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import * as css from './hero.css.ts'
 
-/** A page's opening: words, tear line, scene. The headline is the page's own heading where it names the page. */
+/** The top of a landing page: text, tear line and picture. Its headline is the page's `h1`. */
 export function HeroView({ hero, title }: { readonly hero: Slide; readonly title: string }) {
   const { kicker, headline, slogan, button, disclaimer } = hero.text
   const scene = hero.image.startsWith('scene.')

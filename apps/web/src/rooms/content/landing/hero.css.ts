@@ -6,11 +6,11 @@ const band = style({
   borderRadius: radius.panel,
   overflow: 'hidden',
   marginTop: 4,
-  // The picture's side is about as wide as a scene of its height: little of it is cut off.
+  // The picture's column is about as wide as a scene of its height, so little of it is cropped.
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' }, [media.lg]: { gridTemplateColumns: '1fr 440px' } },
 })
 const dark = { vars: { [vars.focus]: vars.color.saffron } }
-// Light in the dark scheme too, and so the button on it.
+// The background is light in the dark scheme as well, and so the button must be.
 const light = { colorScheme: 'light' }
 export const tone = styleVariants({
   petrol: [band, { background: vars.color.header, color: vars.color.onHeader, ...dark }],
@@ -32,7 +32,7 @@ export const kicker = style({ ...type.label, fontWeight: 600, margin: '0 0 8px',
 export const headline = style({ ...type.slideTitle, margin: '0 0 12px', maxWidth: '22ch' })
 export const slogan = style({ ...type.body, margin: '0 0 20px', maxWidth: '46ch' })
 export const disclaimer = style({ ...type.caption, margin: '18px 0 0', opacity: 0.92 })
-/** The tear line runs down the side; on a phone the scene lies above. */
+/** The picture with the tear line beside the text; on phones the picture is above the text. */
 export const scene = style({
   order: -1,
   height: 220,

@@ -7,7 +7,7 @@ import { HeroView } from './hero-view.tsx'
 import type { ContentData } from '../load-content.ts'
 import { stretchesOf } from './stretches.ts'
 
-/** A themed page: a promotion first, then sheets of products between panels of text. */
+/** A themed page: a promotion, then product rows between panels of text. */
 export function LandingView({ data }: { readonly data: ContentData }) {
   const { page } = data
   const anchors = contentAnchors(page.blocks)

@@ -1,13 +1,13 @@
 import type { ContentBlock } from '@market/domain/content'
 
-/** Consecutive blocks of one panel, each with its index on the page; or one block of full width. */
+/** Consecutive blocks in one panel, each with its index on the page; or a single block of full width. */
 export type Stretch =
   | { readonly type: 'text'; readonly blocks: readonly (readonly [block: ContentBlock, at: number])[] }
   | { readonly type: 'wide'; readonly block: ContentBlock; readonly at: number }
 
 const isWide = ({ type }: ContentBlock): boolean => type === 'products' || type === 'stamps' || type === 'tiles'
 
-/** A landing page in stretches: sheets of products, stamps and tiles lie between panels of text. */
+/** Splits a landing page into panels of text and full-width blocks: product rows, stamps and tiles. */
 export function stretchesOf(blocks: readonly ContentBlock[]): readonly Stretch[] {
   const stretches: Stretch[] = []
   for (const [at, block] of blocks.entries()) {

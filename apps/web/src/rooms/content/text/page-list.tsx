@@ -2,14 +2,14 @@ import { Link } from '@market/ui'
 import * as css from '../content.css.ts'
 
 interface PageListProps {
-  /** Name of the list for screen readers; each on a page has its own. */
+  /** Name of the list for screen readers; must be unique on the page. */
   readonly label: string
-  /** Shown above. */
+  /** Shown above the list. */
   readonly title?: string
   readonly links: readonly { readonly href: string; readonly text: string; readonly current?: boolean }[]
 }
 
-/** Links one below the other: pages of a section, or parts of a page. */
+/** A list of links: pages of a section, or parts of a page. */
 export function PageList({ title, label, links }: PageListProps) {
   return (
     <nav aria-label={label}>

@@ -10,10 +10,10 @@ import { contentTexts as texts } from '../texts.ts'
 import { TurkishDate } from './turkish-date.tsx'
 import { VersionTable } from './version-table.tsx'
 
-/** Shorter texts need no table of contents. */
+/** Texts with fewer headings have no table of contents. */
 const fewestHeadings = 4
 
-/** A page of text: the pages of its section at the left, its own parts at the right. */
+/** A text page: links to the section's pages on the left, to its own parts on the right. */
 export function TextView({ data }: { readonly data: ContentData }) {
   const { page } = data
   const anchors = contentAnchors(page.blocks)

@@ -1,13 +1,13 @@
 const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' })
 
-/** A day in Turkey, in words: `1 Eylül 2026`. */
+/** A date in Turkish time, such as `1 Eylül 2026`. */
 export function TurkishDate({
   at,
   format,
 }: {
-  /** Instant as ISO 8601 text. */
+  /** An instant in ISO 8601. */
   readonly at: string
-  /** Words round the day. */
+  /** Adds text around the date. */
   readonly format?: (text: string) => string
 }) {
   const text = day.format(new Date(at))

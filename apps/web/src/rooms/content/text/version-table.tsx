@@ -5,7 +5,7 @@ import * as css from '../content.css.ts'
 import { contentTexts as texts } from '../texts.ts'
 import { TurkishDate } from './turkish-date.tsx'
 
-/** Every version of a legal text, to be read again. */
+/** Links to every version of a legal text. */
 export function VersionTable({ page: { path, version, versions } }: { readonly page: ContentPage }) {
   const [current] = versions
   return (
