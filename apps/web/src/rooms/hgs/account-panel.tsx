@@ -11,7 +11,7 @@ interface AccountPanelProps {
   readonly onOther: () => void
 }
 
-/** A vehicle's account, with what is owed said in words. */
+/** A vehicle's toll account: plate, class and balance, with a warning if it is in debt. */
 export function AccountPanel({ account: { plate, vehicleClass, balance }, onOther }: AccountPanelProps) {
   return (
     <Panel

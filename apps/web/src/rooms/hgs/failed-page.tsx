@@ -6,7 +6,7 @@ import { hgsTexts } from './texts.ts'
 
 const texts = hgsTexts.failed
 
-/** `/my/hgs/bakiye-yuklenemedi`: only displays; why it failed is asked from the server. */
+/** `/my/hgs/bakiye-yuklenemedi`: shows why a top-up failed, which is loaded from the API. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
   shared: { fresh: 600, stale: 3600 },
@@ -15,7 +15,7 @@ export const page = definePage<null>({
 
 function FailedPage() {
   const answer = usePaymentResult()
-  // The next try finds vehicle and amount by the payment that failed.
+  // The next attempt finds vehicle and amount by the failed payment.
   const named = answer ? location.search : ''
   const reason = answer?.ok ? answer.value.reason : undefined
   return (

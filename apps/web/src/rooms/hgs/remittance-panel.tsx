@@ -18,7 +18,7 @@ const formOf = ({ vehicle, ...person }: Typed): RemittanceForm => ({
   vehicle: { by: 'plate', text: vehicle },
 })
 
-/** How to pay by transfer, sent by mail. The form opens when it is asked for. */
+/** Sends instructions for a bank transfer by mail. Its form opens on request. */
 export function RemittancePanel({ account }: { readonly account: HgsAccount | undefined }) {
   const [open, setOpen] = useState(false)
   const [sentTo, setSentTo] = useState<string>()

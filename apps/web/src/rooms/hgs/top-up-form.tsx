@@ -15,11 +15,11 @@ const texts = hgsTexts.offers
 
 interface TopUpFormProps {
   readonly account: HgsAccount
-  /** The earlier choice. */
+  /** The amount chosen for an earlier attempt. */
   readonly amount?: Money | undefined
 }
 
-/** Amounts for a vehicle's account, and the payment. */
+/** Chooses the amount for a vehicle's account, and pays it. */
 export function TopUpForm({ account, amount }: TopUpFormProps) {
   const tolls = useService(services.HgsGateway)
   const { answer, reload } = useLoaded(() => tolls.start())

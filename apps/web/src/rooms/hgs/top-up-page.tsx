@@ -12,7 +12,7 @@ import { useMadeTopUp } from './use-made-top-up.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 import { WayOffers } from './way-offers.tsx'
 
-/** `/my/hgs/bakiye-yukleme`: the vehicle, the amount, the card. `?odeme=` names the payment one comes back from. */
+/** `/my/hgs/bakiye-yukleme`: vehicle, amount and card. `?odeme=` names the payment after a return from the bank. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, description: texts.description }),
   shared: { fresh: 600, stale: 3600 },
@@ -21,7 +21,7 @@ export const page = definePage<null>({
 
 function TopUpPage() {
   const [account, setAccount] = useState<HgsAccount>()
-  // Who comes back from the bank finds the vehicle as it was left, and after a failure the amount.
+  // After the return from the bank the vehicle is shown again, and after a failure the amount, too.
   const made = useMadeTopUp(useCallback((known: CompletedTopUp) => setAccount(known.account), []))
   return (
     <div className={css.page}>

@@ -7,7 +7,7 @@ import { hgsTexts } from './texts.ts'
 
 const texts = hgsTexts.receipt
 
-/** Receipt of a top-up, to be kept: a buyer without a known e-mail address gets no mail. */
+/** Receipt of a top-up. The buyer can print it, because without a known e-mail address no mail is sent. */
 export function TopUpReceipt({ made: { number, amount, paidAt, account } }: { readonly made: CompletedTopUp }) {
   return (
     <Panel

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { services } from '../../composition/tokens.ts'
 import { useService } from '../../composition/use-service.ts'
 
-/** The top-up whose payment the address names by `?odeme=`; undefined without one, and where it is not the visitor's own. */
+/** Loads the top-up of the payment in `?odeme=`; undefined without one, and if it belongs to another visitor. */
 export function useMadeTopUp(onKnown: (made: CompletedTopUp) => void): CompletedTopUp | undefined {
   const tolls = useService(services.HgsGateway)
   const session = useService(services.SessionStore)

@@ -15,7 +15,7 @@ interface Typed {
   readonly vehicle: string
 }
 
-/** Asks for the vehicle and looks its account up. */
+/** A form for the vehicle that looks up its toll account. */
 export function VehicleForm({ onFound }: { readonly onFound: (account: HgsAccount) => void }) {
   const findAccount = useService(hgsRoom.findAccount)
   const session = useService(services.SessionStore)
