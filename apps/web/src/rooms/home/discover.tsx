@@ -5,7 +5,7 @@ import { ShopCards } from '../../shared/shop/shop-cards.tsx'
 import { ways } from '../../shared/shop/shop-cards.css.ts'
 import { homeTexts as texts } from './home-texts.ts'
 
-/** Ways on from the home page: collections, and the shops that buyers rate best. */
+/** Links to collections, and the best-rated shops. */
 export const Discover = ({ shops }: { readonly shops: readonly ShopCard[] }) => (
   <>
     <section aria-labelledby="discover">

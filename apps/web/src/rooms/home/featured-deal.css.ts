@@ -26,10 +26,10 @@ export const countdown = style({
   gap: 8,
   '@media': { '(scripting: none)': { display: 'none' } },
 })
-/** Between phone and desktop the deal has the whole width, and a picture of half of that would fill the screen. */
+/** Between phone and desktop width the deal has the full width, where a picture of half of it would fill the screen. */
 export const featuredBody = style({
   display: 'grid',
-  // With enlarged text the words are below the picture.
+  // With enlarged text the text is below the picture.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(120)}, 100%), 1fr))`,
   alignItems: 'center',
   gap: 14,
@@ -37,7 +37,7 @@ export const featuredBody = style({
   flex: 1,
   '@media': {
     [media.sm]: { gridTemplateColumns: '220px 1fr', gap: 24 },
-    // Beside the slider it is as tall as that: the picture takes what the words leave.
+    // Beside the slider it has the slider's height; the picture takes the space that the text leaves.
     [media.lg]: { gridTemplateColumns: '1fr', gridTemplateRows: 'minmax(0, 1fr) auto', gap: 12 },
     [media.xl]: {
       gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(150)}, 100%), 1fr))`,
@@ -46,7 +46,7 @@ export const featuredBody = style({
     },
   },
 })
-// Drawings leave a sixth of their sides free, and no more is cut off.
+// Drawings have a margin of a sixth on each side, and only that is cropped.
 globalStyle(`${featuredBody} > img`, {
   '@media': {
     [media.lg]: { height: '100%', minHeight: 160, objectFit: 'cover' },

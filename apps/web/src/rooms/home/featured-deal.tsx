@@ -12,7 +12,7 @@ interface FeaturedDealProps {
   readonly slot: Pick<DealSlot, 'startDate' | 'endDate'>
 }
 
-/** One true deal beside the slider: its price is seen before scrolling. */
+/** A single deal beside the slider, so that its price is visible without scrolling. */
 export function FeaturedDeal({ product, slot }: FeaturedDealProps) {
   const share = product.discount
   return (

@@ -90,7 +90,7 @@ async function show(shopper: Shopper) {
       </LinkProvider>
     </ServicesContext>,
   )
-  // The header reads it.
+  // The header loads the cart.
   const readCart = () => act(() => cart.load())
   if (cartIsRead) await readCart()
   return { memory, readCart }

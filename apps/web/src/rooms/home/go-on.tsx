@@ -22,8 +22,9 @@ const texts = {
 const shownSearches = 4
 
 /**
- * The cart, products seen and searches made in this browser, a member's lists and purchases; nothing for a new visitor.
- * It waits until the cart was read, which decides what is shown: what the cart holds is at hand already.
+ * A row to continue shopping: the cart, products seen and searches made in this browser, a member's lists and
+ * purchases. A new visitor does not see it. It is shown once the cart is loaded, because products in the cart are left
+ * out.
  */
 export function GoOn() {
   const { status } = useStream(useService(services.CartStore).state)
@@ -40,7 +41,7 @@ function GoOnRow() {
   const cards = found.filter(({ id }) => !forgotten.includes(id))
   const inCart = cart ? cartItems(cart).length : 0
   const [forgot, setForgot] = useState(false)
-  // In place of the button that was pressed: it takes the focus.
+  // Replaces the pressed button and takes its focus.
   const done = forgot && (
     <p role="status" className={css.forgot}>
       {texts.forgot}

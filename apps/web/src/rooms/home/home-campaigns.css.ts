@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const campaigns = style({
   display: 'grid',
-  // Laid out when it comes near.
+  // Laid out only when it is near the viewport.
   contentVisibility: 'auto',
   containIntrinsicHeight: `auto ${rem(850)}`,
   gap: 12,

@@ -5,7 +5,7 @@ import { SectionTitle } from '../../shared/section/section-title.tsx'
 import * as css from './home-campaigns.css.ts'
 import { homeTexts as texts } from './home-texts.ts'
 
-/** One large campaign with loose stamps and four small ones. */
+/** One large campaign with stamps, and four small ones. */
 export function HomeCampaigns({ banners }: { readonly banners: readonly Banner[] }) {
   const large = banners.find(({ position }) => position === 'campaign-large')
   const small = banners.filter(({ position }) => position === 'campaign-small')

@@ -15,18 +15,21 @@ export interface HomeData extends Missing {
   readonly phones: readonly ProductCard[]
   readonly categories: PopularCategories
   readonly slots: readonly Slot[]
-  /** Products of the running slots; the others' would double the page. */
+  /** Products of the running slots only; those of all slots would double the page. */
   readonly deals: readonly ProductCard[]
   readonly shops: readonly ShopCard[]
-  /** When it was read, ISO: which slot runs is seen from here. */
+  /** When the data was loaded, in ISO 8601; decides which slot is running. */
   readonly at: string
 }
 
-/** The home page's data, kept for the visit: going back does not reload it while it is fresh. The server keeps nothing. */
+/**
+ * The home page's data, kept for the visit, so that going back does not load it again while it is fresh. The server
+ * keeps none.
+ */
 const kept = new WeakMap<Container, HomeData>()
 export const keepHome = (container: Container, data: HomeData): void => void kept.set(container, data)
 
-/** Whether a section is empty, or all is older than 900 s (rules.md S9), or a slot that ran has ended since. */
+/** Whether a section is empty, the data is older than 900 s (rules.md S9), or a slot that was running has ended. */
 export function isHomeStale(data: HomeData, now: Date): boolean {
   const { slides, banners, mostSold, phones, categories, deals, shops } = data
   return (
@@ -35,7 +38,10 @@ export function isHomeStale(data: HomeData, now: Date): boolean {
   )
 }
 
-/** The home page's data. A section that cannot be read is as it was, else missing: errors are swallowed (specification section 8). */
+/**
+ * Loads the home page's data. A section that fails to load keeps its earlier data or is left out; errors are swallowed
+ * (specification section 8).
+ */
 export async function loadHome(container: Container): Promise<HomeData> {
   const now = container.get(services.Clock).now()
   const before = import.meta.env.SSR ? undefined : kept.get(container)
@@ -58,7 +64,7 @@ export async function loadHome(container: Container): Promise<HomeData> {
     mostSold: mostSold.ok ? mostSold.value : (before?.mostSold ?? []),
     phones: phones.ok ? phones.value : (before?.phones ?? []),
     categories: categories.ok ? categories.value : (before?.categories ?? { totalCount: 0, items: [] }),
-    // A slot that is over shows no products any more.
+    // A slot that has ended shows no products.
     slots: deal.ok ? deal.value.times.map(({ startDate, endDate, active }) => ({ startDate, endDate, active })) : [],
     deals: deal.ok ? activeDealProducts(deal.value.times, now) : [],
     shops: shops.ok ? shops.value.results : (before?.shops ?? []),
@@ -69,15 +75,15 @@ export async function loadHome(container: Container): Promise<HomeData> {
   return data
 }
 
-/** How much later than the first section another one may be. */
+/** How much later than the first section the others may arrive, in ms. */
 const graceMs = 2_000
 
-/** The calls, of which one that is much later than the first fails, so that a browser is not kept on the page before. */
+/** Makes a call fail that is much later than the first one, so that the browser is not kept on the previous page. */
 function inTime<Calls extends readonly GatewayResult<unknown>[]>(calls: [...Calls]): [...Calls] {
   if (import.meta.env.SSR) return calls
   const late = Promise.race(calls)
     .then(() => new Promise((resolve) => setTimeout(resolve, graceMs)))
     .then(() => fail<GatewayFailure>({ kind: 'offline' }))
-  // Each call keeps its type: a failure is one of its answers.
+  // The cast keeps each call's type, of which a failure is a possible result.
   return calls.map((call) => Promise.race([call, late])) as unknown as [...Calls]
 }

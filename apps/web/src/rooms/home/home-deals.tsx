@@ -14,7 +14,7 @@ import * as css from './home-page.css.ts'
 import { slotDaysAhead, slotHours } from '../../shared/deal/slot-hours.ts'
 import { homeTexts as texts } from './home-texts.ts'
 
-/** As many as a slot shows (rules.md L6); a row on large screens. */
+/** Number of products that a slot shows (rules.md L6); one row on large screens. */
 const shownProducts = 10
 const waitingProducts = 6
 
@@ -26,12 +26,12 @@ const bringButtons = async () => {
 export type Slot = Omit<DealSlot, 'products'>
 interface HomeDealsProps {
   readonly slots: readonly Slot[]
-  /** Of the slots that run. */
+  /** Products of the running slots. */
   readonly products: readonly Product[]
   readonly now: Date
 }
 
-/** The running slot's products; another slot's are read when it is chosen. */
+/** The running slot's products; another slot's products load when it is chosen. */
 export function HomeDeals({ slots, products, now }: HomeDealsProps) {
   const running = slots.find((slot) => isSlotRunning(slot, now))
   const open = slots.filter((slot) => slotTime(slot.endDate) > now.getTime() && slotDaysAhead(slot, now) <= 1)

@@ -38,7 +38,7 @@ export const categories = style({
   gap: '14px 6px',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   '@media': {
-    // Room for the longest word.
+    // Wide enough for the longest word.
     '(max-width: 369px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.md]: { gap: '16px 12px' },
     [media.lg]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: 16 },
@@ -51,14 +51,14 @@ export const category = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   textAlign: 'center',
-  // Words break only where text is larger than the columns are meant for.
+  // Words are hyphenated only if the text is larger than the columns were designed for.
   hyphens: 'auto',
   overflowWrap: 'break-word',
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
   '@media': { [`(max-width: 639px)`]: { fontSize: rem(12) } },
-  // The gaps are the name's room, too, and not the picture's.
+  // The name may use the gaps as well, the picture may not.
   marginInline: -3,
 })
 export const categoryPicture = style({
@@ -74,7 +74,7 @@ export const slots = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
 })
-/** All deals of a slot in one row that scrolls sideways, on large screens too. */
+/** All deals of a slot in a single row that scrolls sideways, on large screens as well. */
 export const dealRow = style({
   '@media': {
     [media.md]: {
@@ -94,7 +94,7 @@ export const dealRow = style({
   },
 })
 export const turned = style({ position: 'relative' })
-/** Over the row's first and last picture; a finger needs none. */
+/** Buttons over the row's first and last picture; phones scroll by touch and have none. */
 export const rowButtons = style({
   position: 'absolute',
   insetInline: -8,

@@ -49,7 +49,7 @@ const slot = (startDate: string, endDate: string, first: number) => ({
   products: Array.from({ length: 11 }, (_, index) => product(first + index)),
 })
 const words = { title: 'Süper Fırsat', slogan: '', note: '', image: 'scene.gift', tone: 'petrol' } as const
-// The provider's texts are Turkish time: 10 to 14 and 14 to 18 o'clock.
+// The API's times are Turkish: 10 to 14 and 14 to 18 o'clock.
 const deal = { slug: 'super-firsat', ...words, times: [slot('10:00', '14:00', 100), slot('14:00', '18:00', 200)] }
 const slide: Slide = {
   image: 'scene.gift',
@@ -67,10 +67,10 @@ const content = {
   },
 }
 
-/** The home page as a visit has it; `broken` names calls of the catalogue that fail. */
+/** A visit to the home page; `broken` contains the calls of the catalogue that fail. */
 function visit(given: Partial<typeof content> & { readonly banners?: readonly Banner[] } = {}) {
   const broken = new Set<keyof ProductCatalog>()
-  /** Calls that are not answered. */
+  /** Calls that never answer. */
   const held = new Set<keyof ProductCatalog>()
   const asked: string[] = []
   const catalog = new Proxy(memoryCatalog({ ...content, ...given }), {
@@ -147,7 +147,7 @@ describe('the home page', () => {
       expect(screen.queryByRole('heading', { name: sections[name] })).toBeNull()
       for (const [other, title] of Object.entries(sections))
         if (other !== name) expect(screen.getByRole('heading', { name: title })).toBeTruthy()
-      // Asked once more at once (S9), and then no more until the visitor comes back.
+      // Requested once more at once (S9), and then not until the visitor returns to the page.
       await waitFor(() => expect(home.asked(name)).toBe(2))
       home.broken.clear()
       const lookAgain = () => {

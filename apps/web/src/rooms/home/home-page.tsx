@@ -38,7 +38,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
   const now = new Date(data.at)
   const running = data.slots.find((slot) => isSlotRunning(slot, now))
   const [featured] = data.deals
-  // There is none but in a time of need.
+  // This banner only exists in an emergency.
   const earthquake = data.banners.find(({ position }) => position === 'earthquake')
   return (
     <>

@@ -1,4 +1,4 @@
-/** Texts of the home page alone. */
+/** Texts that only the home page uses. */
 export const homeTexts = {
   heading: 'Güvenli alışverişin adresi',
   description: 'Telefondan bala, kitaptan mobilyaya yüzlerce mağazanın ürünleri kendi dağıtım ağımızla kapınızda.',
@@ -7,7 +7,7 @@ export const homeTexts = {
   dealNow: 'Şimdi',
   toDeal: 'Fırsata git',
   slots: 'Fırsat saatleri',
-  /** By days ahead. */
+  /** Text by the number of days ahead. */
   slotDay: ['', 'Yarın'],
   slotFailed: 'Bu saatin ürünleri şu anda yüklenemedi. Lütfen birazdan tekrar deneyin.',
   slotComes: 'Bu fiyatlar seçtiğiniz saatte geçerli olacak; üstü çizili olanlar şimdiki fiyatlardır.',

@@ -14,10 +14,10 @@ import { useLoaded } from '../../shared/loading/use-loaded.ts'
 const texts = { title: 'Yeni Gelenler', all: 'Tümünü gör' }
 const shown = 6
 
-/** Kept for the visit like the home page's data: going back asks no more (rules.md S9). */
+/** Kept for the visit like the home page's data, so that going back needs no request (rules.md S9). */
 const kept = new WeakMap<Container, { readonly at: Date; readonly products: readonly Card[] }>()
 
-/** The newest products, at the foot of the home page. */
+/** The newest products, at the end of the home page. */
 export function Newcomers() {
   const container = useContext(ServicesContext)
   const catalog = useService(services.ProductCatalog)

@@ -6,7 +6,7 @@ import { RowButtons } from './row-buttons.tsx'
 
 afterEach(cleanup)
 
-/** A row 300 px wide over content of `all` px, and its offset after each turn. */
+/** Shows a row 300 px wide with content of `all` px. Returns its scroll offset after each turn. */
 function show(all: number) {
   const stands: number[] = []
   function Row() {

@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useState } from 'react'
 import * as css from './home-page.css.ts'
 import { homeTexts as texts } from './home-texts.ts'
 
-/** Buttons that turn a row by what fits into it, as swiping does; at its end they begin again. None where all is in view. */
+/**
+ * Buttons that scroll a row by its width, like swiping; at the end it starts again. Not rendered if the whole row is in
+ * view.
+ */
 export function RowButtons({ row }: { readonly row: RefObject<HTMLUListElement | null> }) {
   const [moves, setMoves] = useState(false)
   useEffect(() => {

@@ -5,12 +5,12 @@ import { services } from '../../composition/tokens.ts'
 import { ServicesContext } from '../../composition/use-service.ts'
 import { type HomeData, isHomeStale, keepHome } from './home-data.ts'
 
-/** The slot's last answer may have been made a moment before its end. */
+/** Delay after a slot's end, in ms, because the API may answer just before the end. */
 const afterEndMs = 1_000
 
 /**
- * Reads an open home page anew: once where it was opened stale or with a section missing, whenever the visitor comes
- * back to a stale one (rules.md S9), and when the running slot of deals ends.
+ * Reloads the data of an open home page: once if it was opened with outdated data or without a section, when the
+ * visitor returns to an outdated page (rules.md S9), and when the running slot of deals ends.
  */
 export function useFreshHome(data: HomeData): void {
   const container = useContext(ServicesContext)
@@ -24,7 +24,7 @@ export function useFreshHome(data: HomeData): void {
       if (state === 'idle' && document.visibilityState === 'visible' && isHomeStale(data, clock.now()))
         void revalidate()
     }
-    // A section that stays empty is not asked for again and again.
+    // Only once, so that a section that stays empty is not requested repeatedly.
     if (!looked.current) look()
     looked.current = true
     document.addEventListener('visibilitychange', look)

@@ -8,10 +8,12 @@ import { useService } from '../../composition/use-service.ts'
 import { useLoaded } from '../../shared/loading/use-loaded.ts'
 
 const recentOrders = 5
-/** Some more are asked for than shown: what is sold out is left out. */
+/** More cards are requested than shown, because sold-out products are left out. */
 const limits = { asked: 12, shown: 8 }
 
-/** Cards of products to go on with, at their prices of now. A list or an order that cannot be read is left out. */
+/**
+ * Loads the cards of products to continue with, at current prices. A list or an order that fails to load is left out.
+ */
 export function useGoOn(seen: readonly ProductId[]) {
   const session = useService(services.SessionStore)
   const cart = useService(services.CartStore)
