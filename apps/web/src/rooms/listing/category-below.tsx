@@ -21,7 +21,7 @@ const texts = {
 const shown = 6
 const shownBrands = 12
 
-/** More of a category: best sellers, best rated, products in a campaign, and brands. */
+/** More about a category: best sellers, best rated, products in a campaign, and brands. */
 export function CategoryBelow({ category }: { readonly category: string }) {
   return (
     <>
@@ -36,7 +36,7 @@ export function CategoryBelow({ category }: { readonly category: string }) {
 function Row({ row, category }: { readonly row: CategoryRow; readonly category: string }) {
   const categories = useService(services.CategoryCatalog)
   const { answer } = useLoaded(() => categories.row(row, { category, limit: shown }))
-  // A row of one or two is no row.
+  // A row needs at least three products.
   if (!answer?.ok || answer.value.length < 3) return null
   return (
     <section aria-labelledby={`row-${row}`}>

@@ -6,7 +6,7 @@ import { wayFromHome } from './listing-view.tsx'
 import { type CategoryData, loadCategory } from './load-category.ts'
 import { categoryCanonical } from '../../shared/listing/load-listing.ts'
 
-/** `/{category}`: the last catch-all. */
+/** `/{category}`, the last catch-all route. */
 export const page = definePage<CategoryData>({
   load: loadCategory,
   head: (data, url) => {

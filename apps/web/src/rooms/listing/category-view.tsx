@@ -9,11 +9,11 @@ import { SlideRow } from '../../shared/picture/slide-row.tsx'
 
 const bringBelow = async () => (await import('./category-below.tsx')).CategoryBelow
 
-/** The listing of a category between its slides or banner and what else there is to say of it. */
+/** The listing of a category, between its slides or banner and further sections about it. */
 export function CategoryView({ data, found }: { readonly data: CategoryData; readonly found?: ReactNode }) {
   const { query, listing, slides, banner, words } = data
   const whole = words !== null && query.page === 1 && !isFiltered(query)
-  // Where all of it is on the page already, rows would only say it again.
+  // If the page already shows all products, the rows would only repeat them.
   const more = listing.resultCount > listing.results.length
   return (
     <>

@@ -7,7 +7,7 @@ import { listingTexts as texts } from '../../shared/listing/listing-texts.ts'
 import { ComparedButton } from '../../shared/product/compared-button.tsx'
 import { catalogTexts } from '../../shared/product/catalog-texts.ts'
 
-/** From the home page to a category. */
+/** Breadcrumbs from the home page to a category. */
 export const wayFromHome = (way: CategoryListing['way']) => [
   { name: catalogTexts.home, href: '/' },
   ...way.map(({ name, url }) => ({ name, href: url })),
@@ -15,9 +15,9 @@ export const wayFromHome = (way: CategoryListing['way']) => [
 
 interface ListingViewProps {
   readonly data: CategoryListing
-  /** Set below a picture larger than any in the list: that one loads first. */
+  /** Set if the page has a larger picture above the list, which loads first. */
   readonly pictured?: boolean
-  /** Findings of a search besides products. */
+  /** Search results other than products. */
   readonly found?: ReactNode
   readonly children?: ReactNode
 }

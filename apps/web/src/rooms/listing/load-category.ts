@@ -4,15 +4,15 @@ import { type Missing, missingOf, type PageRequest } from '../../page/page.ts'
 import { type CategoryListing, loadListing } from '../../shared/listing/load-listing.ts'
 
 export interface CategoryData extends CategoryListing, Missing {
-  /** Of a main category. */
+  /** Slides of a main category. */
   readonly slides: readonly Slide[]
-  /** Of the nearest category above that has any, for one below the main ones. */
+  /** Banner of a category below the main ones, from the nearest level that has one. */
   readonly banner: Banner | null
-  /** Sections of the category page; null for a search, or if they could not be read. */
+  /** Sections of the category page; null for a search, and if they failed to load. */
   readonly words: CategoryWords | null
 }
 
-/** A listing, with the sections of its category page unless it is a search. */
+/** Loads a listing, with the sections of its category page unless it is a search. */
 export async function loadCategory(request: PageRequest): Promise<CategoryData> {
   const category = request.params['category'] ?? request.params['slug'] ?? ''
   const slug = request.url.searchParams.get('q') ? '' : category
