@@ -10,10 +10,10 @@ import { canBuyAtOnce } from './can-buy-at-once.ts'
 import * as css from './lists.css.ts'
 import { listTexts as texts } from './texts.ts'
 
-/** Most products that one call puts into the cart, and that one page of a list has. */
+/** Maximum number of products in one call to the cart, and in one page of a list. */
 const atOnce = 50
 
-/** Puts all of a list that can be had into the cart; what has variants is chosen on its own page first. */
+/** Adds all available products of a list to the cart. Products whose variant is not chosen are left out. */
 export function BuyList({ slug }: { readonly slug: ListSlug }) {
   const lists = useService(services.ListGateway)
   const notices = useService(services.NoticeStore)

@@ -15,7 +15,10 @@ interface GiftRowsProps {
   readonly entries: readonly ListEntry[]
 }
 
-/** Products of a gift list. What others take is asked by the browser: the page of the server is the same for the owner. */
+/**
+ * Products of a gift list. The browser loads which gifts are taken, because the server renders the same page for the
+ * owner, who must not see it.
+ */
 export function GiftRows({ token, entries }: GiftRowsProps) {
   const gateway = useService(services.SharedListGateway)
   const notices = useService(services.NoticeStore)

@@ -1,4 +1,4 @@
-/** Texts of a gift list, for whoever opens its address. */
+/** Texts of a gift list, for its visitors. */
 export const giftTexts = {
   how: 'Bu bir hediye listesi. Alacağınız hediyeyi işaretleyin ki aynısını bir başkası almasın. Listenin sahibi işaretleri görmez.',
   own: 'Bu sizin hediye listeniz. Sürpriz bozulmasın diye neyin alındığını size göstermiyoruz.',

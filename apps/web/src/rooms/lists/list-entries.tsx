@@ -22,7 +22,7 @@ export function ListEntries({
   onChanged,
 }: {
   readonly list: ListSummary
-  /** Where its products can go. */
+  /** Lists to which the products can be moved. */
   readonly others: readonly ListSummary[]
   readonly onChanged: () => Promise<void>
 }) {
@@ -119,7 +119,10 @@ interface EntryRowProps {
 function EntryRow({ entry, others, onMove, onTake }: EntryRowProps) {
   const { product, onSale } = entry
   const [busy, setBusy] = useState(false)
-  /** The list chosen to move it to: the arrow keys walk through them, and none may be taken on the way. */
+  /**
+   * Slug of the list to move the product to. Selecting one does not move it yet, because arrow keys step through all
+   * lists.
+   */
   const [chosen, setChosen] = useState('')
   const target = others.find(({ collectionSlug }) => collectionSlug === chosen)
   const name = `${product.brand} ${product.name}`

@@ -14,7 +14,7 @@ const bringSharing = async () => (await import('./share-list.tsx')).ShareList
 
 interface ListHeadProps {
   readonly list: ListSummary
-  /** Not the default one, which stays. */
+  /** Whether the member created the list; the default list cannot be renamed or removed. */
   readonly own: boolean
   readonly onChanged: () => Promise<void>
   readonly onRemoved: () => Promise<void>

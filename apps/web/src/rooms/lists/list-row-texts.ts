@@ -1,4 +1,4 @@
-/** Texts of a product in a list, one's own or a shared one. */
+/** Texts of a product in a list, the member's own or a shared one. */
 export const listRowTexts = {
   add: 'Sepete ekle',
   choose: 'Seçenekleri gör',

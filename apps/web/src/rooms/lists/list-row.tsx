@@ -8,7 +8,7 @@ import { canBuyAtOnce } from './can-buy-at-once.ts'
 import * as css from './lists.css.ts'
 import { listRowTexts as texts } from './list-row-texts.ts'
 
-/** A product of a list as it is sold today, with the way into the cart and whatever else can be done with it. */
+/** A product of a list with its current price and stock, a button that adds it to the cart, and further actions. */
 export function ListRow({ entry, children }: { readonly entry: ListEntry; readonly children?: ReactNode }) {
   const { product, attrId, onSale } = entry
   const add = useAddToCart()

@@ -36,7 +36,7 @@ it('a product moves to another list', async () => {
   fireEvent.change(await screen.findByRole('combobox', { name: 'Başka liste: Ihlamur Kazak' }), {
     target: { value: other.collectionSlug },
   })
-  // Chosen is not moved: the arrow keys pass by lists that are not meant.
+  // Selecting a list does not move the product yet, because arrow keys step through all lists.
   expect((await valueOf(lists.one(other.collectionSlug))).entries).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Taşı: Ihlamur Kazak' }))
   await waitFor(() => expect(toast()).toBe('Ürün “Kışlıklar” listesine taşındı.'))

@@ -16,7 +16,7 @@ import { listTexts as texts } from './texts.ts'
 
 const addressOf = ({ collectionSlug }: ListSummary) => `/my/listelerim/${collectionSlug}`
 
-/** `/my/listelerim/:slug?`: the list that the address names, else the default one. */
+/** `/my/listelerim/:slug?`: the list with this slug, or the default list. */
 export const page = definePage<{ readonly slug: string | undefined }>({
   load: async ({ params }) => ({ slug: params['slug'] }),
   head: () => ({ title: texts.title, noindex: true }),

@@ -9,7 +9,7 @@ export const formButton = style({ marginTop: 24 })
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 })
 export const row = style(pictureRow(72))
 export const picture = style({ borderRadius: radius.picture, display: 'block' })
-/** In full: its tab may have cut it off. */
+/** The list's full name, which its tab may truncate. */
 export const heading = style({ ...type.sectionTitle, margin: 0, overflowWrap: 'anywhere' })
 export const name = style({ ...type.ui, margin: '0 0 6px' })
 export const actions = style({
@@ -20,7 +20,7 @@ export const actions = style({
   gridColumn: '1 / -1',
   '@media': { [media.md]: { gridColumn: 'auto' } },
 })
-/** Where these buttons without a border come below the one with it, their words begin with it. */
+/** Aligns the text of these borderless buttons with the bordered button above them. */
 export const plain = style({
   display: 'flex',
   flexWrap: 'wrap',

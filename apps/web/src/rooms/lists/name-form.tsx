@@ -12,12 +12,12 @@ interface NameFormProps {
   readonly id: string
   readonly label: string
   readonly first: string
-  /** The list to rename; a new one is begun without it. */
+  /** The list to rename; without it a new one is created. */
   readonly slug?: ListSlug
   readonly onNamed: (list: ListSummary) => void | Promise<void>
 }
 
-/** The name of a list, new or changed. */
+/** A form for the name of a new or existing list. */
 export function NameForm({ id, label, first, slug, onNamed }: NameFormProps) {
   const createList = useService(favouritesCases.createList)
   const renameList = useService(listsRoom.renameList)

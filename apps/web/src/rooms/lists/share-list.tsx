@@ -14,17 +14,17 @@ import { sharedListAddress } from './shared-list-address.ts'
 
 interface ShareListProps {
   readonly slug: ListSlug
-  /** Of the list, for the sheet of the device. */
+  /** The list's name, as title in the device's share sheet. */
   readonly name: string
 }
 
-/** Opens a list to others, hands out its address, and ends it. */
+/** Shares a list by an address, shows the address, and ends the sharing. */
 export function ShareList({ slug, name }: ShareListProps) {
   const gateway = useService(services.SharedListGateway)
   const notices = useService(services.NoticeStore)
   const { answer, setAnswer, reload } = useLoaded(() => gateway.shareOf(slug))
   const [busy, setBusy] = useState(false)
-  // What is busy is not disabled: a disabled control lets go of the focus.
+  // A busy control is not disabled, because disabling it would drop the focus.
   const change = async (changing: () => GatewayResult<ListShare>, said: string) => {
     if (busy) return
     setBusy(true)

@@ -1,2 +1,2 @@
-/** The page of a shared list. Whoever has the address sees the list. */
+/** Address of a shared list's page, which is visible to any visitor with the address. */
 export const sharedListAddress = (token: string): string => `/my/liste/${token}`

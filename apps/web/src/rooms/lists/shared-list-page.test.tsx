@@ -17,7 +17,7 @@ const products = Array.from({ length: 30 }, (_, at) =>
 )
 const click = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
 
-/** What the page's loader finds at a token. */
+/** Runs the page's loader for a token. */
 const load = (container: Container, token: string) => {
   const request = { url: new URL(`http://guvercin.test/my/liste/${token}`), params: { token }, services: container }
   return page.load?.({ ...request, signal: new AbortController().signal })

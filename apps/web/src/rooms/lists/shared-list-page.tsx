@@ -22,7 +22,8 @@ interface Opened {
 }
 
 /**
- * `/my/liste/{token}`: a list that its owner shared. No cache keeps it, since an end of its address holds at once.
+ * `/my/liste/{token}`: a list that its owner shared. It is not cached, so that it disappears as soon as the owner ends
+ * the sharing.
  */
 export const page = definePage<Opened>({
   async load({ params, services: container }) {
@@ -46,7 +47,7 @@ function SharedListPage({ token, list }: Opened) {
     const next = await gateway.open(token, { limit: pageSize, offset: entries.length })
     setBusy(false)
     if (!next.ok) return notices.toast({ type: 'error', text: failureText(next.failure) })
-    // The list may have grown meanwhile, which moves its entries on.
+    // The list may have grown meanwhile, which shifts its entries to later pages; drop the repeated ones.
     const all = [
       ...entries,
       ...next.value.entries.filter((entry) => !entries.some((one) => keyOf(one) === keyOf(entry))),

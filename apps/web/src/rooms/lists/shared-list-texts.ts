@@ -1,6 +1,6 @@
 import { decline } from '@market/domain/text'
 
-/** Texts of a shared list, for whoever opens its address. */
+/** Texts of a shared list, for its visitors. */
 export const sharedListTexts = {
   by: (owner: string) => `${decline(owner, 'genitive')} paylaştığı liste`,
   count: (count: number) => `${count} ürün`,
