@@ -20,7 +20,7 @@ interface AddressChangeProps {
   readonly onStranger: (() => void) | undefined
 }
 
-/** Sends an order to another address, as long as no parcel of it has left. */
+/** Changes an order's delivery address, as long as none of its parcels has left. */
 export function AddressChange(props: AddressChangeProps) {
   const [open, setOpen] = useState(false)
   if (open) return <AddressChoice {...props} onClose={() => setOpen(false)} />

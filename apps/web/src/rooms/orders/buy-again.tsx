@@ -5,7 +5,7 @@ import { useAddOrderToCart } from '../../shared/cart/use-add-many-to-cart.ts'
 import * as css from './orders.css.ts'
 import { orderTexts as texts } from './texts.ts'
 
-/** Puts the lines of an order into the cart again; a dialog names what is no longer sold. */
+/** Adds the lines of an order to the cart again; a dialog names the products that are no longer sold. */
 export function BuyAgain({ order }: { readonly order: Order }) {
   const add = useAddOrderToCart()
   const [busy, setBusy] = useState(false)

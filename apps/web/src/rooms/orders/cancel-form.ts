@@ -1,15 +1,15 @@
 import type { CancelChoices, CancelDetails, CancelLine, CancelSummary } from '@market/domain/orders'
 
-/** Giving lines of an order back: choose, see what is refunded, confirm. */
+/** State of cancelling or returning lines of an order: choose lines, see the refund, confirm. */
 export interface CancelForm {
   readonly open: boolean
   readonly busy: boolean
-  /** Undefined until the provider has named them. */
+  /** Lines that can be given back; undefined until they are loaded. */
   readonly choices?: CancelChoices | undefined
   readonly lines: readonly CancelLine[]
-  /** The refund for `lines`; the next press confirms it. */
+  /** The refund for `lines`; submitting again confirms it. */
   readonly summary?: CancelSummary | undefined
-  /** The request that was made last. */
+  /** The last submitted request. */
   readonly finished?: CancelDetails | undefined
   readonly problem?: string | undefined
 }
@@ -27,7 +27,7 @@ export type CancelFormEvent =
   | { readonly type: 'finished'; readonly finished: CancelDetails }
   | { readonly type: 'failed'; readonly problem: string }
 
-/** What the refund of lines depends on. */
+/** Key of the lines' fields that the refund depends on: product, variant and quantity. */
 export const refundKey = (lines: readonly CancelLine[]): string =>
   lines
     .map(({ productId, attrId, quantity }) => `${productId};${attrId};${quantity}`)
@@ -48,14 +48,14 @@ export function cancelForm(state: CancelForm, event: CancelFormEvent): CancelFor
       const { item, line } = event
       const others = state.lines.filter((one) => one.productId !== item.productId || one.attrId !== item.attrId)
       const lines = line ? [...others, line] : others
-      // Reasons and notes change no sum.
+      // Reasons and notes do not change the refund.
       const same = refundKey(lines) === refundKey(state.lines)
       return { ...state, lines, summary: same ? state.summary : undefined, problem: same ? state.problem : undefined }
     }
     case 'sent':
       return { ...state, busy: true, problem: undefined }
     case 'summary':
-      // Of other lines than are chosen by now it would promise a refund that nobody asked for.
+      // A refund for an earlier selection of lines is dropped.
       return {
         ...state,
         busy: false,

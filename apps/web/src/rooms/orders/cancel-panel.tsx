@@ -31,17 +31,19 @@ const texts = orderTexts.cancel
 
 interface CancelPanelProps {
   readonly order: Order
-  /** Something was given back: the order is another one. */
+  /** Called after lines were given back, so that the order is loaded again. */
   readonly done: () => void
-  /** Returns that were taken back since: nothing is said of them any more. */
+  /** Ids of returns that were withdrawn since, whose messages are hidden. */
   readonly withdrawn: readonly string[]
-  /** Opens at once: the shopper asked before proving the address. */
+  /** Open at once, because the shopper requested it before verifying the address. */
   readonly begun?: boolean
-  /** The order is not this session's: nothing can be given back before the address is proven. */
+  /**
+   * Set if the order belongs to another session: called instead of opening, because the address must be verified first.
+   */
   readonly onStranger?: (() => void) | undefined
 }
 
-/** Cancels or sends back lines of an order: choose, see what is refunded, then confirm. */
+/** Cancels or returns lines of an order: choose lines, see the refund, then confirm. */
 export function CancelPanel({ order, done, withdrawn, begun = false, onStranger }: CancelPanelProps) {
   const startCancel = useService(ordersRoom.startCancel)
   const previewCancel = useService(ordersRoom.previewCancel)
@@ -51,7 +53,7 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
   const cancels = useService(services.CancelGateway)
   const [{ open, busy, choices, lines, summary, finished, problem }, send] = useReducer(cancelForm, closedCancelForm)
   const told = finished && !withdrawn.includes(finished.cancelId) ? finished : undefined
-  /** Of this visit or an earlier one, whichever of them was withdrawn. */
+  /** Whether there is a request that was not withdrawn, made in this visit or earlier. */
   const hasRequest = told !== undefined || order.cancellations.some(({ status }) => status !== 'refused')
   const [pickupDay, setPickupDay] = useState<string>()
   const [exchangeFor, setExchangeFor] = useState<string>()
@@ -89,7 +91,7 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
     if (answer.ok) send({ type: 'summary', of: chosen, summary: answer.value })
     else fail(answer.failure)
   }
-  // What comes back is said with the choice, so that the next press sends it.
+  // The refund is loaded as soon as the selection is complete, so that the next click confirms it.
   const complete = choices !== undefined && cancelProblems(lines, choices).length === 0
   const previewKey = complete ? refundKey(lines) : ''
   const previewChosen = useEffectEvent(() => preview(lines))
@@ -99,7 +101,7 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
   const kind = choices?.items.find((item) => isSameLine(item, lines[0] ?? item))?.kind ?? 'cancel'
   const returnable = choices?.items.filter((item) => item.kind === 'return').length ?? 0
   const [chosen] = lines
-  // All units of one line are exchanged, whose shelf may have changed since it was chosen.
+  // Only a single line with all its units can be exchanged; the stock for it may have changed since it was chosen.
   const exchangeable =
     chosen && lines.length === 1
       ? choices?.items.find(
@@ -107,7 +109,7 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
         )
       : undefined
   const exchange = exchangeable?.exchangeFor.find(({ attrId }) => attrId === exchangeFor)
-  /** Another choice is wanted, and none was made yet or the one that was made is gone. */
+  /** The shopper wants an exchange but has not chosen a size, or the chosen one is no longer available. */
   const choosing = exchangeable !== undefined && exchangeFor !== undefined && exchange === undefined
   const exchangeAt = exchangeable?.exchangeAt ?? null
   const doorDay = pickupDay ?? pickupDays(clock.now())[0] ?? ''
@@ -125,7 +127,7 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
       return done()
     }
     fail(answer.failure)
-    // Somebody else had the last one: what is left is offered.
+    // The last unit is gone, so load the sizes that are still available.
     const left = await startCancel({ orderId: order.orderId })
     if (left.ok) send({ type: 'choices', choices: left.value })
   }
@@ -148,7 +150,7 @@ export function CancelPanel({ order, done, withdrawn, begun = false, onStranger 
     const answer = await cancelOrder({ ...request, idempotencyKey: keys.keyOf(request) }, choices)
     keys.answered(answer)
     if (!answer.ok) {
-      // Another tab has given something back: the new refund is shown, and confirmed by another press.
+      // Another tab has given lines back: the new refund is shown, and another click confirms it.
       if (answer.failure.kind === 'refused' && answer.failure.status === 409) await preview(lines)
       return fail(answer.failure)
     }

@@ -10,15 +10,15 @@ const texts = orderTexts.cancel
 interface CancelRowProps {
   readonly item: CancelableItem
   readonly reasons: readonly CancelReason[]
-  /** Undefined where the line stays. */
+  /** Undefined if the line is not selected. */
   readonly line: CancelLine | undefined
   readonly onChange: (line: CancelLine | undefined) => void
 }
 
-/** One line: why, whether, how many. Whoever gives a reason has chosen the line with it. */
+/** A line to give back: checkbox, quantity and reason. Choosing a reason also selects the line. */
 export function CancelRow({ item, reasons, line, onChange }: CancelRowProps) {
   const { productId, attrId } = item
-  /** More was typed than there is: the quantity stays, and why is said (rules.md C4). */
+  /** A quantity above the maximum was typed: the quantity does not change, and a message tells why (rules.md C4). */
   const [tooMany, setTooMany] = useState(false)
   const label = `${item.name} (${item.kind === 'cancel' ? texts.kind.cancel : texts.kind.return})`
   const whole: CancelLine = { productId, attrId, quantity: item.quantity, reason: 0, note: '' }

@@ -4,14 +4,14 @@ import { orderTexts as texts } from './texts.ts'
 
 const nameOf = ({ brand, name }: OrderItem) => `${brand} ${name}`
 
-/** Actions on a line of an order: questions to the shop are asked on the product's page. */
+/** Actions on an order line for guests: a link to the product's page, where questions to the shop are asked. */
 export const guestLineActions = (item: OrderItem) => (
   <Link href={`${item.url}#magazaya-sor`} aria-label={texts.askOf(nameOf(item))}>
     {texts.ask}
   </Link>
 )
 
-/** Members comment on what they have in hand. */
+/** Actions on an order line for members, who can also review delivered products. */
 export const memberLineActions = (item: OrderItem, parcel: Parcel) => (
   <>
     {parcel.status === 'delivered' && parcel.fetchUntil === null && (

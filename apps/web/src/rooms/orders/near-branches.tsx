@@ -12,7 +12,7 @@ import { orderTexts } from './texts.ts'
 
 const texts = orderTexts.refunds
 
-/** Where a parcel can be handed in near the address it came to. */
+/** Branches near the delivery address at which a return can be handed in. */
 export function NearBranches({ near }: { readonly near: Order['delivery'] }) {
   const [open, setOpen] = useState(false)
   if (open) return <BranchList near={near} />

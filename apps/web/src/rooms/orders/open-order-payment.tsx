@@ -9,16 +9,16 @@ import { orderTexts } from './texts.ts'
 
 const texts = orderTexts.openPayment
 
-/** An open payment of an order, for the shopper who began it: a link to the bank, and its status. */
+/** An unfinished payment of an order, for the shopper who started it: a link to the bank, and its status. */
 export function OpenOrderPayment({ order: { orderId } }: { readonly order: Order }) {
   const payments = useService(services.PaymentGateway)
   const { answer } = useLoaded(() => payments.open())
   const payment = answer?.ok ? answer.value.find((one) => one.orderId === orderId) : undefined
-  // A transfer is made at the shopper's own bank; the account is shown above.
+  // A transfer is made at the shopper's bank; the account is shown above.
   if (!payment || payment.method === 'bank_transfer') return null
   const { paymentId, continueUrl, state, expiresAt, method } = payment
   const goesOn = state === 'awaiting' && continueUrl !== null
-  // The link is unpaid: there is no payment to show.
+  // If the payment link is unpaid, there is no payment with a status.
   const isUnderWay = method !== 'pay_with_url' || !goesOn
   return (
     <div className={orderCss.section} role="group" aria-label={texts.label}>

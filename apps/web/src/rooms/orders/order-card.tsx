@@ -6,10 +6,10 @@ import { pictureSource } from '../../shared/picture/picture-source.ts'
 import * as css from './orders.css.ts'
 import { orderTexts as texts } from './texts.ts'
 
-/** Lines of a parcel that a list shows before it says how many more there are. */
+/** Lines of a parcel that the list shows; further lines are shown as a count. */
 const shownLines = 3
 
-/** An order in the list: goods, status of its parcels, link to its page. */
+/** An order in the list: products, status of its parcels, link to its page. */
 export function OrderCard({ order }: { readonly order: Order }) {
   return (
     <Panel flush aria-label={order.orderId}>

@@ -24,18 +24,21 @@ import { WaitingOrder } from './waiting-order.tsx'
 
 interface OrderDetailProps {
   readonly order: Order
-  /** Of a guest's order, as it was found: in another browser than the purchase's the address is proven first. */
+  /**
+   * The guest's address with which the order was found. In another browser than the one that ordered, it must be
+   * verified first.
+   */
   readonly email?: string
-  /** What shows it: its number, or a signed link. */
+  /** The order's number or the signed link of a mail, by which it is loaded. */
   readonly named: string
   readonly read: () => Promise<Result<Order, GatewayFailure>>
-  /** The order as an action has left it. */
+  /** Called with the order after an action has changed it. */
   readonly onOrder: (order: Order) => void
-  /** Something was done with it: it is to be read again. */
+  /** Called after a change, so that the order is loaded again. */
   readonly onChanged: () => void
 }
 
-/** An order with all that can be done with it, for its member and for its guest. */
+/** An order with all its actions, for its member or guest. */
 export function OrderDetail({ order, email, named, read, onOrder, onChanged }: OrderDetailProps) {
   const session = useService(services.SessionStore)
   const [asked, setAsked] = useState<'cancel' | 'other'>()

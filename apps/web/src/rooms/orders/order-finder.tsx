@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import * as css from './orders.css.ts'
 import { orderTexts as texts } from './texts.ts'
 
-/** Which of the orders are shown. */
+/** Selects the orders to show. */
 export interface OrderFilter {
   readonly group: OrderGroup | 'all'
   readonly text: string
@@ -17,7 +17,7 @@ interface OrderFinderProps {
   readonly onChange: (filter: OrderFilter) => void
 }
 
-/** Finds orders by status, number or product name. */
+/** A form to find orders by status, number or product name. */
 export function OrderFinder({ filter, onChange }: OrderFinderProps) {
   const [text, setText] = useState(filter.text)
   const find = (event: FormEvent) => {

@@ -56,7 +56,7 @@ const shirt = aCartItem({
   insuranceItems: [{ id: 1, name: 'Ek garanti', price: kurus(500), image: '', selected: true }],
 })
 const cart = aCart({ shops: [aCartShop({ items: [shirt], freeCargoOver: null })] })
-/** 2 × 100 + 1 × 120, service 15, cargo 39,90, interest 20: 394,90. */
+/** 2 × 100 + 1 × 120, service 15, shipping 39.90, interest 20: 394.90. */
 const bought = (given: Partial<Order> = {}): Order => {
   const order = orderOf(cart, anAddress(), number)
   const payment = {
@@ -141,7 +141,7 @@ const show = (
   )
   return { notices, gateway, cart: bag, guests, session, events }
 }
-/** The answer to the question that the page asks before it acts. */
+/** Confirms the dialog that the page shows before an action. */
 const agree = () => act(() => asking.state.current().dialog?.actions.at(-1)?.run?.())
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 const rowsOf = (title: string) =>
@@ -274,7 +274,7 @@ describe('the page of an order', () => {
       { orderId: number, shopId: parcel.shopId, day: '2026-11-26', from: 13, idempotencyKey: expect.any(String) },
     ])
     expect(notices.state.current().toasts.map(({ text }) => text)).toEqual(['Teslimat zamanı değiştirildi.'])
-    // Another tab, or the carrier, was faster.
+    // Another tab or the carrier has changed it first.
     gateway.moveDelivery = async () =>
       fail({
         kind: 'refused',
@@ -352,7 +352,7 @@ describe('the page of an order', () => {
     ])
     const map = await screen.findByRole('group', { name: 'Çınar Giyim paketinin yolu, harita' })
     await waitFor(() => expect(within(map).getByText('3')).toBeTruthy())
-    // Drawn here: nobody is asked for a tile.
+    // The map is drawn locally and requests no tiles.
     expect(map.querySelector('img')).toBeNull()
     await press('Haritayı gizle')
     expect(screen.queryByRole('group', { name: /paketinin yolu/ })).toBeNull()
@@ -510,7 +510,7 @@ describe('the page of an order', () => {
     expect(await screen.findByText(/İade edilecek tutar: 100,00 TL/)).toBeTruthy()
     await press('Ürünleri iptal et')
     expect(await screen.findByText(/İnceleniyor/)).toBeTruthy()
-    // The order is read again: there is nothing more to give back.
+    // The order is loaded again and has nothing more to give back.
     await waitFor(() => expect(asked).toHaveLength(2))
     await waitFor(() => expect(screen.queryByRole('button', { name: /iptal ya da iade et/i })).toBeNull())
   })
@@ -796,7 +796,7 @@ describe('the page of an order', () => {
     expect(screen.getByText(/Paketiniz teslim alındı/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'İade talebini geri al' })).toBeNull()
     cleanup()
-    // The money went: it is the bank's turn, until it must be there.
+    // The money was sent; the bank has until a given day to book it.
     const done = {
       status: 'refunded',
       handedInAt: '2026-11-23T11:00:00Z',
@@ -1031,7 +1031,7 @@ describe('the page of an order', () => {
   })
 
   it('of two returns that one visit made, each keeps its own button, and the one that stays is still spoken of', async () => {
-    // Of a line with units enough for both.
+    // Both returns are of one line with enough units.
     const shelf = () =>
       memoryCancels({ orderId: number, email: '', items: items.map((item) => ({ ...item, kind: 'return' })) })
     let made: CancelDetails[] = []
@@ -1077,7 +1077,7 @@ describe('the page of an order', () => {
     expect(screen.getByText('IADE-r2')).toBeTruthy()
     agree()
     await waitFor(() => expect(screen.queryByText('IADE-r2')).toBeNull())
-    // The first one stays, and so does what the button says of it.
+    // The first return stays, and with it the button's text.
     expect(screen.getByText('IADE-r1')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Başka ürün iptal ya da iade et' })).toBeTruthy()
     await press('İade talebini geri al')

@@ -11,7 +11,7 @@ import { OrderDetail } from './order-detail.tsx'
 import * as css from './orders.css.ts'
 import { orderTexts as texts } from './texts.ts'
 
-/** `/my/siparisler/{no}`: one order of the member, with all that can be done with it. */
+/** `/my/siparisler/{no}`: an order of the member, with all its actions. */
 export const page = definePage<null>({
   head: () => ({ title: texts.order, noindex: true }),
   Component: OrderPage,

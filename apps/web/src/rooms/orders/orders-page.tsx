@@ -17,7 +17,7 @@ import { orderTexts as texts } from './texts.ts'
 const pageSize = 10
 const everything: OrderFilter = { group: 'all', text: '' }
 
-/** `/my/siparisler`: drawn only once the visitor is known to be a member, else the login page comes first. */
+/** `/my/siparisler`: rendered once the visitor is known to be a member; other visitors are sent to the login. */
 export const page = definePage<null>({
   head: () => ({ title: texts.orders, noindex: true }),
   shared: { fresh: 600, stale: 3600 },
@@ -49,7 +49,7 @@ export function Orders() {
         ...(text !== '' && { text }),
       }),
     ).catch(() => undefined)
-    // A newer question has overtaken this one.
+    // A newer search has replaced this one.
     if (!answer) return
     setBusy(false)
     if (!answer.ok) return setFailure(answer.failure)

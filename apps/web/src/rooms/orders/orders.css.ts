@@ -12,7 +12,7 @@ export const box = style({
   background: vars.color.surface,
   borderRadius: radius.panel,
 })
-/** No room is taken before there is news. */
+/** Takes no space while it is empty. */
 export const news = style({
   ...type.ui,
   margin: '0 0 12px',

@@ -2,10 +2,10 @@ import { formatPrice } from '@market/domain/money'
 import type { CancelDetails, CancelSummary } from '@market/domain/orders'
 import { orderTexts } from './texts.ts'
 
-/** A preview, or a request with the time at which its money went. */
+/** The preview of a refund, or a request with the time at which its money was sent. */
 type Refunded = CancelSummary & Partial<Pick<CancelDetails, 'settledAt'>>
 
-/** Refunded amounts and their destination: money, then gift code; if neither, the reason. */
+/** The refunded amounts and where they go: money first, then the gift code; if there is no refund, the reason. */
 export const refundSentences = (summary: Refunded): readonly string[] => {
   const { total, cargoRefund, settledAt } = summary
   const title = settledAt ? orderTexts.cancel.refunded : orderTexts.cancel.total
@@ -16,7 +16,7 @@ export const refundSentences = (summary: Refunded): readonly string[] => {
   ]
 }
 
-/** Where it goes back to, without how much money. */
+/** Where the refund goes, without the amount of money. */
 export const refundPlaces = ({
   total,
   giftCode,

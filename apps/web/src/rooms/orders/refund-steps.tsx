@@ -26,17 +26,17 @@ const bringTrack = async () => (await import('./returns/return-track.tsx')).Retu
 
 interface RefundStepsProps {
   readonly order: Order
-  /** What shows the order: its number, or the signed link of a mail. */
+  /** The order's number or the signed link of a mail, by which it is loaded. */
   readonly named: string
   readonly onWithdrawn: (cancelId: string) => void
 }
 type Step = Order['cancellations'][number] & { readonly details?: CancelDetails | undefined }
 
-/** Refunds of an order, newest first: at once from the order, with lines once they are loaded. */
+/** The refunds of an order, newest first. The order's own data is shown at once, the lines when they have loaded. */
 export function RefundSteps({ order, named, onWithdrawn }: RefundStepsProps) {
   const cancels = useService(services.CancelGateway)
   const id = useId()
-  // A browser that has not proven the address cannot read the lines; the order's own data still shows.
+  // A browser without a verified address cannot load the lines; the order's own data is still shown.
   const { answer } = useLoaded<OrderRefunds>(() => cancels.refunds(order.orderId))
   const known = answer?.ok ? answer.value.steps : []
   return (
@@ -64,10 +64,12 @@ export function RefundSteps({ order, named, onWithdrawn }: RefundStepsProps) {
 interface RefundStepProps {
   readonly step: Step
   readonly named: string
-  /** The details came, or cannot be had: until then it may have been handed in, or a courier may come for it. */
+  /**
+   * Whether loading the details has ended. Until then the parcel may have been handed in, or a courier may be coming.
+   */
   readonly read: boolean
   readonly near: Order['delivery']
-  /** Others wait as well: its button names what it is about. */
+  /** Whether other returns are waiting as well, so that the button names its return. */
   readonly among: boolean
   readonly onWithdrawn: (cancelId: string) => void
 }
@@ -122,7 +124,9 @@ interface WaitingReturnProps extends Omit<RefundStepProps, 'named'> {
   readonly code: string
 }
 
-/** A parcel that is to be sent back: with which code, until when, where, and how to think better of it. */
+/**
+ * A parcel that the shopper has to send back: its code, the last day, the place, and a button to withdraw the return.
+ */
 function WaitingReturn({ step, code, read, near, among, onWithdrawn }: WaitingReturnProps) {
   const cancels = useService(services.CancelGateway)
   const notices = useService(services.NoticeStore)

@@ -129,7 +129,7 @@ export const orderTexts = {
     withdrawExchangeTitle: 'Değişim talebi geri alınsın mı?',
     withdrawExchangeText:
       'Değişim kodunuz geçersiz olur ve sizin için ayrılan ürün satışa döner. Yine değiştirmek isterseniz yeni bir talep oluşturmanız gerekir.',
-    /** Nothing is left to do for the shopper. */
+    /** Texts of a request for which the shopper has nothing left to do. */
     underWay: {
       cancel: 'Paketiniz mağazaya dönüyor. Sizden ödeme alınmadı; yapmanız gereken bir şey yok.',
       paid: 'Paketiniz mağazaya dönüyor. Dönünce ödediğiniz tutar iade edilir; yapmanız gereken bir şey yok.',

@@ -8,17 +8,17 @@ import * as css from './orders.css.ts'
 import { orderTexts as texts } from './texts.ts'
 
 interface TrackFormProps {
-  /** To begin with. */
+  /** Initial value of the order number. */
   readonly number: string
-  /** Said from the start: why what was asked for by a link could not be shown. */
+  /** Error shown from the start: why the order of a link could not be shown. */
   readonly refused: string | undefined
-  /** An order was found; this link opens it again. */
+  /** Called when an order was found, with the link that opens it again. */
   readonly onFound: (link: string) => void
 }
 
 const labels = { orderNumber: texts.number, email: texts.email }
 
-/** Asks for an order by its number and the e-mail address it was placed with. */
+/** A form that finds an order by its number and the e-mail address of the purchase. */
 export function TrackForm({ number, refused, onFound }: TrackFormProps) {
   const trackOrder = useService(ordersRoom.trackOrder)
   const session = useService(services.SessionStore)

@@ -14,8 +14,9 @@ import { orderTexts as texts } from './texts.ts'
 import { TrackForm } from './track-form.tsx'
 
 /**
- * `/my/siparis-takip`: an order by its number and the e-mail address it was placed with. The fragment holds the link of the
- * mail, or the number of an order of this session: no server logs it, and a reload shows the order again.
+ * `/my/siparis-takip`: an order by its number and the e-mail address of the purchase. The address fragment contains the
+ * signed link of a mail, or the number of an order of this session. Servers do not log fragments, and a reload shows
+ * the order again.
  */
 export const page = definePage<null>({
   head: () => ({ title: texts.track, description: texts.trackNote }),
@@ -28,7 +29,7 @@ export function TrackPage() {
   const session = useService(services.SessionStore)
   const navigate = useNavigate()
   const { hash } = useLocation()
-  // Known only after hydration: the fragment never reaches the server.
+  // Known only after hydration, because the fragment is not sent to the server.
   const [link, setLink] = useState('')
   const [answer, setAnswer] = useState<Result<Order, GatewayFailure>>()
 

@@ -17,7 +17,7 @@ interface WaitingOrderProps {
   readonly onStranger: (() => void) | undefined
 }
 
-/** An order that waits for its money: until when, and the ways out of it. */
+/** An order that is not paid yet: until when it waits, and buttons to cancel it or to pay in another way. */
 export function WaitingOrder({ order, onOrder, onStranger }: WaitingOrderProps) {
   const orders = useService(services.OrderGateway)
   const cart = useService(services.CartStore)
@@ -45,7 +45,7 @@ export function WaitingOrder({ order, onOrder, onStranger }: WaitingOrderProps) 
     callOff(async () => {
       notices.toast({ type: 'success', text: texts.cancelled })
     })
-  // Its goods are free again before the cart asks for them.
+  // The order's stock is released before its products are added to the cart again.
   const payOtherwise = () =>
     callOff(async () => {
       const added = await cart.addOrder(order)

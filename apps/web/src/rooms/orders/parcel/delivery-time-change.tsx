@@ -20,7 +20,7 @@ interface DeliveryTimeChangeProps {
   readonly onStranger: (() => void) | undefined
 }
 
-/** Has a parcel come on another day, within hours that suit, until it is out for delivery. */
+/** Changes a parcel's delivery day and hours, until it is out for delivery. */
 export function DeliveryTimeChange(props: DeliveryTimeChangeProps) {
   const [open, setOpen] = useState(false)
   if (open) return <TimeChoice {...props} onClose={() => setOpen(false)} />

@@ -12,11 +12,11 @@ import { parcelTexts as texts } from './texts.ts'
 
 interface HandOverProps {
   readonly parcel: Parcel
-  /** What shows its order: the number, or the signed link of a mail. */
+  /** The order's number or the signed link of a mail, by which it is loaded. */
   readonly named: string
 }
 
-/** The code that hands a parcel over, while it is of use; later how it was handed over, with the photo. */
+/** The code that the receiver tells on delivery; after delivery, how the parcel was handed over, with the photo. */
 export function HandOver({ parcel: { shopId, handOverCode: code, fetchUntil, handedOver }, named }: HandOverProps) {
   const [open, setOpen] = useState(false)
   if (code !== null)

@@ -8,13 +8,13 @@ import { orderTexts as texts } from '../texts.ts'
 
 interface LiveOrderProps {
   readonly order: Order
-  /** Its number, or the signed link that shows it. */
+  /** The order's number or the signed link of a mail, by which it is loaded. */
   readonly named: string
   readonly read: () => Promise<Result<Order, GatewayFailure>>
   readonly onOrder: (order: Order) => void
 }
 
-/** Keeps an order that is looked at up to date, and says what is new of its parcels. Rests while the tab is hidden. */
+/** Keeps the shown order up to date and announces changes of its parcels. Pauses while the tab is hidden. */
 export function LiveOrder({ order, named, read, onOrder }: LiveOrderProps) {
   const follow = useService(ordersRoom.followOrder)
   const [news, setNews] = useState('')
@@ -47,7 +47,7 @@ export function LiveOrder({ order, named, read, onOrder }: LiveOrderProps) {
       tab?.abort()
     }
   }, [follow, named])
-  // The region is there before its first words, so that these are announced.
+  // The live region exists before its first text, so that the text is announced.
   return (
     <p role="status" className={css.news}>
       {news}

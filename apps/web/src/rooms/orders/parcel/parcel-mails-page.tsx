@@ -11,8 +11,8 @@ import { parcelTexts } from './texts.ts'
 const texts = parcelTexts.mails
 
 /**
- * `/my/kargo-iletileri`: ends the mails about parcels on their way to a mailbox, without a login. The token of the mail stands
- * behind `#`; opening the page changes nothing, since programs that check mails open links too.
+ * `/my/kargo-iletileri`: stops the mails about parcels on their way, without a login. The token of the mail is in the
+ * address fragment. Opening the page changes nothing, because programs that scan mails open links, too.
  */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),

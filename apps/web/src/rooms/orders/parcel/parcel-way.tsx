@@ -9,7 +9,7 @@ import { parcelTexts } from './texts.ts'
 const texts = parcelTexts.way
 const bring = async () => (await import('../../../shared/map/route-map.tsx')).RouteMap
 
-/** The places that a parcel comes by: a map when it is asked for, and beneath it the same as a list. */
+/** The places on a parcel's route, on request: as a map, and below it as a list with the same information. */
 export function ParcelWay({ parcel: { route, shopName } }: { readonly parcel: Parcel }) {
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)

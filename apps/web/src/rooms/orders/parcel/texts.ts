@@ -1,7 +1,7 @@
 import { decline } from '@market/domain/text'
 import type { LeftPlace, RouteStop } from '@market/domain/orders'
 
-/** Texts of a parcel's hand-over and of the mails about its steps. */
+/** Texts of a parcel's delivery and of the mails about it. */
 export const parcelTexts = {
   code: 'Teslim kodu',
   care: {

@@ -1,6 +1,6 @@
 import type { Ending } from '@market/domain/orders'
 
-/** Waits so many ms, or until it is to end. */
+/** Resolves after `ms`, or as soon as `ending` aborts. */
 export const waitFor = (ms: number, ending: Ending): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

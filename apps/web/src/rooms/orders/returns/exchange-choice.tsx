@@ -7,12 +7,12 @@ const texts = orderTexts.cancel.exchange
 
 interface ExchangeChoiceProps {
   readonly item: Pick<CancelableItem, 'name' | 'exchangeFor'>
-  /** The choice that is wanted, empty before it is made; undefined where the money is. */
+  /** Variant to exchange for, empty until it is chosen; undefined if the shopper wants the money. */
   readonly exchangeFor: string | undefined
   readonly onChange: (exchangeFor: string | undefined) => void
 }
 
-/** Money back, or the same product in another size. */
+/** Chooses between a refund and the same product in another size. */
 export function ExchangeChoice({ item, exchangeFor, onChange }: ExchangeChoiceProps) {
   return (
     <fieldset className={css.address}>

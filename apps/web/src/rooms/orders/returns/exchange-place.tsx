@@ -10,7 +10,7 @@ interface ExchangePlaceProps {
   readonly askedAt: Date
 }
 
-/** The branch at which one is handed over for the other, and until when the new one is kept there. */
+/** The branch at which the product is exchanged, and the day until which the new one is reserved there. */
 export function ExchangePlace({ at: { name, address, hours }, askedAt }: ExchangePlaceProps) {
   return (
     <div className={css.address}>

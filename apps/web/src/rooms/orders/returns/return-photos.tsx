@@ -10,12 +10,12 @@ import { orderTexts } from '../texts.ts'
 const texts = orderTexts.refunds
 
 interface ReturnPhotosProps {
-  /** Which return or exchange: of the order by its number or by the signed link of a mail. */
+  /** The return or exchange, with its order's number or the signed link of a mail. */
   readonly of: { readonly order: string; readonly cancelId: string }
   readonly count: number
 }
 
-/** Photos that the shopper sent with a return or an exchange, once they are asked for. */
+/** Photos that the shopper sent with a return or an exchange, loaded on request. */
 export function ReturnPhotos({ of, count }: ReturnPhotosProps) {
   const [open, setOpen] = useState(false)
   if (open) return <Photos of={of} />

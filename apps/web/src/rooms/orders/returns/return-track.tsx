@@ -6,7 +6,10 @@ import { orderTexts } from '../texts.ts'
 
 const texts = orderTexts.refunds.track
 
-/** A return's way from the request to the money at the bank, or an exchange's to its end, each step with its day or its last one. */
+/**
+ * The steps of a return from the request to the refund at the bank, or of an exchange; each step with its day, or its
+ * latest day.
+ */
 export function ReturnTrack({ details }: { readonly details: CancelDetails }) {
   const { kind, createdAt, handedInAt, arrivedAt, settledAt, pickupDay, exchangeAt, status, due } = details
   const isExchange = kind === 'exchange'
@@ -24,7 +27,8 @@ export function ReturnTrack({ details }: { readonly details: CancelDetails }) {
     },
     { title: arrivedAt === null ? texts.arrived.ahead : texts.arrived.done, at: arrivedAt, expected: by(due.arrived) },
     { title: settledAt === null ? end.ahead : end.done, at: settledAt, expected: by(due.settled) },
-    // No bank tells when it shows the money: once it must have, there is nothing to wait for.
+    // Banks do not report when they book a refund, so the last step is shown only until the day by which it must be
+    // booked.
     ...(due.booked === null ? [] : [{ title: texts.booked, at: null, expected: by(due.booked) }]),
   ]
   const last = status === 'refunded' ? 4 : status === 'approved' ? 3 : handedInAt === null ? 1 : 2

@@ -10,14 +10,14 @@ const texts = orderTexts.cancel.way
 
 interface ReturnWayProps {
   readonly order: Order
-  /** The day on which a courier comes, `YYYY-MM-DD`; undefined where the shopper brings the parcel. */
+  /** The day on which a courier comes, `YYYY-MM-DD`; undefined if the shopper hands the parcel in. */
   readonly pickupDay: string | undefined
   readonly onChange: (pickupDay: string | undefined) => void
-  /** An exchange, for which a courier always comes. */
+  /** Set for an exchange at the door, for which a courier always comes. */
   readonly atDoor?: boolean
 }
 
-/** How goods go back: brought to a branch or a locker, or fetched at the door that the order came to. */
+/** Chooses how products are returned: handed in at a branch or locker, or collected at the delivery address. */
 export function ReturnWay({ order, pickupDay: chosen, onChange, atDoor = false }: ReturnWayProps) {
   const days = pickupDays(useService(services.Clock).now())
   const pickupDay = atDoor ? (chosen ?? days[0]) : chosen
