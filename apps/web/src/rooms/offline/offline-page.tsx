@@ -5,13 +5,13 @@ import { definePage } from '../../page/page.ts'
 import * as css from './offline-page.css.ts'
 import { offlineTexts as texts } from './texts.ts'
 
-/** `/my/cevrimdisi`: stands in for a page that was never seen while the device has no line. */
+/** `/my/cevrimdisi`: shown offline instead of a page that is not stored. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
   Component: OfflinePage,
 })
 
-/** The address after the `#`, where it is this shop’s; the home page for any other. */
+/** The requested address in the fragment if it belongs to this shop, else the home page. */
 function wantedOf({ hash, origin, href }: Location): string {
   const to = URL.parse(hash.slice(1), href)
   return hash && to?.origin === origin ? to.href : '/'
@@ -21,9 +21,9 @@ function OfflinePage() {
   const [wanted, setWanted] = useState('/')
   const [kept, setKept] = useState<readonly KeptPage[]>()
   useEffect(() => {
-    // One page stands in for all: only the browser knows for which.
+    // The same stored page is shown for every address, so only the browser knows the requested one.
     setWanted(wantedOf(location))
-    // Missing where the shop is served without TLS.
+    // `caches` does not exist without TLS.
     const read = 'caches' in window ? keptPages(caches) : Promise.resolve([])
     void read.then(setKept, () => setKept([]))
   }, [])
@@ -39,7 +39,7 @@ function OfflinePage() {
         <ul className={css.list}>
           {kept?.map(({ path, title }) => (
             <li key={path}>
-              {/* A whole load, which the browser answers from what it keeps. */}
+              {/* A plain link, so that the browser loads the stored document. */}
               <a href={path} className={css.link}>
                 {title}
               </a>
