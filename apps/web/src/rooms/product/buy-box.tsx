@@ -45,14 +45,14 @@ interface BuyBoxProps {
   readonly product: ProductDetail
   readonly deal: ProductDeal | undefined
   readonly services: readonly AddedService[]
-  /** Ids of one value of each variant. */
+  /** Ids of the chosen variant values, one for each variant. */
   readonly chosen: readonly number[]
   readonly onChosen: (chosen: readonly number[]) => void
-  /** Variants as they are now, once they were read anew. */
+  /** Called with the current variants after they were loaded again. */
   readonly onVariants: (variants: ProductVariants) => void
 }
 
-/** Price, variants, quantity and the button. */
+/** Price, variants, quantity and the button that adds the product to the cart. */
 export function BuyBox({ product, deal, services: offered, chosen, onChosen, onVariants }: BuyBoxProps) {
   const variants = product.attributes.filter(({ attributeType }) => attributeType === 'variant')
   const [wanted, setWanted] = useState(1)
@@ -74,14 +74,14 @@ export function BuyBox({ product, deal, services: offered, chosen, onChosen, onV
   const stock = stockOfChoice(product, chosen)
   const max = addLimit({ stock, upperLimit: product.upperLimit })
   const quantity = Math.max(1, Math.min(wanted, max))
-  // A combination needs every variant.
+  // A combination needs a value for every variant.
   const attrId = missing ? '' : combinationOf(chosen)
   const onSale = product.active && product.shop.shopActive
   const sold = onSale && max > 0
   const installment = bestInstallment(price, product.installments)
   const discounted = original > price
   const choice = choiceText(product, chosen)
-  /** Leads to the variant that is not chosen yet, and says so there. */
+  /** Scrolls to the first variant without a chosen value, and marks it. */
   const ask = () => {
     setAsked(true)
     const group = box.current?.querySelector('[data-asked]')

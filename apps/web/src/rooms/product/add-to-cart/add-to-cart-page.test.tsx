@@ -53,7 +53,7 @@ it('an address that adds a product offers what can be taken with it', async () =
     signal: new AbortController().signal,
   })
   if (!data) throw new Error('the page has a loader')
-  // A product without variants has one combination, the empty one.
+  // A product without variants has a single combination, the empty one.
   show(<addPage.Component data={{ ...data, chosen: [] }} />)
   fireEvent.click(screen.getByRole('checkbox', { name: /Ek garanti/ }))
   fireEvent.click(screen.getByRole('button', { name: /Sepete/ }))

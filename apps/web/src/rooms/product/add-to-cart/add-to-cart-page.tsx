@@ -21,14 +21,17 @@ const texts = addToCartTexts
 
 interface AddData {
   readonly product: ProductDetail
-  /** Services offered with it. */
+  /** Services offered with the product. */
   readonly offered: readonly AddedService[]
-  /** Ids of the variants that the address names; null where they name no combination of the product. */
+  /** Ids of the variant values in the address; null if they are no combination of the product. */
   readonly chosen: readonly number[] | null
   readonly wanted: number
 }
 
-/** `/sepete-ekle?productId&num&attrId`: asks before it adds. Opening an address never changes a cart. */
+/**
+ * `/sepete-ekle?productId&num&attrId`: asks for confirmation before it adds the product. Opening an address never
+ * changes a cart.
+ */
 export const page = definePage<AddData>({
   async load({ url, services: container }) {
     const asked = (name: string) => url.searchParams.get(name) ?? ''

@@ -1,4 +1,4 @@
-/** The page that an address leads to which puts a product into the cart. */
+/** Texts of the page behind a link that adds a product to the cart. */
 export const addToCartTexts = {
   title: 'Sepete eklensin mi?',
   note: 'Bağlantı bir ürünü sepetinize eklemek istiyor. Onaylamadan sepetiniz değişmez.',

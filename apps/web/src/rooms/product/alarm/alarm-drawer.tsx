@@ -23,14 +23,14 @@ import { chosenOffer } from './chosen-offer.ts'
 
 interface AlarmDrawerProps {
   readonly product: ProductDetail
-  /** Ids of the values chosen so far. */
+  /** Ids of the variant values chosen so far. */
   readonly chosen: readonly number[]
   readonly onChosen: (chosen: readonly number[]) => void
   readonly kind: AlarmKind
   readonly onClosed: () => void
 }
 
-/** Asks to be told of a price, or of stock: a member at once, a guest once the mailbox is proven. */
+/** Sets a price or stock alarm: a member at once, a guest after verifying an e-mail address. */
 export function AlarmDrawer(props: AlarmDrawerProps) {
   const { product, kind, chosen, onChosen, onClosed } = props
   const missing = missingVariant(product, chosen)
@@ -92,7 +92,7 @@ function Proof({ scope, kind, onClosed }: Pick<AlarmDrawerProps, 'kind' | 'onClo
           size="sm"
           onClick={() => {
             onClosed()
-            // The product's page opens the drawer again (useAfterLogin).
+            // After the login, the product's page opens the drawer again (`useAfterLogin`).
             beginAction(browserStorages(), scope, kind)
             panels.open('user')
           }}

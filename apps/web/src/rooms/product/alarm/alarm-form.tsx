@@ -14,17 +14,17 @@ interface AlarmFormProps {
   readonly productId: ProductId
   readonly attrId: string
   readonly price: Money
-  /** Where it is told. */
+  /** The e-mail address that receives the alarm. */
   readonly email: string
-  /** The alarm that waits already. */
+  /** The alarm that is already set. */
   readonly waiting: Alarm | undefined
   readonly onSet: (alarm: Alarm) => void
 }
 
-/** Written as it is typed: without the unit, which the label has. */
+/** A price as it is typed: without the unit, which is in the label. */
 const typed = (price: Money) => formatPrice(price).replace(/(,00)? TL$/, '')
 
-/** A target, chosen or typed. */
+/** A form for a price alarm, with suggested targets and a field. */
 export function PriceForm({ productId, attrId, price, email, waiting, onSet }: AlarmFormProps) {
   const setAlarm = useService(alarmRoom.setPriceAlarm)
   const targets = suggestedTargets(price)
@@ -65,7 +65,7 @@ export function PriceForm({ productId, attrId, price, email, waiting, onSet }: A
   )
 }
 
-/** One press: there is nothing to choose. */
+/** A form for a stock alarm: a single button. */
 export function StockForm({ productId, attrId, email, onSet }: Omit<AlarmFormProps, 'price' | 'waiting'>) {
   const setAlarm = useService(alarmRoom.setStockAlarm)
   const [busy, setBusy] = useState(false)

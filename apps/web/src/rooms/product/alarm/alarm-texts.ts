@@ -1,6 +1,6 @@
 import { decline } from '@market/domain/text'
 
-/** Texts of the drawer in which an alarm is set. */
+/** Texts of the alarm drawer. */
 export const alarmTexts = {
   title: { price: 'Fiyat alarmı', stock: 'Gelince haber ver' },
   now: 'Şu anki fiyat',

@@ -1,7 +1,7 @@
 import { kurus, type Money } from '@market/domain/money'
 import { type ProductDetail, variantStock } from '@market/domain/catalog'
 
-/** Price and stock of the chosen combination. */
+/** Price in kuruş and stock of the chosen variants; the stock is 0 if the product is not on sale. */
 export function chosenOffer(
   product: ProductDetail,
   chosen: readonly number[],

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { alarmAddress, alarmFragments } from '../../../shared/product/alarm-address.ts'
 import { cardTexts } from '../../../shared/product/texts.ts'
 
-/** Opens the alarm drawer over the product's own page, which stays scrolled to where it is. */
+/** Opens the alarm drawer over the current page, without changing its scroll position. */
 export function TellMeLink({ productUrl }: { readonly productUrl: string }) {
   const navigate = useNavigate()
   return (
@@ -13,7 +13,7 @@ export function TellMeLink({ productUrl }: { readonly productUrl: string }) {
       icon="bell"
       href={alarmAddress(productUrl, 'stock')}
       onClick={(event) => {
-        // For a tab or window of its own.
+        // Lets the browser open a new tab or window.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         void navigate({ search: window.location.search, hash: alarmFragments.stock }, { preventScrollReset: true })

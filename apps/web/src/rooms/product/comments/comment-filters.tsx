@@ -16,7 +16,9 @@ interface CommentFiltersProps {
   readonly ratings: Ratings
 }
 
-/** Stars, themes, choices and words to narrow the comments to; each is an address, so it works without script. */
+/**
+ * Filters of the comments: stars, themes, variants, photos and words. Each is an address, so it works without script.
+ */
 export function CommentFilters({ path, query, facets, ratings }: CommentFiltersProps) {
   const { rating, theme, variant, q = '', withPhotos = false } = narrowingOf(query)
   const href = (change: Partial<ListingQuery>) => listingHref(path, query, change)

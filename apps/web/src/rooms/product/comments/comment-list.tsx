@@ -7,7 +7,7 @@ import { PhotoThumbs } from './photo-thumbs.tsx'
 import { ReportButton } from './report-button.tsx'
 import { turkishDay } from '../../../shared/time/turkish-day.ts'
 
-/** Comments of buyers, good and bad alike. */
+/** A list of buyers' comments. */
 export function CommentList({ comments }: { readonly comments: readonly Comment[] }) {
   return (
     <ul className={css.list}>

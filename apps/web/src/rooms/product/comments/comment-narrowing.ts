@@ -4,7 +4,7 @@ const names = { theme: 'konu', variant: 'secenek', photos: 'foto' } as const
 const given = 'var'
 const maxWords = 80
 
-/** Filters of comments in the address; of several themes or choices the first. */
+/** The filters of comments in an address; of several themes or variants, the first. */
 export function narrowingOf({
   rating,
   q,
@@ -24,7 +24,7 @@ export function narrowingOf({
 
 export const isNarrowed = (query: ListingQuery): boolean => Object.keys(narrowingOf(query)).length > 0
 
-/** The same comments, all of them. */
+/** The query without any filter. */
 export const withoutNarrowing = (query: ListingQuery): ListingQuery => ({
   ...query,
   rating: null,
@@ -38,12 +38,12 @@ const put = (query: ListingQuery, name: string, value: string | undefined): Part
     ...(value === undefined ? [] : [{ name, value }]),
   ],
 })
-/** With this theme; without one where it is the theme in force. */
+/** The query change that selects a theme, or removes it if it is selected. */
 export const turnTheme = (query: ListingQuery, theme: CommentTheme): Partial<ListingQuery> =>
   put(query, names.theme, narrowingOf(query).theme === theme ? undefined : theme)
-/** With this choice; without one where it is the choice in force. */
+/** The query change that selects a variant, or removes it if it is selected. */
 export const turnVariant = (query: ListingQuery, variant: string): Partial<ListingQuery> =>
   put(query, names.variant, narrowingOf(query).variant === variant ? undefined : variant)
-/** Only those with photos; all again where those are in force. */
+/** The query change that shows only comments with photos, or all again. */
 export const turnPhotos = (query: ListingQuery): Partial<ListingQuery> =>
   put(query, names.photos, narrowingOf(query).withPhotos ? undefined : given)

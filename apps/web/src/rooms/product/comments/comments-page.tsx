@@ -35,7 +35,7 @@ interface CommentsData extends Missing {
   readonly product: ProductDetail
   readonly comments: CommentPage
   readonly query: ListingQuery
-  /** Missing where they could not be counted: the comments are there without. */
+  /** Undefined if counting them failed; the comments are shown without filters. */
   readonly facets?: CommentFacets
 }
 

@@ -1,6 +1,6 @@
 import type { CommentTheme } from '@market/domain/catalog'
 
-/** The page of all comments on a product. */
+/** Texts of the page with all comments on a product. */
 export const commentsTexts = {
   title: 'Ürün yorumları',
   heading: (name: string) => `${name} yorumları`,

@@ -12,11 +12,11 @@ import { catalogTexts } from '../../../shared/product/catalog-texts.ts'
 interface CommentsProps {
   readonly product: ProductDetail
   readonly comments: CommentPage
-  /** Comments with photos, of all pages. */
+  /** Comments with photos, from all pages. */
   readonly photographed: readonly PhotographedComment[]
 }
 
-/** The score, the share of each star and the newest comments, with the way to all of them. */
+/** The average rating, the share of each star and the newest comments, with a link to all comments. */
 export function Comments({ product, comments, photographed }: CommentsProps) {
   const { count } = ratingSummary(product.ratings)
   return (

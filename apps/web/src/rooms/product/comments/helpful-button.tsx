@@ -7,14 +7,16 @@ import { failureText } from '../../../shared/failure/failure-text.ts'
 import { productTexts as texts } from '../product-texts.ts'
 import { likesSeen, rememberLike } from './liked-comments.ts'
 
-/** Finds a comment helpful, once; this browser remembers it, since the page is the same for all. */
+/**
+ * Marks a comment as helpful, once. This browser remembers it, because the cached page is the same for all visitors.
+ */
 export function HelpfulButton({ comment }: { readonly comment: Comment }) {
   const reviews = useService(services.ReviewGateway)
   const notices = useService(services.NoticeStore)
   const store = useService(services.ExpiringStore)
   const [likes, setLikes] = useState<number>()
   const [busy, setBusy] = useState(false)
-  // The server does not know it: only the second render in the browser may differ.
+  // The server does not know this browser's marks, so the first render in the browser must not show them.
   useEffect(() => setLikes(likesSeen(store, comment)), [store, comment])
   const like = async () => {
     if (busy || likes !== undefined) return

@@ -4,10 +4,10 @@ import type { Comment } from '@market/domain/catalog'
 type Liked = Pick<Comment, 'id' | 'likeCount'>
 
 const days = 365
-/** The oldest are forgotten first. */
+/** Maximum number of comments; the oldest are dropped first. */
 const most = 200
 
-/** Comments that this browser found helpful, oldest first. */
+/** Comments that were marked as helpful in this browser, oldest first. */
 function likedBefore(store: ExpiringStore): readonly Liked[] {
   try {
     const kept: unknown = JSON.parse(store.read('liked') ?? '[]')
@@ -19,14 +19,14 @@ function likedBefore(store: ExpiringStore): readonly Liked[] {
   }
 }
 
-/** How many found a comment helpful where this browser was one of them; undefined where it was not. */
+/** The number of helpful marks of a comment if this browser has marked it, else undefined. */
 export function likesSeen(store: ExpiringStore, { id, likeCount }: Liked): number | undefined {
   const before = likedBefore(store).find((one) => one.id === id)
-  // A shared page may be older than the press.
+  // A cached page may be older than this browser's mark.
   return before && Math.max(before.likeCount, likeCount)
 }
 
-/** Remembers that a comment was found helpful. */
+/** Stores that a comment was marked as helpful. */
 export function rememberLike(store: ExpiringStore, liked: Liked): void {
   const others = likedBefore(store).filter(({ id }) => id !== liked.id)
   store.write('liked', JSON.stringify([...others, liked].slice(-most)), days)

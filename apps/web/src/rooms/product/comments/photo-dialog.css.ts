@@ -1,7 +1,7 @@
 import { radius, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** The same room for every photo, so that the buttons stay where they are. */
+/** The same height for every photo, so that the buttons do not move. */
 export const stage = style({
   height: 'min(70dvh, 640px)',
   borderRadius: radius.picture,

@@ -8,15 +8,15 @@ import { photoTexts as texts } from './photo-texts.ts'
 
 interface PhotoDialogProps {
   readonly photos: readonly CommentPhoto[]
-  /** Index of the one that was pressed. */
+  /** Index of the pressed photo. */
   readonly first: number
   readonly onClosed: () => void
 }
 
-/** A finger that went so far to the side, in px, turned the photo; two fingers enlarge it. */
+/** Distance of a horizontal swipe that changes the photo, in px. Two fingers zoom. */
 const swipe = 40
 
-/** One photo at a time, turned by buttons, arrow keys and a finger; after the last comes the first. */
+/** Shows one photo at a time, changed by buttons, arrow keys and swipes. The first photo follows the last. */
 export function PhotoDialog({ photos, first, onClosed }: PhotoDialogProps) {
   const [at, setAt] = useState(first)
   const touched = useRef(NaN)

@@ -4,7 +4,7 @@ import { productTexts as texts } from '../product-texts.ts'
 import { PhotoThumbs } from './photo-thumbs.tsx'
 import * as css from './photos.css.ts'
 
-/** All photos of these comments in one row, above the comments. */
+/** All photos of the comments in one row, above the comments. */
 export function PhotoRow({ comments }: { readonly comments: readonly PhotographedComment[] }) {
   const id = useId()
   if (comments.length === 0) return null

@@ -1,4 +1,4 @@
-/** Texts of a photo that was opened. */
+/** Texts of the photo dialog. */
 export const photoTexts = {
   title: (name: string) => `${name} tarafından eklenen fotoğraflar`,
   before: 'Önceki fotoğraf',

@@ -7,7 +7,7 @@ import * as css from './photos.css.ts'
 
 const bring = async () => (await import('./photo-dialog.tsx')).PhotoDialog
 
-/** Photos as small squares; each opens all of them, itself first. Nothing where there are none. */
+/** Thumbnails of photos; each opens a dialog with all photos, starting with its own. Not rendered without photos. */
 export function PhotoThumbs({ photos }: { readonly photos: readonly CommentPhoto[] }) {
   const [opened, setOpened] = useState<number>()
   const close = () => setOpened(undefined)
