@@ -11,7 +11,7 @@ import { productTexts as texts } from './product-texts.ts'
 
 const bringHandover = async () => (await import('./extras/handover-line.tsx')).HandoverLine
 
-/** Delivery as a parcel label, then the shop with what the law asks it to show. */
+/** Delivery as a parcel label, and the shop with its legally required details. */
 export function DeliveryLabel({ product, shopTag }: { readonly product: ProductDetail; readonly shopTag: ShopTag }) {
   const { delivery, shop } = product
   const free = product.shipPrice === 0

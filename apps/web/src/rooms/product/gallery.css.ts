@@ -8,7 +8,7 @@ export const gallery = style({
   alignContent: 'start',
   minWidth: 0,
   '@media': {
-    // It stays beside a longer choice.
+    // Stays in view beside a longer list of options.
     [media.xl]: { gridTemplateColumns: '64px minmax(0, 1fr)', position: 'sticky', top: 16, alignSelf: 'start' },
   },
 })
@@ -22,7 +22,7 @@ globalStyle(`${mainPicture} img`, {
   aspectRatio: '1',
   objectFit: 'contain',
 })
-/** Over the whole picture, which opens larger. */
+/** A button over the whole picture that opens it larger. */
 export const enlarge = style({
   position: 'absolute',
   inset: 0,

@@ -10,16 +10,19 @@ import { productTexts as texts } from './product-texts.ts'
 const bringDialog = async () => (await import('./extras/picture-dialog.tsx')).PictureDialog
 
 const sizes = '(min-width: 1280px) 540px, (min-width: 1024px) 400px, 100vw'
-/** The first picture as the gallery asks for it. */
+/** Attributes of the first picture, as the gallery requests it. */
 export const firstPicture = (key: string) => ({
   sizes,
   srcset: pictureWidths.large.map((width) => `${pictureSource(key, width)} ${width}w`).join(','),
 })
 
-/** A finger that went so far to the side, in px, turned the picture. */
+/** Distance of a horizontal swipe that changes the picture, in px. */
 const swipe = 40
 
-/** Pictures by thumbnail buttons, arrow keys and swipe. The first is the page's largest picture and comes first. */
+/**
+ * A product's pictures, changed by thumbnails, arrow keys and swipes. The first is the page's largest picture and loads
+ * first.
+ */
 export function Gallery({
   images,
   name,
@@ -29,7 +32,7 @@ export function Gallery({
   readonly images: readonly string[]
   readonly name: string
   readonly adult: boolean
-  /** Of the discount; 0 for none. */
+  /** Discount in percent; 0 without one. */
   readonly percent: number
 }) {
   const [at, setAt] = useState(0)

@@ -6,7 +6,7 @@ import { productTexts as texts } from './product-texts.ts'
 
 const bringOffers = async () => (await import('../../shared/promotion/offers.tsx')).Offers
 
-/** Campaigns and coupons, asked for when the row is opened: what comes later would move the page under the reader. */
+/** Campaigns and coupons, loaded when the row is opened, because a late section would shift the page. */
 export function OffersFold({ product }: { readonly product: ProductId }) {
   const [opened, setOpened] = useState(false)
   return (

@@ -14,9 +14,9 @@ export const sheet = style({
     [media.xl]: { gridTemplateColumns: '474px minmax(0, 1fr) 282px', gridTemplateRows: 'auto' },
   },
 })
-/** Holds the place of the actions, which come late: five or, of goods sold wholesale, six, two in a row. */
+/** Reserves space for the actions, which load late: up to six, two in a row. */
 export const actionsPlace = style({ minHeight: `calc(3 * ${size.touch})` })
-/** With one action more, where a product is also sold in bulk. */
+/** For a seventh action, if the product is also sold wholesale. */
 export const fullActionsPlace = style({ minHeight: `calc(4 * ${size.touch})` })
 export const services = style({
   ...type.ui,
@@ -112,7 +112,7 @@ export const choice = style({
   ':focus-within': { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
 })
 export const choiceName = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 8 })
-/** Its edge keeps white on white and black on black in sight. */
+/** The border keeps white on white and black on black visible. */
 export const swatch = style({
   width: 20,
   height: 20,
@@ -140,7 +140,7 @@ export const radio = style({
   margin: 0,
   cursor: 'pointer',
 })
-/** Quantity and button side by side; on phones the button keeps to the lower edge, with the price. */
+/** Quantity and button side by side; on phones the button is fixed to the lower edge, with the price. */
 export const order = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -148,7 +148,7 @@ export const order = style({
   alignItems: 'start',
   '@media': { [media.phone]: { display: 'contents' } },
 })
-// As tall as the button beside it.
+// As high as the button beside it.
 globalStyle(`${order} > :first-child > :first-child`, { '@media': { [media.md]: { minHeight: size.control.lg } } })
 export const barPrice = style({
   ...type.priceCard,
@@ -157,7 +157,7 @@ export const barPrice = style({
 })
 export const barChoice = style({ ...type.caption, display: 'block', color: vars.color.textMuted })
 export const buyButton = style({ paddingInline: 12 })
-/** With the words on one line, for sums up to hundreds of thousands. */
+/** Fits with the text on one line, for sums up to hundreds of thousands. */
 export const buttonPrice = style({
   fontSize: rem(14),
   whiteSpace: 'nowrap',
@@ -179,18 +179,18 @@ export const buyBar = style({
     },
   },
 })
-// What the focus goes to scrolls clear of it.
+// Scrolls a focused element clear of the bar.
 globalStyle(`html:has(${buyBar})`, {
   '@media': { [media.phone]: { scrollPaddingBottom: 120, vars: { [barRoom]: '88px' } } },
 })
-/** Its words begin where the line does where it wraps. */
+/** Aligns the button's text with the line if it wraps. */
 export const installmentsButton = style({ marginInline: '-8px', paddingInline: 8, flexShrink: 0 })
-/** Room for what one's own card offers, which comes late and moves nothing: three lines of a phone. */
+/** Reserves three lines on phones for the offer of the member's card, which loads late. */
 export const ownCard = style({ minHeight: `calc(3 * ${rem(19)})` })
 globalStyle(`${facts} ${ownCard}`, { flexWrap: 'nowrap' })
 export const lastPieces = style({ ...type.label, color: vars.color.onDealSoft, margin: 0 })
 export const note = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
-/** Where no script runs, which the cart needs. */
+/** A hint for browsers without script, which the cart needs. */
 export const scriptless = style({
   ...type.label,
   display: 'none',
@@ -202,7 +202,7 @@ export const side = style({
   gap: 12,
   alignContent: 'start',
   '@media': {
-    // Below the pictures, beside what is chosen.
+    // Below the pictures, beside the options.
     [media.md]: { gridArea: '2 / 1' },
     [media.xl]: { gridArea: 'auto' },
   },
@@ -230,7 +230,7 @@ export const labelNote = style({ ...type.caption, margin: 0, padding: '6px 12px'
 export const labelLines = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', margin: 0 })
 globalStyle(`${labelLines} > div`, { padding: '8px 12px', borderTop: dashed })
 export const labelWide = style({ gridColumn: '1 / -1' })
-/** Its one line comes late: its place is held. */
+/** Reserves space for a line that loads late. */
 export const handover = style({
   ...type.label,
   fontWeight: 600,

@@ -205,7 +205,7 @@ it('pairs every name of its lists with a value, the hour of the parcel too', () 
     expect([...group.children].map(({ localName }) => localName)).toEqual(['dt', 'dd'])
 })
 
-/** Two variants, of whose combinations each has its own stock. */
+/** Two variants; each combination has its own stock. */
 const twoVariants: Partial<ProductDetail> = {
   hasVariants: true,
   attributes: [
@@ -235,7 +235,7 @@ describe('what stands on the page of a product', () => {
     }
     choose(/^S/)
     expect(screen.getByText('Son 3 ürün')).toBeTruthy()
-    // Out of bounds it stays, and nothing claims that it changed (rules.md C4).
+    // A value out of bounds does not change the quantity, and the message does not claim that it did (rules.md C4).
     type('4')
     expect([field().value, screen.getByText(/^En fazla/).textContent]).toEqual(['1', 'En fazla 3 adet alabilirsiniz.'])
     type('3')
@@ -249,7 +249,7 @@ describe('what stands on the page of a product', () => {
       '2',
       'En fazla 2 adet alabilirsiniz. Adet 2 olarak güncellendi.',
     ])
-    // Where there is more than one order may hold, the limit counts.
+    // If the stock exceeds the limit per order, the limit counts.
     choose(/^S/)
     expect(screen.queryByText(/^Son \d/)).toBeNull()
     type('7')
@@ -382,7 +382,7 @@ it('puts the chosen combination, units and services into the cart', async () => 
     )
   const bare = total()
   fireEvent.click(screen.getByRole('checkbox', { name: /Ek garanti/ }))
-  // The button names what is added: the service twice, with two units.
+  // The button shows the added amount: the service counts twice for two units.
   expect(total() - bare).toBe(2 * warranty.price)
   fireEvent.click(screen.getByRole('button', { name: /^Sepete Ekle/ }))
   await waitFor(() => expect(added).toEqual([{ productId: product.id, attrId: '12;21', quantity: 2, insurance: [7] }]))
@@ -394,7 +394,7 @@ it('is remembered as seen once it is opened, unscrolled', async () => {
 })
 
 describe('to who hears the page', () => {
-  /** Text of an element as screen readers read it. */
+  /** The text of an element as screen readers read it. */
   const heard = (element: Element | null) => {
     const copy = element?.cloneNode(true) as Element
     for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove()

@@ -54,7 +54,7 @@ export const page = definePage<ProductPage>({
       canonical: product.url,
       image,
       ...(!import.meta.env.SSR && { firstPicture: firstPicture(picturesOf(product, firstChoice(product))[0] ?? '') }),
-      // Search engines read what the server wrote: the browser's code goes without.
+      // Only search engines read this data, so the browser's build does not contain the code for it.
       ...(import.meta.env.SSR && {
         structured: [productStructured(product, url), breadcrumbList(wayTo(product), url)],
       }),
@@ -70,13 +70,13 @@ const wayTo = (product: ProductDetail) => [
   { name: product.name, href: product.url },
 ]
 
-/** The pictures follow the colour that is chosen beside them. */
+/** Gallery and buy box; the gallery shows the pictures of the chosen colour. */
 function Chosen({ product: written, deal, services: offered }: Pick<ProductPage, 'product' | 'deal' | 'services'>) {
   const [variants, setVariants] = useState<ProductVariants>()
   const product = variants ? { ...written, ...variants } : written
   const { search } = useLocation()
   const [chosen, setChosen] = useState(() => firstChoice(product))
-  // The document is the same for every choice: only the second render in the browser may differ.
+  // The document is the same for all variants, so the first render in the browser must use the initial ones.
   const takeChoice = useEffectEvent(() => setChosen(choiceOf(written, search)))
   useEffect(() => takeChoice(), [])
   const choose = (ids: readonly number[]) => {
@@ -116,7 +116,7 @@ function Page({
       const { rememberSeen } = await import('./extras/remember-seen.ts')
       rememberSeen(store, product)
     }
-    // A list for comfort: it may be missing where its code cannot be brought.
+    // The list of viewed products is optional, so it is skipped if its code fails to load.
     remember().catch(() => undefined)
   }, [store, product])
   const properties = product.attributes.filter(({ attributeType }) => attributeType === 'property')

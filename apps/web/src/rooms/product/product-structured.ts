@@ -4,7 +4,7 @@ import { pictureSource } from '../../shared/picture/picture-source.ts'
 
 const schema = 'https://schema.org'
 
-/** A product with its offer and rating, for search engines. */
+/** A product with its offer and rating as schema.org data for search engines. */
 export const productStructured = (product: ProductDetail, url: URL) => ({
   '@context': schema,
   '@type': 'Product',

@@ -8,7 +8,7 @@ export const productTexts = {
   enlarge: 'Görseli büyüt',
   reviews: (count: string) => `${count} değerlendirme`,
   dealEnds: 'bitmesine',
-  /** A span of hours or days, or one day. */
+  /** For a range of hours or days, or a single day. */
   dealComes: (when: string) => `${when} ${when.includes('–') ? 'arasında' : 'günü'}`,
   saved: (amount: string) => `${amount} kazancınız var`,
   lowest: 'İndirimden önceki 30 günün en düşük fiyatı:',

@@ -6,12 +6,12 @@ import { productTexts as texts } from './product-texts.ts'
 
 interface ServiceListProps {
   readonly services: readonly AddedService[]
-  /** Ids of those wanted. */
+  /** Ids of the selected services. */
   readonly wanted: readonly number[]
   readonly onWanted: (wanted: readonly number[]) => void
 }
 
-/** Services offered with a product. */
+/** Services offered with a product, as checkboxes. */
 export const ServiceList = ({ services, wanted, onWanted }: ServiceListProps) => (
   <fieldset className={css.services}>
     <legend>{texts.services}</legend>

@@ -6,7 +6,7 @@ export const thumbs = style({
   display: 'flex',
   gap: 8,
   margin: '0 0 8px',
-  // Room for the ring of focus, which the scrolling edge would cut.
+  // Room for the focus ring, which the scrolling edge would cut off.
   padding: 4,
   marginInline: -4,
   overflowX: 'auto',

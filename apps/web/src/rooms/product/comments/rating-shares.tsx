@@ -10,7 +10,7 @@ interface RatingSharesProps {
   readonly commentCount: number
 }
 
-/** The score and the share of each star. */
+/** The average rating, and the share of each star. */
 export function RatingShares({ ratings, commentCount }: RatingSharesProps) {
   const summary = ratingSummary(ratings)
   return (

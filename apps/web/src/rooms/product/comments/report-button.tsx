@@ -7,7 +7,7 @@ import { productTexts as texts } from '../product-texts.ts'
 
 const bring = async () => (await import('./report-dialog.tsx')).ReportDialog
 
-/** Reports a comment to the moderators. Visitors log in first. */
+/** Reports a comment to the moderators. Guests are asked to log in first. */
 export function ReportButton({ comment }: { readonly comment: Comment }) {
   const [open, setOpen] = useState(false)
   const ask = useAfterLogin(`report:${comment.id}`, () => setOpen(true))

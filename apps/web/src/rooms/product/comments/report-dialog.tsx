@@ -13,7 +13,7 @@ interface ReportDialogProps {
   readonly onClosed: () => void
 }
 
-/** Reason of a report; moderators read it, the comment's author does not learn the reporter. */
+/** A form for the reason of a report. Moderators read it; the comment's author does not learn who reported it. */
 export function ReportDialog({ comment, onClosed }: ReportDialogProps) {
   const reportComment = useService(productCommentsRoom.reportComment)
   const notices = useService(services.NoticeStore)

@@ -20,10 +20,10 @@ const texts = {
   required: 'zorunlu',
   length: `Sorunuz ${reviewLengths.min} ile ${maxQuestionLength} karakter arasında olmalıdır.`,
 }
-/** As many as one call gives. */
+/** Maximum number of questions in one answer of the API. */
 const searched = 50
 
-/** A member’s question to the shop that sells the product; what was answered before is shown while it is typed. */
+/** A form for a member's question to the product's shop; shows similar answered questions while the member types. */
 export function AskDrawer(props: ProductDrawerProps) {
   const askShop = useService(productExtrasRoom.askShop)
   const gateway = useService(services.QuestionGateway)
@@ -52,7 +52,7 @@ export function AskDrawer(props: ProductDrawerProps) {
       onSubmit={(event) => void submit(event)}
     >
       <TextArea {...field('text')} mark={texts.required} hint={texts.hint} rows={5} maxLength={maxQuestionLength} />
-      {/* Said once when something is found: the list changes with each letter. */}
+      {/* Announced once when something is found, because the list changes with each letter. */}
       <p role="status" className={css.note}>
         {similar.length > 0 && texts.similar}
       </p>

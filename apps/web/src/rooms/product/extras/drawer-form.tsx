@@ -4,7 +4,6 @@ import type { FormEvent, ReactNode } from 'react'
 import { pictureSource } from '../../../shared/picture/picture-source.ts'
 import * as css from './extras.css.ts'
 
-/** Props of a drawer about a product. */
 export interface ProductDrawerProps {
   readonly product: ProductDetail
   readonly onClosed: () => void
@@ -13,7 +12,7 @@ export interface ProductDrawerProps {
 interface DrawerFormProps extends ProductDrawerProps {
   readonly title: string
   readonly send: string
-  /** Said in place of the form once it was sent. */
+  /** The success message, shown instead of the form once it was sent. */
   readonly sent: string | undefined
   readonly refused: string | undefined
   readonly busy: boolean
@@ -21,7 +20,7 @@ interface DrawerFormProps extends ProductDrawerProps {
   readonly children: ReactNode
 }
 
-/** A form about a product, in a drawer over its page. What was typed survives a refusal. */
+/** A form about a product, in a drawer over its page. The input survives a refusal. */
 export function DrawerForm(props: DrawerFormProps) {
   const { product, onClosed, title, send, sent, refused, busy, onSubmit, children } = props
   return (

@@ -1,7 +1,7 @@
 import { media, radius, rem, size, type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Two in a row, each as high as a thumb: their place is held before they come. */
+/** Two buttons in a row, each high enough for touch, so that their space can be reserved before they load. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
@@ -10,7 +10,7 @@ export const actions = style({
 globalStyle(`${actions} > button`, {
   justifyContent: 'start',
   minHeight: size.touch,
-  // The words of a button without a ground begin where the column does.
+  // Aligns the text of buttons without a background with the column.
   margin: '0 0 0 -8px',
   padding: '0 8px',
   fontSize: rem(14),
@@ -27,7 +27,7 @@ export const title = style({ ...type.sectionTitle, margin: '0 0 12px' })
 export const note = style({ ...type.ui, color: vars.color.textMuted, margin: 0 })
 export const questions = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 })
 export const question = style({ borderBottom: `1px dashed ${vars.color.controlBorder}`, paddingBottom: 16 })
-// The ring around the question stays clear of the answer.
+// Keeps the focus ring around the question clear of the answer.
 globalStyle(`${question} summary`, { cursor: 'pointer', paddingBlock: 12, marginBottom: 6 })
 globalStyle(`${question} p`, { ...type.ui, margin: '0 0 6px' })
 export const asked = style({ fontWeight: 600, overflowWrap: 'anywhere' })
@@ -69,7 +69,7 @@ export const seenName = style({
   overflow: 'hidden',
 })
 
-/** Its words come late. */
+/** Reserves space for the price, which loads late. */
 export const seenPrice = style({ fontWeight: 700, minHeight: '1.4em', fontVariantNumeric: 'tabular-nums' })
 
 export const form = style({ display: 'grid', gap: 16 })

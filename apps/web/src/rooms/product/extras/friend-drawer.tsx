@@ -17,7 +17,7 @@ const texts = {
   optional: 'isteğe bağlı',
 }
 
-/** Mails the product to a friend of the member. */
+/** A form that recommends the product to a member's friend by mail. */
 export function FriendDrawer(props: ProductDrawerProps) {
   const tellFriend = useService(productExtrasRoom.tellFriend)
   const [sent, setSent] = useState<string>()

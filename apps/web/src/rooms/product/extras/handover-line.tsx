@@ -18,11 +18,11 @@ const texts = {
 
 interface HandoverLineProps {
   readonly productId: ProductId
-  /** Of the shop; nothing goes fast to another. */
+  /** The shop's city; fast delivery is offered only within it. */
   readonly city: string
 }
 
-/** When a product of fast shipping leaves if it is ordered now, to an address in its shop's city. */
+/** When a product with fast delivery leaves if it is ordered now, for an address in its shop's city. */
 export function HandoverLine({ productId, city }: HandoverLineProps) {
   const catalog = useService(services.ProductCatalog)
   const clock = useService(services.Clock)

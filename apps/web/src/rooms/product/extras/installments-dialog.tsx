@@ -22,12 +22,12 @@ const texts = {
 
 interface InstallmentsDialogProps {
   readonly productId: ProductId
-  /** With what the chosen variant adds. */
+  /** The price including the chosen variants. */
   readonly price: Money
   readonly onClosed: () => void
 }
 
-/** Instalments of each card brand for a product. */
+/** The instalment plans of each card brand for a product. */
 export function InstallmentsDialog({ productId, price, onClosed }: InstallmentsDialogProps) {
   const catalog = useService(services.ProductCatalog)
   const { answer } = useLoaded(() => catalog.installmentPlans(productId))

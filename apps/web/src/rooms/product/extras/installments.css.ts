@@ -2,7 +2,7 @@ import { type, vars } from '@market/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const full = style({ ...type.ui, color: vars.color.textMuted, margin: 0 })
-/** The instalments of one kind of card. */
+/** The instalment plan of one card brand. */
 export const plan = style({
   ...type.ui,
   borderCollapse: 'collapse',

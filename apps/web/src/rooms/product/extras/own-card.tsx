@@ -15,11 +15,11 @@ const texts = {
 
 interface OwnCardProps {
   readonly productId: ProductId
-  /** With what the chosen variant adds. */
+  /** The price including the chosen variants. */
   readonly price: Money
 }
 
-/** The best instalment of the member's own cards; nothing for who has none. */
+/** The best instalment plan of the member's saved cards; renders nothing without a saved card. */
 export function OwnCard(props: OwnCardProps) {
   const gateway = useService(services.SavedCardGateway)
   const { answer } = useLoaded(() => gateway.list())

@@ -1,7 +1,7 @@
 import { radius, type, vars } from '@market/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** The same room for every picture; an enlarged one is moved in it by scrolling. */
+/** The same size for every picture; an enlarged one scrolls inside. */
 export const stage = style({
   height: 'min(70dvh, 720px)',
   overflow: 'auto',

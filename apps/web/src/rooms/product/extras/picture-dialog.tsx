@@ -14,16 +14,19 @@ const texts = {
 interface PictureDialogProps {
   readonly images: readonly string[]
   readonly name: string
-  /** Index of the one that was shown. */
+  /** Index of the picture to show first. */
   readonly first: number
   readonly className: string
   readonly onClosed: () => void
 }
 
-/** A product's pictures as large as the screen allows; a press enlarges where it was made, arrow keys turn. */
+/**
+ * Shows a product's pictures as large as the screen allows. A click zooms in at its position, arrow keys change the
+ * picture.
+ */
 export function PictureDialog({ images, name, first, className, onClosed }: PictureDialogProps) {
   const [at, setAt] = useState(first)
-  /** Where the enlarged picture was pressed, from 0 to 1. */
+  /** Position of the click in the picture, from 0 to 1 in each direction; undefined if it is not enlarged. */
   const [point, setPoint] = useState<readonly [number, number]>()
   const stage = useRef<HTMLDivElement>(null)
   const turn = (by: number) => {
@@ -49,7 +52,7 @@ export function PictureDialog({ images, name, first, className, onClosed }: Pict
   const zoom = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
     if (point) return setPoint(undefined)
     const box = currentTarget.getBoundingClientRect()
-    // A press of a key has no place.
+    // Pressing a key has no position, so it zooms into the middle.
     setPoint(detail === 0 ? [0.5, 0.5] : [(clientX - box.left) / box.width, (clientY - box.top) / box.height])
   }
   const image = images[at] ?? ''

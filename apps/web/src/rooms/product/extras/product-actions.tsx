@@ -36,14 +36,14 @@ const bringComparison = async () => (await import('../../../shared/product/compa
 
 interface ProductActionsProps {
   readonly product: ProductDetail
-  /** Ids of the values chosen so far. */
+  /** Ids of the variant values chosen so far. */
   readonly chosen: readonly number[]
   readonly onChosen: (chosen: readonly number[]) => void
   readonly onVariants: (variants: ProductVariants) => void
   readonly onPriceStatus: (status: PriceStatus) => void
 }
 
-/** Actions on a product besides buying it. */
+/** Actions on a product other than buying it. */
 export function ProductActions({ product, chosen, onChosen, onVariants, onPriceStatus }: ProductActionsProps) {
   const attrId = missingVariant(product, chosen) ? '' : combinationOf(chosen)
   useFreshVariants({ productId: product.id, attrId, onVariants, onPriceStatus })
@@ -56,7 +56,10 @@ export function ProductActions({ product, chosen, onChosen, onVariants, onPriceS
   const compared = comparedOf(remembered, brief.kind)
   const [comparing, setComparing] = useState(false)
   const isCompared = compared.some(({ id }) => id === product.id)
-  /** Two to compare, or no room for this one: the button opens what it fills, and no other one has to come late. */
+  /**
+   * Whether the button opens the comparison: this product can be compared with others, or the list is full. So no
+   * second button has to load late.
+   */
   const opens = (isCompared && compared.length > 1) || compared.length >= maxCompared
   const closeComparison = useCallback(() => setComparing(false), [])
 
@@ -71,19 +74,19 @@ export function ProductActions({ product, chosen, onChosen, onVariants, onPriceS
   const { hash } = useLocation()
   const navigate = useNavigate()
   const goTo = (fragment: string, replace: boolean) =>
-    // The address has the choice, which the router does not know.
+    // The query contains the chosen variants, which the router does not know.
     void navigate({ search: window.location.search, hash: fragment }, { replace, preventScrollReset: true })
-  /** Visitors log in first (specification section 6); an alarm needs no login, and goes on after one. */
+  /** Guests are asked to log in first (specification section 6). An alarm needs no login, but continues after one. */
   const openAsMember = useAfterLogin<Drawer | AlarmKind>(`product:${product.id}`, (what) =>
     what === 'price' || what === 'stock' ? goTo(alarmFragments[what], false) : panels.open(what),
   )
   const askAtOnce = useEffectEvent(() => openAsMember('ask-seller'))
-  // An order's line leads here to ask its shop.
+  // Order lines link here to ask the shop a question.
   const asked = hash === '#magazaya-sor' && user !== undefined
   useEffect(() => {
     if (asked) askAtOnce()
   }, [asked])
-  // Cards, lists and the button of what is sold out lead here too.
+  // Cards, lists and the button of a sold-out product link here, too.
   const alarm = (['price', 'stock'] as const).find((kind) => hash === `#${alarmFragments[kind]}`)
   const drawer = (Object.keys(bring) as Drawer[]).find((panel) => open.includes(panel))
 

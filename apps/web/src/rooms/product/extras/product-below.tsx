@@ -19,7 +19,7 @@ import { belowTexts as texts } from './below-texts.ts'
 import * as css from './extras.css.ts'
 import { useBriefs } from '../../../shared/product/use-briefs.ts'
 
-/** Below a product: what it cost of late, what was asked about it, whether the member may comment, and what was seen before. */
+/** Sections below a product: its price history, questions, a review button for buyers, and recently viewed products. */
 export function ProductBelow({ product }: { readonly product: ProductDetail }) {
   return (
     <>

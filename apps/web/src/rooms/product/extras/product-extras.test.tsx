@@ -266,7 +266,7 @@ describe('what can be done with a product', () => {
       click('Karşılaştır')
     }
     expect(toast()).toBe('Karşılaştırmaya eklendi (4/4).')
-    // Another kind of product has a comparison of its own.
+    // A product of another category has a separate comparison.
     const [category] = product(6).categories
     show(<Actions of={{ ...product(6), categories: category ? [{ ...category, slug: 'isitici' }] : [] }} />)
     click('Karşılaştır')
@@ -311,7 +311,7 @@ describe('what stands below a product', () => {
     show(<ProductBelow product={product(3)} />)
     const seen = within(screen.getByRole('region', { name: 'Son Baktığınız Ürünler' }))
     expect(seen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/kazak-p-2', '/kazak-p-1'])
-    // With what it costs now.
+    // With the current price.
     expect(await seen.findAllByText('249,90 TL')).toHaveLength(2)
   })
 

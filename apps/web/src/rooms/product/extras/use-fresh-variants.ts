@@ -8,13 +8,16 @@ import { useMachine } from '../../../composition/use-machine.ts'
 
 interface FreshVariants {
   readonly productId: ProductId
-  /** The combination chosen. */
+  /** Id of the chosen combination. */
   readonly attrId: string
   readonly onVariants: (variants: ProductVariants) => void
   readonly onPriceStatus: (status: PriceStatus) => void
 }
 
-/** Reads what a product's variants cost and how many there are anew when another is chosen: a page may be minutes old (rules.md S17). */
+/**
+ * Loads the prices and stock of a product's variants again when another one is chosen, because the page may be minutes
+ * old (rules.md S17).
+ */
 export function useFreshVariants({ productId, attrId, onVariants, onPriceStatus }: FreshVariants): void {
   const catalog = useService(services.ProductCatalog)
   const [status, send] = useMachine(priceStatus)
@@ -28,7 +31,7 @@ export function useFreshVariants({ productId, attrId, onVariants, onPriceStatus 
       send({ type: 'calculate' })
       const answer = await catalog.variants(productId)
       if (!current) return
-      // Without an answer the prices of the page stay; the cart has the valid ones.
+      // If the request fails, the page's prices stay; the cart has the current ones.
       if (answer.ok) onVariants(answer.value)
       send({ type: 'calculated' })
     }

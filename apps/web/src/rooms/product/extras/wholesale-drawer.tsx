@@ -39,12 +39,12 @@ const texts = {
   optional: 'isteğe bağlı',
 }
 
-/** The number as typed: it may not be one yet. */
+/** The form as typed; the quantity may not be a number yet. */
 type Typed = Omit<WholesaleForm, 'quantity'> & { readonly quantity: string }
 const read = (typed: Typed): WholesaleForm => ({ ...typed, quantity: quantityOf(typed) })
-/** Letters in place of a number: refused, unlike an empty field. */
+/** Stands for text that is not a number, which has another error than an empty field. */
 const unreadable = -1
-/** Thousands may be parted: “1.000”, “1 000”. */
+/** Accepts thousands separators: “1.000”, “1 000”. */
 function quantityOf({ quantity }: Typed): number {
   const digits = quantity.trim().replaceAll(/[.\s](?=\d{3}(?!\d))/g, '')
   if (digits === '') return Number.NaN
@@ -56,7 +56,7 @@ function quantitySentence(typed: Typed): string {
   return quantity < minWholesale ? texts.few : texts.many
 }
 
-/** Asks the shop for many units of the product. */
+/** A form that asks the shop for an offer on many units of the product. */
 export function WholesaleDrawer(props: ProductDrawerProps) {
   const requestWholesale = useService(productExtrasRoom.requestWholesale)
   const shops = useService(services.ShopDirectory)

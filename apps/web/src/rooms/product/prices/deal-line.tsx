@@ -13,7 +13,7 @@ interface DealLineProps {
   readonly added: Money
 }
 
-/** How long a deal's price holds; before it begins, when it will be and how much. */
+/** A deal's remaining time; before it begins, its time and price. */
 export const DealLine = ({ deal, added }: DealLineProps) => (
   <p className={css.dealLine}>
     <Icon name="tag" filled size="md" />

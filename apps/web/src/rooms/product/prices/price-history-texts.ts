@@ -1,6 +1,6 @@
 import { decline } from '@market/domain/text'
 
-/** Texts of the prices of the last days. */
+/** Texts of a product's price history. */
 export const priceHistoryTexts = {
   titleOf: (days: number) => `Son ${days} günün fiyatları`,
   lowest: 'En düşük',
@@ -10,7 +10,7 @@ export const priceHistoryTexts = {
   isLowest: 'Bugünkü fiyat bu dönemin en düşüğü.',
   above: (difference: string) => `Bugünkü fiyat, dönemin en düşüğünden ${difference} fazla.`,
   changes: 'Fiyat değişiklikleri',
-  /** On the first day that is shown, of a price that may be older. */
+  /** For the first day shown, because its price may be older. */
   on: (day: string) => decline(day, 'locative'),
   from: (day: string) => `${decline(day, 'ablative')} itibaren`,
   base: 'Fiyatlar, seçeneklerin farkları eklenmeden gösterilir.',

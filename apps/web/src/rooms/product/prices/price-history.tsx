@@ -11,13 +11,13 @@ import * as css from './prices.css.ts'
 
 const canvas = { width: 600, height: 96 }
 
-/** A product's prices of the last 30 days: a line, and the same in words and numbers. Nothing where it cannot be read. */
+/** A product's prices of the last 30 days: a chart, and the same as text. Renders nothing if loading fails. */
 export function PriceHistory({ product }: { readonly product: ProductDetail }) {
   const catalog = useService(services.ProductCatalog)
   const { answer } = useLoaded(() => catalog.priceDays(product.id))
   const days = answer?.ok ? answer.value : []
   const span = priceSpan(days)
-  // A product that came today has no history.
+  // A product that was added today has no history.
   if (!span || days.length < 2) return null
   const steady = span.lowest === span.highest
   return (
@@ -43,7 +43,7 @@ function Changed({ days, span }: { readonly days: readonly DayPrice[]; readonly 
   return (
     <>
       <div className={css.layout}>
-        {/* What it draws is told beside it. */}
+        {/* The text beside the chart has the same information. */}
         <div className={css.figure} aria-hidden>
           <svg className={css.chart} viewBox={`0 0 ${canvas.width} ${canvas.height}`} preserveAspectRatio="none">
             <path className={css.least} d={`M0 ${canvas.height}H${canvas.width}`} />

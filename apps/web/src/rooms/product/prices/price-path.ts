@@ -1,12 +1,12 @@
-/** A place to draw in, in units of its own. */
+/** Size of a drawing area in SVG units. */
 export interface Canvas {
   readonly width: number
   readonly height: number
 }
 
 /**
- * The way of a price as steps: each day as wide as the others, the highest price at the top. Where it never changed the line
- * runs in the middle.
+ * SVG path of a price in steps: all days have the same width, and the highest price is at the top. A price that never
+ * changed is a line in the middle.
  */
 export function pricePath(prices: readonly number[], { width, height }: Canvas): string {
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
