@@ -12,7 +12,7 @@ import { raffleTexts } from './texts.ts'
 
 const texts = raffleTexts.cart
 
-/** The button that opens the raffle's own cart, and the panel itself. */
+/** The raffle's cart in a drawer, and the button that opens it. */
 export function CartDrawer() {
   const cart = useService(raffleRoom.raffleStore)
   const items = useStream(cart.state)

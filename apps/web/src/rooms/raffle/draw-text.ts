@@ -1,4 +1,4 @@
 import { dateText, timeText } from '../../shared/time/date-text.ts'
 
-/** When a raffle is drawn, in Turkish time, as `31 Aralık 2026, 20.00`. */
+/** The time of a raffle's draw in Turkish time, as `31 Aralık 2026, 20.00`. */
 export const drawText = (instant: string): string => `${dateText(instant)}, ${timeText(instant)}`

@@ -18,7 +18,7 @@ import { raffleTexts } from './texts.ts'
 const { cart: texts, payment } = raffleTexts
 const raffles = '/my/cekilisler'
 
-/** `/my/cekilisler/odeme`: the tickets of the raffle cart are paid by card, by members alone. */
+/** `/my/cekilisler/odeme`: pays the tickets of the raffle cart by card; for members only. */
 export const page = definePage<null>({
   head: () => ({ title: payment.title, noindex: true }),
   shared: { fresh: 600, stale: 3600 },

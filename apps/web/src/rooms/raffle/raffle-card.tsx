@@ -11,7 +11,7 @@ import { drawText } from './draw-text.ts'
 import * as css from './raffle.css.ts'
 import { raffleTexts as texts } from './texts.ts'
 
-/** A product that is drawn, with its tickets. */
+/** A product of a raffle, with a button that adds tickets. */
 export function RaffleCard({ product }: { readonly product: RaffleProduct }) {
   const cart = useService(raffleRoom.raffleStore)
   const notices = useService(services.NoticeStore)

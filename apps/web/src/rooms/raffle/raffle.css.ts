@@ -40,7 +40,7 @@ export const name = style({
   fontWeight: 600,
   margin: 0,
   overflowWrap: 'anywhere',
-  // Two lines, so that the prices of a row line up.
+  // Two lines, so that the prices in a row align.
   '@media': { [media.sm]: { minHeight: '2lh' } },
 })
 export const lines = style({ ...type.label, color: vars.color.textMuted, margin: 0, padding: 0, listStyle: 'none' })
@@ -52,7 +52,7 @@ export const price = style({
   gap: 8,
   alignItems: 'baseline',
 })
-// The label is quiet, the price is not.
+// The label is grey, the price is not.
 globalStyle(`${price} > *`, { color: vars.color.text })
 export const buy = style({ marginTop: 'auto', display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center' })
 globalStyle(`${buy} > button`, { flex: 1 })

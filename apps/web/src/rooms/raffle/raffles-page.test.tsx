@@ -22,10 +22,10 @@ afterEach(() => {
 const bicycle = aRaffleProduct({ name: 'Bisiklet', ticketPrice: kurus(2_500), limit: 10, ticketsLeft: 100 })
 const tent = aRaffleProduct({ id: productId(9002), name: 'Çadır', ticketPrice: kurus(1_000), limit: 2, ticketsLeft: 1 })
 
-/** What the store wants done when the member leaves. */
+/** The function that the store runs when the member leaves. */
 let leave: () => void = () => undefined
 
-/** The page as it is opened: what is wanted is read from the browser's storage. */
+/** Opens the page; its cart is read from the browser's storage. */
 const show = () => {
   cleanup()
   const container = new Container()
@@ -34,7 +34,7 @@ const show = () => {
     leave = run
   })
   container.bind(services.NoticeStore).toConstantValue(makeNoticeStore(() => undefined, recordedApp()))
-  // The request of the return from the bank.
+  // Services for the payment's status after a return from the bank.
   const tokens = memoryTokens()
   container.bind(services.PaymentGateway).toConstantValue(memoryPayments({ cart: memoryCart([]) }))
   container
@@ -65,7 +65,7 @@ it('S10 the raffle’s cart adds the tickets of one product up, outlives the pag
   press(/^Artır: Bilet sayısı, Bisiklet/)
   press('Bilet ekle: Bisiklet')
   press('Bilet ekle: Çadır')
-  // No more are offered than there are.
+  // The cart accepts no more tickets than are left.
   expect(screen.queryByRole('button', { name: 'Bilet ekle: Çadır' })).toBeNull()
   show()
   const cart = openCart(4)

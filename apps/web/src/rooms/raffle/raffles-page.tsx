@@ -18,7 +18,7 @@ interface RafflesData {
   readonly raffles: RafflePage
 }
 
-/** `/my/cekilisler`: what is drawn. `?odeme=` names the payment one comes back from. */
+/** `/my/cekilisler`: the open raffles. `?odeme=` names the payment after a return from the bank. */
 export const page = definePage<RafflesData>({
   async load({ url, services: container }) {
     const { page: number } = listingQuery.parse(url.searchParams, 'raffle')
@@ -27,7 +27,7 @@ export const page = definePage<RafflesData>({
     return { page: number, raffles: answer.value }
   },
   head: () => ({ title: texts.title, description: texts.description }),
-  // Tickets left are true when they are shown.
+  // Cached briefly, so that the number of tickets left is current.
   shared: { fresh: 10, stale: 30 },
   Component: ({ data: { page: number, raffles } }) => (
     <div className={css.page}>

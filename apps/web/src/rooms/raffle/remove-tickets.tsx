@@ -6,7 +6,7 @@ import { raffleTexts } from './texts.ts'
 
 const texts = raffleTexts.cart
 
-/** Takes the tickets of a product out of the raffle's cart. */
+/** A button that removes a product's tickets from the raffle's cart. */
 export function RemoveTickets({ id, name }: { readonly id: ProductId; readonly name: string }) {
   const cart = useService(raffleRoom.raffleStore)
   return (

@@ -21,7 +21,7 @@ it('lists the tickets of a product by number, as its mail does', async () => {
   const { container, show } = await showMemberPage(page, path, path)
   container
     .bind(services.RaffleGateway)
-    // The newest comes first.
+    // The API returns the newest ticket first.
     .toConstantValue({ ...memoryRaffles([bicycle]), tickets: async () => succeed([12, 11, 2].map(ticket)) })
   container.bind(services.BrowserStorages).toConstantValue(browserStorages())
   container.bind(services.OnMemberLeaving).toConstantValue(() => undefined)

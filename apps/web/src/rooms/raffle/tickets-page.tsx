@@ -18,7 +18,7 @@ import { raffleTexts } from './texts.ts'
 const texts = raffleTexts.tickets
 const raffles = '/my/cekilisler'
 
-/** `/my/cekilisler/biletlerim`: a member's tickets and what became of them. */
+/** `/my/cekilisler/biletlerim`: a member's tickets and their results. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
   shared: { fresh: 600, stale: 3600 },
@@ -71,7 +71,10 @@ function Tickets() {
   )
 }
 
-/** In the order of the newest ticket of each; the tickets of one by number, as the mail has them. */
+/**
+ * Groups tickets by product, the product with the newest ticket first. A product's tickets are sorted by number, as in
+ * the mail.
+ */
 function byProduct(tickets: readonly RaffleTicket[]): readonly (readonly [ProductId, readonly RaffleTicket[]])[] {
   const groups = new Map<ProductId, RaffleTicket[]>()
   for (const ticket of tickets) groups.set(ticket.productId, [...(groups.get(ticket.productId) ?? []), ticket])
