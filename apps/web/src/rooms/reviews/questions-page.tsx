@@ -16,7 +16,7 @@ import { reviewTexts } from './texts.ts'
 const texts = reviewTexts.questions
 const pageSize = 10
 
-/** `/my/sorularim`: what the member asked the shops, the answers that only the member sees too. */
+/** `/my/sorularim`: the member's questions to shops, including those with private answers. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
   shared: { fresh: 600, stale: 3600 },

@@ -19,7 +19,7 @@ import { reviewTexts as texts } from './texts.ts'
 
 const pageSize = 10
 
-/** `/my/tr/yorumlar`: what waits for a comment, and what was written. */
+/** `/my/tr/yorumlar`: products that the member can review, and the member's comments. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
   shared: { fresh: 600, stale: 3600 },
@@ -37,7 +37,7 @@ function Reviews() {
   const own = useLoaded(() => gateway.mine({ limit: pageSize }))
   const [subject, setSubject] = useState<Subject>()
   const [busy, setBusy] = useState(false)
-  /** The product that a line of an order led here for. */
+  /** Id of the product to review, from an order line's link. */
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const askedFor = new URLSearchParams(search).get('urun')
@@ -131,7 +131,7 @@ function Reviews() {
   )
 }
 
-/** A product that waits for a comment, or the comment that was written of it; of any other there is nothing to write. */
+/** The product to review, or the existing comment on it; undefined if the member cannot review it. */
 function subjectOf(id: string, products: readonly ProductCard[], reviews: readonly OwnReview[]): Subject | undefined {
   const product = products.find((one) => String(one.id) === id)
   if (product) return { productId: product.id, name: `${product.brand} ${product.name}`, rating: 0, text: '' }

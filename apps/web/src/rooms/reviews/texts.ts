@@ -1,4 +1,4 @@
-/** Texts of the page of a member's comments. */
+/** Texts of the pages with a member's comments and questions. */
 export const reviewTexts = {
   title: 'Yorumlarım',
   waiting: 'Yorumunuzu bekleyen ürünler',
