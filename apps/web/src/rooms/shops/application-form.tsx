@@ -29,7 +29,7 @@ interface ApplicationFormProps {
   readonly onSent: (number: string) => void
 }
 
-/** The form that opens a shop. */
+/** The form to apply for a shop. */
 export function ApplicationForm({ params, onSent }: ApplicationFormProps) {
   const applyToSell = useService(shopsRoom.applyToSell)
   const [round, setRound] = useState(0)
@@ -45,7 +45,7 @@ export function ApplicationForm({ params, onSent }: ApplicationFormProps) {
     send: async (typed) => {
       const answer = await applyToSell(typed, params)
       if (answer.ok) return answer
-      // The robot check may have been used up.
+      // A robot check is valid for one request, which may have used it up.
       set({ recaptcha: '' })
       setRound((before) => before + 1)
       return answer

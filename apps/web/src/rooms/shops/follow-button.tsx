@@ -11,7 +11,7 @@ import { failureText } from '../../shared/failure/failure-text.ts'
 
 const texts = { follow: 'Takip et', followed: 'Takip ediliyor' }
 
-/** Follows or unfollows a shop; visitors log in first. */
+/** Follows or unfollows a shop; guests are asked to log in first. */
 export function FollowButton({ shop }: { readonly shop: ShopId }) {
   const toggleFollow = useService(shopsRoom.toggleFollow)
   const following = useService(services.ShopFollowing)
@@ -50,7 +50,7 @@ export function FollowButton({ shop }: { readonly shop: ShopId }) {
       icon="bell"
       loading={busy}
       aria-pressed={followed}
-      // Before the login it is not known whether the member follows the shop already.
+      // Before the login it is unknown whether the member follows the shop already, so the click only follows.
       onClick={() => asMember(member ? 'toggle' : 'follow')}
     >
       {followed ? texts.followed : texts.follow}

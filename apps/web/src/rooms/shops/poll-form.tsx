@@ -10,7 +10,7 @@ import { shopTexts } from './page-texts.ts'
 
 const texts = shopTexts.poll
 
-/** The questions of a poll; what was answered survives a refusal. */
+/** The questions of a poll. The answers survive a refusal. */
 export function PollForm({ poll }: { readonly poll: Poll }) {
   const answerPoll = useService(shopsRoom.answerPoll)
   const session = useService(services.SessionStore)

@@ -10,7 +10,7 @@ import { shopTexts } from './page-texts.ts'
 
 const texts = shopTexts.poll
 
-/** `/anket`: the poll that is open. */
+/** `/anket`: the open poll. */
 export const page = definePage<null>({
   head: () => ({ title: texts.title, noindex: true }),
   shared: { fresh: 600, stale: 3600 },

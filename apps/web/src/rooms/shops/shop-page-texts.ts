@@ -1,4 +1,4 @@
-/** The pages of all shops and of one. */
+/** Texts of the shop list and the shop pages. */
 export const shopPageTexts = {
   title: 'Mağazalar',
   description: 'Sitemizde satış yapan tüm mağazalar, puanları ve şehirleriyle.',

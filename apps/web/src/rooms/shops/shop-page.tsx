@@ -43,7 +43,7 @@ export const page = definePage<ShopData>({
     if (!shop.ok) throw gatewayProblem(shop.failure, catalogTexts.problems)
     if (!listing.ok) throw gatewayProblem(listing.failure, catalogTexts.problems)
     refuseBeyond(url, { ...query, count: listing.value.resultCount })
-    // The shop is the address here, not a filter that could be taken back.
+    // The shop is part of the address here, so it is not offered as a filter.
     const attributes = listing.value.attributes.filter(({ key }) => key !== 'shop')
     return { shop: shop.value, listing: listingData(url, query, { ...listing.value, attributes }) }
   },
@@ -59,7 +59,7 @@ export const page = definePage<ShopData>({
   Component: ShopPage,
 })
 
-/** Address of a category in the shop: its main category, and beside it the one that is meant. */
+/** Address of a category in the shop: its main category, followed by the category itself if it is another. */
 function hrefIn(shop: Shop, category?: string): string {
   const [main] = pathTo(category ?? '')
   if (!category || !main) return shop.url
@@ -103,7 +103,7 @@ function ShopPage({ data: { shop, listing } }: { readonly data: ShopData }) {
   )
 }
 
-/** The shop's name, its figures, and what the law asks it to show. */
+/** The shop's name, figures and legally required details. */
 function ShopHead({ shop }: { readonly shop: Shop }) {
   const { name, city, mersis, kep, taxNumber } = shop.tag
   const rows = { name, city, mersis, kep, taxNumber }

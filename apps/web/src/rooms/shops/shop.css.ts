@@ -37,7 +37,7 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 20px',
-  // Name and button first, the figures below them, until all have room in one row.
+  // Name and button are first and the figures below them, until all fit into one row.
   '@media': { [`${media.md} and (width < 1024px)`]: { order: 1, gridColumn: '1 / -1' } },
 })
 globalStyle(`${facts} li`, { display: 'flex', alignItems: 'center', gap: 6 })

@@ -25,7 +25,7 @@ interface ShopsData {
   readonly shops: ShopList
 }
 
-/** `/magaza-liste`: shops by name, order and page, all in the address. */
+/** `/magaza-liste`: the list of shops; name, order and page are in the address. */
 export const page = definePage<ShopsData>({
   async load({ url, services: container }) {
     const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
