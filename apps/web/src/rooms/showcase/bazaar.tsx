@@ -9,7 +9,7 @@ const texts = {
   title: (region: string) => `${region} Çarşısı`,
 }
 
-/** The producers' bazaar: what sells best of each region. */
+/** The best-selling products of each region. */
 export function Bazaar() {
   const catalog = useService(services.OriginCatalog)
   const { answer } = useLoaded(() => catalog.bazaar())

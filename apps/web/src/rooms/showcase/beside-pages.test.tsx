@@ -28,7 +28,7 @@ afterEach(cleanup)
 
 const product = aProductDetail({ id: productId(1), name: 'Kars Balı' })
 const words = { slogan: '', note: '', image: 'scene.gift', tone: 'petrol' } as const
-// 12:00 to 15:00 as the provider writes it: read as UTC and shifted, 09:00 to 12:00.
+// 12:00 to 15:00 as the API sends it; read as UTC and shifted, it is 09:00 to 12:00.
 const times = [{ startDate: '2026-11-20 12:00:00', endDate: '2026-11-20 15:00:00', active: true, products: [product] }]
 const deals: readonly Deal[] = [
   { slug: 'super-firsat', title: 'Süper Fırsat', ...words, times },

@@ -20,11 +20,11 @@ const texts = showcaseTexts.campaigns
 
 export interface CampaignData {
   readonly campaign: Campaign
-  /** Slug of the tab that is shown; empty for all. */
+  /** Slug of the selected tab; empty for all products. */
   readonly tab: string
   readonly listing: ListingData
   readonly preview: boolean
-  /** When it was read, ISO. */
+  /** When the data was loaded, in ISO 8601. */
   readonly at: string
 }
 

@@ -17,7 +17,7 @@ import { catalogTexts } from '../../shared/product/catalog-texts.ts'
 import { turkishDay } from '../../shared/time/turkish-day.ts'
 
 const texts = showcaseTexts.campaigns
-/** Campaigns on a page (specification section 9). */
+/** Number of campaigns on a page (specification section 9). */
 const limit = 12
 
 interface CampaignsData extends Missing {

@@ -14,7 +14,7 @@ import { catalogTexts } from '../../shared/product/catalog-texts.ts'
 
 const texts = showcaseTexts.collections
 
-/** `/koleksiyon/{list}`: the newest, the most sold and what editors chose. */
+/** `/koleksiyon/{list}`: new products, best sellers and lists made by editors. */
 export const page = definePage<Collection>({
   async load({ params, services: container }) {
     const answer = await container.get(services.CollectionCatalog).collection(params['list'] ?? '')

@@ -21,24 +21,24 @@ import { slotKey, slotText } from './slot-text.ts'
 import { catalogTexts } from '../../shared/product/catalog-texts.ts'
 
 const texts = showcaseTexts.deals
-/** A listing reads its page, order and filters from the address; the slot is this page's own part of it. */
+/** Address parameter of the slot; the listing reads its page, order and filters from the other parameters. */
 const slotParam = 'dilim'
 
 interface DealData {
   readonly deal: Omit<Deal, 'times'>
-  /** Slots that run or come, without their products. */
+  /** Running and coming slots, without their products. */
   readonly slots: readonly Omit<DealSlot, 'products'>[]
-  /** Key of the slot that is shown; empty where there is none. */
+  /** Key of the selected slot; empty without one. */
   readonly chosen: string
-  /** Of a slot that runs. */
+  /** Products of the selected slot if it is running. */
   readonly listing: ListingData | null
-  /** Of a slot that comes. */
+  /** Products of the selected slot if it has not begun. */
   readonly coming: readonly Card[]
-  /** When it was read, ISO. */
+  /** When the data was loaded, in ISO 8601. */
   readonly at: string
 }
 
-/** `/firsat/{slug}`: the slots of a deal, and what is in the chosen one. */
+/** `/firsat/{slug}`: the slots of a deal, and the products of the selected slot. */
 export const page = definePage<DealData>({
   async load({ url, params, services: container }) {
     const slug = params['slug'] ?? ''
@@ -69,7 +69,7 @@ export const page = definePage<DealData>({
     description: texts.description(deal.title, deal.slogan),
     canonical: dealUrl(deal.slug),
   }),
-  // A slot ends on the minute: what is kept must not outlive it by much.
+  // A slot ends at a fixed time, and a cached page must not outlive it by much.
   shared: { fresh: 15, stale: 30 },
   Component: DealPage,
 })

@@ -14,7 +14,7 @@ const texts = {
 }
 const shown = 6
 
-/** Below a deal: what else is on deal today, and in which categories. */
+/** Sections below a deal: the other deals of today, and their categories. */
 export function DealsBelow({ slug }: { readonly slug: string }) {
   const catalog = useService(services.DealCatalog)
   const { answer: today } = useLoaded(() => catalog.today())

@@ -17,11 +17,11 @@ const path = collectionUrl('hediye-bul')
 
 interface GiftsData {
   readonly ideas: readonly GiftIdea[]
-  /** Whom the gift is for; empty for all. */
+  /** Receiver of the gift; empty for all. */
   readonly receiver: string
 }
 
-/** `/koleksiyon/hediye-bul?kime=`: gift ideas by whom they are for. */
+/** `/koleksiyon/hediye-bul?kime=`: gift ideas, by receiver. */
 export const page = definePage<GiftsData>({
   async load({ url, services: container }) {
     const answer = await container.get(services.GiftCatalog).ideas()

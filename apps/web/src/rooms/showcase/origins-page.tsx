@@ -22,7 +22,7 @@ const limit = 48
 
 interface OriginsData {
   readonly page: number
-  /** Slug of the origin that is shown; empty for all. */
+  /** Slug of the selected origin; empty for all. */
   readonly chosen: string
   readonly found: OriginPage
 }

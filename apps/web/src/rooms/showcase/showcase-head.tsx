@@ -6,16 +6,16 @@ import * as css from './showcase.css.ts'
 
 interface ShowcaseHeadProps {
   readonly tone: Tone
-  /** Key of a scene. */
+  /** Key of the scene's picture. */
   readonly image: string
   readonly kicker?: string
   readonly title: string
   readonly slogan: string
-  /** Facts: how many, until when. */
+  /** Facts such as the number of products or the last day. */
   readonly children?: ReactNode
 }
 
-/** The head of a campaign, deal or collection: words, tear line, scene. */
+/** The head of a campaign, deal or collection: text, tear line, picture. */
 export function ShowcaseHead({ tone, image, kicker, title, slogan, children }: ShowcaseHeadProps) {
   return (
     <div className={css.hero[tone]}>

@@ -1,4 +1,4 @@
-/** Texts of campaigns, deals, collections and what else editors put before shoppers. */
+/** Texts of campaigns, deals, collections and other editorial pages. */
 export const showcaseTexts = {
   until: (date: string) => `${date} tarihine kadar`,
   products: (count: string) => `${count} ürün`,
@@ -37,7 +37,7 @@ export const showcaseTexts = {
     starts: 'Başlamasına',
     running: 'Şu anda geçerli fırsatlar',
     coming: 'Yakında indirime girecek ürünler',
-    /** A span of hours or days, or one day. */
+    /** For a range of hours or days, or a single day. */
     comingNote: (when: string) =>
       `Bu fiyatlar ${when} ${when.includes('–') ? 'arasında' : 'günü'} geçerli olacak; üstü çizili olanlar bugünkü fiyatlardır.`,
     none: 'Bu fırsat şu anda yok',

@@ -9,12 +9,12 @@ const ground = (background: string, color: string) => ({
   background,
   color,
   '@media': {
-    // No wider: the objects of the scene would be cropped.
+    // A wider column would crop the objects of the scene.
     [media.md]: { gridTemplateColumns: '1fr 300px' },
   },
 })
 const onDark = { vars: { [vars.focus]: vars.color.saffron } }
-// Light in the dark scheme too, with everything on it.
+// Light in the dark scheme as well, including its content.
 const onLight = { colorScheme: 'light' }
 export const hero = styleVariants({
   petrol: { ...ground(vars.color.header, vars.color.onHeader), ...onDark },
@@ -93,7 +93,7 @@ export const cardBody = style({
   gap: 4,
   flex: 1,
   padding: '14px 16px 16px',
-  // The tear line between the picture and the words.
+  // The tear line between picture and text.
   borderTop: `2px dotted ${vars.color.ground}`,
 })
 export const cardKicker = style({ ...type.label, color: vars.color.textMuted, margin: 0 })
@@ -127,7 +127,7 @@ export const heroLink = style({ color: 'inherit', textUnderlineOffset: '3px', pa
 export const chipRow = style({
   '@media': { [media.md]: { display: 'grid', gridTemplateColumns: '150px 1fr', alignItems: 'baseline' } },
 })
-// On phones each row is moved by a finger: seven regions in full would push the products out of sight.
+// On phones each row scrolls sideways, because seven full regions would push the products out of view.
 globalStyle(`${chipRow} > ${chips}`, {
   '@media': { [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
 })

@@ -10,11 +10,11 @@ const turkishOffsetMs = 3 * 3_600_000
 
 type Span = Pick<DealSlot, 'startDate' | 'endDate' | 'active'>
 
-/** How the address names a slot: the hour it begins at, in Turkish time (`2026-11-21T14`). */
+/** Key of a slot in the address: its first hour in Turkish time (`2026-11-21T14`). */
 export const slotKey = (slot: Pick<Span, 'startDate'>): string =>
   new Date(slotTime(slot.startDate) + turkishOffsetMs).toISOString().slice(0, 13)
 
-/** `10.00–14.00 Şimdi`, `Yarın 10.00–14.00`, or the day where it lasts for a whole one. */
+/** A slot's time as `10.00–14.00 Şimdi` or `Yarın 10.00–14.00`; only the day if it lasts a whole one. */
 export function slotText(slot: Span, now: Date): string {
   const [start, end] = [slotTime(slot.startDate), slotTime(slot.endDate)]
   if (end - start >= day) {

@@ -19,7 +19,7 @@ const texts = showcaseTexts.tags
 
 interface TagData {
   readonly tags: readonly TagCount[]
-  /** Products of a tag; null on the page of all tags. */
+  /** Products of a tag; null on the page with all tags. */
   readonly found: { readonly tag: Tag; readonly listing: ListingData } | null
 }
 
