@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts'
 import { texts } from './texts.ts'
 
 /**
- * Accepts JSON bodies, and files as they are; an empty JSON body counts as none. The call's schema validates the content, and the
- * limit of its route the size.
+ * Accepts JSON bodies and raw files; an empty JSON body counts as no body. The call's schema validates the content, and
+ * its route limits the size.
  */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()

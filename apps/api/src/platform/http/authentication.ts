@@ -2,7 +2,7 @@ import type { Caller } from '@market/provider'
 
 export interface Identity {
   readonly caller: Caller | undefined
-  /** The token as sent, for calls that renew or revoke it. */
+  /** The raw token, for calls that renew or revoke it. */
   readonly bearer: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 
 /**
  * Refuses with 422 and the message of the first problem found by the core's rules. `labels` names the fields for the
- * shopper; `sentences` has messages for fields whose invalid value needs its own.
+ * shopper; `sentences` has special messages for some invalid fields.
  */
 export function checkForm<Field extends string>(
   problems: readonly FieldProblem<Field>[],

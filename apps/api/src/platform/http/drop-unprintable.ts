@@ -1,10 +1,10 @@
 /**
- * Control characters except tab and line break, private-use characters and noncharacters: no shopper means them, terminals
- * act on some, and others see boxes. Unassigned characters stay, since next year's emoji are among them.
+ * Control characters except tab and line break, private-use characters and noncharacters. Shoppers do not type them on
+ * purpose, and terminals may interpret them. Unassigned characters are kept, since next year's emoji are among them.
  */
 const unprintable = /(?![\t\n])[\p{Cc}\p{Co}\p{Noncharacter_Code_Point}]/gu
 
-/** A request's value without unprintable characters in its texts. Runs once, where requests enter. */
+/** Removes unprintable characters from all texts of a request's value. Called once, when a request arrives. */
 export function dropUnprintable(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(unprintable, '')
   if (Array.isArray(value)) return value.map(dropUnprintable)

@@ -1,4 +1,4 @@
-/** No call of the contract needs deeper values (security.md 43). */
+/** Maximum depth of values; no call of the contract needs more (security.md 43). */
 const deepest = 32
 
 /**

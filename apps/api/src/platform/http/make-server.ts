@@ -65,7 +65,7 @@ export function makeServer(
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure(texts.unknownCall)))
   app.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
-    // A client that hangs up breaks its body off with the same code as a database that is gone.
+    // Check this first: an upload that the client aborts has the same error code as an unavailable database.
     if (hasLeft(reply)) return reply.code(499).send()
     if (error instanceof ApiError)
       return reply.code(error.status).headers(error.headers).send(failure(error.message, error))
@@ -95,5 +95,8 @@ const failure = (
   ...(code !== undefined && { err_code: code }),
 })
 
-/** PostgreSQL codes for a number out of range and an invalid ID: no row can have such a key. */
+/**
+ * PostgreSQL codes for a number out of range and an invalid ID, which count as not found, since no row can have such a
+ * key.
+ */
 const namesNothing = new Set(['22003', '22P02'])

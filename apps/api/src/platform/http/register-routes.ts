@@ -20,7 +20,7 @@ import { texts } from './texts.ts'
 
 type Schema = v.GenericSchema
 
-/** Files that are read or resized at once, each up to 8 MB in memory: in all, and for one owner. */
+/** Maximum number of concurrent uploads, each up to 8 MB in memory: in total and per owner. */
 const uploadPlaces = { all: 16, each: 4 }
 
 /** Mounts routes under /eptnew, with policy, schemas, idempotency and envelope for all calls. */
@@ -33,7 +33,7 @@ export function registerRoutes(
     readonly checkAnswers: boolean
     /** Answers to the failures of all rooms' commands. */
     readonly failureAnswers: Parameters<typeof answerFailure>[0]
-    /** By path of a call: how often the clients of one network may ask it a minute. */
+    /** Maximum requests per minute of one network, by path of the call. */
     readonly limits: Readonly<Record<string, NetworkLimit>>
   },
 ): void {
@@ -64,7 +64,7 @@ export function registerRoutes(
       method: call.method,
       url: `/eptnew${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       config: { access: 'caller' },
-      // A stream ends by itself (`sendEvents`), and a photo may be as long on its way as requests may.
+      // Streams have no handler timeout, since `sendEvents` ends them; an upload may take as long as a request may.
       ...((call.stream ?? call.upload !== undefined) && { handlerTimeout: call.stream ? 2 ** 31 - 1 : 30_000 }),
       ...(call.upload !== undefined && {
         bodyLimit: call.upload,
@@ -94,7 +94,7 @@ export function registerRoutes(
           userAgent: raw.headers['user-agent'],
           work: workOf(raw),
           setCookie: (cookie: string) => void reply.header('set-cookie', cookie),
-          // Few calls ask for it, and ending one costs as much as a small call.
+          // Created on demand, since few calls need it and an AbortController costs as much as a small call.
           get signal() {
             return hangUp(reply)
           },
@@ -141,7 +141,7 @@ const anyone: Identity = { caller: undefined, bearer: undefined }
 function idempotencyKey(raw: FastifyRequest): string | undefined {
   const key = raw.headers['idempotency-key']
   if (key === undefined) return undefined
-  // A client that sends a key relies on it: without one its write could double.
+  // Refuse an invalid key instead of ignoring it: without a key a repeated write could run twice.
   if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) throw new ApiError(400, texts.malformedKey)
   return key
 }

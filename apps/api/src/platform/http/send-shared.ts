@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** A stale answer may be served this many times longer while a new one is fetched. */
 const staleFactor = 10
 
-/** Sends an answer that is the same for all callers, with an ETag; a matching `If-None-Match` gets 304. */
+/** Sends a response that is the same for all callers, with an ETag; a matching `If-None-Match` gets 304. */
 export function sendShared(request: FastifyRequest, reply: FastifyReply, seconds: number, answer: unknown) {
   const body = utf8Bytes(JSON.stringify(answer))
   const etag = `"${hash('sha1', body, 'base64url')}"`

@@ -20,7 +20,7 @@ afterAll(() => api.stop())
 const post = (body: string, type = 'application/json') =>
   fetch(`${api.url}/eptnew/access-token`, { method: 'POST', body, headers: { 'content-type': type } })
 
-/** Writes bytes as they are and reads the first line of the answer. */
+/** Sends raw bytes and reads the first line of the response. */
 const writeRaw = (text: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1', () => socket.write(text))

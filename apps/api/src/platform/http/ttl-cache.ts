@@ -7,7 +7,7 @@ export interface TtlCache<Value> {
 
 interface Limits {
   readonly seconds: number
-  /** For so long afterwards the old answer is given at once while a new one is loaded in its place. */
+  /** For this many further seconds, an expired answer is returned while a new one is loaded in the background. */
   readonly staleSeconds?: number
   readonly max: number
 }
@@ -29,7 +29,7 @@ export function makeTtlCache<Value>({ seconds, staleSeconds = 0, max }: Limits):
   const renewing = new Set<string>()
   return {
     get(key, now, load) {
-      // A clock that was set back would keep answers for as long again.
+      // Clear the cache if the clock was set back, since answers would otherwise live longer.
       if (now.getTime() < time) kept.clear()
       time = now.getTime()
       const known = kept.get(key)
@@ -37,7 +37,7 @@ export function makeTtlCache<Value>({ seconds, staleSeconds = 0, max }: Limits):
         if (time - known.at >= seconds * 1000 && !renewing.has(key)) {
           renewing.add(key)
           const at = time
-          // A failure leaves the old answer, and the next caller tries again.
+          // If loading fails, the old answer stays, and the next caller tries again.
           void load()
             .then(
               (value) => kept.set(key, { at, value: Promise.resolve(value) }),
