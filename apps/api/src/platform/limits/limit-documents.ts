@@ -2,7 +2,10 @@ import type { Caller } from '@market/provider'
 import type { Database } from '@market/database'
 import { consumeRateLimits, type WayOn } from './rate-limit.ts'
 
-/** Limits the documents that are set for one visitor and one address in an hour: each takes half a second of a processor. */
+/**
+ * Limits the documents rendered per visitor and per address in an hour, because each takes half a second of processor
+ * time.
+ */
 export async function limitDocuments(
   db: Database,
   { caller, clientAddress, now }: { readonly caller: Caller; readonly clientAddress: string; readonly now: Date },

@@ -8,7 +8,7 @@ export interface Queue {
    * background work and is always queued.
    */
   run<Value>(job: () => Promise<Value>, signal?: AbortSignal): Promise<Value>
-  /** Jobs whose turn has not come. */
+  /** Number of jobs that have not started. */
   waiting(): number
 }
 

@@ -35,7 +35,7 @@ it('what the database refuses within a transaction is told as it was, so that it
       { name: 'like', who: 'no\0text', now },
     ]),
   )
-  // Not that the transaction takes nothing more.
+  // The original error must be thrown, not the one that the transaction is aborted.
   await expect(broken).rejects.toMatchObject({ code: '22021' })
   expect(await countOf('uc')).toEqual([])
 })

@@ -79,7 +79,7 @@ export async function refundRateLimits(
 
 const keyOf = ({ name, who }: AnyLimit, checked: boolean) => `${name}:${checked ? 'checked:' : ''}${who}`
 
-/** The terms in force: the latest that have begun. */
+/** The terms in force: those with the latest start date that has passed. */
 const termsOf = (limit: AnyLimit): RawBuilder<unknown> =>
   'max' in limit
     ? sql`select ${limit.max}::int as most, ${limit.maxChecked ?? null}::int as most_checked, ${limit.seconds}::int as seconds`

@@ -27,5 +27,5 @@ export function workOn(config: Pick<Config, 'secrets'>, solution: string): WayOn
   }
 }
 
-/** For a form whose robot check has been passed. */
+/** A way on without further work, for forms whose robot check has passed. */
 export const alreadyChecked: WayOn = { passes: async () => true, asks: () => ({}) }

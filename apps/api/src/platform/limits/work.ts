@@ -4,7 +4,10 @@ import { zeroBits } from './zero-bits.ts'
 
 const minutes = 10
 
-/** A proof of work that one person, session or address is asked for, and how hard it is in leading zero bits. */
+/**
+ * The terms of a proof of work: the person, session or address that must solve it, and its difficulty in leading zero
+ * bits.
+ */
 interface Asked {
   readonly secret: string
   readonly who: string
@@ -13,7 +16,8 @@ interface Asked {
 }
 
 /**
- * A challenge is `random.expiry.signature`, signed for whom it is for, so that nothing has to be stored until it is solved.
+ * Creates a challenge `random.expiry.signature`, signed for one client, so that nothing has to be stored until it is
+ * solved.
  */
 export function askForWork({ secret, who, now }: Omit<Asked, 'difficulty'>) {
   const expires = new Date(now.getTime() + minutes * 60_000)
@@ -21,7 +25,7 @@ export function askForWork({ secret, who, now }: Omit<Asked, 'difficulty'>) {
   return { challenge: `${head}.${sign(secret, who, head)}`, expires }
 }
 
-/** Whether `challenge:number` is the work that was asked for; true once per challenge. */
+/** Whether `challenge:number` solves a valid challenge; true once per challenge. */
 export async function takeWork(db: Database, solution: string, { secret, who, difficulty, now }: Asked) {
   const [challenge = '', number = ''] = solution.split(':')
   const [random, expires, signature = ''] = challenge.split('.')
