@@ -7,7 +7,7 @@ export interface Failure {
 
 /**
  * Thrown by a refused command, so that the surrounding transaction rolls back. It has neither HTTP status nor message:
- * those are in each room's table of answers.
+ * each room's table of answers defines those.
  */
 export class CommandFailed<Reason extends Failure = Failure> extends Error {
   readonly failure: Reason

@@ -6,5 +6,5 @@ const inLine = new RegExp(`(?!\\n)[${unseen}]`, 'gu')
 /** A text that a person typed, in one line of a mail or a terminal. */
 export const oneLine = (text: string): string => text.replaceAll(breaks, ' ').trim()
 
-/** Lines for a terminal, which acts on no character in them: an escape sequence of a shopper is printed as its letters. */
+/** Escapes control characters for a terminal, so that it prints a shopper's escape sequence instead of executing it. */
 export const plainLines = (text: string): string => text.replaceAll(inLine, '')

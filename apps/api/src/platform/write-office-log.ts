@@ -3,7 +3,7 @@ import type { Result } from '@market/domain/kernel'
 import { emailKey } from '@market/provider'
 import type { Database } from '@market/database'
 
-/** Writes down what a person had done by a command, and gives the same outcome. */
+/** Logs an operator's command with its outcome and returns the outcome. */
 export async function writeOfficeLog(
   db: Database,
   { at, command }: { readonly at: Date; readonly command: string },
@@ -14,7 +14,7 @@ export async function writeOfficeLog(
     .values({
       at,
       command: await withoutMails(db, command),
-      // Whom `sudo` or `deploy/office` did it for.
+      // The user who called `sudo` or `deploy/office`.
       who: process.env['SUDO_USER'] ?? userInfo().username,
       done: outcome.ok,
       outcome: await withoutMails(db, outcome.ok ? outcome.value : outcome.failure),

@@ -68,7 +68,7 @@ export interface Config extends Mode {
 }
 export interface SocialIssuer {
   readonly issuer: string
-  /** The audience that its tokens must have. */
+  /** The audience that identity tokens must have. */
   readonly clientId: string
   /** Authenticates the shop at the token endpoint; some providers need none in addition to PKCE. */
   readonly clientSecret?: string

@@ -5,10 +5,10 @@ import webPush from 'web-push'
 import { writeOnce } from './read-secrets.ts'
 
 const keys = v.object({ publicKey: v.pipe(v.string(), v.length(87)), privateKey: v.pipe(v.string(), v.length(43)) })
-/** The pair by which browsers know whose messages they take (VAPID); processes of one shop share it. */
+/** The VAPID key pair that identifies the shop to push services; all processes of a shop share it. */
 export type PushKeys = v.InferOutput<typeof keys>
 
-/** Reads the pair, and makes it at the first start. Another pair makes all subscriptions worthless. */
+/** Reads the key pair and creates it at the first start. A new pair invalidates all subscriptions. */
 export function readPushKeys(file: string): PushKeys {
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

@@ -13,8 +13,8 @@ const secrets = v.object({
   data_before: v.optional(v.array(secret), []),
 })
 /**
- * Keys that sign tokens, listing headers, codes and the bank's messages, and `data`, which seals numbers of persons;
- * what the keys of `data_before` sealed is still read. Processes of one shop share them.
+ * Keys that sign tokens, listing headers, codes and the bank's messages; `data` seals personal numbers, and
+ * `data_before` has older keys that only unseal. All processes of a shop share them.
  */
 export type Secrets = v.InferOutput<typeof secrets>
 
@@ -31,7 +31,7 @@ export function readSecrets(file: string): Secrets {
   return read.output
 }
 
-/** Of several the first seals. */
+/** The keys for personal data; the first one seals, all unseal. */
 export const dataKeys = ({ data, data_before: before }: Secrets): readonly string[] => [data, ...before]
 
 function makeSecrets(file: string): void {
@@ -41,7 +41,7 @@ function makeSecrets(file: string): void {
 
 const make = () => randomBytes(32).toString('base64url')
 
-/** Files of earlier versions have no key for data; of several processes the first adds it. */
+/** Adds the data key, which files of earlier versions lack. If several processes start, the first one adds it. */
 function addDataKey(file: string): void {
   const read = () => v.safeParse(v.pipe(v.string(), v.parseJson(), withoutData), readFileSync(file, 'utf8'))
   const before = read()
@@ -52,7 +52,7 @@ function addDataKey(file: string): void {
     if (read().success) renameSync(next, file)
     else rmSync(next, { force: true })
   } catch (error) {
-    // Another process has put it there.
+    // Another process has written the file.
     if (existsSync(next)) throw error
   }
 }

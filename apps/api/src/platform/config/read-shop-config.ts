@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { type Config, readConfig } from './config.ts'
 
 /**
- * The configuration of a shop that is there. Throws where the settings name none, because an operator's command on a database that it
- * made itself would say that all is well.
+ * Reads the configuration of an existing shop. Throws if the settings name none, because an operator's command would
+ * otherwise create an empty database and report success.
  */
 export function readShopConfig(env: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(env['DATA_DIR'] || 'data')

@@ -35,7 +35,7 @@ function fileTransport({ dataDir, mailFrom }: MailConfig): MailTransport {
 
 const message = (mail: MailToSend, from: string) => ({
   from,
-  // As an object, the address is never parsed as a list of addresses.
+  // Pass the address as an object, so that it is not parsed as a list of addresses.
   to: { name: '', address: mail.recipient },
   subject: mail.subject,
   html: mail.html,

@@ -5,7 +5,7 @@ import { slugify } from '@market/domain/text'
 interface OutboxMessage {
   readonly at: Date
   readonly title: string
-  /** Its forms by the ending of their files. */
+  /** The message's contents by file extension. */
   readonly forms: { readonly [ending in 'eml' | 'html' | 'txt' | 'sms.txt']?: string | Buffer }
 }
 
@@ -18,7 +18,8 @@ export const outboxTime = (at: Date): string =>
 export function writeOutboxFile(dataDir: string, { at, title, forms }: OutboxMessage): void {
   const folder = outboxFolder(dataDir)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // All processes of a machine share this clock of nanoseconds, so two messages of one millisecond stay two, in order.
+  // A unique file name: nanoseconds of the machine's clock, which all processes share, so that messages of the same
+  // millisecond stay separate and ordered.
   const only = String(process.hrtime.bigint()).padStart(18, '0')
   const stem = join(folder, `${outboxTime(at)}_${only}_${slugify(title).slice(0, 60)}`)
   for (const [ending, content] of Object.entries(forms))

@@ -34,7 +34,7 @@ export function makeMetrics(
     registers: [registry],
   })
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    // A stream lasts as long as its page is open: that says nothing of how fast it was answered.
+    // Skip streams: they last as long as their page is open, so their duration is not a response time.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return
     const labels = { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode }
     requests.observe(labels, reply.elapsedTime / 1000)

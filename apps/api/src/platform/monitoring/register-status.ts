@@ -20,7 +20,7 @@ export function registerStatus(
   app.get('/healthz', open, async () => ({ success: true, data: { status: 'ok' } }))
   app.get('/readyz', open, async () => {
     if (drain.isClosing()) throw new ApiError(503, texts.unavailable)
-    // With a replica alone it still serves what is read.
+    // Ready also with the replica only, since reads still work.
     const ask = (either: Database) => sql`select 1`.execute(either)
     await (replica ? replica.readInNeed(ask) : ask(db))
     return { success: true, data: { status: 'ready' } }
