@@ -1,4 +1,4 @@
 import { texts } from './texts.ts'
 
-/** The card brand as shoppers know it. */
+/** The title of an instalment plan, with the card brand's name for shoppers. */
 export const installmentPlanTitle = (brand: string): string => texts.planTitles[brand] ?? texts.otherCards

@@ -10,7 +10,7 @@ import {
 } from './sql/find-offers.ts'
 import { texts } from './texts.ts'
 
-/** Coupons that one owner can hold, ended ones with them. */
+/** Maximum number of coupons per owner, including ended ones. */
 const maxCoupons = 200
 
 /** Campaigns, and coupons to collect, of visitors and members alike. */

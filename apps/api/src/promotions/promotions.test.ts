@@ -130,7 +130,7 @@ test('a coupon is used by one order of its owner; one that is not paid gives it 
   expect((await shopper.ask(getCart)).total_promotions).toBe(10)
   const first = await shopper.start()
   expect(await usedOf(id)).toBe(1)
-  // A new attempt takes the place of the one that holds the coupon.
+  // A new attempt replaces the one that reserved the coupon.
   expect((await shopper.ask(getCart)).total_promotions).toBe(10)
   const second = await shopper.start()
   expect(await usedOf(id)).toBe(1)
