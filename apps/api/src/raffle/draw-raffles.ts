@@ -9,7 +9,7 @@ import type { Deps } from '../platform/deps.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { texts } from './texts.ts'
 
-/** Draws every raffle whose hour has come. Gives how many were drawn. */
+/** Draws all raffles that are due and returns their number. */
 export async function drawRaffles({ db, clock, config }: Deps): Promise<number> {
   const now = clock.now()
   const due = await db
@@ -25,7 +25,7 @@ export async function drawRaffles({ db, clock, config }: Deps): Promise<number> 
   return drawn
 }
 
-/** Draws one raffle, once; not yet where tickets of it are still being paid for. */
+/** Draws one raffle, once. Waits while tickets of it are still being paid. */
 async function drawOne(trx: Database, productId: number, config: Config, now: Date): Promise<boolean> {
   const raffle = await trx
     .selectFrom('raffles as r')
@@ -49,7 +49,7 @@ async function drawOne(trx: Database, productId: number, config: Config, now: Da
   return true
 }
 
-/** Writes a draw down: its tickets are no longer sold. */
+/** Stores a draw, which ends the sale of its tickets. */
 export async function writeDraw(
   trx: Database,
   draw: { readonly productId: number; readonly winners: readonly number[]; readonly now: Date },

@@ -20,12 +20,12 @@ export async function lockRaffles(trx: Database, ids: readonly number[]): Promis
     .execute()
 }
 
-/** The product is still on sale, as none of a closed shop is: money that comes later buys no tickets. */
+/** The product must still be on sale, which excludes closed shops: a later payment buys no tickets for it. */
 const isSold = sql<boolean>`exists (select 1 from products p where p.id = raffles.product_id and p.active)`
 
 /**
- * Reserves tickets for a member, as long as they last and the limit allows. Gives the line that is short, after which the
- * caller must roll back; undefined when all are reserved.
+ * Reserves tickets for a member within stock and the member's limit. Returns the first line that cannot be reserved,
+ * after which the caller must roll back; undefined if all are reserved.
  */
 export async function holdTickets(
   trx: Database,

@@ -3,7 +3,8 @@ import type { Database } from '@market/database'
 import { rushTickets } from '../testing/rush-tickets.ts'
 import type { TicketLine } from './ticket-lines.ts'
 
-// A build broken on purpose: it reads what is left, decides, then writes. The rush must catch it, or it proves nothing.
+// A mutant that reads the remaining tickets, decides, and then writes. The test must detect it, otherwise it proves
+// nothing.
 vi.mock('./hold-tickets.ts', async (load) => ({
   ...(await load<typeof import('./hold-tickets.ts')>()),
   lockRaffles: async () => undefined,
@@ -23,7 +24,7 @@ vi.mock('./hold-tickets.ts', async (load) => ({
 }))
 
 test('a read before the write sells more tickets than there are', async () => {
-  // On a busy machine buyers may come one after the other, and nothing is raced.
+  // On a busy machine buyers may run one after the other, so that no race occurs.
   let held = 0
   for (let turn = 0; turn < 5 && held <= 5; turn += 1)
     held = (await rushTickets({ members: 40, attempts: 1, tickets: 5, limit: 3 })).held

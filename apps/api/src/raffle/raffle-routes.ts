@@ -22,7 +22,7 @@ import { replaceAttempt } from './replace-attempt.ts'
 import type { TicketLine } from './ticket-lines.ts'
 import { texts } from './texts.ts'
 
-/** Raffles: what is drawn, the tickets and their payment, the draws. */
+/** Routes for raffles: their products, tickets, payments and draws. */
 export function raffleRoutes(
   deps: Deps,
   bank: { readonly provider: PaymentProvider; readonly purchases: OpenPurchases },

@@ -153,7 +153,7 @@ describe('tickets', () => {
     expect(await items('999999:1')).toMatchObject({ status: 409, message: expect.stringMatching(/açık bir çekiliş/) })
     expect((await items('bir')).status).toBe(422)
     expect(await check(4)).toMatchObject({ status: 409, message: expect.stringMatching(/en fazla 3 bilet/) })
-    // The same product twice is summed.
+    // Two entries of the same product are added up.
     expect((await items(`${product}:2,${product}:2`)).status).toBe(409)
     await buy(2)
     expect(await check(2)).toMatchObject({ status: 409, message: expect.stringMatching(/en fazla 3 bilet/) })
@@ -191,12 +191,12 @@ describe('tickets', () => {
     const newer = await begin(2)
     expect(await ticketsLeft(buyer, product)).toBe(3)
     expect(await paymentOf(buyer, older.payment_id)).toMatchObject({ status: 'expired' })
-    // The one given up is nothing to be warned of.
+    // The replaced attempt is not listed as open.
     expect((await buyer.ask(getOpenPayments)).items).toMatchObject([
       { kind: 'raffle', payment_id: newer.payment_id, state: 'awaiting', continue_url: newer.redirect_url },
     ])
     await payAtBank(api, newer.redirect_url)
-    // The older one is captured all the same: over the limit, so its money goes back.
+    // The older attempt is captured all the same; it exceeds the limit, so its money is refunded.
     await payAtBank(api, older.redirect_url)
     expect(await paymentOf(buyer, older.payment_id)).toMatchObject({
       status: 'refunded',

@@ -35,7 +35,7 @@ export async function readRaffles(
   }
 }
 
-/** Draws that have happened of the products given. */
+/** The past draws of the given products. */
 export async function readDraws(db: Database, products: readonly number[]) {
   if (products.length === 0) return []
   const rows = await db

@@ -4,8 +4,9 @@ import { lockRaffles } from './hold-tickets.ts'
 import { pendingTickets, type TicketLine } from './ticket-lines.ts'
 
 /**
- * A new attempt replaces one that still waits for the bank, so that a member's retry is not refused for their own
- * reservation. If the bank captures the older one after all, its tickets are given while they last, else it is refunded.
+ * Replaces a member's attempt that still waits for the bank, so that a retry is not refused because of the member's own
+ * reservation. If the bank captures the older attempt after all, its tickets are delivered while available, otherwise
+ * its money is refunded.
  */
 export async function replaceAttempt(
   trx: Database,

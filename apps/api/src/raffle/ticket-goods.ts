@@ -17,7 +17,7 @@ export const ticketGoods: PurchaseGoods = {
   release: (trx, { ownerId, content }) => releaseTickets(trx, { ownerId, lines: ticketLines(content) }),
   async deliver(trx, purchase, { shop, now }) {
     const { userId, content, orderNumber } = purchase
-    // A member who left meanwhile has no account for the tickets.
+    // A member who has deleted the account meanwhile cannot receive tickets.
     if (userId === null) return false
     const lines = ticketLines(content)
     const numbered: (readonly [TicketLine, readonly number[]])[] = []
@@ -60,7 +60,7 @@ export const ticketGoods: PurchaseGoods = {
   },
 }
 
-/** The next numbers of a raffle; undefined where it was drawn. */
+/** Takes the next ticket numbers of a raffle; undefined if it was drawn already. */
 async function takeNumbers(trx: Database, { productId, count }: TicketLine): Promise<readonly number[] | undefined> {
   const raffle = await trx
     .updateTable('raffles')

@@ -8,7 +8,7 @@ const ticketLine = v.object({
   count: v.number(),
   ticketPrice: v.pipe(v.number(), v.transform(kurus)),
 })
-/** Tickets of one product as they were bought. */
+/** The tickets of one product in a purchase. */
 export type TicketLine = v.InferOutput<typeof ticketLine>
 const ticketContent = v.object({ items: v.array(ticketLine) })
 
