@@ -43,7 +43,7 @@ import { texts } from './texts.ts'
 type Calls = typeof cancelCalls | typeof guestCancelCalls
 type Asked = Pick<Request<Calls['postSummary']>, 'body' | 'caller' | 'db' | 'now'>
 
-/** Cancelling and sending back. The address below `/guest` gives no right that the owner does not have. */
+/** Routes for cancelling and returning. The paths below `/guest` give no more rights than the owner's. */
 export const cancelRoutes = (deps: Deps, provider: PaymentProvider): readonly AnyRoute[] => [
   ...routesOf(deps, provider, cancelCalls),
   ...routesOf(deps, provider, guestCancelCalls),

@@ -218,7 +218,7 @@ describe('after the delivery', () => {
     const body = request(number, [[productId, 2, 11]])
     const sent = await shopper.ask(cancelCalls.postAction, { body })
     expect(sent).toMatchObject({ status: 'waiting', return_code: expect.stringMatching(/^IADE\d{8}$/), total: 249.9 })
-    // The page and the mail name the same days; those of what was reached are gone.
+    // Page and mail name the same dates; dates of completed steps are null.
     const { handed_in, arrived, settled, booked } = sent.due
     const all = [handed_in, arrived, settled, booked].map((one) => one ?? '')
     expect(all).toEqual(all.toSorted())

@@ -23,5 +23,4 @@ export const refundAnswers: FailureAnswers<RefundFailure> = {
   'refund/two-kinds': () => [422, texts.cancel.oneKind],
 }
 
-/** For what a page asks for and is not there. */
 export const refundFailed = (failure: RefundFailure) => new CommandFailed(failure)

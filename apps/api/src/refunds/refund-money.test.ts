@@ -244,7 +244,7 @@ test('that a return has come and is paid back is told once each, with sum and wa
   const gone = await shopper.ask(cancelCalls.postAction, lines(number, [productId, 1, 11]))
   await shopper.ask(postWithdrawReturn, { body: { cancel_id: gone.cancel_id } })
   await db.deleteFrom('mails').execute()
-  // The bank is silent at first: it has come, and is not paid back.
+  // The bank is unavailable at first: the return has arrived, but is not refunded yet.
   const { refundPart } = api.provider
   Object.assign(api.provider, { refundPart: async () => ({ ok: false, failure: { kind: 'unavailable' } }) })
   await days(4)

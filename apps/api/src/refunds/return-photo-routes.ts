@@ -44,7 +44,7 @@ export function returnPhotoRoutes({ config }: Pick<Deps, 'config'>): readonly An
 
 type OfOrder = Pick<Request<typeof postReturnPhoto>, 'db' | 'caller' | 'params' | 'now'>
 
-/** The caller's order, or a refusal where it is another's or nothing of it can be returned now. */
+/** Finds the caller's order. Refuses another owner's order, and one of which nothing can be returned now. */
 async function findReturnable({ db, caller, params, now }: OfOrder) {
   const of = { owner: orderOwner(caller), number: params.order_id }
   const order = await sqlRefunds(db).cancellations.findOrder(of)

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A member's order, or a guest's, that has come, and who may give it back. */
+/** A delivered order of a member or a guest, with the visitor who may return it. */
 async function delivered(asGuest = false) {
   product += 1
   const id = product
@@ -145,7 +145,7 @@ it('refuses what is no photo, more than are shown, photos of what is cancelled, 
   expect((await giveBack(keys.slice(0, maxReturnPhotos + 1))).status).toBe(422)
   expect((await giveBack(['uydurma'])).status).toBe(422)
   expect((await giveBack(keys.slice(0, 1))).status).toBe(200)
-  // It shows one return, not the next as well.
+  // A photo can be used for one return only.
   expect((await giveBack(keys.slice(0, 1))).status).toBe(422)
 
   const early = await makeShopper(api, (await insertMember(api)).credentials)
@@ -171,7 +171,7 @@ it('deletes what no return took within a day, what was withdrawn, and what is se
   const in90 = new Date(api.deps.clock.now().getTime() + 91 * day)
   await forget(new Date(api.deps.clock.now().getTime() + day + 1))
   expect(await isThere(loose)).toBe(false)
-  // As long as it is awaited its photos are needed.
+  // Photos are kept while their return is open.
   await forget(in90)
   expect(await isThere(taken)).toBe(true)
   await api.deps.db

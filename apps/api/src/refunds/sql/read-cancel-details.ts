@@ -13,7 +13,7 @@ import {
 import { type Database, isUuid, ownsOrder } from '@market/database'
 import { texts } from '../texts.ts'
 
-/** Requests to give back, newest first: one by its id, or all of an order. Another owner's are not found. */
+/** Requests to cancel or return, newest first: one by its id, or all of an order. Another owner's are not found. */
 export async function readCancelDetails(
   db: Database,
   by: { readonly owner: OrderOwner; readonly now: Date } & ({ readonly id: string } | { readonly orderNumber: string }),
