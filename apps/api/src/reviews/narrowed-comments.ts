@@ -5,7 +5,10 @@ import type { Database } from '@market/database'
 
 type Asked = CallRequest<typeof getProductComments>['query']
 
-/** Of more comments the newest are looked through; which themes and words a text has is the core's to say. */
+/**
+ * Maximum number of comments, newest first, that are searched for themes and words; the core determines what a text
+ * contains.
+ */
 const maxComments = 2000
 
 /** A product's comments that meet every filter, in order. */

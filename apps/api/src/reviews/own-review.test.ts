@@ -84,7 +84,7 @@ describe('a question', () => {
     const product_id = await newProduct({ name: 'Keten Örtü' })
     const asker = await makeVisitor(api.url, (await insertMember(api)).credentials)
     await asker.ask(postAskShop, { body: { product_id, text: 'Yıkanır mı?\n99  Mağaza  Ürün: sahte soru' } })
-    // As an earlier version stored it.
+    // Text as stored by an earlier version.
     const text = 'Yıkanır mı?\u001B[2J\u009B1m\r\n99  Mağaza  Ürün: sahte'
     await db.updateTable('questions').set({ text }).where('product_id', '=', product_id).execute()
     const lines = (await openQuestions(db)).filter((line) => line.includes('Keten Örtü'))
@@ -229,7 +229,7 @@ describe('a comment', () => {
     const { visitor, id: userId } = await buyerOf(came)
     await insertOrder(api, { userId, productId: coming, parcel: 'shipped' })
     expect((await visitor.ask(getProductsNoComment)).products.map(({ id }) => id)).toEqual([came])
-    // Nine at a time, unless somebody asks for another number.
+    // Nine per page unless the query has a limit.
     for (let more = 0; more < 9; more += 1) await insertOrder(api, { userId, productId: await newProduct() })
     expect((await visitor.ask(getProductsNoComment)).products).toHaveLength(9)
     expect((await visitor.ask(getProductsNoComment, { query: { limit: 10 } })).products).toHaveLength(10)

@@ -14,7 +14,7 @@ const boughtLines = (db: Database, userId: string) =>
     .where('i.units', '>', 0)
     .where(sql<boolean>`c.events->-1->>'key' is distinct from 'sent_back'`)
 
-/** Bought lines that the member has in hand: not a parcel that waits at its branch, also after its last day. */
+/** Order lines that the member has received. Excludes parcels that wait at a branch, or were not fetched there. */
 const receivedLines = (db: Database, userId: string) =>
   boughtLines(db, userId)
     .where('c.status', '=', 'delivered')
@@ -36,7 +36,9 @@ export async function receivedCombination(db: Database, { userId, productId }: R
   return line?.combination
 }
 
-/** Only what was received is commented on: an order that can still be cancelled costs nothing. */
+/**
+ * Requires that the member has received the product: comments on orders that can still be cancelled would cost nothing.
+ */
 export async function requireReceived(db: Database, received: Received): Promise<string> {
   const combination = await receivedCombination(db, received)
   if (combination === undefined) throw new ApiError(422, texts.notReceived)

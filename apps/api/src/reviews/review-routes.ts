@@ -27,7 +27,7 @@ export const reviewRoutes = (facets = facetCache()): readonly AnyRoute[] => [
 
 const facetCache = () => makeTtlCache<AnswerInput<typeof getCommentFacets>>({ seconds: 60, max: 500 })
 
-/** Counts each visitor once; a repeated like returns the same number. */
+/** Counts a like once per visitor; a repeated like returns the same number. */
 async function likeOnce(trx: Database, id: number, ownerId: string): Promise<number> {
   const comment = await trx
     .selectFrom('comments')

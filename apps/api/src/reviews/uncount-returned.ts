@@ -2,7 +2,10 @@ import type { Database } from '@market/database'
 import { type RawBuilder, sql } from 'kysely'
 import { countRatings } from '../catalog/product/count-ratings.ts'
 
-/** Whether a member has bought a unit of a product and not given it back; `userId` and `productId` may be columns. */
+/**
+ * SQL condition: the member has bought at least one unit of a product and not returned it. `userId` and `productId` may
+ * be columns.
+ */
 const isKept = (userId: RawBuilder<unknown>, productId: RawBuilder<unknown>) => sql<boolean>`exists (
   select 1 from order_items b join orders p on p.id = b.order_id
   where p.user_id = ${userId} and b.product_id = ${productId} and p.status = 'paid' and b.quantity > coalesce((
@@ -17,9 +20,9 @@ export async function keepsUnit(db: Database, userId: string, productId: number)
 }
 
 /**
- * Takes the stars of a comment out of its product's rating once its buyer has given every unit back, so that a rating costs what
- * the goods cost. The comment stays to be read, since comments may not be taken down for what they say. Runs in the
- * transaction that closes the request `id`.
+ * Removes a comment's rating from its product once the buyer has returned every unit, so that a rating cannot be had
+ * for free. The comment itself stays, since comments may not be removed for their content. Runs in the transaction that
+ * closes the request `id`.
  */
 export async function uncountReturned(trx: Database, id: string): Promise<void> {
   const { rows } = await sql<{ product_id: number; rating: number; status: string }>`

@@ -14,26 +14,26 @@ interface SentPhoto {
   readonly signal: AbortSignal
 }
 
-/** Beside those that a comment has, as many may wait to take their places. */
+/** Twice a comment's limit: its current photos, and as many that may replace them. */
 const maxForProduct = 2 * photoLimits.count
 
-/** Takes a photo for a comment that is perhaps not written yet. Returns its key; the same file has the same. */
+/** Stores a photo for a comment that may not exist yet. Returns its key, which is the same for the same file. */
 export async function addPhoto(db: Database, store: PhotoStore, photo: SentPhoto): Promise<string> {
   const { userId, productId, file, now, signal } = photo
   refuseNoPhoto(file)
   const digest = createHash('sha256').update(file).digest('base64url')
   const known = await photosOf(db, photo)
   const same = known.find((one) => one.digest === digest)
-  // Its file may have been cut off by a crash: then it is made once more.
+  // The row can exist without its file after a crash; then the file is made again.
   if (same && (await store.read(same.key, 'thumb'))) return same.key
   if (!same && known.length >= maxForProduct) throw new ApiError(422, texts.photo.tooMany)
   const sizes = await resizeInTurn(db, { who: userId, file, now, signal })
 
   const key = randomBytes(16).toString('hex')
-  // The row comes first: a file without one would lie there for good.
+  // Insert the row before writing the file, because a file without a row would never be deleted.
   const row = { key, user_id: userId, product_id: productId, digest, created_at: now }
   const taken = await db.transaction().execute(async (trx) => {
-    // The member's photos are counted one after the other: others were made smaller meanwhile.
+    // Lock the member and count again, since other uploads may have finished meanwhile.
     await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
     const others = (await photosOf(trx, photo)).filter((one) => one.digest !== digest)
     if (others.length >= maxForProduct) throw new ApiError(422, texts.photo.tooMany)
@@ -41,7 +41,7 @@ export async function addPhoto(db: Database, store: PhotoStore, photo: SentPhoto
       .insertInto('comment_photos')
       .values(row)
       .onConflict((conflict) =>
-        // The same file twice at a time; or once more after it was left out, before it was swept away.
+        // The same file was sent concurrently, or again after it was left out and before it was deleted.
         conflict.columns(['user_id', 'product_id', 'digest']).doUpdateSet({ created_at: now, kept: false }),
       )
       .returning('key')
@@ -51,7 +51,7 @@ export async function addPhoto(db: Database, store: PhotoStore, photo: SentPhoto
   return taken.key
 }
 
-/** Those that a comment has, and those that wait for one. */
+/** The photos of the member's comment on this product, and uploaded ones without a comment. */
 const photosOf = (db: Database, { userId, productId }: Pick<SentPhoto, 'userId' | 'productId'>) =>
   db
     .selectFrom('comment_photos')

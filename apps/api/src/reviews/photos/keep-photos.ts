@@ -9,7 +9,7 @@ interface PhotosToKeep {
   readonly keys: readonly string[]
 }
 
-/** Gives a member's comment these photos, in this order. All others that were sent for it are left to `sweepPhotos`. */
+/** Attaches these photos to a member's comment, in this order. `sweepPhotos` deletes all others uploaded for it. */
 export async function keepPhotos(trx: Database, { userId, productId, keys }: PhotosToKeep): Promise<void> {
   const wanted = [...new Set(keys)]
   const comment = await trx

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { isPhotoKey } from './photo-address.ts'
 import type { PhotoStore } from './photo-folder.ts'
 
-/** A photo never changes; but it may be taken back, and is then forgotten by caches within a day. */
+/** A photo never changes, but it may be deleted; caches then drop it within a day. */
 const forADay = 'public, max-age=86400, immutable'
 const forNothing = 'no-store'
 const sizes = new Map([

@@ -2,12 +2,12 @@ import type { Database } from '@market/database'
 import type { PhotoStore } from './photo-folder.ts'
 
 const day = 24 * 3_600_000
-/** In one turn; the rest is for the next. */
+/** Maximum number of photos per run. */
 const most = 200
 
 /**
- * Deletes photos whose comment or member is gone, those that a comment has no more, and those that waited for one for a day. The
- * row goes with its file: after a crash both are there, or a row without a file, which the next turn takes.
+ * Deletes photos whose comment or member is gone, photos removed from a comment, and photos that had no comment for a
+ * day. Deletes the file before the row: after a crash the row may be left without a file, and the next run deletes it.
  */
 export async function sweepPhotos(db: Database, store: PhotoStore, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
