@@ -1,4 +1,4 @@
-/** The first that is found: browsers name their relatives as well. */
+/** First match wins: a user agent also names related browsers. */
 const browsers = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\/|OPT\//],

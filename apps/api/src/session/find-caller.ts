@@ -2,10 +2,16 @@ import type { Caller } from '@market/provider'
 import type { Database } from '@market/database'
 
 const day = 24 * 3_600_000
-/** A stolen token can be renewed no longer than this: who signed in, or proved an address, does so again. */
+/**
+ * Maximum age of a session that a member signed in to or that proved an address, so that a stolen token cannot be
+ * renewed forever.
+ */
 export const lifeDays = 90
 
-/** The caller of a session; undefined if it was revoked, or has reached its age. A visitor's session has nothing to guard. */
+/**
+ * The caller of a session; undefined if it was revoked or is too old. Anonymous sessions have no maximum age, since
+ * they protect nothing.
+ */
 export async function findCaller(db: Database, sessionId: string, now: Date): Promise<Caller | undefined> {
   const row = await db
     .selectFrom('sessions')

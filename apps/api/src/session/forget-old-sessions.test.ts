@@ -58,6 +58,6 @@ it('a visitor who does not come back is forgotten after a month, a member and an
   expect((await here.ask(getMe)).email).toBe(member.email)
   expect((await here.ask(getCart)).count).toBe(1)
   expect(await count('orders')).toBe(1)
-  // The one that has just begun.
+  // Only the newest session is left.
   expect(await count('sessions')).toBe(1)
 })

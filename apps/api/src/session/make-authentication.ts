@@ -4,7 +4,10 @@ import type { Authentication } from '../platform/http/authentication.ts'
 import { findCaller } from './find-caller.ts'
 import type { Tokens } from './tokens.ts'
 
-/** Identifies callers by their bearer token; while the database is away by its replica, so that reading goes on. */
+/**
+ * Identifies callers by their bearer token. While the database is unavailable it uses the replica, so that reads still
+ * work.
+ */
 export function makeAuthentication(db: Database, tokens: Tokens, replica?: Replica): Authentication {
   const find = makeCallerLookup((sessionId, now) =>
     replica ? replica.readInNeed((either) => findCaller(either, sessionId, now)) : findCaller(db, sessionId, now),

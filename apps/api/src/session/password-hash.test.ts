@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-/** One login, and what it cost: the parameters of each hash that was worked through. */
+/** Runs one login and returns the parameters of each hash that was computed. */
 async function costOf(username: string) {
   vi.clearAllMocks()
   const body = { username, password: 'Yanlis-Parola-1' }

@@ -5,15 +5,15 @@ import { makeQueue } from '../platform/limits/make-queue.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * A hash takes 20 ms of one of libuv's four threads, which files and pictures need as well, so two are made at a time and
- * those who would wait longer than some two seconds are asked to try again.
+ * A hash takes 20 ms on one of libuv's four threads, which files and pictures need as well. So at most two are computed
+ * at a time, and callers that would wait longer than about two seconds get 503.
  */
 const queue = makeQueue({ atOnce: 2, maxWaiting: 200 })
 const client = new AbortController().signal
 
 export const hashPassword = (password: string): Promise<string> => queue.run(() => hash(password, cost), client)
 
-/** Verified for unknown addresses, so that they take as long as a wrong password. */
+/** A hash that is verified for unknown addresses, so that they take as long as a wrong password. */
 const nobody = hashPassword('nobody')
 
 /** Whether the password matches the hash; false without a hash. */

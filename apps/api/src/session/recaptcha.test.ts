@@ -5,7 +5,7 @@ import { freePort } from '../testing/free-port.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { makeVisitor } from '../testing/make-visitor.ts'
 
-/** Google's verifier: says what the solution asks it to say. */
+/** A fake of Google's verifier that answers what the solution says. */
 let verifier: Server
 let api: TestApi
 const heard: URLSearchParams[] = []

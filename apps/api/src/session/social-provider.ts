@@ -150,7 +150,7 @@ async function verify(token: string, key: JWTVerifyGetKey, { issuer, clientId }:
     const { payload } = await jwtVerify(token, key, { ...expected, requiredClaims: ['exp', 'sub'] })
     return payload
   } catch (error) {
-    // The keys could not be fetched, so the token may still be valid.
+    // The keys could not be fetched, so this does not mean that the token is invalid.
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError))
       throw new ApiError(503, texts.socialDown)
     throw new ApiError(422, texts.socialRefused)
