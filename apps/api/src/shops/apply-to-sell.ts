@@ -14,12 +14,15 @@ import { writeMail } from '../platform/mail/write-mail.ts'
 import { applicationTexts } from './application-texts.ts'
 
 type Sent = Required<CallInput<typeof postShopApplication>['body']>
-/** The same form is the same application for a day. */
+/** For a day, the same form counts as the same application. */
 const sameForMs = 24 * 3_600_000
 
 type Choices = Answer<typeof getShopApplicationParams>
 
-/** Stores an application that passes the core's rules and mails it to the office, once a day. Returns its number. */
+/**
+ * Stores an application that passes the core's rules and mails it to the office; the same form once a day. Returns its
+ * number.
+ */
 export async function applyToSell(
   trx: Database,
   config: Config,
@@ -34,7 +37,7 @@ export async function applyToSell(
   const applications = {
     apply: async (form: SellerApplication) => {
       const { recaptcha: _, ...kept } = form
-      // Sent again after a reload that lost the answer: it is one application.
+      // A form that is sent again after a reload is the same application.
       const recent = await trx
         .selectFrom('seller_applications')
         .select(['number', 'form'])
@@ -64,7 +67,7 @@ export async function applyToSell(
 
 const names = Object.keys(applicationTexts.fields) as readonly SellerField[]
 
-/** Choices are mailed by their names, which an operator may have written. */
+/** Mail the names of choices, which an operator may have changed. */
 function fieldsOf(
   number: string,
   form: SellerApplication,

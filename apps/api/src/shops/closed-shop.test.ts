@@ -26,7 +26,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { makeVisitor, signListing } from '../testing/make-visitor.ts'
 
-/** Over the seed: 600 products, of which one shop after the other closes. */
+/** With 600 seeded products; the tests close one shop after the other. */
 let api: TestApi
 let owners: ReadonlyMap<number, number>
 beforeAll(async () => {
@@ -82,7 +82,7 @@ const set = (active: boolean, ids: readonly number[]) =>
 describe('what a closed shop sold', () => {
   it.each(places)('is no longer in $name, and comes back with the shop', async ({ call, input }) => {
     const visitor = await makeVisitor(api.url)
-    // The clock has gone on, and a signature is as old as its listing.
+    // Sign again, since the clock has advanced and signatures expire.
     const ask = () =>
       visitor.ask(call, input, {
         ...(call.listing && { [listingHeader]: signListing(visitor.listingKey, api.deps.clock.now()) }),

@@ -109,7 +109,9 @@ export async function findShop(db: Database, idOrSlug: string): Promise<AnswerIn
   }
 }
 
-/** The departments a shop sells in, most products first; of a shop with one department alone, what is in it. */
+/**
+ * The departments that a shop sells in, most products first. For a shop with a single department, the categories in it.
+ */
 async function categoriesOf(db: Database, shopId: number) {
   const rows = await db
     .selectFrom('products')
