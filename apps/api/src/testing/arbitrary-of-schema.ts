@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import type { JsonSchema } from '@market/openapi'
 import { hostileTexts } from './hostile-values.ts'
 
-/** Values that a schema lets in, as far as JSON Schema can tell: small ids that exist, odd texts, and the ends of ranges. */
+/**
+ * Values that a schema accepts, as far as JSON Schema can express it: small ids that exist, unusual texts, and the ends
+ * of ranges.
+ */
 export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)

@@ -18,7 +18,7 @@ export function newestSms({ deps }: ShopInTest): string {
 export interface BankPageSeen {
   readonly status: number
   readonly html: string
-  /** The form by which the page sends the browser back; undefined where it does not. */
+  /** The form that sends the browser back to the shop; undefined if the page has none. */
   readonly back: { readonly action: string; readonly fields: Readonly<Record<string, string>> } | undefined
 }
 
@@ -50,7 +50,7 @@ export async function returnToShop(api: ShopInTest, fields: Readonly<Record<stri
   return `${response.status} ${response.headers.get('location') ?? ''}`
 }
 
-/** Pays what is in the cart by card, all the way to the paid order; gives its number. */
+/** Pays the cart by card until the order is paid; returns its number. */
 export async function completeCardOrder(
   api: ShopInTest,
   shopper: { start(): Promise<{ readonly order_id: string; readonly redirect_url: string }> },

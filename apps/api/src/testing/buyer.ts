@@ -5,7 +5,7 @@ import type { Visitor } from './make-visitor.ts'
 import type { TestApi } from './start-test-api.ts'
 import { cardThat } from './test-card.ts'
 
-/** A card's token, as the browser gets it from the bank. */
+/** Gets a card's token from the bank like a browser. */
 async function tokenOf(tokenizerUrl: string, behaviour: CardBehaviour): Promise<string> {
   const response = await fetch(tokenizerUrl, {
     method: 'POST',

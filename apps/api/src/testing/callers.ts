@@ -3,7 +3,7 @@ import { makeVisitor, type Visitor } from './make-visitor.ts'
 import type { TestApi } from './start-test-api.ts'
 import { demoMembers, demoPassword } from '../demo/add-demo-members.ts'
 
-/** One caller of each kind; the demo members are there in a seeded database alone. */
+/** Creates one caller of each kind. The member is a demo member, so the database must be seeded. */
 export const makeCaller = {
   anonymous: (api: TestApi): Promise<Visitor> => makeVisitor(api.url),
   guest: (api: TestApi): Promise<Visitor> => makeShopper(api),

@@ -9,7 +9,7 @@ interface Ledger {
   readonly balance: number
 }
 
-/** Concurrent checkouts where each cart carries the same new gift code; gives what the code's ledger says at the end. */
+/** Runs concurrent checkouts of carts with the same new gift code; returns the final state of the code's ledger. */
 export async function checkoutsWithGiftCode(
   round: typeof concurrentCheckouts,
   code: NonNullable<Parameters<typeof insertGiftCode>[2]>,

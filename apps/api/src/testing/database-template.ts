@@ -10,7 +10,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Data folder of an embedded database, migrated and empty. */
     databaseTemplate: string
-    /** Address of a PostgreSQL server that holds the same as its template. */
+    /** Address of a PostgreSQL server with a template database of the same content. */
     databaseServer: string
   }
 }
@@ -58,6 +58,6 @@ async function migrated(where: { readonly url?: string; readonly dataDir: string
   await close()
 }
 
-/** Puts the template's database into a data folder that has none. */
+/** Copies the template's database into an empty data folder. */
 export const copyTemplate = (from: string, dataDir: string): void =>
   cpSync(join(from, 'pglite'), join(dataDir, 'pglite'), { recursive: true })

@@ -32,7 +32,7 @@ export async function describeDevice(visitor: Visitor, service: BuyBackTab): Pro
   }
 }
 
-/** The seller's form as the wire has it; its numbers are generated test values. */
+/** The seller's form in the API's form, with generated numbers. */
 export const sellerWire = {
   first_name: 'Ada',
   last_name: 'Deneme',

@@ -21,7 +21,7 @@ export const hostileTexts: readonly string[] = [
   '__proto__',
 ]
 
-/** The same in a body, where other types fit in too. */
+/** Hostile values for bodies, which may also have other types than text. */
 export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   null,

@@ -4,7 +4,7 @@ import type { CartTables } from '@market/database'
 import { giftCodeHash } from '../cart/gift-code/gift-code-hash.ts'
 import type { TestApi } from './start-test-api.ts'
 
-/** A gift code of 100,00 TL that holds for a year; gives what it still holds. */
+/** Inserts a gift code of 100,00 TL, valid for a year; returns a function that reads its balance. */
 export async function insertGiftCode(
   { deps }: TestApi,
   code: string,

@@ -12,7 +12,7 @@ interface NamedProduct extends ProductToInsert {
   readonly category: string
 }
 
-/** A product as the listing and the search see one: with its brand, its category and its words. */
+/** Inserts a product with brand, category and search words, for listing and search. */
 export async function insertNamedProduct(db: Database, product: NamedProduct): Promise<void> {
   const { brand, category, ...more } = product
   const { code = `GVT${product.id}` } = product

@@ -11,7 +11,7 @@ interface OrderToInsert {
   readonly parcel?: 'delivered' | 'shipped'
 }
 
-/** A member's order of one product, paid and delivered unless a test says otherwise, as the shop's books have it. */
+/** Inserts a member's order of one product with all its rows, paid and delivered by default. */
 export async function insertOrder(api: TestApi, order: OrderToInsert): Promise<string> {
   const { db, clock } = api.deps
   const now = clock.now()

@@ -40,7 +40,7 @@ export interface ProductToInsert extends Partial<Omit<ProductRow, 'attributes' |
   readonly addPrices?: Readonly<Record<number, number>>
 }
 
-/** A product of shop 1 at 100,00 TL with 10 in stock, at most 10 for each shopper. Its brand is made with it. */
+/** Inserts a product of shop 1 at 100,00 TL with 10 in stock and at most 10 per shopper, and its brand. */
 export async function insertProduct(db: Database, product: ProductToInsert): Promise<void> {
   const { stocks = { '': 10 }, variants = {}, addPrices = {}, ...more } = product
   await db

@@ -3,7 +3,7 @@ import type { PromotionTables } from '@market/database'
 import type { Insertable } from 'kysely'
 import type { TestApi } from './start-test-api.ts'
 
-/** A campaign that takes 10,00 TL off for a year, or a coupon as told; gives its id. */
+/** Inserts a campaign of 10,00 TL off for a year, or a coupon; returns its id. */
 export async function insertPromotion(
   { deps: { db, clock } }: Pick<TestApi, 'deps'>,
   more: Partial<Insertable<PromotionTables['promotions']>> = {},

@@ -9,7 +9,7 @@ interface CardToInsert {
   readonly savedAt?: Date
 }
 
-/** A kept card of a member, of which the bank knows nothing. Gives its id. */
+/** Inserts a member's saved card that the bank does not know. Returns its id. */
 export async function insertSavedCard(
   { deps }: TestApi,
   { userId, last4 = '0010', expiry = '12/2035', savedAt = deps.clock.now() }: CardToInsert,

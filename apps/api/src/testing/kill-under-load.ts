@@ -14,7 +14,7 @@ import { machineNow } from './test-clock.ts'
 export interface Killed {
   readonly cycles: number
   readonly buyers: number
-  /** Orders in the books at the end: one for each buyer where nothing was lost and nothing doubled. */
+  /** Number of orders at the end: one per buyer if none is lost or doubled. */
   readonly orders: number
   /** Buyers whose order was acknowledged before the kill. */
   readonly acknowledged: number
@@ -22,15 +22,15 @@ export interface Killed {
   readonly slowestStartMs: number
 }
 
-/** Where the killed API keeps its data, and how it is looked into while no API runs on it. */
+/** Where the killed API stores its data, and how to read it while no API runs. */
 interface Place {
   readonly env: Readonly<Record<string, string>>
   look<Seen>(work: (api: TestApi) => Promise<Seen>): Promise<Seen>
 }
 
 /**
- * Kills an API in the middle of buyers who pay, starts it again, and lets each buyer press the button again with the same
- * key, as a browser does (security.md 6, 48, 51).
+ * Kills an API while buyers pay, starts it again, and lets each buyer press the button again with the same key, like a
+ * browser (security.md 6, 48, 51).
  */
 export const killUnderLoad = (cycles: number, buyers: number, on: 'postgres' | 'embedded'): Promise<Killed> =>
   (on === 'postgres' ? onPostgres : onEmbedded)((place) => killOn(place, cycles, buyers))
@@ -51,7 +51,7 @@ async function onPostgres(work: (place: Place) => Promise<Killed>): Promise<Kill
   }
 }
 
-/** The embedded database has one opener at a time. */
+/** Only one process can open the embedded database at a time. */
 async function onEmbedded(work: (place: Place) => Promise<Killed>): Promise<Killed> {
   const dataDir = mkdtempSync(join(tmpdir(), 'market-kill-'))
   try {
@@ -117,7 +117,7 @@ async function killOn({ env, look }: Place, cycles: number, buyers: number): Pro
   }
 }
 
-/** An API of its own for the work, and certainly none after it. */
+/** Runs `work` with a new API, and stops it afterwards in any case. */
 async function running<Done>(
   env: Readonly<Record<string, string>>,
   work: (api: SpawnedApi) => Promise<Done>,
@@ -133,7 +133,7 @@ async function running<Done>(
 
 async function readBooks(db: Database) {
   const orders = await db.selectFrom('orders').select('stock_held').execute()
-  // Those of a long run that are never paid end meanwhile, and put their unit back on sale.
+  // In a long run, unpaid orders expire and release their unit.
   const held = orders.filter(({ stock_held }) => stock_held).length
   const { stock } = await db.selectFrom('product_stock').select('stock').executeTakeFirstOrThrow()
   return { orders: orders.length, held, stock, differences: await auditBooks(db) }

@@ -4,7 +4,7 @@ import { memoryTokens } from '@market/testing'
 import { makeVisitor, type Visitor } from './make-visitor.ts'
 import { testNow } from './test-clock.ts'
 
-/** The client that the shop's gateways use, and a visitor who holds the same session. */
+/** Creates the client of the shop's gateways, and a visitor with the same session. */
 export async function makeClient(
   url: string,
   who?: Parameters<typeof makeVisitor>[1],

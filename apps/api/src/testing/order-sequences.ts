@@ -160,7 +160,7 @@ function refusal(error: unknown): undefined {
   if (!(error instanceof Error) || !/: 4\d\d /.test(error.message)) throw error
 }
 
-/** Units that are neither in stock nor in an order that holds them. */
+/** Counts units that are neither in stock nor in an order that reserves them. */
 async function unitsLost({ deps }: TestApi, ids: readonly number[], stock: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: number; units: number }>`
     select k.product_id as id, k.stock

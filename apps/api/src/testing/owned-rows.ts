@@ -3,7 +3,7 @@ import type { Database } from '@market/database'
 
 export type OwnedRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
-/** Columns that say whose a row is, and those that tie a row to one of the former. */
+/** Columns that name a row's owner, and columns that refer to a row with an owner. */
 const ownerColumns = ['owner_id', 'user_id']
 const parentColumns = ['order_id', 'cart_id', 'list_id', 'cancellation_id']
 

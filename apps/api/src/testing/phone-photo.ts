@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A JPEG as a phone writes it: where and when it was taken and by which device. Each colour is another file. */
+/** A JPEG with the metadata of a phone: place, time and device. Each colour gives a different file. */
 export const phonePhoto = async (colour = '#c2593f', width = 2000, height = 1500): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
     await sharp({ create: { width, height, channels: 3, background: colour } })

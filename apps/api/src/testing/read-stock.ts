@@ -1,6 +1,6 @@
 import type { Database } from '@market/database'
 
-/** Units left of a product with one combination; throws where the product's sum and the combination disagree. */
+/** Stock of a product with one combination; throws if the product's sum differs from the combination's. */
 export async function readStock(db: Database, productId: number): Promise<number> {
   const { own, sum } = await db
     .selectFrom('products as p')

@@ -11,13 +11,13 @@ import { startTestApi } from './start-test-api.ts'
 
 interface TicketRush {
   readonly members: number
-  /** Attempts of each member, all at once. */
+  /** Concurrent attempts per member. */
   readonly attempts: number
   readonly tickets: number
   readonly limit: number
 }
 
-/** Members over HTTP, all at once, each for one ticket of one raffle, on a PostgreSQL of the test's own. */
+/** Runs concurrent members over HTTP, each of whom buys one ticket of the same raffle, on a new PostgreSQL. */
 export async function rushTickets({ members, attempts, tickets, limit }: TicketRush) {
   const postgres = await startPostgres()
   try {

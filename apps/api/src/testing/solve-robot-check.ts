@@ -4,14 +4,14 @@ import * as v from 'valibot'
 import { zeroBits } from '../platform/limits/zero-bits.ts'
 import type { Visitor } from './make-visitor.ts'
 
-/** Asks for a robot check and does its arithmetic, as a browser does. */
+/** Requests a robot check and solves it like a browser. */
 export async function solveRobotCheck(visitor: Pick<Visitor, 'ask'>): Promise<string> {
   const check = await visitor.ask(getRobotCheck)
   if (check.kind !== 'proof-of-work') throw new Error(`cannot solve a ${check.kind}`)
   return solve(check)
 }
 
-/** The header that a refusal asks for, with its work done. */
+/** The header with the solution of a refusal's challenge. */
 export const workFor = (refusal: { readonly data: unknown }): Record<string, string> => ({
   [robotCheckWanted.header]: solve(v.parse(robotCheckWanted.data, refusal.data)),
 })

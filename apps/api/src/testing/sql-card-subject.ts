@@ -4,7 +4,7 @@ import { insertMember } from './insert-member.ts'
 import { orderPaymentSubject } from './sql-payment-subjects.ts'
 import type { TestApi } from './start-test-api.ts'
 
-/** Kept cards of payments of orders, on a database that has shop 1. */
+/** Subject of the saved-card suite on a database with shop 1. */
 export function sqlCardSubject(api: TestApi): CardSubject {
   const { db } = api.deps
   return {

@@ -8,9 +8,9 @@ type GivenAnswer = Readonly<Record<'code' | 'verifier' | 'nonce' | 'returnTo', s
 
 export interface TestIssuer {
   readonly url: string
-  /** An identity token as the provider would give it; the claims given replace its own. */
+  /** Signs an identity token like the provider; `claims` replace the default ones. */
   sign(claims: Readonly<Record<string, unknown>>, more?: { readonly key?: 'another' }): Promise<string>
-  /** A code as the provider would send back a browser with; the answer is what that browser keeps. */
+  /** Creates a code like the provider's redirect, with the values that the browser keeps for it. */
   codeFor(claims: Readonly<Record<string, unknown>>): Promise<GivenAnswer>
   stop(): Promise<void>
 }
@@ -27,7 +27,7 @@ export async function startIssuer(audience: string, now: () => Date): Promise<Te
     token_endpoint: `${url}/token`,
   }
   const codes = new Map<string, { readonly challenge: string; readonly returnTo: string; readonly token: string }>()
-  /** Each code once, for the verifier whose hash it was given, to the address named and in the name of the audience. */
+  /** Redeems a code once, if verifier, redirect address and audience match those it was issued for. */
   const redeem = (asked: URLSearchParams) => {
     const given = codes.get(asked.get('code') ?? '')
     codes.delete(asked.get('code') ?? '')

@@ -6,11 +6,11 @@ import { freePort } from './free-port.ts'
 
 export interface TestPostgres {
   readonly url: string
-  /** Stops all processes of the server where they are: it keeps its connections and answers nothing. */
+  /** Pauses all processes of the server (SIGSTOP): it keeps its connections and answers nothing. */
   freeze(): void
   /** Lets them go on. */
   thaw(): void
-  /** Starts a server that follows this one, and gives its URL. */
+  /** Starts a standby of this server and returns its URL. */
   startStandby(): Promise<string>
   /** Ends the standby at once. */
   stopStandby(): void
@@ -18,8 +18,8 @@ export interface TestPostgres {
 }
 
 /**
- * A PostgreSQL server of the test's own, in a temporary folder, with settings like `shared_buffers=1GB`. Races are only seen on it: PGlite has one connection.
- * Throws with a sentence where the machine has no PostgreSQL.
+ * Starts a PostgreSQL server in a temporary folder, with settings such as `shared_buffers=1GB`. Only it shows races,
+ * since PGlite has one connection. Throws an error with a sentence if the machine has no PostgreSQL.
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   const binaries = findBinaries()
@@ -27,7 +27,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   const folder = mkdtempSync(join(tmpdir(), 'market-postgres-'))
   const data = join(folder, 'data')
   const port = await freePort()
-  // PostgreSQL refuses to run as root, as tests in a container do.
+  // PostgreSQL refuses to run as root, which tests in a container are.
   const isRoot = process.getuid?.() === 0
   const run = (program: string, ...options: readonly string[]) => {
     const command = [join(binaries, program), ...options]
@@ -45,7 +45,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
       try {
         process.kill(pid, name)
       } catch {
-        // One that has ended by itself meanwhile.
+        // The process has ended by itself meanwhile.
       }
   }
   const standby = join(folder, 'standby')
@@ -73,7 +73,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   }
 }
 
-/** The server's own process and those that it has begun. */
+/** IDs of the server's process and its children. */
 function processesOf(data: string): readonly number[] {
   const server = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })

@@ -6,7 +6,7 @@ export interface TestSmtp {
   stop(): Promise<void>
 }
 
-/** A mail server that takes everything and remembers it. */
+/** Starts a mail server that accepts and stores all mails. */
 export async function startSmtp(): Promise<TestSmtp> {
   const received: TestSmtp['received'] = []
   const server = createServer((socket) => {

@@ -39,7 +39,7 @@ export async function startTestApi(
     bankPort: 0,
     products: 0,
     drainMs: 0,
-    // All visitors of a test come from one address.
+    // All visitors of a test have the same address.
     anonymousTokens: 1_000_000,
     ...more,
   }

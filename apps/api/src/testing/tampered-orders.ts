@@ -25,8 +25,8 @@ const tampering = fc.oneof(
 )
 
 /**
- * Presses the button with sums, instalments and fields of the client's own (security.md 7). Gives what was answered with
- * anything but a refusal, and what is left of the stock's ten units: all, and no order.
+ * Presses the button with sums, instalments and extra fields made up by the client (security.md 7). Returns every
+ * response that is not a refusal, and the remaining stock of ten units: all of them, since no order may exist.
  */
 export async function runTamperedOrders(
   api: TestApi,

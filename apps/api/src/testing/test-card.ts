@@ -1,6 +1,6 @@
 import { type CardBehaviour, testCards } from '@market/bank'
 
-/** A card of the sandbox bank that behaves so, as a shopper types it. */
+/** The form values of the sandbox bank's card with this behaviour. */
 export const cardThat = (behaviour: CardBehaviour) => ({
   number: testCards.find((one) => one.behaviour === behaviour)?.number ?? '',
   name: 'Elif Karaca',
