@@ -9,7 +9,7 @@ import { demand } from './demand.ts'
 import { onApi } from './on-api.ts'
 import type { Trial } from './trial.ts'
 
-/** Whether a cart could hold a second line of the same stock row. */
+/** Whether the database accepts a second cart line for the same stock row. */
 const secondLine = async (db: Database): Promise<boolean> =>
   sql`insert into cart_items select * from cart_items limit 1`.execute(db).then(
     () => true,
@@ -91,7 +91,7 @@ export const moneyTrials: readonly Trial[] = [
   },
 ]
 
-/** Loads one after the other on one shop; says what all of them showed. */
+/** Runs loads one after the other on one shop; returns `seen` if all of them pass. */
 const eachLoad = (
   rounds: number,
   seen: string,

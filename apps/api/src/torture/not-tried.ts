@@ -1,2 +1,2 @@
-/** A trial that this machine does not allow: it neither held nor broke, and says why. */
+/** Thrown by a trial that cannot run on this machine, with the reason: it neither passed nor failed. */
 export class NotTried extends Error {}

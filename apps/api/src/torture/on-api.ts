@@ -1,6 +1,6 @@
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts'
 
-/** A trial's own API, which stops with it. */
+/** Runs a trial with a new API and stops the API afterwards. */
 export async function onApi<Seen>(work: (api: TestApi) => Promise<Seen>): Promise<Seen> {
   const api = await startTestApi()
   try {

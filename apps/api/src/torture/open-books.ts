@@ -13,9 +13,11 @@ const productId = 900_001
 export interface Books {
   /** Guests with one unit of the trials' own product in the cart, each with one press of the button that pays. */
   buttons(count: number): Promise<readonly Awaited<ReturnType<typeof prepareButton>>[]>
-  /** A guest who buys one unit all the way to the paid order; gives its number. */
+  /** Buys one unit as a guest until the order is paid; returns its number. */
   buy(): Promise<string>
-  /** Orders of the trials' product that hold stock, and what is left of it: together what there was. */
+  /**
+   * Number of orders of the trial's product that reserve stock, and the remaining stock: together the initial stock.
+   */
   sold(): Promise<{ readonly orders: number; readonly stock: number }>
   /** Every difference that is found in the books. */
   audit(): Promise<readonly string[]>
@@ -74,7 +76,7 @@ export async function auditAt(url: string): Promise<readonly string[]> {
   }
 }
 
-/** A migration that takes so long and locks no table, which processes that start meanwhile wait for. */
+/** Runs a migration of `seconds` seconds that locks no table; processes that start meanwhile wait for it. */
 export async function migrateSlowly(url: string, seconds: number): Promise<void> {
   const { db, close } = await openDatabase({ url, dataDir: '', poolSize: 1, maxStatementMs: 0 })
   try {

@@ -14,7 +14,7 @@ import { moneyTrials } from './money-trials.ts'
 import { onApi } from './on-api.ts'
 import type { Trial } from './trial.ts'
 
-/** The full form of what `npm test` tries in its quick form; all of it on this machine alone. */
+/** The full versions of trials whose quick versions run in `npm test`. Everything runs on this machine. */
 export const trials: readonly Trial[] = [
   ...moneyTrials,
   killed('on PostgreSQL', 'postgres'),
