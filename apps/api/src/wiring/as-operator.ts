@@ -22,7 +22,7 @@ export async function asOperator<Done>(
     await migrate(db)
     if (!options.anySecrets) await checkSecrets(db, config.secrets)
     const outside = { db, clock: { now: () => new Date() }, log: makeLog('api', config.logLevel) }
-    // The sandbox bank's tables are in the same database; this one runs beside those of the APIs.
+    // Starts a second sandbox bank beside those of the APIs; its tables are in the same database.
     const bank = await startSandboxBank({ ...outside, config: { ...config, bankPort: 0 } })
     try {
       const deps = { ...outside, config: { ...config, bankUrl: bank.url } }

@@ -33,7 +33,7 @@ const runAlone = (...args: readonly string[]) =>
     )
   })
 
-/** The shop on the folder, as long as the work takes: it has one opener. */
+/** Runs `work` with the shop on this folder, which only one process can open. */
 async function opened<Seen>(work: (api: TestApi) => Promise<Seen>): Promise<Seen> {
   const api = await startTestApi({ dataDir, databaseUrl: undefined }, undefined, machineNow)
   try {

@@ -25,7 +25,7 @@ it('a filled database does not open with secrets that are gone or changed, until
     return before
   }
   await start()
-  // Members sign in again, and what is sealed is still read.
+  // With a new token key members must sign in again; sealed data can still be read.
   const { data } = change({ token: 'x'.repeat(43), data: 'z'.repeat(43) })
   await expect(start()).rejects.toThrow(/^The secrets are not those of this database: put back the secrets\.json/)
   change({ data_before: [data] })

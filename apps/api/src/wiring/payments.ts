@@ -27,7 +27,10 @@ export const cardPorts = ({ db, clock, log }: Deps, provider: PaymentProvider): 
   log,
 })
 
-/** Payments of all rooms. A card is kept as soon as it has paid; what the bank does not answer to now it is asked later. */
+/**
+ * Payments of all rooms. After a paid order the card is saved at once if the shopper asked for it; if the bank does not
+ * respond, a job retries.
+ */
 export const payments: Payments = {
   ...booked,
   async settle(deps, provider, id) {

@@ -47,7 +47,7 @@ it('in production no parcel moves by itself', async () => {
 
 it('demo accounts that were deleted do not come back with the next start', async () => {
   const { db } = api.deps
-  // One product is too few for demo orders.
+  // A single product is not enough for demo orders.
   await db.updateTable('products').set({ active: false }).execute()
   await addDemoAccounts(api.deps)
   expect(await count('users')).toBeGreaterThan(0)

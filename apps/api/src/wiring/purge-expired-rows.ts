@@ -9,13 +9,13 @@ const consentsKeptMs = 14 * 24 * hour
 /** A mail that could not be sent for so long is of no use to its recipient. */
 const mailsKeptMs = 30 * 24 * hour
 
-/** As long as the law lets traces of access be kept without another reason. */
+/** The maximum time for which the law allows access logs without another reason. */
 const securityLogKeptMs = 365 * 24 * hour
 
 /** An application to sell is decided on within weeks, by the mail that the office has of it. */
 const applicationsKeptMs = 180 * 24 * hour
 
-/** Beyond the time an alarm waits, so that the link of its mail still ends the others. */
+/** Longer than an alarm waits, so that the link in its mail still ends the owner's other alarms. */
 const alarmsKeptMs = 2 * alarmDays * 24 * hour
 
 /** Deletes expired rows: rate limits, answers stored for retries, codes, links, robot checks, mails, alarms, shared carts, sessions, the security log. */

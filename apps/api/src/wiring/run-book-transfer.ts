@@ -10,8 +10,8 @@ const usage =
   'Say the bank’s reference, what stands in the transfer’s text, and the amount: npm run book-transfer -- DEKONT-4711 GV-ABCD2345-EFGH 149,90'
 
 /**
- * The operator's command to book a bank transfer in the configured database while APIs may run on it. Gives a sentence of
- * what was done, or why nothing was.
+ * The operator's command to book a bank transfer in the configured database, also while APIs run on it. Returns a
+ * sentence about the result.
  */
 export async function runBookTransfer(
   env: NodeJS.ProcessEnv,

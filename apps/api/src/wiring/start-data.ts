@@ -17,9 +17,9 @@ import { addDays, addShowcase } from '../demo/add-showcase.ts'
 import { seedDatabase } from '../demo/seed-database.ts'
 
 /**
- * Fills an empty database with the configured number of products and with demo members; zero products leave it empty, but
- * for the pages of text in production.
- * Each part checks whether it is done, so that the next start completes an interrupted one.
+ * Fills an empty database with the configured number of products and with demo members. With zero products it stays
+ * empty, except for the pages of text in production. Each part checks whether it is done, so that the next start
+ * completes an interrupted one.
  */
 export async function startData(deps: Deps, log: (text: string) => void): Promise<void> {
   const { db, config, clock } = deps
