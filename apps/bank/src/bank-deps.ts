@@ -6,16 +6,16 @@ export interface BankDeps {
   readonly db: BankDatabase
   readonly clock: Clock
   readonly log: FastifyBaseLogger
-  /** Bank and merchant share it and sign with it what they say to each other. */
+  /** The secret that bank and merchant share and sign their messages with. */
   readonly secret: string
   readonly merchant: {
-    /** As the shopper reads it on the bank's pages. */
+    /** The merchant's name on the bank's pages. */
     readonly name: string
-    /** Cards are taken from its pages alone, and browsers are sent back to no other. */
+    /** The shop's origin: the bank accepts cards from its pages only, and redirects browsers only there. */
     readonly origin: string
   }
   /** Sends the shopper a text message. */
   readonly sendSms: (sms: { readonly at: Date; readonly title: string; readonly text: string }) => void
-  /** The bank's own origin, as browsers reach it; known once it listens. */
+  /** The bank's origin as browsers reach it; known once it listens. */
   readonly url: () => string
 }

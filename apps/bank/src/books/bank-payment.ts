@@ -43,7 +43,7 @@ export async function findBankPayment(
   return settleBankPayment(db, found, { status: 'refused', reason: texts.expired }, now)
 }
 
-/** Ends a waiting payment. Where another request ended it meanwhile, that result is kept. */
+/** Ends a waiting payment. If another request has ended it meanwhile, that result stays. */
 export async function settleBankPayment(
   db: BankDatabase,
   payment: BankPayment,

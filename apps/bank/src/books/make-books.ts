@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { BankDatabase } from '../bank-tables.ts'
 
-/** Any number but the shop's: processes that start at once take turns. */
+/** Advisory lock for processes that start at once; any number other than the shop's. */
 const lock = 7_203_115
 
 /**
- * Makes the tables of the bank that are not there. Databases of the time when the API kept the bank's books have them, with
- * their rows. Every statement may be repeated: what changes later is added at the end in the same way.
+ * Creates the bank's missing tables. Databases from the time when the API stored the bank's data have them already,
+ * with their rows. Every statement can be repeated; later changes are added at the end in the same way.
  */
 export const makeBooks = (db: BankDatabase): Promise<void> =>
   db.transaction().execute(async (trx) => {

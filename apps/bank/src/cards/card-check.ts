@@ -9,7 +9,7 @@ type Checked =
   | { readonly card: CardToKeep; readonly problem?: undefined }
   | { readonly card?: undefined; readonly problem: string }
 
-/** Whether the bank takes a card as it was typed: only the sandbox's own test cards, or why not. */
+/** Checks a typed card: only the sandbox's test cards are accepted; otherwise returns the reason. */
 export function checkCard(typed: CardForm, now: Date): Checked {
   const [problem] = cardProblems(typed, now)
   if (problem) return { problem: problem.problem === 'expired' ? texts.expiredCard : texts.badCard[problem.field] }
@@ -20,7 +20,7 @@ export function checkCard(typed: CardForm, now: Date): Checked {
     : { problem: texts.notATestCard }
 }
 
-/** The same for the number of a stored-value card (rules.md V6). */
+/** Checks the number of a stored-value card (rules.md V6). */
 export function checkStoredCard(typed: string): Checked {
   if (!isPttemCardNumber(typed)) return { problem: texts.badCard.number }
   const number = typed.replaceAll(' ', '')

@@ -8,13 +8,16 @@ export interface CardToKeep {
   readonly number: string
   readonly brand: string
   readonly behaviour: CardBehaviour
-  /** Kuruş; null where the card itself knows. */
+  /** Limit in kuruş; null if the card's behaviour determines it. */
   readonly limit: number | null
-  /** `MM/YYYY`; null where it has none. */
+  /** `MM/YYYY`; null for a card without an expiry. */
   readonly expiry: string | null
 }
 
-/** Keeps of a card its first six and last four digits alone and gives a token for one payment (security.md 36). */
+/**
+ * Stores a card's first six and last four digits, and nothing else of it, and returns a token for one payment
+ * (security.md 36).
+ */
 export async function keepCard({ db, clock }: Pick<BankDeps, 'db' | 'clock'>, card: CardToKeep): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await db

@@ -8,7 +8,7 @@ export type CardBehaviour =
   | 'no-limit'
   /** Refuses after the right code. */
   | 'refused'
-  /** Captures after the right code, but gives no answer to inquiries for `silentMinutes`, nor any notice. */
+  /** Captures after the right code, but for `silentMinutes` neither answers inquiries nor notifies the merchant. */
   | 'silent'
   /** Captures after the right code, but never sends the browser back, nor any notice; inquiries are answered. */
   | 'stranded'
@@ -17,14 +17,17 @@ export interface TestCard {
   readonly number: string
   readonly brand: CardBrand
   readonly behaviour: CardBehaviour
-  /** Its description for people who try the shop. */
+  /** Description for people who try the shop. */
   readonly note: string
 }
 
-/** Longer than an order waits for its payment, so that the success comes late. */
+/** Longer than an order waits for its payment, so that the success arrives late. */
 export const silentMinutes = 20
 
-/** No number of a real card: generated ones with a right check digit. Any future date and any code of 3 digits (4 for American Express) will do. */
+/**
+ * The test cards: generated numbers with a correct check digit, not real cards. Any future date and any code of 3
+ * digits (4 for American Express) are accepted.
+ */
 export const testCards: readonly TestCard[] = [
   card('400000000000001', 'visa', 'pays', 'Visa, ödeme başarılı'),
   card('520000000000001', 'mastercard', 'pays', 'Mastercard, ödeme başarılı'),

@@ -12,8 +12,8 @@ const cardBody = v.union([
 ])
 
 /**
- * Takes a card straight from the shopper's browser and gives a token for one payment. Number and code are looked at and
- * forgotten: only the first six and last four digits are written (security.md 36).
+ * Accepts a card directly from the shopper's browser and returns a token for one payment. Only the first six and last
+ * four digits are stored; number and code are checked and discarded (security.md 36).
  */
 export function tokenizeRoute(bank: FastifyInstance, deps: BankDeps): void {
   const { clock, merchant } = deps

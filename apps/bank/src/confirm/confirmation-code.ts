@@ -3,7 +3,7 @@ import { formatPrice, kurus } from '@market/domain/money'
 import type { BankDeps } from '../bank-deps.ts'
 import { texts } from '../texts.ts'
 
-/** A fresh code of six random digits; only its keyed hash is kept. */
+/** Creates a code of six random digits; only its keyed hash is stored. */
 export function makeCode(secret: string, reference: string): { readonly code: string; readonly codeHash: string } {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   return { code, codeHash: hash(secret, reference, code) }

@@ -27,7 +27,7 @@ const refusals = new Map<unknown, string>(
 )
 const nameOf = (refusal: string): string => String([...refusals].find(([, text]) => text === refusal)?.[0] ?? 'number')
 
-/** The page behind a payment link: the bank's own card form, then its code page. Its address is the only key to it. */
+/** Routes of a payment link: the bank's card form, then its code page. The page's address is the only key to it. */
 export function linkRoutes(pages: FastifyInstance, deps: BankDeps, { end }: Ending): void {
   const { db, clock, merchant, secret } = deps
   const find = async (reference: string) => {

@@ -7,7 +7,9 @@ import { texts } from '../texts.ts'
 type Wish = InferOutput<typeof bankCalls.receiveTransfer.body>
 type Done = InferOutput<typeof bankCalls.receiveTransfer.answer>
 
-/** The merchant has found a transfer on its statement: its payment is captured, once and with its exact amount. */
+/**
+ * Captures a payment once the merchant has found its transfer on the statement: once, and only with its exact amount.
+ */
 export async function receiveTransfer({ db, clock }: Pick<BankDeps, 'db' | 'clock'>, transfer: Wish): Promise<Done> {
   const now = clock.now()
   const payment = await findBankPayment(db, { merchantReference: transfer.merchant_reference }, now)

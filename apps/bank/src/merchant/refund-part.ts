@@ -8,12 +8,12 @@ import { texts } from '../texts.ts'
 type Wish = InferOutput<typeof bankCalls.refundPart.body>
 type Done = InferOutput<typeof bankCalls.refundPart.answer>
 
-/** Gives a part of a captured payment back, once for each reference and never more than is left. */
+/** Refunds a part of a captured payment, once per reference and never more than the rest. */
 export function refundPart({ db, clock }: Pick<BankDeps, 'db' | 'clock'>, part: Wish): Promise<Done> {
   return db.transaction().execute(async (trx) => {
     const payment = await findBankPayment(trx, { merchantReference: part.merchant_reference }, clock.now())
     if (!payment) return { status: 'refused', reason: texts.overRefunded }
-    // One after the other: the sum of what went back is never read while it changes.
+    // Lock the payment, so that the sum of its refunds does not change while it is read.
     await trx
       .selectFrom('bank.payments')
       .select('reference')

@@ -14,7 +14,7 @@ export interface Notice {
   readonly text: string
 }
 
-/** Asks for the code that went out by SMS. */
+/** The page that asks for the code sent by SMS. */
 export function confirmationPage({ payment, merchant, last4 }: PaymentFacts, notice?: Notice): string {
   const { page } = texts
   const facts: readonly (readonly [string, string])[] = [

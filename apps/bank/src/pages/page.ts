@@ -46,7 +46,7 @@ export const pagePolicy = (siteUrl: string): string =>
 
 export interface Page {
   readonly title: string
-  /** HTML of the sheet; its parts are escaped where they are made. */
+  /** HTML of the page's content; its creators escape all values. */
   readonly body: string
   /** Sends the form with the id `return` off by itself. */
   readonly goes?: boolean

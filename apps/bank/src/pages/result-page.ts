@@ -22,7 +22,7 @@ ${Object.entries(end.fields)
     goes: true,
   })
 
-/** The end of the journey for a card whose browser never goes back. */
+/** The final page of the test card whose browser does not return to the shop. */
 export const strandedPage = (): string =>
   bankPage({ title: texts.page.captured, body: `<p>${escapeHtml(texts.page.stranded)}</p>` })
 
