@@ -8,7 +8,7 @@ import { productChoices, variantsOf } from './product-choices.ts'
 import { readQuantity } from './read-quantity.ts'
 import { texts } from './texts.ts'
 
-/** `ekle <no> [adet] [seçenek]` after its product was found: no more than the core lets one addition ask for (C6). */
+/** Runs `ekle <no> [adet] [seçenek]` for a product that was found. The quantity is limited as in the core (C6). */
 export async function addProduct(cart: CartStore, product: ProductDetail, words: readonly string[]): Promise<string> {
   const [no = '', quantityWord = '1', choiceWord] = words
   const choices = productChoices(product)

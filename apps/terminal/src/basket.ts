@@ -5,11 +5,11 @@ import { failureText } from './failure-text.ts'
 import { listEntry } from './list-entry.ts'
 import { texts } from './texts.ts'
 
-/** Commands on the cart. Numbers are those of its lines as last shown. */
+/** Commands on the cart. Line numbers are those of the cart as last shown. */
 export interface Basket {
   show(): Promise<string>
   change(line: string | undefined, wanted: string | undefined): Promise<string>
-  /** Asks first (rules.md C8): the question, and what is done after a yes. */
+  /** Removes a line after a confirmation (rules.md C8): returns the question, and the action to run after a yes. */
   remove(line: string | undefined): string | { readonly question: string; confirmed(): Promise<string> }
 }
 

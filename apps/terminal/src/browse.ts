@@ -17,11 +17,11 @@ import { texts } from './texts.ts'
 export interface Browse {
   search(words: string): Promise<string>
   show(no: string | undefined): Promise<string>
-  /** The product of a number as it is now, or the sentence to say instead. */
+  /** Loads the product with a number in the last list; returns a sentence if it cannot. */
   product(no: string | undefined): Promise<ProductDetail | string>
 }
 
-/** A screen of text holds the smallest page that a listing may have. */
+/** The smallest page size of a listing fits on a text screen. */
 const pageSize = String(Math.min(...listingKinds.listing.sizes))
 
 export function makeBrowse(catalog: ProductCatalog): Browse {

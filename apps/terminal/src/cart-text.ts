@@ -5,11 +5,11 @@ import { type Cart, type CartItem, cartMessages, cartTotals, type CartTotals, re
 import { orderSumTitles } from '@market/domain/orders'
 import { texts } from './texts.ts'
 
-/** The cart's lines in the order in which they are numbered. */
+/** The cart's lines in the order of their numbers. */
 export const cartLines = (cart: Cart | undefined): readonly CartItem[] =>
   (cart?.shops ?? []).flatMap(({ items }) => items)
 
-/** The cart with what the provider says of it, its lines numbered from 1, and the totals of the core (rules.md C2). */
+/** The cart as text: messages of the API, lines numbered from 1, and the core's totals (rules.md C2). */
 export function cartText(cart: Cart | undefined): string {
   if (!cart) return cartMessages.empty
   const told = cart.messages.map(({ text }) => `! ${text}`)

@@ -24,6 +24,6 @@ function cardText(card: ProductCard): string {
   return `${card.brand} ${card.name}: ${facts.join(', ')}`
 }
 
-/** The struck price, where there is one. */
+/** The crossed-out price, if there is one. */
 const insteadOf = ({ price, originalPrice }: ProductCard): string =>
   originalPrice > price ? ` (${texts.product.insteadOf(formatPrice(originalPrice))})` : ''

@@ -5,7 +5,7 @@ import { makeBrowse } from './browse.ts'
 import type { Ports } from './open-ports.ts'
 import { texts } from './texts.ts'
 
-/** Answers a typed line with what the shopper reads; undefined once the shopper leaves. */
+/** Runs a typed line and returns the text to print; undefined once the shopper leaves. */
 export type Shop = (line: string) => Promise<string | undefined>
 
 type Command = (words: readonly string[]) => string | undefined | Promise<string | undefined>

@@ -1,9 +1,9 @@
 import { add, type Money } from '@market/domain/money'
 import { combinationOf, type ProductDetail, variantStock } from '@market/domain/catalog'
 
-/** One way to buy a product: itself, or one combination of its variants. */
+/** One purchasable form of a product: the product itself, or one combination of its variants. */
 export interface ProductChoice {
-  /** As the cart takes it; empty without variants. */
+  /** The combination's id for the cart; empty for a product without variants. */
   readonly attrId: string
   /** Names of the chosen values. */
   readonly names: readonly string[]

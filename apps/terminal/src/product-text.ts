@@ -30,7 +30,7 @@ const choices = (product: ProductDetail) =>
       `  ${index + 1}. ${names.join(', ')}: ${formatPrice(price)}, ${own.stock(stock)}`,
   )
 
-/** The law wants the reference of a struck price beside it. */
+/** By law a crossed-out price must show its reference price. */
 const lowest = ({ price, originalPrice, lowestPrice }: ProductDetail): string =>
   originalPrice > price
     ? ` (${own.insteadOf(formatPrice(originalPrice))}, ${own.lowest(formatPrice(lowestPrice))})`

@@ -16,7 +16,7 @@ export interface TerminalOptions {
 /** Texts of shops must not steer the terminal: control characters are removed, line ends aside. */
 const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n]/gu, '')
 
-/** Runs the shop until the shopper leaves or the input ends. Resolves to the exit code: 1 where no API answers. */
+/** Runs the shop until the shopper leaves or the input ends. Resolves to the exit code: 1 if no API answers. */
 export async function runTerminal({ apiUrl, input, output, tokens }: TerminalOptions): Promise<0 | 1> {
   const say = (text: string) => text && output.write(`${printable(text)}\n`)
   const ports = openPorts(apiUrl, tokens)
@@ -27,7 +27,7 @@ export async function runTerminal({ apiUrl, input, output, tokens }: TerminalOpt
   }
   const shop = makeShop(ports)
   const lines = createInterface({ input, output, prompt: '> ' })
-  // Input from a file has ended while its lines are still being answered; a prompt would throw then.
+  // Input from a file may end while its lines are still being processed; then a prompt would throw.
   let prompt = () => lines.prompt()
   lines.once('close', () => {
     prompt = () => {}

@@ -1,6 +1,6 @@
 import type { HeldToken, TokenStore } from '@market/domain/session'
 
-/** Keeps the token for one visit: a shared machine keeps nothing of who shopped at its terminal. */
+/** Stores the token in memory for one visit, so that a shared machine stores nothing about its shoppers. */
 export function visitTokens(): TokenStore {
   let held: HeldToken | undefined
   return {

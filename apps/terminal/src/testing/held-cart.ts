@@ -3,7 +3,7 @@ import type { TokenStore } from '@market/domain/session'
 import { cartTotals, type CartTotals } from '@market/domain/cart'
 import { httpCart, makeAccess, makeApiClient } from '@market/http'
 
-/** The cart of a terminal's visitor, asked for beside the terminal: the API's figures and the core's from the same wire. */
+/** Loads the cart of a terminal's visitor with a separate request, and the core's totals of the same data. */
 export async function heldCart(
   baseUrl: string,
   store: TokenStore,

@@ -2,7 +2,10 @@ import { insertNamedProduct, insertShop, type TestApi } from '@market/api/testin
 
 const shirt = { brand: 'Sesta', category: 'gomlek' }
 
-/** A deal, a product with variants and a sold out one that all answer to `gömlek`, and a name with an escape code. */
+/**
+ * Inserts a product with a deal, one with variants and a sold-out one, all found by `gömlek`, and a name with an escape
+ * sequence.
+ */
 export async function insertShelf(db: TestApi['deps']['db']): Promise<void> {
   await insertShop(db, { id: 1 })
   await insertShop(db, { id: 2, cargo_price: 3_990 })

@@ -4,12 +4,12 @@ import { runTerminal } from '../run-terminal.ts'
 import { visitTokens } from '../visit-tokens.ts'
 
 export interface TestTerminal {
-  /** Types a line and gives what is printed until the next prompt, or until the shop has ended. */
+  /** Types a line and returns the output until the next prompt, or until the shop has ended. */
   type(line: string): Promise<string>
   /** The number that a line answers with before an entry: of a product, of a choice. */
   numberOf(entry: string, line: string): Promise<string>
   readonly tokens: TokenStore
-  /** The exit code, once the shopper has left. */
+  /** Resolves to the exit code once the shopper has left. */
   readonly ended: Promise<number>
 }
 
