@@ -29,8 +29,8 @@ import { findChromium } from './find-chromium.ts'
 import { findPostgres } from './find-postgres.ts'
 
 /**
- * Prints every budget of the design with its figure, and fails where one is broken. Processor time and ratios are taken
- * within the run, so that they hold on other machines; the rest is for orientation.
+ * Prints every budget of the design with its figure, and fails if one is exceeded. Budgets are on processor time and on
+ * ratios within the run, so that they hold on other machines; all other figures are for information.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const products = 20_000
@@ -66,7 +66,8 @@ async function benchShop(): Promise<void> {
   const drawing = join(folder, 'drawing.sock')
   const shop = await startShop({ products, databaseUrl: postgres.url, settings: drawingAt(drawing) })
   try {
-    // Filling a shop leaves a third more memory behind than serving it takes, and a shop is filled once.
+    // Restart: filling the shop leaves a third more memory in use than serving it takes, and a shop is filled only
+    // once.
     await shop.stopApi()
     await shop.startApi()
     const pages = await findPages(shop.url)
@@ -96,7 +97,7 @@ async function besideEarlier(title: string, bench: typeof benchPhone): Promise<v
   print(title, await bench(root, against ?? phoneBase))
 }
 
-/** The same pages of the first day and of today, side by side, for eyes. */
+/** Draws the same pages of the first day and of today side by side, for a visual comparison. */
 async function drawLooks(): Promise<void> {
   process.env['CHROMIUM'] = findChromium()
   await buildWeb(root)
@@ -136,7 +137,7 @@ async function benchMillion(): Promise<void> {
         const at = (size: string) => `${what}, ${size}, 95th percentile`
         const ofSmall: Row = { what: at('20,000'), figure: smallMs, unit: 'ms' }
         const ofLarge: Row = { what: at('1,000,000'), figure: largeMs, unit: 'ms' }
-        // Of twenty thousand such a range is counted in no time: a ratio says nothing.
+        // With 20,000 products this range is counted in almost no time, so a ratio is meaningless.
         if (what === 'range of prices with stars') return [ofSmall, { ...ofLarge, max: 50 }]
         const ratio = { figure: largeMs / smallMs, unit: 'times', max: 1.3 } as const
         return [{ what: `${what}, 1,000,000 against 20,000`, ...ratio }, ofSmall, ofLarge]
@@ -152,7 +153,7 @@ async function benchMillion(): Promise<void> {
   }
 }
 
-/** The judged queries over a shop that is filled first, or over the one of a data directory or a PostgreSQL address. */
+/** Runs the judged queries on a new shop, or on the one in a data directory or at a PostgreSQL address. */
 async function judgeSearch(filled: string | undefined): Promise<void> {
   const databaseUrl = filled?.startsWith('postgres') ? filled : undefined
   const quality = await benchSearch(products, { databaseUrl, dataDir: databaseUrl ? undefined : filled })

@@ -2,8 +2,8 @@ import autocannon from 'autocannon'
 import { cpuMs } from './process-use.ts'
 
 /**
- * Asks a server `amount` times, paths in turn, and answers the processor time in ms that each of its processes spent on
- * one request. Throws where an answer is not 200.
+ * Sends `amount` requests to a server, using the paths in turn. Returns the processor time in ms that each of its
+ * processes spent per request. Throws if a status is not 200.
  */
 export async function askMany(
   url: string,

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 
-/** The least that a server can do: sends the bytes of a file from memory. Says its address to the process that started it. */
+/**
+ * A minimal server for comparison: sends the bytes of a file from memory. Reports its address to the parent process.
+ */
 const body = readFileSync(process.argv[2] ?? '')
 const app = Fastify()
 app.get('/', (_request, reply) => reply.header('content-encoding', 'br').type('text/html; charset=utf-8').send(body))

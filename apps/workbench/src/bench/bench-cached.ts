@@ -16,13 +16,13 @@ export async function benchCached(url: string, webPid: number): Promise<readonly
   const bare = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), [file])
   try {
     const [bareUrl] = await once(bare, 'message')
-    // Until V8 has compiled what is asked for: the shop's way has more code than the bare one.
+    // Warm up both servers until V8 has compiled their code; the shop has more of it.
     const bareServer = { address: String(bareUrl), pid: bare.pid ?? 0 }
     const shop = { address: url, pid: webPid }
     for (const { address, pid } of [bareServer, shop]) await askMany(address, ['/'], { pids: [pid], amount: 20_000 })
     let theirs = 0
     let ours = 0
-    // In turn, so that what else the machine does weighs on both.
+    // Alternate, so that other load on the machine affects both.
     for (let round = 0; round < rounds; round += 1) {
       theirs += await msOf(bareServer)
       ours += await msOf(shop)
@@ -44,7 +44,7 @@ async function msOf({ address, pid }: { readonly address: string; readonly pid: 
   return ms
 }
 
-/** Compressed, as the server sends it: fetch would unpack it. */
+/** Reads the compressed body; fetch would decompress it. */
 const bytesOf = (url: string) =>
   new Promise<Buffer>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {

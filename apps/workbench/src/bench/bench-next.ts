@@ -150,7 +150,7 @@ async function goBack(browser: Browser, { url }: BenchShop, run: number): Promis
   }
 }
 
-/** Calls for products while a pointer crosses twenty cards in so many ms. */
+/** Number of product calls while a pointer crosses twenty cards in `ms`. */
 async function callsOver(browser: Browser, { url }: BenchShop, ms: number) {
   const page = await openDesktop(browser)
   try {

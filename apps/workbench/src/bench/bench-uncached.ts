@@ -8,7 +8,7 @@ import type { BenchPages } from './pages.ts'
 import type { Row } from './row.ts'
 
 const amount = 150
-/** Two collections of the old generation, which come every few hundred pages, fall into them. */
+/** Enough rounds to include two collections of the old generation, which happen every few hundred pages. */
 const rounds = 16
 /** V8 goes on compiling a page's code for some thousand pages. */
 const warmUp = 16
@@ -18,7 +18,7 @@ let unique = 0
 const fresh = (paths: readonly string[]) =>
   Array.from({ length: amount }, () => {
     unique += 1
-    // The parameter of the help centre, which other pages do not read.
+    // Pages other than the help centre ignore this parameter, so it only makes the address unique.
     return `${paths[unique % paths.length]}?soru=${unique}`
   })
 
@@ -29,8 +29,8 @@ export async function askUncached(url: string, { home, products, listing }: Benc
 }
 
 /**
- * Pages that are not cached, beside React's rendering of them as they were on the first day: a page that is drawn faster
- * may not look dearer. Processor time, in turn; `drawing` is the socket at which the web server renders alone.
+ * Measures uncached pages in comparison with React's rendering of the first day's pages. Processor time, alternating;
+ * `drawing` is the socket on which the web server only renders.
  */
 export async function benchUncached(
   url: string,

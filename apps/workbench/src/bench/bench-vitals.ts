@@ -12,8 +12,8 @@ const runs = 5
 const most = { home: 0.7, listing: 0.7, product: 0.85 }
 
 /**
- * Paints of a first visit over slow 4G on a phone's processor, beside the same HTML and CSS without script, and beside the
- * same kind of page as it was on the first day.
+ * Measures the paints of a first visit over slow 4G with a phone's processor, in comparison with the same HTML and CSS
+ * without script, and with the same kind of page of the first day.
  */
 export async function benchVitals(url: string, pages: BenchPages): Promise<readonly Row[]> {
   const browser = await openBrowser()

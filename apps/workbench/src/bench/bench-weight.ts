@@ -11,7 +11,7 @@ const most: Readonly<Record<string, number>> = {
   'listing: state in it': 12,
 }
 
-/** Bytes as they cross the wire and requests of a first visit on a phone, and what its document is made of. */
+/** Measures transferred bytes and requests of a phone's first visit, and the parts of its document. */
 export async function benchWeight(url: string, pages: BenchPages): Promise<readonly Row[]> {
   const browser = await openBrowser()
   try {
@@ -42,7 +42,7 @@ export async function benchWeight(url: string, pages: BenchPages): Promise<reado
   }
 }
 
-/** Parts of a document as it is sent. */
+/** Sizes of the parts of a document. */
 const documentRows = (name: string, html: string): readonly Row[] =>
   (
     [
@@ -59,10 +59,10 @@ const documentRows = (name: string, html: string): readonly Row[] =>
 
 const lengthOf = (part: RegExp, html: string): number => Buffer.byteLength(part.exec(html)?.[1] ?? '')
 
-/** By its address: the icons' sprite is asked for by `use`, which the browser does not call an image. */
+/** Detected by address, because browsers do not report the icon sprite, which is loaded by `use`, as an image. */
 const isPicture = (url: string) => /\/img\/|\.svg$/.test(new URL(url).pathname)
 
-/** Bodies as they come over the wire, without headers. */
+/** Loads a page and records the transferred size of its bodies, without headers. */
 async function weigh(page: Page, address: string) {
   const weight = { Document: 0, Script: 0, Stylesheet: 0, lateScript: 0, requests: 0 }
   const types = new Map<string, string>()

@@ -43,7 +43,10 @@ export async function drawBesideFirstDay(url: string, pages: BenchPages, folder:
 interface Drawn {
   readonly address: string
   readonly size: { readonly width: number; readonly height: number }
-  /** Where its pictures of this size were not recorded: those of another size, else today's shop draws them. */
+  /**
+   * Recorded files of the first day. A picture that was not recorded in this size is replaced by another size, or by
+   * today's shop.
+   */
   readonly firstDay?: FirstDay
   readonly url?: string
 }

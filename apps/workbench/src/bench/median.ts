@@ -1,2 +1,2 @@
-/** The middle value; of an even number the upper one of both. 0 of none. */
+/** The median; the upper of the two middle values if their number is even, and 0 for an empty list. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0

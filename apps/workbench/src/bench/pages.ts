@@ -8,7 +8,7 @@ export interface BenchPages {
 }
 
 const listing = '/cep-telefonu'
-/** Enough listings that hardly a product is asked for twice while an answer about it is still kept anywhere. */
+/** Enough listings that hardly any product is requested twice while an answer about it is cached. */
 const shelves = [listing, ...Array.from({ length: 8 }, (_, index) => `/elektronik?page=${index + 1}`)]
 
 /** Picks a listing and products from the shop itself. */

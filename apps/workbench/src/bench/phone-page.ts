@@ -14,7 +14,7 @@ const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uplo
 /** The phone's processor is four times slower than the machine's. */
 const slower = 4
 
-/** Opens an empty page of a phone on slow 4G, which notes its paints. The caller closes its context. */
+/** Opens an empty page of a phone on slow 4G that records its paints. The caller closes its context. */
 export async function openPhonePage(
   browser: Browser,
   visitor: Pick<BrowserContextOptions, 'storageState' | 'reducedMotion'> = {},

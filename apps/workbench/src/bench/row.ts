@@ -20,6 +20,6 @@ export interface Row {
   readonly min?: number
 }
 
-/** False where the figure breaks its budget. */
+/** Whether the figure is within its budget. */
 export const holds = ({ figure, max, min }: Row): boolean =>
   (max === undefined || figure <= max) && (min === undefined || figure >= min)

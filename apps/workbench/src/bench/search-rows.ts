@@ -2,8 +2,8 @@ import type { JudgedAnswer, SearchQuality } from '@market/api/bench-search'
 import type { Row } from './row.ts'
 
 /**
- * A search shares its cards and counts with a listing, which becomes cheaper with them; what it has besides, such as the correction of a typo,
- * does not.
+ * Maximum ratio of a search to a listing. Both share cards and counts, so when those become faster, the search's other
+ * work (such as correcting typos) weighs more.
  */
 const maxOfListing = 2
 
@@ -39,7 +39,7 @@ export function searchRows({ answers, searchMs, suggestionMs, listingMs }: Searc
   ]
 }
 
-/** Each query with a wrong answer: how it was understood, and what came. */
+/** Each query with a wrong result: how it was understood, and its results. */
 export const wrongAnswers = ({ answers }: SearchQuality): string =>
   answers
     .filter(({ precision }) => precision < 1)

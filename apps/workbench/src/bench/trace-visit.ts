@@ -82,7 +82,7 @@ function mainThreadTimes(events: readonly TraceEvent[]): Omit<VisitTrace, 'first
   for (const { name, ts, dur = 0 } of own) {
     close(ts)
     const parent = open.at(-1)
-    // A task of the scheduler's holds all the others; tasks inside it are its parts.
+    // Count only the scheduler's tasks, since all others are inside them.
     if (name.endsWith('RunTask') && !parent) tasks.push(dur / 1000)
     if (parent) parent.own -= dur / 1000
     open.push({ end: ts + dur, own: dur / 1000, kind: kindOf(name) ?? undefined })

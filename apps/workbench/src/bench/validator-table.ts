@@ -27,7 +27,7 @@ import {
 import { validCardNumber, validIban, validLicencePlate, validNationalId } from '@market/testing'
 import fc from 'fast-check'
 
-/** A validator with texts that it takes, which is where it works longest. */
+/** A validator with valid texts, on which it works longest. */
 export interface TimedValidator {
   readonly check: (text: string) => unknown
   readonly valid: fc.Arbitrary<string>

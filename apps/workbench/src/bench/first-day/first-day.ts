@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import type { BenchPages } from '../pages.ts'
 
-/** The shop as it was when its speed was first held against a goal (docs/bench.md): three pages with whatever they bring, and what drew them. */
+/**
+ * A recording of the shop when its speed was first measured against a goal (docs/bench.md): three pages with all their
+ * files, and the code that rendered them.
+ */
 export interface FirstDay {
   /** Addresses of the recorded visits. */
   readonly visits: Readonly<Record<PageName, string>>
-  /** By address, as the shop answered a phone that takes AVIF, and its web server. */
+  /** Files by address, as sent to a phone that accepts AVIF. */
   readonly files: Readonly<Record<string, RecordedFile>>
   /** Modules of the server build that draw these pages. */
   readonly server: Readonly<Record<string, string>>
-  /** Pages of each kind whose calls were recorded with their answers. */
+  /** Pages of each kind whose API calls and answers were recorded. */
   readonly drawn: Readonly<Record<PageName, readonly string[]>>
 }
 type PageName = Exclude<keyof BenchPages, 'products'>
@@ -24,13 +27,16 @@ type RecordedFile = { readonly type: string } & ({ readonly text: string } | { r
 export const readFirstDay = (): FirstDay =>
   JSON.parse(brotliDecompressSync(readFileSync(new URL('first-day.json.br', import.meta.url))).toString()) as FirstDay
 
-/** Puts the recorded server build into a folder, where `benchDrawing` finds it. */
+/** Unpacks the recorded server build into a folder for `benchDrawing`. */
 export function unpackServer({ server }: FirstDay, folder: string): void {
   for (const [name, code] of Object.entries(server)) writeFileSync(join(folder, name), code)
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
 }
 
-/** Answers as the shop of the first day did with pages it kept: at once, packed. Whatever was not recorded is 404. */
+/**
+ * Serves the recorded pages like the first day's shop served cached ones: at once and compressed. Everything else is
+ * 404.
+ */
 export async function serveFirstDay({ files }: FirstDay): Promise<{ readonly url: string; stop(): void }> {
   const answers = new Map(
     Object.entries(files).map(([path, { type, ...file }]) => {
