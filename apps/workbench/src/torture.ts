@@ -15,9 +15,10 @@ import { reportPage } from './torture/report-page.ts'
 import { slowShop } from './torture/slow-shop.ts'
 
 /**
- * `npm run torture [share] [promises]`: what `npm test` tries in its quick form, in full; `0.1` for a tenth of the rounds, numbers
- * behind it for those promises alone, `cluster` for the shop on two machines' worth of processes. Prints what was seen, writes it to docs/torture.md and fails where a promise is broken; what
- * this machine does not allow is said to be not tried, and fails nothing. Everything runs on this machine alone.
+ * `npm run torture [share] [promises]`: runs the full versions of the trials in `npm test`. A share of `0.1` runs a
+ * tenth of the rounds; numbers after it select promises; `cluster` runs the shop on two machines' worth of processes.
+ * Prints the results, writes them to docs/torture.md and fails if a promise is broken; a trial that this machine does
+ * not allow is reported as not tried. Everything runs on this machine.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const [shareOrCluster = '1', ...others] = process.argv.slice(2)
@@ -106,7 +107,7 @@ if (unknown.length > 0) {
 const path = join(root, 'docs/torture.md')
 const names = all.map(({ name }) => name)
 const before = readFileSync(path, 'utf8')
-// After each trial: a run of hours that is stopped on its way has still said what it saw.
+// Write after each trial, so that a long run that is stopped has recorded its results.
 const write = () => writeFileSync(path, reportPage(names, report.rows, before, cpus().length))
 const report = makeReport(share, patienceMs, ({ mark, name, rounds, seconds, seen }) => {
   process.stdout.write(`${mark} ${name} (${rounds} rounds, ${seconds} s): ${seen}\n`)

@@ -6,12 +6,12 @@ const buyers = 20
 const maxAnswerMs = 2_000
 const maxReturnMs = 5_000
 const giveUpMs = 120_000
-/** Pages that the web server has kept. */
+/** Pages that the web server has cached. */
 const pages = ['/', '/my/hgs/bakiye-yukleme', '/cihaz-satis']
 
 /**
- * Freezes PostgreSQL under buyers who press the button (security.md 50): calls say 503 in words, in time; pages that were
- * kept are served; when it is back everything goes on by itself, and each buyer who presses again has one order.
+ * Freezes PostgreSQL while buyers press the button (security.md 50): calls answer 503 with a sentence in time, cached
+ * pages are served, and after the freeze everything continues by itself; each buyer who presses again has one order.
  */
 export const frozenDatabase = (freezes: number, frozenMs: number): Promise<string> =>
   withShop(freezes * buyers, async ({ shop, books, postgres }) => {

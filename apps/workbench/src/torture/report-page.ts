@@ -1,8 +1,8 @@
 import type { Row } from './make-report.ts'
 
 /**
- * docs/torture.md: the rows of this run, and of trials that it left out those that the page had before. `names` gives the
- * order; a trial that has not run has no row.
+ * docs/torture.md: the rows of this run, and the previous rows of trials that it did not run. `names` defines the
+ * order; a trial that has never run has no row.
  */
 export function reportPage(names: readonly string[], rows: readonly Row[], before: string, processors: number): string {
   const lines = new Map([...linesOf(before), ...rows.map((row) => [row.name, lineOf(row)] as const)])

@@ -6,11 +6,14 @@ import { type Seen, watchReads } from './watch-reads.ts'
 const everyMs = 200
 const faultAfterMs = 1_500
 const giveUpMs = 120_000
-/** No answer, the proxy's word for that, or the shop's own "try again in a moment". */
+/**
+ * Statuses after which a buyer tries again: no response, the proxy's errors for that, and the shop's "try again in a
+ * moment".
+ */
 const again = new Set([0, 502, 503, 504])
 
 export interface BoughtThrough {
-  /** From the fault to the first order that was taken after one had been refused; 0 where none was. */
+  /** Time in ms from the fault to the first order accepted after a refusal; 0 without a refusal. */
   readonly awayMs: number
   readonly refused: number
   /** Refusals of presses. */
@@ -19,8 +22,8 @@ export interface BoughtThrough {
 }
 
 /**
- * Buyers who press the button one after the other while something breaks, each with the same key until the order is taken. What was
- * taken is there at the end, once.
+ * Runs buyers one after the other during a fault; each presses the button with the same key until the order is
+ * accepted. Checks that every accepted order exists once at the end.
  */
 export async function buyThrough(
   books: Books,

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 const machines = [1, 2] as const
 export type MachineNumber = (typeof machines)[number]
 const doors = ['shop', 'api', 'primary', 'replicas', 'pooler'] as const
-/** Where a machine's processes listen, and the relays through which others reach its database. */
+/** The ports of a machine's processes, and of the relays through which others reach its database. */
 const own = ['postgres', 'postgresDoor', 'patroni', 'patroniDoor', 'web', 'api', 'bank'] as const
 
 export type MachinePorts = Readonly<Record<(typeof own)[number], number>> & {
@@ -17,7 +17,7 @@ export interface ClusterPorts {
   readonly spare: number
 }
 
-/** Free ports for all that a cluster on one machine listens on. */
+/** Reserves free ports for a cluster on this machine. */
 export async function clusterPorts(): Promise<ClusterPorts> {
   const free = await freePorts(40)
   const next = () => free.pop() ?? 0
@@ -33,7 +33,7 @@ export async function clusterPorts(): Promise<ClusterPorts> {
   }
 }
 
-/** All held at once, so that none is given twice. */
+/** Opens all ports at the same time, so that none is returned twice. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer())
   const ports = await Promise.all(

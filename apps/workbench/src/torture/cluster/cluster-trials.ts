@@ -37,7 +37,7 @@ export function clusterTrials(): { readonly trials: readonly ClusterTrial[]; sto
       return run(all, some)
     },
   })
-  /** Breaks something in each round and mends it after; buying goes on within half a minute. */
+  /** A trial that breaks one part in each round and repairs it; buying must work again within half a minute. */
   const broken = (name: string, rounds: number, begin: (cluster: Cluster, round: number) => Promise<() => void>) =>
     trial(name, rounds, async ({ cluster, books }, some) => {
       const seen: BoughtThrough[] = []

@@ -54,7 +54,7 @@ it('delivers until it is cut, nothing then, and breaks at the end what was open'
   const meanwhile = await call()
   before.write('two')
   meanwhile.write('three')
-  // Past the relay: by then it would have delivered.
+  // A direct request; after it, the relay would have delivered its own.
   expect(await ask(await call(farPort), 'past')).toBe('heard past')
   const broken = Promise.all([before, meanwhile].map(closed))
   relay.mend()

@@ -1,6 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A door before a port of this machine, which can be cut like a cable: what is sent then is neither delivered nor refused. */
+/**
+ * A relay in front of a port of this machine that can be cut like a cable: data sent meanwhile is neither delivered nor
+ * refused.
+ */
 export interface Relay {
   readonly port: number
   cut(): void

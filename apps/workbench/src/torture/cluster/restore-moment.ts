@@ -8,7 +8,10 @@ import { askDatabase, runBeside } from './run-beside.ts'
 import { buyThrough } from './buy-through.ts'
 import type { Cluster } from './start-cluster.ts'
 
-/** A backup before buyers, a moment in their midst; both machines lose their data, have the books as they were then, and sell on. */
+/**
+ * Restores a moment in the middle of buying from a backup made before it: both machines lose their data, have the books
+ * of that moment, and continue to sell.
+ */
 export async function restoreMoment(cluster: Cluster, books: Books, buyers: number): Promise<string> {
   const { folder } = cluster
   const backups = join(folder, 'backups')
@@ -20,7 +23,7 @@ export async function restoreMoment(cluster: Cluster, books: Books, buyers: numb
   const orders = (url: string) => askDatabase(url, '-c', 'select count(*) from orders')
   const shop = (url: string) => url.replace(/\/postgres$/, '/market')
   await buyThrough(books, cluster.shopUrl, buyers, async () => {
-    // One statement, so that both are of the same moment.
+    // One statement, so that both values are from the same moment.
     const [at = '', count] = (
       await askDatabase(shop(cluster.superuserUrl), '-F', ' / ', '-c', 'select clock_timestamp(), count(*) from orders')
     ).split(' / ')
@@ -34,7 +37,8 @@ export async function restoreMoment(cluster: Cluster, books: Books, buyers: numb
   )
   const later = Number(await orders(shop(cluster.superuserUrl))) - ordersThen
   const began = performance.now()
-  // Its backup names files by its own folder, which two machines would have alike.
+  // Restore on the primary, since its backup names files by its own folder. On real machines both folders have the same
+  // path.
   const first = await cluster.primary()
   const second = await cluster.standby()
   for (const machine of [first, second]) {
@@ -47,7 +51,7 @@ export async function restoreMoment(cluster: Cluster, books: Books, buyers: numb
   const confirmed = 'market\nYes I am aware\n'
   await until('the old cluster forgotten', () => first.control(['remove', 'market'], confirmed))
   first.restore()
-  // One with empty folders that came first would begin an empty shop.
+  // Start the other machine later: with empty folders it would initialize an empty shop if it started first.
   await until('the restored primary', async () => ((await cluster.primary()) === first ? true : undefined))
   second.restore()
   await cluster.whole()
@@ -55,7 +59,7 @@ export async function restoreMoment(cluster: Cluster, books: Books, buyers: numb
   await buyThrough(books, cluster.shopUrl, buyers, () => undefined)
   return `${ordersThen} orders as of ${moment}, ${later} later ones left out; both machines on it after ${seconds} s; bought on; books without a difference`
 
-  /** The restored database on its own, before Patroni takes it over. */
+  /** Checks the restored database before Patroni takes it over. */
   async function lookInto(data: string): Promise<readonly string[]> {
     const port = cluster.sparePort
     const options = `-p ${port} -k ${folder} -h 127.0.0.1 -c archive_mode=off`

@@ -3,7 +3,10 @@ import { promisify } from 'node:util'
 import { findProgram } from '../../deploy-check/machine.ts'
 import { postgresUser } from './postgres-user.ts'
 
-/** Runs a program as PostgreSQL's user and gives what it said. It does not block: relays of this very process lie on the way. */
+/**
+ * Runs a program as PostgreSQL's user and returns its output. It is asynchronous, because relays in this process must
+ * continue to work.
+ */
 export async function runBeside(
   name: string,
   args: readonly string[],

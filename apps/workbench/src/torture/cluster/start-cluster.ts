@@ -17,11 +17,11 @@ const patienceMs = 180_000
 export interface Cluster {
   readonly folder: string
   readonly shopUrl: string
-  /** Of whichever is primary, past PgBouncer. */
+  /** Address of the current primary, bypassing PgBouncer. */
   readonly databaseUrl: string
-  /** The same of the superuser, on the database `postgres`. */
+  /** The same for the superuser, on the database `postgres`. */
   readonly superuserUrl: string
-  /** Free, for what a trial starts besides. */
+  /** A free port for a trial's own process. */
   readonly sparePort: number
   readonly web: readonly Service[]
   readonly api: readonly Service[]
@@ -31,12 +31,12 @@ export interface Cluster {
   standby(): Promise<Machine>
   /** Until there are a primary and a synchronous standby, and both web servers and both APIs are ready. */
   whole(): Promise<void>
-  /** A question to the primary as its superuser. */
+  /** Runs a query on the primary as its superuser. */
   query(text: string): Promise<string>
   stop(): Promise<void>
 }
 
-/** The shop on two machines as `deploy/cluster` describes it, all of it as processes of this one. */
+/** Starts the shop on two machines as in `deploy/cluster`, with all processes as children of this one. */
 export async function startCluster(products: number): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'market-cluster-'))
   mkdirSync(join(folder, 'backups/wal'), { recursive: true })
@@ -120,7 +120,7 @@ export async function startCluster(products: number): Promise<Cluster> {
 
 const asNobody = () => (process.getuid?.() === 0 ? ['-u', 'postgres'] : [])
 
-/** Web server and API of a machine, as `deploy/serve` starts them. */
+/** Starts web server and API of a machine like `deploy/serve`. */
 function serversOf(number: MachineNumber, folder: string, { doors, machines }: ClusterPorts, products: number) {
   const { web, api, bank } = machines[number]
   const env = {
@@ -149,7 +149,7 @@ function serversOf(number: MachineNumber, folder: string, { doors, machines }: C
   return { web: spawned('web'), api: spawned('api') }
 }
 
-/** Asks until it holds. Throws after three minutes. */
+/** Repeats a check until it holds. Throws after three minutes. */
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
   let last: unknown = 'it did not hold'
   for (const end = Date.now() + patienceMs; Date.now() < end;) {
