@@ -10,7 +10,7 @@ export interface EnginePrograms {
 
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'python3-gi', 'gir1.2-webkit2-4.1', 'xvfb', 'fonts-liberation']
 
-/** Firefox, WebKitGTK with its driver, and Xvfb; Debian's packages are installed where one is absent. */
+/** Finds Firefox, WebKitGTK with its driver, and Xvfb; installs Debian's packages for missing ones. */
 export function findEngines(): EnginePrograms {
   const there = find()
   if (there) return there

@@ -40,7 +40,7 @@ function firefoxTab(page: Page): Tab {
     act(target, () => find(target), action)
   return {
     open: async (url) => {
-      // Firefox may call a page failed that the service worker answers: whether it is there is seen by its contents.
+      // Firefox may report a failure for a page that the service worker serves; the checks look at its contents.
       await page.goto(url).catch(() => undefined)
     },
     see: (target) => on(target, async () => undefined),

@@ -3,7 +3,7 @@ import { makeMember } from '@market/e2e/make-member'
 import type { StartedShop } from '@market/e2e/start-shop'
 import { seeAlive, seeIdle, seeText, type Tab, until } from './tab.ts'
 
-/** A member, whose order was bought and delivered by calls and office commands, logs in and gives it back. */
+/** Check: a member logs in and returns an order, which API calls and office commands have placed and delivered. */
 export async function memberReturns(tab: Tab, shop: StartedShop): Promise<void> {
   const member = await makeMember(shop)
   const { number } = await deliveredOrder(shop, { member, category: 'gomlek' })

@@ -1,7 +1,10 @@
 import type { StartedShop } from '@market/e2e/start-shop'
 import { seeAlive, seeIdle, type Tab, until } from './tab.ts'
 
-/** Without its server a page that was seen opens again; another leads to the offline page, and from there once there is one. */
+/**
+ * Check: while the server is down, a visited page opens again and another one leads to the offline page; once the
+ * server is back, the offline page leads to the requested page.
+ */
 export async function seenOffline(tab: Tab, shop: StartedShop): Promise<void> {
   await tab.open(shop.url)
   await seeAlive(tab)

@@ -2,7 +2,7 @@
 export type Target = string | readonly [role: Role, name: string | RegExp]
 type Role = 'button' | 'checkbox' | 'combobox' | 'heading' | 'img' | 'link' | 'textbox'
 
-/** One visitor's tab in a browser. Every verb on a target waits until the target is there. */
+/** One visitor's tab in a browser. Every action waits until its target exists. */
 export interface Tab {
   open(url: string): Promise<void>
   see(target: Target): Promise<void>
@@ -34,10 +34,10 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** ms that a page has for what a check waits for. */
+/** Maximum time in ms to wait for an expected state of a page. */
 export const patience = 30_000
 
-/** Repeats what a page refuses while it loads, moves or is replaced. */
+/** Repeats an action that fails while the page loads, moves or is replaced. */
 async function untilDone(what: string, work: () => Promise<void>): Promise<void> {
   const end = performance.now() + patience
   for (;;) {
@@ -52,7 +52,7 @@ async function untilDone(what: string, work: () => Promise<void>): Promise<void>
   }
 }
 
-/** Acts on a target as soon as it is there and takes the action. */
+/** Acts on a target as soon as it exists and accepts the action. */
 export async function act<Found>(
   target: Target,
   find: () => Promise<Found | null>,
@@ -75,7 +75,7 @@ export const until = (tab: Pick<Tab, 'read'>, expression: string): Promise<void>
 export const seeText = (tab: Tab, text: string): Promise<void> =>
   until(tab, `document.body.innerText.includes(${JSON.stringify(text)})`)
 
-/** Waits until React has taken over the page and the visitor has a session: from then on forms and buttons work. */
+/** Waits until React has hydrated the page and the visitor has a session; from then on forms and buttons work. */
 export const seeAlive = (tab: Tab): Promise<void> =>
   until(
     tab,
@@ -84,8 +84,8 @@ export const seeAlive = (tab: Tab): Promise<void> =>
   )
 
 /**
- * Waits until the page has loaded nothing for a moment. When a page is left, Firefox reports each response that the service
- * worker was passing on, and WebKit each request without a response, as an error.
+ * Waits until the page has been idle for a moment. When a page is left, Firefox reports each response that the service
+ * worker was passing on, and WebKit each pending request, as an error.
  */
 export async function seeIdle(tab: Tab): Promise<void> {
   const loaded = `performance.getEntriesByType('resource').length`
