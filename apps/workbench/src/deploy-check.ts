@@ -6,7 +6,7 @@ import { checkProxy } from './deploy-check/check-proxy.ts'
 import { checkUnits } from './deploy-check/check-units.ts'
 import { deploy, findProgram, runProgram } from './deploy-check/machine.ts'
 
-/** Free on most machines; all beside those of a shop that runs here. */
+/** First of the ports used here. They are free on most machines and differ from those of a running shop. */
 const port = Number(process.env['CHECK_PORT'] ?? 4700)
 const folder = mkdtempSync(join(tmpdir(), 'deploy-check-'))
 
@@ -38,7 +38,7 @@ const checks: readonly Check[] = [
   },
 ]
 
-/** `npm run deploy-check`: runs what `deploy` describes with the programs of this machine. It installs nothing. */
+/** `npm run deploy-check`: tests the files in `deploy` with the programs of this machine. Installs nothing. */
 let held = 0
 for (const { name, programs, run } of checks) {
   const missing = Object.entries(programs).flatMap(([program, named]) => (findProgram(program) ? [] : [named]))

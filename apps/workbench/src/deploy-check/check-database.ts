@@ -11,8 +11,9 @@ interface Ports {
 }
 
 /**
- * A cluster as the documents set it up, PgBouncer before it, and the API in production on both: it migrates, is ready, and has the
- * figures that alerts and board ask for. Then a moment between two writes is restored from the backup, and after a power loss the whole.
+ * Sets up a cluster as documented, with PgBouncer in front and the API in production mode: checks that it migrates,
+ * becomes ready, and exports the metrics that alerts and dashboard use. Then restores a moment between two writes from
+ * the backup, and everything after a power loss.
  */
 export async function checkDatabase(folder: string, ports: Ports): Promise<void> {
   const backups = join(folder, 'backups')
@@ -55,7 +56,7 @@ export async function checkDatabase(folder: string, ports: Ports): Promise<void>
     )
     const restored = await restoredTo('to-a-moment', moment)
     demand(restored === '1,2', `restored to between the second and the third write it has ${restored}`)
-    // Not archived yet when the power goes.
+    // This write is not archived yet at the power loss.
     query('insert into kept values (4)')
   } finally {
     end(data, 'immediate')
@@ -93,7 +94,7 @@ async function runApi(folder: string, ports: Ports): Promise<void> {
     ...parseEnv(readFileSync(join(deploy, 'market.env.example'), 'utf8')),
     DATABASE_URL: `postgres://market:geheim@127.0.0.1:${ports.pooler}/market`,
     DATABASE_DIRECT_URL: `postgres://market:geheim@127.0.0.1:${ports.postgres}/market`,
-    // Its own replica: only then the API has the figure that an alert asks for.
+    // The database as its own replica, because the API exports one metric only with a replica.
     DATABASE_REPLICA_URL: `postgres://market:geheim@127.0.0.1:${ports.postgres}/market`,
     SMTP_URL: 'smtp://127.0.0.1:1',
     DATA_DIR: join(folder, 'shop'),

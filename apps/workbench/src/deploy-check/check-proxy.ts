@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { adapt, demand, runProgram, startProgram, until } from './machine.ts'
 
-/** HAProxy speaks TLS, sends plain requests there, and says itself where a request came from. */
+/** Checks HAProxy: it serves TLS, redirects plain HTTP to it, and sets the client address itself. */
 export async function checkProxy(folder: string, ports: readonly [plain: number, secure: number]): Promise<void> {
   const certs = join(folder, 'certs')
   mkdirSync(certs)
@@ -53,7 +53,7 @@ const ask = (port: number) =>
     const options = { host: '127.0.0.1', port, path: '/', headers, rejectUnauthorized: false, agent: false }
     requestSecurely(options, (answer) => {
       answer.resume()
-      // Until its check has found the web server HAProxy answers 503.
+      // HAProxy answers 503 until its health check has reached the web server.
       if (answer.statusCode === 503) reject(new Error('not yet'))
       else resolve({ status: answer.statusCode ?? 0, headers: answer.headers })
     })

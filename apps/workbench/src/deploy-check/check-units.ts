@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demand, deploy, root, runProgram } from './machine.ts'
 
-/** systemd reads the units, and what they start is there. */
+/** Checks that systemd accepts the units and that the programs they start exist. */
 export function checkUnits(folder: string): void {
   const units = join(folder, 'units')
   cpSync(join(deploy, 'systemd'), units, { recursive: true })
@@ -14,7 +14,7 @@ export function checkUnits(folder: string): void {
         .replaceAll('/opt/market/', root)
         .replaceAll(/^Wants=.*\n/gm, ''),
     )
-  // A key that systemd does not know is only a warning to it.
+  // systemd only warns of an unknown key, so any output fails the check.
   const said = runProgram('sh', ['-c', 'systemd-analyze verify --man=no "$@" 2>&1', 'verify', ...names])
   demand(said === '', said)
 }

@@ -13,11 +13,11 @@ const folders = [
   ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
 ]
 
-/** Where a program is; undefined where its package is not installed. */
+/** Path of a program; undefined if it is not installed. */
 export const findProgram = (name: string): string | undefined =>
   folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
 
-/** Runs a program that is there to its end and gives what it said. Throws with all that it said where it fails. */
+/** Runs an installed program to its end and returns its output. Throws with all of its output if it fails. */
 export function runProgram(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
   const file = findProgram(name) ?? name
   try {
@@ -28,13 +28,13 @@ export function runProgram(name: string, args: readonly string[], env: NodeJS.Pr
   }
 }
 
-/** PostgreSQL refuses to run as root: then its own user does it. */
+/** Runs a PostgreSQL program; under root as the user `postgres`, because PostgreSQL refuses to run as root. */
 export const asPostgres = (name: string, ...args: readonly string[]): string =>
   process.getuid?.() === 0
     ? runProgram('runuser', ['-u', 'postgres', '--', findProgram(name) ?? name, ...args])
     : runProgram(name, args)
 
-/** Starts a program that goes on; the function that is given stops it. */
+/** Starts a program in the background and returns a function that stops it. */
 export function startProgram(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): () => void {
   const child = spawn(findProgram(name) ?? name, args, { stdio: 'ignore', env: { ...process.env, ...env } })
   return () => {
@@ -42,7 +42,10 @@ export function startProgram(name: string, args: readonly string[], env: NodeJS.
   }
 }
 
-/** A file of `deploy` with what differs on this machine in place of what it says. Throws where it no longer says that. */
+/**
+ * Writes a copy of a file in `deploy` with replacements for this machine. Throws if a replaced text is no longer in the
+ * file.
+ */
 export function adapt(file: string, to: string, changes: Readonly<Record<string, string>>): string {
   let text = readFileSync(join(deploy, file), 'utf8')
   for (const [said, here] of Object.entries(changes)) {
@@ -53,7 +56,7 @@ export function adapt(file: string, to: string, changes: Readonly<Record<string,
   return to
 }
 
-/** Asks until it is answered. Throws after half a minute. */
+/** Repeats a request until it succeeds. Throws after half a minute. */
 export async function until<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
   for (const end = Date.now() + 30_000; Date.now() < end;) {
     const answer = await ask().catch(() => undefined)
