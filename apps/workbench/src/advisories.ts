@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** `npm run advisories`: known faults of the packages of production. 0: none, 1: some, 2: the registry does not say. */
+/**
+ * `npm run advisories`: lists known vulnerabilities of production packages. Exit code 0: none, 1: some, 2: the registry
+ * did not answer.
+ */
 const { stdout, stderr, status } = spawnSync('pnpm', ['audit', '--prod'], { cwd: root, encoding: 'utf8' })
 const said = stdout + stderr
 process.stdout.write(said)

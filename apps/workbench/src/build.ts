@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { buildWeb } from './build-web.ts'
 
-/** `npm run build`: what the web server serves, so that units of systemd only have to start it. */
+/** `npm run build`: builds the web app ahead, so that systemd units only have to start the web server. */
 await buildWeb(fileURLToPath(new URL('../../..', import.meta.url)))

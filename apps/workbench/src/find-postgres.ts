@@ -22,7 +22,7 @@ export function findPostgres(): string {
       },
     )
   } catch {
-    // Said below in one sentence.
+    // The error below reports it.
   }
   const installed = globSync('/usr/lib/postgresql/*/bin/initdb')[0]
   if (installed) return dirname(installed)

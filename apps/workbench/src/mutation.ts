@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { roomScore, withScore } from './mutation/room-score.ts'
 
-/** Breaks the core's code in small ways, room by room or only the room or folder named, and counts what its tests do not notice. */
+/**
+ * Mutates the core's code room by room, or only in the given room or folder, and counts the mutants that its tests do
+ * not detect.
+ */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const domain = join(root, 'packages/domain')
 const page = join(root, 'docs/mutation.md')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The rule catalogue's numbers: as many of each letter as it has. */
+/** The number of rules per letter of the catalogue. */
 const catalogue = { M: 4, T: 4, V: 16, U: 6, L: 9, C: 10, K: 5, S: 17 }
 const rules = Object.entries(catalogue).flatMap(([letter, count]) =>
   Array.from({ length: count }, (_, index) => `${letter}${index + 1}`),

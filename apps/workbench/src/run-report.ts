@@ -5,7 +5,7 @@ import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The result of one run of the tests: how many passed, each failure in words, and where the time went. */
+/** The result of one test run: number of passed tests, failures as text, and durations. */
 export interface RunReport {
   readonly passed: number
   readonly failures: readonly string[]

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a program to its end with its output shown. Throws with its name where it fails. */
+/** Runs a program to its end and shows its output. Throws with its name if it fails. */
 export function run(
   name: string,
   args: readonly string[],

@@ -3,7 +3,7 @@ import { run } from './run.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** `npm run sbom`: what production is made of, with hashes and licences, as CycloneDX on standard output. */
+/** `npm run sbom`: writes the production packages with hashes and licences to standard output, as CycloneDX. */
 await run(
   'pnpm',
   ['sbom', '--prod', '--sbom-type', 'application', '--sbom-format', 'cyclonedx', ...process.argv.slice(2)],

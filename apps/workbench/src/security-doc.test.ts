@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const doc = readFileSync(`${root}/docs/security.md`, 'utf8')
-/** As the document says: a path that names no package is below the API. */
+/** As in the document, a path without a package is relative to the API. */
 const find = (file: string) =>
   [file, `apps/api/src/${file}`].map((path) => root + path).find((path) => existsSync(path))
 

@@ -17,7 +17,7 @@ const files = globSync(
   },
 ).filter((file) => !/\.test\.|\/(testing|torture|bench|vocabulary)\//.test(file))
 
-/** One word for one thing (decisions.md, Turkish): what is not said, and what is said in its place. */
+/** One word for one thing (decisions.md, Turkish): the forbidden words, and their replacements. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})bütün(?!\p{L})/iu, 'tüm'],
   [/düğme/iu, 'buton'],

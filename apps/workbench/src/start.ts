@@ -31,9 +31,9 @@ if (busy.length > 0) {
   process.exit(1)
 }
 await buildWeb(root)
-// Also while the shop still starts: nothing it began stays behind.
+// Registered before the shop is up, so that a signal during the start also ends the started processes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(0))
-// With API_URL another provider answers, and none is started here.
+// With API_URL, use that API and start none here.
 if (!process.env['API_URL']) serve('api')
 serve('web')
 if (!process.env['API_URL']) await answering(`http://127.0.0.1:${apiPort}/readyz`)

@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers'
 import { processorTime } from './processor-time.ts'
 import type { RunReport, Timed } from './run-report.ts'
 
-/** Counts checks and tests of one command, and prints what failed and what took long at its end. */
+/** Counts checks and tests of one command, and at the end prints failures and slow tests. */
 export interface TestRun {
-  /** Runs a program of the repository's packages; it counts as one test. */
+  /** Runs a program of the repository's packages and counts it as one test. */
   check(name: string, program: readonly string[]): Promise<void>
   /** Runs tests of Vitest with these arguments. */
   suite(args: readonly string[], env: NodeJS.ProcessEnv): Promise<RunReport>
@@ -56,7 +56,7 @@ export function makeTestRun(root: string): TestRun {
       rmSync(folder, { recursive: true, force: true })
       passed += report.passed
       for (const failure of report.failures) fail(failure)
-      // A suite that ends badly without naming a test counts as one failure.
+      // A suite that fails without naming a test counts as one failure.
       if (status !== 0 && report.failures.length === 0) fail(`the tests ended with ${status}`)
       files = report.files
       longest = report.tests[0]

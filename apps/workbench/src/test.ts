@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = makeTestRun(root)
 const exec = (...command: readonly string[]) => ['pnpm', 'exec', ...command]
 
-// Types are checked by one thread, so the rest runs beside it.
+// The type check uses one thread, so the other checks run in parallel.
 const others = async () => {
   await run.check('formatting', exec('oxfmt', '--check', '.'))
   await run.check('lint', exec('oxlint'))

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { makeTestRun } from './test-run.ts'
 
 /**
- * `npm run verify`: for the time between two edits. Formatting, lint and types, and the tests that an uncommitted change can
- * touch, or without one the last commit; no browsers and no PostgreSQL.
+ * `npm run verify`: quick checks between two edits. Formatting, lint and types, and the tests affected by uncommitted
+ * changes, or else by the last commit; no browsers and no PostgreSQL.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = makeTestRun(root)

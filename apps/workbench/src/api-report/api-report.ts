@@ -16,7 +16,7 @@ const section = (entry: SurfaceEntry): string => {
   return `## ${entry.name}\n\n${note}${entry.doc ? `${entry.doc} ` : ''}${source}\n\n\`\`\`ts\n${signatureOf(entry)}\n\`\`\`\n`
 }
 
-/** The pages on what the core exports, by file name: one for each room, and `README.md` that lists them. */
+/** The pages about the core's exports by file name: one per room, and `README.md` with their list. */
 export function apiReport(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const rooms = Map.groupBy(surface(files), roomOf)
   const contents = [...rooms].map(([room, entries]) => {

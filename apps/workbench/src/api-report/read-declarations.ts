@@ -25,7 +25,7 @@ const textOf = (comment: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The declarations of one declaration file, in their order. */
+/** Reads the declarations of one declaration file, in order. */
 export function readDeclarations(text: string): readonly Declaration[] {
   const { program, comments } = parseSync('module.d.ts', text)
   return program.body.flatMap((statement) => {
@@ -40,7 +40,7 @@ export function readDeclarations(text: string): readonly Declaration[] {
   })
 }
 
-/** An export of a room's index file: a public name, the module it comes from and its name there. */
+/** Reads the exports of a room's index file: public name, name in its module, and that module. */
 export function readExports(
   index: string,
   text: string,

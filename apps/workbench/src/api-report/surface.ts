@@ -24,7 +24,7 @@ export function surface(files: ReadonlyMap<string, string>): readonly SurfaceEnt
   const isListed = (one: { readonly module: string; readonly name: string }) =>
     entries.some(({ module, name }) => module === one.module && name === one.name)
   const rest = new Set(all.filter((one) => isType(one) && !isListed(one)))
-  // Grows while it is read: a type that is found may name further ones.
+  // The list grows during the loop: a type that is found may name further ones.
   for (const entry of entries) {
     const named = wordsIn(entry.code)
     for (const one of rest) {

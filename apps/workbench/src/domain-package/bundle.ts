@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** One file for browsers of what `source` imports, minified; modules that `without` names are left out. */
+/** Bundles the imports of `source` into one minified file for browsers; modules that match `without` are left out. */
 export async function bundle(folder: string, source: string, without?: RegExp): Promise<string> {
   const entry = join(folder, 'entry.js')
   writeFileSync(entry, source)

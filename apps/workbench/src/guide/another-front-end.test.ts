@@ -12,7 +12,7 @@ const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 
 let folder: string
 beforeAll(() => {
-  // Inside the workspace, so that the snippets find the packages as an app of it does.
+  // Write the snippets inside the workspace, so that they resolve the packages like an app in it.
   mkdirSync(join(root, 'apps/workbench/.types'), { recursive: true })
   folder = mkdtempSync(join(root, 'apps/workbench/.types/guide-'))
   for (const { file, code } of snippets) writeFileSync(join(folder, file), code)
@@ -40,7 +40,7 @@ describe('docs/another-front-end.md', () => {
     expect(run(bin('tsc'), '-p', folder, '--noEmit')).toBe('')
   })
 
-  // Named blocks run as well: the steps import them.
+  // Only the steps are listed; named blocks run because the steps import them.
   it.each(snippets.filter(({ file }) => file.startsWith('step-')).map((one) => [one.file, one] as const))(
     'shows what %s prints',
     (file, { prints }) => {

@@ -1,8 +1,8 @@
 export interface Snippet {
-  /** Its own name behind `ts`, by which others import it; else a number. */
+  /** The name after `ts`, by which other snippets import it; otherwise a number. */
   readonly file: string
   readonly code: string
-  /** The lines it prints, from its `// →` comments. */
+  /** The expected output, from its `// →` comments. */
   readonly prints: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** A source file by its path from the root of the repository; tests are left out. */
+/** A source file with its path from the repository's root; tests are excluded. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
@@ -13,7 +13,7 @@ const isAdapter = ({ path }: SourceFile) => path.startsWith('packages/http/') ||
 const isDoor = ({ path }: SourceFile) => /^packages\/domain\/src\/(.*\/)?index\.ts$/.test(path)
 const isCore = (file: SourceFile) => file.path.startsWith('packages/domain/') && !isDoor(file)
 
-/** Calls of the contract that no adapter and no front end makes. */
+/** Calls of the contract that neither an adapter nor a front end uses. */
 export function findUncalled(files: readonly SourceFile[]): readonly string[] {
   const callers = files.filter((file) => isFrontEnd(file) || isAdapter(file))
   return files
@@ -22,7 +22,7 @@ export function findUncalled(files: readonly SourceFile[]): readonly string[] {
     .filter((call) => !callers.some(({ text }) => holds(text, call)))
 }
 
-/** Verbs of the core's ports that neither a front end nor a store nor the core itself uses, as `Port.verb`. */
+/** Methods of the core's ports that neither a front end nor a store nor the core uses, as `Port.verb`. */
 export function findUnusedVerbs(files: readonly SourceFile[]): readonly string[] {
   const users = files.filter((file) => isFrontEnd(file) || isCore(file) || file.path.startsWith('packages/stores/'))
   return files.filter(isCore).flatMap(({ text }) =>
@@ -37,8 +37,8 @@ export function findUnusedVerbs(files: readonly SourceFile[]): readonly string[]
 const exported = /^export (?:async )?(?:const|function|class) (\w+)/gm
 
 /**
- * Exports of the core that no app reaches: not by name from outside, nor through another export of the core that is reached.
- * A rule of the catalogue among them is a behaviour that no shopper meets.
+ * Exports of the core that no app uses, neither by name nor through another used export. If a rule of the catalogue is
+ * among them, no shopper experiences its behaviour.
  */
 export function findUnusedExports(files: readonly SourceFile[]): readonly string[] {
   const core = files.filter(isCore).map((file) => ({ ...file, exports: names(file.text, exported) }))

@@ -7,7 +7,10 @@ export interface Drawable {
   readonly table: Parameters<typeof transitionsOf>[0]['table']
 }
 
-/** A region as a Mermaid state diagram that begins in a phase; events between the same two phases share an arrow. */
+/**
+ * Draws a region as a Mermaid state diagram that starts in the phase `begin`; events between the same two phases share
+ * an arrow.
+ */
 export function drawRegion(region: Drawable, begin: string): string {
   const phases = Object.keys(region.table)
   const id = (phase: string) => `s${phases.indexOf(phase)}`

@@ -6,7 +6,7 @@ type MachineName = {
   [Name in keyof typeof core]: (typeof core)[Name] extends { readonly regions: unknown } ? Name : never
 }[keyof typeof core]
 
-/** The subject of each machine, with the rule it holds. */
+/** The subject of each machine and the rule that it implements. */
 const about: { readonly [Name in MachineName]: string } = {
   cartRow:
     'One line of the cart page while its quantity is changed (C5). Closing the dialog and becoming editable stay.',
@@ -51,7 +51,7 @@ const head = `# State machines
 Drawn from the tables of \`packages/domain\` by \`node apps/workbench/src/machines-doc/write-machines-doc.ts\`; a test holds this
 page to them. An event that no arrow names leaves the state as it is, and so may one whose arrow has a condition.`
 
-/** The page \`docs/machines.md\`, from the machines as they are. */
+/** Generates the page `docs/machines.md` from the machines. */
 export const machinesDoc = (): string => {
   const isMachine = (name: string): name is MachineName => Object.hasOwn(about, name)
   const documented: { readonly [Name in MachineName]: Documented } = core

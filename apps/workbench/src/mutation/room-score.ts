@@ -8,7 +8,7 @@ interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
 }
 
-/** Counts of a Stryker report. A mutant that never ends is found; one that does not run at all counts for nothing. */
+/** Counts of a Stryker report. A mutant that times out counts as detected; one that cannot run is not counted. */
 export const roomScore = (room: string, { files }: Report): RoomScore => {
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
   const count = (...names: readonly string[]): number => statuses.filter((status) => names.includes(status)).length

@@ -1,6 +1,7 @@
 /**
- * Folders of tests that go through a shopper's door: a browser, a page rendered with its real stores, the web server, the shop in
- * the terminal, or the web's calls over HTTP. Elsewhere a rule may hold that no shopper meets.
+ * Folders of tests that use the shop like a shopper: in a browser, on a page rendered with its real stores, through the
+ * web server, in the terminal, or by the web's calls over HTTP. A rule tested only elsewhere may not affect any
+ * shopper.
  */
 const doors = [
   'apps/e2e/src/',
@@ -14,5 +15,5 @@ const doors = [
   'apps/api/src/',
 ]
 
-/** Whether a test of this file goes through a shopper's door. */
+/** Whether the tests of this file use the shop like a shopper. */
 export const isDoor = (file: string): boolean => doors.some((door) => file.startsWith(door))

@@ -12,7 +12,7 @@ export interface Judgement {
   readonly faults: readonly string[]
 }
 
-/** As many statements may be built otherwise than the specification says. */
+/** Maximum number of statements that may be built differently from the specification. */
 const maxDecisions = 10
 
 /** Holds each statement against the tests that passed and the decisions that are written down. */

@@ -4,16 +4,16 @@ export interface NamedTest {
   readonly title: string
 }
 
-/** One statement of the specification, and how it is answered for. */
+/** One statement of the specification with its evidence. */
 export interface Statement {
   /** Section and number, `4.12`. */
   readonly id: string
   readonly text: string
-  /** The tests that show it; none where it was decided otherwise or is open. */
+  /** The tests that prove it; empty if it was decided differently or is open. */
   readonly tests: readonly NamedTest[]
   /** Opening words of the paragraph of `docs/decisions.md` that says why it is built otherwise. */
   readonly decision?: string
-  /** Why it does not hold yet. */
+  /** The reason why it is not fulfilled yet. */
   readonly open?: string
 }
 
