@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 const room = process.env['ROOM'] ?? '*'
 
 /**
- * The core's tests as mutation testing runs them: a room by its own tests and by those that hold every machine to its
- * table, properties with one fixed seed.
+ * Configuration of the core's tests for mutation testing. A folder is tested by its own tests and by those that check
+ * every machine against its table; properties use one fixed seed.
  */
 export default defineConfig({
   test: {

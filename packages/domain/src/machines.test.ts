@@ -160,7 +160,7 @@ describe.each(subjects)('%s', (_, { machine, events }) => {
           )
           const next = frozen(machine.next(state, frozen(event)))
           const taken = cells.findIndex((cell) => cell !== undefined)
-          // An event that has no cell has no meaning: the very same state comes back.
+          // An event without a cell returns the same state.
           if (taken === -1) expect(next).toBe(state)
           else if (next !== state) expect(cells[taken]?.to).toContain(phasesOf(next)[taken])
           state = next

@@ -45,6 +45,6 @@ export interface AddressGateway {
   }): GatewayResult<SelectedAddresses>
   /** Provinces; the districts of a city; the neighbourhoods of a district. */
   places(of?: { readonly city?: string; readonly district?: string }): GatewayResult<Places>
-  /** Places that an address line may mean, best first, a few at most; none for a line that names no place. */
+  /** Places that an address line may name, best first, a few at most; empty if the line names no place. */
   findPlaces(line: string): GatewayResult<readonly ReadPlace[]>
 }

@@ -21,7 +21,7 @@ const valid: { readonly [Field in AddressField]?: (text: string) => boolean } = 
   taxNumber: isTaxNumber,
   zipCode: isPostalCode,
 }
-/** As the form shows them. */
+/** Order of the fields in the form. */
 const order: readonly AddressField[] = [
   'firstName',
   'lastName',

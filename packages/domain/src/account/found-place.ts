@@ -1,6 +1,6 @@
 import { addressLine } from './address-line.ts'
 
-/** A neighbourhood of a district, or all of a district, whose neighbourhood is an empty text. */
+/** A neighbourhood of a district, or a whole district if `neighborhood` is empty. */
 export interface FoundPlace {
   readonly city: string
   readonly district: string
@@ -9,7 +9,7 @@ export interface FoundPlace {
 /** A place that an address line may mean, and what is left of the line once the place is read out of it. */
 export interface ReadPlace extends FoundPlace {
   readonly street: string
-  /** Empty where the line has none. */
+  /** Empty if the line has no postal code. */
   readonly zipCode: string
   /** The line does not name it for certain: the shopper confirms it before the address is saved. */
   readonly guessed: boolean

@@ -22,7 +22,7 @@ export interface ActivationRequest {
  */
 export interface MembershipGateway {
   register(registration: Registration): GatewayResult<Registered>
-  /** The password says which sign-up is meant where somebody else used the address too. */
+  /** The password selects the sign-up, since another person may have used the same address. */
   resendActivation(request: ActivationRequest): GatewayResult<MessageResponse>
   /** Looks only, for mail scanners open links too; not found when the code is dead, refused (409) when it has opened the account. */
   checkActivation(code: string): GatewayResult<MessageResponse>

@@ -11,7 +11,7 @@ export interface Notification {
   readonly date: string
   readonly read: boolean
 }
-/** One page of notifications, with how many there are and how many are unread. */
+/** One page of notifications, with the number of all and of the unread ones. */
 export interface NotificationPage {
   readonly resultCount: number
   readonly unread: number

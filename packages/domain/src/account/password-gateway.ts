@@ -7,7 +7,7 @@ export interface MemberSession {
   /** Browser and system, as `Chrome, Android`. */
   readonly device: string | undefined
   readonly begunAt: Date
-  /** To about an hour. */
+  /** Accurate to about an hour. */
   readonly usedAt: Date
   /** Whether it is the one that asks. */
   readonly own: boolean

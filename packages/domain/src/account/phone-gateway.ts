@@ -5,12 +5,12 @@ import type { SentCode } from './sent-code.ts'
 
 /** Codes by SMS: proving the member's own number, and logging in by a number that was proven. */
 export interface PhoneGateway {
-  /** To the number of the profile; refused without the password, since a proven number logs in. */
+  /** Sends a code to the profile's number; refused without the right password, since a proven number can log in. */
   sendProof(password: string): GatewayResult<SentCode>
   /** Proves the number by the newest code that this session requested; a code works once. */
   prove(code: string): GatewayResult<Profile>
   /** Sends a login code. The response does not reveal whether a member has proven this number. */
   sendLogin(phone: string): GatewayResult<SentCode>
-  /** Refused as a login by a mailed code is, with 5060 and a ticket where the member wants a second step. */
+  /** Refused as a login by a mailed code is; with code 5060 and a ticket if a second step is required. */
   logIn(login: { readonly phone: string; readonly code: string }): GatewayResult<Access>
 }

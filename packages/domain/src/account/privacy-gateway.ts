@@ -2,8 +2,8 @@ import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { MessageResponse } from './membership-gateway.ts'
 
 /**
- * Proof of identity for exporting or deleting an account: the password, or the mailed code for members without one; and the code of their
- * second step from those who have one.
+ * Proof of identity for exporting or deleting an account: the password, or the mailed code for members without a
+ * password. Members with a second step also send its code.
  */
 export type AccountProof = ({ readonly password: string } | { readonly code: string }) & {
   readonly secondStep?: string

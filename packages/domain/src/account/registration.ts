@@ -37,7 +37,7 @@ export const emptyRegistration: Registration = {
   insiderContactList: false,
 }
 
-/** The problems that keep someone from signing up, in the form's order (rules.md V11, V12, V14). */
+/** Problems of the sign-up form, in its order (rules.md V11, V12, V14). */
 export const registrationProblems = (form: Registration): readonly FieldProblem<RegistrationField>[] =>
   formProblems<RegistrationField>(form, [
     ['firstName'],

@@ -10,7 +10,7 @@ export interface SecondStep {
 }
 /** The key that an authenticator app is given. */
 export interface AuthenticatorKey {
-  /** To type: capital letters and digits 2 to 7 (base 32, RFC 4648). */
+  /** The key as text for typing: capital letters and digits 2 to 7 (base 32, RFC 4648). */
   readonly key: string
   /** The same with the names of shop and account, for a QR code. */
   readonly uri: string

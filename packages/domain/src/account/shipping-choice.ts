@@ -1,4 +1,4 @@
-/** To the address, to a branch or to a parcel locker (rules.md K3). */
+/** Delivery to the address, to a branch or to a parcel locker (rules.md K3). */
 export type ShippingOption = 'address' | 'branch' | 'kargomat'
 
 /** Titles of the ways to deliver, fixed by type (specification sections 5 and 9). */
@@ -13,7 +13,7 @@ export interface ShippingChoice {
   readonly title: string
 }
 
-/** In the order they are offered. */
+/** The options in the order of the page. */
 export const shippingChoices: readonly [ShippingChoice, ShippingChoice, ShippingChoice] = [
   { option: 'address', title: shippingTitles.address },
   { option: 'branch', title: shippingTitles.branch },

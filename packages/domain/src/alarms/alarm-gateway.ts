@@ -3,7 +3,7 @@ import type { Money } from '../money/money.ts'
 import type { ProductId } from '../kernel/ids.ts'
 import type { Alarm, AlarmKind } from './alarm.ts'
 
-/** A wish to be told. */
+/** The alarm to create. */
 export interface AlarmToSet {
   readonly productId: ProductId
   /** The combination chosen, empty without variants. */
@@ -23,6 +23,6 @@ export interface AlarmGateway {
   end(id: string): GatewayResult<{ readonly ended: boolean }>
   /** Alarms that the link of a mail would end. The link is the proof: no login is needed. */
   linked(token: string): GatewayResult<{ readonly product: string; readonly waiting: number }>
-  /** Ends every alarm of whom the mail went to. */
+  /** Ends every alarm of the recipient of the mail. */
   endLinked(token: string): GatewayResult<{ readonly ended: number }>
 }

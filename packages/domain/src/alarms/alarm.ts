@@ -7,7 +7,7 @@ export type AlarmKind = 'price' | 'stock'
 /** State of an alarm: still waiting, reported once, or expired. Alarms that their owner ended are not listed. */
 export type AlarmState = 'waiting' | 'told' | 'expired'
 
-/** Days after which an alarm that never came true ends by itself. */
+/** Days after which an alarm expires. */
 export const alarmDays = 90
 /** Most alarms that one owner has waiting at a time. */
 export const maxAlarms = 50
@@ -17,7 +17,7 @@ export interface Alarm {
   readonly id: string
   readonly kind: AlarmKind
   readonly state: AlarmState
-  /** At or below it a price alarm is due; null for one on stock. */
+  /** The highest price at which a price alarm is due; null for a stock alarm. */
   readonly target: Money | null
   /** The combination waited for, empty without variants. */
   readonly attrId: string

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../kernel/field-problem.ts'
 import { kurus, type Money } from '../money/money.ts'
 import { typedPrice } from '../money/typed-price.ts'
 
-/** A target below this share of the price never comes, and was mistyped more likely than meant. */
+/** A target below this share of the price is unrealistic and probably a typing error. */
 const leastShare = 0.1
 const reductions = [0.05, 0.1, 0.2]
 

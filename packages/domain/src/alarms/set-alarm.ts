@@ -8,7 +8,7 @@ import { targetProblems } from './price-target.ts'
 interface AlarmDeps {
   readonly alarms: AlarmGateway
 }
-/** Asks to be told once a product costs what was typed, or less. */
+/** Sets an alarm for the time when a product costs the typed price or less. */
 export const setPriceAlarm =
   ({ alarms }: AlarmDeps) =>
   (
@@ -22,7 +22,7 @@ export const setPriceAlarm =
     )
   }
 
-/** Asks to be told once a product can be bought again. */
+/** Sets an alarm for the time when a product is in stock again. */
 export const setStockAlarm =
   ({ alarms }: AlarmDeps) =>
   ({ productId, attrId }: Pick<AlarmToSet, 'productId' | 'attrId'>) =>

@@ -8,7 +8,7 @@ import type { AnalyticsEvent } from './analytics.ts'
 import { measuredItem } from './measured-item.ts'
 
 interface Moved extends LineRef {
-  /** Units that came; negative where they went. */
+  /** Units added; negative for removed units. */
   readonly by: number
 }
 
@@ -54,7 +54,7 @@ export function measuredCart({ cart: gateway, saved }: Measured, track: (event: 
       if (items.length > 0) track({ type, items })
     }
   }
-  /** A line went to the list for later or came back, with as many units as found room. */
+  /** Measures a line that moves to or from the saved items, with the number of units that could move. */
   const moving = async (line: LineRef, asked: GatewayResult<CartAndSaved>) => {
     const before = known
     const answer = await asked
@@ -88,7 +88,7 @@ export function measuredCart({ cart: gateway, saved }: Measured, track: (event: 
       const answer = await gateway.buyNow(addition)
       if (!answer.ok) return answer
       const held = itemsOf(answer.value)
-      // Only what came: lines that are kept aside went nowhere.
+      // Measures only the added units; lines that are kept aside were not removed.
       const by = unitsOf(held, addition) - unitsOf(before, addition)
       known = [...held, ...before.filter((item) => !isSameLine(item, addition))]
       trackMoves([{ ...addition, by }], before)

@@ -9,7 +9,7 @@ export interface DescribedDevice {
   readonly deviceType: number
   readonly brand: number
   readonly model: number
-  /** Of garantili alone; null for a device without one. */
+  /** Only for the service `garantili`; null for a device without memory sizes. */
   readonly memory: number | null
   /** Option id by question id. */
   readonly answers: Readonly<Record<number, number>>
@@ -26,7 +26,7 @@ export interface DeviceSale {
   readonly statusText: string
   /** Code with which the seller hands in the parcel; null until one is given. */
   readonly cargoCode: string | null
-  /** Last four digits of the account that is paid; the rest of it never comes back. */
+  /** Last four digits of the account to be paid; the other digits are never returned. */
   readonly accountEnd: string
   /** The bank does not know the account: nothing is paid until the seller names another. */
   readonly accountRefused: boolean
@@ -40,7 +40,7 @@ export interface BuyBackGateway {
     service: BuyBackTab,
     of: { readonly deviceType: number; readonly brand: number },
   ): GatewayResult<readonly Choice[]>
-  /** Of garantili alone; empty for a device without a memory. */
+  /** Only for the service `garantili`; empty for a device without memory sizes. */
   memories(model: number): GatewayResult<readonly Choice[]>
   questions(service: BuyBackTab, model: number): GatewayResult<readonly DeviceQuestion[]>
   /** Refused when a question has no answer. */
@@ -48,7 +48,7 @@ export interface BuyBackGateway {
   /** Takes an offer; a second time gives the same sale. */
   approve(service: BuyBackTab, offerId: string, seller: DeviceSeller): GatewayResult<DeviceSale>
   status(service: BuyBackTab, offerId: string): GatewayResult<DeviceSale>
-  /** Takes a sale back whose device was not received yet; a second time gives the same sale. */
+  /** Cancels a sale whose device has not been received. A repeated call returns the same sale. */
   cancel(service: BuyBackTab, offerId: string): GatewayResult<DeviceSale>
   /** Has a sale paid to another account, until it is paid. */
   changeAccount(service: BuyBackTab, offerId: string, iban: string): GatewayResult<DeviceSale>

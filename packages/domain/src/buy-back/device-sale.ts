@@ -1,6 +1,6 @@
 import { stay, tableMachine, type Table } from '../kernel/table-machine.ts'
 
-/** How far a sale is. */
+/** Progress of a sale. */
 export type DeviceSaleStatus = 'approved' | 'in-transit' | 'inspected' | 'paid' | 'returned' | 'cancelled'
 /** Events of a sale; `cancelled` and `account-changed` come from the seller. */
 export type DeviceSaleEvent =

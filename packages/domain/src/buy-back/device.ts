@@ -30,7 +30,9 @@ export const deviceQuestions = (
 ): readonly DeviceQuestion[] =>
   memories.length === 0 ? questions : [{ id: memoryQuestionId, name: 'Hafıza', options: memories }, ...questions]
 
-/** The answers, with the memory apart from those to the service's own questions; null where none was asked for. */
+/**
+ * Splits the answers into the memory size and the service's other questions; null for answers that were not asked for.
+ */
 export const readAnswers = (answers: Readonly<Record<number, number>>) => {
   const { [memoryQuestionId]: memory = null, ...rest } = answers
   return { memory, answers: rest }

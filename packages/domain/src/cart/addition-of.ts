@@ -1,7 +1,7 @@
 import type { CartAddition } from './cart-gateway.ts'
 import type { CartItem } from './cart.ts'
 
-/** The addition that brings a removed line back as it was: with its quantity, services, link and gift. */
+/** The addition that restores a removed line, with its quantity, services, link and gift options. */
 export const additionOf = ({
   productId,
   attrId,

@@ -17,9 +17,9 @@ export interface CartAddition extends LineRef {
   readonly quantity: number
   /** Ids of the insurances wanted with it. */
   readonly insurance?: readonly number[]
-  /** A product of the cart that this one goes with: the two leave together (rules.md C8). */
+  /** A product of the cart that this one belongs to: they are removed together (rules.md C8). */
   readonly goesWith?: ProductId
-  /** How it is sent as a gift. */
+  /** Gift options of the line. */
   readonly gift?: GiftChoice | null
 }
 /** A line's quantity from the one seen to the one wanted. */
@@ -49,13 +49,15 @@ export interface CartGateway {
    * named by messages. An order that ended without payment returns its gift code to the cart too.
    */
   addOrder(orderId: OrderId): GatewayResult<Cart>
-  /** One product by itself: all other lines are kept aside until it is bought, or until they are taken back. */
+  /**
+   * Puts one product into the cart by itself. All other lines are kept aside until it is bought, or until `takeBack`.
+   */
   buyNow(addition: CartAddition): GatewayResult<Cart>
-  /** Adding to the cart does so as well. */
+  /** Puts the lines that are kept aside back. Adding to the cart does so too. */
   takeBack(): GatewayResult<Cart>
-  /** Lines are bought with the rest, or stay in the cart without. What is not in the cart is passed over. */
+  /** Chooses lines to buy now; other lines stay in the cart. Lines that are not in the cart are ignored. */
   choose(lines: readonly LineRef[], chosen: boolean): GatewayResult<Cart>
-  /** Nothing more is said of this price of a line; of a newer one is. */
+  /** Stops announcing this price of a line; a later price change is announced again. */
   dismissPrice(line: LineRef, price: Money): GatewayResult<Cart>
   change(change: LineChange, key?: string): GatewayResult<Cart>
   /** Without a line the cart is emptied. */

@@ -25,7 +25,7 @@ const change: Step<CartRowState, CartRowEvent, Status> = [
   (state) => (showsInput(state) ? { ...state, status: 'LOADING', error: null } : state),
 ]
 
-/** One line of the cart page while its quantity is changed (rules.md C5). */
+/** States of a cart line while its quantity is changed (rules.md C5). */
 export const cartRow = tableMachine<CartRowState, CartRowEvent, Status>(
   { status: 'PENDING', editable: true, error: null },
   ({ status }) => status,

@@ -1,4 +1,4 @@
-/** Other tabs on the same browser, whose badge shows the same cart. */
+/** Notifies the other tabs of the browser, whose badges show the same cart. */
 export interface CartSignal {
   /** This tab has changed the cart. */
   announce(revision: number): void

@@ -10,12 +10,12 @@ export interface Insurance {
   readonly id: number
   readonly name: string
   readonly image: string
-  /** For one unit of the product. */
+  /** Price for one unit of the product. */
   readonly price: Money
   readonly selected: boolean
 }
 
-/** One line: a product in one combination of variants. The wire's `num` is `quantity`, its `quantity` is `stock`. */
+/** A cart line: a product in one combination of variants. The API's `num` is `quantity`, its `quantity` is `stock`. */
 export interface CartItem {
   readonly productId: ProductId
   /** Selected variant ids joined with `;`, empty without variants (rules.md L4). */
@@ -73,7 +73,7 @@ export interface CartMessage {
   readonly type: 'info' | 'warning' | 'error'
   readonly text: string
   readonly productId: ProductId | null
-  /** The line itself says so as well, by its `oldPrice`. */
+  /** The line itself also shows the price change, by its `oldPrice`. */
   readonly about?: 'price' | undefined
 }
 
@@ -85,7 +85,7 @@ export interface FastShipping {
   readonly addressId: string | null
 }
 
-/** The cart as it is stored. Amounts that follow from it are never kept beside it: see `cartTotals`. */
+/** The cart as stored. Derived amounts are not stored: see `cartTotals`. */
 export interface Cart {
   /** Units for the badge (rules.md C7). */
   readonly count: number
@@ -104,7 +104,7 @@ export interface Cart {
   readonly hasGold: boolean
   readonly tcRequired: boolean
   readonly fastShipping: FastShipping
-  /** Lines that stay in the cart while another is bought by itself; they are not in `shops`. */
+  /** Number of lines that are kept aside while another is bought by itself; they are not in `shops`. */
   readonly aside?: number
   readonly messages: readonly CartMessage[]
 }

@@ -8,7 +8,9 @@ import { giftNoteProblem, giftOrNone, normalizeGiftNote } from './gift-choice.ts
 import type { GiftChoice } from './gift-choice.ts'
 import type { GiftChoiceGateway } from './gift-choice-gateway.ts'
 
-/** Makes a line of the cart a gift, or with null none any more. A note that cannot be printed is refused before it is sent. */
+/**
+ * Sets the gift options of a cart line; null removes them. A note that cannot be printed is refused without a request.
+ */
 export const chooseGift =
   ({ gifts }: { readonly gifts: GiftChoiceGateway }) =>
   async (line: LineRef, typed: GiftChoice | null): Promise<Result<Cart, GatewayFailure | InvalidForm<'note'>>> => {

@@ -3,7 +3,9 @@ import type { Cart } from './cart.ts'
 
 /** Delivery on the next working day. Another delivery address or a pick-up place suspends the choice. */
 export interface FastShippingGateway {
-  /** To the address that is selected for delivery; refused with a reason where it cannot be had, and nothing changes. */
+  /**
+   * Chooses fast shipping to this address. Refused with a reason, and without a change, if it is not available there.
+   */
   choose(addressId: string): GatewayResult<Cart>
   giveUp(): GatewayResult<Cart>
 }

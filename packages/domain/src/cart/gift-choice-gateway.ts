@@ -5,6 +5,6 @@ import type { GiftChoice } from './gift-choice.ts'
 
 /** Lines of the caller's cart that are sent as gifts. */
 export interface GiftChoiceGateway {
-  /** In place of what was chosen before; null makes it no gift. Refused for a line that is not in the cart. */
+  /** Replaces the line's gift options; null removes them. Refused for a line that is not in the cart. */
   choose(line: LineRef, gift: GiftChoice | null): GatewayResult<Cart>
 }

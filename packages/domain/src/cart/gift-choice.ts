@@ -23,7 +23,7 @@ export const maxGiftNoteLength = 300
 /** Characters of a note; an emoji of one code point is one. */
 export const giftNoteLength = (note: string): number => [...note].length
 
-/** A note as it is kept: composed letters, plain line breaks, no space around it and no more than one empty line within. */
+/** A note as it is stored: composed letters, plain line breaks, trimmed, and at most one empty line in a row. */
 export const normalizeGiftNote = (typed: string): string =>
   cleanText(typed)
     .replaceAll(/\r\n?/g, '\n')

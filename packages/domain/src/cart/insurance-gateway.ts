@@ -7,7 +7,7 @@ import type { Cart } from './cart.ts'
 /** Services sold with a product. They enter the cart with it: see `CartAddition.insurance`. */
 export interface InsuranceGateway {
   offered(product: ProductId): GatewayResult<readonly AddedService[]>
-  /** Sells it with a line of the cart that had been without; one that is on already stays as it is. */
+  /** Adds a service to a cart line; a service that is already on stays on. */
   add(insurance: LineRef & { readonly insuranceId: number }): GatewayResult<Cart>
   /** Removes the insurance from a line; does nothing if it was not chosen. */
   remove(insurance: LineRef & { readonly insuranceId: number }): GatewayResult<Cart>

@@ -46,7 +46,10 @@ const row: Row<QuantityInputState, QuantityInputEvent, Phase> = {
   ],
 }
 
-/** The generic quantity input (rules.md C4). A leading zero goes while typing, a number out of range on commit. */
+/**
+ * The generic quantity input (rules.md C4). Leading zeros are removed while typing, and a number out of range on
+ * commit.
+ */
 export const quantityInput = tableMachine<QuantityInputState, QuantityInputEvent, Phase>(
   { value: 1, text: '1', step: 1, min: 1, max: 1 },
   ({ text, value }) => (text === String(value) ? 'settled' : 'typing'),

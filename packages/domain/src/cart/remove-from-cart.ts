@@ -23,7 +23,7 @@ export const removeFromCart =
     if (!removed.ok) return removed
     app.post(appMessage, item && { product_id: item.productId, num: item.quantity })
     if (!recheck) return removed
-    // The item is gone even where the second look fails.
+    // The item is removed even if loading the cart fails.
     const checked = await gateway.check()
     return checked.ok ? checked : removed
   }

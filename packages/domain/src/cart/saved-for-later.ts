@@ -19,7 +19,7 @@ export type SavedForLaterEvent<Item extends SavableItem = SavableItem> =
 
 type Line = Pick<SavableItem, 'productId' | 'attrId'>
 
-/** Puts an item into a list; where its line is already there the units come together, so that none is lost. */
+/** Puts an item into a list. If its line is already there, their units are added. */
 const put = <Item extends SavableItem>(items: readonly Item[], item: Item): readonly Item[] => {
   const there = items.some((other) => isSameLine(other, item))
   return there
@@ -43,7 +43,7 @@ const moveBack = <Item extends SavableItem>(state: Lists<Item>, line: Line): Lis
   return moved.length === 0 ? state : { cart: moved.reduce(put, state.cart), saved: left }
 }
 
-/** The machine for items of one kind, which come through it unchanged. */
+/** The machine for items of one type. */
 const listsOf = <Item extends SavableItem>() => {
   const loaded: Row<Lists<Item>, SavedForLaterEvent<Item>, Phase> = {
     loaded: [['nothing saved', 'items saved'], (_, { cart, saved }) => ({ cart, saved })],

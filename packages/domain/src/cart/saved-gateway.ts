@@ -11,7 +11,7 @@ export interface CartAndSaved {
 /** Items saved for later (rules.md C9). Moving keeps quantity and variants; an unknown item is not found. */
 export interface SavedGateway {
   load(): GatewayResult<readonly CartItem[]>
-  /** From the cart to the list. */
+  /** Moves a line from the cart to the list. */
   save(line: LineRef): GatewayResult<CartAndSaved>
   /** Moves an item back to the cart. Units beyond stock or limit stay saved; refused if no unit can be moved. */
   moveBack(line: LineRef): GatewayResult<CartAndSaved>

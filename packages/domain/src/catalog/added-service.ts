@@ -7,6 +7,6 @@ export interface AddedService {
   readonly name: string
   readonly note: string
   readonly image: string
-  /** For one unit of the product. */
+  /** Price for one unit of the product. */
   readonly price: Money
 }

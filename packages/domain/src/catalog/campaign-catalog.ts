@@ -2,7 +2,7 @@ import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Campaign, CampaignCard } from './campaign.ts'
 import type { ListingPage, ListingRequest } from './listing.ts'
 
-/** One page of campaigns, and how many there are of all. */
+/** One page of campaigns, and the number of all. */
 export interface CampaignList {
   readonly resultCount: number
   readonly results: readonly CampaignCard[]
@@ -21,7 +21,7 @@ export interface CampaignCatalog {
   list(request?: { readonly page?: number; readonly limit?: number }): GatewayResult<CampaignList>
   /** Published ones alone. */
   one(slug: string): GatewayResult<Campaign>
-  /** As it will be, published or not. */
+  /** The campaign as it will be shown, published or not. */
   preview(slug: string): GatewayResult<Campaign>
   products(request: CampaignProducts): GatewayResult<ListingPage>
 }

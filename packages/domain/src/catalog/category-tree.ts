@@ -17,7 +17,7 @@ export interface CategoryNode {
   readonly id: number
   readonly name: string
   readonly slug: string
-  /** Where a link to it leads. */
+  /** Target of links to the category. */
   readonly url: string
   /** px, 24 to 32; top level only. */
   readonly fontSize?: number
@@ -51,7 +51,7 @@ const groupNode = (data: GroupData, parentId: number, position: number): Categor
     children,
   }
 }
-/** In the order of the main categories. */
+/** Branches in the order of the main categories. */
 const branches = [
   elektronik,
   giyimAksesuar,
@@ -92,7 +92,7 @@ export const findCategory = (slug: string): CategoryNode | undefined => bySlug.g
 /** The category with this id, or undefined. */
 export const findCategoryById = (id: number): CategoryNode | undefined => byId.get(id)
 
-/** From the root to the category itself; empty for an unknown slug. */
+/** Path from the root to the category itself; empty for an unknown slug. */
 export const pathTo = (slug: string): readonly CategoryNode[] => {
   const way: CategoryNode[] = []
   for (

@@ -18,7 +18,7 @@ export const themeWords: Readonly<Record<CommentTheme, readonly string[]>> = {
   sound: ['sesi', 'sessiz', 'gürültü'],
 }
 
-/** How many comments speak of a theme. */
+/** Number of comments that mention a theme. */
 export interface ThemeCount {
   readonly theme: CommentTheme
   readonly count: number
@@ -32,13 +32,13 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** The themes of a comment: each whose word one of its words begins with. */
+/** The themes of a comment: each theme that has a word beginning of one of its words. */
 export function themesOf(text: string): readonly CommentTheme[] {
   const words = wordsOf(text)
   return commentThemes.filter((theme) => keys.get(theme)?.some((key) => words.some((word) => word.startsWith(key))))
 }
 
-/** How many comments speak of each theme, most first. A comment counts once for a theme, however often it names it. */
+/** Number of comments that mention each theme, most first. A comment counts once for each theme. */
 export function countThemes(texts: readonly string[]): readonly ThemeCount[] {
   const found = texts.map(themesOf)
   return commentThemes

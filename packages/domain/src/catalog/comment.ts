@@ -30,7 +30,7 @@ export interface CommentFacets {
   readonly themes: readonly ThemeCount[]
   /** Choices that were bought, most commented first. */
   readonly variants: readonly { readonly name: string; readonly count: number }[]
-  /** How many have photos. */
+  /** Number of comments with photos. */
   readonly withPhotos: number
   /** The newest of those. */
   readonly photographed: readonly Pick<Comment, 'id' | 'name' | 'images'>[]
@@ -51,7 +51,7 @@ export interface Comment {
   /** Picture keys. */
   readonly images: readonly string[]
 }
-/** One page of comments, and how many there are of all. */
+/** One page of comments, and the number of all. */
 export interface CommentPage {
   readonly resultCount: number
   readonly result: readonly Comment[]

@@ -32,6 +32,6 @@ export interface Deal {
   /** Key of a scene. */
   readonly image: string
   readonly tone: Tone
-  /** Slots that run or come, in order. */
+  /** Current and future slots, in order. */
   readonly times: readonly DealSlot[]
 }

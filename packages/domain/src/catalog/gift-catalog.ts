@@ -5,7 +5,7 @@ import type { ProductCard } from './product.ts'
 export interface GiftIdea {
   readonly id: number
   readonly name: string
-  /** Whom it is for, as `Anne`. */
+  /** The recipient, such as `Anne`. */
   readonly receiver: string
   readonly note: string
   /** Key of a scene. */

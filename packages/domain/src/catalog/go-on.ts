@@ -1,6 +1,6 @@
 import type { ProductId } from '../kernel/ids.ts'
 
-/** Products that a shopper may want to go on with, each source in its own order of interest. */
+/** Sources of products to recommend next, each sorted by interest. */
 export interface GoOnSources {
   readonly seen: readonly ProductId[]
   readonly listed: readonly ProductId[]
@@ -9,7 +9,10 @@ export interface GoOnSources {
   readonly inCart: readonly ProductId[]
 }
 
-/** At most `limit` products to go on with, taken from the sources in turn, each once, none that the cart holds. */
+/**
+ * At most `limit` recommended products, taken from the sources in turn, without duplicates and without products in the
+ * cart.
+ */
 export function goOn({ inCart, seen, listed, bought }: GoOnSources, limit: number): readonly ProductId[] {
   const longest = Math.max(seen.length, listed.length, bought.length)
   const turns = Array.from({ length: longest }, (_, index) => [seen[index], listed[index], bought[index]])

@@ -11,7 +11,10 @@ export interface Handover {
   readonly orderBefore: Date
 }
 
-/** In how many days a parcel leaves in Turkish time: 0 is today. Undefined once it is too late for that handover. */
+/**
+ * Days until a parcel leaves, in Turkish time; 0 is today. Undefined once the order deadline of that handover has
+ * passed.
+ */
 export const daysToHandover = ({ shipAt, orderBefore }: Handover, now: Date): number | undefined =>
   now < orderBefore ? turkishDay(shipAt) - turkishDay(now) : undefined
 

@@ -4,10 +4,10 @@ import type { ListingRequest } from './listing.ts'
 import { type ListingKind, listingKinds } from './listing-kinds.ts'
 import { type PriceRange, type StockFilter, stockFilter } from './listing-filters.ts'
 
-/** A listing as its address says it; the address bar is the only state of a listing (rules.md L1). */
+/** A listing's query as in its address; the address is the only state of a listing (rules.md L1). */
 export interface ListingQuery {
   readonly kind: ListingKind
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number
   readonly limit: number
   readonly sort: string

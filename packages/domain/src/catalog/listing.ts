@@ -58,7 +58,7 @@ export interface SearchFindings {
   readonly leftOut: readonly string[]
   /** Pages that are called so. */
   readonly pages: readonly FoundPage[]
-  /** Where nothing was found: best sellers of the categories that the words come near. */
+  /** If nothing was found: best sellers of the categories closest to the words. */
   readonly near: readonly ProductCard[]
 }
 /** A page that a search found by its name. */
@@ -79,13 +79,13 @@ export interface ListingPage {
   /** The way from the root to the listed category. */
   readonly categories: readonly CategoryLink[]
   readonly subCategories: readonly CategoryCount[]
-  /** Where the words of a search are found most; at most 5. */
+  /** Categories with the most hits of a search; at most 5. */
   readonly suggestCategories: readonly CategoryCount[]
   /** Near words when a search found nothing or little. */
   readonly suggestQueries: readonly string[]
   /** The words searched after a typo was mended. */
   readonly correctedQuery: string | null
-  /** In lira, as the price filter takes them. */
+  /** Prices in lira, as the price filter expects them. */
   readonly priceRange: { readonly min: number; readonly max: number } | null
   /** Only of a search. */
   readonly search?: SearchFindings

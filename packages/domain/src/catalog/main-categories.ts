@@ -11,5 +11,8 @@ const names: readonly (readonly [name: string, slug: string])[] = [
   ['Pet Shop', 'pet-shop'],
 ]
 
-/** The top of the category tree by itself: all of it that every page shows, without its branches (rules.md L9). */
+/**
+ * The top level of the category tree. It is separate from the branches, because it is all that every page shows
+ * (rules.md L9).
+ */
 export const mainCategories = names.map(([name, slug], index) => ({ id: index + 1, name, slug, url: `/${slug}` }))

@@ -8,7 +8,7 @@ export interface PriceChange {
 }
 /** The lowest price that was asked on a day. */
 export interface DayPrice {
-  /** In Turkish time, as `2026-11-23`. */
+  /** Day in Turkish time, such as `2026-11-23`. */
   readonly day: string
   readonly price: Money
 }
@@ -23,8 +23,8 @@ export interface PriceSpan {
 export const shownPriceDays = 30
 
 /**
- * The lowest price of each of the last 30 days, oldest first. It begins with the day from which a price is known; changes
- * to come are left out.
+ * The lowest price of each of the last 30 days, oldest first. It starts on the first day with a known price; future
+ * changes are ignored.
  */
 export function priceDays(changes: readonly PriceChange[], now: Date): readonly DayPrice[] {
   const today = turkishDay(now)

@@ -15,7 +15,7 @@ export interface ProductPage {
   readonly photographed: readonly PhotographedComment[]
   /** Ordered together with it, as counted from orders. */
   readonly together: readonly ProductCard[]
-  /** Of its category. */
+  /** Products of the same category. */
   readonly related: readonly ProductCard[]
   readonly shopTag: ShopTag
   /** Services that can be bought with it. */

@@ -131,11 +131,11 @@ export interface ProductDetail extends Omit<ProductCard, 'shop'>, ProductVariant
     readonly prepareDays: number
     readonly minDays: number
     readonly maxDays: number
-    /** First and last day on which it would come if ordered now, `YYYY-MM-DD`. */
+    /** First and last expected delivery day for an order placed now, `YYYY-MM-DD`. */
     readonly days: { readonly from: string; readonly to: string }
     readonly freeOver: Money | null
   }
-  /** With most cards. */
+  /** Instalments that most cards offer. */
   readonly installments: InstallmentTerms
   readonly infMsg: string | null
   readonly withdrawal: WithdrawalRight

@@ -7,7 +7,7 @@ interface StockedProduct {
 export const combinationOf = (selectedIds: readonly number[]): string =>
   selectedIds.toSorted((left, right) => left - right).join(';')
 
-/** Units in stock of the selected variants; 0 for a combination that there is not (rules.md L4). */
+/** Units in stock of the selected variants; 0 for a combination that does not exist (rules.md L4). */
 export const variantStock = (product: StockedProduct, selectedIds: readonly number[]): number => {
   if (product.stockCounts.length === 0) return product.stock
   const wanted = combinationOf(selectedIds)

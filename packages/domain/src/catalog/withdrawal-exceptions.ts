@@ -1,4 +1,4 @@
-/** Slugs of the categories whose goods may not be sent back freely. */
+/** Slugs of the categories whose goods have no or only a limited right of withdrawal. */
 export const withdrawalExceptions = {
   /** Goods that go off or follow a market's price: there the law knows no right of withdrawal. */
   none: new Set([

@@ -4,7 +4,7 @@ import { bestInstallment, installmentTerms } from '../installments/installment-t
 import type { Installment, InstallmentPlan } from '../installments/installments.ts'
 import { isUsableCard, type SavedCard } from './saved-card.ts'
 
-/** The plan of a card by its first digits, where plans are found by brand; `*` is that of all other cards, and of none. */
+/** Finds the plan of a card by its first digits. Plans are stored by brand; `*` is the plan of all other cards. */
 export const planOfCard = <Plan>(firstDigits: string, find: (brand: string) => Plan | undefined): Plan | undefined =>
   find(cardBrand(firstDigits) ?? '*') ?? find('*')
 
@@ -22,8 +22,8 @@ const isBetter = (one: Installment, other: Installment): boolean => {
 }
 
 /**
- * The best instalment of a member's cards for a price, each by its own plan; undefined where no usable card has any. The plans
- * are those of the product: they end at the number that its categories allow.
+ * The best instalment that a member's cards offer for a price, each by its plan; undefined if no usable card has any.
+ * The plans are those of the product, so they are limited by its categories.
  */
 export function bestOfCards(
   price: Money,

@@ -16,7 +16,7 @@ export type CheckoutMissing =
   | 'national-id'
   | 'payment'
 
-/** How far a shopper is in the checkout. */
+/** Progress of a shopper in the checkout. */
 export interface CheckoutSteps {
   /** The step the shopper is at: the first that misses something. */
   readonly open: CheckoutStepName

@@ -34,8 +34,8 @@ export const missingBeforePayment = ({ cart, member, step, shipping }: CheckoutS
 }
 
 /**
- * Where buying goes on: at the payment where all before it is known from earlier, else at the address. Goods that no locker
- * takes need another place first.
+ * The first checkout page: the payment if everything before it is known, else the address. If goods do not fit into the
+ * chosen locker, another place has to be chosen first.
  */
 export const checkoutEntrance = (
   so: CheckoutSoFar & { readonly shipping: Pick<Shipping, 'unfitForLocker'> },

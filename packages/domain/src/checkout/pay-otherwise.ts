@@ -31,7 +31,7 @@ export const needsAccount = (method: PaymentMethod | OtherMethod): method is 'ba
 export const needsStoredCard = (method: PaymentMethod | OtherMethod): method is 'pttem_card' | 'market_card' =>
   method === 'pttem_card' || method === 'market_card'
 
-/** Missing or wrong input of a payment method, checked before anything is sent (rules.md V6). */
+/** Missing or wrong input of a payment method, checked before the request (rules.md V6). */
 export const otherProblems = (
   method: PaymentMethod | OtherMethod,
   { bankAccountId, cardNumber }: OtherChoice,
@@ -41,7 +41,10 @@ export const otherProblems = (
   return [{ field: 'card', problem: cardNumber.trim() === '' ? 'required' : 'invalid' }]
 }
 
-/** Places the order of the cart and pays it otherwise than by bank card. A stored card's number goes to the tokenizer alone. */
+/**
+ * Places the order of the cart and pays it by another method than a bank card. The number of a stored-value card is
+ * sent to the tokenizer only.
+ */
 export const payOtherwise =
   ({ others, storedCards }: { readonly others: OrderPaymentGateway; readonly storedCards: StoredCardTokenizer }) =>
   async ({

@@ -14,7 +14,7 @@ export interface PayWithCardDeps {
 /** A card with the accepted contract. */
 export interface CardPurchase {
   readonly card: CardForm
-  /** Where the provider says that the card goes. */
+  /** URL of the tokenizer, from the provider, to which the card is sent. */
   readonly tokenizerUrl: string
   readonly contractAccepted: boolean
 }

@@ -23,7 +23,7 @@ export interface PaymentStart {
     readonly available: boolean
   }[]
   readonly installmentCap: InstallmentCap
-  /** Where the card goes, straight from the browser. */
+  /** URL to which the browser sends the card directly. */
   readonly tokenizerUrl: string
 }
 /** Instalments that a card's bank offers for a total. */
@@ -33,7 +33,7 @@ export interface CardInstallments {
   readonly cap: InstallmentCap
   readonly installments: readonly {
     readonly count: number
-    /** In hundredths of a percent of the total. */
+    /** Interest in hundredths of a percent of the total. */
     readonly interestPercent: number
     readonly total: Money
     readonly monthly: Money
@@ -45,12 +45,12 @@ export interface AllInstallments {
   /** `title` names the kind of card. */
   readonly plans: readonly { readonly title: string; readonly installments: CardInstallments['installments'] }[]
 }
-/** One number of instalments to the kuruş. */
+/** The exact payments of one number of instalments. */
 export interface InstallmentPayments {
   readonly count: number
   readonly interest: Money
   readonly total: Money
-  /** In order. */
+  /** Amounts in order of payment. */
   readonly payments: readonly Money[]
 }
 /** The documents that a shopper accepts before paying. */
@@ -89,7 +89,7 @@ export interface SavedCardPayment extends Omit<CardPayment, 'cardToken' | 'first
 export interface StartedPayment {
   readonly orderId: OrderId
   readonly paymentId: PaymentId
-  /** Where the browser goes on to. */
+  /** The bank's page to which the browser goes. */
   readonly redirectUrl: string
   /** Instant as ISO 8601 text. */
   readonly expiresAt: string
@@ -99,16 +99,19 @@ export type PaymentKind = 'order' | 'hgs' | 'raffle'
 /** Status of a payment. */
 export interface PaymentStatus {
   readonly kind: PaymentKind
-  /** `unsure`: the time is over and the bank has not said its last word; `refunded`: it came too late and went back. */
+  /**
+   * `unsure`: the time limit has passed without the bank's final answer. `refunded`: the money came too late and was
+   * refunded.
+   */
   readonly status: 'pending' | 'unsure' | 'paid' | 'failed' | 'expired' | 'refunded'
   readonly orderId: OrderId
   /** Why it failed, for the shopper. */
   readonly reason: string | null
-  /** False for somebody who paid another's link: the order's page is not theirs. */
+  /** False for a person who paid by another shopper's link and so cannot see the order. */
   readonly own: boolean
 }
 
-/** A payment whose end is not known yet: the shopper is warned before paying a second time. */
+/** A payment without a final result, about which the shopper is warned before paying again. */
 export interface OpenPayment {
   readonly kind: PaymentKind
   readonly orderId: OrderId
@@ -120,21 +123,21 @@ export interface OpenPayment {
   readonly expiresAt: string
   /** `awaiting` the shopper's or the bank's confirmation; `unknown`: time is up and the bank has not answered. */
   readonly state: 'awaiting' | 'unknown'
-  /** Page of the bank where it goes on. */
+  /** The bank's page where the payment continues. */
   readonly continueUrl: string | null
 }
 
 /** The payment step of the checkout. */
 export interface PaymentGateway {
   init(): GatewayResult<PaymentStart>
-  /** `firstDigits` are the first six of the card, no more. */
+  /** `firstDigits` are only the first six digits of the card. */
   installments(of: { readonly firstDigits: string; readonly total?: Money }): GatewayResult<CardInstallments>
   /** Instalments of the cart's total for every kind of card. */
   allInstallments(): GatewayResult<AllInstallments>
   /** Each payment of the cart's total in `count` instalments; refused if the card does not offer that many. */
   cardInstallment(of: { readonly firstDigits: string; readonly count: number }): GatewayResult<InstallmentPayments>
   contract(): GatewayResult<OrderContract>
-  /** One document of the contract that was read; refused where another version holds by now. */
+  /** One document of the contract version that was read; refused if another version is in force by now. */
   contractFile(of: { readonly version: string; readonly document: string }): GatewayResult<ContractFile>
   payByCard(payment: CardPayment): GatewayResult<StartedPayment>
   /** Pays by a saved card. The bank's page confirms it like any card; not found if the card is not the caller's. */
@@ -144,6 +147,6 @@ export interface PaymentGateway {
    * the result.
    */
   paymentStatus(id: PaymentId, pass?: string): GatewayResult<PaymentStatus>
-  /** Payments of the caller whose end is not known, newest first. */
+  /** The caller's payments without a final result, newest first. */
   open(): GatewayResult<readonly OpenPayment[]>
 }

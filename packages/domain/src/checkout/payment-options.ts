@@ -53,9 +53,9 @@ export interface PaymentContext {
   readonly total: Money
   readonly guest: boolean
   readonly platform: 'android' | 'ios' | 'other'
-  /** Where the parcel goes; to the address without it. */
+  /** The parcel's destination; the address if it is missing. */
   readonly shipping?: ShippingOption
-  /** The parcel shows no price to the person who takes it. */
+  /** The price is hidden from the recipient of the parcel. */
   readonly hidesPrices?: boolean
   /** Methods that the provider accepts; all of them if absent. */
   readonly enabled?: readonly PaymentMethod[]
@@ -77,7 +77,7 @@ interface MethodRule {
   readonly attendedOnly?: true
 }
 
-/** In the order of specification section 9. */
+/** Methods in the order of specification section 9. */
 const methods: readonly MethodRule[] = [
   { method: 'credit_card' },
   { method: 'bank_transfer' },

@@ -2,7 +2,7 @@ import { type Row, tableMachine } from '../kernel/table-machine.ts'
 import type { OrderId } from '../kernel/ids.ts'
 import type { PaymentStatus } from './payment-gateway.ts'
 
-/** How far the payment is known. */
+/** The known state of the payment. */
 export type PaymentReturnState =
   /** `slow`: polling continues and the shopper is shown that the payment takes longer. */
   | { readonly phase: 'asking' | 'slow' }

@@ -3,7 +3,7 @@ import type { SavedCardId } from '../kernel/ids.ts'
 import { cardNameProblems, normalizeCardName, type SavedCard } from './saved-card.ts'
 import type { SavedCardGateway } from './saved-card-gateway.ts'
 
-/** Gives a kept card another name, or none. */
+/** Changes or removes the name of a saved card. */
 export const renameCard =
   ({ cards }: { readonly cards: SavedCardGateway }) =>
   (id: SavedCardId, typed: string): Submitted<readonly SavedCard[], 'name'> =>

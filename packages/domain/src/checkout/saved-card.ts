@@ -3,7 +3,7 @@ import { formProblems } from '../validation/form-problems.ts'
 import { cardBrand, type CardBrand, isCardExpired } from '../validation/card.ts'
 import type { SavedCardId } from '../kernel/ids.ts'
 
-/** A card that the bank keeps for a member. The shop knows no more of it than this. */
+/** A card that the bank saves for a member, with all that the shop knows of it. */
 export interface SavedCard {
   readonly id: SavedCardId
   /** The name that the member gave the card; may be empty. */

@@ -2,7 +2,7 @@ import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Position } from './distance.ts'
 import type { ShippingOption } from '../account/shipping-choice.ts'
 
-/** Where a parcel waits to be fetched: a branch or a parcel locker. */
+/** A place where parcels wait for pick-up: a branch or a parcel locker. */
 export interface PickupPoint {
   readonly id: number
   readonly name: string
@@ -11,7 +11,7 @@ export interface PickupPoint {
   readonly address: string
   /** Opening hours in words. */
   readonly hours: string
-  /** In degrees north and east, where points are looked for. */
+  /** Degrees north and east; only in search results. */
   readonly position?: Position
   /** Metres from the place that was asked to be near, as the crow flies. */
   readonly distance?: number | null
@@ -24,14 +24,14 @@ export interface Receiver {
   /** National ID, shown at a branch; empty if it was not given. */
   readonly tc: string
 }
-/** How the next order is handed over. */
+/** Delivery of the next order. */
 export interface Shipping {
   readonly option: ShippingOption
   /** Null for delivery to the address. */
   readonly pickup: PickupPoint | null
   /** Null where the buyer fetches it, and for delivery to the address. */
   readonly receiver: Receiver | null
-  /** Names of products in the cart that no locker takes; a locker is refused while there are some. */
+  /** Names of products in the cart that do not fit into lockers; a locker is refused while there are any. */
   readonly unfitForLocker: readonly string[]
 }
 
@@ -42,14 +42,14 @@ export interface LockerCity {
   readonly districts: readonly { readonly name: string; readonly count: number }[]
 }
 
-/** How the caller's next order is handed over (rules.md K3). */
+/** Reads and chooses the delivery of the caller's next order (rules.md K3). */
 export interface ShippingGateway {
   chosen(): GatewayResult<Shipping>
-  /** Where lockers are, in Turkish order. */
+  /** Cities with lockers, in Turkish order. */
   lockerCities(): GatewayResult<readonly LockerCity[]>
   /**
-   * Of one district, or of the whole province where `district` is empty; nearest first where a place of the province is
-   * named, else in Turkish order.
+   * Points of a district, or of the whole province if `district` is empty. Nearest first if `near` names a place of the
+   * province, else in Turkish order.
    */
   points(
     option: Exclude<ShippingOption, 'address'>,

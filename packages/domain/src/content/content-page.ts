@@ -14,9 +14,9 @@ export interface ContentLink {
 
 /** A version of a text with its day. */
 export interface ContentVersion {
-  /** From 1. */
+  /** Version number from 1. */
   readonly version: number
-  /** In force from this instant on, as ISO 8601 text. */
+  /** The instant from which it is in force, as ISO 8601 text. */
   readonly effectiveAt: string
   /** Changes from the previous version. */
   readonly changes: string

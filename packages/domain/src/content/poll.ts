@@ -27,7 +27,7 @@ export interface PollAnswer {
 
 /** The poll that is open. */
 export interface PollGateway {
-  /** The poll that is open; null when none is. */
+  /** The open poll, or null. */
   open(): GatewayResult<Poll | null>
   /** Refused if this visitor has already answered. */
   answer(poll: number, answers: readonly PollAnswer[]): GatewayResult<void>

@@ -6,7 +6,7 @@ export interface TextRun {
   readonly href?: string
 }
 
-// Neither part takes its own opening sign, so that a text of nothing but signs is read in linear time.
+// The two patterns exclude their own opening signs, so that a text of signs only is read in linear time.
 const marked = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g
 const allowed = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/
 

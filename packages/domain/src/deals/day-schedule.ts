@@ -1,8 +1,8 @@
 import { turkishDay, turkishDayStart } from '../kernel/turkish-time.ts'
 
 /**
- * Days that come again, in Turkish time. Days of the week count from Sunday, months from 1, dates are `MM-DD` with both ends
- * included; `plus` moves the last weekday of a month, so that a Monday may follow the last Friday.
+ * Recurring days in Turkish time. Days of the week count from Sunday, months from 1, and dates are `MM-DD` with both
+ * ends included. `plus` moves the last weekday of a month, for example to the Monday after the last Friday.
  */
 export type DaySchedule =
   | { readonly kind: 'weekday'; readonly day: number }

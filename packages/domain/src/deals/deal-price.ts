@@ -1,6 +1,6 @@
 import { kurus, type Money } from '../money/money.ts'
 
-/** Below this price a step of a whole lira would take off far more than was meant. */
+/** Below this price, in kuruş, rounding to a whole lira would reduce it far more than intended. */
 const small = 5_000
 
 /**

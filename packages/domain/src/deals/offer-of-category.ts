@@ -1,7 +1,7 @@
 import type { ProductCard } from '../catalog/product.ts'
 import type { DealCatalog } from './deal-catalog.ts'
 
-/** One product that speaks for a category: on deal now, or else its largest discount. */
+/** The product that represents a category's offers: one on deal now, or else its largest discount. */
 export interface CategoryOffer {
   readonly kind: 'deal' | 'discount'
   readonly product: ProductCard

@@ -58,7 +58,7 @@ export interface HgsGateway {
   start(): GatewayResult<TopUpStart>
   /** Another total than the offer's price is refused with status 409. */
   topUp(payment: TopUpPayment): GatewayResult<StartedPayment>
-  /** One of the caller's own, by its payment. */
+  /** A top-up of the caller, by its payment. */
   topUpOf(payment: PaymentId): GatewayResult<CompletedTopUp>
   /** Products for drivers, all in stock, at most `limit`. */
   offersForTheWay(limit: number): GatewayResult<readonly ProductCard[]>

@@ -27,7 +27,7 @@ export const remittanceProblems = (typed: RemittanceForm): readonly FieldProblem
   ]
 }
 
-/** Asks for a mail that says how to add to a balance by bank transfer. */
+/** Requests a mail with instructions for a top-up by bank transfer. */
 export const requestRemittance =
   ({ tolls }: { readonly tolls: Pick<HgsGateway, 'requestRemittance'> }) =>
   (typed: RemittanceForm): Submitted<void, RemittanceField> =>

@@ -13,7 +13,7 @@ export interface TopUp extends Omit<CardPurchase, 'tokenizerUrl'> {
   readonly idempotencyKey: string
 }
 
-/** Adds to the balance of a vehicle, paid by card. `start` comes with the offers from `HgsGateway.start`. */
+/** Tops up the balance of a vehicle by card. `start` comes with the offers from `HgsGateway.start`. */
 export const topUp =
   ({ tolls, ...deps }: PayWithCardDeps & { readonly tolls: Pick<HgsGateway, 'topUp'> }) =>
   async (

@@ -23,7 +23,7 @@ export function installmentTerms(plan: readonly PlanEntry[], cap: number): Insta
   }
 }
 
-/** The way to pay a price in parts that costs the shopper least: as many as there are without interest, else the most. */
+/** The cheapest instalments for a price: the largest number without interest, or else the largest number. */
 export function bestInstallment(price: Money, terms: InstallmentTerms): Installment | undefined {
   const { max, interestPercent, interestFree } = terms
   const entry = interestFree > 1 ? { count: interestFree, interestPercent: 0 } : { count: max, interestPercent }

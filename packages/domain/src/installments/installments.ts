@@ -20,7 +20,7 @@ export interface Installment {
   readonly total: Money
   /** Amount of every month but the first, which also carries the remainder. */
   readonly monthly: Money
-  /** In order; their sum is `total` to the kuruş. */
+  /** Amounts in order of payment; their sum is `total` exactly. */
   readonly payments: readonly Money[]
 }
 

@@ -1,8 +1,8 @@
 import { isPublicHoliday } from './public-holidays.ts'
 
 /**
- * Whether shops and carriers work on a day, counted as `turkishDay` does: neither on Sundays nor on public holidays, and banks, in
- * a week of five days, not on Saturdays either.
+ * Whether shops and carriers work on a day, numbered as by `turkishDay`: not on Sundays and public holidays. Banks,
+ * with a `week` of five days, do not work on Saturdays either.
  */
 // Day 3 of the epoch was a Sunday.
 export const isWorkingDay = (day: number, week: 5 | 6 = 6): boolean => (day + 3) % 7 < week && !isPublicHoliday(day)

@@ -1,4 +1,4 @@
 declare const brand: unique symbol
 
-/** A value of a base type that only its own parser makes, so that two ids or two units are never mixed. */
+/** A value that only its own parser can create, so that different ids or units are never mixed up. */
 export type Brand<Base, Name extends string> = Base & { readonly [brand]: Name }

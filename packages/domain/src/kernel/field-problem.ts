@@ -3,9 +3,9 @@ export interface FieldProblem<Field extends string> {
   readonly field: Field
   readonly problem: 'required' | 'invalid' | 'expired'
 }
-/** A command that its own rules refuse; nothing was sent. */
+/** A command that failed validation; no request was sent. */
 export interface InvalidForm<Field extends string> {
   readonly kind: 'invalid'
-  /** In the form's order. */
+  /** Problems in the form's order. */
   readonly problems: readonly FieldProblem<Field>[]
 }

@@ -1,6 +1,6 @@
 import type { Result } from './result.ts'
 
-/** How asking the provider may fail. `message` is the provider's own text for the shopper. */
+/** Why a call of the provider failed. `message` is the provider's text for the shopper. */
 export type GatewayFailure =
   /** Understood and declined: out of stock, a wrong password, too many tries, a changed price. */
   | {

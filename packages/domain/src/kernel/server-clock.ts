@@ -1,15 +1,15 @@
 import type { Clock } from './clock.ts'
 
-/** A clock that goes by the provider's time, whatever the device's own says. */
+/** A clock that follows the provider's time instead of the device's. */
 export interface ServerClock extends Clock {
   /**
-   * Call with the `Date` of an answer that came straight from the provider. Returns true if the clock was wrong and has
-   * been corrected.
+   * Call with the `Date` header of a response that came directly from the provider. Returns true if the clock was wrong
+   * and has been corrected.
    */
   observe(made: Date): boolean
 }
 
-/** How far ahead the device's clock was found to be, in ms, for the next page. */
+/** Stores, for the next page, how many ms the device's clock is ahead. */
 export interface ClockMemory {
   read(): number
   write(aheadMs: number): void

@@ -11,8 +11,9 @@ type EventOf<Event extends Tagged, Type extends string> = Event extends Tagged
   : never
 
 /**
- * Effect of an event in a phase: the phases it may lead to (none: it stays), and the function that makes the new state.
- * A state that is its own phase may name the next one alone. Returning the same state refuses the event.
+ * Effect of an event in a phase: the phases it may lead to (an empty list keeps the phase), and the function that makes
+ * the new state. If the state itself is the phase, the next phase alone is enough. Returning the same state refuses the
+ * event.
  */
 export type Step<State, Event, Phase extends string> =
   | readonly [to: Phase | readonly Phase[], make: (state: State, event: Event) => State]
@@ -27,7 +28,7 @@ export type Table<State, Event extends Tagged, Phase extends string> = {
   readonly [From in Phase]: Row<State, Event, Phase>
 }
 
-/** One question that a state answers with a phase, and the table of how the answer changes. */
+/** One aspect of a state: its phase, and the table of events that change it. */
 export interface Region<State, Event extends Tagged, Phase extends string = string> {
   readonly name: string
   phaseOf(state: State): Phase
@@ -74,7 +75,7 @@ export const tableMachine = <State, Event extends Tagged, Phase extends string>(
   table: Table<State, Event, Phase>,
 ): TableMachine<State, Event> => regionsMachine(initial, [{ name: '', phaseOf, table }])
 
-/** A transition as it is drawn. */
+/** A transition for the diagram. */
 export interface Transition {
   readonly from: string
   readonly event: string

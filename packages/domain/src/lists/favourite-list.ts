@@ -23,7 +23,7 @@ export interface ListEntry {
   readonly attrId: string
   /** Instant as ISO 8601 text. */
   readonly addedAt: string
-  /** False where the product, or its shop, sells no more. */
+  /** False if the product is no longer sold, or its shop has closed. */
   readonly onSale: boolean
 }
 /** A list that was opened. */

@@ -12,7 +12,7 @@ const line = fc.record({
 const visitor = fc.constantFrom(owner, 'mert', 'nazlı', 'can')
 const history = fc.array(fc.record({ item: line, visitor }), { maxLength: 120 })
 
-/** Takes after everybody pressed. */
+/** The reservations after all visitors pressed. */
 const after = (presses: readonly { readonly item: GiftTake | Omit<GiftTake, 'taker'>; readonly visitor: string }[]) => {
   let takes: readonly GiftTake[] = []
   for (const { item, visitor } of presses) {

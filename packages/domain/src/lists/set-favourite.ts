@@ -9,8 +9,8 @@ interface Deps {
 }
 
 /**
- * The heart of a product as it was wished for: in the default list unless some list holds it, or in no list at all. Nothing
- * changes where it is so already. Gives all lists with whether they hold the product now.
+ * Sets the heart of a product: filled adds it to the default list unless another list has it, empty removes it from all
+ * lists. Changes nothing if it is already so. Returns all lists, each with whether it has the product now.
  */
 export const setFavourite =
   ({ lists }: Deps) =>

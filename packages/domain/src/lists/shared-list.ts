@@ -4,7 +4,7 @@ import type { ListSlug } from '../kernel/ids.ts'
 import type { ListContent } from './favourite-list.ts'
 import type { GiftMark } from './gift-takes.ts'
 
-/** How a list is open to others. */
+/** How a list is shared. */
 export interface ListShare {
   /** The secret in the list's address; null while the list is not shared. */
   readonly token: string | null

@@ -15,7 +15,10 @@ interface ProductToTitle {
   readonly categoryIds: readonly number[]
 }
 
-/** Title and description of a product page: the variant goes by the id's last digit; books have their own (rules.md U6). */
+/**
+ * Title and description of a product page. The text variant depends on the id's last digit; books have separate texts
+ * (rules.md U6).
+ */
 export const metaTitle = ({
   id,
   name,

@@ -1,7 +1,7 @@
 /** A text as one segment of an address, or one value of its query; halves of letters become the replacement character. */
 export const encodeSegment = (text: string): string => encodeURIComponent(text.toWellFormed())
 
-/** A segment as text; one that is not well encoded stays as it is. */
+/** Decodes a path segment; a segment with invalid encoding is returned unchanged. */
 export const decodeSegment = (segment: string): string => {
   try {
     return decodeURIComponent(segment)

@@ -36,7 +36,7 @@ const firstMatch = (rules: readonly Rule[], path: string): string | undefined =>
   return undefined
 }
 
-/** Where an address of the old site lives now, with its query; undefined for any other (rules.md U2). */
+/** The new address, with query, of an address of the old site; undefined for any other (rules.md U2). */
 export const legacyRedirect = (path: string): string | undefined => {
   const target = firstMatch(legacy, path)
   return target === undefined ? undefined : target + queryOf(path)

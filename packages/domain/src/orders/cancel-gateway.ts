@@ -4,20 +4,20 @@ import type { Money } from '../money/money.ts'
 import type { OrderId } from '../kernel/ids.ts'
 import type { RefundDays } from './refund-days.ts'
 
-/** An order and who speaks for it: a guest says the e-mail address it was placed with. */
+/** Selects an order and its owner: a guest gives the e-mail address of the order. */
 export interface CancelableOrder {
   readonly orderId: OrderId
   readonly email?: string
 }
-/** The counter of a branch at which a line is exchanged: the shopper brings one and takes the other along. */
+/** The counter of a branch at which a line is exchanged: the shopper hands in one variant and gets the other. */
 export interface ExchangeCounter {
   readonly name: string
   readonly address: string
   readonly hours: string
-  /** The first day on which the new one is there, `YYYY-MM-DD`. */
+  /** The first day on which the new variant is there, `YYYY-MM-DD`. */
   readonly from: string
 }
-/** A line that can be given back, whole or in part. */
+/** A line that can be cancelled or returned, whole or in part. */
 export interface CancelableItem extends LineRef {
   readonly name: string
   readonly url: string
@@ -33,10 +33,10 @@ export interface CancelableItem extends LineRef {
   readonly returnUntil: string | null
   /** Other choices of the product at the same price that it can be exchanged for. */
   readonly exchangeFor: readonly { readonly attrId: string; readonly name: string }[]
-  /** Where it is exchanged, if asked for now; null at the door. */
+  /** The counter if it is exchanged now; null for the door. */
   readonly exchangeAt: ExchangeCounter | null
 }
-/** One of the reasons that can be given. */
+/** A reason for a cancellation or return. */
 export interface CancelReason {
   readonly id: number
   readonly name: string
@@ -62,7 +62,7 @@ export interface CancelSummary {
   readonly total: Money
   /** Amount credited to the gift code, in addition to the refunded money. */
   readonly giftCode: Money
-  /** Where the money goes, in words. */
+  /** Where the money is refunded, as text. */
   readonly refundTo: string
 }
 /** The same, to be carried out. */
@@ -103,7 +103,7 @@ export interface CancelDetails extends CancelSummary {
   readonly statusText: string
   /** Code with which the shopper hands in the returned parcel at the post office. */
   readonly returnCode: string | null
-  /** The day on which a courier comes for it, `YYYY-MM-DD`; null where it is handed in. */
+  /** The day on which a courier comes for it, `YYYY-MM-DD`; null if it is handed in at a branch. */
   readonly pickupDay: string | null
   /** For an exchange at a branch: the branch and the day from which the new goods are there. */
   readonly exchangeAt: ExchangeCounter | null

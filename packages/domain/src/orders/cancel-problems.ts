@@ -28,7 +28,7 @@ const lineProblems = (line: CancelLine, { items, reasons }: CancelChoices): read
 }
 
 /**
- * Problems of the chosen lines: none chosen or one twice, too many units, a reason of the wrong kind, a missing note.
+ * Problems of the chosen lines: no line, a line twice, too many units, a reason of the wrong kind, or a missing note.
  */
 export const cancelProblems = (
   lines: readonly CancelLine[],

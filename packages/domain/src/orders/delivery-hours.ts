@@ -3,7 +3,7 @@ export interface DeliveryHours {
   readonly from: number
   readonly to: number
 }
-/** When a shopper wants a parcel: a day as `YYYY-MM-DD` in Turkish time, and hours of it. */
+/** A delivery time chosen by the shopper: a day as `YYYY-MM-DD` in Turkish time, and hours of it. */
 export interface DeliveryTime extends DeliveryHours {
   readonly day: string
 }

@@ -10,7 +10,10 @@ interface ExchangedLine {
   /** The combination that was bought. */
   readonly from: string
   readonly quantity: number
-  /** Combinations of the same product on other lines of the order, which could not be told apart afterwards. */
+  /**
+   * Combinations of this product on other lines of the order; exchanging for one of them would make two lines
+   * indistinguishable.
+   */
   readonly elsewhere: readonly string[]
 }
 

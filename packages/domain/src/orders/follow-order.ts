@@ -29,7 +29,7 @@ interface FollowPorts {
   readonly events: OrderEventGateway
   /** Waits this many ms, or until `ending` aborts. */
   readonly wait: (ms: number, ending: Ending) => Promise<void>
-  /** From 0 to 1. */
+  /** A random number from 0 to 1. */
   readonly chance: () => number
 }
 
@@ -66,7 +66,7 @@ export const followOrder =
       await Promise.all(reading)
       if (ending.aborted) return
       if (ended.ok) broken = 0
-      // Not theirs, or gone: neither is there anything to ask for.
+      // The order is another caller's or deleted, so polling would fail too.
       else if (ended.failure.kind === 'not-found' || ended.failure.kind === 'unauthorized') return
       // Too many streams are open: another one would be refused as well.
       else broken = ended.failure.kind === 'refused' ? Math.max(patience, broken + 1) : broken + 1

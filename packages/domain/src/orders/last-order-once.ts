@@ -8,6 +8,6 @@ export interface LastOrderOnce {
   readonly told: readonly string[]
 }
 
-/** Purchase analytics fire once for an order id; `told` are the ids stored before (rules.md K5). */
+/** Sends purchase analytics once per order; `told` are the ids sent before (rules.md K5). */
 export const lastOrderOnce = (told: readonly string[], orderId: string): LastOrderOnce =>
   told.includes(orderId) ? { fire: false, told } : { fire: true, told: [...told, orderId].slice(-remembered) }

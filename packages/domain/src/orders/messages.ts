@@ -2,7 +2,7 @@ import { cartMessages } from '../cart/messages.ts'
 import type { OrderSumKey } from './order-sums.ts'
 import type { RefundPlace } from './refund-place.ts'
 
-/** Where the money goes back to, in a sentence for the shopper; the same on pages, in mails and in contracts. */
+/** Sentences about where the money is refunded, for pages, mails and contracts. */
 export const refundTexts: Readonly<Record<RefundPlace, string>> = {
   card: 'Ödemede kullandığınız karta iade edilir.',
   'payer-card': 'Ödeme linkinde kullanılan karta iade edilir.',

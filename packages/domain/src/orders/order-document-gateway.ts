@@ -12,7 +12,7 @@ export interface DocumentedOrder {
 export interface OrderDocumentGateway {
   /** The accepted contract, word for word. */
   contract(order: DocumentedOrder): GatewayResult<OrderContract>
-  /** One of its documents to be kept. */
+  /** A document of the order as a file. */
   file(order: DocumentedOrder & { readonly document: string }): GatewayResult<ContractFile>
   /** Mails the invoices to the address of the order; gives the sentence for the shopper. */
   mailInvoices(order: { readonly orderId: OrderId; readonly idempotencyKey: string }): GatewayResult<string>

@@ -7,7 +7,7 @@ export interface FollowedOrder {
   readonly mark: string
 }
 
-/** Says when something is to end. An `AbortSignal` is one; the core knows no platform's. */
+/** Reports when something must end. An `AbortSignal` fits it; the core uses no platform types. */
 export interface Ending {
   readonly aborted: boolean
   addEventListener(type: 'abort', listener: () => void): void

@@ -23,7 +23,7 @@ export interface TrackedOrder extends Order {
   readonly link: string
 }
 
-/** One page of orders, and how many there are of all. */
+/** One page of orders, and the number of all. */
 export interface OrderPage {
   readonly resultCount: number
   /** Newest first. */

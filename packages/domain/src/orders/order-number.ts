@@ -4,8 +4,8 @@ import { cleanText } from '../text/clean-text.ts'
 const printed = /^([A-Z]{2})([A-Z0-9]{8})([A-Z0-9]{4})$/
 
 /**
- * The number of an order as it is printed (`GV-ABCDEFGH-JKLM`), however it was typed or copied: small or in Turkish capitals, with
- * blanks, other dashes, `#`, or nothing between its parts. Other text is only made clean.
+ * Normalizes a typed or copied order number to the printed form (`GV-ABCDEFGH-JKLM`). It accepts small letters, Turkish
+ * capitals, blanks, other dashes, `#`, or missing separators. Other text is only cleaned up.
  */
 export function normalizeOrderNumber(typed: string): string {
   const code = asciiCode(typed)

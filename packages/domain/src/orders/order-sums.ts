@@ -12,7 +12,7 @@ export type OrderSumKey =
   | 'gift-code'
   | 'interest'
   | 'discount'
-/** One row, below zero where it takes something off. */
+/** One row of the summary; negative for a reduction. */
 export interface OrderSum {
   readonly key: OrderSumKey
   readonly amount: Money

@@ -29,12 +29,12 @@ export type OrderPaymentState = 'awaiting' | 'unknown' | 'on_delivery' | 'paid' 
 /** A place on a parcel's way. */
 export interface RouteStop {
   readonly name: string
-  /** In degrees north and east. */
+  /** Degrees north and east. */
   readonly position: Position
   readonly state: 'done' | 'current' | 'ahead'
 }
 
-/** One step of a parcel's way. */
+/** One delivery step of a parcel. */
 export interface TrackStep {
   readonly key: 'ordered' | 'prepared' | 'shipped' | 'out_for_delivery' | 'delivered'
   readonly title: string
@@ -76,7 +76,7 @@ export interface OrderItem {
 /** How a parcel was handed over: against its code, or left at a place. */
 export interface HandedOver {
   readonly left: LeftPlace | null
-  /** There is a photo of it still. */
+  /** A photo of it is still stored. */
   readonly hasPhoto: boolean
 }
 
@@ -95,13 +95,16 @@ export interface Parcel {
   readonly nextStep: string
   readonly trackingNo: string | null
   readonly steps: readonly TrackStep[]
-  /** From the shop's city to the district, the branch or the locker; empty before it has left. */
+  /** Places from the shop's city to the district, branch or locker; empty before it has left. */
   readonly route: readonly RouteStop[]
-  /** To which its shopper moved it; null where it comes as promised. */
+  /** The time to which the shopper moved the delivery; null if it was not moved. */
   readonly deliveryTime: DeliveryTime | null
   /** Its day and hours can be chosen still. */
   readonly deliveryMovable: boolean
-  /** Six digits that its buyer says at the door, the branch or the locker; null where it is of no use, or not the buyer's eyes. */
+  /**
+   * Six digits that the buyer tells at the door, branch or locker; null when it is not needed, or for viewers other
+   * than the buyer.
+   */
   readonly handOverCode: string | null
   /** The last day, `YYYY-MM-DD`, on which it waits at a branch or in a locker. */
   readonly fetchUntil: string | null
@@ -117,7 +120,7 @@ export interface Parcel {
 /** An order as it was frozen at payment. */
 export interface Order {
   readonly orderId: OrderId
-  /** Another one as soon as anything happened to it. */
+  /** Version mark that changes with every change of the order. */
   readonly mark: string
   /** Instant as ISO 8601 text. */
   readonly createdAt: string
@@ -143,7 +146,7 @@ export interface Order {
   /** Names, street and telephone are left out, since only the number and the mail address were given. */
   readonly contactHidden: boolean
   readonly deliverTo: string
-  /** Placed by a member, who alone can change it. */
+  /** Placed by a member, so only that member can change it. */
   readonly ofMember: boolean
   /** The buyer, who may differ from the recipient. */
   readonly buyer: string
@@ -161,7 +164,7 @@ export interface Order {
     readonly phone: string
   }
   readonly email: string
-  /** Where the transfer goes that the order waits for. */
+  /** Account for the transfer that the order waits for. */
   readonly transfer: Transfer | null
   /** Something of it can be cancelled or sent back now. */
   readonly givable: boolean
@@ -178,7 +181,7 @@ export interface Order {
     /** Refunded money, and the amount credited to the gift code. */
     readonly total: Money
     readonly giftCode: Money
-    /** How many photos show what is sent back. */
+    /** Number of photos of the returned goods. */
     readonly photos: number
   }[]
   /** The part paid by gift code. */

@@ -1,6 +1,6 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
-/** Where a browser's own service takes messages for it, and the keys by which only that browser reads them. */
+/** The endpoint of a browser's push service, and the keys with which only that browser can read the messages. */
 export interface PushSubscription {
   readonly endpoint: string
   readonly p256dh: string

@@ -2,7 +2,7 @@ import { afterWorkingDays } from '../kernel/after-working-days.ts'
 import { dayMs, isoDay, turkishDay } from '../kernel/turkish-time.ts'
 import { handInDays } from './order-window.ts'
 
-/** How long the steps of a refund take at most, in working days where nothing else is said. */
+/** Longest duration of each step of a refund, in working days unless stated otherwise. */
 export interface RefundTerms {
   readonly carrier: number
   readonly inspection: number
@@ -10,7 +10,7 @@ export interface RefundTerms {
   readonly sending: number
   /** Days after a return was asked for, all counted, within which its money is sent. */
   readonly promised: number
-  /** From there until it is seen, in working days of banks. */
+  /** From then until the money is visible on the account, in working days of banks. */
   readonly bank: number
 }
 /** The known facts of a cancellation, return or exchange. */
@@ -23,7 +23,10 @@ export interface RefundFacts {
   readonly arrivedAt: Date | null
   readonly settledAt: Date | null
 }
-/** The last days, `YYYY-MM-DD` in Turkish time, of the steps that are ahead; null for one that is behind, is late or does not come. */
+/**
+ * The latest day, `YYYY-MM-DD` in Turkish time, of each remaining step; null for a step that is done, late or not
+ * needed.
+ */
 export interface RefundDays {
   readonly handedIn: string | null
   readonly arrived: string | null

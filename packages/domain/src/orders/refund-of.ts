@@ -7,7 +7,7 @@ export interface PaidLine {
   readonly quantity: number
   /** Their price after discounts and gift code: that of the whole line, less earlier refunds. */
   readonly paid: Money
-  /** The part of `paid` that goes back with the last unit alone, as the wrapping of a gift does. */
+  /** The part of `paid` that is refunded only with the last unit, such as gift wrapping. */
   readonly withLast?: Money
 }
 

@@ -10,7 +10,7 @@ import type { Order } from './order.ts'
 /** The order that a shopper asks after, as typed. */
 export interface TrackOrder {
   readonly orderNumber: string
-  /** Required from callers who are not logged in: the e-mail address of the order. */
+  /** The order's e-mail address; required from callers without a login. */
   readonly email?: string | undefined
 }
 /** The fields of the tracking form that can be reported as wrong. */
@@ -26,7 +26,7 @@ export function trackProblems({ orderNumber, email }: TrackOrder): readonly Fiel
   return problems
 }
 
-/** Where the parcels of an order are: of the caller's own, or of a guest's with its e-mail address. */
+/** Tracks the parcels of the caller's order, or of a guest's order by its e-mail address. */
 export const trackOrder =
   ({ orders }: { readonly orders: OrderGateway }) =>
   async ({

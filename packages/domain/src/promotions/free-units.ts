@@ -60,10 +60,10 @@ function sharesOf(group: readonly Run[], { take, pay }: { readonly take: number;
 }
 
 /**
- * What free units take off each line. The dearest `take` units make the first group, the next dearest the second; in each
- * full group all but the dearest `pay` are free. No other way to make groups frees more, so that buying together never costs
- * more than buying apart. All lines of a group share in what is free: a unit that is kept while others of its group are
- * cancelled or sent back has cost its share.
+ * The amount that free units take off each line. The dearest `take` units form the first group, the next dearest the
+ * second, and so on. In each full group all but the dearest `pay` units are free. No other grouping frees more, so
+ * buying together never costs more than buying separately. All lines of a group share its reduction, so a unit that is
+ * kept while others are returned has paid its share.
  */
 export function freeUnits(
   lines: readonly PricedLine[],

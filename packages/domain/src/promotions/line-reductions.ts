@@ -13,7 +13,7 @@ interface State {
   /** Left to pay of each line. */
   readonly left: readonly Money[]
   readonly reductions: readonly (readonly Reduction[])[]
-  /** Lines whose units were counted into a group already. */
+  /** Lines whose units are already counted in a group. */
   readonly grouped: ReadonlySet<number>
 }
 
@@ -83,10 +83,10 @@ function withBestCoupons(begun: State, coupons: readonly CartPromotion[], lines:
 }
 
 /**
- * What each line is lowered by, promotion by promotion in the order in which they are taken off: what holds for everyone
- * (free units, then percents, then amounts), then one coupon of each shop, then one of the market. A reduction is spread over
- * its lines by what is left to pay of them, to the kuruş, and never exceeds it; the order of lines and promotions changes
- * nothing. Lines that cannot be sold are the caller's to leave out.
+ * The reductions of each line, in the order of their application: promotions for everyone (free units, then percents,
+ * then amounts), then one coupon of each shop, then one of the marketplace. A reduction is spread over its lines in
+ * proportion to what is left to pay, to the kuruş, and never exceeds that. The order of the arguments does not matter.
+ * The caller leaves out lines that cannot be sold.
  */
 export function lineReductions(
   given: readonly PromotedLine[],

@@ -2,13 +2,13 @@ import type { ProductId, ShopId } from '../kernel/ids.ts'
 import type { Money } from '../money/money.ts'
 
 /**
- * What a promotion takes off. A condition (`from`, in kuruş) looks at the price of the goods before any promotion, so that one
- * promotion never takes another's condition away.
+ * The reduction of a promotion. The condition `from`, in kuruş, is compared with the price of the goods before any
+ * promotion, so one promotion never breaks the condition of another.
  */
 export type PromotionRule =
-  /** Of every `take` units the cheapest are free but for `pay` of them: '3 al 2 öde'. */
+  /** Of every `take` units, `pay` units are paid and the cheapest are free: '3 al 2 öde'. */
   | { readonly kind: 'n-for-m'; readonly take: number; readonly pay: number }
-  /** Whole percent of what is left to pay, at most `most` where there is a cap. */
+  /** Whole percent of the amount left to pay, at most `most` if it is set. */
   | { readonly kind: 'percent'; readonly percent: number; readonly most: Money | null; readonly from: Money }
   | { readonly kind: 'amount'; readonly amount: Money; readonly from: Money }
 

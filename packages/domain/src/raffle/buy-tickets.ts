@@ -10,7 +10,7 @@ export interface BuyTickets extends Omit<CardPurchase, 'tokenizerUrl'> {
   readonly idempotencyKey: string
 }
 
-/** Pays for the tickets of the raffle cart, once the provider says that they may be paid for. */
+/** Pays for the tickets in the raffle cart, after the provider has allowed it. */
 export const buyTickets =
   ({ raffles, ...deps }: PayWithCardDeps & { readonly raffles: RaffleGateway }) =>
   async ({ card, contractAccepted, ...wish }: BuyTickets): PaidWithCard => {

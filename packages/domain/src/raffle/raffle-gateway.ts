@@ -5,7 +5,7 @@ import type { Money } from '../money/money.ts'
 import type { RaffleProduct } from './raffle-product.ts'
 import type { RaffleDraw, RaffleTicket } from './raffle-ticket.ts'
 
-/** One page of the products that are drawn. */
+/** One page of the raffled products. */
 export interface RafflePage {
   readonly resultCount: number
   readonly products: readonly RaffleProduct[]

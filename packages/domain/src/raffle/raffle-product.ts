@@ -19,7 +19,7 @@ export interface RaffleProduct {
 export interface RaffleCartItem extends Pick<RaffleProduct, 'id' | 'name' | 'image' | 'ticketPrice'> {
   readonly count: number
 }
-/** Where the raffle cart outlives the way to the bank. */
+/** Stores the raffle cart while the shopper is at the bank. */
 export interface RaffleCartMemory {
   /** Nothing where nothing can be read. */
   read(): readonly RaffleCartItem[]

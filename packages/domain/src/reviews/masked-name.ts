@@ -3,6 +3,6 @@ const masked = (name: string): string => {
   return first === undefined ? '' : `${first}**`
 }
 
-/** How a shopper is named to others: the first letters alone, as `E** K**`; whole names are never shown. */
+/** A shopper's name as others see it: only the first letters, as `E** K**`. */
 export const maskedName = (person: { readonly firstName: string; readonly lastName: string }): string =>
   [masked(person.firstName), masked(person.lastName)].filter((part) => part !== '').join(' ')

@@ -2,10 +2,10 @@ import type { ProductId } from '../kernel/ids.ts'
 import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../validation/form-problems.ts'
 
-/** A comment as it is written; its stars are asked for, not set beforehand. */
+/** A comment as typed; no stars are preset. */
 export interface ReviewForm {
   readonly productId: ProductId
-  /** 1 to 5, or 0 while none was chosen. */
+  /** 1 to 5, or 0 until stars are chosen. */
   readonly rating: number
   readonly text: string
 }

@@ -10,8 +10,8 @@ export interface AfterLogin {
 }
 
 /**
- * Follow-up of a login on a page, by path or route name (rules.md S2). At start-up, when a stored token logs in by
- * itself, the cart and checkout pages load the cart anyway.
+ * What a page does after a login, by path or route name (rules.md S2). At start-up, when a stored token logs in, the
+ * cart and checkout pages load the cart anyway.
  */
 export const afterLogin = (route: string, moment: 'start-up' | 'visit' = 'start-up'): AfterLogin => {
   const name = routeName(route)

@@ -2,9 +2,9 @@ import { isMemberOnly } from './member-only.ts'
 
 /** Follow-up of a logout. */
 export interface AfterLogout {
-  /** Favourite lists belong to the member who left. */
+  /** Favourite lists belong to the logged-out member. */
   readonly clearLists: true
-  /** Where to go; undefined stays. */
+  /** The next page; undefined stays on this one. */
   readonly goTo: '/' | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { GatewayFailure } from '../kernel/gateway-failure.ts'
 import { isMemberOnly } from './member-only.ts'
 
-/** Where an answer came from. */
+/** The call that failed. */
 export interface FailedCall {
   /** The page the shopper is on, by path or route name. */
   readonly route?: string

@@ -7,7 +7,7 @@ export type ExpiringName =
   | 'searches'
   /** Comments that were found helpful. */
   | 'liked'
-  /** A payment was begun in this browser; the one whose notice was closed. */
+  /** A payment was started in this browser; and the payment whose notice was closed. */
   | 'open_payment'
   | 'open_payment_closed'
   /** The app's update was put off. */
@@ -15,7 +15,7 @@ export type ExpiringName =
   /** Orders whose purchase was measured (rules.md K5). */
   | 'told_orders'
 
-/** Texts of this browser that are gone after some days (rules.md S5). */
+/** Texts in the browser's storage that expire after some days (rules.md S5). */
 export interface ExpiringStore {
   read(name: ExpiringName): string | undefined
   write(name: ExpiringName, value: string, days: number): void

@@ -16,5 +16,5 @@ const keep = <Value>(value: Value, days: number, now: Date): Expiring<Value> => 
 const read = <Value>(stored: Expiring<Value> | undefined, now: Date): Value | undefined =>
   stored !== undefined && now.getTime() < stored.expiresAt ? stored.value : undefined
 
-/** Values that are gone after some days; at the very end of the last one they are (rules.md S5). */
+/** Values that expire after some days, exactly at `expiresAt` (rules.md S5). */
 export const expiring = { keep, read }

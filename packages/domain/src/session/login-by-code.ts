@@ -3,7 +3,7 @@ import { normalizeEmail } from '../validation/email.ts'
 import type { Access, CodeLogin } from './session-gateway.ts'
 import { keepToken, type SessionDeps } from './start-session.ts'
 
-/** Logs a member in by a code from the mail. A refusal leaves the held token as it is. */
+/** Logs a member in by a mailed code. A refusal keeps the stored token. */
 export const loginByCode =
   ({ gateway, tokens }: SessionDeps) =>
   ({ email, code }: CodeLogin): GatewayResult<Access> =>

@@ -4,7 +4,7 @@ import type { Access } from './session-gateway.ts'
 import type { SocialCredentials, Unregistered } from './social-provider.ts'
 import { keepToken, type SessionDeps } from './start-session.ts'
 
-/** Logs in by another provider's account. A refusal leaves the held token as it is. */
+/** Logs in with another provider's account. A refusal keeps the stored token. */
 export const loginBySocial =
   ({ gateway, tokens }: SessionDeps) =>
   (credentials: SocialCredentials): Promise<Result<Access, GatewayFailure | Unregistered>> =>

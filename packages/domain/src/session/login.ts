@@ -3,7 +3,7 @@ import { normalizeEmail } from '../validation/email.ts'
 import type { Access, Credentials } from './session-gateway.ts'
 import { keepToken, type SessionDeps } from './start-session.ts'
 
-/** Logs a member in; spaces in the e-mail address are stripped. A refusal leaves the held token as it is. */
+/** Logs a member in; spaces in the e-mail address are removed. A refusal keeps the stored token. */
 export const login =
   ({ gateway, tokens }: SessionDeps) =>
   (credentials: Credentials): GatewayResult<Access> =>

@@ -19,7 +19,7 @@ const memberOnly = new Set([
   'my-kartlarim',
   'my-cekilisler-biletlerim',
 ])
-/** The one page of an account whose route is also that of a public page. */
+/** The only account page that shares its route with a public page. */
 const tickets = '/my/cekilisler/biletlerim'
 
 /** Whether a page, by path or route name, needs a login: losing the session there leads home (rules.md S2, S3). */

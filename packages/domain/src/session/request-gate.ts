@@ -1,6 +1,6 @@
 import { inFlight, mayRepeat } from './in-flight.ts'
 
-/** Lets one call of a name run at a time. */
+/** Allows only one running call per name. */
 export interface RequestGate {
   /** Makes the call, or drops it with undefined while one of its name is under way. */
   run<Value>(name: string, call: () => Promise<Value>): Promise<Value | undefined>

@@ -12,6 +12,6 @@ export type RobotChallenge =
 
 /** The check that a person, and no program, sends a form. */
 export interface RobotCheckGateway {
-  /** Good for one form of the caller, for some minutes. */
+  /** A challenge for one form of the caller, valid for some minutes. */
   challenge(): GatewayResult<RobotChallenge>
 }

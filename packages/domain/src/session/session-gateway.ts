@@ -4,7 +4,7 @@ import type { SocialAnswer, SocialCredentials, SocialProvider, Unregistered } fr
 import type { HeldToken, LeftSession } from './token-store.ts'
 import type { User } from './user.ts'
 
-/** A token and whom it speaks for. */
+/** A token and the user it identifies. */
 export interface Access extends HeldToken {
   readonly user: User
   /** Sentences about the changes that merging the carts at login made. */
@@ -61,10 +61,10 @@ export interface SessionGateway {
   /** Exchanges a provider's response for an identity token; refused if the sign-in did not start in this browser. */
   socialToken(answer: SocialAnswer): GatewayResult<string>
   loginBySocial(credentials: SocialCredentials): Promise<Result<Access, GatewayFailure | Unregistered>>
-  /** A new token for the one held; unauthorized when that one is dead. */
+  /** Exchanges the stored token for a new one; unauthorized if the stored one is revoked or expired. */
   renew(): GatewayResult<Access>
-  /** Revokes the token held. */
+  /** Revokes the stored token. */
   logout(): GatewayResult<void>
-  /** Revokes a session by its listing key; succeeds whether there is one or not. */
+  /** Revokes a session by its listing key; also succeeds if it does not exist. */
   endLeft(left: LeftSession): GatewayResult<void>
 }

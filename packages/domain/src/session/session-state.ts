@@ -40,7 +40,10 @@ export const untouchedForms = {
   forgotPassword: 'PENDING',
 } as const satisfies Partial<SessionState>
 
-/** A session before anybody is known, apart from its machine so that a page can be drawn without that (rules.md S1). */
+/**
+ * The session before the user is known. It is separate from its machine, so that a page can be drawn without loading
+ * that (rules.md S1).
+ */
 export const firstSession: SessionState = {
   user: anonymousUser,
   visitor: visitorOf(anonymousUser),

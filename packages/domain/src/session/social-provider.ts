@@ -1,26 +1,26 @@
 import type { RemoteUser } from './session-state.ts'
 
-/** Providers whose accounts log in here, too. */
+/** Providers whose accounts can also log in here. */
 export type SocialName = 'google' | 'facebook'
 
-/** One that is set up, and its page for logging in (OpenID Connect). */
+/** A configured provider, and its login page (OpenID Connect). */
 export interface SocialProvider {
   readonly name: SocialName
-  /** Whom its tokens must be for. */
+  /** The audience of its tokens. */
   readonly clientId: string
   readonly authorizationUrl: string
 }
 
-/** How the browser came back from a provider, and what it alone knows of the way there (OAuth 2.0 with PKCE). */
+/** The provider's redirect back to the browser, with the secrets that only this browser knows (OAuth 2.0 with PKCE). */
 export interface SocialAnswer {
   readonly provider: SocialName
-  /** Good for one identity token, together with the verifier. */
+  /** Valid for one identity token, together with the verifier. */
   readonly code: string
   /** The provider was given its SHA-256 on the way there. */
   readonly verifier: string
   /** The token must carry it. */
   readonly nonce: string
-  /** The address that the browser came back to. */
+  /** The address to which the browser was redirected. */
   readonly returnTo: string
 }
 
@@ -30,7 +30,7 @@ export interface SocialCredentials {
   readonly token: string
 }
 
-/** No account here yet (code 5011): sign-up continues with this data. */
+/** The social login has no account here (code 5011): sign-up continues with this data. */
 export interface Unregistered {
   readonly kind: 'unregistered'
   readonly message: string

@@ -3,9 +3,9 @@ import type { HeldToken } from './token-store.ts'
 
 /** The owner named in a token's payload. Only the provider can verify it. */
 export interface TokenHolder {
-  /** Id of the session, stable over renewals; a token of an unknown format is its own id. */
+  /** Id of the session, the same after renewals; for a token of an unknown format, the token itself. */
   readonly session: string
-  /** The member whose session it is, if it is one's. */
+  /** Id of the session's member, if it has one. */
   readonly member: string | undefined
 }
 

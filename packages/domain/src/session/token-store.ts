@@ -25,6 +25,6 @@ export interface TokenStore {
     write(left: LeftSession): void
     clear(): void
   }
-  /** Tells when another tab has written a token for somebody else: it has logged in or out. */
+  /** Calls `changed` when another tab has logged in or out. */
   watch?(changed: () => void): void
 }

@@ -3,8 +3,8 @@ import type { HeldToken } from './token-store.ts'
 import type { User } from './user.ts'
 
 /**
- * The member whom a token names, to greet without a line (specification section 3): nothing is allowed by it, since only the provider
- * can verify it. Nothing for other visitors.
+ * The member named in a token, for a greeting while offline (specification section 3). It grants no access, since only
+ * the provider can verify the token. Undefined for other visitors.
  */
 export function tokenUser(token: HeldToken | undefined): User | undefined {
   const payload = token ? tokenPayload(token.accessToken) : {}

@@ -3,7 +3,7 @@ import { searchUrl } from '../navigation/site-url.ts'
 
 /** State of the category panel. */
 export interface CategoryPanelState {
-  /** `closing` waits `shellTimes.categoryCloseMs` for the pointer to come back. */
+  /** `closing` waits `shellTimes.categoryCloseMs` in case the pointer returns. */
   readonly status: 'closed' | 'open' | 'closing'
   /** On a desktop the hovered main category, whose sub-panel is open. */
   readonly hovered: string | null

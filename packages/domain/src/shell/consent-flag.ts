@@ -1,4 +1,4 @@
-/** Where the answer to the cookie notice is kept between visits; its values are `cookieAccepted` and `cookieRefused`. */
+/** Stores the answer to the cookie notice between visits: `cookieAccepted` or `cookieRefused`. */
 export interface ConsentFlag {
   read(): string | null
   write(flag: string): void

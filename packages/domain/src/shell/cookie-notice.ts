@@ -11,7 +11,7 @@ export type CookieNoticeEvent =
 
 /** The stored flag of an accepting shopper; it is read at load, and absent, nothing is accepted (specification section 4). */
 export const cookieAccepted = '1'
-/** Refusing is remembered too, or the notice would come back on every page. */
+/** A refusal is stored too, or the notice would be shown on every page. */
 export const cookieRefused = '0'
 
 const read = (flag: string | null | undefined): CookieNotice => {

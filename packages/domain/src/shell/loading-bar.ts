@@ -1,7 +1,9 @@
 import { type Step, tableMachine } from '../kernel/table-machine.ts'
 import { shellTimes } from './shell-times.ts'
 
-/** `waiting` shows nothing yet: most pages come sooner than the throttle. `since` is the time of the phase's begin, in ms. */
+/**
+ * `waiting` shows no bar yet, since most pages load faster than the throttle. `since` is the start of the phase, in ms.
+ */
 export type LoadingBarState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'waiting' | 'running' | 'finished'; readonly since: number }

@@ -5,6 +5,6 @@ export interface Line {
   readonly effectiveType?: string
 }
 
-/** Whether a page may be fetched in advance: not on 2g, nor with data saving on (specification section 9). */
+/** Whether pages may be prefetched: not on 2g, nor with data saving on (specification section 9). */
 export const mayPrefetch = ({ saveData, effectiveType }: Line): boolean =>
   saveData !== true && !effectiveType?.endsWith('2g')

@@ -9,7 +9,7 @@ export const shellMessages = {
   /** English in the specification; shown with `lang="en"`. */
   pageNotFound: 'This page could not be found.',
   errorPageFailed: 'An error occurred while showing the error page',
-  /** For the log alone. */
+  /** Only for the log. */
   noRobotKey: 'No key provided',
   noRobotVersion: 'No version provided',
   robotScriptFailed: 'Failed to load script',

@@ -6,7 +6,7 @@ import type { ListGateway } from '../lists/list-gateway.ts'
 import { setFavourite } from '../lists/set-favourite.ts'
 import type { WaitingWrite } from './waiting-write.ts'
 
-/** Sends one write that waited, under its own key; gives the cart where it changed that. */
+/** Sends a queued write with its idempotency key; returns the cart if the write changed it. */
 export const sendWaiting =
   (deps: CartDeps & { readonly lists: ListGateway }) =>
   async ({ key, wish }: WaitingWrite): GatewayResult<Cart | undefined> => {

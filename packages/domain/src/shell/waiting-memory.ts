@@ -1,6 +1,6 @@
 import type { WaitingWrite } from './waiting-write.ts'
 
-/** Where a device keeps what waits for the line. */
+/** Stores the offline queue on the device. */
 export interface WaitingMemory {
   read(): readonly WaitingWrite[]
   /** Whether it could be kept. */

@@ -6,7 +6,10 @@ export interface WheelTurn {
   readonly deltaY: number
 }
 
-/** By how many slides a sideways turn of 10 px or more moves a row, and until when (ms) further turns are the same swipe (rules.md S16). */
+/**
+ * The number of slides that a sideways wheel turn of 10 px or more moves a row, and the time (ms) until which further
+ * turns belong to the same swipe (rules.md S16).
+ */
 export function wheelSwipe({ deltaX, deltaY }: WheelTurn, now: number, lockedUntil: number) {
   const isSwipe = Math.abs(deltaX) >= shellTimes.wheelSwipePx && Math.abs(deltaX) > Math.abs(deltaY)
   if (!isSwipe || now < lockedUntil) return { step: 0, lockedUntil }

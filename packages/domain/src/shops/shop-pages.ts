@@ -5,14 +5,14 @@ import type { Shop, ShopCard } from './shop.ts'
 export type ShopSort = 'rating' | 'name' | 'products'
 /** Which shops are asked for. */
 export interface ShopListRequest {
-  /** From 1. */
+  /** Page number from 1. */
   readonly page?: number
   readonly limit?: number
   /** Part of a name. */
   readonly q?: string
   readonly sort?: ShopSort
 }
-/** One page of shops, and how many there are of all. */
+/** One page of shops, and the number of all. */
 export interface ShopList {
   readonly resultCount: number
   readonly results: readonly ShopCard[]

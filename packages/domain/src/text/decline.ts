@@ -21,14 +21,14 @@ const spokenAs: ReadonlyMap<string, string> = new Map([
 const ones = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz']
 const tens = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan']
 const powers = ['', 'bin', 'milyon', 'milyar', 'trilyon', 'katrilyon', 'kentilyon']
-/** No word whose end matters is longer. */
+/** Longest text whose ending is examined. */
 const maxLength = 60
-/** Names whose last vowel is written dark and spoken light: Kemal’e, Resul’ü. */
+/** Names with a back vowel in the last syllable that take front-vowel suffixes: Kemal’e, Resul’ü. */
 const light = /(?:kemal|meral|cemal|celal|bilal|hilal|iclal|ikbal|nihal|zuhal|hayal|resul|şevval)$|[âû]l$/
 
 /**
- * A number, an amount, a date, a name or an abbreviation with a Turkish suffix behind an apostrophe, as it is spoken:
- * `6’ya`, `1.000’e`, `12,50 TL’ye`, `12 Ekim’de`, `Ayşe’nin`. Nothing is added where nothing is spoken.
+ * Adds a Turkish case suffix, after an apostrophe, to a number, amount, date, name or abbreviation as it is pronounced:
+ * `6’ya`, `1.000’e`, `12,50 TL’ye`, `12 Ekim’de`, `Ayşe’nin`. Texts without a pronunciation get no suffix.
  */
 export function decline(value: string | number, to: TurkishCase): string {
   const text = String(value)
@@ -51,7 +51,7 @@ export function decline(value: string | number, to: TurkishCase): string {
   return `${text}’${suffixes[to]}`
 }
 
-/** The last word of the text as it is spoken, in small letters; its suffix follows from its end. */
+/** The last word of the text as pronounced, in lower case; its ending determines the suffix. */
 function spokenEnd(text: string): string {
   const time = text.match(/(?:^|[^0-9.,])(\d{1,2})\.(\d\d)$/)
   if (time) return spokenNumber(time[2] === '00' ? (time[1] ?? '') : (time[2] ?? ''))
@@ -62,7 +62,7 @@ function spokenEnd(text: string): string {
   return spokenAs.get(small) ?? (/[aeıioöuüâîû]/.test(small) ? small : letterName(small.at(-1) ?? ''))
 }
 
-/** The last word of a number: its last digit that is not zero says it. */
+/** The last word of a pronounced number, which follows from its last non-zero digit. */
 function spokenNumber(written: string): string {
   const digits = written.replaceAll('.', '')
   const zeros = digits.length - digits.replace(/0+$/, '').length

@@ -8,8 +8,8 @@ export interface NameParts {
 export const fullName = ({ firstName, lastName }: NameParts): string => `${firstName} ${lastName}`.trim()
 
 /**
- * A name written in one line: the last word is the family name, as it is of most people in Turkey, all words before it are
- * the first names. A single word is a first name, so that the family name is seen to be missing.
+ * Splits a name: the last word is the family name, as for most people in Turkey, and the words before it are the first
+ * names. A single word is a first name, so that the missing family name is noticed.
  */
 export function splitName(line: string): NameParts {
   const words = line.split(/\s+/u).filter(Boolean)

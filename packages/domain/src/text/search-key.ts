@@ -10,7 +10,7 @@ export const searchKey = (text: string): string =>
     .replaceAll(marks, '')
     .normalize('NFD')
     .replaceAll(marks, '')
-    // Up and down again, for letters whose capitals are others' too: ı and i become I, ß becomes SS.
+    // Upper case and then lower case again, to merge letters that share a capital: ı and i become I, ß becomes SS.
     .toLowerCase()
     .toUpperCase()
     .toLowerCase()

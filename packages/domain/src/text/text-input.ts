@@ -15,7 +15,7 @@ const transforms = {
 export interface TextInputState {
   readonly kind: 'text' | 'email' | 'password'
   readonly required: boolean
-  /** In letters, not in code units. */
+  /** Counted in letters, not in UTF-16 code units. */
   readonly maxLength: number | null
   readonly onlyLetters: boolean
   /** Beside letters digits stay too, as in the names of companies. */

@@ -8,7 +8,7 @@ export const lowerTr = (text: string): string =>
     .replaceAll('I', 'ı')
     .toLowerCase()
 
-/** The first letter upper case, the rest as it is (rules.md T1). */
+/** The text with its first letter in upper case (rules.md T1). */
 export const capitalizeFirstTr = (text: string): string => text.replace(/./su, upperTr)
 
 /** The first letter of each word upper case; words are split at spaces (rules.md T1). */

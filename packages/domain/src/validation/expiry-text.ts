@@ -5,7 +5,7 @@ const isYear = (digits: string): boolean => /^20\d\d$/.test(digits)
 const twoDigits = (digits: string): string => digits.padStart(2, '0')
 const shortYear = (digits: string): string => (isYear(digits) ? digits.slice(2) : digits)
 
-/** Month and year of digits without anything between them; the year is empty while only a month is there. */
+/** Splits digits into month and year; the year is empty while only the month is typed. */
 function divide(digits: string): readonly [month: string, year: string] {
   const [two, rest] = [digits.slice(0, 2), digits.slice(2)]
   if (digits.length === 6 && !isMonth(two) && isYear(digits.slice(0, 4)) && isMonth(digits.slice(4)))
@@ -15,8 +15,8 @@ function divide(digits: string): readonly [month: string, year: string] {
 }
 
 /**
- * The expiry of a card as its field shows it, `MM/YY`, of all that people type, paste and browsers fill in: `0130`, `1/30`,
- * `01/2030`, `1/2030`, `12 2030`, `2030-01`. While it is typed the slash comes by itself, and goes with the digit before it.
+ * Formats an expiry as `MM/YY`, whatever is typed, pasted or autofilled: `0130`, `1/30`, `01/2030`, `1/2030`, `12
+ * 2030`, `2030-01`. While typing, the slash is added automatically, and removed with the digit before it.
  */
 export function expiryText(typed: string, before = ''): string {
   const text = cleanText(typed)

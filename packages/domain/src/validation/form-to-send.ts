@@ -9,10 +9,10 @@ const name = (text: string): string => spaced(onlyLetters(latinLetters(cleanText
 const company = (text: string): string => spaced(companyField(latinLetters(cleanText(text))))
 const asTyped = (text: string): string => text
 const compact = (text: string): string => cleanText(text).replaceAll(/\s+/g, '')
-/** One space between words. */
+/** Collapses spaces between words. */
 const spaced = (text: string): string => text.trim().replaceAll(/ {2,}/g, ' ')
 
-/** How the fields are sent whose texts are more than trimmed; a field has one name in every form. */
+/** Normalization of fields that need more than trimming; a field has the same name in every form. */
 const rules = new Map<string, (text: string) => string>([
   ...['firstName', 'lastName', 'officialFirstName', 'officialLastName', 'friendName'].map(
     (field) => [field, name] as const,
@@ -29,9 +29,9 @@ const rules = new Map<string, (text: string) => string>([
 export const fieldToSend = (field: string, text: string): string => rules.get(field)?.(text) ?? cleanText(text).trim()
 
 /**
- * A form as it is sent: names keep letters, names of companies digits too (rules.md T2), e-mail addresses, phones and
- * numbers of persons and accounts lose their spaces, passwords stay as typed, every other text is trimmed and all else as it is. The cast
- * holds: every field keeps its name and its kind.
+ * Normalizes a form for sending. Names keep only letters, company names also digits (rules.md T2). E-mail addresses,
+ * phones, national IDs and account numbers lose their spaces. Passwords are unchanged, other texts are trimmed, and
+ * other values are unchanged. The cast is safe: every field keeps its name and its type.
  */
 export const formToSend = <Form extends object>(form: Form): Form =>
   Object.fromEntries(

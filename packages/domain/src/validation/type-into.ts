@@ -9,7 +9,7 @@ const rules = new Map<string, Partial<TextInputState>>([
   ...['email', 'friendEmail', 'officialMail'].map((field) => [field, { kind: 'email' }] as const),
   ...['password', 'current', 'repeated'].map((field) => [field, { kind: 'password' }] as const),
   ['tc', { numeric: 11 }],
-  // Longer than it may be: a national ID typed here is refused, not cut to another number.
+  // Longer than a tax number, so that a national ID typed here is refused instead of being cut to a wrong number.
   ['taxNumber', { numeric: 11 }],
   ['zipCode', { numeric: 5 }],
 ])

@@ -2,8 +2,8 @@
 export interface GroupData {
   readonly name: string
   readonly slug?: string
-  /** Where it is not `main id * 100 + position`. */
+  /** Set if it differs from `main id * 100 + position`. */
   readonly id?: number
-  /** Ids follow from the position: new leaves are added at the end, none is taken out. */
+  /** Ids follow from the position, so new leaves are added at the end and leaves are never removed. */
   readonly leaves: readonly (string | { readonly name: string; readonly slug: string })[]
 }

@@ -1,4 +1,4 @@
-/** Words that end the names of categories and say nothing of what is in them, or of which there are others elsewhere. */
+/** Last words of category names that do not identify the category by themselves, or that other categories share. */
 export const emptyEnds: ReadonlySet<string> = new Set([
   'set',
   'seti',
@@ -43,7 +43,7 @@ export const meantByWords: Readonly<Record<string, readonly string[]>> = {
   'erkek cocuk pantolon': ['cocuk-giyim'],
 }
 
-/** Categories whose things are for children, whether their names say so or not. */
+/** Categories whose products are for children, even if their names do not say so. */
 export const kindsForChildren: ReadonlySet<string> = new Set(
   'oyuncak bebek-oyuncaklari okul-cantasi kalem-kutusu boya-seti cocuk-kitaplari cocuk-giyim cocuk-ayakkabisi'.split(
     ' ',

@@ -10,8 +10,9 @@ const wordsOf = (name: string) =>
     .filter(Boolean)
 
 /**
- * The categories that words name: a leaf, a half of its name (`Bot ve Çizme`), a group, the end of a leaf's name (`çanta` for
- * `Kadın Çanta` and `Sırt Çantası`) or half a group, the first of them that there is. Names are found by stems, too.
+ * The categories that words name, by the first rule that matches: a leaf, one part of its name (`Bot ve Çizme`), a
+ * group, the end of a leaf's name (`çanta` for `Kadın Çanta` and `Sırt Çantası`), or one part of a group's name. Names
+ * are also found by stems.
  */
 export function makeCategoryWords(stems: Stems): (key: string) => NamedCategories | undefined {
   const found = new Map<string, { readonly level: number; readonly whole: boolean; readonly nodes: CategoryNode[] }>()
@@ -43,7 +44,10 @@ export function makeCategoryWords(stems: Stems): (key: string) => NamedCategorie
   return (key) => named.get(key)
 }
 
-/** Where leaves of a group are the thing itself (`LED Televizyon`), those that are for it (`Televizyon Askı Aparatı`, `Kumanda`) are left out. */
+/**
+ * If a group has leaves of the product itself (`LED Televizyon`), leaves of its accessories are left out (`Televizyon
+ * Askı Aparatı`, `Kumanda`).
+ */
 function namedCategories(nodes: readonly CategoryNode[], whole: boolean, level: number): NamedCategories {
   const [only] = nodes
   const name = nodes.length === 1 ? only?.name : undefined

@@ -3,7 +3,7 @@ import { namesColours } from '../colour-of.ts'
 import { measureKey } from './measures.ts'
 import type { ProductChoice } from './query-understanding.ts'
 
-/** Colours whose word names nothing else; `krem`, `altın` and `bal` are colours only with `rengi`. */
+/** Colours whose word has no other meaning; `krem`, `altın` and `bal` are colours only together with `rengi`. */
 const plainColours = new Set(
   'siyah beyaz gri antrasit fume bej sari turuncu kirmizi bordo pembe lila mor mavi indigo lacivert turkuaz yesil haki kahverengi ekru seffaf'.split(
     ' ',
@@ -31,7 +31,7 @@ const largeSize = /^(?:x+|[2-6]x|5\d)l?$/
 const smallSize = /^x*s$/
 const possessive = /^(.{3,}?)s?[iu]$/
 
-/** The folded words by which shoppers ask for a choice; none for what is better found as text. */
+/** The folded words by which shoppers search for a variant; empty if a text search finds it better. */
 export function choiceWords({ name, value }: ProductChoice): readonly string[] {
   const key = searchKey(value).trim()
   if (namesColours(name) || name === 'Ton') {

@@ -1,6 +1,9 @@
 import type { Phrase } from './phrase.ts'
 
-/** Folded beginnings of words for those who get a present, by the name of the shop's ideas for them; other endings are suffixes. */
+/**
+ * Folded word beginnings of gift recipients, by the name of the shop's gift ideas for them; the rest of a word is a
+ * suffix.
+ */
 const receivers: Readonly<Record<string, string>> = {
   Anne: 'anne|anneanne|babaanne|kayinvalide|kaynana|teyze|hala',
   Baba: 'baba|dede|kayinpeder|amca|dayi',
@@ -11,7 +14,7 @@ const receivers: Readonly<Record<string, string>> = {
   Arkadaş: 'arkadas|ogretmen|hoca|kardes|abla|abi|dost|komsu|patron',
   'Evcil hayvan': 'kedi|kopek|kopeg',
 }
-/** Words that say of whom gifts for somebody else are of no use. */
+/** Recipients whose sex is known, so that gifts for the other sex are excluded. */
 const sexes = [
   [/^(?:erkek arkadas|koca)/, { words: ['erkek', 'bay'], others: ['kadin', 'bayan'] }],
   [/^(?:kiz arkadas|kari)/, { words: ['kadin', 'bayan'], others: ['erkek', 'bay'] }],

@@ -56,7 +56,7 @@ export function makeQueryVocabulary({
   }
 }
 
-/** A search among sorted keys costs the same however many names there are. */
+/** Binary search among sorted keys, so that the cost hardly grows with the number of names. */
 function makeBegun(names: readonly string[]): QueryVocabulary['begun'] {
   const sorted = [...new Map(names.map((name) => [searchKey(name), name])).entries()].sort(([one], [other]) =>
     one < other ? -1 : 1,

@@ -35,7 +35,7 @@ const quantities: readonly Readonly<Record<string, number>>[] = [
 ]
 
 interface Measure {
-  /** In the smallest unit of its quantity. */
+  /** Amount in the smallest unit of its quantity. */
   readonly amount: number
   /** Units in which it may be written, each with how many of the smallest it is. */
   readonly units: Readonly<Record<string, number>>
@@ -55,7 +55,7 @@ function readMeasure(key: string): Measure | undefined {
 }
 const rounded = (amount: number) => Math.round(amount * 1000) / 1000
 
-/** A folded number and its unit in one way for all that are equal: `1 kilo` and `1.000 gr` are `1000 g`; undefined for anything else. */
+/** One key for all equal measures: `1 kilo` and `1.000 gr` are both `1000 g`; undefined for anything else. */
 export function measureKey(key: string): string | undefined {
   const measure = readMeasure(key)
   return measure && `${String(measure.amount).replace('.', ',')} ${Object.keys(measure.units)[0]}`

@@ -24,7 +24,7 @@ export const offerPhrases: readonly Phrase[] = [
   means({ kind: 'origin' }, 'Coğrafi işaretli', 'cografi isaretl?i(?: olan)?'),
   {
     pattern: '([1-5]) yildiz(?:li)?(?: ve (?:uzeri|ustu))?',
-    // Hardly anything has five stars of everybody.
+    // Hardly any product has an average of five stars, so this asks for 4.5 at most.
     read: ([stars]) => ({
       filter: { kind: 'rating', average: Math.min(Number(stars), 4.5) },
       label: `${stars} yıldızlı`,

@@ -12,7 +12,10 @@ const girls = ['kiz cocuk', 'kiz']
 const entry = (label: string, typed: string, filter: Omit<People['filter'], 'kind'>) =>
   typed.split(', ').map((word): [string, People] => [word, { filter: { kind: 'people', ...filter }, label }])
 
-/** Relatives with a suffix that says whom a thing is for: `babama`, `anneye`, `kızım`. Without one they may name anything. */
+/**
+ * Relatives with a suffix that marks the recipient: `babama`, `anneye`, `kızım`. Without a suffix they may be part of
+ * any name.
+ */
 const relativesOf = (stems: string) =>
   stems
     .split(' ')

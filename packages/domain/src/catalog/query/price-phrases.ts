@@ -8,7 +8,7 @@ const amount = String.raw`(\d[\d.,]*)( bin)?`
 const currency = '(?:tl|lira|try|₺)(?: ?(?:lik|ya|ye|yi|nin|dan|den|da|de|si))?'
 const below = '(?:alti|altinda|altindaki)'
 const above = '(?:ustu|ustunde|ustundeki|uzeri|uzerinde|uzerindeki)'
-/** These follow a price only with its currency: `6 kadar` may be anything. */
+/** Words that follow a price only if it has its currency: `6 kadar` may mean anything. */
 const belowPrice = `(?:${below}|kadar|ucuz|daha ucuz|az|daha az|asagi|asagisi)`
 const abovePrice = `(?:${above}|fazla|daha fazla|pahali|daha pahali|yukari|yukarisi)`
 
@@ -31,7 +31,7 @@ const price = (pattern: string, rangeOf: (first: Money, second: Money) => PriceR
   },
 })
 
-/** Of two numbers without a dash, the lower is a price from here on. */
+/** Two numbers without a dash are prices if the lower one is at least this, in kuruş. */
 const leastPrice = kurus(5_000)
 
 /** The highest amount, in kuruş, that is read as a price. */

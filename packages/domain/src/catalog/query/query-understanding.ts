@@ -19,15 +19,18 @@ export interface ProductChoice {
 
 /** A condition that a part of a query puts on products. */
 export type QueryFilter =
-  /** In one of the categories, or below; `partly` where the words are but the end of one name, as `kutusu` of `Kalem Kutusu`. */
+  /**
+   * Products in one of the categories, or below. `partly` if the words are only the end of a name, such as `kutusu` of
+   * `Kalem Kutusu`.
+   */
   | { readonly kind: 'category'; readonly slugs: readonly string[]; readonly partly?: true }
   | { readonly kind: 'brand'; readonly slug: string }
   | { readonly kind: 'shop'; readonly slug: string }
   /** A colour, size or measure: one of the choices, or one of the folded words in its name, for many names say it. */
   | { readonly kind: 'choice'; readonly choices: readonly ProductChoice[]; readonly words: readonly string[] }
   /**
-   * Not for `others` by name or category. Products for `words` come first; where `only` is set nothing else fits: most
-   * things for men do not say so, those for children do.
+   * Excludes products whose name or category is for `others`. Products for `words` come first. With `only`, all other
+   * products are excluded: most products for men do not say so, but those for children do.
    */
   | {
       readonly kind: 'people'
@@ -38,7 +41,7 @@ export type QueryFilter =
   | { readonly kind: 'price'; readonly price: PriceRange }
   | { readonly kind: 'delivery'; readonly delivery: 'free_shipping' | 'fast_shipping' }
   | { readonly kind: 'stock' }
-  /** Among the shop's gift ideas, or those for somebody (`Anne`). */
+  /** Products among the shop's gift ideas, or those for one recipient (`Anne`). */
   | {
       readonly kind: 'gift'
       readonly receiver?: string
@@ -47,14 +50,17 @@ export type QueryFilter =
   | { readonly kind: 'discount' }
   /** Rated so high at least. */
   | { readonly kind: 'rating'; readonly average: number }
-  /** With a registered geographic indication. */
+  /** Products with a registered geographic indication. */
   | { readonly kind: 'origin' }
   /** A sort key of listings, for a shopper who chose no other. */
   | { readonly kind: 'sort'; readonly sort: string }
-  /** None of the folded words, or words in a row, in its name or categories, and none of the choices, which are those of a measure. */
+  /**
+   * Excludes products with one of the folded words (or word sequences) in their name or categories, or with one of the
+   * variants, which are those of a measure.
+   */
   | { readonly kind: 'without'; readonly words: readonly string[]; readonly choices: readonly ProductChoice[] }
 
-/** A search as its address says it: the text, and the keys of parts to read as plain words. */
+/** A search as in its address: the text, and the keys of parts to read as plain words. */
 export interface AskedQuery {
   readonly q: string
   readonly literal: readonly string[]

@@ -2,14 +2,14 @@ import type { ProductChoice } from './query-understanding.ts'
 
 /** Categories that a word names. */
 export interface NamedCategories {
-  /** The chip's text; undefined where several are meant and the typed word says it best. */
+  /** Text of the chip; undefined if several are possible, so that the typed word is shown. */
   readonly name: string | undefined
   readonly slugs: readonly string[]
   /** Whether the word names all that is in them: `fare` does not, in `Klavye ve Fare`. */
   readonly whole: boolean
   /** Whether all that is in them is for children. */
   readonly forChildren: boolean
-  /** How far the word is from the name, from 0 for a leaf's own. */
+  /** How indirectly the word names the category; 0 for a leaf's own name. */
   readonly level: number
 }
 
@@ -20,13 +20,13 @@ export interface Named {
 }
 
 /**
- * The words that a shop knows. Each lookup takes a folded word or several with a space between, so that a query costs a
- * few of them however many products there are.
+ * The words that a shop knows. Each lookup takes one or several folded words separated by spaces, so a query needs only
+ * a few lookups, independent of the number of products.
  */
 export interface QueryVocabulary {
   /** Folded stems of a word in Turkish lower case: `telefonlar` has `telefon`. */
   readonly stems: (word: string) => readonly string[]
-  /** Other folded spellings; none for what is one thing under one name; undefined for what no row of synonyms has. */
+  /** Other folded spellings; empty for a single-spelling name; undefined if no synonym row contains the key. */
   readonly synonyms: (key: string) => readonly string[] | undefined
   readonly categories: (key: string) => NamedCategories | undefined
   /** Names of kinds that begin so and have more letters, the shortest first: `elektrikli süpürge` for `elektrikli sup`. */

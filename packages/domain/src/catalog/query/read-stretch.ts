@@ -40,7 +40,7 @@ export function readStretch(
   return { tokens: tokens.slice(0, 1), words: wordsOf(tokens.slice(0, 1), vocabulary) }
 }
 
-/** One word for a measure or a phrase with synonyms, otherwise each token. */
+/** A single word for a measure or a phrase with synonyms, otherwise one word per token. */
 function wordsOf(tokens: readonly Token[], { synonyms }: QueryVocabulary): readonly QueryWord[] {
   const key = keyOf(tokens)
   const others = measureKey(key) === undefined ? synonyms(key) : measureForms(key).slice(1)

@@ -115,7 +115,8 @@ function withSizes(readings: readonly Reading[]): readonly Reading[] {
 }
 
 /**
- * People are a condition on things; without any, they are the words to look for. All toys are for children, and hardly a name says so.
+ * Recipients are a condition on products. Without a product in the query they are the words to search for. All toys are
+ * for children, though hardly any name says so.
  */
 function withSomebodysThing(readings: readonly Reading[]): readonly Reading[] {
   const things = readings.some(

@@ -4,8 +4,9 @@ import type { AskedQuery, QueryPart, QueryUnderstanding, QueryWord } from './que
 const lacking = /^(\p{L}{3,})s[ıiuü]z$/u
 
 /**
- * Reads words that no product has and that say what a thing is without (`tavuksuz`) as exclusions. `isSaid` tells whether products say
- * what it is to be without; otherwise nothing would be excluded, and a chip would promise what no name says (`glutensiz`).
+ * Reads words such as `tavuksuz` (without chicken) that no product has as exclusions. `isSaid` tells whether product
+ * names mention what is excluded. Otherwise the exclusion has no effect, and its chip would promise what no name states
+ * (`glutensiz`).
  */
 export function withoutLacking(
   { words, parts }: QueryUnderstanding,

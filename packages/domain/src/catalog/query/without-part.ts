@@ -2,7 +2,7 @@ import type { AskedQuery } from './query-understanding.ts'
 import type { Reading } from './read-stretch.ts'
 import { keyOf } from './read-stretch.ts'
 
-/** Where a reading is in the text, with the minus sign of an excluded word. */
+/** Position of a reading in the text, including the minus sign of an excluded word. */
 export function stretchOf({ tokens }: Reading): { readonly from: number; readonly to: number } {
   const [first] = tokens
   return { from: (first?.from ?? 0) - (first?.excluded ? 1 : 0), to: tokens.at(-1)?.to ?? 0 }

@@ -6,7 +6,7 @@ import { wordDistance } from './word-distance.ts'
 export interface KnownWord {
   /** Folded. */
   readonly key: string
-  /** How many products have it. */
+  /** Number of products with this word. */
   readonly weight: number
 }
 
@@ -18,7 +18,7 @@ const heard = 0.3
 const otherBeginning = 0.3
 /** Below it another first letter makes another word: `uçak` is not `ocak`. */
 const shortWord = 6
-/** Beside its neighbours a word may be shorter or farther from what is meant: `bebek bzi`. */
+/** A word that fits its neighbours may be shorter, or further from the typed one: `bebek bzi`. */
 const fitting = { shortest: 3, nearer: 1 }
 
 /** Short words have too many neighbours to be corrected far, or at all. */
@@ -29,9 +29,9 @@ const allowed = (length: number): number => {
 }
 
 /**
- * The known word that is meant by a folded one: the nearest in typos or sound, of equally near ones the most frequent; else the
- * known word that it is with suffixes. A word that fits its neighbours is preferred, even for a short one. Undefined for a word
- * that is known itself, however rare, and where none is near.
+ * Corrects a folded word to a known one: the nearest in typos or sound, the most frequent of equally near ones, or else
+ * the known word that it is with suffixes. Words that fit the neighbouring words are preferred, even for a short word.
+ * Undefined if the word is known, however rare, or no word is near.
  */
 export function correctWord<Word extends KnownWord>(
   typed: string,
