@@ -11,7 +11,7 @@ interface ManyAdditions {
   readonly now: Date
 }
 
-/** Adds what can be had and says what cannot; where nothing can be had the first reason refuses it all. */
+/** Adds the available lines and reports the others; if no line is available, it fails with the first reason. */
 export async function addMany(
   ports: CartPorts,
   { ownerId, items, now }: ManyAdditions,
@@ -24,7 +24,7 @@ export async function addMany(
   for (const { relatedProductId: to, gift: sent = null, ...item } of items) {
     const gift = giftToKeep(sent)
     if (!gift.ok) return gift
-    // Each line keeps the link that it names: one that was taken out with its other comes back as it was.
+    // Each line keeps its link to another product, so that a line restored together with that product stays linked.
     const link = to !== undefined && to !== item.productId && there.has(to) ? { relatedProductId: to } : {}
     const added = await addLine(ports, touched.id, { ...item, ...link, gift: gift.value }, now)
     if (added.ok) notices.push(...added.value.notices)

@@ -17,8 +17,8 @@ interface AddOrder {
 }
 
 /**
- * Puts the lines of an order into the cart as they were. Units and services that are no longer sold are left out with a notice;
- * the gift code returns where the cart has none.
+ * Puts the lines of an order into the cart again. Units and services that are no longer sold are left out with a
+ * notice. The gift code is applied again if the cart has none.
  */
 export async function addOrder(
   ports: CartPorts,

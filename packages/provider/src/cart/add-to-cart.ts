@@ -15,10 +15,10 @@ export interface Addition {
   readonly productId: number
   readonly attrId: string
   readonly quantity: number
-  /** A product of the cart that this one goes with: the two leave together (rules.md C8). */
+  /** A product of the cart that this one belongs to: they are removed together (rules.md C8). */
   readonly relatedProductId?: number | undefined
   readonly insurance?: readonly number[] | undefined
-  /** How it is sent as a gift, with a note as `giftToKeep` leaves it. */
+  /** Gift options, with a note normalized by `giftToKeep`. */
   readonly gift?: GiftChoice | null | undefined
   /** Items that were in a cart before (saved for later, ordered) drop units above the limit and services no longer sold instead of being refused. */
   readonly clamp?: boolean
@@ -40,7 +40,9 @@ export async function addToCart(
   return succeed({ touched, notices: added.value.notices })
 }
 
-/** The same in a cart that is locked. Where it fails nothing was written: among several, a line comes in whole or not at all. */
+/**
+ * Adds a line to a locked cart. A failure writes nothing, so that each of several lines is added in full or not at all.
+ */
 export async function addLine(
   { carts, offers }: CartPorts,
   cartId: string,

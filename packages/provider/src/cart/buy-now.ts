@@ -7,8 +7,8 @@ import { readCombination } from './offer.ts'
 import type { CartPorts } from './ports/cart-ports.ts'
 
 /**
- * Puts one product into the cart to be bought by itself: all other lines are kept aside until it is bought or they are
- * taken back. Of a line that is there already only what is missing of the wish is added, so that pressing twice buys once.
+ * Puts one product into the cart by itself; all other lines are kept aside until it is bought or they are put back. If
+ * its line is already in the cart, only the missing units are added, so that pressing twice buys once.
  */
 export async function buyNow(
   ports: CartPorts,

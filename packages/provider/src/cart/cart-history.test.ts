@@ -116,7 +116,7 @@ type Line = { readonly productId: number; readonly combination: string }
 const unitsOf = (lines: readonly (Line & { readonly quantity: number })[], { productId, combination }: Line) =>
   lines.find((one) => one.productId === productId && one.combination === combination)?.quantity ?? 0
 
-/** Mostly a step is about a line that there is. */
+/** Most steps should concern an existing line. */
 function aimed(one: CartStep, { lines, saved }: Holding): CartStep {
   if (!('nth' in one) || one.nth === undefined) return one
   const there = one.do === 'put back' ? saved : lines

@@ -15,7 +15,7 @@ interface Choice {
   readonly now: Date
 }
 
-/** A choice as it is kept; refused where its note cannot be printed. */
+/** The gift options to store; refused if the note cannot be printed. */
 export function giftToKeep(gift: GiftChoice | null): Result<GiftChoice | null, CartFailure> {
   const choice = giftOrNone(gift && { ...gift, note: normalizeGiftNote(gift.note) })
   return choice && giftNoteProblem(choice.note) !== undefined ? fail({ code: 'cart/gift-note' }) : succeed(choice)

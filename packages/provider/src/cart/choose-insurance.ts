@@ -39,7 +39,7 @@ export async function addServices(
   return succeed({ notices: [] })
 }
 
-/** Takes a service off a line. One that is not there is off already. */
+/** Removes a service from a line. A service that is not on it counts as removed. */
 export async function dropInsurance({ carts }: Pick<CartPorts, 'carts'>, choice: Choice): Promise<ActiveCart> {
   const { ownerId, productId, attrId, insuranceId, now } = choice
   const touched = await carts.lockCart(ownerId, now)

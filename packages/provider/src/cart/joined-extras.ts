@@ -3,8 +3,9 @@ import type { CartLine } from './ports/carts.ts'
 type Extras = Pick<CartLine, 'services' | 'gift' | 'relatedProductId'>
 
 /**
- * What a line has beside its units once another of the same goods has joined it: the services of both, its own gift before
- * that of the other, and the newer link. Every way into a cart or into the list for later goes by this.
+ * The services, gift options and link of a line after another line of the same product was merged into it: the services
+ * of both, its own gift options before those of the other, and the newer link. Every way into the cart or the saved
+ * items uses this.
  */
 export const joinedExtras = (held: Extras | undefined, joining: Extras): Extras => ({
   services: [...new Set([...(held?.services ?? []), ...joining.services])],

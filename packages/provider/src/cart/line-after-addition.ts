@@ -47,7 +47,7 @@ export function lineAfterAddition(
     line: lineOf(offer, held, {
       quantity: Math.min(wanted, limit),
       ...joinedExtras(held.line, { services: sold, gift, relatedProductId: to ?? null }),
-      // An addition is meant to be bought.
+      // A line that is added is chosen for checkout.
       chosen: true,
     }),
     notices: [

@@ -5,8 +5,8 @@ import type { Offer } from './offer.ts'
 import type { CartLine } from './ports/carts.ts'
 
 /**
- * The line of a cart once that of another cart has joined it; undefined where nothing comes of it. It never holds less
- * than before, stays the gift that it was, and a price that only moves stays the one that was seen.
+ * The line of a cart after a line of another cart was merged into it; undefined if nothing changes. It never has fewer
+ * units than before, and keeps its gift options and the price that the shopper saw.
  */
 export function lineAfterMerge(
   offer: Offer,

@@ -2,7 +2,7 @@ import { addLimit } from '@market/domain/cart'
 import type { Offer } from './offer.ts'
 import type { CartLine, LineRef } from './ports/carts.ts'
 
-/** How much of a product a cart already holds: in the offered combination, and in the others. */
+/** Units of a product that a cart already has: in the offered combination, and in others. */
 export interface HeldUnits {
   readonly line: CartLine | undefined
   readonly here: number

@@ -5,7 +5,7 @@ const product = { name: 'Ürün', active: true, upperLimit: 3, price: 10_000, di
 const item = { who: 'member', productId: 1, attrId: '', nth: undefined } as const
 const add = { ...item, do: 'add', quantity: 1, insurance: [], relatedProductId: undefined } as const
 
-/** Does steps, and gives the calls of the last one to ports whose rows others may wait for. */
+/** Runs steps, and returns the last step's calls to ports that lock shared rows. */
 async function locksOf(...steps: readonly CartStep[]): Promise<readonly string[]> {
   const history = new CartHistory({ 1: { ...product, stocks: { '': 3 }, services: [1] } })
   let calls: string[] = []

@@ -5,7 +5,7 @@ import type { ActiveCart } from './ports/carts.ts'
 import type { CartPorts } from './ports/cart-ports.ts'
 
 export interface MergePorts extends CartPorts {
-  /** Open orders of the left cart go to the other one, whose lock is held. */
+  /** Moves open orders from the merged cart to the other one, which is locked. */
   takeOpenOrders(fromCart: string, toCart: string): Promise<void>
 }
 interface Merge {
@@ -51,7 +51,7 @@ async function mergeLeft(ports: MergePorts, left: ActiveCart, { toOwner, now }: 
     const sold = await offers.servicesOf(moved.productId, moved.services)
     const merged = lineAfterMerge(offer.value, await carts.lines(id), { moved, sold })
     if (merged.line) await carts.writeLine(id, merged.line, now)
-    // Closed carts are kept; what somebody wrote to somebody is not kept with them.
+    // Closed carts stay stored, but personal gift notes must not.
     if (moved.gift) await carts.setGift(left.id, moved, null)
     notices.push(...merged.notices)
   }

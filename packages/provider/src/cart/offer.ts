@@ -5,11 +5,11 @@ import type { LineRef } from './ports/carts.ts'
 import type { OfferedProduct } from './ports/offers.ts'
 import { chosenValues, variantsOf } from './reading/chosen-values.ts'
 
-/** One product in one combination, as it is sold now. */
+/** A product in one combination, as it is sold now. */
 export interface Offer extends LineRef {
   readonly name: string
   readonly upperLimit: number
-  /** With what an open order of the cart itself holds. */
+  /** Units in stock, including those that an open order of this cart holds. */
   readonly stock: number
   /** Kuruş for one unit, the chosen values included. */
   readonly price: number
@@ -17,7 +17,7 @@ export interface Offer extends LineRef {
   readonly discounted: number | null
 }
 
-/** The combination as it is stored, whatever the order the ids came in (rules.md L4). */
+/** The combination in its stored form, in any order of the ids (rules.md L4). */
 export const readCombination = (attrId: string): string =>
   attrId === '' ? '' : combinationOf(attrId.split(';').map(Number))
 

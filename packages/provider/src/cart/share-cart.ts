@@ -10,7 +10,10 @@ interface Sharing {
   readonly now: Date
 }
 
-/** Opens an address of what the owner's cart would buy now. Of many presses at once no more come through than may be open. */
+/**
+ * Shares the lines that the owner's cart would buy now under a new address. Concurrent calls cannot exceed the limit of
+ * open shares.
+ */
 export async function shareCart(
   shares: CartShares,
   { ownerId, token, now }: Sharing,

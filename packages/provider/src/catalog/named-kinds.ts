@@ -11,8 +11,8 @@ import {
 const maxKinds = 3
 
 /**
- * Categories that typed words name: those that they mean (`telefon` is `Cep Telefonu`); for words that mean none yet, those
- * whose last word, which names the kind in Turkish, begins so (`tel` for `Televizyon`).
+ * Categories that typed words name: by their meaning (`telefon` is `Cep Telefonu`). Words without a meaning match
+ * categories whose last word, which names the kind in Turkish, begins with them (`tel` for `Televizyon`).
  */
 export function namedKinds(
   kinds: readonly CategoryNode[],

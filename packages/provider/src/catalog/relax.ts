@@ -13,18 +13,21 @@ const weakness: Readonly<Partial<Record<QueryFilter['kind'], number>>> = {
   stock: 1,
   rating: 1,
   origin: 1,
-  // A kind that is named says more.
+  // A category says more than a gift condition.
   gift: 3,
   choice: 4,
-  // Goods above the budget, or for somebody else, are of no use: other words are dropped first.
+  // Products above the budget, or for other people, are useless, so other words are dropped first.
   people: 5.5,
   price: 5.8,
   brand: 7,
   shop: 8,
 }
-/** Words that no product has cannot be met at all. In Turkish the thing comes last, so the words before it are weaker. */
+/**
+ * Weakness of words, highest for the ones to keep. No product has unknown words. In Turkish the noun comes last, so
+ * earlier words are dropped first.
+ */
 const words = { unknown: 0, empty: 4.5, known: 5, last: 6 }
-/** Ends of names that say how things come, not which. */
+/** Last words of names that say in which form a product comes, such as a set, but not which product it is. */
 export const emptyEnds: ReadonlySet<string> = new Set(['takimi', 'seti', 'cihazi', 'aleti', 'malzemeleri', 'urunleri'])
 /** Conditions that say what is looked for, besides words. */
 const things: ReadonlySet<QueryFilter['kind']> = new Set(['category', 'brand', 'shop', 'gift'])
@@ -44,7 +47,7 @@ const isAnotherThing = (known: readonly QueryWord[], { words: left, parts }: Que
   const isEnd = ({ partly, text }: (typeof kinds)[number]) => partly === true && endsCompound.test(text)
   return known.length > 0 && left.length === 0 && kinds.length > 0 && kinds.every(isEnd)
 }
-/** How the last word of a compound ends: `makinesi`, `suyu`. */
+/** Ending of the last word of a compound: `makinesi`, `suyu`. */
 export const endsCompound = /[ıiuü]$/u
 
 /**
@@ -94,7 +97,7 @@ export interface Relaxed {
   /** Slugs of kinds among which products are looked for, where a word means what is not sold. */
   readonly near?: readonly string[]
   readonly understanding: QueryUnderstanding
-  /** As typed. */
+  /** The words as typed. */
   readonly leftOut: readonly string[]
 }
 
@@ -191,7 +194,7 @@ function nearReadings(
   return [read(known), ...(known.length > 0 ? [read([])] : [])]
 }
 
-/** `ütü masası kılıfı` is not sold: an ironing board comes nearer than the cover of a phone. */
+/** If `ütü masası kılıfı` is not sold, an ironing board is a better result than a phone case. */
 function withoutAccessory(
   { words: asked, parts }: QueryUnderstanding,
   namesKind: (word: QueryWord) => boolean,

@@ -13,8 +13,9 @@ const nameWithKind = (name: string): string =>
     .join('')
 
 /**
- * The neighbourhood that a text names, as the list of its district writes it: “MODA MAHALLESİ” is “Moda Mah.”. Undefined where
- * the list has none of this name, or several of which the text names no kind (“Murat Mah.” and “Murat Köyü”).
+ * The neighbourhood that a text names, in the spelling of its district's list: “MODA MAHALLESİ” is “Moda Mah.”.
+ * Undefined if the list does not have the name, or has it several times and the text does not say which kind (“Murat
+ * Mah.” or “Murat Köyü”).
  */
 export function knownNeighbourhood(known: readonly string[], typed: string): string | undefined {
   if (known.includes(typed)) return typed

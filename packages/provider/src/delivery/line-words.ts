@@ -7,7 +7,7 @@ export interface LineWord {
   readonly from: number
   readonly to: number
   readonly isNumber: boolean
-  /** It says what the words before it are: a neighbourhood, a region, a street. */
+  /** The kind of place that this word assigns to the words before it. */
   readonly kind: 'neighbourhood' | 'region' | 'street' | null
   /** A comma, slash, dash or line break precedes it. */
   readonly parted: boolean

@@ -11,21 +11,21 @@ export interface PlaceName {
   readonly key: string
   readonly words: readonly string[]
 }
-/** A name in a line: its words from one to before another, with the word that says what it is. */
+/** A name found in a line: the positions of its words, `to` excluded, together with a word for its kind. */
 export interface NamedPlace {
   readonly name: PlaceName
   readonly from: number
   readonly to: number
-  /** How likely it is that the place is meant: 0 where the words name a street or a building. */
+  /** How likely the place is meant; 0 if the words name a street or a building. */
   readonly weight: number
-  /** Nothing else can be meant: another region does not fit the line. */
+  /** The place is certain, so other regions do not fit the line. */
   readonly isSure: boolean
 }
 
-/** Most names come again and again. */
+/** Cache, since most names occur many times. */
 const known = new Map<string, readonly string[]>()
 
-/** Words of a name without what says that it is one. */
+/** The words of a name without the words for its kind. */
 export function nameWords(name: string): readonly string[] {
   const before = known.get(name)
   if (before) return before
@@ -100,7 +100,10 @@ function spansAt(words: readonly LineWord[], from: number, name: PlaceName): rea
   return [{ name, from, to, isPart: false }]
 }
 
-/** A place is meant where a word of its kind follows, or where it is parted from the words on both sides. */
+/**
+ * How likely a place is meant: certain if a word for its kind follows, or if it is separated from the words on both
+ * sides.
+ */
 function weightOf(
   words: readonly LineWord[],
   { from, to, name: { kind }, isPart }: Span,
@@ -120,7 +123,7 @@ function weightOf(
   const isEnded = !after || after.isNumber || after.parted || isBeforePlace
   if (isBegun && isEnded) return { weight: own, isSure: true }
   if (!isRegion) return unsure(0)
-  // A region at the end of a line is meant for certain, one at its beginning is likely to be.
+  // A region at the end of a line is certain, one at its beginning only likely.
   return after && !isBeforePlace ? unsure(before ? own / 2 : own) : { weight: own, isSure: true }
 }
 

@@ -19,7 +19,7 @@ export interface PickupPoint {
 }
 export interface PickupChoice {
   readonly option: ShippingOption
-  /** Null where the parcel comes to the address. */
+  /** Null for delivery to the address. */
   readonly point: PickupPoint | null
   readonly receiver: Receiver | null
 }

@@ -24,7 +24,7 @@ const find = makePlaceFinder(places)
 const lines = (text: string) => find(text).map(placeLine)
 
 describe('places by their words', () => {
-  // Where each place looks through all names that the letters begin, it takes two hundred times as long as the index.
+  // Without the index, every place would search all names with these letters, which takes two hundred times as long.
   it('reads two letters that begin thirty thousand names as fast as it indexes them', () => {
     const letters = Array.from('abcdefghijklmnopqrstuvwxyzçş')
     const ends = letters.flatMap((one) => letters.flatMap((two) => letters.map((three) => one + two + three)))

@@ -14,10 +14,12 @@ interface Entry {
   readonly order: number
   readonly names: readonly PlaceName[]
 }
-/** The names of a line, so that each of the thousands of places that two letters fit looks up its own. */
+/**
+ * The names found in a line, indexed, so that each of the thousands of places for two letters only looks up its own.
+ */
 interface Named {
   readonly byName: ReadonlyMap<string, readonly NamedPlace[]>
-  /** Provinces and districts that are meant for certain. */
+  /** Provinces and districts that are certain. */
   readonly sure: readonly NamedPlace[]
 }
 interface Candidate extends Entry {
@@ -28,13 +30,13 @@ interface Candidate extends Entry {
   readonly isRegion: boolean
 }
 
-/** Where most people live comes first among places that fit equally well. */
+/** The largest provinces come first among places that fit equally well. */
 const largest = ['istanbul', 'ankara', 'izmir', 'bursa', 'antalya', 'konya', 'adana', 'gaziantep', 'kocaeli', 'mersin']
 
 /**
- * Reads the places that an address line may mean, in any usual order and spelling: “Moda Cad. 12/3 Kadıköy” is Kadıköy in
- * İstanbul with the street “Moda Cad. 12/3”. Door, block, postal code and free words stay as they are and do no harm. Places that
- * the line names best come first, then districts before neighbourhoods, villages last, large cities before small ones.
+ * Finds the places that an address line may mean, in any usual order and spelling: “Moda Cad. 12/3 Kadıköy” is Kadıköy
+ * in İstanbul with the street “Moda Cad. 12/3”. Door, block, postal code and other words are left in the street. Best
+ * matches come first, then districts before neighbourhoods, villages last, and large cities before small ones.
  */
 export function makePlaceFinder(places: Iterable<KnownPlace>): (line: string) => readonly ReadPlace[] {
   const index = indexOf(places)
@@ -148,7 +150,7 @@ function lookupOf(named: readonly NamedPlace[]): Named {
   }
 }
 
-/** How well the line names a place: each of its words counts for one of its names. */
+/** Rates how well the line names a place: each word of the line counts for one of the place's names only. */
 function candidate(entry: Entry, { byName, sure: allSure }: Named): Candidate {
   const own = entry.names
     .flatMap(({ id }) => byName.get(id) ?? [])

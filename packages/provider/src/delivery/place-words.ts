@@ -14,7 +14,7 @@ export const streetKinds = set(
 )
 /** Words around a postal code and at the end of an address that say nothing more. */
 export const idleWords = set('turkiye turkey tr posta kodu pk')
-/** How people shorten the names of provinces. */
+/** Common short names of provinces. */
 export const shortCities: Readonly<Record<string, string>> = {
   ist: 'istanbul',
   ank: 'ankara',

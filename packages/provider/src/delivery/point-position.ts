@@ -114,11 +114,15 @@ function districtPosition({ city, district }: District): Degrees {
   return beside({ latitude, longitude }, 0.015 + (number % 17) * 0.006, number)
 }
 
-/** Where a branch or a locker is, some hundred metres around its district's middle. Made up, as the points themselves are. */
+/**
+ * Position of a branch or a locker, some hundred metres from the middle of its district. Invented, as the points are.
+ */
 export const pointPosition = ({ id, ...where }: District & { readonly id: number }): Degrees =>
   rounded(beside(districtPosition(where), 0.002 + (id % 11) * 0.0012, id))
 
-/** The middle of a neighbourhood, or of its district where none is named. Made up, as the points are that are near it. */
+/**
+ * The middle of a neighbourhood, or of its district if no neighbourhood is given. Invented, as the points near it are.
+ */
 export function neighborhoodPosition({
   neighborhood,
   ...where

@@ -5,15 +5,15 @@ import { idleWords } from './place-words.ts'
 interface Street {
   /** The line without the names of its place. */
   readonly street: string
-  /** Empty where the line has none of the place's province. */
+  /** Empty if the line has no postal code of the place's province. */
   readonly zipCode: string
 }
 
 const around = /^[\s,;:/|.()\p{Pd}]+|[\s,;:/|(\p{Pd}]+$/gu
 
 /**
- * What is left of a line for street, building and door once its place and postal code are taken out. A quarter stays, as a
- * courier knows it; a name whose words are a street's stays too.
+ * The rest of a line for street, building and door, without its place and postal code. Names of quarters stay, since
+ * couriers know them, and so do names that are part of a street's name.
  */
 export function streetOf(
   line: string,

@@ -10,12 +10,12 @@ export interface CarriedParcel {
   readonly events: readonly ParcelEvent[]
   /** First and last day of the estimated delivery, `YYYY-MM-DD`. */
   readonly delivery: { readonly from: string; readonly to: string }
-  /** When its shopper wants it instead. */
+  /** The delivery time to which the shopper moved it. */
   readonly moved?: DeliveryTime | null
-  /** Where the shop is, and where the parcel goes. */
+  /** City of the shop, and the destination. */
   readonly city: string
   readonly district: string
-  /** It goes to a door, where a courier comes again. */
+  /** The parcel goes to a door, where the courier tries again after a failed delivery. */
   readonly toDoor?: boolean
   /** The parcel is not accepted at the door, or not picked up where it waits. */
   readonly isLeft?: boolean
@@ -43,8 +43,9 @@ function inWorkingHours(at: Date): Date {
 const nextNoon = (at: Date): Date => noonOf(isoDay(afterWorkingDays(turkishDay(at), 1)))
 
 /**
- * The simulated carrier as a machine: preparing, shipped, out for delivery, delivered, each at its time of the promised
- * days; at a branch or in a locker then fetched, or sent back after its last day there, or after the last try at a door. Gives the parcel after every leg that is due by now; undefined where none is.
+ * The simulated carrier as a state machine: preparing, shipped, out for delivery, delivered, each at its time within
+ * the promised days. At a branch or locker the parcel is then picked up, or sent back after its last day; at a door it
+ * is sent back after the last try. Returns the parcel after its next leg if that is due by now, or undefined.
  */
 export function nextLeg(parcel: CarriedParcel, now: Date): Leg | undefined {
   let at: CarriedParcel = parcel

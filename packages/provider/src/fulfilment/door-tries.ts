@@ -1,6 +1,6 @@
 import type { ParcelEvent } from './parcel-event.ts'
 
-/** So often a courier comes with a parcel that is paid at the door, each time on another day, before it goes back. */
+/** Tries to deliver a parcel to a door, each on another day, before it is sent back. */
 export const maxDoorTries = 3
 
 /** The number of failed tries to deliver a parcel at its door. */

@@ -18,8 +18,8 @@ const texts = {
 }
 
 /**
- * The way of a parcel that has left its shop, in places: the transfer centres of the cities, then the delivery centre of the
- * district, or the branch or locker it goes to. No place is closer to a door than the district.
+ * The places that a shipped parcel passes: transfer centres of the cities, then the delivery centre of the district, or
+ * its branch or locker. Places closer to the door than the district are not shown.
  */
 export function parcelRoute({ status, events, option, place, to }: RoutedParcel): readonly RouteStop[] {
   const shipped = events.find(({ key }) => key === 'shipped')

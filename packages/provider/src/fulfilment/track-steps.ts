@@ -10,7 +10,7 @@ export interface TrackedParcel {
   readonly events: readonly ParcelEvent[]
   /** First and last day of the estimated delivery, `YYYY-MM-DD`. */
   readonly delivery: { readonly from: string; readonly to: string }
-  /** When its shopper wants it instead. */
+  /** The delivery time to which the shopper moved it. */
   readonly moved?: DeliveryTime | null
 }
 
@@ -53,7 +53,7 @@ export function trackSteps(parcel: TrackedParcel, now: Date): TrackStep[] {
   return keys.map((key, index) => {
     const state = index < current ? 'done' : index === current ? 'current' : 'ahead'
     const event = eventOf(key)
-    // It has come as far as it goes, and its shopper does not have it.
+    // It has arrived at its branch or locker, but has not been picked up.
     if (waits && event && key === 'delivered')
       return { key, title: waits, date: eventDate(event, now), state: 'current' }
     const last = parcel.events.at(-1)

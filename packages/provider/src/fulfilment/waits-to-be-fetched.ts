@@ -8,8 +8,8 @@ interface HandedOver {
 }
 
 /**
- * Whether a parcel is kept at its branch or locker for its shopper, who does not have it yet: until the carrier reports that it
- * was fetched or goes back, also after its last day.
+ * Whether a parcel waits for its shopper at a branch or locker: until the carrier reports that it was picked up or sent
+ * back, even after its last day.
  */
 export const waitsToBeFetched = ({ status, events }: HandedOver): boolean =>
   status === 'delivered' && events.at(-1)?.fetchUntil !== undefined

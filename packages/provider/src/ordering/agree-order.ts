@@ -35,8 +35,8 @@ interface Offer {
 }
 
 /**
- * The instalments in which a draft is bought as wished: by a way to pay that is offered, in a number of payments that is
- * offered, at the cart, the prices and the contract that the shopper saw.
+ * The chosen instalments of an order draft. Fails unless the payment method and the number of instalments are offered,
+ * and cart, prices and contract are those that the shopper saw.
  */
 export function agreeOrder(
   wish: PlaceOrderCommand,
@@ -54,7 +54,7 @@ export function agreeOrder(
   const chosen = offered.find(({ count }) => count === wish.installment)
   if (!chosen) return fail({ code: 'order/installment-not-offered' })
   if (cart.revision !== wish.cartRevision) return fail({ code: 'order/cart-changed', total: chosen.total })
-  // The page shows what the cart costs and what its instalments add up to; either one says which prices were seen.
+  // The page shows both the cart's total and the total of the instalments; either proves which prices the shopper saw.
   const seen = [totals.total, chosen.total].map(toLira)
   if (!seen.includes(wish.total)) {
     const reasons = cart.messages.flatMap(({ type, text }) => (type === 'warning' ? [text] : []))

@@ -28,7 +28,7 @@ export interface OrderDraft {
   readonly delivery: Address
   readonly invoice: Address
   readonly pickup: PickupChoice
-  /** Where the confirmation goes: proven by the guest's code or the member's registration. */
+  /** Address of the confirmation mail, proven by the guest's code or the member's registration. */
   readonly email: string
 }
 

@@ -37,17 +37,17 @@ export interface ParcelBalance {
   /** Lines of which something is left. */
   readonly lines: readonly ParcelLine[]
   readonly cargo: Share
-  /** Units that came back after they were handed over, and whether they took the cargo along. */
+  /** Units returned after delivery, and whether their shipping fee was refunded with them. */
   readonly returned: readonly Pick<ParcelLine, 'line' | 'item' | 'units'>[]
   readonly cargoReturned: boolean
-  /** Of lines and cargo: where it is paid at the door, the sum to pay there. */
+  /** Sum of lines and shipping; for payment at the door, the sum to pay there. */
   readonly money: Money
 }
 export interface OrderBalance {
   readonly parcels: readonly ParcelBalance[]
   /** Money that was sent back. */
   readonly refunded: Money
-  /** The order's cost without everything that was cancelled or came back. */
+  /** The order's cost without cancelled and returned units. */
   readonly left: Money
 }
 

@@ -15,5 +15,5 @@ export type OrderFailure =
   | { readonly code: 'order/too-much-waiting'; readonly method: PaymentMethod }
   | { readonly code: 'order/installment-not-offered' }
   | { readonly code: 'order/cart-changed'; readonly total: Money }
-  /** `reasons` are what the cart says of it: a coupon that ended, a price that rose. */
+  /** `reasons` are the cart's messages: a coupon that ended, a price that rose. */
   | { readonly code: 'order/total-changed'; readonly total: Money; readonly reasons: readonly string[] }

@@ -29,7 +29,7 @@ const step: fc.Arbitrary<HistoryStep> = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant('log in' as const), who, as: who }), weight: 3 },
   { arbitrary: fc.record({ do: fc.constant('close shop' as const), product }), weight: 1 },
 )
-/** So few units that an open order holds all there is. */
+/** Stock is so small that an open order can hold all of it. */
 const shop: fc.Arbitrary<HistoryShop> = fc.record({
   stock: fc.integer({ min: 1, max: 3 }),
   discounted: fc.nat(2),
@@ -104,7 +104,7 @@ function wrongs(
   return wrong
 }
 
-/** Once the bank has said of every payment how it ended. */
+/** Checked after the bank has decided every payment. */
 const unsettled = ({ books, bank }: OrderHistory): readonly string[] =>
   [...books.payments].flatMap(([id, { status, settledAt }]) => {
     const kept = bank.get(id) === 'captured'

@@ -16,8 +16,8 @@ export interface SnapshotShop extends Omit<StoredShop, 'items'> {
 export type SnapshotItem = Required<StoredItem>
 
 /**
- * Version 2 says of every order how it is delivered, and of every line its services, tax rate and right of withdrawal;
- * version 3 what promotions took off each line; version 4 which lines are gifts; version 5 spreads free units over their group.
+ * Version 2 adds the delivery, and the services, tax rate and right of withdrawal of each line. Version 3 adds the
+ * promotions of each line, version 4 gift options. Version 5 spreads free units over their group.
  */
 const version = 5
 
@@ -84,7 +84,7 @@ export function snapshotOf({ own, cart, totals, delivery, invoice, pickup }: Ord
 export const discountedUnits = (item: CartItem): number =>
   item.discount ? Math.min(item.quantity, item.discount.maxQuantity) : 0
 
-/** The tax in the goods of an order, each line at its own rate. */
+/** The tax included in the goods of an order, by each line's rate. */
 export const goodsTax = (snapshot: OrderSnapshot): Money =>
   add(
     ...snapshot.shops.flatMap((shop) =>

@@ -7,7 +7,7 @@ export interface Share {
   readonly gift: Money
 }
 export interface PaidShares {
-  /** By line number, from 1, as in `order_items`. */
+  /** Shares by line number, from 1, as in `order_items`. */
   readonly lines: readonly Share[]
   /** The wrapping part of `lines`, by line number. It is refunded with the line's last unit. */
   readonly wrapping: readonly Share[]

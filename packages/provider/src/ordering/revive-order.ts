@@ -2,13 +2,13 @@ import type { LateOrder } from './ports/open-orders.ts'
 import type { Reservation } from './ports/reservation.ts'
 import { spendGiftCodeAgain } from './reservation/gift-code-spending.ts'
 
-/** Money that came late still makes the order, unless the cart went another way meanwhile or the shop has closed. */
+/** Whether a late payment still fulfils its order: unless the cart was used otherwise or the shop has closed. */
 export const mayRevive = ({ status, cartActive, replaced, allSold }: LateOrder): boolean =>
   status === 'payment_failed' && cartActive && !replaced && allSold
 
 /**
- * Reserves again what a failed order had given back, for money that came late. False where it cannot be had any more, after
- * which the caller must roll back. Cart and payment are locked.
+ * Reserves for a late payment what its failed order had released. False if it is no longer available; then the caller
+ * must roll back. Cart and payment are locked.
  */
 export async function reviveOrder(
   { giftCodes, promotions, openOrders, stock }: Reservation,

@@ -2,7 +2,7 @@ import type { Money } from '@market/domain/money'
 import type { PaymentMethod } from '@market/domain/checkout'
 import { methodTerms } from '../payment/method-terms.ts'
 
-/** How much one buyer may have taken off the shelves without having paid. */
+/** Most unpaid orders that one buyer may have. */
 export interface WaitingLimits {
   /** Orders that await a transfer or the payment of a link. */
   readonly unpaid: number

@@ -1,6 +1,6 @@
 import type { RefundNews } from './ports/payment-book.ts'
 
-/** Why a payment ended without money, as a code; where the bank refuses it, its own words are kept instead. */
+/** Why a payment ended without money, as a code; a refusal of the bank is stored in the bank's words instead. */
 export type EndReason =
   | 'not-taken'
   | 'time-up'

@@ -53,6 +53,6 @@ function judgeTaken(payment: Judged, { amount, status }: BankAnswer): PaymentVer
   return status === 'captured' ? { is: 'captured' } : { is: 'refunding', reason: lateReason(payment) }
 }
 
-/** Why money goes back that is right but buys nothing any more. */
+/** Why a correct payment is refunded that came too late. */
 export const lateReason = ({ givenUp }: Pick<BookedPayment, 'givenUp'>): RefundNews =>
   givenUp ? 'givenUp' : 'refunded'

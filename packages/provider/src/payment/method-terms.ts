@@ -2,11 +2,11 @@ import { kurus } from '@market/domain/money'
 import type { PaymentContext, PaymentMethod } from '@market/domain/checkout'
 
 interface MethodTerms {
-  /** How long the order holds its stock while the money is awaited. */
+  /** Minutes for which the order holds its stock while it waits for the payment. */
   readonly minutes: number
-  /** How long it holds the last units. A transfer begun in the evening arrives by noon. */
+  /** Minutes for which it holds the last units. A transfer made in the evening arrives by noon. */
   readonly shortestMinutes: number
-  /** The money comes hours or days later: the order is kept meanwhile and the cart is free for another. */
+  /** The payment arrives hours or days later: the order is listed meanwhile, and the cart is free for another order. */
   readonly waits: boolean
 }
 const atOnce: MethodTerms = { minutes: 15, shortestMinutes: 15, waits: false }
@@ -23,7 +23,7 @@ export const methodTerms: Readonly<Record<PaymentMethod, MethodTerms>> = {
   market_card: atOnce,
 }
 
-/** Methods whose orders are kept while their money is awaited for days. */
+/** Methods whose payment may arrive days later. */
 export const waitingMethods: readonly PaymentMethod[] = (Object.keys(methodTerms) as PaymentMethod[]).filter(
   (method) => methodTerms[method].waits,
 )

@@ -53,7 +53,7 @@ function wrongs({ books, bank }: PaymentHistory): readonly string[] {
   })
 }
 
-/** Rules that are broken once the bank has said of every payment how it ended. */
+/** Broken rules, checked after the bank has decided every payment. */
 function wrongsAtTheEnd({ books, bank }: PaymentHistory): readonly string[] {
   const refundNews = new Set(['refunded', 'givenUp', 'otherAmount'])
   return [...books.payments].flatMap(([id, { status, settledAt, amount, held }]) => {

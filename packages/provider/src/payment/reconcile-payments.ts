@@ -16,8 +16,8 @@ interface ReconcilePorts {
 }
 
 /**
- * Asks the bank about every payment whose end is not known. Run at start and again and again: a crash, a browser that
- * never came back and a callback that was lost all end here. Returns how many were asked about.
+ * Asks the bank about every payment without a final result, at start and periodically. It settles payments after a
+ * crash, a browser that did not return, or a lost callback. Returns the number of payments.
  */
 export async function reconcilePayments({ unsettled, settle, clock, log }: ReconcilePorts): Promise<number> {
   const now = clock.now().getTime()

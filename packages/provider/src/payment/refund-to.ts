@@ -23,7 +23,7 @@ type Requested = Omit<Paid, 'collected'> & { readonly kind: string; readonly wor
 /** Money and the gift code's part, cargo included. */
 type Worth = { readonly refund: number; readonly gift: number }
 
-/** Working days of a bank until money that was sent is seen, as the page on returns says. */
+/** Working days of a bank until sent money is visible, as on the page about returns. */
 const bankDays: Readonly<Record<RefundPlace, number>> = {
   card: 7,
   'payer-card': 7,
@@ -34,18 +34,18 @@ const bankDays: Readonly<Record<RefundPlace, number>> = {
   nothing: 0,
   free: 0,
 }
-/** The contract promises the money within fourteen days; the rest is how long the shop's own hands take. */
+/** Days of each step: the contract promises the money within fourteen, the others are the usual durations. */
 const terms = { carrier: transitDays.max, inspection: 1, sending: 1, promised: 14 }
 
 const placeOf = ({ method, collected, charged, gift }: Paid) =>
   refundPlace({ method, collected, charged: kurus(charged), gift: kurus(gift) })
-/** Cash is there with the parcel that comes back, and never with one that did not leave. */
+/** Cash is collected for a returned parcel, but not for a parcel that was never shipped. */
 const paidOf = ({ kind, ...paid }: Omit<Requested, 'worth'>): Paid => ({
   ...paid,
   collected: paid.method !== 'cash_on_delivery' || kind === 'return',
 })
 
-/** Where the money of an order goes back to, in words. */
+/** Where the money of an order is refunded, as text. */
 export const refundTo = (paid: Paid): string => refundTexts[placeOf(paid)]
 
 /** The same of a request to give back; of one that is settled, where its money went. */
@@ -58,7 +58,7 @@ export const requestRefundTo = (
   return (settled && place !== 'nothing' ? refundedTexts : refundTexts)[place]
 }
 
-/** By when each step of a request is expected, by the facts that it has and how its order was paid. */
+/** The expected day of each step of a request, from its facts and the payment of its order. */
 export const requestDays = (facts: RefundFacts, paid: Omit<Paid, 'collected'>, now: Date): RefundDays => {
   const bank = facts.kind === 'exchange' ? 0 : bankDays[placeOf(paidOf({ ...paid, kind: facts.kind }))]
   return refundDays(facts, { ...terms, bank }, now)
@@ -68,5 +68,5 @@ export const requestDays = (facts: RefundFacts, paid: Omit<Paid, 'collected'>, n
 export const moneyBack = ({ method, kind }: { readonly method: string; readonly kind: string }, worth: Money): Money =>
   method === 'cash_on_delivery' && kind === 'cancel' ? zero : worth
 
-/** Whether the money of a payment has come, by its status. */
+/** Whether a payment's status means that its money was received. */
 export const isCollected = (status: string): boolean => status === 'paid' || status === 'refunded'

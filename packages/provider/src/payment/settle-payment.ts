@@ -55,7 +55,7 @@ async function ask({ provider, alarm }: SettlePorts, { id, amount }: BookedPayme
   return heard.value
 }
 
-/** Gives why money is to go back; null where none is. */
+/** Returns why the money must be refunded, or null. */
 async function applyAnswer<Payment extends BookedPayment>(
   book: PaymentBook<Payment>,
   { seen, answer, now }: { readonly seen: Payment; readonly answer: BankAnswer | undefined; readonly now: Date },
@@ -83,7 +83,7 @@ async function applyAnswer<Payment extends BookedPayment>(
   return succeed(null)
 }
 
-/** The payment as it is once its lock is had; undefined where another run has ended it. */
+/** Locks a payment and reads it again; undefined if another run has ended it. */
 async function lockOpen<Payment extends BookedPayment>(
   book: PaymentBook<Payment>,
   seen: Payment,

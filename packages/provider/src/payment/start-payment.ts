@@ -30,7 +30,7 @@ export async function startPayment(
   const started = await provider.start({ id, instrument, amount: kurus(amount), installment })
   if (started.ok) {
     const { reference, card, redirectUrl } = started.value
-    // Lets a shopper who left the bank's page go back to it; a transfer has no such page.
+    // The link lets a shopper who left the bank's page return to it; a transfer has no such page.
     await starts.begin(id, { reference, card, link: instrument.kind === 'transfer' ? undefined : redirectUrl })
     return succeed(redirectUrl)
   }

@@ -4,13 +4,13 @@ import type { CartPromotion, Promotion } from '@market/domain/promotions'
 /** A promotion with what it counts; both lists null for everything of its shop, or of the market. */
 export interface ScopedPromotion extends Promotion {
   readonly products: readonly number[] | null
-  /** With all categories below them. */
+  /** Category ids, including all subcategories. */
   readonly categories: readonly number[] | null
 }
 interface Goods {
   readonly productId: number
   readonly shopId: number
-  /** From the root. */
+  /** Category ids from the root. */
   readonly categoryPath: readonly number[]
 }
 

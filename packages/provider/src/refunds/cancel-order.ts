@@ -23,7 +23,7 @@ interface CancelOrder {
   readonly expected?: { readonly total: Money; readonly giftBack: Money } | undefined
   /** Used where something is sent back. */
   readonly returnCode: string
-  /** The day on which a courier is to come for what is sent back; it is handed in without. */
+  /** The day on which a courier picks the return up; null if it is handed in at a branch. */
   readonly pickupDay: string | null
   /** Keys of photos that were sent for a return. */
   readonly photos: readonly string[]
@@ -39,8 +39,9 @@ export interface CancelledOrder {
 }
 
 /**
- * Cancels lines, or accepts their return, with the order locked: of concurrent requests each sees what the one before has
- * left. Cancelled units are on sale again at once, returned ones when they have come. The money follows after the commit.
+ * Cancels lines, or accepts their return, with the order locked, so that concurrent requests see each other's result.
+ * Cancelled units are on sale again at once, returned units after their arrival. The money is refunded after the
+ * commit.
  */
 export async function cancelOrder(
   ports: Omit<Refunds, 'returns'>,
@@ -102,7 +103,7 @@ async function cancelNow(
   if (!payment.collected && !moving) await cancellations.failPayment(payment.id, now)
 }
 
-/** Discounted units come back first. */
+/** Discounted units are counted first. */
 export function unitsOf({ line: { item, left }, wanted: { quantity } }: CancelPlan['lines'][number]): StockLine {
   const returned = item.quantity - left
   const discounted = Math.min(item.discountedUnits, returned + quantity) - Math.min(item.discountedUnits, returned)

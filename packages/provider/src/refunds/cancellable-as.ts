@@ -8,7 +8,7 @@ interface SentParcel {
   readonly events: readonly ParcelEvent[]
 }
 
-/** How a line of a parcel can be given back now; null where it cannot. */
+/** Whether a line of a parcel can be cancelled or returned now; null if neither. */
 export function cancellableAs(
   { status, events }: SentParcel,
   item: SnapshotItem,
@@ -19,7 +19,7 @@ export function cancellableAs(
   return mayReturn(goods, now) ? 'return' : null
 }
 
-/** The last day on which goods of a parcel are sent back; null where it has not come. */
+/** The last day for returning goods of a parcel; null if it has not arrived. */
 export function returnUntil({ events }: SentParcel): Date | null {
   const came = receivedAt(events)
   return came && lastReturnDay(came)

@@ -14,16 +14,16 @@ export interface CancellableLine {
   readonly left: number
   /** Paid for those units. */
   readonly paid: Share
-  /** The part of `paid` that goes back with the last unit alone: the wrapping of a gift. */
+  /** The part of `paid` that is refunded only with the last unit: gift wrapping. */
   readonly withLast: Share
-  /** How they can be given back now; null where they cannot. */
+  /** Whether its units can be cancelled or returned now; null if neither. */
   readonly kind: 'cancel' | 'return' | null
-  /** The last day on which it can be sent back, once it has come. */
+  /** The last day for returning it, once it has arrived. */
   readonly returnUntil: Date | null
 }
 export interface CancellableOrder extends OrderToRefund {
   readonly lines: readonly CancellableLine[]
-  /** Paid for the cargo of each shop whose cargo was not given back. */
+  /** Paid shipping fees of the shops whose fee was not refunded. */
   readonly cargo: ReadonlyMap<number, Share>
 }
 

@@ -1,7 +1,7 @@
 import { add, type Money } from '@market/domain/money'
 import type { CancellableOrder } from './cancellable-order.ts'
 
-/** Shops of whose lines these units leave nothing. */
+/** Shops that keep no units after these are cancelled or returned. */
 export function shopsEmptiedBy(
   { lines }: CancellableOrder,
   units: readonly { readonly line: number; readonly quantity: number }[],
@@ -11,7 +11,7 @@ export function shopsEmptiedBy(
   return [...touched].filter((shop) => lines.every(({ line, shopId, left }) => shopId !== shop || left === taken(line)))
 }
 
-/** Those of the shops whose cargo was not given back, and what was paid for it: it goes back with the last line. */
+/** Those of the shops whose shipping fee was not refunded, and the paid fee: it is refunded with the last line. */
 export function cargoOf(
   { cargo }: CancellableOrder,
   shops: readonly number[],

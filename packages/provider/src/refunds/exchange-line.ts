@@ -20,7 +20,7 @@ interface ExchangeLine {
   /** The combination that is handed over. */
   readonly exchangeFor: string
   readonly returnCode: string
-  /** At the door: the day on which a courier is to come. */
+  /** For an exchange at the door: the day on which a courier comes. */
   readonly pickupDay: string | null
   /** Keys of photos that were sent for it. */
   readonly photos: readonly string[]
@@ -39,9 +39,9 @@ export interface ExchangedLine {
 }
 
 /**
- * Exchanges all units of a line that are left for another choice of the product: what is handed over is taken from sale now, what
- * comes back is on sale when it has come, and no money moves. A courier brings one and takes the other at the door; what came to a
- * branch or a locker is exchanged at a counter, for which the new one is sent there.
+ * Exchanges all remaining units of a line for another variant. The new units are taken off sale now, the old ones are
+ * on sale after their arrival, and no money moves. At the door a courier exchanges them. Lines that were delivered to a
+ * branch or locker are exchanged at a counter, to which the new units are sent.
  */
 export async function exchangeLine(
   ports: Pick<Refunds, 'cancellations' | 'goods' | 'points' | 'stock'>,
@@ -105,7 +105,10 @@ export async function exchangeLine(
   return succeed({ order, line, exchangeFor: choiceName(chosen), returnCode, pickupDay, at })
 }
 
-/** Lines of an order that can be given back now, with what they can be exchanged for once they have come. */
+/**
+ * Lines of an order that can be cancelled or returned now, with the variants for which they can be exchanged once
+ * delivered.
+ */
 export async function cancelableItems(
   { goods, points }: Pick<Refunds, 'goods' | 'points'>,
   order: CancellableOrder,

@@ -30,7 +30,7 @@ test('is the door that it came to, the branch that it came to, or the branch nex
   expect(await at('address', null)).toBeNull()
   expect(await at('branch', second.name)).toMatchObject({ name: second.name, address: second.address })
   expect(await at('branch', first.name)).toMatchObject({ name: first.name })
-  // Points whose numbers are 11 apart lie around the same middle.
+  // Points whose ids differ by 11 have the same position.
   expect(await at('kargomat', locker.name)).toMatchObject({ name: second.name })
 })
 

@@ -7,7 +7,7 @@ export interface Exchange {
   readonly quantity: number
   readonly combination: string
   readonly attributes: readonly { readonly key: string; readonly value: string }[]
-  /** Where both change hands; a courier does it at the door without. */
+  /** The counter of the exchange; without it a courier exchanges at the door. */
   readonly at?: ExchangeCounter
 }
 

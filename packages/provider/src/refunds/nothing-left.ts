@@ -1,15 +1,15 @@
 import { isGone } from './is-gone.ts'
 import type { OrderToRefund } from './order-to-refund.ts'
 
-/** Parcels that are cancelled, and lines that have come back, in the same transaction. */
+/** Parcels that are cancelled, and lines that have arrived, in this transaction. */
 interface SettledNow {
   readonly emptiedShops?: readonly number[]
   readonly arrived?: readonly { readonly line: number }[]
 }
 
 /**
- * Says whether all of an order was cancelled and nothing of it is on its way back. Only then its coupons can be used again: a
- * parcel that was not taken may still get lost.
+ * Whether all parcels of an order are cancelled or sent back, and all lines sent back have arrived. Only then can its
+ * coupons be used again, because a parcel on its way back may get lost.
  */
 export const nothingLeft = (
   { parcels, awaited }: Pick<OrderToRefund, 'parcels' | 'awaited'>,

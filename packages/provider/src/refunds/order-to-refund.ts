@@ -21,7 +21,7 @@ export interface OrderToRefund {
     readonly status: OrderStatus
     readonly events: readonly ParcelEvent[]
   }[]
-  /** By line, from 1: sums of all requests. */
+  /** Sums of all requests, by line number from 1. */
   readonly givenBack: readonly {
     readonly line: number
     readonly quantity: number
@@ -30,9 +30,9 @@ export interface OrderToRefund {
   }[]
   /** Lines of which units are on their way back. */
   readonly awaited: readonly number[]
-  /** Oldest first; `done` once what was bought before has come back. */
+  /** Oldest first; `done` once the exchanged goods have arrived. */
   readonly exchanges: readonly (Exchange & { readonly done: boolean })[]
-  /** Shops whose cargo is in a request. */
+  /** Shops whose shipping fee is part of a request. */
   readonly cargoGiven: readonly number[]
   /** The code's share of what is given back for good, and of what is still on its way back. */
   readonly giftCode: (GiftCodeUse & { readonly given: number; readonly awaited: number }) | undefined

@@ -27,14 +27,14 @@ export interface CancelPlan {
   readonly kind: 'cancel' | 'return'
   readonly payment: RefundedPayment
   readonly lines: readonly PlannedLine[]
-  /** Shops whose goods are then all given back. */
+  /** Shops that keep no units afterwards. */
   readonly emptiedShops: readonly number[]
-  /** Those of them whose cargo goes back with it. */
+  /** Those of them whose shipping fee is refunded with this plan. */
   readonly cargoShops: readonly number[]
   readonly cargoRefund: Money
-  /** Money that goes back, cargo included. */
+  /** Refunded money, including shipping fees. */
   readonly total: Money
-  /** The gift code's share, cargo included, and what of it goes back onto the code. */
+  /** The gift code's share, including shipping fees, and the part that is put back on the code. */
   readonly gift: Money
   readonly giftBack: Money
 }
@@ -80,8 +80,8 @@ export function planCancel(order: CancellableOrder, wanted: readonly WantedLine[
 }
 
 /**
- * What goes back onto the gift code with a part of its order. Of a return this is expected for its arrival, after the returns
- * that are on their way already.
+ * The amount put back on the gift code with a part of its order. For a return it is an estimate for its arrival, after
+ * the returns already under way.
  */
 function giftBackWith({ giftCode }: CancellableOrder, kind: CancelPlan['kind'], part: Money): Money {
   if (!giftCode) return zero

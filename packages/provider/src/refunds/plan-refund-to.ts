@@ -15,7 +15,7 @@ function dueOf({ lines, cargo, parcels }: CancellableOrder): Money {
   )
 }
 
-/** Where the money of a plan goes, and what is then still to be paid at the door. */
+/** Where the money of a plan is refunded, and the amount that then remains to pay at the door. */
 export function planRefundTo(order: CancellableOrder, { kind, payment, total, gift }: CancelPlan): string {
   const words = requestRefundTo({ ...payment, kind, worth: { refund: total, gift } })
   const due = kind === 'cancel' && !payment.collected ? subtract(dueOf(order), total) : zero

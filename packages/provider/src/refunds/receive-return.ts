@@ -29,7 +29,7 @@ export async function receiveReturn(
   await stock.giveBack(
     waiting.lines.flatMap(({ line, combination, quantity }) => {
       const item = items[line - 1]
-      // The discount was of its day and does not come back with the goods.
+      // A limited discount is over when the goods arrive, so its units are not restored.
       return item ? [{ productId: item.productId, combination, quantity, discounted: 0 }] : []
     }),
   )
@@ -48,8 +48,8 @@ async function refundLines(
 }
 
 /**
- * Worth by what has come before it: the last unit of a line brings the wrapping and the last of a parcel the cargo, whichever was
- * expected to. Another that was to come before may have been withdrawn.
+ * The refund, given what has arrived before: the last unit of a line includes the wrapping, and the last of a parcel
+ * the shipping fee, whatever the estimate was. A return that was expected earlier may have been withdrawn.
  */
 function worthOf({ order, lines }: WaitingReturn, now: Date): Omit<ReceivedReturn, 'at'> {
   const left = cancellableOrder(order, now)

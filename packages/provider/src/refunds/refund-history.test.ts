@@ -143,7 +143,7 @@ function wrongs(
   hold(coupon?.returned === undone, 'a coupon comes back once everything was cancelled and nothing is on its way back')
   const plain = code === undefined && charged === sum(shops.flatMap(costsOf))
   for (const [index, { price, quantity, reduced = 0, wrap = 0 }] of all.entries()) {
-    // Amounts of a return that has not come are expected ones.
+    // Amounts of a return that has not arrived are estimates.
     const parts = settled.flatMap(({ lines }) => lines.filter((one) => one.line === index + 1))
     const whole = kept[index] === 0
     const paid = price - reduced

@@ -1,7 +1,7 @@
 import type { CancelPlan } from './plan-cancel.ts'
 import type { NewRequest } from './ports/cancellations.ts'
 
-/** A planned request as it is written down. */
+/** A planned request in the form in which it is stored. */
 export const requestOf = (
   plan: CancelPlan,
   how: Pick<NewRequest, 'id' | 'orderId' | 'status' | 'returnCode' | 'pickupDay' | 'photos' | 'now'>,

@@ -20,9 +20,9 @@ interface SentBack {
 const otherReason = 6
 
 /**
- * Cancels all that is left of a parcel that goes back because it was not taken, handed in already: its goods were never in their
- * buyer's hands, so that their right of withdrawal and its days do not matter. They are on sale again, and gift code and money
- * are given back, when the parcel has come. No money moves where it was to be paid at the door.
+ * Cancels the rest of a parcel that was not accepted or picked up, as already handed in. The buyer never had the goods,
+ * so the right of withdrawal and its deadline do not apply. The goods are on sale again, and gift code and money are
+ * refunded, when the parcel arrives. No money moves if it was to be paid at the door.
  */
 export async function sendBack(
   ports: Pick<Refunds, 'cancellations' | 'returns'>,

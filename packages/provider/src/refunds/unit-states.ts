@@ -2,7 +2,7 @@ import { type BalanceRequest, unitsGivenBack } from '../ordering/order-balance.t
 
 /** A line that is or was exchanged for another choice. */
 export interface ExchangedChoice {
-  /** By its number from 1. */
+  /** Line number from 1. */
   readonly line: number
   readonly quantity: number
   /** The other choice in words, as `Mavi, L`. */

@@ -16,7 +16,7 @@ export async function withdrawReturn(
   const orderId = await returns.orderOf(owner, id)
   if (orderId === undefined) return fail({ code: 'refund/not-found' })
   const request = await returns.lock(orderId, id)
-  // Of two that withdraw it at once the second finds nothing.
+  // Of two concurrent withdrawals the second finds no request.
   if (!request) return fail({ code: 'refund/not-found' })
   if (request.status === 'refused') return fail({ code: 'refund/lapsed' })
   // The line would have two combinations.

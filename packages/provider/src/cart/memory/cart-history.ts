@@ -51,7 +51,7 @@ export type CartStep = { readonly who: Owner } & (
     }
 )
 
-/** One owner's cart and saved items as they are at a moment. */
+/** The current cart and saved items of one owner. */
 export interface Holding {
   readonly cart: ActiveCart | undefined
   readonly lines: readonly CartLine[]

@@ -8,11 +8,11 @@ interface CartRecord extends ActiveCart {
   readonly status: 'active' | 'merged'
   /** Oldest first. */
   readonly lines: readonly CartLine[]
-  /** The one line that is not aside; undefined where none is. */
+  /** The line that is bought by itself; undefined while no lines are kept aside. */
   readonly alone?: LineRef | undefined
 }
 export interface ProductRecord extends Omit<OfferedProduct, 'stock'> {
-  /** By combination. */
+  /** Units by combination. */
   readonly stocks: Readonly<Record<string, number>>
   readonly services: readonly number[]
   /** Offered on the next day. */
@@ -28,10 +28,10 @@ export interface ShopBooks {
   readonly products: Map<number, ProductRecord>
   readonly codes: Map<string, CodeRecord>
   readonly carts: Map<string, CartRecord>
-  /** By owner, oldest first. */
+  /** Saved items by owner, oldest first. */
   readonly saved: Map<string, readonly SavedItem[]>
   readonly addresses: Map<string, { readonly ownerId: string; readonly city: string }>
-  /** How an owner's parcel comes, by owner. */
+  /** Delivery choices by owner. */
   readonly choices: Map<string, { readonly addressId: string; readonly option: string }>
 }
 

@@ -5,7 +5,10 @@ import type { GiftCodes } from './gift-codes.ts'
 /** The ports under test, with ways to fill the shop. */
 export interface CartSubject {
   readonly ports: CartPorts & { readonly giftCodes: GiftCodes; readonly fastDelivery: FastDelivery }
-  /** Gives its id. It has one service; with `variants` of that one variant, whose values are the combinations. */
+  /**
+   * Returns the product's id. It has one service; with `variants` it has one variant, whose values are the
+   * combinations.
+   */
   addProduct(product: {
     readonly stocks: Readonly<Record<string, number>>
     readonly discounted?: number
@@ -15,7 +18,7 @@ export interface CartSubject {
   }): Promise<{ readonly id: number; readonly serviceId: number }>
   /** Gives its id. */
   addAddress(ownerId: string, city: string): Promise<string>
-  /** As the checkout remembers it; `option` is how the parcel comes. */
+  /** Stores an address choice as the checkout does; `option` is the shipping option. */
   chooseAddress(ownerId: string, addressId: string, option: string): Promise<void>
   closeShop(productId: number): Promise<void>
   addGiftCode(code: {

@@ -3,7 +3,7 @@ import type { GiftChoice } from '@market/domain/cart'
 /** One product in one combination of variants. */
 export interface LineRef {
   readonly productId: number
-  /** As `readCombination` gives it. */
+  /** The combination as `readCombination` returns it. */
   readonly combination: string
 }
 export interface CartLine extends LineRef {
@@ -14,7 +14,7 @@ export interface CartLine extends LineRef {
   readonly dismissedPrice: number | null
   /** Units at the limited discount when the line was written; null without such a discount. */
   readonly discounted: number | null
-  /** Units that came from another cart of the owner. */
+  /** Units that were merged from another cart of the owner. */
   readonly earlierUnits: number
   /** A product that leaves the cart together with this one. */
   readonly relatedProductId: number | null
@@ -33,8 +33,8 @@ export interface ActiveCart {
 }
 
 /**
- * Each owner's one active cart. `lockCart` comes first of all: its row is locked to the end of the transaction, so that
- * writes of one cart come one after the other. Saved items, gift codes and open orders are written after it.
+ * Each owner's single active cart. `lockCart` comes first: it locks the cart's row until the end of the transaction, so
+ * that writes to one cart run one after the other. Saved items, gift codes and open orders are written after it.
  */
 export interface Carts {
   /** Locks the owner's cart, creates it if necessary and raises its revision. Two tabs never create two carts. */
@@ -52,15 +52,15 @@ export interface Carts {
   /** Without a line all of them; without a combination every one of the product. */
   remove(cartId: string, line?: { readonly productId: number; readonly combination?: string }): Promise<void>
   /**
-   * Keeps all lines but one aside: they stay in the cart and are neither priced nor ordered. Without a line none is aside any
-   * more. Gives how many are.
+   * Keeps all lines but one aside: they stay in the cart but are neither priced nor ordered. Without `except`, all
+   * lines are put back. Returns how many are aside.
    */
   keepAside(cartId: string, except: LineRef | undefined): Promise<number>
   /** Lines are bought with the rest, or stay in the cart unpriced. */
   choose(cartId: string, lines: readonly LineRef[], chosen: boolean): Promise<void>
-  /** Nothing is said of this price of a line any more. What is not in the cart is passed over. */
+  /** Stops announcing this price of a line. Does nothing for a line that is not in the cart. */
   dismissPrice(cartId: string, line: LineRef, price: number): Promise<void>
-  /** In place of what was chosen before. What is not in the cart is passed over. */
+  /** Replaces the line's gift options. Does nothing for a line that is not in the cart. */
   setGift(cartId: string, line: LineRef, gift: GiftChoice | null): Promise<void>
   dropService(cartId: string, line: LineRef, serviceId: number): Promise<void>
   setGiftCode(cartId: string, giftCodeId: string | null): Promise<void>

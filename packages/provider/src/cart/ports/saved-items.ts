@@ -1,6 +1,6 @@
 import type { CartLine, LineRef } from './carts.ts'
 
-/** A line as far as it is kept while it is out of the cart. */
+/** The fields of a cart line that are stored while it is saved for later. */
 export type SavedItem = Pick<
   CartLine,
   'productId' | 'combination' | 'quantity' | 'services' | 'gift' | 'relatedProductId'
@@ -10,7 +10,7 @@ export type SavedItem = Pick<
 export interface SavedItems {
   /** Removes an item and gives it; undefined where it is not there. */
   take(ownerId: string, line: LineRef): Promise<SavedItem | undefined>
-  /** Units of an item that is there already are added to it, and the rest joined as `joinedExtras` says. */
+  /** Adds an item. If it is already saved, units are added up and the rest is merged by `joinedExtras`. */
   put(ownerId: string, item: SavedItem, now: Date): Promise<void>
   count(ownerId: string): Promise<number>
   /** Gives one owner's items to another; of what both have the larger number stays. */

@@ -38,7 +38,7 @@ export interface ProductRow {
   readonly active: boolean
   readonly attributes: StoredAttributes
   readonly images: readonly string[]
-  /** From the root. */
+  /** Category ids from the root. */
   readonly categoryPath: readonly number[]
   readonly gold: boolean
   readonly kargomat: boolean
@@ -46,7 +46,7 @@ export interface ProductRow {
   /** Null where the general limit applies. */
   readonly installmentLimit: { readonly max: number; readonly reason: string | null } | null
   readonly offeredServices: readonly ServiceRow[]
-  /** In force now: kuruş for a line, percent of tax in them; null where nothing is wrapped. */
+  /** Current wrapping fee of a line in kuruş, and its tax in percent; null if no wrapping is offered. */
   readonly giftWrap: { readonly price: number; readonly taxRate: number } | null
   /** Stock of the line's combination; null for an unknown combination. */
   readonly stock: number | null
@@ -56,7 +56,7 @@ export interface ProductRow {
 export interface LineRow {
   readonly combination: string
   readonly quantity: number
-  /** Kuruş; null where the line remembers none. */
+  /** Kuruş; null if the line has no stored price. */
   readonly priceWhenAdded: number | null
   readonly dismissedPrice: number | null
   /** Units at the discount when the line was written; null without a discount. */

@@ -3,7 +3,7 @@ import type { StoredAttributes } from '../stored-attributes.ts'
 export interface ChosenValue {
   readonly key: string
   readonly value: string
-  /** In kuruş, on top of the product's price. */
+  /** Kuruş added to the product's price. */
   readonly addPrice: number
 }
 

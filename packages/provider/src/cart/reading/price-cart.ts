@@ -6,7 +6,7 @@ import type { OwnCart } from './own-cart.ts'
 import type { PricedLine } from './price-lines.ts'
 import { zeroCart } from './zero-cart.ts'
 
-/** The owner's cart of priced lines and shops. Its messages are the caller's, who words them. */
+/** The owner's cart of priced lines and shops. The caller adds the messages. */
 export function priceCart({
   found,
   lines,

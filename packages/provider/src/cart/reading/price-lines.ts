@@ -17,8 +17,8 @@ export interface PricedLine {
 }
 
 /**
- * Lines at the prices, stock and limits of now. Lines of one product in several combinations share its upper limit and its
- * discounted units, first come first.
+ * Lines with current prices, stock and limits. Lines of one product in several combinations share its upper limit and
+ * its discounted units; earlier lines are served first.
  */
 export function priceLines(rows: readonly CartRow[]): readonly PricedLine[] {
   const seen = new Map<number, number>()

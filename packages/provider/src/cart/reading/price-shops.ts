@@ -5,7 +5,7 @@ import type { CartShop } from '@market/domain/cart'
 import { deliveryWindow, fastDeliveryWindow } from '../../pricing/delivery-window.ts'
 import type { PricedLine } from './price-lines.ts'
 
-/** The shops of a cart in the order of their first lines, each with its cargo and the days on which its parcel comes. */
+/** The shops of a cart in the order of their first lines, with shipping fee and delivery days. */
 export function priceShops(
   lines: readonly PricedLine[],
   parcels: { readonly now: Date; readonly fast: boolean },

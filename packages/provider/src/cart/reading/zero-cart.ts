@@ -1,7 +1,7 @@
 import { zero } from '@market/domain/money'
 import type { Cart } from '@market/domain/cart'
 
-/** The cart of an owner who never put anything in. */
+/** The cart of an owner without a stored cart. */
 export const zeroCart: Cart = {
   count: 0,
   revision: 0,

@@ -28,7 +28,7 @@ export async function saveForLater(
   return succeed({ touched, notices: [] })
 }
 
-/** Puts a saved line back into the cart. Units that stock or limit do not allow stay saved, and the cart says so. */
+/** Puts a saved line back into the cart. Units beyond stock or limit stay saved, with a notice. */
 export async function moveBack(
   ports: CartPorts,
   { ownerId, productId, attrId, now }: Move,

@@ -5,7 +5,7 @@ import type { Told } from '../ports/ordering-subject.ts'
 import type { StockLine } from '../ports/stock.ts'
 
 interface ProductRecord {
-  /** By combination. */
+  /** Units by combination. */
   readonly stocks: Readonly<Record<string, number>>
   /** Units left at the limited discount, and how many there were; null without one. */
   readonly discount: { readonly left: number; readonly original: number } | null
@@ -66,20 +66,20 @@ interface PaymentRecord extends Omit<BookedPayment, 'id' | 'kind' | 'orderNumber
 export interface Books {
   readonly products: Map<number, ProductRecord>
   readonly codes: Map<string, CodeRecord>
-  /** By order. */
+  /** Uses of the gift code by order id. */
   readonly uses: Map<string, UseRecord>
-  /** In force, for all goods; coupons are collected by everyone. */
+  /** Promotions in force for all goods; every buyer has collected the coupons. */
   readonly promotions: Map<string, Promotion>
-  /** By promotion. */
+  /** Coupons by promotion id. */
   readonly coupons: Map<string, CouponRecord>
-  /** By order. */
+  /** Uses of coupons by order id. */
   readonly couponUses: Map<string, CouponUseRecord>
   readonly carts: Map<string, CartRecord>
   readonly orders: Map<string, OrderRecord>
   readonly payments: Map<string, PaymentRecord>
   /** Bank transfers by the bank's own reference, with the payment that each was booked for. */
   readonly transfers: Map<string, string>
-  /** News told to buyers, by number of their order. */
+  /** Messages to buyers, by order number. */
   readonly told: Map<string, readonly Told[]>
 }
 
@@ -97,7 +97,7 @@ export const emptyBooks = (): Books => ({
   told: new Map(),
 })
 
-/** Does work that says whether it is done; of work that is not, nothing stays. */
+/** Runs work as a transaction: changes of work that is not `ok` are undone. */
 export async function transactBooks<Done extends { readonly ok: boolean }>(
   books: Books,
   work: () => Promise<Done>,

@@ -55,9 +55,9 @@ export const mailboxOf = (who: number): string => (who === 1 ? 'deniz@ornek.test
 export class OrderHistory {
   readonly books: Books = emptyBooks()
   readonly ports: Ordering = memoryOrdering(this.books)
-  /** By payment; one it has not made up its mind about is not there. */
+  /** The bank's decisions by payment id; undecided payments are missing. */
   readonly bank = new Map<string, 'captured' | 'refused' | 'refunded'>()
-  /** How often each thing happened. */
+  /** How often each event occurred. */
   readonly met: Record<string, number> = {}
   readonly #seen = new Map<number, { readonly total: number; readonly cartRevision: number }>()
   #now = Date.UTC(2026, 10, 22)
@@ -232,7 +232,7 @@ export class OrderHistory {
     }
   }
 
-  /** As an order that waits for its transfer is called off by its buyer. */
+  /** Cancels an order that waits for its transfer, as its buyer would. */
   async #callOff(id: string | undefined): Promise<void> {
     const book = memoryOrderBook(this.books, this.ports)
     const payment = id === undefined ? undefined : await book.find(id)

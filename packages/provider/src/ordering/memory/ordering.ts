@@ -20,7 +20,7 @@ export const memoryOrdering = (books: Books): Ordering => ({
   news: memoryOrderNews(books),
 })
 
-/** As the shop prices a cart: what its own open order holds counts as still there (`ownUnits`). */
+/** Prices a cart as the shop does: units that its own open order holds count as available (`ownUnits`). */
 const memoryCheckout = (books: Books): Checkout => ({
   async read({ ownerId, guestEmail }) {
     const { products, codes, carts, orders, uses } = books

@@ -11,7 +11,7 @@ import type { CheckoutFacts, OrderDraft } from '../draft-order.ts'
 export const home = anAddress({ id: addressId('ev'), firstName: 'Elif', lastName: 'Karaca' })
 const book: AddressBookState = { ...addressBook.initial, addresses: [home], selectedAddress: home.id }
 
-/** A line of 100 TL, of which there is enough. */
+/** A line of 100 TL with enough stock. */
 export const sampleItem = (item: Partial<Omit<CartItem, 'productId'>> & { readonly productId: number }): CartItem =>
   aCartItem({
     name: `Ürün ${item.productId}`,

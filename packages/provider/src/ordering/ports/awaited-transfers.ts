@@ -3,10 +3,10 @@ import type { StatementEntry } from '../../payment/transfers/statement-entry.ts'
 
 /** Orders that are paid by bank transfer, outside of any transaction; amounts in kuruş. */
 export interface AwaitedTransfers {
-  /** The payment of an order by its number; undefined where none is paid by transfer. */
+  /** The transfer payment of an order, by the order's number; undefined if the order is not paid by transfer. */
   find(orderNumber: string): Promise<Pick<BookedPayment, 'id' | 'status' | 'amount'> | undefined>
   /** Books a transfer for a payment; false where one of the two has been booked with another. */
   claim(transfer: StatementEntry, booking: { readonly paymentId: string; readonly now: Date }): Promise<boolean>
-  /** It paid for nothing. */
+  /** Undoes `claim` for a transfer that paid for nothing. */
   release(bankReference: string): Promise<void>
 }

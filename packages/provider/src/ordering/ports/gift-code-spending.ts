@@ -9,8 +9,8 @@ export interface FoundGiftCodeUse extends GiftCodeUse {
 /** Balances of gift codes and the shares that orders took, in kuruş. Codes are locked after the cart and before any stock. */
 export interface GiftCodeSpending {
   /**
-   * Locks the code that a cart carries and those that its open orders have spent, by their ids: spends of one code come one
-   * after the other, each pricing against what the one before has left.
+   * Locks the code of a cart and those that its open orders have spent, in the order of their ids. So orders with one
+   * code run one after the other, and each sees the balance that the one before has left.
    */
   lockOfCart(cartId: string): Promise<void>
   /** Throws for an unknown code. */

@@ -2,20 +2,20 @@ import type { PaymentMethod } from '@market/domain/checkout'
 import type { PaymentEnd } from '../../payment/ports/payment-book.ts'
 import type { StockLine } from './stock.ts'
 
-/** Facts that decide whether money that came late still makes an order. */
+/** Facts that decide whether a late payment still fulfils its order. */
 export interface LateOrder {
   readonly status: string
-  /** Its cart was neither bought nor merged into another. */
+  /** Its cart was neither bought nor merged. */
   readonly cartActive: boolean
   /** Another order of its cart is paid, awaits its money or was cancelled. */
   readonly replaced: boolean
-  /** None of its products was taken off sale, as all of a shop are that closes. */
+  /** All of its products are still on sale; a shop that closes takes all of its products off sale. */
   readonly allSold: boolean
 }
 
 /**
- * Orders that await their money, and their end without it. The cart is locked by the caller, and the gift codes are before
- * `failAll`, which locks the rows of the orders; their payments come next, stock comes last.
+ * Orders that await their payment, and ways to end them without it. The caller locks the cart, and the gift codes
+ * before `failAll`, which locks the rows of the orders. Payments are locked next, and stock last.
  */
 export interface OpenOrders {
   /** Fails the open orders of a cart; gives their ids. */
@@ -27,11 +27,11 @@ export interface OpenOrders {
   /** Ends an order that awaits its payment; one that is failed already stays so. */
   endOrder(orderId: string, status: 'cancelled' | 'payment_failed'): Promise<void>
   linesOf(orderId: string): Promise<readonly StockLine[]>
-  /** The order holds its units no more; false where it held none. */
+  /** Ends the order's hold on its units; false if it held none. */
   release(orderId: string): Promise<boolean>
   hold(orderId: string): Promise<void>
   late(order: { readonly orderId: string; readonly cartId: string }): Promise<LateOrder>
-  /** Orders of a cart that await their money, or whose payment the bank has not settled. */
+  /** Orders of a cart that await their payment, or whose payment the bank has not settled. */
   unsettled(cartId: string): Promise<readonly { readonly id: string; readonly awaiting: boolean }[]>
   /** Ties orders to another cart. */
   move(orderIds: readonly string[], toCart: string): Promise<void>

@@ -3,7 +3,7 @@ import type { Ordering } from './ordering.ts'
 import type { StartedPayments } from '../../payment/ports/started-payments.ts'
 import type { StockLine } from './stock.ts'
 
-/** One message to the buyer of an order; `paid` as it says. */
+/** One message to the buyer of an order; `paid` as in the message. */
 export interface Told {
   readonly by: 'mail' | 'notification'
   readonly news: 'confirmed' | 'awaits-transfer'
@@ -44,7 +44,7 @@ export interface OrderingSubject {
   balance(codeId: string): Promise<number>
   order(id: string): Promise<{ readonly status: string; readonly held: boolean }>
   payment(id: string): Promise<{ readonly status: string; readonly settled: boolean; readonly givenUp: boolean }>
-  /** As the bank has begun a payment. */
+  /** A payment's data from its start at the bank. */
   started(id: string): Promise<{ readonly reference: string | null; readonly link: string | null }>
   /** The owner's active cart. */
   cart(ownerId: string): Promise<{ readonly revision: number; readonly quantities: readonly number[] }>

@@ -3,7 +3,7 @@ import type { OrderNews } from './order-news.ts'
 import type { Orders } from './orders.ts'
 import type { Reservation } from './reservation.ts'
 
-/** All of ordering: the cart is locked first (`orders.lockCart`), then what is reserved in its own order. */
+/** All ports of ordering. The cart is locked first (`orders.lockCart`), then the reservations in their own order. */
 export interface Ordering extends Reservation {
   readonly orders: Orders
   readonly checkout: Checkout

@@ -19,7 +19,7 @@ export interface Buyer {
   readonly ownerId: string
   readonly email: string
 }
-/** A draft as it is written down, awaiting its payment and holding its units. */
+/** A draft to store as an order that awaits its payment and holds its units. */
 export interface OrderToWrite {
   readonly placed: NewOrder
   readonly caller: Pick<Caller, 'ownerId' | 'userId'>
@@ -30,11 +30,14 @@ export interface OrderToWrite {
   readonly now: Date
 }
 
-/** Orders from the cart to the shops. `lockCart` comes before every other lock of a transaction; amounts are in kuruş. */
+/** Stores orders. `lockCart` comes before every other lock of a transaction; amounts are in kuruş. */
 export interface Orders {
   /** Locks the owner's active cart, also one that followed a cart which was closed meanwhile; undefined as long as nothing was ever put in. */
   lockCart(ownerId: string): Promise<string | undefined>
-  /** Locks the caller's mailbox, after the cart: orders of one mailbox are placed one after the other, whatever sessions they come from. */
+  /**
+   * Locks the caller's mailbox, after the cart: orders of one mailbox are placed one after the other, across all
+   * sessions.
+   */
   lockBuyer(caller: Pick<Caller, 'userId' | 'guestEmail'>): Promise<void>
   /** The buyer's orders that are not paid. */
   waiting(buyer: Buyer): Promise<WaitingOrders>
@@ -42,9 +45,6 @@ export interface Orders {
   markPaid(paymentId: string, now: Date): Promise<void>
   /** Its parcels are to be prepared. Throws for an unknown order. */
   confirm(orderId: string, now: Date): Promise<{ readonly cartId: string; readonly lines: readonly StockLine[] }>
-  /**
-   * Closes a cart that is still active. Units beyond those bought, put in during the payment, go on in a new one, whose
-   * revision is the newer.
-   */
+  /** Closes an active cart. Units added during the payment go into a new cart with a newer revision. */
   closeCart(cartId: string, bought: readonly StockLine[], now: Date): Promise<void>
 }

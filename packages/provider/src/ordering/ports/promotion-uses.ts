@@ -1,8 +1,8 @@
 /** Uses of coupons by orders. Coupons with a limit are locked after gift codes and before any stock. */
 export interface PromotionUses {
   /**
-   * Locks, by their ids, the limited coupons that a cart's owner has collected and those that its open orders have used: orders
-   * with one coupon come one after the other, each pricing against what the one before has left.
+   * Locks, in the order of their ids, the limited coupons that a cart's owner has collected and those that its open
+   * orders have used. So orders with one coupon run one after the other, and each sees what the one before has left.
    */
   lockOfCart(cartId: string): Promise<void>
   /** Campaigns among the promotions are passed over. Throws where a limit is passed, which a locked and priced cart never does. */
@@ -12,8 +12,8 @@ export interface PromotionUses {
     readonly promotionIds: readonly string[]
     readonly now: Date
   }): Promise<void>
-  /** Gives back what an order that came to nothing had used, once however often it is asked. */
+  /** Gives back the coupons that a failed order had used; repeated calls change nothing. */
   giveBack(orderId: string): Promise<void>
-  /** Uses them once more for an order whose money came late; false where another, or their buyer, has used the last one meanwhile. */
+  /** Uses them again for an order that was paid late; false if the last use was taken in the meantime. */
   useAgain(orderId: string): Promise<boolean>
 }

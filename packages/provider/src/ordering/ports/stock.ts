@@ -2,7 +2,7 @@ export interface StockLine {
   readonly productId: number
   readonly combination: string
   readonly quantity: number
-  /** Of these, the units at the limited discounted price. */
+  /** Units of these at the limited discounted price. */
   readonly discounted: number
 }
 /** The line whose stock or discount could not be reserved. */
@@ -12,8 +12,9 @@ export interface Short {
 }
 
 /**
- * Units on sale and units at a limited discount. Its rows are locked last of all, always by product and combination: lines
- * may come in any order. A transaction that gives some back and takes others calls `lock` for all of them first.
+ * Units on sale and units at a limited discount. Its rows are locked last, always in the order of product and
+ * combination, so lines may come in any order. A transaction that both releases and takes units calls `lock` for all of
+ * them first.
  */
 export interface Stock {
   lock(lines: readonly StockLine[]): Promise<void>

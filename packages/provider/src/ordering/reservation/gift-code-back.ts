@@ -8,8 +8,8 @@ export interface GiftCodeUse {
 }
 
 /**
- * What goes back onto a code with a part of its order. `given` is the code's share of all that is given back, this part
- * included.
+ * The amount put back on a code when a part of its order is refunded. `given` is the code's share of all refunds,
+ * including this part.
  */
 export function giftCodeBack({
   singleUse,

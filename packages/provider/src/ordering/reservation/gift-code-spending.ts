@@ -16,7 +16,7 @@ export async function spendGiftCode(codes: GiftCodeSpending, { codeId, amount, .
   await codes.writeUse({ ...order, codeId, amount, taken })
 }
 
-/** Gives back what an order that came to nothing had taken, once however often it is asked. */
+/** Puts back on the code what a failed order had spent; repeated calls change nothing. */
 export async function returnGiftCode(codes: GiftCodeSpending, orderId: string): Promise<void> {
   const use = await codes.lockUse(orderId)
   const left = use ? use.taken - use.returned : 0
@@ -27,9 +27,9 @@ export async function returnGiftCode(codes: GiftCodeSpending, orderId: string): 
 const daysAfterReturn = 30
 
 /**
- * Gives back what of an order is given back was paid by its code, never more than was taken. A single-use code is used up as
- * long as anything of its order stays, and comes back whole with the last of it. The request is written down already. Gives
- * what went back onto the code.
+ * Puts the code's share of a refund back on the code, never more than was spent. A single-use code stays used up until
+ * all of its order is refunded; then it gets its whole amount back. The request must already be stored. Returns the
+ * amount put back.
  */
 export async function returnGiftCodePart(
   codes: Pick<GiftCodeSpending, 'extend' | 'lockUse' | 'putBack'>,
@@ -47,7 +47,7 @@ export async function returnGiftCodePart(
   return back
 }
 
-/** Takes it once more for an order whose money came late; false where the balance has gone elsewhere meanwhile. */
+/** Spends the code again for an order that was paid late; false if its balance was spent in the meantime. */
 export async function spendGiftCodeAgain(codes: GiftCodeSpending, orderId: string): Promise<boolean> {
   const use = await codes.lockUse(orderId)
   if (!use || use.returned === 0) return true

@@ -2,7 +2,7 @@ import type { CartItem } from '@market/domain/cart'
 import type { PaymentMethod } from '@market/domain/checkout'
 import { methodTerms } from '../../payment/method-terms.ts'
 
-/** With as many units left on sale for others, an order keeps its own for as long as its method allows. */
+/** If this many units are left for other shoppers, an order holds its units for the full time of its method. */
 const plenty = 10
 
 /**

@@ -4,8 +4,8 @@ import { giveUnitsBack } from './give-units-back.ts'
 import { returnGiftCode } from './gift-code-spending.ts'
 
 /**
- * A new attempt takes the place of one that still waits for the bank: at most one order of a cart is open. Should the bank
- * capture the older payment after all, it is refunded. The cart is locked by the caller, who takes `lines` afterwards.
+ * Replaces open orders that still wait for the bank, so that a cart has at most one. If the bank captures the older
+ * payment after all, it is refunded. The caller has locked the cart, and takes `lines` afterwards.
  */
 export async function replaceOpenOrders(
   { openOrders, giftCodes, promotions, stock }: Reservation,

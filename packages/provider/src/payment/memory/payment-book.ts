@@ -10,7 +10,7 @@ export interface PaymentBooks {
   /** Payments as often as they were fulfilled. */
   fulfilled: readonly string[]
   told: readonly { readonly id: string; readonly news: PaymentNews }[]
-  /** Payments whose buyers have left: nothing can be handed over to them. */
+  /** Payments whose buyers have left, so that they cannot be fulfilled. */
   readonly left: Set<string>
 }
 

@@ -14,7 +14,7 @@ import {
 import { memoryUnsettledPayments } from './unsettled-payments.ts'
 
 export type PaymentStep =
-  /** Somebody asks how the payment went: a return, a callback or the page. */
+  /** A return, a callback or the page asks for the payment's result. */
   | { readonly do: 'settle'; readonly payment: number }
   | { readonly do: 'reconcile' }
   /** An answer of the bank that is on its way arrives, or an error in its place. */
@@ -24,7 +24,7 @@ export type PaymentStep =
   | { readonly do: 'bank is silent'; readonly silent: boolean }
   | { readonly do: 'give up'; readonly payment: number }
   | { readonly do: 'buyer leaves'; readonly payment: number }
-  /** To somebody else, who gives one back with `units` -1. */
+  /** Sells a unit to another shopper, or with `units` -1 takes one back. */
   | { readonly do: 'sell'; readonly units: 1 | -1 }
   | { readonly do: 'wait'; readonly minutes: number }
   /** The API dies: what it waited for never arrives. */
@@ -37,11 +37,11 @@ export interface AtBank {
 const minute = 60_000
 const start = Date.UTC(2026, 10, 22)
 
-/** Payments of one shop and what a bank says of them, in memory: `settlePayment` runs over it step by step. */
+/** Payments of one shop and their states at the bank, in memory, on which `settlePayment` runs step by step. */
 export class PaymentHistory {
   readonly books: PaymentBooks
   readonly bank = new Map<string, AtBank>()
-  /** How often each thing happened. */
+  /** How often each event occurred. */
   readonly met: Record<string, number> = {}
   readonly #ports: SettlePorts
   #answers: ((lost: boolean) => void)[] = []
@@ -101,7 +101,7 @@ export class PaymentHistory {
     await quiet()
   }
 
-  /** The bank speaks again and makes up its mind; the reconciler asks until it knows of every payment how it ended. */
+  /** The bank answers again and decides every payment; the reconciler asks until every result is known. */
   async end(): Promise<void> {
     await this.take({ do: 'bank is silent', silent: false })
     for (const id of this.bank.keys()) this.#become(Number(id), 'refused', 0)

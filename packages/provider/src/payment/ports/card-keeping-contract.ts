@@ -76,7 +76,7 @@ export function describeCardKeepingContract(name: string, make: () => CardSubjec
       await subject.cards.keep(await consented(), kept, now)
       await subject.leave(userId)
       expect(await isDue(open)).toBe(false)
-      // The bank's answer may come after that.
+      // The bank's answer may arrive even later.
       await subject.cards.keep(open, late, now)
       expect(await subject.cardsOf(userId)).toEqual([])
       expect([await unwanted(kept.key), await unwanted(late.key)].map((found) => found.length)).toEqual([1, 1])

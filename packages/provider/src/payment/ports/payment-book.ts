@@ -1,8 +1,8 @@
 import type { PaymentKind } from '@market/domain/checkout'
 
 /**
- * Why money goes back: it came too late, the shopper had given the payment up, or the bank had taken another amount than it
- * was asked for.
+ * Why money is refunded: it came too late, the shopper had given the payment up, or the bank took another amount than
+ * requested.
  */
 export type RefundNews = 'refunded' | 'givenUp' | 'otherAmount'
 

@@ -40,7 +40,10 @@ export interface MaskedCard {
 export interface StartedAtBank {
   readonly reference: string
   readonly card: MaskedCard | null
-  /** Where the shopper confirms; of a link, where anyone pays; of a transfer at the sandbox bank, where it is tried out. */
+  /**
+   * Page where the shopper confirms; for a link, where anyone can pay; for a transfer at the sandbox bank, where it is
+   * simulated.
+   */
   readonly redirectUrl: string
 }
 /** A card that the bank keeps for the shop's later payments. */
@@ -70,7 +73,7 @@ export interface Refund {
   /** The shop's own id of the refund: asked twice, it is given once. */
   readonly id: string
   readonly amount: Money
-  /** Where money goes that came in cash. */
+  /** Account for the refund of a cash payment. */
   readonly iban: string | null
 }
 
@@ -94,7 +97,7 @@ export interface PaymentProvider {
   limitOf(cardToken: string): Promise<Result<Money | undefined, BankUnavailable>>
   /** Keeps the card of a captured payment; `refused` where it was paid otherwise, or the card was forgotten since. */
   keepCard(paymentId: string): Promise<Result<KeptCard, StartFailure>>
-  /** No payment can be started with the card any more. */
+  /** Deletes a saved card at the bank, so that it cannot start payments. */
   forgetCard(key: string): Promise<Result<true, StartFailure>>
   start(payment: PaymentToStart): Promise<Result<StartedAtBank, StartFailure>>
   /** Reports a transfer found on the shop's account statement; `refused` where the payment does not await one. */
@@ -105,6 +108,6 @@ export interface PaymentProvider {
   /** Gives a part of a captured payment back; `refused` where that is more than is left of it. */
   refundPart(id: string, refund: Refund): Promise<Result<true, StartFailure>>
   payOut(payout: Payout): Promise<Result<true, StartFailure>>
-  /** Whether fields that came by way of a browser or a notice were signed by the bank, lately. */
+  /** Whether fields received through a browser or a notice have a recent signature of the bank. */
   isGenuine(fields: Readonly<Record<string, string>>, now: Date): boolean
 }

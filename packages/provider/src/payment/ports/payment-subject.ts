@@ -9,12 +9,12 @@ export interface PaymentSubject {
   transact<Value, Failure>(
     work: (book: PaymentBook) => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure>>
-  /** A pending payment of 100 TL that holds the only unit there is; gives its id. */
+  /** Adds a pending payment of 100 TL that holds the only unit; returns its id. */
   addPayment(): Promise<string>
   /** On sale of what the payment is for. */
   units(id: string): Promise<number>
-  /** The units that are on sale, to somebody else. */
+  /** Sells the available units to another shopper. */
   sell(id: string): Promise<void>
-  /** How often its shopper was written to. */
+  /** Number of mails to its shopper. */
   mails(id: string): Promise<number>
 }

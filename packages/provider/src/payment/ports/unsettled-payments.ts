@@ -8,7 +8,7 @@ export interface Due {
   readonly askedBefore: Date
 }
 
-/** Payments of one kind whose end is not known. */
+/** Payments of one kind without a final result. */
 export interface UnsettledPayments {
   /** Some of those that are due, longest not asked about first. */
   due(due: Due): Promise<readonly { readonly id: string; readonly createdAt: Date }[]>

@@ -5,16 +5,16 @@ import type { TransferOutcome } from './transfer-outcome.ts'
 
 const bankReferences = /^[\w./-]{4,64}$/
 
-/** Books transfers for what they may be for; each room that takes transfers gives its own. */
+/** Books transfers for one kind of purpose; each feature that accepts transfers has an implementation. */
 export interface TransferBooks {
-  /** How a transfer was booked before, by the bank's reference. */
+  /** An earlier booking of the transfer, by the bank's reference. */
   before(bankReference: string): Promise<BookedTransfer | undefined>
   /** `claimed` is the payment that an earlier run booked this transfer for. */
   order(transfer: StatementEntry, claimed: string | undefined): Promise<TransferOutcome>
   tollAccount(transfer: StatementEntry): Promise<TransferOutcome>
 }
 
-/** Books a transfer that has come in for an order or a toll account. */
+/** Books a received transfer for an order or a toll account. */
 export async function bookTransfer(books: TransferBooks, typed: StatementEntry): Promise<TransferOutcome> {
   const transfer = statementEntry(typed)
   const { bankReference, bookedFor, amount } = transfer

@@ -16,7 +16,7 @@ export interface BookedTransfer {
   readonly paymentId: string
 }
 
-/** With both references in capital letters, as they are compared. */
+/** The entry with both references in capital letters, for comparison. */
 export const statementEntry = (typed: StatementEntry): StatementEntry => ({
   ...typed,
   bankReference: asciiUpper(typed.bankReference),

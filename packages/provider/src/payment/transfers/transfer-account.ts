@@ -1,4 +1,4 @@
-/** The shop's account that a transfer goes to. */
+/** The shop's account for transfers. */
 export interface TransferAccount {
   readonly bank: string
   readonly holder: string

@@ -21,5 +21,5 @@ export type TransferNotBooked =
   | { readonly code: 'over-toll-limit'; readonly max: Money }
   | { readonly code: 'no-toll-account' }
 
-/** How booking a transfer ended. */
+/** The result of booking a transfer. */
 export type TransferOutcome = Result<TransferBooked, TransferNotBooked>

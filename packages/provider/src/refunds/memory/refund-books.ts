@@ -8,7 +8,7 @@ export interface OrderRecord extends Omit<
   'payment' | 'givenBack' | 'awaited' | 'exchanges' | 'cargoGiven' | 'giftCode'
 > {
   readonly ownerId: string
-  /** Shops whose parcel was paid at its door or branch, and whose cash the bank has. */
+  /** Shops whose parcel was paid at its door or branch, and whose cash has reached the bank. */
   readonly cashOf: readonly number[]
   readonly payment: Omit<RefundedPayment, 'collected' | 'gift'> & { readonly status: string }
 }
@@ -28,7 +28,7 @@ export interface RefundBooks {
   readonly photos: Map<string, { readonly orderId: string; readonly of?: string }>
   /** Branches and lockers. */
   readonly points: PickupPoint[]
-  /** By product. */
+  /** Sales counts by product. */
   readonly sales: Map<number, { readonly sold: number; readonly soldWeek: number }>
 }
 

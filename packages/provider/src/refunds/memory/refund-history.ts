@@ -29,18 +29,18 @@ export type RefundStep =
 
 const hour = 3_600_000
 
-/** One order in memory: its buyer gives back and withdraws, its carrier delivers and collects, its bank pays back. */
+/** One order in memory: its buyer returns and withdraws, its carrier delivers and collects cash, its bank refunds. */
 export class RefundHistory {
   readonly books = emptyRefundBooks()
   readonly #subject = memoryRefundSubject(this.books)
   readonly #sample: SampleOrder
-  /** How often something came about, by name. */
+  /** How often each event occurred, by name. */
   readonly met: Record<string, number> = {}
   order!: AddedOrder
-  /** At the bank: what it has of the order, and by request what it gave back. */
+  /** The bank's money of this order, and its refunds by request. */
   captured = 0
   readonly refunded = new Map<string, number>()
-  /** By request: the combination of each line that the shopper had then. */
+  /** The combination of each line at the time of the request, by request. */
   readonly #had = new Map<string, ReadonlyMap<number, string>>()
   #now = new Date('2026-11-16T09:00:00Z')
 

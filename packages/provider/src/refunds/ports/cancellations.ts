@@ -16,7 +16,7 @@ export interface NewRequest {
   readonly kind: 'cancel' | 'return' | 'exchange'
   readonly status: 'waiting' | 'approved' | 'refunded'
   readonly cargoRefund: Money
-  /** Shops whose cargo is in it. */
+  /** Shops whose shipping fee is part of the request. */
   readonly cargoShops: readonly number[]
   readonly refund: Money
   readonly gift: Money
@@ -41,19 +41,22 @@ export interface NewRequest {
 }
 
 /**
- * Orders that are given back in whole or in part; amounts in kuruş. `lockOrder` comes first; the writes follow in the order of the methods,
- * the order's gift code before the stock and both before `uncountSales`, which locks products by their ids as stock does.
+ * Orders that are cancelled or returned, in whole or in part; amounts in kuruş. `lockOrder` comes first. The writes
+ * follow in the order of the methods: the order's gift code before the stock, and both before `uncountSales`, which
+ * locks products by id as stock does.
  */
 export interface Cancellations {
   /** Undefined for an unknown order and for another's. Locks nothing. */
   findOrder(of: OrderOf): Promise<OrderToRefund | undefined>
-  /** The same, with the order and then its parcels locked: the carrier takes none of them meanwhile (security.md 11). */
+  /**
+   * Finds the order and locks it and then its parcels, so that the carrier cannot take one meanwhile (security.md 11).
+   */
   lockOrder(of: OrderOf): Promise<OrderToRefund | undefined>
   /** Which of the keys name photos that were sent for the order and that no request has had. */
   loosePhotos(orderId: string, keys: readonly string[]): Promise<readonly string[]>
   write(request: NewRequest): Promise<void>
   cancelParcels(orderId: string, shopIds: readonly number[]): Promise<void>
-  /** Takes units out of the counts of sales, never below zero; out of those of the week only where `ofWeek` says so. */
+  /** Subtracts units from the sales counts, never below zero; from the week's counts only with `ofWeek`. */
   uncountSales(
     units: readonly { readonly productId: number; readonly quantity: number }[],
     ofWeek: boolean,

@@ -6,7 +6,7 @@ export interface DueRefund {
   readonly orderId: string
   readonly paymentId: string
   readonly amount: Money
-  /** How often the bank was asked in vain. */
+  /** Number of failed attempts at the bank. */
   readonly attempts: number
 }
 

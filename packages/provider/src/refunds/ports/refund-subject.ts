@@ -37,7 +37,7 @@ export interface AddedOrder {
   readonly paymentId: string
   readonly owner: OrderOwner
   readonly email: string
-  /** By line. */
+  /** Product ids by line. */
   readonly productIds: readonly number[]
 }
 

@@ -3,13 +3,13 @@ import type { OrderOwner } from '../../ordering/order-owner.ts'
 import type { Exchange } from '../exchanged-units.ts'
 import type { OrderToRefund } from '../order-to-refund.ts'
 
-/** A return that has not come yet; amounts in kuruş. */
+/** A return that has not arrived; amounts in kuruş. */
 export interface WaitingReturn {
   /** Its order with all that was given back for good, and without what still waits. */
   readonly order: OrderToRefund
   readonly lines: readonly {
     readonly line: number
-    /** That was asked back, whatever the rest of its line was exchanged for since. */
+    /** The combination of the returned units, even if the rest of the line was exchanged since. */
     readonly combination: string
     readonly quantity: number
   }[]
