@@ -66,7 +66,7 @@ const addressState = v.object({
   addresses: v.array(address),
   selected_address: v.nullable(uuid),
   selected_invoice: v.nullable(uuid),
-  /** To the address, to a postal branch or to a parcel locker, and who fetches it there. */
+  /** Delivery to the address, to a postal branch or to a parcel locker, and the person who picks it up there. */
   shipping: v.object({
     option: shippingOption,
     pickup: v.nullable(pickup),
@@ -179,7 +179,7 @@ export const getFoundPlaces = defineCall({
         /** The line without the place. */
         street: text,
         zip_code: text,
-        /** To be confirmed: the line does not name it for certain. */
+        /** The line does not name the place with certainty, so the shopper should confirm it. */
         guessed: v.boolean(),
       }),
     ),

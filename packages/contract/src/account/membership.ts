@@ -9,7 +9,7 @@ const name = v.pipe(v.string(), v.maxLength(60))
  * can name the field.
  */
 export const newPassword = v.pipe(v.string(), v.maxLength(200))
-/** The same whether there is an account or not. */
+/** The same whether the account exists or not. */
 const told = v.object({ msg: text })
 
 /**
@@ -69,7 +69,7 @@ export const postResendActivation = defineCall({
   body: v.strictObject({
     username: email,
     recaptcha: robotSolution,
-    /** Says which sign-up is meant where somebody else used the address too. */
+    /** Selects the sign-up if another person used the same address too. */
     password: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
   answer: told,

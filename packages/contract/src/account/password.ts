@@ -51,7 +51,7 @@ export const getSessions = defineCall({
     ),
   }),
 })
-/** 404 if the member has no such session any more; the own one is ended by logging out. */
+/** 404 if the member no longer has this session. The own session is ended by logging out. */
 export const postEndSession = defineCall({
   method: 'POST',
   path: '/x/end-session',

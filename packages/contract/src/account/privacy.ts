@@ -26,7 +26,7 @@ export const postAccountExport = defineCall({
     parts: v.record(text, v.array(row)),
   }),
 })
-/** For members who sign in through a social provider and have no password. */
+/** For members without a password, who sign in through a social provider. */
 export const postExportCode = defineCall({
   method: 'POST',
   path: '/x/account-export-code',
@@ -35,7 +35,7 @@ export const postExportCode = defineCall({
   body: v.strictObject({}),
   answer: told,
 })
-/** For members who sign in through a social provider and have no password. */
+/** For members without a password, who sign in through a social provider. */
 export const postDeletionCode = defineCall({
   method: 'POST',
   path: '/x/delete-account-code',

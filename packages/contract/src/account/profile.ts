@@ -43,7 +43,10 @@ export const postPhoneCode = defineCall({
   body: v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
   answer: v.object({ msg: text, expires_in: v.number(), retry_in: v.number() }),
 })
-/** 422 if the code is wrong, over, or of another number than the profile has now. Another member who had proven the number has it no more. */
+/**
+ * 422 if the code is wrong, expired, or for another number than the profile's. A member who had proven the number
+ * before loses it.
+ */
 export const postPhoneProof = defineCall({
   method: 'POST',
   path: '/x/phone-proof',
@@ -53,8 +56,8 @@ export const postPhoneProof = defineCall({
   answer: getMe.answer,
 })
 /**
- * Goes to the new mailbox; 422 where the password is wrong or the address is the member's already. For an address of another member
- * the answer is the same, without a code. Times in seconds.
+ * Sent to the new mailbox; 422 if the password is wrong or the address is already the member's. For another member's
+ * address the response is the same, but no code is sent. Times in seconds.
  */
 export const postEmailCode = defineCall({
   method: 'POST',

@@ -6,7 +6,7 @@ const alarm = v.object({
   id: uuid,
   kind: v.picklist(['price', 'stock']),
   state: v.picklist(['waiting', 'told', 'expired']),
-  /** In lira; null for an alarm on stock. */
+  /** Decimal lira; null for a stock alarm. */
   target: v.nullable(lira),
   attr_id: text,
   created_at: instant,
@@ -29,7 +29,7 @@ const alarm = v.object({
 /** An alarm as it is sent. */
 export type AlarmWire = v.InferOutput<typeof alarm>
 
-/** Those that wait and those that were told, newest first; those of one product where it is named. */
+/** Waiting and reported alarms, newest first; only those of one product if it is given. */
 export const getAlarms = defineCall({
   method: 'GET',
   path: '/x/alarms',
@@ -39,9 +39,9 @@ export const getAlarms = defineCall({
   answer: v.object({ results: v.array(alarm) }),
 })
 /**
- * 403 for a visitor without a proven mailbox, 404 for an unknown product, 409 where there is nothing to wait for or too much
- * is waited for already, 422 for a target that is not below the price or below a tenth of it. Asked for again, the alarm
- * that waits takes the newer target.
+ * 403 for a visitor without a proven mailbox, 404 for an unknown product, 409 if there is nothing to wait for or the
+ * caller has too many alarms, 422 for a target that is not below the price or is below a tenth of it. A repeated
+ * request changes the target of the waiting alarm.
  */
 export const postAlarm = defineCall({
   method: 'POST',
@@ -53,12 +53,12 @@ export const postAlarm = defineCall({
     product_id: positive,
     attr_id: v.optional(attrId, ''),
     kind: v.picklist(['price', 'stock']),
-    /** In lira; left out for an alarm on stock. */
+    /** Decimal lira; omitted for a stock alarm. */
     target: v.optional(v.nullable(lira), null),
   }),
   answer: alarm,
 })
-/** Does nothing if it has ended. 404 for an alarm of somebody else. */
+/** Does nothing if it has ended. 404 for another caller's alarm. */
 export const deleteAlarm = defineCall({
   method: 'DELETE',
   path: '/x/alarms/{id}',
@@ -75,7 +75,7 @@ export const postAlarmLink = defineCall({
   summary: 'What the link in the mail of an alarm would end',
   body: v.strictObject({ token: shortText }),
   answer: v.object({
-    /** The product that the mail told of. */
+    /** Name of the product in the mail. */
     product: text,
     /** Alarms of the mailbox that still wait. */
     waiting: count,

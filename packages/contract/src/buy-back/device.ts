@@ -72,7 +72,7 @@ export const postCalculatePrice = defineCall({
     device_type: positive,
     brand_id: positive,
     model_id: positive,
-    /** Of garantili alone. */
+    /** Only for the service `garantili`. */
     memory_id: v.optional(v.nullable(whole), null),
     answers: v.pipe(v.array(v.strictObject({ question_id: positive, option_id: positive })), v.maxLength(50)),
   }),

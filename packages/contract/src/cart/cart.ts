@@ -111,11 +111,11 @@ export const cart = v.object({
       type: v.picklist(['info', 'warning', 'error']),
       text,
       product_id: v.nullable(v.number()),
-      /** Also told by the line's `old_price`. */
+      /** The line's `old_price` shows it as well. */
       about: v.optional(v.picklist(['price'])),
     }),
   ),
-  /** Lines that stay in the cart while another one is bought by itself; they are not among those of `shops`. */
+  /** Number of lines that are kept aside while another is bought by itself; they are not in `shops`. */
   aside: v.optional(count, 0),
   shops: v.array(cartShop),
   /** Lines that the shopper leaves out of the next order: in no amount and no count. */
@@ -151,14 +151,14 @@ export const addToCart = defineCall({
     num: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)),
     attr_id: v.optional(attrId, ''),
     insurance: v.optional(insurances),
-    /** A product of the cart that this one goes with. */
+    /** A product of the cart that this one belongs to. */
     related_product_id: v.optional(id),
   }),
   answer: cart,
 })
 /**
- * One product by itself: all other lines are kept aside until it is bought or they are taken back. Of a line that is there
- * already only what is missing is added. Refused as `POST /cart`.
+ * Puts one product into the cart by itself: all other lines are kept aside until it is bought or they are put back. If
+ * its line is already in the cart, only the missing units are added. Refused as `POST /cart` is.
  */
 export const postBuyNow = defineCall({
   method: 'POST',
@@ -216,7 +216,7 @@ export const putDismissedPrice = defineCall({
   }),
   answer: cart,
 })
-/** Each line is added in full or not at all; messages name the lines left out. Refused if none can be added. */
+/** Each line is added in full or not at all; messages name the lines left out. Refused if no line can be added. */
 export const addManyToCart = defineCall({
   method: 'POST',
   path: '/cart/multi-add',
@@ -231,7 +231,7 @@ export const addManyToCart = defineCall({
           num: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)), 1),
           attr_id: v.optional(attrId, ''),
           insurance: v.optional(insurances),
-          /** A product that it goes with, of these or of the cart; without, the line comes alone. */
+          /** A product of this request or the cart that it belongs to; without it, the line has no link. */
           related_product_id: v.optional(id),
           gift: v.optional(v.nullable(sentGift)),
         }),
@@ -243,8 +243,9 @@ export const addManyToCart = defineCall({
   answer: cart,
 })
 /**
- * Lines of an order of the caller's with their services, gifts and links; messages name units and services that are no longer
- * sold. An order that ended without payment also returns its gift code. Refused if none can be added.
+ * Adds the lines of the caller's order with their services, gift options and links; messages name units and services
+ * that are no longer sold. An order that ended without payment also restores its gift code. Refused if no line can be
+ * added.
  */
 export const postOrderToCart = defineCall({
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { text } from '../kernel/field.ts'
 
-/** A line as a gift: wrapped, with a note for whom it is, and with no price on the paper in its parcel. */
+/** Gift options of a line: wrapping, a note for the recipient, and no prices on the paper in its parcel. */
 export const giftChoice = v.object({ wrapped: v.boolean(), note: text, prices_hidden: v.boolean() })
 
 /** The same as sent by a client, before the note is checked. */

@@ -5,8 +5,8 @@ import { cart } from './cart.ts'
 import { sentGift } from './gift-choice.ts'
 
 /**
- * In place of what was chosen before; null makes it no gift. 422 for a note that cannot be printed or has more than 300
- * characters, 404 for a line that is not in the cart. Beyond the specification, which knows no gifts.
+ * Replaces the line's gift options; null removes them. 422 for a note that cannot be printed or has more than 300
+ * characters, 404 for a line that is not in the cart. Not in the specification, which has no gifts.
  */
 export const putGift = defineCall({
   method: 'PUT',

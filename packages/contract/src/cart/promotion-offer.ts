@@ -10,7 +10,7 @@ const offer = v.object({
   /** Null for the whole market's. */
   shop: v.nullable(v.object({ name: text, url: text })),
   ends_at: instant,
-  /** `gone`: its last use went to somebody else. */
+  /** `gone`: another shopper got its last use. */
   state: v.picklist(['automatic', 'open', 'collected', 'used', 'ended', 'gone']),
 })
 /** A campaign or coupon as it is offered. */

@@ -27,7 +27,7 @@ export const postCartShare = defineCall({
   idempotent: true,
   answer: shares,
 })
-/** For good. What has ended already, or is not the member's, is passed over. */
+/** Ending is final. Does nothing for a share that has ended, or is another member's. */
 export const deleteCartShare = defineCall({
   method: 'DELETE',
   path: '/x/cart-shares/{token}',

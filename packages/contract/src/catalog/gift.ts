@@ -6,7 +6,7 @@ import { productCard } from './product-card.ts'
 const giftIdea = v.object({
   id,
   name: text,
-  /** Whom the gift is for. */
+  /** The recipient of the gift. */
   receiver: text,
   note: text,
   image: text,

@@ -46,7 +46,7 @@ const searchFindings = v.object({
       image: v.nullable(text),
     }),
   ),
-  /** Where nothing was found: best sellers of the categories that the words come near. */
+  /** If nothing was found: best sellers of the categories closest to the words. */
   near: v.array(productCard),
 })
 
@@ -67,7 +67,7 @@ export const listingAnswer = v.object({
   /** The way from the root to the listed category. */
   categories: v.array(v.object({ id: v.number(), name: text, slug: text })),
   sub_categories: v.array(categoryCount),
-  /** Where the words of a search are found most; at most 5. */
+  /** Categories with the most hits of a search; at most 5. */
   suggest_categories: v.array(categoryCount),
   /** Near words when a search found nothing or little. */
   suggest_queries: v.array(text),

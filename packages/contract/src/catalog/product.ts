@@ -67,11 +67,13 @@ export const productDetail = v.object({
     prepare_days: count,
     min_days: count,
     max_days: count,
-    /** First and last day on which it would come if ordered now, `YYYY-MM-DD`. */
+    /** First and last expected delivery day for an order placed now, `YYYY-MM-DD`. */
     days: v.object({ from: text, to: text }),
     free_over: v.nullable(lira),
   }),
-  /** With most cards: the most instalments and their interest, and the most of them without any. */
+  /**
+   * Instalments that most cards offer: the largest number with its interest, and the largest number without interest.
+   */
   installments: v.object({ max: count, interest_percent: v.number(), interest_free: count }),
   inf_msg: v.nullable(text),
   /** Whether it may be sent back without a reason: freely, only sealed, or not at all. */
@@ -139,7 +141,7 @@ export const getProductPage = defineCall({
     photographed,
     /** Ordered together with it, as counted from orders. */
     together: v.array(productCard),
-    /** Of its category. */
+    /** Products of the same category. */
     related: v.array(productCard),
     shop_tag: getShopTag.answer,
     services: v.array(addedService),
@@ -226,7 +228,7 @@ export const getProductInstallments = defineCall({
   }),
 })
 
-/** In lira, without what a variant costs more. A product younger than 30 days has fewer. */
+/** Decimal lira, without surcharges of variants. A product younger than 30 days has fewer entries. */
 export const getProductPrices = defineCall({
   method: 'GET',
   path: '/x/product-prices',
@@ -236,7 +238,7 @@ export const getProductPrices = defineCall({
   answer: v.object({
     days: v.array(
       v.object({
-        /** In Turkish time, `YYYY-MM-DD`, oldest first. */
+        /** Day in Turkish time, `YYYY-MM-DD`, oldest first. */
         day: text,
         price: lira,
       }),

@@ -10,7 +10,7 @@ const installment = v.object({
   monthly: lira,
 })
 const cap = v.object({ max: count, reason: v.nullable(text) })
-/** The first six digits, no more than eight. */
+/** The first digits of the card: normally six, at most eight. */
 const firstDigits = v.pipe(v.string(), v.regex(/^\d{0,8}$/))
 
 /**

@@ -23,7 +23,7 @@ export const transfer = v.object({
 const started = v.object({
   order_id: text,
   payment_id: text,
-  /** Where the browser goes on to. */
+  /** The bank's page to which the browser goes. */
   redirect_url: text,
   /** Until when the order waits for its money. */
   expires_at: instant,

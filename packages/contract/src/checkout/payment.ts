@@ -27,7 +27,7 @@ export const getInitPayment = defineCall({
     invoice: address,
     methods: v.array(v.object({ method: paymentMethod, title: text, note: text, available: v.boolean() })),
     installment_cap: v.object({ max: count, reason: v.nullable(text) }),
-    /** Address of the bank's tokenizer: the card goes there straight from the browser, never to the shop. */
+    /** URL of the bank's tokenizer. The browser sends the card there directly, never to the shop. */
     tokenizer_url: text,
   }),
 })
@@ -42,12 +42,15 @@ export const getPaymentStatus = defineCall({
     /** Purpose of the payment: an order, a toll top-up or raffle tickets. */
     kind: v.picklist(['order', 'hgs', 'raffle']),
     /** `paid`: the order is confirmed; its money was captured or is collected at the door. */
-    /** `unsure`: its time is over and the bank has not said its last word; `refunded`: it came too late and went back. */
+    /**
+     * `unsure`: the time limit has passed without the bank's final answer. `refunded`: the money came too late and was
+     * refunded.
+     */
     status: v.picklist(['pending', 'unsure', 'paid', 'failed', 'expired', 'refunded']),
     order_id: text,
     /** Why it failed, for the shopper; null otherwise. */
     reason: v.nullable(text),
-    /** False for somebody who paid another's link. */
+    /** False for a person who paid by another shopper's link. */
     own: v.boolean(),
   }),
 })

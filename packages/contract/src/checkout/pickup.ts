@@ -9,7 +9,7 @@ const point = v.object({
   district: text,
   address: text,
   hours: text,
-  /** In degrees north and east. */
+  /** Degrees north and east. */
   position: v.object({ latitude: v.number(), longitude: v.number() }),
   /** Metres from the place named by `near`, null without one. */
   distance: v.nullable(count),

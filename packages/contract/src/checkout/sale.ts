@@ -6,7 +6,7 @@ const documents = v.array(v.object({ id: text, title: text, html: text }))
 
 /** Data needed before paying by card for something outside the cart. */
 export const saleStart = {
-  /** Address of the bank's tokenizer: the card goes there straight from the browser, never to the shop. */
+  /** URL of the bank's tokenizer. The browser sends the card there directly, never to the shop. */
   tokenizer_url: text,
   contract_version: text,
   documents,

@@ -19,7 +19,9 @@ const cards = v.object({
 })
 const params = v.object({ id: shortText })
 
-/** Cards that the bank keeps with the member's consent, newest first. Number and bank's key are never told. */
+/**
+ * Cards that the bank has saved with the member's consent, newest first. Card number and bank key are never returned.
+ */
 export const getSavedCards = defineCall({
   method: 'GET',
   path: '/x/saved-cards',

@@ -22,7 +22,7 @@ export const getDeal = defineCall({
     /** Key of a scene. */
     image: text,
     tone: v.picklist(['petrol', 'saffron', 'plum', 'sand', 'mint']),
-    /** Slots that run or come, in order. */
+    /** Current and future slots, in order. */
     times: v.array(v.object({ start_date: text, end_date: text, active: v.boolean(), products: v.array(productCard) })),
   }),
 })

@@ -7,7 +7,7 @@ const field = v.pipe(v.string(), v.maxLength(300))
 /** A vehicle by its licence plate or its VIN. */
 const vehicle = { by: v.picklist(['plate', 'vin']), vehicle: field }
 
-/** A plate says who someone is: it goes in the body, never in an address. The specification names no call for it. */
+/** A number plate is personal data, so it is sent in the body, never in an address. Not in the specification. */
 export const postHgsAccount = defineCall({
   method: 'POST',
   path: '/x/hgs/account',
@@ -37,7 +37,7 @@ export const postHgsTopUp = defineCall({
   body: v.strictObject({ ...vehicle, offer_id: positive, ...saleRequest }),
   answer: startedSale,
 })
-/** For the page after the bank: which top-up was bought for which vehicle, without asking for the plate again. */
+/** For the page after the bank: the bought top-up and its vehicle, without asking for the plate again. */
 export const getHgsTopUp = defineCall({
   method: 'GET',
   path: '/x/hgs/top-up',

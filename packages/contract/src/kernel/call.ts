@@ -20,7 +20,10 @@ export interface Call {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** Most bytes of the file that is the body as it is, in place of JSON. The same file twice must not double. */
+  /**
+   * Most bytes of an uploaded file, which is the whole body instead of JSON. Uploading the same file twice must not
+   * store it twice.
+   */
   readonly upload?: number
   /** Schema of `data` in the envelope. */
   readonly answer: Schema
@@ -29,7 +32,7 @@ export interface Call {
   /** A write that must not double: honours `Idempotency-Key`. */
   readonly idempotent?: true
   /**
-   * Seconds for which caches may share the answer: it is the same for every caller, whose token is not read, and
+   * Seconds for which caches may share the response. It is the same for every caller, whose token is not read, and
    * carries an ETag. Only for `open` calls.
    */
   readonly shared?: number

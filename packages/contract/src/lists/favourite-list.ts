@@ -17,7 +17,7 @@ export const listEntry = v.object({
   product: productCard,
   attributes: text,
   added_at: instant,
-  /** False where the product, or its shop, sells no more. */
+  /** False if the product is no longer sold, or its shop has closed. */
   on_sale: v.boolean(),
 })
 /** Part of a list that is asked for. */

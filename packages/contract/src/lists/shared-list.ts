@@ -6,7 +6,7 @@ import { listEntry, listPage } from './favourite-list.ts'
 const share = v.object({
   /** Secret of the list's address; null while it is not shared. */
   token: v.nullable(text),
-  /** Visitors say what they buy, and the owner is not told. */
+  /** Visitors can reserve products, which the owner is not shown. */
   gift: v.boolean(),
 })
 const gifts = v.object({

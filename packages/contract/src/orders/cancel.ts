@@ -7,7 +7,7 @@ import { attrId, count, email, id, instant, lira, positive, shortText, text } fr
 const kind = v.picklist(['cancel', 'return'])
 const order = {
   order_id: shortText,
-  /** Where it is given, the order must have been placed with it. */
+  /** If it is given, the order must have this address. */
   email: v.optional(email),
 }
 const line = {
@@ -59,7 +59,7 @@ const cancelable = v.object({
       kind,
       /** Refund if every unit is given back. */
       refund: lira,
-      /** The last day on which it can be sent back, fourteen days after it came; null of what is cancelled. */
+      /** The last day for returning it, fourteen days after its arrival; null for a cancellation. */
       return_until: v.nullable(instant),
       /** Other choices of the product at the same price that it can be exchanged for. */
       exchange_for: v.array(v.object({ attr_id: text, name: text })),
@@ -76,7 +76,7 @@ const summary = {
   total: lira,
   /** Amount credited to the gift code, in addition to the refunded money. */
   gift_code: lira,
-  /** Where the money goes, in words. */
+  /** Where the money is refunded, as text. */
   refund_to: text,
 }
 /** A cancellation or return with its lines and refund. Amounts in lira. */
@@ -91,15 +91,15 @@ export const cancelDetails = v.object({
   status_text: text,
   /** Code with which the shopper hands in the returned parcel at the post office. */
   return_code: v.nullable(text),
-  /** The day on which a courier comes for a return, `YYYY-MM-DD`; null where it is handed in at a branch. */
+  /** The day on which a courier picks a return up, `YYYY-MM-DD`; null if it is handed in at a branch. */
   pickup_day: v.nullable(text),
   exchange_at: exchangeAt,
-  /** When a return was handed in or fetched, and when it came and was looked at. */
+  /** When a return was handed in or picked up, and when it arrived and was checked. */
   handed_in_at: v.nullable(instant),
   arrived_at: v.nullable(instant),
   /**
-   * The last days, `YYYY-MM-DD`, by which the steps that are ahead are expected, and on which the bank shows the money; null for one that
-   * is behind, is late or does not come.
+   * The latest day, `YYYY-MM-DD`, of each remaining step, and on which the bank shows the money; null for a step that
+   * is done, late or not needed.
    */
   due: v.object({
     handed_in: v.nullable(text),
@@ -172,7 +172,7 @@ const both = <const P extends '' | '/guest'>(prefix: P) =>
  * M4).
  */
 export const cancelCalls = both('')
-/** The same for guests, who name the e-mail address of the order. */
+/** The same calls for guests, who give the e-mail address of the order. */
 export const guestCancelCalls = both('/guest')
 
 /** 404 for another caller's order. */

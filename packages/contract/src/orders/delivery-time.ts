@@ -5,7 +5,7 @@ import { order } from './order.ts'
 
 const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24))
 
-/** 404 for another caller's order; 409, with the reason, for a parcel that cannot be moved any more. */
+/** 404 for another caller's order; 409 with the reason for a parcel that can no longer be moved. */
 export const postDeliveryTimes = defineCall({
   method: 'POST',
   path: '/x/delivery-times',

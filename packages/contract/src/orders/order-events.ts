@@ -3,9 +3,8 @@ import { defineCall } from '../kernel/call.ts'
 import { shortText, text } from '../kernel/field.ts'
 
 /**
- * Says that an order has changed, and nothing of what it is: it is to be read again. The first event comes at once where
- * `mark` is not that of the order now. The stream ends after some minutes, and when the server stops; 429 or 503 where too
- * many are open.
+ * Reports that an order has changed, without its data: read it again. The first event is sent at once if `mark` is
+ * outdated. The stream ends after some minutes, and when the server stops; 429 or 503 if too many streams are open.
  */
 export const postOrderEvents = defineCall({
   method: 'POST',

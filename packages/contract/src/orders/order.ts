@@ -79,15 +79,18 @@ const parcel = v.object({
       state: v.picklist(['done', 'current', 'ahead']),
     }),
   ),
-  /** Day and hours to which its shopper moved it, Turkish time; null where it comes as promised. */
+  /** Day and hours, in Turkish time, to which the shopper moved the delivery; null if it was not moved. */
   delivery_time: v.nullable(v.object({ day: text, from: count, to: count })),
   /** Its day and hours can be chosen still. */
   delivery_movable: v.boolean(),
-  /** Six digits that hand it over; null where it is of no use now, or the caller has not shown to be its buyer. */
+  /**
+   * Six digits against which it is handed over; null when they are not needed, or if the caller is not proven to be the
+   * buyer.
+   */
   hand_over_code: v.nullable(text),
   /** The last day on which it waits at a branch or in a locker; null elsewhere. */
   fetch_until: v.nullable(text),
-  /** How it was handed over at a door: against its code (`left` null), or left somewhere; null before. */
+  /** How it was handed over at a door: against its code (`left` is null), or left at a place; null before. */
   handed_over: v.nullable(
     v.object({ left: v.nullable(v.picklist(['door', 'neighbour', 'reception'])), has_photo: v.boolean() }),
   ),
@@ -100,7 +103,7 @@ const parcel = v.object({
 /** An order with its parcels. Amounts in lira, times as ISO 8601 instants. */
 export const order = v.object({
   order_id: text,
-  /** Another one as soon as anything happened to it. */
+  /** Version mark that changes with every change of the order. */
   mark: text,
   created_at: instant,
   status: orderStatus,
@@ -120,12 +123,12 @@ export const order = v.object({
     refunded: lira,
     state: v.picklist(paymentStates),
   }),
-  /** Where the transfer goes that the order waits for; null otherwise. */
+  /** Account for the transfer that the order waits for; null otherwise. */
   transfer: v.nullable(transfer),
   /** Names, street and telephone are left out, because the caller gave the number and the mail address alone. */
   contact_hidden: v.optional(v.boolean(), false),
   deliver_to: text,
-  /** Placed by a member, who alone can change it. */
+  /** Placed by a member, so only that member can change it. */
   of_member: v.boolean(),
   /** The buyer, who may differ from the recipient. */
   buyer: text,
@@ -221,7 +224,7 @@ export const postGuestOrderTracking = defineCall({
   summary: 'An order by its number and e-mail address',
   // A wrong or missing proof is answered like an unknown number, so that it reveals nothing.
   body: v.strictObject({ order_id: v.fallback(shortText, ''), email: v.fallback(email, '') }),
-  /** With the link that opens it again without typing, as the mail has it. */
+  /** Includes the link of the mail, which opens the order again without typing. */
   answer: v.object({ ...order.entries, link: text }),
 })
 /** 404 if the link is forged or expired. */

@@ -3,10 +3,10 @@ import { defineCall } from '../kernel/call.ts'
 import { text } from '../kernel/field.ts'
 
 const endpoint = v.pipe(v.string(), v.minLength(1), v.maxLength(1000))
-/** Of base64 without padding, as browsers give their keys. */
+/** Base64url without padding, as browsers return their keys. */
 const key = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[\w-]+$/))
 
-/** Public, and the same for everybody. */
+/** Public, and the same for all callers. */
 export const getPushKey = defineCall({
   method: 'GET',
   path: '/x/push-key',
@@ -35,7 +35,7 @@ export const postPush = defineCall({
   body: v.strictObject({ endpoint, p256dh: key(87), auth: key(22) }),
   answer: v.object({ on: v.boolean() }),
 })
-/** Ending what there is not, or what is another's, changes nothing. */
+/** Ending an unknown subscription, or another caller's, changes nothing. */
 export const postPushEnd = defineCall({
   method: 'POST',
   path: '/x/push-end',

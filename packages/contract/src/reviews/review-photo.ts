@@ -33,7 +33,7 @@ export const postReviewPhoto = defineCall({
   upload: photoLimits.bytes,
   answer: photo,
 })
-/** 404 without a comment, and for a photo of anything else. Photos that are left out are deleted. */
+/** 404 without a comment, and for a photo of another product. Photos that are left out are deleted. */
 export const putReviewPhotos = defineCall({
   method: 'PUT',
   path,

@@ -25,9 +25,10 @@ const phone = v.pipe(v.string(), v.maxLength(30))
 const socialToken = v.pipe(v.string(), v.maxLength(8000))
 
 /**
- * Code 5032: the account is not activated yet. Code 5011: no account for this social login; `data` carries the data for
- * sign-up. Code 5060: the member wants a second step; `data` carries the `ticket` to send with its code, again after a wrong one.
- * Code 5061: the first step is too long ago. A passkey needs no second step. Logging in merges the anonymous cart into the member's.
+ * Code 5032: the account is not activated. Code 5011: this social login has no account; `data` has the data for
+ * sign-up. Code 5060: a second step is required; `data` has the `ticket` to send with its code, also after a wrong
+ * code. Code 5061: the first step is too old. A passkey needs no second step. Logging in merges the anonymous cart into
+ * the member's.
  */
 export const postAccessToken = defineCall({
   method: 'POST',
@@ -71,8 +72,8 @@ export const unregisteredSocial = v.object({ token: text, first_name: text, last
 export type UnregisteredSocialWire = v.InferOutput<typeof unregisteredSocial>
 
 /**
- * The answer is the same for addresses and numbers without a member, to which nothing is sent. The code is good for this session, once, for ten
- * minutes and five tries, as `mailed_code` or `sms_code` of `POST /access-token`.
+ * The response is the same for addresses and numbers without a member, to which no code is sent. The code is valid once
+ * in this session, for ten minutes and five tries, as `mailed_code` or `sms_code` of `POST /access-token`.
  */
 export const postSignInCode = defineCall({
   method: 'POST',
@@ -118,7 +119,7 @@ export const postSocialToken = defineCall({
     /** The address to which the provider redirected the browser. */
     return_to: v.pipe(short, v.url()),
   }),
-  /** For `google_token` or `facebook_token` of `POST /access-token`. */
+  /** Use it as `google_token` or `facebook_token` of `POST /access-token`. */
   answer: v.object({ token: text }),
 })
 
@@ -168,6 +169,9 @@ export const getMe = defineCall({
   path: '/user/me',
   who: 'member',
   summary: 'The current member',
-  /** `phone_proven` says that a code by SMS signs in; `has_password` is false for an account that another provider's login began. */
+  /**
+   * `phone_proven`: the member can sign in with a code by SMS. `has_password` is false for an account that a social
+   * login created.
+   */
   answer: v.object({ ...user.entries, phone: v.nullable(text), has_password: v.boolean(), phone_proven: v.boolean() }),
 })

@@ -32,7 +32,7 @@ export const assertion = v.object({
 })
 
 const passkey = v.object({ id: uuid, name: text, created_at: instant, used_at: v.nullable(instant) })
-/** For `navigator.credentials`, as JSON (WebAuthn, level 3). */
+/** Options for `navigator.credentials`, as JSON (WebAuthn, level 3). */
 const options = v.object({ options: v.record(text, v.unknown()) })
 
 /** The newest first. */
@@ -86,7 +86,7 @@ export const postPasskeyRemove = defineCall({
   body: v.strictObject({ password }),
   answer: nothing,
 })
-/** The answer names no member and no passkey: the authenticator knows which there are. */
+/** The response names neither member nor passkey: the authenticator knows its passkeys. */
 export const postPasskeyChallenge = defineCall({
   method: 'POST',
   path: '/x/passkey-challenge',

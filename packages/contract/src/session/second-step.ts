@@ -6,7 +6,7 @@ import { count, instant, nothing, text } from '../kernel/field.ts'
 export const secondStepCode = v.pipe(v.string(), v.maxLength(40))
 const password = v.pipe(v.string(), v.maxLength(200))
 
-/** `data` of a refusal with code 5060: the ticket that the code comes with, good for ten minutes. */
+/** `data` of a refusal with code 5060: the ticket to send with the code, valid for ten minutes. */
 const secondStepWanted = v.object({ ticket: text })
 /** `data` of a refusal with code 5060, as a client reads it. */
 export type SecondStepWanted = v.InferOutput<typeof secondStepWanted>
@@ -33,7 +33,10 @@ export const postSecondStepBegin = defineCall({
     uri: text,
   }),
 })
-/** 422 if the code is wrong or the key is older than half an hour, 409 if a second step is on. The recovery codes are never told again. */
+/**
+ * 422 if the code is wrong or the key is older than half an hour, 409 if a second step is already on. The recovery
+ * codes are returned only once.
+ */
 export const postSecondStepConfirm = defineCall({
   method: 'POST',
   path: '/x/second-step/confirm',
@@ -43,7 +46,10 @@ export const postSecondStepConfirm = defineCall({
   body: v.strictObject({ code: secondStepCode }),
   answer: v.object({ recovery_codes: v.array(text) }),
 })
-/** 422 if the code is wrong, which must be the app's, 404 if no second step is on. The codes before are good no more, and these are never told again. */
+/**
+ * 422 if the app's code is wrong, 404 if no second step is on. The earlier recovery codes become invalid; the new ones
+ * are returned only once.
+ */
 export const postRecoveryCodes = defineCall({
   method: 'POST',
   path: '/x/second-step/recovery-codes',
