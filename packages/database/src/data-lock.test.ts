@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
 const module = fileURLToPath(new URL('./data-lock.ts', import.meta.url))
-/** A process of its own that takes the folder, says so, and stays. */
+/** A separate process that locks the folder, reports it, and keeps running. */
 async function holder() {
   const program = `const { takeDataLock } = await import(${JSON.stringify(module)}); takeDataLock(${JSON.stringify(dataDir)}); console.log('held'); setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {

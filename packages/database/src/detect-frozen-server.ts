@@ -42,8 +42,8 @@ export function detectFrozenServer(url: string): FrozenServerWatch {
     return true
   }
   const silence = async (): Promise<false> => {
-    // In short turns instead of one timeout: if the machine has no time for this process, it has none for the server
-    // either, and the wait gets longer.
+    // Several short timeouts instead of a long one. If the machine has no time for this process, it has none for the
+    // database server either, and then the wait gets longer.
     for (let turn = 0; turn < silentTurns; turn += 1) {
       await wait(turnMs)
       // If this process itself was blocked, the answer may be waiting unread.

@@ -23,9 +23,10 @@ export interface Replica {
 }
 
 /**
- * Follows how far a replica is behind: the end of the primary's log is noted, and once the replica has come there it is known to
- * have all of that moment. Its own figures would not do, because a replica that is cut off believes it has everything. While no
- * primary answers nothing is written either, and the replica goes on serving.
+ * Measures how far a replica is behind. The end of the primary's log is stored with its time; once the replica has
+ * replayed up to it, the replica is known to have everything until then. The replica's own figures are not used,
+ * because a disconnected replica believes it is up to date. While no primary answers, nothing is written, so the
+ * replica keeps serving.
  */
 export function followReplica(
   primary: Database,
@@ -75,7 +76,7 @@ async function endOfLog(db: Database): Promise<string | undefined> {
   return rows[0]?.place
 }
 
-/** A replica that was promoted reads no log any more; it is then the primary itself. */
+/** A promoted replica no longer replays a log; it is the primary now. */
 async function hasReached(db: Database, place: string | undefined): Promise<boolean> {
   const { rows } = await sql<{ reached: boolean }>`
     select ${place ?? null}::pg_lsn is null

@@ -1,6 +1,6 @@
 import type { Seal } from './seal.ts'
 
-/** Fields whose values are sealed, by their names in rows and in JSON. */
+/** Fields whose values are encrypted, by their names in rows and in JSON. */
 export const sealedFields = ['tc', 'taxNumber', 'tax_number', 'iban'] as const
 
 /**

@@ -21,8 +21,8 @@ interface Found {
 }
 
 /**
- * Seals again, with the first secret, all that was sealed with another one, in short transactions beside running shops, which
- * read both meanwhile. It reads no table but by its place on disk, so that a large one is gone through once.
+ * Encrypts with the first secret all values that another secret sealed. It uses short transactions while shops keep
+ * running, which can read both. It reads tables by their place on disk, so that a large table is read only once.
  */
 export async function resealRows(db: Database, secrets: readonly string[]): Promise<Found> {
   const seal = makeSeal(secrets)
@@ -43,7 +43,7 @@ export async function resealRows(db: Database, secrets: readonly string[]): Prom
   }
 }
 
-/** Every column of the database that may hold something sealed, so that none is forgotten here. */
+/** Finds all columns of the database that may have sealed values, so that new columns are not missed. */
 async function sealedTables(db: Database): Promise<readonly SealedTable[]> {
   const { rows } = await sql<SealedTable>`
     select c.table_schema as schema, c.table_name as name,

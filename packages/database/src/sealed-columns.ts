@@ -1,7 +1,7 @@
 import { Hidden, sealedFields } from './hidden.ts'
 import type { Seal } from './seal.ts'
 
-/** Columns, and fields of columns with JSON, whose values may be sealed. Nothing that people type freely may be among them. */
+/** Columns, and fields in JSON columns, whose values may be sealed. Columns with free text must not be among them. */
 const sealedColumns = ['tc', 'tax_number', 'bank_key', 'totp_key'] as const
 /** Columns with JSON that is sealed as a whole. */
 const sealedJson = ['answer', 'contract_documents', 'form'] as const

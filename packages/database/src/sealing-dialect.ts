@@ -2,7 +2,7 @@ import type { AbortableOperationOptions, CompiledQuery, DatabaseConnection, Dial
 import type { Seal } from './seal.ts'
 import { openRows, sealParameters } from './sealed-columns.ts'
 
-/** The dialect with a seal at its door: what is hidden goes in sealed and comes out as it was. */
+/** Wraps a dialect so that sealed fields are encrypted when written and decrypted when read. */
 export const sealingDialect = (dialect: Dialect, current: () => Seal | undefined): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
   createIntrospector: (db) => dialect.createIntrospector(db),
@@ -10,7 +10,7 @@ export const sealingDialect = (dialect: Dialect, current: () => Seal | undefined
   createDriver: () => {
     const driver = dialect.createDriver()
     const acquire = driver.acquireConnection.bind(driver)
-    // Connections come back from the pool.
+    // The pool reuses connections, so remember the wrapped ones.
     const doors = new WeakSet<DatabaseConnection>()
     driver.acquireConnection = async (...options) => {
       const connection = await acquire(...options)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from './open-database.ts'
 
-/** Settings row with the statements that recreate the indexes, so that an interrupted load loses none. */
+/** Settings row with the statements that recreate the indexes, so that they survive an interrupted load. */
 const key = 'indexes-aside'
 
 /**
- * Drops the indexes of `listed` before a bulk load and lists no product that comes: listing all of them in order and
- * recreating the indexes is faster than updating both for each product.
+ * Drops the indexes of `listed` before a bulk load and stops listing new products. Listing all of them in order
+ * afterwards, and recreating the indexes, is faster than updating both for each product.
  */
 export const setIndexesAside = (db: Database): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -20,7 +20,7 @@ export const setIndexesAside = (db: Database): Promise<void> =>
     await sql`alter table products disable trigger products_listed`.execute(trx)
   })
 
-/** Lists what has come, sorted by category, and recreates the dropped indexes; does nothing if none were dropped. */
+/** Lists the new products, sorted by category, and recreates the dropped indexes; does nothing if the indexes exist. */
 export const makeIndexesAgain = (db: Database): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const aside = await readAside(trx)

@@ -20,8 +20,9 @@ export async function withTryLock(database: Locking, name: string, work: () => P
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${key}::bigint) as taken`.execute(
       held,
     )
-    // The work has connections of its own and takes as long as it takes. Said last: the question before leaves a snapshot open
-    // until the next statement, and while one is, vacuum takes nothing away and tells no index that its rows are visible.
+    // The work uses other connections and takes as long as it needs. This is the last statement, because a query before
+    // it would keep a snapshot open until the next statement, which stops vacuum from removing rows and from marking
+    // pages as visible.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(held)
     if (!rows[0]?.taken) return false
     await work()

@@ -39,8 +39,9 @@ export const ownedTables = {
 } as const
 
 /**
- * Tables whose rows are kept by law or without personal data: orders, purchases, sold carts, bought devices. Comments
- * and sessions are handled separately; photos lose their member and comment, and then go with their files.
+ * Tables whose rows stay, because the law requires it or they have no personal data: orders, purchases, sold carts,
+ * bought devices. Comments and sessions are handled separately. Photos lose their member and comment, and are deleted
+ * later together with their files.
  */
 export const keptTables = [
   'carts',

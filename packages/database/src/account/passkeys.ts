@@ -26,7 +26,7 @@ export const readPasskeys = (db: Database, userId: string) =>
     .orderBy('id')
     .execute()
 
-/** The passkey that a browser names, of a member whose account is open. */
+/** The passkey with the id that a browser sent, of a member with an active account. */
 export const findPasskey = (db: Database, credentialId: string) =>
   db
     .selectFrom('passkeys as p')
@@ -85,8 +85,8 @@ export const removePasskey = async (db: Database, { userId, id }: OwnPasskey): P
   )?.name
 
 /**
- * Writes down a use. False where the authenticator's count has not gone on since the last one: then there are two with the same key
- * (WebAuthn, section 6.1.1). One that keeps no count says 0 every time.
+ * Records a use. False if the authenticator's counter has not increased, because then two authenticators have the same
+ * key (WebAuthn, section 6.1.1). An authenticator without a counter always sends 0.
  */
 export async function usePasskey(
   db: Database,
@@ -107,7 +107,10 @@ export async function usePasskey(
   return used !== undefined
 }
 
-/** True for the first who answers a challenge; `expires` is when it is over by itself. */
+/**
+ * Marks a challenge as answered. True only for the first answer; the row is kept until `expires`, when the challenge is
+ * invalid anyway.
+ */
 export async function spendChallenge(db: Database, challenge: string, expires: Date): Promise<boolean> {
   const spent = await db
     .insertInto('spent_challenges')

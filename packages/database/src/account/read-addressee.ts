@@ -1,5 +1,5 @@
 import type { Database } from '../open-database.ts'
 
-/** Whom a mail to a member goes to. */
+/** Address and name for mails to a member. */
 export const readAddressee = (db: Database, userId: string) =>
   db.selectFrom('users').select(['email', 'first_name as firstName']).where('id', '=', userId).executeTakeFirstOrThrow()

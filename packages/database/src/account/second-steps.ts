@@ -95,7 +95,7 @@ export async function spendRecoveryHash(
   return used !== undefined
 }
 
-/** Takes the second step away with its recovery codes. False where none is on. */
+/** Removes the second step and its recovery codes. False if no second step is on. */
 export async function removeSecondStep(trx: Database, userId: string): Promise<boolean> {
   const off = await trx
     .deleteFrom('second_steps')

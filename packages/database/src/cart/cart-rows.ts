@@ -7,7 +7,7 @@ import { giftWrapOf } from '../pricing/gift-wrap.ts'
 import { taxRateOf } from '../pricing/tax-rate.ts'
 import { installmentLimitOf } from '../pricing/installment-limit.ts'
 
-/** Where a shop sends from, and whether its product can come on the next day. */
+/** A shop's location, and whether its product can be delivered on the next day. */
 interface Nearness {
   readonly fastShipping: boolean
   readonly shopCity: string

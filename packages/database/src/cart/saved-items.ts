@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SavedItems } from '@market/provider'
 import type { Database } from '../open-database.ts'
 
-/** As `joinedExtras` of the provider joins them. */
+/** SQL for the merge rules of the provider's `joinedExtras`. */
 const joinedExtras = {
   services: sql<number[]>`array(select distinct unnest(saved_items.services || excluded.services) order by 1)`,
   gift: sql<string | null>`coalesce(saved_items.gift, excluded.gift)`,

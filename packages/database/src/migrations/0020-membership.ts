@@ -1,6 +1,6 @@
 /**
- * Mailed links, social logins and used robot checks. Of a token only its hash is stored. `registration` is the account
- * data that the link activates, so that someone who registers another person's address cannot give it a password.
+ * Mailed links, social logins and used robot checks. Only the hash of a token is stored. `registration` is the account
+ * data that the link activates, so that a person who registers another person's address cannot set its password.
  */
 export const membership = `
 alter table users add column insider_contact_list boolean not null default false;

@@ -1,4 +1,4 @@
-/** How an owner's order is delivered: to the address, a branch or a parcel locker, and who collects it. */
+/** How an owner's order is delivered: to the address, a branch or a parcel locker, and the person who picks it up. */
 export const deliveryChoice = `
 alter table address_choices add column shipping_option text not null default 'address'
   check (shipping_option in ('address', 'branch', 'kargomat'));

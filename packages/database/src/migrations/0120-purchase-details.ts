@@ -1,2 +1,2 @@
-/** Where a purchase's payment continues at the bank, as for orders. */
+/** The bank's page where a purchase's payment continues, as for orders. */
 export const purchaseDetails = `alter table purchases add column details jsonb`

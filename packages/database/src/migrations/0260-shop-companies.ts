@@ -1,4 +1,4 @@
-/** The company behind a shop's sign, and what the shop says of itself. */
+/** The company behind a shop, and the shop's description of itself. */
 export const shopCompanies = `
 alter table shops add column legal_name text, add column description text not null default '';
 update shops set legal_name = name;

@@ -1,6 +1,6 @@
 /**
- * The pictures that products have, without their colour, since a product shows its pictures in each of its colours: no other is
- * drawn. A name stays when its product goes, because orders show it.
+ * Names of the products' pictures without their colour, since a product shows its pictures in each of its colours. Only
+ * these pictures are rendered. A name stays when its product is deleted, because orders show it.
  */
 export const pictureNames = `
 create table picture_names (name text primary key);

@@ -1,4 +1,4 @@
-/** Actions of the shop's people by hand: who, when, which command, and what came of it. */
+/** Manual actions of the shop's staff: operator, time, command and result. */
 export const officeLog = `
 create table office_log (
   id bigint generated always as identity primary key,

@@ -1,4 +1,4 @@
-/** A mail that is sent keeps nothing of its text, and of whom it went to. */
+/** After a mail is sent, its text and recipient are deleted. */
 export const sentMails = `
 update mails set recipient = '', subject = '', html = '', text = '', attachments = '[]' where sent_at is not null
 `

@@ -1,7 +1,7 @@
 /**
- * Who signed in, and what changed that a thief would change. Triggers write it, so that no call can forget to, nor a person
- * at the database's prompt, in the transaction of its cause. `who` is a member, or the session of a guest; there is nothing in it by
- * which a person is known.
+ * Log of sign-ins and of changes that an attacker would make. It is written by triggers, in the transaction of the
+ * change, so that neither code nor manual SQL can bypass it. `who` is a member, or the session of a guest; the log has
+ * no personal data.
  */
 export const securityLog = `
 create table security_log (

@@ -1,6 +1,6 @@
 /**
- * Gift lists, and what visitors buy of them. A take outlives its product's place in the list: who takes a product out and
- * puts it back must not bring it to be bought twice.
+ * Gift lists, and the visitors' reservations. A reservation stays when its product is removed from the list, so that
+ * removing and adding a product again does not let it be bought twice.
  */
 export const giftTakes = `
 alter table favourite_lists add column is_gift boolean not null default false;

@@ -1,6 +1,7 @@
 /**
- * Photos of comments, whose files lie in a folder. A comment names its own in `images`, in order. A row outlives its comment
- * and its member until the file is deleted, so that none is forgotten; `kept` tells one that a comment had from one that waits for it.
+ * Photos of comments, whose files are in a folder. A comment lists its photos in `images`, in order. A row outlives its
+ * comment and member until its file is deleted, so that no file is forgotten. `kept` is true once a comment has used
+ * the photo.
  */
 export const commentPhotos = `
 create table comment_photos (

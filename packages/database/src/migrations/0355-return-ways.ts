@@ -1,4 +1,4 @@
-/** How a return goes back and how far it is: the day on which a courier comes for it, when it was handed in, when it came. */
+/** How a return is sent back, and its progress: the day of the courier, when it was handed in, and when it arrived. */
 export const returnWays = `
 alter table cancellations add column pickup_day text
   check (pickup_day is null or (kind = 'return' and pickup_day ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'));

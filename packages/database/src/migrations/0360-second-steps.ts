@@ -1,7 +1,7 @@
 /**
- * The second step of signing in: a key that only the member's app and we know, sealed, and the recovery codes, hashed. A key counts
- * for nothing until it was confirmed; `last_turn` is the turn of thirty seconds whose code was used last, so that none is good twice. The
- * security log has when it is turned on and off and when a recovery code was used.
+ * The second step of signing in: a key shared with the member's app, encrypted, and the recovery codes, hashed. A key
+ * has no effect until it is confirmed. `last_turn` is the last 30-second step whose code was used, so that no code
+ * works twice. The security log records when it is turned on and off, and when a recovery code is used.
  */
 export const secondSteps = `
 create table second_steps (

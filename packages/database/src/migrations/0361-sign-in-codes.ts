@@ -1,6 +1,7 @@
 /**
- * Mailed codes that sign a member in, beside those that prove a guest's mailbox. To an address without a member none is mailed, and all
- * else is the same. The limits are closer, for such a code opens an account: with five tries each, a hundred guesses a day.
+ * Mailed codes that sign a member in, besides those that prove a guest's mailbox. No code is mailed to an address
+ * without a member, but the response is the same. The limits are stricter, since such a code opens an account: with
+ * five tries each, a hundred guesses a day.
  */
 export const signInCodes = `
 alter table guest_codes add column purpose text not null default 'guest' check (purpose in ('guest', 'sign-in'));

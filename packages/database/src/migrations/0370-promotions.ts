@@ -1,4 +1,6 @@
-/** Promotions as data: campaigns that hold for everyone, and coupons with who collected and who used them. */
+/**
+ * Promotions as data: campaigns for everyone, and coupons with the members who collected and the orders that used them.
+ */
 export const promotions = `
 create table promotions (
   id text primary key check (id ~ '^[a-z0-9-]{1,60}$'),

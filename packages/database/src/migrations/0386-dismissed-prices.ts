@@ -1,4 +1,4 @@
-/** The price that a shopper has seen of a line since it was put in: while it holds, nothing is said of the change. */
+/** The changed price of a line that the shopper has dismissed; this price is not announced again. */
 export const dismissedPrices = `
 alter table cart_items add column dismissed_price bigint
 `

@@ -1,4 +1,4 @@
-/** Lines of a cart that are gifts, with the note to whom they are for; and what wrapping one costs, by category and date. */
+/** Gift options of cart lines, with a note to the recipient; and wrapping fees by category and date. */
 export const gifts = `
 alter table cart_items add column gift jsonb check (length(gift ->> 'note') <= 300);
 -- Of the nearest category that has a row the newest one holds; that of no category (0) where none has.

@@ -1,6 +1,7 @@
 /**
- * Hand-overs of parcels: how often a code was tried, and the photo, whose files lie in a folder until the terms of the day forget
- * it. Of the code nothing is stored: it follows from the order's number and a secret that is not in the database.
+ * Hand-overs of parcels: the number of tries of a code, and the photo, whose file is in a folder until the terms
+ * require its deletion. The code itself is not stored: it is derived from the order's number and a secret outside the
+ * database.
  */
 export const handOvers = `
 alter table parcels add column code_tries int not null default 0 check (code_tries >= 0);

@@ -1,6 +1,6 @@
 /**
- * Photos of what is sent back, whose files lie in a folder. A row outlives its request and loses its order with the account, until
- * the file is deleted, so that none is forgotten; `kept` tells one that a return had from one that waits for it.
+ * Photos of returned goods, whose files are in a folder. A row outlives its request, and its order when the account is
+ * deleted, until its file is deleted, so that no file is forgotten. `kept` is true once a return has used the photo.
  */
 export const returnPhotos = `
 create table return_photos (

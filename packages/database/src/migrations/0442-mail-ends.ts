@@ -1,2 +1,2 @@
-/** Where a mailbox ends such mails by one POST (RFC 8058); null where a mail cannot be ended so. */
+/** URL for unsubscribing from such mails with one POST (RFC 8058); null for mails that cannot be unsubscribed. */
 export const mailEnds = `alter table mails add column one_click text`

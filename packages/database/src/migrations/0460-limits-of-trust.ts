@@ -1,6 +1,4 @@
-/**
- * Comments whose stars are not counted, limits of messages to one number, and an office log without mail addresses.
- */
+/** Comments whose stars are not counted, limits of messages to one number, and an office log without mail addresses. */
 export const limitsOfTrust = `
 alter table comments add column counted boolean not null default true;
 insert into limits (name, since, most, most_checked, seconds) values

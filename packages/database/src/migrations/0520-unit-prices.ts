@@ -1,7 +1,7 @@
 /**
- * `products.unit_price` is what the next unit costs: the full price once the discounted units are sold. Listings, counts, free
- * shipping and alarms go by it. `price_history` has it beside the offered price, from the moment at which the last
- * discounted unit is sold or one comes back.
+ * `products.unit_price` is the price of the next unit: the full price once the discounted units are sold. Listings,
+ * counts, free shipping and alarms use it. `price_history` stores it with the offered price, whenever the last
+ * discounted unit is sold or a discounted unit is released.
  */
 export const unitPrices = `
 create function unit_price(price bigint, original_price bigint, discounted_left int) returns bigint language sql immutable

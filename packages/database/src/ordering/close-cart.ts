@@ -15,7 +15,7 @@ export async function closeCart(trx: Database, cartId: string, bought: readonly 
   const id = randomUUID()
   const lines = await trx.selectFrom('cart_items').selectAll().where('cart_id', '=', cartId).execute()
   const { owner_id, revision } = closed
-  // A product that was bought by itself has not spent the code of the lines that were aside.
+  // A product bought by itself has not spent the gift code of the lines kept aside.
   const gift_code_id = lines.some(({ aside }) => aside) ? closed.gift_code_id : null
   await trx
     .insertInto('carts')
@@ -37,7 +37,7 @@ export async function closeCart(trx: Database, cartId: string, bought: readonly 
         ]
       : []
   })
-  // The order has the notes of its gifts; a cart that is over keeps none.
+  // The order has the gift notes, so the closed cart must not keep them.
   await trx.updateTable('cart_items').set({ gift: null }).where('cart_id', '=', cartId).execute()
   if (left.length === 0) return
   await trx.insertInto('cart_items').values(left).execute()

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../open-database.ts'
 
 /**
- * Takes the notes out of the gifts that a member ordered. The law keeps what was sold and for how much, not what somebody wrote
- * to somebody; the wrapping that was paid for stays.
+ * Deletes the notes of gifts that a member ordered. The law requires keeping goods and prices, but not personal
+ * messages; the paid wrapping stays.
  */
 export async function forgetGiftNotes(trx: Database, userId: string): Promise<void> {
   await sql`update orders set snapshot = jsonb_set(snapshot, '{shops}', (

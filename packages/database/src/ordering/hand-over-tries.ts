@@ -6,7 +6,7 @@ interface ParcelAtDoor {
   readonly shopId: number
 }
 
-/** Counts a try of a parcel's code; false where none is left. Two tries at once are two. */
+/** Counts a try of a parcel's code; false if no tries are left. Concurrent tries are all counted. */
 export async function takeHandOverTry(db: Database, { orderId, shopId }: ParcelAtDoor): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('parcels')

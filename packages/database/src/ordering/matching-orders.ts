@@ -49,7 +49,7 @@ export function matchingOrders(db: Database, by: OrderSearch) {
 }
 
 /**
- * An attempt whose payment failed is not shown, since a retry makes another order: unless its money may still have been
+ * An attempt with a failed payment is hidden, since a retry creates another order; unless its money may still have been
  * captured, or came too late and was refunded.
  */
 const notForgotten = sql<SqlBool>`(o.status <> 'payment_failed' or exists (

@@ -54,7 +54,7 @@ export const sqlStock = (trx: Database): Stock => ({
   },
 })
 
-/** All who touch stock do so in this order, so that no two wait for each other. */
+/** All transactions lock stock in this order, so that no two wait for each other. */
 const inOrder = (lines: readonly StockLine[]): readonly StockLine[] =>
   lines.toSorted((left, right) => left.productId - right.productId || (left.combination < right.combination ? -1 : 1))
 

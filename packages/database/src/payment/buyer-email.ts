@@ -1,7 +1,9 @@
 import type { Purchase } from '@market/provider'
 import type { Database } from '../open-database.ts'
 
-/** Where a purchase's buyer is written to: a member's address or the one a guest has proven; undefined of anyone else. */
+/**
+ * The mail address of a purchase's buyer: the member's, or the one that a guest has proven; undefined for other buyers.
+ */
 export async function buyerEmail(
   db: Database,
   { userId, ownerId }: Pick<Purchase, 'userId' | 'ownerId'>,

@@ -1,7 +1,7 @@
 import type { StatementEntry } from '@market/provider'
 import type { Database } from '../open-database.ts'
 
-/** Writes down for which payment a transfer came; false where one of the two has been booked with another. */
+/** Records the payment that a transfer pays; false if either is already booked with another. */
 export async function claimTransfer(
   db: Database,
   { bankReference, bookedFor, amount }: StatementEntry,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 
 /**
- * A payment whose time is up and of which the bank has not said yet whether it has the money. Of a row of `payments` or
- * `purchases` under the name given.
+ * Whether a payment has expired without the bank's final answer. `row` is the alias of a row of `payments` or
+ * `purchases`.
  */
 export const isUnsettled = (row: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(`${row}.status`)} = 'expired' and ${sql.ref(`${row}.settled_at`)} is null)`

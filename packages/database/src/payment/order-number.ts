@@ -1,4 +1,4 @@
 import { randomLetters } from '../random-letters.ts'
 
-/** The number a shopper knows an order by: 60 random bits, so that one says nothing about another. */
+/** A new order number as shown to shoppers: 60 random bits, so that one number does not reveal another. */
 export const makeOrderNumber = (): string => `GV-${randomLetters(8)}-${randomLetters(4)}`

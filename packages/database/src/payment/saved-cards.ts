@@ -18,7 +18,7 @@ export const readSavedCards = (db: Database, userId: string) =>
     .orderBy('id')
     .execute()
 
-/** With the bank's key. */
+/** Includes the bank's key. */
 export const findSavedCard = (db: Database, { userId, id }: OwnCard) =>
   db
     .selectFrom('saved_cards')

@@ -4,7 +4,7 @@ import type { Database } from '../open-database.ts'
 import { isUnsettled } from './is-unsettled.ts'
 
 const batch = 200
-/** One that was never asked about waits since it was begun. */
+/** A payment that was never asked about counts from its creation. */
 const lastAsked = sql<Date>`coalesce(asked_at, created_at)`
 
 export const sqlUnsettledPayments = (db: Database, book: 'payments' | 'purchases'): UnsettledPayments => ({

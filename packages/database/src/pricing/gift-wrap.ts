@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CartRow } from '@market/provider'
 
 /**
- * The wrapping of gifts in force for a category path, as a subquery: the newest row of the nearest category that has one, else
- * of none. Null where nothing is wrapped.
+ * A subquery for the wrapping fee in force for a category path: the newest row of the nearest category that has one, or
+ * else the row without a category. Null if wrapping is not offered.
  */
 export const giftWrapOf = (categoryPath: RawBuilder<unknown>, now: Date) =>
   sql<CartRow['giftWrap']>`(

@@ -9,7 +9,7 @@ interface PromotedCart {
   readonly rows: readonly { readonly shopId: number }[]
 }
 
-/** How long the cart says that a coupon has ended. */
+/** How long the cart shows that a coupon has ended, in ms. */
 const saidFor = 86_400_000
 
 export interface FoundPromotions {

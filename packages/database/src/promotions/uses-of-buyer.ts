@@ -5,7 +5,10 @@ const mailboxOf = (ownerId: RawBuilder<unknown>) => sql`coalesce(
   (select email_key from users where id = ${ownerId}),
   (select translate(guest_email, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') from sessions where id = ${ownerId}))`
 
-/** How many orders of a buyer have used the promotion called `p`, by owner or mailbox, as a subquery; orders are called `o`. */
+/**
+ * A subquery for the number of orders of a buyer that have used the promotion `p`, by owner or mailbox; orders are
+ * called `o`.
+ */
 export const usesOfBuyer = (ownerId: RawBuilder<unknown>, except: RawBuilder<unknown> = sql`false`) => sql<number>`(
   select count(*) from promotion_uses u join orders o on o.id = u.order_id
   where u.promotion_id = p.id and not u.returned and not (${except}) and u.order_id in (

@@ -13,7 +13,10 @@ interface Subscriber {
 /** Browsers of one owner; the oldest make room. */
 const most = 10
 
-/** Notes a browser for its owner and session; one that was another's is theirs no more, and what was to be told to it goes. */
+/**
+ * Saves a browser for its owner and session. If it was another owner's, that owner loses it and its queued messages are
+ * deleted.
+ */
 export async function savePushSubscription(
   db: Database,
   { ownerId, sessionId }: Subscriber,
@@ -31,7 +34,7 @@ export async function savePushSubscription(
   await makeRoom(db, ownerId)
 }
 
-/** A guest's browsers become the member's who signs in, and end with that session. */
+/** Moves a guest's browsers to the member who signs in; they end with the new session. */
 export async function takePushSubscriptions(
   trx: Database,
   fromOwner: string,
@@ -62,7 +65,7 @@ export async function hasPushSubscription(db: Database, ownerId: string, endpoin
   return (await found.where('owner_id', '=', ownerId).executeTakeFirst()) !== undefined
 }
 
-/** Ends an owner's browser; without an owner, one whose service says that it is gone. */
+/** Ends an owner's browser; without an owner, a browser that its push service reports as gone. */
 export async function endPushSubscription(db: Database, endpoint: string, ownerId?: string): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')

@@ -44,7 +44,10 @@ export async function queuePushes(trx: Database, ownerId: string, news: PushNews
   if (rows.length > 0) await trx.insertInto('pushes').values(rows).execute()
 }
 
-/** Takes the next message, for a minute; none of a session or an alarm that has ended meanwhile, and none that is a day old. */
+/**
+ * Takes the next message and leases it for a minute. Messages of ended sessions or alarms, and those a day old, are
+ * skipped.
+ */
 export async function takePush(db: Database, now: Date): Promise<DuePush | undefined> {
   await db
     .deleteFrom('push_subscriptions')

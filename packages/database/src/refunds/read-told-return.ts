@@ -29,7 +29,7 @@ export async function readToldReturn(trx: Database, id: string): Promise<ToldRet
   const kind = found.kind === 'cancel' ? 'cancel' : 'return'
   const isPaid = kind === 'return' || order.payment.method !== 'cash_on_delivery'
   return {
-    // A parcel that was to be paid at the door is closed when it comes back: no money follows.
+    // A parcel that was to be paid at the door is closed on its return, without a refund.
     news: isPaid && found.status === 'refunded' ? 'paid' : 'arrived',
     kind,
     order,

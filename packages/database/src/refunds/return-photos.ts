@@ -16,7 +16,7 @@ interface SentPhoto {
 }
 
 const dayMs = 86_400_000
-/** In one turn; the rest is for the next. */
+/** Most rows in one run; the next run takes the rest. */
 const most = 200
 /** Beside those that returns have, as many of an order may wait for one. */
 const maxLoose = 2 * maxReturnPhotos
@@ -67,7 +67,7 @@ export async function keepReturnPhotos(trx: Database, requestId: string, keys: r
       .execute()
 }
 
-/** Keys of a return's photos in their order, for the owner of its order or for whom the link of its mail opens that. */
+/** Keys of a return's photos in order, for the owner of its order, or a caller with the link of its mail. */
 export async function findReturnPhotos(
   db: Database,
   { number, owner, requestId }: { readonly number: string; readonly owner?: OrderOwner; readonly requestId: string },
@@ -92,8 +92,8 @@ export async function dropReturnPhotos(trx: Database, userId: string): Promise<v
 }
 
 /**
- * Deletes photos whose order or request is gone, those that waited for a return for a day, and those of settled returns that are
- * older than the terms let photos be. The row goes with its file: after a crash both are there, or a row without a file.
+ * Deletes photos whose order or request is gone, photos unused for a day, and photos of settled returns that are older
+ * than the terms allow. Row and file are deleted together; after a crash both exist, or a row without a file.
  */
 export async function forgetReturnPhotos(
   db: Database,

@@ -25,7 +25,7 @@ interface DeviceQuestionsTable extends NamedTable {
 interface DeviceOptionsTable extends NamedTable {
   question_id: number
   position: number
-  /** In hundredths of a percent of the best price. */
+  /** Hundredths of a percent of the best price. */
   deduction: number
   refusal: string | null
 }

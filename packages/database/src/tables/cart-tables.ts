@@ -51,11 +51,11 @@ interface CartItemsTable {
   earlier_units: Generated<number>
   related_product_id: number | null
   added_at: Instant
-  /** Nothing is said of a price that the shopper has seen since. */
+  /** A changed price that the shopper has dismissed; it is not announced again. */
   dismissed_price: number | null
   /** Not bought with the rest. */
   aside: Generated<boolean>
-  /** The shopper wants it in the next order. */
+  /** The line is chosen for the next order. */
   chosen: Generated<boolean>
   gift: ColumnType<GiftChoice | null, string | null | undefined, string | null>
 }

@@ -15,7 +15,7 @@ interface SearchWordsTable {
   sound: Generated<string>
   spelling: string
   weight: number
-  /** How many products have it in their own name, the name of their brand aside. */
+  /** Number of products that have it in their name, not counting the brand's name. */
   named: Generated<number>
 }
 

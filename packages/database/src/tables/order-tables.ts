@@ -13,10 +13,10 @@ interface CancellationsTable {
   /** The gift code's share of the refund, and the part of it that is credited to the code again. */
   gift: number
   gift_returned: Generated<number>
-  /** Shops whose cargo the request includes. */
+  /** Shops whose shipping fee is part of the request. */
   cargo_shops: Generated<number[]>
   return_code: string | null
-  /** The day on which a courier comes for it, `YYYY-MM-DD`; null where it is handed in. */
+  /** The day on which a courier picks it up, `YYYY-MM-DD`; null if it is handed in at a branch. */
   pickup_day: Generated<string | null>
   /** For an exchange: the units handed over for its line. */
   exchange: ColumnType<Exchange | null, string | null | undefined, string | null>
@@ -36,7 +36,7 @@ interface CancellationItemsTable {
   note: string
   refund: number
   gift: number
-  /** That the shopper had when it was asked for. */
+  /** The combination that the shopper had at the time of the request. */
   combination: string
 }
 
@@ -94,18 +94,20 @@ interface ParcelsTable {
   tracking_no: string | null
   events: StoredList<ParcelEvent>
   cash_taken: Generated<boolean>
-  /** The day (`YYYY-MM-DD`) and the hours, Turkish time, to which its shopper moved it; all three or none. */
+  /**
+   * The day (`YYYY-MM-DD`) and the hours, in Turkish time, to which the shopper moved it; all three are set, or none.
+   */
   moved_day: Generated<string | null>
   moved_from: Generated<number | null>
   moved_to: Generated<number | null>
-  /** How often a courier tried its code. */
+  /** Number of tries of its hand-over code. */
   code_tries: Generated<number>
-  /** Key of the photo of its hand-over, and when it was taken; both or none. */
+  /** Key of the hand-over photo, and when it was taken; both are set, or neither. */
   photo: Generated<string | null>
   photo_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
-/** How long parcels wait to be fetched and photos are kept, in days; the latest `since` that has begun. */
+/** Days for which parcels wait for pick-up and photos are stored; the row with the latest past `since` is in force. */
 interface ParcelTermsTable {
   since: Instant
   branch_days: number
@@ -113,7 +115,7 @@ interface ParcelTermsTable {
   photo_days: number
 }
 
-/** Mailboxes that want no mails about parcels on their way. */
+/** Mailboxes that have unsubscribed from mails about parcels. */
 interface ParcelMailEndsTable {
   email_key: string
   ended_at: Instant

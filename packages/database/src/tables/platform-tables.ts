@@ -18,7 +18,7 @@ interface MailsTable {
   html: string
   text: string
   attachments: StoredList
-  /** Where such mails are ended by one POST (RFC 8058). */
+  /** URL for unsubscribing with one POST (RFC 8058). */
   one_click: string | null
   attempts: Generated<number>
   next_attempt_at: Instant

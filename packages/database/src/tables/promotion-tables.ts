@@ -33,7 +33,7 @@ interface PromotionUsesTable {
   created_at: Instant
 }
 
-/** Campaigns and coupons, who collected them, and the orders that used them. */
+/** Campaigns and coupons, the members who collected them, and the orders that used them. */
 export interface PromotionTables {
   promotions: PromotionsTable
   promotion_coupons: PromotionCouponsTable

@@ -77,7 +77,7 @@ interface AddedServicesTable {
   name: string
   note: string
   image: string
-  /** The category with whose products, descendants included, it is offered. */
+  /** The category of the products with which it is offered, including subcategories. */
   category_id: number
   /** Share of the product's price, in hundredths of a percent. */
   share: number
