@@ -71,7 +71,7 @@ it('at 1280 px a member who forgot the password sets a new one by mail', async (
   await page.goto(`${shop.url}/giris-yap`)
   await started(page)
   await page.getByRole('link', { name: 'Şifremi unuttum' }).click()
-  // The page before has a field of the same name.
+  // The previous page has a field of the same name.
   await page.getByRole('heading', { level: 1, name: 'Şifre Hatırlat' }).waitFor()
   const form = page.getByRole('main')
   await form.getByRole('textbox', { name: /^E-posta/ }).fill(email)
@@ -282,7 +282,7 @@ describe('for a member', () => {
   })
 })
 
-/** Opens a page and waits until nothing of it is loading; it has nothing for axe to find. */
+/** Opens a page, waits until all its parts have loaded, and expects no accessibility faults. */
 async function check(page: Page, path: string, title: string): Promise<void> {
   await page.goto(`${shop.url}${path}`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()

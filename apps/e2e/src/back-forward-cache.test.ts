@@ -19,11 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Marks the page, so that it is known again when the cache brings it back. */
+/** Marks the page, so that the test recognizes it when the cache restores it. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
 async function goBack(page: Page, to: RegExp): Promise<void> {
   await page.evaluate(() => history.back())
-  // A page from the cache is not loaded again.
+  // A page from the cache is not loaded again, so there is no load event to wait for.
   await page.waitForURL(to, { waitUntil: 'commit' })
   await page.locator('html[data-left]').waitFor()
 }
@@ -73,7 +73,7 @@ it('a cart that the cache brings back shows what another page put into it', asyn
   await end()
 })
 
-/** Why the browser did not keep a page that was left by a full load; nothing where it kept it. */
+/** The reasons why the browser did not cache a page that was left by a full load; undefined if it was cached. */
 async function whyNotKept(page: Page, path: string): Promise<unknown> {
   await page.goto(shop.url + path)
   await page.waitForLoadState('networkidle')

@@ -13,7 +13,7 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-/** Sells a phone as the visitor of the page; ends where its parcel's code is shown. */
+/** Sells a phone as the page's visitor, up to the page with the parcel's code. */
 async function sell(page: Page): Promise<void> {
   await page.goto(`${shop.url}/cihaz-satis`)
   const main = page.getByRole('main')

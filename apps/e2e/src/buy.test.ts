@@ -11,7 +11,7 @@ import type { Shop } from './harness/shop.ts'
 import { tick } from './harness/tick.ts'
 import { withShop } from './harness/with-shop.ts'
 
-/** Generated numbers of the sandbox bank. */
+/** Generated card numbers of the sandbox bank. */
 const cards = { pays: '9792000000000011', refused: '4000000000000036' }
 let shop: Shop
 let browser: Browser
@@ -52,7 +52,7 @@ it('at 1280 px a member logs in, pays and finds the order in the list', async ()
   await page.getByRole('textbox', { name: /^E-posta/ }).fill(member.email)
   await page.getByRole('textbox', { name: /^Şifre zorunlu/ }).fill(member.password)
   await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click()
-  // All is known of her but the card: the payment opens at once.
+  // All details except the card are known, so the payment opens at once.
   const before = Date.now()
   await payByCard(page, cards.pays)
   await confirmAtBank(page, shop, before)
@@ -111,7 +111,7 @@ async function openProduct(page: Page, words: string): Promise<void> {
   await page.waitForURL(/-p-\d+/)
 }
 
-/** In another browser than the purchase's the address is proven first. */
+/** Cancels an order in another browser, where the e-mail address must be verified first. */
 async function cancelElsewhere(number: string, email: string): Promise<void> {
   const { page, complaints, end } = await visit(browser, 1280)
   await page.goto(`${shop.url}/my/siparis-takip`)
@@ -126,7 +126,7 @@ async function cancelElsewhere(number: string, email: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Neden' }).selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Ürünleri iptal et' }).click()
   await page.getByText(/İade edilen tutar: [\d.,]+ TL/).waitFor()
-  // Before the proof the order is not found.
+  // The order is not found before the address is verified.
   expect(unexpected(complaints, '404 /cancel/cancelable-products')).toEqual([])
   await end()
 }
@@ -144,12 +144,12 @@ it('at 390 px a member has a card kept, buys a product at once with it, and remo
   await confirmAtBank(page, shop, first)
   await page.getByRole('heading', { name: 'Siparişiniz alındı' }).waitFor()
 
-  // Something else is in the cart, and stays there.
+  // A different product in the cart, which must stay there.
   await loadCart(page, shop, 'kulaklik')
   const effort = await countEffort(page, shop.url)
   await openProduct(page, 'roman')
   const [fields, presses] = [effort.fields.size, effort.presses.length]
-  // From here to the paid order by the keys alone, on a screen on which bars cover what is below.
+  // From here to the paid order by keyboard only, on a small screen with bars over the page.
   const main = page.getByRole('main')
   await press(page, main.getByRole('button', { name: 'Hemen Al' }))
   await page.getByRole('radio', { name: /^Troy •••• 0011/, checked: true }).waitFor()

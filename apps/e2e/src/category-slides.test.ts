@@ -25,7 +25,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     expect(await link.evaluate((one) => getComputedStyle(one).animationDelay)).toBe('0.5s')
     await next.click()
     await slides.getByText('2 / 3').waitFor()
-    // The number changes half way; a click before the row rests would stop it there.
+    // The number changes half way; a click before the scrolling ends would stop it there.
     const place = () => slides.getByRole('list').evaluate((list) => list.scrollLeft / list.clientWidth)
     await expect.poll(place, { timeout: 20_000 }).toBe(1)
     await slides.getByRole('link', { name: 'Molaya çık' }).click()

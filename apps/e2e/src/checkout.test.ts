@@ -7,7 +7,7 @@ import type { Shop } from './harness/shop.ts'
 import { tick } from './harness/tick.ts'
 import { withShop } from './harness/with-shop.ts'
 
-/** A generated number of the sandbox bank. */
+/** A generated card number of the sandbox bank. */
 const goodCard = '9792000000000011'
 let shop: Shop
 let browser: Browser
@@ -18,7 +18,7 @@ withShop((...opened) => {
 const rows = (page: Page) => page.getByRole('main').getByRole('article')
 const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
 const named = (field: Locator, name: string) => field.getAttribute(name)
-/** From the home page to the address step, the mailbox proven. */
+/** Goes from the home page to the address step and verifies the e-mail address. */
 async function toAddress(page: Page, words: string, email: string): Promise<void> {
   await loadCart(page, shop, words)
   await page.getByRole('link', { name: 'Üye olmadan devam et' }).click()
@@ -47,11 +47,11 @@ it('after a removal the focus is on the row that followed, and the new total is 
   expect(await said.textContent()).not.toBe(before)
   expect(await said.evaluate((element) => element.closest('[role=status]') !== null)).toBe(true)
 
-  // With the notice that brings the line back.
+  // Includes the notice that restores the removed line.
   await page.getByRole('button', { name: 'Geri al' }).waitFor()
   expect(await lookOver(page)).toEqual([])
 
-  // The last row has none that follows: the focus goes to the one before.
+  // After the last row is removed, the focus moves to the row before it.
   await rows(page).nth(1).getByRole('button', { name: /^Sil:/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click()
   await page.waitForFunction((name) => document.activeElement?.closest('article')?.ariaLabel === name, names[0])
@@ -65,7 +65,7 @@ it.each([390, 1280])('at %i px the cart says all that is to be paid before anyon
   const summary = page.getByRole('main')
   await summary.getByText('Kargo ve Lojistik Hizmet Bedeli').first().waitFor()
   await summary.getByText('KDV Dahil Toplam Fiyat').first().waitFor()
-  // Guests are asked as clearly as members.
+  // The buttons for guests and members have the same size.
   const [guest, login] = await Promise.all(
     ['Üye olmadan devam et', 'Giriş yaparak devam et'].map((name) => page.getByRole('link', { name }).boundingBox()),
   )
@@ -86,7 +86,7 @@ it('the address form says what it wants above each field, what is wrong once it 
   const code = textbox(page, /Doğrulama kodu/)
   expect(await named(code, 'autocomplete')).toBe('one-time-code')
   expect(await named(code, 'inputmode')).toBe('numeric')
-  // A code may be pasted, and is checked without a press.
+  // A pasted code is checked without pressing a button.
   await code.fill(await shop.code('mail', mailed))
   const first = textbox(page, /^Ad soyad zorunlu/)
   await first.waitFor()
@@ -177,7 +177,7 @@ it('a card is known to browsers, survives a lost answer save its code, is sent o
     expect(await named(field, 'autocomplete')).toBe(token)
     if (token !== 'cc-name') expect(await named(field, 'inputmode')).toBe('numeric')
   }
-  // What is paid later says so on its button, which is longer.
+  // An order that is paid later has a longer button text that says so.
   await tick(page.getByRole('radio', { name: /^Kapıda Ödeme/ }))
   const later = 'Siparişi onayla (ödeme yükümlülüğü doğurur)'
   await page.getByRole('button', { name: later }).waitFor()
@@ -224,7 +224,7 @@ it('a card is known to browsers, survives a lost answer save its code, is sent o
   await page.getByRole('button', { name: 'Üye ol ve siparişimi hesabıma ekle' }).waitFor()
   expect(await lookOver(page)).toEqual([])
 
-  // Tracking says where each parcel is, since when, and what comes next.
+  // The tracking page shows each parcel's place, since when, and the next step.
   await page.getByRole('link', { name: 'Siparişi takip et' }).click()
   const way = page.getByRole('list', { name: '1. paketin yolu' })
   await way.getByRole('listitem').first().waitFor()
@@ -234,10 +234,13 @@ it('a card is known to browsers, survives a lost answer save its code, is sent o
   await end()
 })
 
-/** On a phone total and button stand at the bottom of the screen wherever one is on the page, and are read in the dark. */
+/**
+ * Expects total and button to stay at the bottom of a phone at every scroll position. Returns contrast faults in the
+ * dark scheme.
+ */
 async function faultsOfPayBar(page: Page, button: string): Promise<readonly string[]> {
   await page.setViewportSize({ width: 390, height: 844 })
-  // Above it, at the end of the page, is the summary's own.
+  // The summary at the end of the page has the same button; the bar's is the last one.
   const bar = page.getByRole('button', { name: button }).filter({ visible: true }).last().locator('..')
   expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
   expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(true)

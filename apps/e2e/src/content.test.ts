@@ -40,7 +40,7 @@ it('every address of the specification answers with a page of its own name', asy
   }
   expect(answered.filter(({ status, title }) => status !== 200 || !title.includes('Güvercin'))).toEqual([])
   const named = Map.groupBy(answered, ({ title }) => title)
-  // A category answers at both of its addresses; a day in February has its deals and its page of text.
+  // A category has two addresses, and a day in February has both deals and a content page.
   const alike = [...named.values()].filter((some) => some.length > 1)
   expect(alike.map((some) => some.map(({ address }) => address))).toEqual([
     ['/elektronik', '/arama/elektronik'],
@@ -58,7 +58,7 @@ it('help is searched and read without JavaScript', async () => {
   await page.getByText(/en geç 14 gün içinde/).waitFor()
   await page.getByRole('link', { name: 'İade ve Değişim konusundaki tüm sorular' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'İade ve Değişim' }).waitFor()
-  // The browser opens what the address names.
+  // The browser opens the answer that the address fragment names.
   await page.getByText(/en geç 14 gün içinde/).waitFor()
   await end()
 })

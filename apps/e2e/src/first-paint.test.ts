@@ -10,7 +10,7 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-/** A picture that failed would show its words, whenever it is tried. */
+/** An empty picture, because a failed one would show its alternative text. */
 const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
 describe.each([390, 1280])('at %i px', (width) => {
@@ -24,7 +24,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       await page.goto(shop.url + path)
       expect(await policy).toMatch(/style-src 'self' 'sha256-[^']+';/)
       await page.evaluate(() => document.fonts.ready)
-      // A footer several screens below is left to the sheets, which are there before anybody is.
+      // The styles of a footer several screens below come with the sheets, so leave it out of the comparison.
       const height = await page.evaluate((screens) => {
         const top = document.querySelector('footer')?.getBoundingClientRect().top ?? 0
         return Math.floor(top > screens * innerHeight ? top : document.documentElement.scrollHeight)
@@ -36,7 +36,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       expect(await sheets.evaluateAll((links) => links.map((link) => link.getAttribute('media')))).toContain('not all')
       await sheets.evaluateAll((links) => links.forEach((link) => link.removeAttribute('media')))
       expect(first.equals(await look())).toBe(true)
-      // Without any style it is another picture: the comparison sees what it is to see.
+      // Without any style the screenshot differs, which proves that the comparison works.
       await page.evaluate(() => document.querySelectorAll('style, link[rel=stylesheet]').forEach((one) => one.remove()))
       expect(first.equals(await look())).toBe(false)
       await end()

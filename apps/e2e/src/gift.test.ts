@@ -44,7 +44,7 @@ it('at 390 px a guest wraps a present and writes a note by the keyboard alone, a
   await page.keyboard.press('Space')
   await press(page, save)
   await page.getByText('Hediye paketi: 39,90 TL').waitFor()
-  // What is said stands above the bar with total and button.
+  // The message is above the bar with total and button.
   const said = await page.getByText('Hediye seçiminiz kaydedildi.').boundingBox()
   const bar = await page.getByText('Alışverişi tamamla').last().boundingBox()
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
@@ -73,7 +73,7 @@ it('at 390 px a guest wraps a present and writes a note by the keyboard alone, a
   const form = page.getByRole('textbox', { name: /Adres başlığı/ })
   await next.or(form).first().waitFor()
   if (await form.isVisible()) await writeAddress(page)
-  // The friend who gets it is not the buyer: to whom the invoice is made out is asked.
+  // The receiver of the gift is not the buyer, so the page asks for the invoice address.
   await next.click()
   await page.getByText(/hediyenin faturası alana değil, size kesilir/).waitFor()
   await tick(page.getByRole('radio', { name: 'Benim; hediyeyi kendim vereceğim' }))

@@ -19,7 +19,7 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-/** Opens the login and gives address and password; the page that follows is `to`, a route's name. */
+/** Opens the login and enters address and password; `to` is the route name of the page after it. */
 async function logIn(page: Page, member: Member, to: string): Promise<void> {
   const main = page.getByRole('main')
   await page.goto(`${shop.url}/giris-yap?redirect=${to}`)
@@ -58,7 +58,7 @@ it('the second step is turned on by the keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await waitForFocus(page, code)
   const key = await main.locator('b', { hasText: /^[A-Z2-7]{4} / }).innerText()
-  // The quiet buttons' words stand in line with the field.
+  // The text of the borderless buttons is aligned with the field.
   const edge = (of: Locator) => of.evaluate((one) => one.getBoundingClientRect().left)
   expect(
     await edge(
@@ -72,7 +72,7 @@ it('the second step is turned on by the keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await refused.waitFor()
   await waitForFocus(page, code)
-  // The picture comes late: its place was kept, and nothing moves under who types.
+  // The QR code loads late; its space is reserved, so that the field does not move while the member types.
   const before = await code.boundingBox()
   bringQr.resolve()
   await main.getByRole('img', { name: /karekod$/ }).waitFor()
@@ -118,7 +118,7 @@ it('the second step is asked for at the login, and turned off by the keyboard al
   await page.keyboard.press('Enter')
   await main.getByRole('alert').first().waitFor()
   await waitForFocus(page, asked)
-  // Each code is good once: the app shows the next one soon, and it is taken already.
+  // Each code is valid once. The app's next code is accepted early.
   await write(page, asked, authenticatorCode(key, 1))
   await page.keyboard.press('Enter')
   await at(page, '/my/sifre-degistir')
@@ -136,7 +136,7 @@ it('the second step is asked for at the login, and turned off by the keyboard al
   await end()
 })
 
-/** A new member on the page of the first shirt that a search finds, on a phone. */
+/** Opens the first shirt of a search as a new member on a phone. */
 async function openShirt() {
   const member = await makeMember(shop)
   const visitor = await visit(browser, 390, { storageState: await signedIn(shop, member) })
@@ -153,7 +153,7 @@ async function openShirt() {
     main,
     dialog,
     button: (name: string | RegExp) => main.getByRole('button', { name }),
-    /** Leaves a drawer or a dialog: what opened it has the focus again. */
+    /** Closes a drawer or dialog and expects the focus on its opener. */
     leave: async (opener: Locator) => {
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
@@ -309,7 +309,7 @@ it('a list is shared as a gift list and deleted by the keyboard', async () => {
   await end()
 })
 
-/** A new member's cart on a desktop: a book and honey, unless it is filled otherwise. */
+/** Opens a new member's cart on a desktop: a book and honey by default. */
 async function openCart(fill = (of: Shop, member: Member) => fillCart(of, member, ['roman', 'bal'])) {
   const member = await makeMember(shop)
   await fill(shop, member)

@@ -18,7 +18,7 @@ it('a guest buys by the keyboard alone, and sees the focus at every step', async
   const button = (name: string | RegExp) => main.getByRole('button', { name })
   const field = (name: string | RegExp) => main.getByRole('textbox', { name })
 
-  // A suggestion of the search box.
+  // Choose a suggestion of the search box.
   await page.goto(shop.url)
   const box = page.getByRole('combobox', { name: 'Ürün ara' })
   await write(page, box, 'kulaküst')
@@ -28,12 +28,12 @@ it('a guest buys by the keyboard alone, and sees the focus at every step', async
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/arama/)
 
-  // From the search to its first product, past the filters.
+  // From the search to its first product, skipping the filters.
   const product = main.getByRole('heading', { level: 3 }).getByRole('link').first()
   const past = await press(page, main.getByRole('link', { name: 'Ürünlere geç' }))
   expect(past + (await tabTo(page, product))).toBeLessThanOrEqual(12)
 
-  // Filter and order, from the top again.
+  // Filter and sort order, again from the top of the page.
   await page.reload()
   const count = main.getByRole('status').first()
   const all = await count.innerText()
@@ -49,14 +49,14 @@ it('a guest buys by the keyboard alone, and sees the focus at every step', async
   await page.waitForURL(/sort=/)
   await main.locator('section[aria-busy=false]').waitFor()
 
-  // A product that comes in colours: another one, quantity, cart.
+  // A product with several colours: choose another colour, the quantity, and add it to the cart.
   await press(page, main.getByRole('link', { name: /^Sesta .*Kulaküstü/ }).first())
   await page.waitForURL(/-p-\d+/)
   await tabTo(page, main.getByRole('radio', { checked: true }))
   const shown = await page.getByRole('img').first().getAttribute('src')
   await page.keyboard.press('ArrowDown')
   expect(await page.getByRole('img').first().getAttribute('src')).not.toBe(shown)
-  // The next colour may be sold out.
+  // The next colours may be sold out.
   for (let more = 0; more < 6 && !(await button('Artır').isVisible()); more += 1) await page.keyboard.press('ArrowDown')
   await press(page, button('Artır'))
   await press(page, button(/^Sepete Ekle/))
@@ -65,7 +65,7 @@ it('a guest buys by the keyboard alone, and sees the focus at every step', async
   await press(page, added.getByRole('link', { name: 'Sepete git' }))
   await page.waitForURL(/sepet/)
 
-  // Cart, address, payment. From here on every stop is one of the form's.
+  // Cart, address, payment. From here on, each Tab stop is counted for the checkout.
   await press(page, link('Üye olmadan devam et'))
   const beforeCheckout = tabsOf(page)
   const mailed = Date.now()
@@ -81,7 +81,7 @@ it('a guest buys by the keyboard alone, and sees the focus at every step', async
   await main.getByRole('option', { name: /^Kızılay Mah\., Bornova/, selected: true }).waitFor()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  // The place was the last detail: the payment opens, and its heading has the focus.
+  // The place was the last missing detail, so the payment opens and its heading has the focus.
   await page.waitForURL(/odeme-yontemi/)
   await main
     .getByText(/Kızılay Mah/)
@@ -97,7 +97,7 @@ it('a guest buys by the keyboard alone, and sees the focus at every step', async
   await press(page, button('Siparişi onayla ve öde'))
   expect(tabsOf(page) - beforeCheckout).toBeLessThan(60)
 
-  // The bank, and the order.
+  // The bank's page, then the order.
   await page.waitForURL(/\/3ds\//)
   await page.getByRole('textbox').waitFor()
   await write(page, page.getByRole('textbox'), await shop.code('sms', before))

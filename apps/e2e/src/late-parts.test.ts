@@ -6,7 +6,10 @@ import type { Shop } from './harness/shop.ts'
 import { visit } from './harness/visit.ts'
 import { withShop } from './harness/with-shop.ts'
 
-/** Parts below the first screen are laid out when they come near (`content-visibility`): a page behaves as if all were laid out. */
+/**
+ * Parts below the first screen are laid out near the viewport (`content-visibility`). These tests check that the page
+ * behaves as if all parts were laid out.
+ */
 let shop: Shop
 let browser: Browser
 let product = ''
@@ -17,7 +20,7 @@ withShop(async (...opened) => {
 
 const listing = '/elektronik?limit=48'
 
-/** Heights of all late parts, as they are and after every one was laid out. */
+/** Heights of all late parts, before and after all of them are laid out. */
 const heightsOf = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('body *')].filter(
@@ -37,9 +40,9 @@ describe.each([320, 390, 1280])('at %i px', (width) => {
     const { page, complaints, end } = await visit(browser, width)
     await page.goto(shop.url + listing)
     const { before, after } = await heightsOf(page)
-    // Of 48 cards six are on the first screen; the footer is one part more.
+    // Six of the 48 cards are on the first screen; the footer is one more late part.
     expect(before.length).toBe(48 - 6 + 1)
-    // On the narrowest screen a long price sends the button below it.
+    // On the narrowest screen a long price moves the button below it.
     if (width > 320) expect(before.slice(0, -1)).toEqual(after.slice(0, -1))
     const sum = (heights: readonly number[]) => heights.reduce((all, height) => all + height, 0)
     expect(sum(before) / sum(after)).toBeGreaterThan(0.9)
@@ -65,10 +68,10 @@ it.each([390, 1280])('going back to a listing finds the same card in the same pl
   await card.click()
   await page.getByRole('heading', { name: 'Ürün Bilgileri' }).waitFor()
   await page.waitForLoadState('networkidle')
-  // It is drawn from what it showed.
+  // The page is rendered from its earlier data.
   await page.route('**/eptnew/**', (route) => route.abort())
   await page.goBack()
-  // A browser scrolls by whole pixels of its screen.
+  // Browsers scroll by whole device pixels.
   await expect.poll(async () => Math.abs((await place()).scrolled - before.scrolled)).toBeLessThanOrEqual(1)
   await expect.poll(async () => Math.abs((await place()).top - before.top)).toBeLessThanOrEqual(1)
   await end()

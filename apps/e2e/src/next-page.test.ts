@@ -12,7 +12,7 @@ withShop((...opened) => {
 
 const productCall = /\/eptnew\/.*product/
 
-/** Opens a listing and counts what is asked for a product's page from then on. */
+/** Opens a listing and records the requests for product data from then on. */
 async function openListing(page: Page) {
   await page.goto(`${shop.url}/elektronik`)
   await page.waitForLoadState('networkidle')
@@ -48,7 +48,7 @@ it('a pointer that crosses cards asks for nothing', async () => {
   const { page, end } = await visit(browser, 1280)
   await page.clock.install()
   const calls = await openListing(page)
-  // The page's clock gives the pointer 50 ms on each card, however busy the machine is.
+  // With the simulated clock the pointer rests 50 ms on each card, even on a busy machine.
   await page.clock.pauseAt(Date.now() + 60_000)
   const places = await Promise.all([0, 1, 2, 3].map((index) => cardOf(page, index).boundingBox()))
   for (const place of places) {
@@ -62,7 +62,7 @@ it('a pointer that crosses cards asks for nothing', async () => {
   await end()
 })
 
-/** Opens a listing whose script does not come, and notes the documents that the browser fetches for it. */
+/** Opens a listing whose main script fails to load, and records the documents that the browser prefetches. */
 async function openUnscripted(page: Page) {
   await page.route(/\/assets\/client-/, (route) => route.abort())
   const devtools = await page.context().newCDPSession(page)

@@ -14,13 +14,13 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-/** Opens the home page, and waits until the worker answers for the shop. */
+/** Opens the home page and waits until the service worker controls it. */
 async function open(page: Page): Promise<void> {
   await page.goto(shop.url)
   await started(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
-/** A product of a listing, opened by its address: the first, or one further down that no other test puts into a list. */
+/** Opens a product of a listing by its address: the first one, or one at `place` that no other test adds to a list. */
 async function openProduct(page: Page, place = 0): Promise<string> {
   await page.goto(`${shop.url}/elektronik`)
   const found = page
@@ -75,7 +75,7 @@ it.each([390, 1280])(
   },
 )
 
-/** A new member's visit, with the service worker. */
+/** Starts a new member's visit with the service worker. */
 async function visitAsMember(width: number, withAddress = false) {
   const storageState = await signedIn(shop, await makeMember(shop, { withAddress }))
   return visit(browser, width, { offline: true, storageState })
@@ -104,7 +104,7 @@ it('keeps a member’s lists and orders, until the member leaves', async () => {
   await main.getByRole('heading', { level: 1, name: 'Siparişlerim' }).waitFor()
   await page.context().setOffline(false)
 
-  /** Answers kept of somebody, but who it is: a guest has that, too. */
+  /** Counts the stored personal responses, except for `/user/me`, which guests have as well. */
   const kept = () =>
     page.evaluate(async () => {
       const own = (await caches.keys()).filter((name) => name.startsWith('own-'))
@@ -133,7 +133,7 @@ it.each([
     const filled = main.getByRole('button', { name: 'Favorilerinizde', pressed: true })
     const heart = main.getByRole('button', { name: 'Favorilere ekle' })
     await heart.waitFor()
-    // What lets a wish wait must have come before the line goes.
+    // The code that queues writes must have loaded before the connection is cut.
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await heart.click()
@@ -152,7 +152,8 @@ it.each([
       .waitFor()
     await filled.waitFor()
     expect(await lookOver(page)).toEqual([])
-    // It is said for seconds only, and the worker may take as long to hear of the line.
+    // The message shows for seconds only, and the queue may take as long to notice the connection, so wait for both
+    // together.
     const done = page.getByText('Bekleyen 2 işleminiz yapıldı.').waitFor()
     await Promise.all([done, page.context().setOffline(false)])
 
@@ -203,7 +204,7 @@ it('lets no payment and no code wait: both fail in words without a line, and not
     if (/tokenize|\/order\/credit_card$|\/set_gift_code$/.test(pathname)) sent.push(pathname.replace(/^.*\//, ''))
   })
   const kept = () => page.evaluate(() => localStorage.getItem('waiting_writes'))
-  /** The line is back, and what waited for it has gone before. */
+  /** Restores the connection and waits until the queued writes are sent. */
   const reconnect = async () => {
     await page.context().setOffline(false)
     await page.getByText(/İnternet bağlantınız yok/).waitFor({ state: 'detached' })
@@ -236,7 +237,8 @@ it('lets no payment and no code wait: both fail in words without a line, and not
   await reconnect()
   expect(sent.slice(tried)).toEqual(['tokenize'])
 
-  // The line goes once the bank has the card, before the shop can start 3-D Secure. The CVC was forgotten with the first attempt.
+  // The connection fails after the bank has received the card and before the shop starts 3-D Secure. The CVC was
+  // cleared after the first attempt.
   await page.route('**/eptnew/order/credit_card', (route) => route.abort())
   await page.getByRole('textbox', { name: /CVC/ }).fill('123')
   await pay.click()

@@ -13,7 +13,7 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-/** The longest name of a brand. */
+/** A saved card of the brand with the longest name. */
 const kept = {
   id: '00000000-0000-4000-8000-000000000001',
   name: '',
@@ -43,7 +43,7 @@ it.each([390, 1280])(
     await page.evaluate(() => document.fonts.ready)
     await page.getByRole('button', { name: 'Mağazaya sor' }).first().waitFor()
     expect(await page.getByText(/kartınızla/).count()).toBe(0)
-    // Letters that came after the page have moved what they moved.
+    // Shifts caused by late fonts have ended by now.
     const before = await shiftOf(page)
     held.resolve()
     await page.getByText(/^American Express kartınızla .*taksit: ayda/).waitFor()

@@ -11,7 +11,7 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-/** Opens a listing; each transition from then on is noted with the pictures that move in it. */
+/** Opens a listing. From then on each transition is recorded with the names of its moving pictures. */
 async function openListing(width: number, slow = false) {
   const visitor = await visit(browser, width)
   const { page } = visitor
@@ -19,7 +19,8 @@ async function openListing(width: number, slow = false) {
     const noted: string[][] = []
     Reflect.set(window, 'noted', noted)
     const start = document.startViewTransition.bind(document)
-    // The clock stands still while the browser keeps its picture, for which a busy machine without a graphics processor takes long.
+    // The clock stops while the browser captures the page, which takes long on a busy machine without a graphics
+    // processor.
     const now = performance.now.bind(performance)
     let stopped: number | undefined
     performance.now = () => stopped ?? now()
@@ -60,14 +61,14 @@ it.each([390, 1280])('a picture flies from its card to the product and back at %
   await card.click()
   await product(page).waitFor()
   await expect.poll(noted).toEqual([['picture']])
-  // The focus is where it is without a transition.
+  // The focus is at the same place as without a transition.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   await page.goBack()
   await expect.poll(noted).toEqual([['picture'], ['picture']])
   await page.goForward()
   await expect.poll(noted).toEqual([['picture'], ['picture'], ['picture']])
   await expect.poll(() => page.locator('[style*=view-transition-name]').count()).toBe(0)
-  // A busy shop makes pictures later.
+  // A busy shop renders pictures late.
   expect(complaints.filter((one) => !one.includes('/img/'))).toEqual([])
   await end()
 })

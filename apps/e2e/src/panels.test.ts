@@ -23,7 +23,7 @@ describe.each([390, 1280])('panels at %i px', (width) => {
     expect(await faultsOf(page, 'dialog[open]')).toEqual([])
     for (let tabs = 0; tabs < 12; tabs += 1) {
       await page.keyboard.press('Tab')
-      // Past the last control the browser's own bar has the focus, never the page behind.
+      // After the last control the browser itself has the focus, but never the page behind the panel.
       expect(
         await page.evaluate(() =>
           Boolean(document.activeElement?.closest('dialog, body') && !document.activeElement.closest('main, header')),
@@ -82,7 +82,7 @@ describe.each([390, 1280])('panels at %i px', (width) => {
     await form.getByLabel('En az (TL)').fill('50')
     await form.getByRole('button', { name: 'Uygula' }).click()
     await page.waitForURL('**/supermarket?price=50-')
-    // The address changes before the list is drawn; its chip comes with the new list.
+    // The address changes before the list is rendered; the filter's chip is part of the new list.
     await page.getByRole('link', { name: /filtresini kaldır/, includeHidden: true }).waitFor({ state: 'attached' })
     expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true)
     if (width < 768) await drawer.getByRole('button', { name: 'ürünü göster' }).click()

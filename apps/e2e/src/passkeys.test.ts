@@ -16,7 +16,7 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-/** A phone's authenticator, which knows its owner's finger. */
+/** Adds a phone's authenticator that confirms its owner by fingerprint. */
 async function giveAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -37,7 +37,7 @@ async function giveAuthenticator(page: Page) {
 const main = (page: Page) => page.getByRole('main')
 const byPasskey = (page: Page) => main(page).getByRole('button', { name: 'Geçiş anahtarıyla devam et' })
 
-/** The controls of the panel with passkeys. */
+/** The controls of the passkey panel. */
 function passkeyPanel(page: Page) {
   const panel = main(page).locator('section', { has: page.getByRole('heading', { name: 'Geçiş anahtarları' }) })
   return {
@@ -45,7 +45,7 @@ function passkeyPanel(page: Page) {
     button: (name: string) => main(page).getByRole('button', { name, exact: true }),
     passwordIn: (form: Locator) => form.getByLabel(/^Mevcut şifre/),
     keys: main(page).getByRole('list', { name: 'Geçiş anahtarları' }),
-    /** A change is reported, and the focus stays in the panel. */
+    /** Waits until a change is reported, and expects the focus in the panel. */
     reported: async (text: string) => {
       await panel.getByText(text).waitFor()
       await waitForFocus(page, panel.locator('div:focus'))
@@ -53,7 +53,7 @@ function passkeyPanel(page: Page) {
   }
 }
 
-/** A member with an authenticator, on the page with the passkeys. */
+/** Opens the passkey page as a member with an authenticator. */
 async function openPasskeys() {
   const member = await makeMember(shop)
   const visitor = await visit(browser, 390, { storageState: await signedIn(shop, member) })
@@ -63,7 +63,7 @@ async function openPasskeys() {
   return { ...visitor, member, authenticator, ...passkeyPanel(visitor.page) }
 }
 
-/** Adds a passkey by its form, which has the focus in its first field. */
+/** Adds a passkey by its form, whose first field has the focus. */
 async function addPasskey(page: Page, password: string, name: string): Promise<void> {
   const { button, panel, passwordIn, reported } = passkeyPanel(page)
   await button('Geçiş anahtarı ekle').click()
@@ -120,7 +120,7 @@ it('a member signs in with a passkey, as the address field suggests it and by it
       .getByText(/son giriş/)
       .waitFor()
   }
-  // The simulated finger accepts the suggestion of the address field at once.
+  // The simulated authenticator accepts the suggestion of the address field at once.
   await logOut(page, shop)
   await page.goto(`${shop.url}/giris-yap?redirect=my-sifre-degistir`)
   await isIn()

@@ -23,7 +23,7 @@ it('at 390 px a guest has an order left at a branch, keeps its contract, and has
   await tick(page.getByRole('radio', { name: 'Posta Şubesinden Teslim' }))
   await page.getByRole('button', { name: 'Ödemeye geç' }).click()
   await page.getByText('Devam etmek için bir teslimat noktası seçin.').waitFor()
-  // The branches beside the address are shown at once.
+  // The branches near the address are shown at once.
   await tick(page.getByRole('group', { name: 'Şubeler' }).getByRole('radio').first())
   await page.getByText('Devam etmek için siparişin').waitFor({ state: 'detached' })
   await tick(page.getByRole('checkbox', { name: 'Siparişi benim yerime başkası teslim alacak' }))

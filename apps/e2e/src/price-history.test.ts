@@ -19,7 +19,7 @@ const histories = {
   none: Array.from({ length: 30 }, () => 249.9),
 }
 
-/** A product whose prices were these. */
+/** Opens a product with these prices. */
 async function open(page: Page, prices: readonly number[]): Promise<void> {
   await page.route('**/x/product-prices?*', async (route) => {
     const response = await route.fetch()
@@ -30,12 +30,12 @@ async function open(page: Page, prices: readonly number[]): Promise<void> {
   const product = /href="(\/[^"?#]+-p-\d+)"/.exec(listing)?.[1] ?? ''
   const answered = page.waitForResponse('**/x/product-prices?*')
   await page.goto(shop.url + product, { waitUntil: 'load' })
-  // What stands below comes when one is near it.
+  // Sections below load when they are near the viewport.
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
   await answered
 }
-/** Of the 30 that end with 24 November. */
+/** The day at this index, of the 30 days up to 24 November. */
 const dayOf = (index: number) => new Date(Date.UTC(2026, 9, 26 + index)).toISOString().slice(0, 10)
 
 it.each([390, 1280])('at %i px prices that changed often fold open by the keyboard and by the mouse', async (width) => {

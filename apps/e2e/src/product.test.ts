@@ -12,7 +12,7 @@ withShop((...opened) => {
   ;[shop, browser] = opened
 })
 
-/** The first products of a category. */
+/** Paths of the first products of a category. */
 const productsOf = async (category: string) => [
   ...new Set(
     [...(await (await fetch(`${shop.url}/${category}`)).text()).matchAll(/href="(\/[^"?#]+-p-\d+)"/g)].map(
@@ -34,7 +34,7 @@ describe.each([390, 768, 1280])('at %i px', (width) => {
     await page.goto(shop.url + (await productOf('arama/buzdolabi')), { waitUntil: 'load' })
     const services = page.getByRole('group', { name: 'Ürünle birlikte alabilecekleriniz' })
     expect(await services.isVisible()).toBe(true)
-    // Late ones would move everything below them.
+    // Services that load late would move the content below.
     await services.evaluate((element) => element.scrollIntoView())
     await page.evaluate(() => document.fonts.ready)
     held.resolve()

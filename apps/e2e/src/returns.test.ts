@@ -86,7 +86,7 @@ it('a member shows a return by photos, and takes nothing back once the courier h
   expect(complaints).toEqual([])
   const code = await page.getByText(/^IADE\d{8}$/).innerText()
   await inOffice(shop, 'hand-in', code)
-  // The page still shows the button: what it does is refused in words.
+  // The page still shows the button, but withdrawing the return is refused with a message.
   await page.getByRole('button', { name: 'İade talebini geri al' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'İade talebini geri al' }).click()
   await page.getByText('Paketiniz teslim alındığı için talep geri alınamıyor.').waitFor()
@@ -122,7 +122,7 @@ it('a guest sends a return from the link of the mail with a reason and one press
   await page.getByText('Talebiniz geri alındı.').waitFor()
   await drawn.waitFor({ state: 'detached' })
 
-  // It came to a branch: there it is exchanged for another size as well.
+  // The parcel was delivered to a branch, where it can also be exchanged for another size.
   await press(page, page.getByRole('button', { name: 'İptal ya da iade et' }))
   await tabTo(page, reason)
   await page.keyboard.type('Be')

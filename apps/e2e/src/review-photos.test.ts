@@ -41,7 +41,7 @@ it('at 390 px a buyer adds photos to a comment, by the keyboard, and they are lo
   const stars = (count: number) => dialog.getByRole('radio', { name: `${count} yıldız` })
   const words = dialog.getByRole('textbox', { name: /^Yorum/ })
   const send = dialog.getByRole('button', { name: 'Yorumu gönder' })
-  // Nothing is said of stars or words that are merely passed; sending leads to each in turn.
+  // Fields that were only tabbed through show no error; submitting focuses the first invalid one.
   await press(page, send)
   await dialog.getByText('Puan zorunludur.').waitFor()
   await waitForFocus(page, stars(5))
@@ -54,7 +54,7 @@ it('at 390 px a buyer adds photos to a comment, by the keyboard, and they are lo
   await waitForFocus(page, words)
   await write(page, words, 'Fotoğraftaki gibi geldi, rengi aynı.')
   const photo = dialog.getByRole('button', { name: 'Fotoğraf ekle' })
-  /** Asks for photos by Enter, and chooses these. */
+  /** Opens the file chooser by keyboard and chooses these files. */
   const choose = async (files: Parameters<FileChooser['setFiles']>[0]) => {
     const chosen = page.waitForEvent('filechooser')
     await press(page, photo)
@@ -79,7 +79,7 @@ it('at 390 px a buyer adds photos to a comment, by the keyboard, and they are lo
     .getByRole('alert')
     .filter({ hasText: /^Yüklenemeyen/ })
     .waitFor()
-  // Behind the two photos are the refused files.
+  // The refused files follow the two photos.
   const remove = dialog.getByRole('button', { name: /fotoğrafı kaldır$/ })
   while ((await remove.count()) > 2) {
     await tabTo(page, remove.last(), 'Shift+Tab')

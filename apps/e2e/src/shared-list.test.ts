@@ -18,7 +18,7 @@ withShop((...opened) => {
 const visitAsMember = async (width: number) =>
   visit(browser, width, { storageState: await signedIn(shop, await makeMember(shop)) })
 
-/** Fills the default list of the member, shares it, and gives its address. */
+/** Adds a product to the member's default list, shares the list, and returns its address. */
 async function shareList(page: Page): Promise<string> {
   const main = page.getByRole('main')
   await page.goto(`${shop.url}/elektronik`)
@@ -83,7 +83,7 @@ it('at 390 px guests share out a gift list by the keyboard alone, and its owner 
   await press(other.page, take(other.page))
   await other.page.getByText('Bu hediyeyi sizden önce bir başkası aldı.').waitFor()
   await other.page.getByRole('main').getByText('Alındı', { exact: true }).waitFor()
-  // The button has given way to the mark: the focus stays with its product.
+  // The button was replaced by a label; the focus stays on its product.
   await waitForFocus(other.page, other.page.getByRole('listitem').locator(':focus'))
   expect(await lookOver(other.page)).toEqual([])
 

@@ -25,16 +25,16 @@ describe.each([390, 1280])('the frame at %i px', (width) => {
     await notice.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
     await page.reload()
-    // The session starts after the notice is asked for: once it has, the notice would be there too.
+    // The session starts after the notice was requested, so once it has started the notice would be visible.
     await started(page)
     expect(await notice.count()).toBe(0)
     await page.getByRole('button', { name: 'Çerez tercihleri' }).click()
     await notice.getByRole('button', { name: 'Kabul et' }).click()
     await notice.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => localStorage.getItem('cookie_status'))).toBe('1')
-    // Measured from now on, and no more once the answer is taken back.
+    // Measuring starts now, and ends when the consent is withdrawn.
     const layer = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? null))
-    // The part that listens for presses comes with the consent: a first press may be earlier.
+    // The code that records clicks loads after the consent, so the first click may be too early.
     const press = async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).click()
       await page.waitForURL(/hakkimizda/)
@@ -125,7 +125,7 @@ it('opens a page whose code a deployment took away, and says what is wrong where
   await page.getByRole('heading', { level: 1, name: /Mağaza/ }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/magaza-basvuru')
   expect(gone).toBe(2)
-  // Within the same minute the page stays, and the shop is not what is blamed.
+  // Within the same minute the page is not reloaded, and the message does not blame the shop.
   await page.getByRole('banner').getByRole('link', { name: 'Güvercin' }).click()
   await page.waitForURL(shop.url)
   await page.context().setOffline(true)
@@ -146,7 +146,7 @@ it('comes back whole where a deployment took the code of its stores away: no but
     return gone === 1 ? route.fulfill({ status: 404 }) : route.continue()
   })
   await page.goto(`${shop.url}/arama?q=kitap`)
-  // It is loaded anew by itself, and a press before that goes with the old page.
+  // The page reloads itself, and a click before that would be lost with the old page.
   await expect.poll(() => gone).toBeGreaterThan(1)
   await started(page)
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
@@ -171,11 +171,11 @@ it.each([-86_400_000, 3_600_000])('a device whose clock is wrong by %i ms opens 
   await page.goto(shop.url)
   await page.getByRole('banner').getByRole('link', { name: 'Elektronik' }).click()
   await page.getByRole('main').getByRole('heading', { level: 3 }).first().waitFor()
-  // The hours of a deal end when they do, not when the device believes.
+  // Deals end by the shop's time, not by the device's.
   await page.goto(`${shop.url}/firsat/super-firsat`)
   await started(page)
   const timer = page.getByRole('main').getByRole('timer').filter({ hasText: /\d/ }).first()
-  // The shop's time comes with the first call's answer.
+  // The shop's time is known after the first API response.
   await expect.poll(async () => Number((await timer.innerText()).slice(0, 2))).toBeLessThan(13)
   expect(complaints).toEqual([])
   await end()
@@ -239,7 +239,7 @@ it('a device is told how the shop stands among its apps, with icons and shortcut
     start: '/',
     display: 'standalone',
   })
-  // What browsers ask of a shop that may be installed.
+  // Files that browsers require of a shop that can be installed.
   expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
   for (const { src, type } of icons) {
     const icon = await fetch(shop.url + src)
@@ -254,7 +254,7 @@ it('goes on with a product page that the browser has translated', async () => {
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
   await page.waitForURL(/-p-\d+/)
   await started(page)
-  // As Chrome does: each text gives way to an element with the words of the other language.
+  // Imitates Chrome's translation: each text is replaced by an element with the translated text.
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     const found: Text[] = []
@@ -265,7 +265,7 @@ it('goes on with a product page that the browser has translated', async () => {
       text.replaceWith(font)
     }
   })
-  // Where a text was taken away React draws the page again, with its first state.
+  // Where a text was removed, React renders the page again in its initial state.
   const more = page.getByRole('button', { name: /^Artır/ }).first()
   const quantity = page.getByRole('main').getByRole('textbox', { name: /^Adet/ }).first()
   const press = async () => {

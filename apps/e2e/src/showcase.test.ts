@@ -39,7 +39,7 @@ const pages = [
   'add',
 ]
 const address = (name: string) => shop.url + (links[name] ?? name)
-/** The first product of a page whose shop sells more than one kind: to one kind alone no category leads. */
+/** The first product on a page whose shop has several categories; a shop with a single category does not link to it. */
 async function findOfLargeShop(path: string): Promise<string> {
   const read = async (url: string) => (await fetch(url)).text()
   for (const [, product = ''] of (await read(shop.url + path)).matchAll(/href="(\/[^"?#]+-p-\d+)"/g)) {
@@ -102,7 +102,7 @@ it('a product leads to its shop, and the shop to its categories', async () => {
   await page.goto(await findOfLargeShop('/elektronik'))
   await page.getByRole('link', { name: 'Mağazanın ürünleri' }).click()
   await page.waitForURL(/\/magaza\/[^/?]+$/)
-  // The address changes a moment before the page does.
+  // The address changes shortly before the page.
   await page.getByRole('navigation', { name: 'Mağazanın kategorileri' }).waitFor()
   const name = (await page.getByRole('heading', { level: 1 }).textContent())?.replace(/ ürünleri$/, '') ?? ''
   const categories = page.getByRole('navigation', { name: 'Mağazanın kategorileri' }).getByRole('link')

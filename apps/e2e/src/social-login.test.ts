@@ -26,7 +26,7 @@ withOwnShop(
   () => provider.settings,
 )
 
-/** From the login page to the provider's, where the answer is chosen. */
+/** Goes from the login page to the provider's page and chooses the answer there. */
 async function goBy(page: Page, answer: 'Devam et' | 'Vazgeç', redirect = '') {
   await page.goto(`${shop.url}/giris-yap${redirect}`)
   await started(page)

@@ -10,13 +10,13 @@ import { freePorts } from './harness/free-ports.ts'
 
 const program = fileURLToPath(new URL('../../workbench/bin/market.mjs', import.meta.url))
 
-/** Processes that were given this folder of data. Linux tells of each what it was given. */
+/** Ids of processes with this data folder in their environment, which Linux lists in `/proc`. */
 const processesOf = (dataDir: string): readonly string[] =>
   readdirSync('/proc').filter((pid) => {
     try {
       return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`DATA_DIR=${dataDir}\0`)
     } catch {
-      // Ended meanwhile, or somebody else’s.
+      // The process has ended, or belongs to another user.
       return false
     }
   })

@@ -7,9 +7,9 @@ import { makeMember, type Member } from './harness/make-member.ts'
 import type { Shop } from './harness/shop.ts'
 import { withShop } from './harness/with-shop.ts'
 
-/** Generated numbers of the sandbox bank. */
+/** Generated card numbers of the sandbox bank. */
 const cards = { pays: '9792000000000011', refused: '4000000000000036' }
-/** A generated plate of the seed. */
+/** A generated plate from the demo data. */
 const plate = '16 GVR 404'
 let shop: Shop
 let browser: Browser
@@ -34,7 +34,7 @@ const findVehicle = async (page: Page, plate: string) => {
   await page.getByRole('heading', { name: 'HGS hesabı' }).waitFor()
 }
 const balance = (page: Page) => page.getByRole('definition').last().innerText()
-/** Findings of axe on a page, and texts outside the viewport. */
+/** Faults that axe finds on a page, and text outside the viewport. */
 async function inspect(page: Page, width: number): Promise<readonly string[]> {
   const faults = await faultsOf(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -54,7 +54,7 @@ it('at 1280 px a driver adds to the balance; a refused card changes nothing', as
   await page.getByRole('heading', { name: 'HGS bakiyesi yüklenemedi' }).waitFor()
   await page.getByText(/Bankanız ödemeyi onaylamadı/).waitFor()
   expect(await inspect(page, 1280)).toEqual([])
-  // Plate and amount are still there.
+  // Plate and amount are still filled in.
   await page.getByRole('link', { name: 'Tekrar dene' }).click()
   await page.getByRole('heading', { name: 'HGS hesabı' }).waitFor()
   expect(await balance(page)).toBe(before)

@@ -1,4 +1,4 @@
-/** Every address of the specification that is a page and needs no product, campaign or shop to be known. */
+/** Every page address of the specification that does not depend on a product, campaign or shop. */
 export const pageAddresses: readonly string[] = `
 / /elektronik /arama?q=telefon /arama/elektronik /tagsearch/yeni-sezon /kampanyalar /magaza-basvuru /magaza-liste
 /firsat/super-firsat /firsat/super-pazartesi /firsat/harika-kasim /firsat/yilin-son-pazari /firsat/sevgililer-gunu
@@ -20,7 +20,7 @@ export const pageAddresses: readonly string[] = `
   .trim()
   .split(/\s+/)
 
-/** Old addresses, with the ones of today that they lead to; `product` is the path of a product. */
+/** Old addresses with the current ones to which they redirect; `product` is the path of a product. */
 export const movedAddresses = (product: string): Readonly<Record<string, string>> => ({
   '/itemlist/elektronik/kulaklik?sort=price_asc': '/arama/kulaklik?sort=price_asc',
   '/itemlist': '/arama',

@@ -1,7 +1,7 @@
 import { inDatabase } from './in-database.ts'
 import type { Shop } from './shop.ts'
 
-/** Has a product's shop answer a question of somebody's about it; `product` is its path. */
+/** Inserts a member's question about a product with the shop's answer; `product` is the product's path. */
 export function answeredQuestion(shop: Shop, product: string, text: string): Promise<void> {
   return inDatabase(shop, async ({ deps: { db } }) => {
     const { id } = await db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const step = 30_000
 
-/** What an authenticator app shows for a key that was typed into it (RFC 6238), now or some steps of half a minute later. */
+/** The code that an authenticator app shows for a key (RFC 6238), now or `later` steps of 30 seconds later. */
 export function authenticatorCode(key: string, later = 0): string {
   const bits = [...key.replaceAll(' ', '')].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
   const bytes = bits.join('').match(/.{8}/g) ?? []

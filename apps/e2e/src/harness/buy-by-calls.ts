@@ -15,14 +15,14 @@ export interface BoughtOrder {
 }
 
 interface Purchase {
-  /** A guest with a mailbox of its own without one. */
+  /** The buyer; without one, a guest with a new e-mail address. */
   readonly member?: Member
   /** Slug of the product's category. */
   readonly category: string
   readonly to?: 'door' | 'branch'
 }
 
-/** Buys one unit of a product of a category by card, as a browser does, but by calls alone. */
+/** Buys one unit of a category's product by card, with API calls instead of a browser. */
 export function buyByCalls(shop: Shop, { member, category, to = 'door' }: Purchase): Promise<BoughtOrder> {
   return inDatabase(shop, async (tested) => {
     const { id, combination } = await findProduct(tested, category)
@@ -41,7 +41,7 @@ export function buyByCalls(shop: Shop, { member, category, to = 'door' }: Purcha
   })
 }
 
-/** Buys as {@link buyByCalls}, and has the parcels delivered at the door. */
+/** Buys like {@link buyByCalls} and delivers the parcels at the door. */
 export async function deliveredOrder(shop: Shop, purchase: Purchase): Promise<BoughtOrder> {
   const order = await buyByCalls(shop, purchase)
   await handOver(shop, order)
@@ -49,7 +49,7 @@ export async function deliveredOrder(shop: Shop, purchase: Purchase): Promise<Bo
   return order
 }
 
-/** Puts one unit of a product of each category into a member's cart. */
+/** Adds one unit of a product of each category to a member's cart. */
 export function fillCart(shop: Shop, member: Member, categories: readonly string[]): Promise<void> {
   return inDatabase(shop, async (tested) => {
     const visitor = await makeVisitor(tested.url, member.credentials)
@@ -57,7 +57,7 @@ export function fillCart(shop: Shop, member: Member, categories: readonly string
   })
 }
 
-/** Puts a product into a member's cart whose price is a little below what makes its shop's cargo free. */
+/** Adds a product to a member's cart whose price is slightly below the amount for its shop's free shipping. */
 export function fillCartShortOfFreeCargo(shop: Shop, member: Member): Promise<void> {
   return inDatabase(shop, async ({ url, deps: { db } }) => {
     const product = await db
@@ -90,12 +90,12 @@ export function fillCartShortOfFreeCargo(shop: Shop, member: Member): Promise<vo
 const putIn = ({ ask }: Visitor, { id, combination }: { readonly id: number; readonly combination: string }) =>
   ask(addToCart, { body: { product_id: id, num: 1, attr_id: combination } })
 
-/** Has the order's shops hand their parcels over to the carrier. */
+/** Hands an order's parcels over to the carrier, as its shops do. */
 export async function handOver(shop: Shop, { number }: BoughtOrder): Promise<void> {
   for (const seller of await sellersOf(shop, number)) await inOffice(shop, 'hand-over', number, seller, 'GV 1 TR')
 }
 
-/** Has an order's parcels left at the door, with a photo. */
+/** Delivers an order's parcels at the door, with a photo. */
 export async function deliver(shop: Shop, order: BoughtOrder): Promise<void> {
   const photo = join(shop.dataDir, 'kapi.png')
   writeFileSync(photo, Buffer.from(smallPng, 'base64'))
@@ -105,11 +105,11 @@ export async function deliver(shop: Shop, order: BoughtOrder): Promise<void> {
   }
 }
 
-/** A photo of one pixel. */
+/** A PNG of one pixel, in base64. */
 export const smallPng =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 
-/** Moves an order's parcels to their branch, where the buyer collects them. */
+/** Delivers an order's parcels to their branch, where the buyer collects them. */
 export async function deliverToBranch(shop: Shop, order: BoughtOrder): Promise<void> {
   for (const seller of await sellersOf(shop, order.number)) {
     await inOffice(shop, 'deliver', order.number, seller)
@@ -128,7 +128,7 @@ const sellersOf = (shop: Shop, number: string): Promise<readonly string[]> =>
     return parcels.map((parcel) => String(parcel.shop_id))
   })
 
-/** The first product of a category in stock, with a combination of which there are at least two. */
+/** The first product of a category with a combination of which at least two units are in stock. */
 async function findProduct({ deps: { db } }: ShopInTest, category: string) {
   return db
     .selectFrom('products')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Shop } from './shop.ts'
 
-/** From the home page to a filled cart: searches, opens the first product found, puts it in. */
+/** Goes from the home page to a filled cart: searches, opens the first product found and adds it. */
 export async function loadCart(page: Page, shop: Pick<Shop, 'url'>, words: string): Promise<void> {
   await page.goto(shop.url)
   const box = page.getByRole('combobox', { name: 'Ürün ara' })
@@ -17,7 +17,7 @@ export async function loadCart(page: Page, shop: Pick<Shop, 'url'>, words: strin
   await page.getByRole('heading', { name: 'Sipariş Özeti' }).waitFor()
 }
 
-/** Proves an e-mail address with the code from the outbox. */
+/** Verifies a guest's e-mail address with the code from the outbox. */
 export async function proveGuest(page: Page, shop: Shop, email: string): Promise<void> {
   const before = Date.now()
   await page
@@ -31,7 +31,7 @@ export async function proveGuest(page: Page, shop: Shop, email: string): Promise
   await page.getByText(`${email} doğrulandı`).waitFor()
 }
 
-/** Keeps a first address without going on: a detail besides the place is given last. */
+/** Saves a first address without continuing: the form would continue at once if the place were filled in last. */
 export async function writeAddress(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /Adres başlığı/ }).fill('Ev')
   await page.getByRole('textbox', { name: /Cep telefonu/ }).fill('0532 123 45 67')
@@ -43,7 +43,7 @@ export async function writeAddress(page: Page): Promise<void> {
   await save.waitFor({ state: 'detached' })
 }
 
-/** Fills in a first address in the order of its fields, with the title that the form begins with. The place leads on. */
+/** Fills in a first address in the form's order, with its default title. The place is last, so the form continues. */
 export async function writeFirstAddress(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Ad soyad zorunlu/ }).fill('Ayşe Deneme')
   await page.getByRole('textbox', { name: /Cep telefonu/ }).fill('0532 123 45 67')
@@ -59,7 +59,7 @@ async function takePlace(page: Page): Promise<void> {
 /** Fills in the card and accepts the contracts. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: /Kart numarası/ }).pressSequentially(number)
-  // The buyer's name is there where an order has one.
+  // The name may be prefilled with the buyer's.
   const holder = page.getByRole('textbox', { name: /Kart üzerindeki/ })
   if ((await holder.inputValue()) === '') await holder.fill('Ayşe Deneme')
   await page.getByRole('textbox', { name: /Son kullanma/ }).pressSequentially('1230')
@@ -69,21 +69,21 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 
 export async function acceptContracts(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox', { name: /okudum, onaylıyorum/ }).all()) {
-    // A second attempt keeps what was accepted.
+    // In a second attempt the contracts are accepted already.
     if (await box.isChecked()) continue
     await box.focus()
     await page.keyboard.press('Space')
   }
 }
 
-/** Pays the cart by card: goes to the bank. */
+/** Pays the cart by card, up to the bank's page. */
 export async function payByCard(page: Page, number: string): Promise<void> {
   await page.waitForURL(/odeme-yontemi/)
   await fillCard(page, number)
   await page.getByRole('button', { name: 'Siparişi onayla ve öde' }).first().click()
 }
 
-/** Types the code of the text message on the bank's page. */
+/** Types the code from the text message on the bank's page. */
 export async function confirmAtBank(page: Page, shop: Shop, before: number): Promise<void> {
   await page.waitForURL(/\/3ds\//)
   await page.getByRole('textbox').fill(await shop.code('sms', before))

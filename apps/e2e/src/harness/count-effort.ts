@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 
-/** Effort of a shopper in the shop itself; the bank's page is not counted. */
+/** The number of actions of a shopper on the shop's own pages; the bank's page is not counted. */
 export interface Effort {
   /** Names of the fields that were filled in, each once. */
   readonly fields: ReadonlySet<string>
-  /** Presses: links, buttons and boxes, in order. */
+  /** Texts of the pressed links, buttons and boxes, in order. */
   readonly presses: readonly string[]
 }
 
-/** Counts from the next page on. Enter in a form counts too, since the browser presses its button. */
+/** Counts from the next page load on. Enter in a form counts as well, because the browser clicks its button. */
 export async function countEffort(page: Page, shopUrl: string): Promise<Effort> {
   const fields = new Set<string>()
   const presses: string[] = []

@@ -4,7 +4,10 @@ import { addToCart } from '@market/contract'
 import type { BrowserContextOptions } from 'playwright'
 import type { ShopAddress } from './shop.ts'
 
-/** Signs a demo member in and puts the first two of these products into the cart that need no choice; gives the browser's storage. */
+/**
+ * Logs a demo member in and adds the first two of these products to the cart that need no variant. Returns the
+ * browser's storage.
+ */
 export async function demoShopper(
   { url, apiUrl }: Pick<ShopAddress, 'url' | 'apiUrl'>,
   productIds: readonly number[],

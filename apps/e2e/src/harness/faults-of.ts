@@ -1,10 +1,13 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 
-/** Which of axe's rules are asked. */
+/** The axe rules to run. */
 export type Rules = Pick<RunOptions, 'rules' | 'runOnly'>
 
-/** Findings of axe on the page, or in a part of it, by its usual rules or those given, as `rule: where`; the best answer is none. */
+/**
+ * Faults that axe finds on the page or in a part of it, as `rule: where`. Runs axe's default rules unless others are
+ * given.
+ */
 export async function faultsOf(page: Page, part = 'html', rules: Rules = {}): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await settle(page)
@@ -15,7 +18,7 @@ export async function faultsOf(page: Page, part = 'html', rules: Rules = {}): Pr
         const results: AxeResults = await engine.run(where, asked)
         return results.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))
       }
-      // What the bar at the bottom covers half is asked again where nothing covers it.
+      // A target that the bar at the bottom partly covers is checked again where it is not covered.
       const isSmall = async (target: string) => {
         document.querySelector(target)?.scrollIntoView({ block: 'center', behavior: 'instant' })
         const again = await ask({ ...options, runOnly: { type: 'rule', values: ['target-size'] } })
@@ -30,13 +33,16 @@ export async function faultsOf(page: Page, part = 'html', rules: Rules = {}): Pr
       }
       return found
     },
-    // No page of ours has frames worth asking, and only what axe complains of needs describing.
+    // The shop's pages have no frames to check, and only violations are reported.
     [part, { iframes: false, resultTypes: ['violations'], ...rules }] as [string, RunOptions],
   )
   return violations.map(({ id, targets }) => `${id}: ${targets.join(', ')}`)
 }
 
-/** Colours glide to those of the other scheme, a slide's link fades in and a drawer moves in; measuring waits for none. */
+/**
+ * Finishes all animations, such as the change of the colour scheme, fading links and drawers, so that a measurement
+ * need not wait.
+ */
 export const settle = (page: Page) =>
   page.evaluate(() => {
     for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()

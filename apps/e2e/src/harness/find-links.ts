@@ -1,4 +1,4 @@
-/** Addresses of what every shop has under other names, as its home page links to them. */
+/** Addresses of a product, its comments, a shop and a link that adds to the cart, as the home page links to them. */
 export async function findLinks(url: string) {
   const home = await (await fetch(url)).text()
   const first = (pattern: RegExp) => pattern.exec(home)?.[1] ?? ''

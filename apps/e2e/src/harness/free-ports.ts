@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Ports of this machine that nobody listens at. */
+/** Finds unused ports of this machine. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -2,7 +2,7 @@ import type { ShopInTest } from '@market/api/testing'
 import { openDatabase } from '@market/database'
 import type { Shop } from './shop.ts'
 
-/** Arranges members and orders in a shop by its calls and its database. */
+/** Runs `work` with the API and the database of a shop, to prepare members and orders. */
 export async function inDatabase<Made>(shop: Shop, work: (shop: ShopInTest) => Promise<Made>): Promise<Made> {
   const { db, close } = await openDatabase({ url: shop.databaseUrl, dataDir: '', poolSize: 2 })
   try {

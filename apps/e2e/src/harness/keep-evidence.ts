@@ -8,7 +8,10 @@ import { serverLog } from './shop.ts'
 const folder = fileURLToPath(new URL('../../../../reports/browser', import.meta.url))
 const calls = new WeakMap<Page, string[]>()
 
-/** If the running test fails, saves the page's screenshot, its complaints, its last calls and the servers' logs in `reports/browser`. */
+/**
+ * If the running test fails, saves the page's screenshot, its complaints, its last calls and the servers' logs in
+ * `reports/browser`.
+ */
 export function keepEvidence({ page, complaints }: { readonly page: Page; readonly complaints: readonly string[] }) {
   const ofPage = callsOf(page)
   onTestFailed(async ({ task }) => {
@@ -34,7 +37,7 @@ export function keepEvidence({ page, complaints }: { readonly page: Page; readon
   })
 }
 
-/** The calls of a page with their answers, oldest first. */
+/** The calls of a page with their status, oldest first. */
 function callsOf(page: Page): readonly string[] {
   const known = calls.get(page)
   if (known) return known

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** More stops than any way through a page should take. */
+/** Maximum number of Tab stops; no path through a page should need more. */
 const farthest = 250
 
 const pressed = new WeakMap<Page, number>()
@@ -8,11 +8,11 @@ const pressed = new WeakMap<Page, number>()
 export const tabsOf = (page: Page): number => pressed.get(page) ?? 0
 
 /**
- * Tabs, forwards or back, until the focus is on the target. Whatever has the focus on the way must be seen to have it:
- * throws where it has no ring, lies out of the view or under something else. Gives the number of stops.
+ * Presses Tab or Shift+Tab until the target has the focus. Throws if a focused element on the way has no visible focus
+ * ring, is out of view or is covered. Returns the number of stops.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
-  // Finding it by role and name reads the whole page, so it is found again only where it was drawn anew.
+  // Finding an element by role and name reads the whole page, so it is found again only if it was rendered again.
   let element = await target.elementHandle()
   for (let stops = 0; stops < farthest; stops += 1) {
     if (!(await page.evaluate((one) => one?.isConnected, element))) element = await target.elementHandle()
@@ -25,14 +25,14 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${target} is not within ${farthest} stops`)
 }
 
-/** To the target, and presses it. */
+/** Moves the focus to the target and presses it. Returns the number of Tab stops. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<number> {
   const stops = await tabTo(page, target)
   await page.keyboard.press(key)
   return stops
 }
 
-/** Moves to the field and replaces its text. */
+/** Moves the focus to the field and replaces its text. Returns the number of Tab stops. */
 export async function write(page: Page, field: Locator, text: string): Promise<number> {
   const stops = await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')
@@ -40,7 +40,7 @@ export async function write(page: Page, field: Locator, text: string): Promise<n
   return stops
 }
 
-/** Waits until what was done has put the focus on the target, where it is seen. */
+/** Waits until the page has focused the target itself, and checks that the focus is visible. */
 export async function waitForFocus(page: Page, target: Locator): Promise<void> {
   await target
     .and(page.locator(':focus'))
@@ -53,7 +53,7 @@ export async function waitForFocus(page: Page, target: Locator): Promise<void> {
   if (hidden) throw new Error(`Put on ${target}: ${hidden}`)
 }
 
-/** What stays wrong with how the focus is seen: a row of slides may glide to it for some frames. */
+/** The remaining fault of the focus; waits some frames, because a row of slides may still be scrolling to it. */
 async function unseen(page: Page): Promise<string> {
   let wrong = ''
   for (let frames = 0; frames < 120; frames += 1) {
@@ -64,10 +64,10 @@ async function unseen(page: Page): Promise<string> {
   return wrong
 }
 
-/** Runs in the page: what is wrong with how the focus is seen; empty where nothing is. */
+/** Runs in the page: describes the fault of the focused element; empty without one. */
 function unseenFocus(): string {
   const focused = document.activeElement
-  // Between the last stop and the first the focus is with the browser.
+  // Between the last and the first stop, the browser itself has the focus.
   if (!(focused instanceof HTMLElement) || focused === document.body) return ''
   const name = `${focused.tagName} “${(focused.ariaLabel ?? focused.innerText ?? '').slice(0, 40)}”`
   const around: Element[] = []
@@ -76,7 +76,7 @@ function unseenFocus(): string {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1 && !outlineColor.endsWith(', 0)')
   }
-  // A field has a shadow for a ring.
+  // Fields use a shadow as their focus ring.
   if (!around.some(hasRing) && getComputedStyle(focused).boxShadow === 'none') return `${name} shows no focus`
   const { left, top, width, height } = focused.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2]

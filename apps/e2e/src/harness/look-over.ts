@@ -1,9 +1,12 @@
 import type { Page } from 'playwright'
 import { faultsOf, type Rules, settle } from './faults-of.ts'
 
-/** The usual rules, and that of WCAG 2.2 which axe leaves out by itself. */
+/** The default rules, and a rule of WCAG 2.2 that axe leaves out by default. */
 const allRules = { rules: { 'target-size': { enabled: true } } }
-/** Widths of one layout differ in places and sizes, schemes in colours: the other rules have answered by then. */
+/**
+ * Widths with one layout differ in positions and sizes, colour schemes in colours; all other rules were checked by
+ * then.
+ */
 const only = (...rules: string[]): Rules => ({ runOnly: { type: 'rule', values: rules } })
 const views = [
   { width: 390, scheme: 'light', rules: allRules },
@@ -12,7 +15,10 @@ const views = [
   { width: 1280, scheme: 'dark', rules: only('color-contrast') },
 ] as const
 
-/** Faults of a loaded page, from the narrowest phone to a desktop, in both schemes; an empty list is the best result. The page is left as it was found. */
+/**
+ * Faults of a loaded page at several widths from phone to desktop, in both colour schemes. Restores the page's size and
+ * scheme.
+ */
 export async function lookOverPage(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
   const troubles = [...(await badlyMade(page))]
@@ -29,8 +35,8 @@ export async function lookOverPage(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Faults of the present state of a page at the window's width in both schemes: of the open dialog, or else of the
- * page's main part. Its widths are tried from the narrowest phone to a desktop. {@link lookOverPage} looks at the rest of the page.
+ * Faults of a page's current state in both colour schemes: of the open dialog, or else of the page's main part. Its
+ * width is checked from the narrowest phone to a desktop. {@link lookOverPage} checks the rest of the page.
  */
 export async function lookOver(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
@@ -44,7 +50,10 @@ export async function lookOver(page: Page): Promise<readonly string[]> {
   return troubles
 }
 
-/** What is read badly in the dark at the page's own width, where phones show what desks do not; in the light again afterwards. */
+/**
+ * Contrast faults in the dark scheme at the page's width, because phones show other parts than desktops. Switches back
+ * to the light scheme.
+ */
 export async function faultsInTheDark(page: Page, part = 'html'): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   const faults = await faultsOf(page, part, only('color-contrast'))
@@ -52,7 +61,10 @@ export async function faultsInTheDark(page: Page, part = 'html'): Promise<readon
   return faults
 }
 
-/** One heading of the page, a place held for every picture, one of them first, nothing cut off unseen, and zoom allowed. */
+/**
+ * Checks that the page has one main heading, sizes on all pictures, at most one preloaded picture, no text cut off
+ * without dots, and allows zoom.
+ */
 const badlyMade = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll(selector)]
@@ -67,14 +79,17 @@ const badlyMade = (page: Page): Promise<readonly string[]> =>
     return [
       ...(headings === 1 ? [] : [`${headings} headings of the page`]),
       ...unheld,
-      // Only a block ends the words that have no room with dots.
+      // Only a block element shows dots where its text is cut off.
       ...cut.map((one) => `“${one.textContent}” is cut off without a sign of it`),
       ...(first > 1 ? [`${first} pictures are first`] : []),
       ...(/maximum-scale|user-scalable/.test(zoom) ? ['no zoom'] : []),
     ]
   })
 
-/** `times`: how much larger than usual the visitor's text is. What is fixed to the window and runs out of it makes no page wider. */
+/**
+ * Parts of the page that are wider than the window; `times` scales the text. Elements fixed to the window are checked
+ * separately, because they do not widen the page.
+ */
 async function tooWide(page: Page, width: number, times = 1): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 900 })
   await settle(page)
@@ -85,7 +100,7 @@ async function tooWide(page: Page, width: number, times = 1): Promise<readonly s
     const isFixed = (one: Element) => getComputedStyle(one).position === 'fixed' && one.checkVisibility()
     const cut = [...document.querySelectorAll('body *')].filter(isFixed).flatMap((bar) => {
       const box = bar.getBoundingClientRect()
-      // A drawer waits beside the window.
+      // A closed drawer is outside the window.
       if (box.right <= 0 || box.left >= innerWidth) return []
       return [...bar.querySelectorAll(':is(a, button, p, h2)')].filter((one) => {
         const { left, right, width: wide } = one.getBoundingClientRect()

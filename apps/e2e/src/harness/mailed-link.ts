@@ -1,6 +1,9 @@
 import type { Shop } from './shop.ts'
 
-/** The path of a link in the newest mail to an address that has one: by a pattern, or the page's name below `/my/tr/`. */
+/**
+ * The path of a link in the newest mail to an address that has one; `page` is a pattern or the page's name below
+ * `/my/tr/`. Waits for the mail.
+ */
 export async function mailedLink(shop: Shop, recipient: string, page: string | RegExp): Promise<string> {
   const pattern = typeof page === 'string' ? new RegExp(`/my/tr/${page}/[\\w-]+`) : page
   for (;;) {

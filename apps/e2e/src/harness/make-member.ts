@@ -12,13 +12,13 @@ export interface Member {
 }
 
 interface MemberDetails {
-  /** Adds an address at home. */
+  /** Adds a home address. */
   readonly withAddress?: boolean
-  /** A mobile number, not yet proven. */
+  /** A mobile number, which is not verified. */
   readonly phone?: string
 }
 
-/** A member whom no other test knows, named Ada Deneme. */
+/** Creates a member named Ada Deneme that no other test uses. */
 export async function makeMember(shop: Shop, { withAddress = false, phone }: MemberDetails = {}): Promise<Member> {
   const member = await inDatabase(shop, (tested) => insertMember(tested))
   const visitor = withAddress || phone ? await makeVisitor(shop.apiUrl, member.credentials) : undefined
@@ -27,7 +27,7 @@ export async function makeMember(shop: Shop, { withAddress = false, phone }: Mem
   return member
 }
 
-/** Turns a member's second step on; gives the key of the authenticator and the first recovery code. */
+/** Turns on a member's second step. Returns the authenticator's key and the first recovery code. */
 export async function turnOnSecondStep(shop: Shop, member: Member): Promise<{ key: string; recoveryCode: string }> {
   const visitor = await makeVisitor(shop.apiUrl, member.credentials)
   const { key } = await visitor.ask(postSecondStepBegin, { body: { password: member.password } })

@@ -3,14 +3,17 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The machine's Chromium, as the workbench found or installed it. */
+/** Starts the machine's Chromium, as the workbench found or installed it. */
 export const openBrowser = (): Promise<Browser> => launch(process.env['CHROMIUM'])
 
-/** Chromium with its back/forward cache, which Playwright switches off and the headless shell does not have. */
+/** Starts Chromium with its back/forward cache, which Playwright turns off and the headless shell does not have. */
 export const openCachingBrowser = (): Promise<Browser> =>
   launch(process.env['FULL_CHROMIUM'], { ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
-/** Chromium with the accessibility tree that it builds for a screen reader; the headless shell leaves out what is not laid out. */
+/**
+ * Starts Chromium with the accessibility tree for screen readers; the headless shell leaves out elements that are not
+ * laid out.
+ */
 export const openBrowserOfScreenReader = (): Promise<Browser> =>
   launch(process.env['FULL_CHROMIUM'], { args: ['--force-renderer-accessibility'] })
 

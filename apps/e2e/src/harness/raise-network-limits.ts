@@ -1,6 +1,6 @@
 import { openDatabase } from '@market/database'
 
-/** Raises the limits of a network a hundredfold: the visitors of all tests share an address. */
+/** Raises the limits per network a hundredfold, because the visitors of all tests share an address. */
 export async function raiseNetworkLimits(databaseUrl: string): Promise<void> {
   const { db, close } = await openDatabase({ url: databaseUrl, dataDir: '', poolSize: 1 })
   const raised = await db

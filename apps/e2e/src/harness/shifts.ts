@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Adds up what moves by itself from when a page stands in its own letters, whose first coming may break a line anew on a
- * busy machine; `npm run bench` holds that to the budget.
+ * Adds up the page's layout shifts from the time its fonts have loaded. Earlier shifts, such as lines that wrap
+ * differently, depend on the machine; `npm run bench` checks them against the budget.
  */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -16,7 +16,7 @@ export const watchShifts = (page: Page) =>
     })
   })
 
-/** The sum in thousandths. */
+/** The sum of the layout shifts, in thousandths. */
 export const shiftOf = async (page: Page): Promise<number> => {
   const sum = await page.evaluate(() => {
     const read: unknown = Reflect.get(window, 'shift')

@@ -13,20 +13,21 @@ import { type ShopTemplate, startShop } from './start-shop.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     shopTemplate: ShopTemplate
-    /** One running shop for each worker, so that the messages of two tests never meet. */
+    /** One running shop for each worker, so that tests do not read each other's mails and messages. */
     shops: readonly ShopAddress[]
   }
 }
 
 export const templateProducts = 1200
-/** All visitors of the tests share an address, so nothing is limited by address. */
+/** All visitors of the tests share an address, so limits by address are practically off. */
 const settings = { ANONYMOUS_TOKENS: '1000000', PAGES_PER_MINUTE: '1000000', SEARCHES_PER_MINUTE: '1000000' }
 
 const program = fileURLToPath(new URL('../../../workbench/bin/market.mjs', import.meta.url))
 
 /** Fills one shop, and starts a copy of it for each worker. */
 export default async function shopTemplate(project: TestProject): Promise<() => Promise<void>> {
-  // If a source has changed, build now: the test of `npm start` would build while the other shops are served from the same folder.
+  // Builds now if a source has changed; otherwise the test of `npm start` would build while other shops serve files
+  // from the same folder.
   execFileSync(process.execPath, [program, 'build'], { stdio: 'inherit' })
   const folder = mkdtempSync(join(tmpdir(), 'market-shop-'))
   const postgres = await startPostgres(['max_connections=200'])

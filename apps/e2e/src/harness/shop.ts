@@ -1,22 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a running shop is reached: its addresses, its folder of data and its database. */
+/** The addresses, data folder and database of a running shop. */
 export interface ShopAddress {
   readonly url: string
   readonly apiUrl: string
   readonly bankUrl: string
   readonly dataDir: string
-  /** A database of PostgreSQL; empty where the shop runs on the embedded one. */
+  /** Address of a PostgreSQL database; empty if the shop uses the embedded one. */
   readonly databaseUrl: string
 }
 
-/** A running shop as a test sees it. */
+/** A running shop, with access to the mails and messages it has sent. */
 export interface Shop extends ShopAddress {
   readonly address: ShopAddress
-  /** The code in the newest mail or text message that came after `after` (ms). */
+  /** The code in the newest mail or text message after `after` (ms). Waits for it. */
   code(kind: 'mail' | 'sms', after: number): Promise<string>
-  /** Mails so far as plain text with its headers, oldest first. */
+  /** All mails so far as plain text with their headers, oldest first. */
   mails(): readonly string[]
 }
 
@@ -43,7 +43,7 @@ export function openShop(address: ShopAddress): Shop {
   }
 }
 
-/** ms of `2026-11-21_03-44-52-105_…`, which is in UTC. */
+/** The time of a file name such as `2026-11-21_03-44-52-105_…`, which is in UTC, in ms. */
 function timeOf(name: string): number {
   const [, day, hour, minute, second, ms] = /^(\d{4}-\d{2}-\d{2})_(\d{2})-(\d{2})-(\d{2})-(\d{3})/.exec(name) ?? []
   return Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`)

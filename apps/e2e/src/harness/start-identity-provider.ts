@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Who is logged in at the provider. */
+/** The user who is logged in at the identity provider. */
 export interface Person {
   readonly sub: string
   readonly email: string
@@ -13,7 +13,7 @@ export interface Person {
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Stands in for Google at an origin of its own: discovery, keys, and the page that asks whether to go on. */
+/** Replaces Google at a local origin: discovery, keys, and the page that asks for consent. */
 export async function startIdentityProvider(person: () => Person) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'anahtar', alg: 'RS256', use: 'sig' }
@@ -21,7 +21,7 @@ export async function startIdentityProvider(person: () => Person) {
     const signed = `${base64url({ alg: 'RS256', kid: 'anahtar' })}.${base64url(claims)}`
     return `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`
   }
-  /** Identity tokens by code, with the hash of the verifier that a code is good with. */
+  /** Identity tokens by authorization code, each with the PKCE challenge that its verifier must match. */
   const codes = new Map<string, { readonly id_token: string; readonly challenge: string | null }>()
   const page = (asked: URLSearchParams) => {
     const claims = { iss: url, aud: asked.get('client_id'), nonce: asked.get('nonce'), email_verified: true }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** The part of Google's script that a page sees: a box that is ticked, in a frame of its own. */
+/** Replaces Google's script in the page: a checkbox in a frame. */
 const script = `globalThis.grecaptcha = {
   ready: (then) => then(),
   render(place, { sitekey, callback }) {
@@ -17,7 +17,7 @@ const frame = `<!doctype html><html lang="tr"><title>Robot kontrolü</title><mai
 <button type="button">Ben robot değilim</button></main>
 <script>document.querySelector('button').onclick = () => parent.postMessage('cozum', '*')</script></html>`
 
-/** Stands in for reCAPTCHA at an origin of its own: the script, the frame, and who verifies what the frame said. */
+/** Replaces reCAPTCHA at a local origin: the script, the frame, and the endpoint that verifies solutions. */
 export async function startRecaptcha() {
   const verified: string[] = []
   const server = createServer(async (request, response) => {
@@ -34,7 +34,7 @@ export async function startRecaptcha() {
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   return {
     url,
-    /** Solutions that the API asked about. */
+    /** Solutions that the API has verified. */
     verified,
     settings: {
       RECAPTCHA_SITE_KEY: 'site-anahtari',

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** A shop whose servers are processes of the test. */
 export interface StartedShop extends Shop {
-  /** Process ids of the web server and of the API as it runs now. */
+  /** Process ids of the web server and of the current API process. */
   pids(): { readonly web: number; readonly api: number }
   stopApi(): Promise<void>
   startApi(): Promise<void>
@@ -24,31 +24,34 @@ export interface StartedShop extends Shop {
   stop(): Promise<void>
 }
 
-/** A filled shop at rest, which other shops begin as. */
+/** A filled shop that is not running, from which other shops are copied. */
 export interface ShopTemplate {
-  /** A PostgreSQL server whose template database is the shop's. */
+  /** Address of a PostgreSQL server whose template database is the shop's. */
   readonly server: string
-  /** The shop's secrets, and below `pictures` the pictures that all shops share, because drawing them takes longer than looking at them. */
+  /**
+   * Folder with the shop's secrets, and below `pictures` the rendered pictures, which all shops share because rendering
+   * them takes long.
+   */
   readonly folder: string
 }
 
 interface ShopOptions {
-  /** How many products an empty database is filled with. */
+  /** Number of products with which an empty database is filled. */
   readonly products: number
-  /** A database of PostgreSQL instead of the embedded one. */
+  /** A PostgreSQL database instead of the embedded one. */
   readonly databaseUrl?: string
-  /** The shop starts as a copy of this one. */
+  /** The shop to copy. */
   readonly from?: ShopTemplate
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** Starts the real shop on a new database: the API with the sandbox bank, and the web server, as processes. */
+/** Starts a real shop on a new database as processes: the API with the sandbox bank, and the web server. */
 export async function startShop(options: ShopOptions): Promise<StartedShop> {
   for (let tries = 1; ; tries += 1)
     try {
       return await startOnce(options)
     } catch (error) {
-      // A port that was free may be taken before the server opens it.
+      // A free port may be taken before the server opens it, so try again.
       if (tries === 3) throw error
     }
 }
@@ -68,7 +71,7 @@ async function startOnce({ products, from, settings, ...options }: ShopOptions):
     DATABASE_URL: databaseUrl,
     SEED_PRODUCTS: String(products),
     LOG_LEVEL: 'warn',
-    // A busy machine may take its time.
+    // Allows for a busy machine.
     ANSWER_MS: '60000',
     NODE_ENV: 'production',
     ...(from && { PICTURES_DIR: join(from.folder, 'pictures') }),
@@ -85,7 +88,7 @@ async function startOnce({ products, from, settings, ...options }: ShopOptions):
   const startWeb = async () => {
     web = run('web')
     await answering(`http://127.0.0.1:${port}/favicon.svg`, web)
-    // The first search of an API reads the words of all products.
+    // The first search of an API process loads the words of all products.
     await answering(`http://127.0.0.1:${port}/arama?q=kitap`, web)
   }
   const deleteData = async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
-/** Waits until the page is alive: from then on its forms and buttons do what they say. */
+/** Waits until the page is hydrated, so that its forms and buttons work. */
 export async function started(page: Page): Promise<void> {
-  // React marks the elements it has taken over; it hears of events once it is done with all of them, and then idle.
+  // React marks the elements that it has hydrated; the page handles events once all of them are, and then becomes idle.
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))

@@ -3,13 +3,13 @@ import { lookOverPage } from './look-over.ts'
 import { keepEvidence } from './keep-evidence.ts'
 import { type Visit, visit } from './visit.ts'
 
-/** One visitor looks at all pages of a browser: what the first page brought is not brought again. */
+/** One visitor per browser opens all pages, so that shared files load only once. */
 const visitors = new WeakMap<Browser, Promise<Visit>>()
 
-/** A picture that an earlier page brought is taken from memory, and what was preloaded for this page is left over. */
+/** The browser's warning for a picture that it preloads although an earlier page has loaded it. */
 export const alreadyHere = /was preloaded using link preload but not used/
 
-/** Faults of a page: its answer, its look ({@link lookOverPage}), and the browser's complaints. */
+/** Faults of a page: its status, its appearance ({@link lookOverPage}), and the browser's complaints. */
 export async function troublesOf(browser: Browser, address: string): Promise<readonly string[]> {
   const visitor = visitors.get(browser) ?? visit(browser, 390)
   visitors.set(browser, visitor)

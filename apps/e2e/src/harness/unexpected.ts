@@ -1,6 +1,6 @@
 /**
- * The browser's complaints without those about the refusals that a test expects, each named by status and end of its path
- * (`422 /access-token`), whatever their order.
+ * The browser's complaints without those about expected refusals. Each refusal is given by its status and the end of
+ * its path (`422 /access-token`), in any order.
  */
 export const unexpected = (complaints: readonly string[], ...refusals: readonly string[]): readonly string[] =>
   complaints.filter((complaint) => {

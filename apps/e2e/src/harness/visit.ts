@@ -3,36 +3,36 @@ import { keepEvidence } from './keep-evidence.ts'
 
 export interface Visit {
   readonly page: Page
-  /** Complaints of the browser: console errors and warnings, faults, violations of the policy. */
+  /** Complaints of the browser: console errors and warnings, uncaught errors, violations of the security policy. */
   readonly complaints: readonly string[]
   end(): Promise<void>
 }
 
 export interface VisitOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'storageState' | 'hasTouch'> {
-  /** The cookie notice is shown; otherwise it was answered before. */
+  /** Shows the cookie notice; by default it was answered before. */
   readonly asksAboutCookies?: boolean
-  /** With the service worker; it would answer in place of what a test puts between browser and shop. */
+  /** Uses the service worker; by default it is off, because it would answer requests that a test intercepts. */
   readonly offline?: boolean
 }
 
-/** ms after which a step is taken for hung; no step of a healthy shop comes near it on a busy machine. */
+/** Time limit of a step in ms. In a working shop no step comes near it, even on a busy machine. */
 const stepTimeout = 60_000
-/** How many times slower than it is the processor of the page is to seem (`SLOW_BROWSER=6`). */
+/** Factor by which the page's processor is slowed down (`SLOW_BROWSER=6`). */
 const slowness = Number(process.env['SLOW_BROWSER'] ?? 1)
 
-/** A new visitor with a window of this width: a phone below 768 px, else a desktop. */
+/** Opens a new visitor's page with a window of this width: a phone below 768 px, else a desktop. */
 export async function visit(browser: Browser, width: number, options: VisitOptions = {}): Promise<Visit> {
   const { asksAboutCookies = false, offline = false, ...rest } = options
   const context = await browser.newContext({
     viewport: { width, height: width < 768 ? 844 : 900 },
     locale: 'tr-TR',
-    // Without AVIF, because encoding it costs a tenth of all these tests; the pictures' own tests try it.
+    // Without AVIF, because encoding it takes a tenth of the time of all these tests; the pictures have tests for it.
     extraHTTPHeaders: { accept: 'text/html,application/json,image/webp,*/*' },
     ...rest,
   })
   if (!asksAboutCookies)
     await context.addInitScript(() => {
-      // A frame from elsewhere has no storage of ours.
+      // A frame of another origin does not have the shop's storage.
       if (self === top) localStorage.setItem('cookie_status', '0')
     })
   if (!offline) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))

@@ -5,11 +5,13 @@ import { templateProducts } from './shop-template.ts'
 import { openShop, type Shop } from './shop.ts'
 import { type StartedShop, startShop } from './start-shop.ts'
 
-/** Each worker has one browser, which ends with it. */
+/** The browser of this worker, which ends with it. */
 let browser: Promise<Browser> | undefined
 const sharedBrowser = () => (browser ??= openBrowser())
 
-/** Gives the tests of a file the worker's shop and browser. Such tests use a member of their own and change no setting of the shop. */
+/**
+ * Passes the worker's shop and browser to the tests of a file. These tests must use new members and change no setting.
+ */
 export function withShop(began: (shop: Shop, browser: Browser) => unknown): void {
   beforeAll(async () => {
     const shops = inject('shops')
@@ -19,7 +21,7 @@ export function withShop(began: (shop: Shop, browser: Browser) => unknown): void
   })
 }
 
-/** Starts a shop for the tests of one file. `settings` is read when the shop starts. */
+/** Starts a separate shop for the tests of one file. `settings` is read when the shop starts. */
 export function withOwnShop(
   began: (shop: StartedShop, browser: Browser) => unknown,
   settings: () => Readonly<Record<string, string>> = () => ({}),
