@@ -65,7 +65,7 @@ export const bankCalls = {
       merchant_reference: text,
       refund_reference: text,
       amount,
-      /** Where money goes that came in cash. */
+      /** Account for the refund of a cash payment. */
       iban: v.nullable(text),
     }),
     answer: done,
@@ -93,7 +93,7 @@ export const bankCalls = {
       v.object({ status: v.literal('refused'), reason: v.string() }),
     ]),
   },
-  /** No payment can be started with the key any more. */
+  /** Deletes a saved card's key, so that it cannot start payments. */
   forgetCard: { path: '/cards/forget', body: v.strictObject({ key: text }), answer: done },
   /** The limit of a stored-value card, null for any other. */
   limit: {

@@ -1,4 +1,4 @@
-/** Where a browser keeps texts: for all its tabs until they are taken away, and for one tab as long as that lives. */
+/** A browser's two storages for texts: shared by all tabs until deleted, and one per tab that ends with it. */
 export interface BrowserStorages {
   readonly local?: Storage | undefined
   readonly tab?: Storage | undefined

@@ -5,7 +5,7 @@ import { type StoredName, storedValues } from './stored-values.ts'
 // `Object.keys` widens the names to texts; the table holds no others.
 const names = Object.keys(storedValues) as readonly StoredName[]
 
-/** Clears the stored data of the member who logs out, so that the next user of the browser finds none of it. */
+/** Clears the stored data of a member at logout, so that the next user of the browser cannot see it. */
 export function forgetMember(storages: BrowserStorages): void {
   for (const name of names) if (storedValues[name].personal) storedText(storages, name).remove()
 }

@@ -1,7 +1,7 @@
 import type { BrowserStorages } from './browser-storages.ts'
 import { type Kept, type StoredName, storedValues } from './stored-values.ts'
 
-/** A text in a browser's storage. None of its verbs throws: a full, locked or missing storage keeps nothing. */
+/** A text in a browser's storage. Its methods never throw: a full, locked or missing storage just does not store it. */
 export interface StoredText {
   read(): string | undefined
   /** Whether the storage took it. */

@@ -1,6 +1,6 @@
 import type { ExpiringName } from '@market/domain/session'
 
-/** How something is kept in a browser. */
+/** How a value is stored in a browser. */
 export interface Kept {
   readonly place: 'local' | 'tab'
   /** Increase when the format changes; values stored in an older format then read as absent. */

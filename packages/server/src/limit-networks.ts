@@ -12,8 +12,9 @@ export interface NetworkLimit {
 }
 
 /**
- * Limits the requests of one network a minute where every use costs processor time. Counted in the memory of this process: each
- * counts for itself. The machine itself and the `trusted` networks, whose servers ask for others, are not counted.
+ * Limits how often a network may use an expensive resource per minute. Counts are in the memory of this process, so
+ * each process counts separately. The machine itself and the `trusted` networks, whose servers send requests for
+ * others, are not counted.
  */
 export function limitNetworks(
   max: number,

@@ -13,9 +13,12 @@ export interface Drain {
   close(afterMs: number): Promise<void>
 }
 
-/** A connection that says nothing, or an answer that never ends, holds a stop up no longer than this. */
+/** Longest delay of a stop by idle connections or endless responses, in ms. */
 const patienceMs = 8_000
-/** Browsers connect ahead of need, and Node takes a connection that never said anything for a busy one: long enough for a request on its way. */
+/**
+ * Time before connections without a request are closed, in ms. Browsers connect in advance, and Node counts such
+ * connections as busy; a request may still be on its way.
+ */
 const silenceMs = 1_000
 
 /** Makes the drain of a server: closes it without cutting off running requests. */

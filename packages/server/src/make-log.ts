@@ -7,7 +7,7 @@ export const makeLog = (app: 'api' | 'web', level: string, to?: DestinationStrea
   return to ? pino(options, to) : pino(options)
 }
 
-/** Least weight of the lines that are written, from most lines to none. */
+/** Log levels, from most lines to none; lines below the chosen level are not written. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 /** One of {@link logLevels}. */
 export type LogLevel = (typeof logLevels)[number]

@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * One client for limits: an IPv4 address, or the /64 of an IPv6 address, because every connection is
- * given at least that many addresses to choose from.
+ * The key of a client for limits: an IPv4 address, or the /64 of an IPv6 address, because every IPv6 connection has at
+ * least that many addresses to choose from.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (mapped) return mapped
   if (!isIPv6(plain)) return plain
-  // As a URL's host it is written in its one short form: lower case, no leading zeros, one `::`.
+  // URL parsing writes the address in its canonical form: lower case, no leading zeros, one `::`.
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const before = groups(head)
   const after = tail === undefined ? [] : groups(tail)

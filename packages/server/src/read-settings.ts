@@ -24,7 +24,7 @@ export interface Settings {
 /** Makes the reader of an environment's settings. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const problems: string[] = []
-  // An empty one is as good as none: `API_PORT= npm start` sets nothing.
+  // Empty values count as missing: `API_PORT= npm start` sets nothing.
   const optional = (name: string) => env[name]?.trim() || undefined
   const check = (name: string, holds: boolean, rule: string) => {
     if (!holds) problems.push(isSecret(name) ? `${name} ${rule}.` : `${name} ${rule}, not "${optional(name) ?? ''}".`)
@@ -72,10 +72,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** Settings whose value is not printed: it is a secret, or an address with a password in it. */
+/** Settings whose value is not logged, because it is a secret or a URL with a password. */
 const isSecret = (name: string) => /(_TOKEN|_SECRET|^DATABASE\w*_URL|^SMTP_URL)$/.test(name)
 
-/** The widest network of one operator; a wider one would let every client choose its address. */
+/** The widest network that may be trusted; a wider one would let clients choose their address. */
 const leastBits = { 4: 8, 6: 16 } as const
 
 function isNetwork(text: string): boolean {

@@ -1,4 +1,4 @@
-/** How long a server waits for a client to send its request, in ms, and how many connections it accepts (security.md 43). */
+/** How long a server waits for a client to send its request, in ms, and its maximum of connections (security.md 43). */
 export interface ServerTimeouts {
   readonly headersMs: number
   readonly requestMs: number

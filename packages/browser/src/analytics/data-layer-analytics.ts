@@ -10,7 +10,9 @@ interface LayerWindow extends Window {
   dataLayer?: object[]
 }
 
-/** Pushes events to `window.dataLayer`, in the words of tag managers. The manager's script comes with the consent. */
+/**
+ * Pushes events to `window.dataLayer` in the format of tag managers. The tag manager's script is loaded after consent.
+ */
 export function dataLayerAnalytics(page: LayerWindow, tagManager?: TagManager): Analytics {
   let script: HTMLScriptElement | undefined
   const push = (entry: object) => void (page.dataLayer ??= []).push(entry)

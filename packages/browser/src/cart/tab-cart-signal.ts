@@ -9,7 +9,7 @@ const name: StoredName = 'cart_changed'
 export function tabCartSignal(storages: BrowserStorages, tab: Pick<Window, 'addEventListener'>): CartSignal {
   const text = storedText(storages, name)
   return {
-    // A full storage costs no more than a badge in another tab.
+    // If the storage is full, only the badges of other tabs are outdated.
     announce: (revision) => void text.write(String(revision)),
     onAnnounced: (run) => tab.addEventListener('storage', (event) => event.key === name && run()),
   }

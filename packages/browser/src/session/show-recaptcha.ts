@@ -10,7 +10,7 @@ const isRecaptcha = (value: unknown): value is Recaptcha =>
 /** Options of one reCAPTCHA widget. */
 export interface RecaptchaWidget {
   readonly siteKey: string
-  /** Where the widget's own script is. */
+  /** URL of the widget's script. */
   readonly scriptUrl: string
   readonly language: string
   /** The solution, empty once it is too old. */

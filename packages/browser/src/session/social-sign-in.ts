@@ -3,11 +3,11 @@ import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText, parsed } from '../stored-text.ts'
 import { sha256 } from './sha256.ts'
 
-/** How the browser came back from a provider, and the path that the way there began at. */
+/** The result of a redirect from a provider, and the path on which the sign-in started. */
 export type SocialReturn =
   | {
       readonly kind: 'code'
-      /** For the identity token. */
+      /** The answer to exchange for an identity token. */
       readonly answer: Parameters<SessionGateway['socialToken']>[0]
       readonly back: string
     }
@@ -28,9 +28,9 @@ interface Departure {
 const scopes = { google: 'openid email profile', facebook: 'openid public_profile email' }
 
 /**
- * Where a provider asks who someone is, by OpenID Connect's flow with a code and PKCE (RFC 7636): it answers with a code that
- * is good for an identity token only together with the verifier, which does not leave this browser until then. No script of
- * the provider runs in the shop.
+ * The URL of a provider's sign-in page, for OpenID Connect's code flow with PKCE (RFC 7636). The provider returns a
+ * code, which can be exchanged for an identity token only together with the verifier, which stays in this browser until
+ * then. No script of the provider runs in the shop.
  */
 export function wayToProvider(
   { name, clientId, authorizationUrl }: SocialProvider,
@@ -58,8 +58,8 @@ export function wayToProvider(
 }
 
 /**
- * Reads the answer of a provider from the address, once; undefined when the address carries none. An answer with
- * another `state` is a failure: someone else may have sent the browser here.
+ * Reads a provider's answer from the address, once; undefined if the address has none. An answer with another `state`
+ * is a failure, because an attacker may have sent the browser here.
  */
 export function readReturn(
   { hash, search }: Pick<Location, 'hash' | 'search'>,

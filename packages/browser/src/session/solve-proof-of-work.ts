@@ -3,7 +3,7 @@ import { sha256 } from './sha256.ts'
 /** Hashes between two breaths, so that the page keeps answering. */
 const atOnce = 1000
 
-/** Finds the number that a robot check asks for, and gives `challenge:number`. `breathe` lets the page go on. */
+/** Solves a robot check and returns `challenge:number`. `breathe` lets the page handle events in between. */
 export async function solveProofOfWork(
   { challenge, difficulty }: { readonly challenge: string; readonly difficulty: number },
   breathe: () => Promise<void>,

@@ -17,7 +17,7 @@ export const browserPushDevice = (browser: Window & typeof globalThis): PushDevi
     async ask(key) {
       const registration = await own()
       if (!registration || (await browser.Notification.requestPermission()) !== 'granted') return undefined
-      // One of an earlier key would be told nothing.
+      // A subscription with an earlier key would not receive messages.
       await (await registration.pushManager.getSubscription())?.unsubscribe()
       const options = { userVisibleOnly: true, applicationServerKey: key }
       return subscriptionOf(await registration.pushManager.subscribe(options))

@@ -2,7 +2,9 @@ import type { ClockMemory } from '@market/domain/kernel'
 import type { BrowserStorages } from '../browser-storages.ts'
 import { storedText } from '../stored-text.ts'
 
-/** Keeps for the tab's next page how far ahead the device's clock is; without a storage that measures again. */
+/**
+ * Stores, for the tab's next page, how far the device's clock is ahead; without storage each page measures it again.
+ */
 export function tabClockMemory(storages: BrowserStorages): ClockMemory {
   const text = storedText(storages, 'clock_ahead')
   return {

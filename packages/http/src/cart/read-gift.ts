@@ -1,7 +1,7 @@
 import type { CartItemWire } from '@market/contract'
 import type { GiftChoice } from '@market/domain/cart'
 
-/** How a line is sent as a gift, from the wire. */
+/** Reads a line's gift options from the API's format. */
 export const readGift = ({
   prices_hidden: pricesHidden,
   note,
@@ -12,7 +12,7 @@ export const readGift = ({
   pricesHidden,
 })
 
-/** How a line is sent as a gift, for the wire. */
+/** Writes gift options in the API's format. */
 export const writeGift = ({ wrapped, note, pricesHidden }: GiftChoice) => ({
   wrapped,
   note,

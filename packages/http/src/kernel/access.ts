@@ -4,11 +4,11 @@ import type { HeldToken } from '@market/domain/session'
 export interface Access {
   /** The token held now, without asking for one. */
   held(): HeldToken | undefined
-  /** The token held, or a new anonymous one; undefined when none can be had. */
+  /** The stored token, or a new anonymous one; undefined if no token can be fetched. */
   get(): Promise<HeldToken | undefined>
   /**
-   * Call after a 401 for the token `refused`. Adopts a token stored meanwhile, else renews, else starts an anonymous
-   * session. Resolves to true if the call may be repeated; false for a member whose session is over.
+   * Call after a 401 for the token `refused`. Uses a token stored in the meantime, or renews it, or starts an anonymous
+   * session. Resolves to true if the call may be repeated, and to false for a member whose session has ended.
    */
   renew(refused: HeldToken | undefined): Promise<boolean>
   /** Signed random value of the listing header: `random.time.signature`. */

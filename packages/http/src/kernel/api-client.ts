@@ -26,7 +26,7 @@ type Input<C extends Call> = {
 /** Options of one call. */
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined
-  /** Makes a repeated write the same write (`Idempotency-Key`). A new one is made where none is given. */
+  /** `Idempotency-Key` that makes a repeated write count once. If it is missing, a new key is generated. */
   readonly key?: string
 }
 
@@ -47,7 +47,7 @@ export interface ApiClientOptions {
   /** Origin of the provider; empty for the page's own. */
   readonly baseUrl: string
   readonly access: Access
-  /** How one request is asked; as browsers do, where none is given. */
+  /** Sends one request; defaults to fetch. */
   readonly transport?: HttpTransport | undefined
   /** Set by the answers: listing requests are signed with the time, and devices' clocks are wrong. */
   readonly clock?: Pick<ServerClock, 'observe'> | undefined
@@ -60,7 +60,7 @@ export interface ApiClientOptions {
   readonly requests?: RequestGate | undefined
 }
 
-/** A write whose answer was lost is sent again with the same key, so that it happens once. */
+/** Tries of a write whose response was lost; they share one key, so that it is applied once. */
 const attempts = 3
 
 /** Makes the client that every gateway sends its calls with. */
@@ -82,7 +82,7 @@ export function makeApiClient({
     const wanted = first.ok || first.failure.kind !== 'refused' ? undefined : wantedWork(first.failure)
     if (wanted && solve) return attempt(asking, session, call, parts, key, options.signal, await solve(wanted))
     if (first.ok || first.failure.kind !== 'unauthorized') return first
-    // A call that fetches a token has none to renew after a 401.
+    // A call that fetches a token cannot renew one after a 401.
     if (call.path === postAccessToken.path) return first
     // Renews once and tries once more; then the session is over.
     if (!(await access.renew(session))) return first
@@ -90,8 +90,8 @@ export function makeApiClient({
   }
   const send: ApiClient['send'] = (call, input, options) => {
     const ask = () => turns.take(replacesSession(call, input), () => make(call, input, options))
-    // A call with an `AbortSignal` is never shared with another caller.
-    // Nor is one with a file, whose bytes would have to be compared.
+    // Calls with an `AbortSignal` are never shared with another caller; neither are uploads, whose bytes would have to
+    // be compared.
     if (call.method === 'GET' || options?.signal || call.upload !== undefined) return ask()
     return requests.share(nameOf(call, input, access.held()), ask)
   }

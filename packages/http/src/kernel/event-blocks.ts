@@ -1,4 +1,7 @@
-/** The data of server-sent events, as their text comes in pieces. Of comments an empty text: somebody is there. */
+/**
+ * Parses server-sent events from a byte stream and yields the data of each. A comment yields an empty text, as a sign
+ * of life.
+ */
 export async function* eventBlocks(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   const reader = body.getReader()

@@ -1,10 +1,10 @@
-/** One request to the provider, as HTTP sends it. */
+/** One HTTP request to the provider. */
 export interface HttpRequest {
-  /** With the origin, if it is another than the page's. */
+  /** Includes the origin if it is not the page's. */
   readonly url: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
-  /** JSON, or a file as it is. */
+  /** JSON text, or the bytes of a file. */
   readonly body?: string | Uint8Array<ArrayBuffer>
   readonly signal?: AbortSignal
 }
@@ -18,5 +18,5 @@ export interface HttpResponse {
   readonly date?: string | null
 }
 
-/** Asks once. Throws where no answer came within 15 seconds. */
+/** Sends one request. Throws if no response arrives within 15 seconds. */
 export type HttpTransport = (request: HttpRequest) => Promise<HttpResponse>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sessionTurns } from './session-turns.ts'
 
-/** An answer that comes when the test says so. */
+/** A response that the test resolves. */
 function later() {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { ask: () => promise, come: () => resolve('answer') }

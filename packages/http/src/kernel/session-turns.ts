@@ -1,6 +1,8 @@
 import { pause } from './pause.ts'
 
-/** How long a login or logout waits for calls that are under way, in ms: a slow one, such as an upload, must not hold it up. */
+/**
+ * How long a login or logout waits for running calls, in ms, so that a slow one such as an upload does not delay it.
+ */
 const patienceMs = 1_000
 
 /**

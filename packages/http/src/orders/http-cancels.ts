@@ -14,7 +14,7 @@ import type { CancelableOrder, CancelDetails, CancelGateway, CancelRequest, Canc
 import type { ApiClient } from '../kernel/api-client.ts'
 import { mapResult } from '../kernel/map-result.ts'
 
-/** The e-mail address goes in bodies alone, never in an address. */
+/** The e-mail address is sent only in bodies, never in URLs. */
 export const httpCancels = (api: ApiClient): CancelGateway => ({
   cancelable: (order) =>
     mapResult(api.send(cancelCalls.postProducts, { body: orderOf(order) }), ({ items }) =>

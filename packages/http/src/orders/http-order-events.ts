@@ -7,7 +7,7 @@ import { readFailure } from '../kernel/api-client.ts'
 import { eventBlocks } from '../kernel/event-blocks.ts'
 import type { Access } from '../kernel/access.ts'
 
-/** Silence after which a stream counts as broken, in ms: the server says something every ten seconds. */
+/** Silence after which a stream counts as broken, in ms; the server sends something every ten seconds. */
 const silenceMs = 35_000
 
 interface StreamOptions {
@@ -17,7 +17,7 @@ interface StreamOptions {
   readonly fetch?: typeof fetch
 }
 
-/** `OrderEventGateway`, by `fetch`: an `EventSource` could send neither the bearer nor the link in a body. */
+/** `OrderEventGateway` over `fetch`, because an `EventSource` can send neither a bearer token nor a body. */
 export function httpOrderEvents({ baseUrl, access, fetch: ask = fetch }: StreamOptions): OrderEventGateway {
   const open = (session: HeldToken | undefined, body: FollowedOrder, signal: AbortSignal) =>
     ask(`${baseUrl}/eptnew${postOrderEvents.path}`, {

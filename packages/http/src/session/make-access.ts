@@ -19,38 +19,38 @@ import { type Hmac, signListing } from './sign-listing.ts'
 export interface AccessOptions {
   /** Origin of the provider; empty for the page's own. */
   readonly baseUrl: string
-  /** Asks as browsers do where none is given. */
+  /** Sends one request; defaults to fetch. */
   readonly transport?: HttpTransport | undefined
   readonly store: TokenStore
   /** ms */
   readonly now: () => number
   /**
-   * How long a token is waited for, in ms, and after a miss not asked for again; without it 15 s, and each request asks. For a server whose
-   * requests share one token, so that a slow one holds none of its pages.
+   * Time limit for fetching a token, in ms, and the pause after a failure; by default 15 s without a pause. For a
+   * server whose requests share one token, so that a slow response does not delay its pages.
    */
   readonly patienceMs?: number | undefined
   /**
-   * Does the work that a new visitor is asked for behind an address that begins many visits, and gives `challenge:number`. Without
-   * it such a visitor has no token until the address may begin more.
+   * Solves the proof of work that the API demands when an address starts many sessions, and returns `challenge:number`.
+   * Without it, such a visitor gets no token until the address may start more.
    */
   readonly solve?: ((work: WantedWork) => Promise<string>) | undefined
-  /** How listings are signed, where not as browsers do: for a server it is a job of another thread, for each listing. */
+  /** Signs listings; defaults to the browser's HMAC. A server signs each listing in another thread. */
   readonly hmac?: Hmac | undefined
-  /** Told of every token that came by itself: the first anonymous one and those renewed after a 401. */
+  /** Receives every token that was fetched automatically: the first anonymous one, and those renewed after a 401. */
   readonly onToken?: (answer: AccessWire) => void
 }
 
-/** How often a token is asked for where the line breaks or the provider fails, and how long the first rest between is, in ms. */
+/** Tries to fetch a token when the connection or the provider fails, and the first pause between them in ms. */
 const attempts = 3
 const restMs = 300
 
-/** Keeps a token at hand: the stored one, else an anonymous one; requests that need one at once share the asking. */
+/** Provides a token: the stored one, or an anonymous one. Concurrent requests share one fetch. */
 export function makeAccess(options: AccessOptions): Access {
   const { baseUrl, transport = kyTransport, store, now, patienceMs, solve, hmac, onToken } = options
   let restsUntil = 0
   let asking: Promise<HeldToken | undefined> | undefined
 
-  /** The stored token where it is no longer the one held when the request began: a login here or in another tab, which wins. */
+  /** The stored token if it changed since the request started: a login in this or another tab wins. */
   const newer = (held: HeldToken | undefined) => {
     const stored = store.read()
     return stored?.accessToken === held?.accessToken ? undefined : stored

@@ -25,7 +25,7 @@ import { lineKey } from './line-key.ts'
 export interface CartState {
   readonly cart: Cart | undefined
   readonly status: 'unknown' | 'loading' | 'ready' | 'failed'
-  /** `productId;attrId` of the lines whose change is under way. */
+  /** `productId;attrId` of the lines with a running change. */
   readonly busy: readonly string[]
 }
 /** The cart after a write; undefined where the same was under way and the repeated call was dropped (rules.md S4). */
@@ -42,13 +42,13 @@ export interface CartStore {
   addMany(additions: readonly CartAddition[]): Written
   /** Adds the lines of an order as they were, with services, gifts and links. */
   addOrder(order: Order): Written
-  /** One product by itself; all other lines are kept aside. */
+  /** Puts one product into the cart by itself; all other lines are kept aside. */
   buyNow(addition: CartAddition): Written
   /** All lines are bought together again. */
   takeBack(): Written
   /** Which lines are bought with the rest. */
   choose(lines: readonly LineRef[], chosen: boolean): Written
-  /** Nothing more is said of the price that a line has now. */
+  /** Stops announcing the line's current price. */
   dismissPrice(item: CartItem): Written
   /** Another quantity of a line; nothing is sent where the wish is to be ignored (rules.md C3). */
   change(item: CartItem, wanted: number): Written

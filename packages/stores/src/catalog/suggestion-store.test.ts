@@ -6,7 +6,7 @@ import { makeSuggestionStore } from './suggestion-store.ts'
 
 const found = (text: string): Suggestions => ({ keywords: [text], products: [], categories: [], browse: [] })
 
-/** A catalogue whose answers a test gives. */
+/** A catalogue whose responses the test resolves. */
 const asked = () => {
   const open: { readonly text: string; readonly answer: (ok: boolean) => void }[] = []
   const catalog: ProductCatalog = {

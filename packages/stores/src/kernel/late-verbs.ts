@@ -12,7 +12,7 @@ export function bringOnce<Brought>(bring: () => Promise<Brought>): () => Promise
   }
 }
 
-/** An object whose members are made on read. It has no `then`, so `await` takes it for a value. */
+/** An object whose members are created when read. It has no `then`, so that `await` does not treat it as a promise. */
 export const madeOnRead = (member: (name: string) => unknown) =>
   new Proxy(Object.create(null), {
     get: (_, name) => (typeof name === 'string' && name !== 'then' ? member(name) : undefined),

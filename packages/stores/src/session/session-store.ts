@@ -27,7 +27,7 @@ import {
 } from '@market/domain/session'
 import { type Live, makeLive } from '../kernel/live.ts'
 
-/** A member's session that ended without the member's doing it here. */
+/** A member's session that did not end by a logout in this tab. */
 export interface Ended {
   readonly user: User
   /** `refused` by the provider, or left in another tab. */
@@ -40,7 +40,7 @@ export interface SessionState {
   readonly user: User | undefined
   /** Sentences about the changes that merging the carts at the last login made. */
   readonly messages: readonly string[]
-  /** Until someone logs in again or goes on without. */
+  /** Set until the user logs in again or continues as a visitor. */
   readonly ended: Ended | undefined
   /** State of the login forms (rules.md S1). */
   readonly form: FormState
@@ -48,7 +48,7 @@ export interface SessionState {
 
 /** Dependencies of the session store. */
 export interface SessionStoreDeps extends SessionDeps {
-  /** Somebody else is here without having logged in or out in this tab: the cart is another one. */
+  /** Called when the user changed without a login or logout in this tab, so the cart is another one. */
   readonly onAnother?: () => void
 }
 
@@ -64,7 +64,7 @@ export interface SessionStore {
   /** Mails a member a code to log in with. */
   mailCode: SessionDeps['gateway']['mailCode']
   loginByCode(login: CodeLogin): GatewayResult<Access>
-  /** Logs in another way, by what asks the provider for the access. A refusal leaves the held token as it is. */
+  /** Logs in by another method; `ask` requests the access. A refusal keeps the stored token. */
   loginBy(ask: () => GatewayResult<Access>): GatewayResult<Access>
   /** Makes the guest of a finished order a member. */
   joinAsGuest: ReturnType<typeof joinAsGuest>
@@ -122,7 +122,7 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     if (user) send({ type: 'restored', user })
     set({ ...live.current(), user, messages: [], ended: undefined })
   }
-  /** How a member’s session ended, if this access ended it. */
+  /** How a member's session ended, if this access ended it. */
   const endedBy = ({ user }: Access, how: Ended['how']): Ended | undefined => {
     const { user: before, ended } = live.current()
     if (leaving || visitorOf(user) === 'member') return undefined
@@ -133,7 +133,10 @@ export function makeSessionStore({ onAnother, ...deps }: SessionStoreDeps): Sess
     keep(access)
     if (!leaving) show(access, endedBy(access, 'refused'))
   }
-  /** Another tab wrote a token for somebody else. It is not replaced here, or the two tabs would wake one another for ever. */
+  /**
+   * Handles a token that another tab stored for another user. It is not replaced here, or the two tabs would trigger
+   * each other forever.
+   */
   const follow = async () => {
     const before = live.current().user
     const access = await deps.gateway.renew()

@@ -22,9 +22,9 @@ export interface DialogNotice {
 export interface NoticeAction {
   readonly text: string
   readonly kind: 'primary' | 'secondary' | 'danger'
-  /** Where it leads; without it the dialog just closes. */
+  /** Target of the button; without it the button only closes the dialog. */
   readonly href?: string
-  /** Told to the app around the shop. */
+  /** Message to the app that embeds the shop. */
   readonly post?: { readonly key: AppMessage; readonly value?: Readonly<Record<string, string | number>> }
   readonly run?: () => void
 }
@@ -45,7 +45,7 @@ export interface NoticeStore {
   readonly state: Live<NoticeState>
   open(dialog: DialogNotice): void
   close(): void
-  /** Somebody is at the dialog: it closes no more by itself. */
+  /** The user is using the dialog, so it no longer closes automatically. */
   stay(): void
   /** A button of the dialog was chosen. */
   choose(action: NoticeAction): void

@@ -1,7 +1,7 @@
 import { overlay, type OverlayState, type Panel } from '@market/domain/shell'
 import { type Live, makeLive } from '../kernel/live.ts'
 
-/** Which panels lie over the page (specification section 2). A panel draws itself where it finds its name here. */
+/** The open panels over the page (specification section 2). A panel is drawn while its name is in here. */
 export interface PanelStore {
   readonly state: Live<OverlayState>
   open(panel: Panel): void

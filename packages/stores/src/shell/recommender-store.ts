@@ -24,7 +24,7 @@ export function makeRecommenderStore(
   let isKnown = false
   const isAllowed = (asked: number) => asked === visitor && consent.state.current() === 'accepted'
 
-  /** Widgets come late: tried up to ten times, a second apart (rules.md S16). */
+  /** The widgets load late, so try up to ten times, a second apart (rules.md S16). */
   const started = async (asked: number) => {
     for (let tries = 1; isAllowed(asked); tries += 1) {
       isKnown = true
