@@ -4,8 +4,8 @@ import { failAt } from './fail-at.ts'
 import { sayIssue } from './say-issue.ts'
 
 /**
- * Reads the rows of a file whose first line names the columns; tabs separate cells. Lines that begin with `# ` are notes. An error
- * names file and line.
+ * Reads the rows of a tab-separated file whose first line has the column names. Lines that begin with `# ` are
+ * comments. Errors name file and line.
  */
 export function readRows<Schema extends v.GenericSchema>(file: URL, schema: Schema): readonly v.InferOutput<Schema>[] {
   const lines = readFileSync(file, 'utf8').split('\n')

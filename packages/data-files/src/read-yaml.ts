@@ -7,7 +7,7 @@ import { sayIssue } from './say-issue.ts'
 /** Every scalar is a text, so that `250` and `1.000` need no quotes; a schema makes numbers of those that are. */
 const options = { schema: 'failsafe' } as const
 
-/** The content of a YAML file as its schema says; an error names file and line. */
+/** Reads a YAML file and checks it against its schema; errors name file and line. */
 export const readYaml = <Schema extends v.GenericSchema>(file: URL, schema: Schema): v.InferOutput<Schema> =>
   parseYaml(readFileSync(file, 'utf8'), schema, { file })
 

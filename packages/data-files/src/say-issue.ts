@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-/** Says how to correct a value: `price.base: write a number in place of "12x"`. */
+/** Describes how to correct a value: `price.base: write a number in place of "12x"`. */
 export function sayIssue(issue: v.BaseIssue<unknown>): string {
   const place = (issue.path ?? []).map(({ key }) => key)
   const name = place.reduce<string>(

@@ -29,7 +29,7 @@ interface Sized {
   readonly name: string
 }
 
-/** Products of one leaf and brand whose names differ in one amount alone. */
+/** Products of one leaf and brand whose names differ only in one amount. */
 function familiesOfSizes(): readonly (readonly Sized[])[] {
   const families = new Map<string, Sized[]>()
   for (const { product, brand } of products)

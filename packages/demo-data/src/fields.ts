@@ -46,7 +46,7 @@ export const pattern = v.pipe(
 /** The words on a picture. */
 export const words = { kicker: v.optional(v.string(), ''), headline: text, slogan: text, button: text }
 
-/** Days of the year that come again, or the hours of each day. */
+/** Recurring days of the year, or hours of each day. */
 export const schedule = v.variant(
   'kind',
   [
@@ -58,7 +58,7 @@ export const schedule = v.variant(
   'write kind: hours, weekday, dates or last-weekday',
 )
 
-/** Fields of a slide, whose words are said beside its picture. */
+/** Fields of a slide, whose texts are beside its picture. */
 export const slideFields = { tone, image: text, link: text, ...words, disclaimer: v.optional(v.string(), '') }
 export const slide = v.pipe(
   v.strictObject(slideFields),

@@ -1,4 +1,7 @@
-/** Products, shops, pages and campaigns of a shop that there is not: what `data` says, and pure makers, which a start writes into tables. */
+/**
+ * Products, shops, pages and campaigns of a fictional shop: the contents of `data`, and pure functions that make the
+ * rows to insert at a start.
+ */
 export { deviceBrands, deviceQuestions, devices, deviceTypes, type SeedDevice } from './devices/devices.ts'
 export { seedPages } from './pages/read-pages.ts'
 export type { SeedPage } from './pages/seed-page.ts'

@@ -1,4 +1,4 @@
-/** A stream of numbers that depends on its seed alone, so that the same product comes out on every machine. */
+/** A stream of random numbers that depends only on its seed, so that every machine makes the same products. */
 export interface Random {
   /** 0 up to 1. */
   next(): number

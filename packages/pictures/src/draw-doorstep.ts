@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-// Its bounds for all that sharp does here.
+// Imported for its sharp settings.
 import './render-picture.ts'
 
-/** Doors, walls and mats of the houses that there are not. */
+/** Doors, walls and mats of invented houses. */
 const houses = [
   { wall: ['#d9cdbb', '#bfb09a'], door: ['#3f5a4c', '#2b4136'], mat: '#6d4f3a' },
   { wall: ['#c9d1d3', '#a9b5b9'], door: ['#6b3b2e', '#4d281f'], mat: '#3f4a52' },

@@ -16,7 +16,7 @@ const rise = (from: number, to: number, value: number) => {
   return share * share * (3 - 2 * share)
 }
 
-/** How far a colour belongs to the body, 0 to 1, without a step that would show as a seam. */
+/** How much a colour belongs to the body, 0 to 1, without a step that would be visible as a seam. */
 export function shareInBody(colour: Oklab, hue: BodyHue): number {
   const chroma = chromaOf(colour)
   if (hue !== 'grey') return rise(62, 40, hueDistance(hueOf(colour), hue)) * rise(0.015, 0.04, chroma)
@@ -47,8 +47,8 @@ function widestHue(colours: readonly Oklab[]): { hue: number; count: number } {
 }
 
 /**
- * Finds the body among a drawing's pixels: its widest hue, unless the greys cover far more. `known` is for drawings whose largest
- * colour is not the thing's own, as with a screen.
+ * Finds the body among a drawing's pixels: its most frequent hue, unless greys are far more frequent. `known` is for
+ * drawings whose most frequent colour is not the object's, such as a screen.
  */
 export function findDrawingBody(pixels: readonly Oklab[], known?: BodyHue): DrawingBody {
   const widest = widestHue(pixels)

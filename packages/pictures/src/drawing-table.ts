@@ -37,7 +37,7 @@ const row = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'write small letters and hyphens')),
   /** `own`: a file of `drawings`. `emoji`: a drawing of `@iconify-json/fluent-emoji` under this name. */
   from: v.picklist(['own', 'emoji'], 'write own or emoji'),
-  /** For readers of the table: the department that sells most of what it shows. */
+  /** Not used by code: the department that sells most products with this drawing. */
   department: v.string(),
   setting: orNothing(
     v.picklist(

@@ -4,13 +4,13 @@ import { takesTone } from './takes-tone.ts'
 import { nearestTone } from './tone-curve.ts'
 import type { Tone } from './tones.ts'
 
-/** The tone that shows a colour by its Turkish name; undefined where none is named. */
+/** The tone for a Turkish colour name; undefined for other names. */
 export function toneOf(name: string): Tone | undefined {
   const colour = colourOf(name)
   return colour === undefined ? undefined : nearestTone(colour)
 }
 
-/** Pictures of the same thing in a colour by its name; empty where the drawing has but its own. */
+/** Keys of the same pictures in a named colour; empty if the drawing has only its own colour. */
 export function picturesInColour(keys: readonly string[], name: string): string[] {
   const tone = toneOf(name)
   const pictures = keys.map((key) => parsePictureKey(key))

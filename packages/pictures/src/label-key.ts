@@ -20,7 +20,7 @@ export function labelKey(name: string): string | undefined {
   return codes.reduce((text, [letter, code]) => text.replaceAll(letter, code), lower)
 }
 
-/** The name in capitals, as it is printed; undefined unless the key is the one of a name. */
+/** The printed name in capitals; undefined unless the key is `labelKey` of a name. */
 export function labelOfKey(key: string): string | undefined {
   const name = codes.reduce((text, [letter, code]) => text.replaceAll(code, letter), key)
   return labelKey(name) === key ? upperTr(name) : undefined

@@ -4,7 +4,7 @@ import { writeLetters } from './letters.ts'
 /** Whether a thing carries its maker's name. */
 export const takesLabel = (drawing: string): boolean => factsOf(drawing)?.label !== undefined
 
-/** The maker's name as it is printed on the thing, in the drawing's units; a plate covers marks that hold its place. */
+/** Draws the maker's name on the object, in the drawing's units; a plate covers existing marks in its place. */
 export function drawLabel(drawing: string, label: string): string {
   const place = factsOf(drawing)?.label
   if (!place) return ''

@@ -8,7 +8,7 @@ export interface Oklab {
 const toLinear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
 const toGamma = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 
-/** From sRGB channels, each 0 to 1. The matrices are those of Björn Ottosson's definition. */
+/** Converts sRGB channels, each 0 to 1, to Oklab. The matrices are those of Björn Ottosson's definition. */
 export function oklabFromRgb(red: number, green: number, blue: number): Oklab {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -21,7 +21,7 @@ export function oklabFromRgb(red: number, green: number, blue: number): Oklab {
   }
 }
 
-/** To sRGB channels, each cut to 0 to 1. */
+/** Converts Oklab to sRGB channels, each clamped to 0 to 1. */
 export function rgbFromOklab({ lightness, a, b }: Oklab): readonly [number, number, number] {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -34,7 +34,7 @@ export function rgbFromOklab({ lightness, a, b }: Oklab): readonly [number, numb
   ]
 }
 
-/** From `#rgb` or `#rrggbb`. */
+/** Converts `#rgb` or `#rrggbb` to Oklab. */
 export function oklabFromHex(hex: string): Oklab {
   const digits = hex.length === 4 ? hex.slice(1).replaceAll(/./g, '$&$&') : hex.slice(1)
   const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16) / 255
@@ -43,7 +43,7 @@ export function oklabFromHex(hex: string): Oklab {
 
 export const chromaOf = ({ a, b }: Oklab): number => Math.hypot(a, b)
 
-/** In degrees, 0 to 360. */
+/** The hue in degrees, 0 to 360. */
 export const hueOf = ({ a, b }: Oklab): number => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
 
 /** The shorter way round between two hues, 0 to 180. */

@@ -57,7 +57,7 @@ const screens = {
   night: `${sky('sky', '#0B1030', '#26408C')}<circle cx="72" cy="24" r="10" fill="#F3F0D8"/><circle cx="68" cy="22" r="9" fill="#131C4A"/><path d="M12 100V58H26V100ZM30 100V44H46V100ZM50 100V66H64V100ZM68 100V50H86V100Z" fill="#0A0D22"/><path d="M34 50H37V54H34ZM40 60H43V64H40ZM72 58H75V62H72ZM79 68H82V72H79ZM16 66H19V70H16ZM54 74H57V78H54Z" fill="#FFD97A"/>`,
 } as const
 
-/** `plain` is the drawing as it is. */
+/** `plain` leaves the drawing unchanged. */
 export const patterns = [
   'plain',
   'stripes',
@@ -76,7 +76,7 @@ export const patterns = [
 ] as const
 export type Pattern = (typeof patterns)[number]
 
-/** A part of a drawing in its own units. */
+/** A part of a drawing, in the drawing's units. */
 export interface Panel {
   readonly x: number
   readonly y: number

@@ -9,8 +9,8 @@ import { type Tone, tones } from './tones.ts'
 /** The six pale backdrops of `look/tokens.json`. */
 export const tints = ['feather', 'sage', 'sand', 'sky', 'blush', 'plum'] as const
 /**
- * How the thing is shown: `side` from its corner, `use` where it is used, `hand` in a hand for its size, `parcel` above
- * its box, `pair` beside an accessory.
+ * How the object is shown: `side` from its corner, `use` in use, `hand` in a hand to show its size, `parcel` above its
+ * box, `pair` beside an accessory.
  */
 export const views = ['front', 'turned', 'side', 'close', 'use', 'hand', 'parcel', 'pair'] as const
 
@@ -56,9 +56,9 @@ const patternOf = oneOf(patterns)
 const sceneOf = (name = ''): string | undefined => (sceneItems(name).length > 0 ? name : undefined)
 
 /**
- * Reads `{drawing}.{tint}.{tone}.{view}` (`headphone.sage.natural.front`), with pattern and label where the thing has them
- * (`dress.sage.red.front.dots`, `tea-box.sky.natural.use.plain.demli`), `cutout.{drawing}.{tone}` or `scene.{name}`.
- * Anything else, down to one letter, is undefined; no part of a key ever reaches a path unparsed (security.md 40).
+ * Parses `{drawing}.{tint}.{tone}.{view}` (`headphone.sage.natural.front`), with pattern and label if the object has
+ * them (`dress.sage.red.front.dots`, `tea-box.sky.natural.use.plain.demli`), `cutout.{drawing}.{tone}` or
+ * `scene.{name}`. Anything else is undefined; no part of a key reaches a file path unparsed (security.md 40).
  */
 export function parsePictureKey(key: string): Picture | undefined {
   if (key.length > maxKeyLength) return undefined

@@ -20,7 +20,7 @@ export interface Place {
   readonly size: number
   /** Degrees, clockwise, about the middle. */
   readonly turn?: number
-  /** How dark the shadow is, 0 (none) to 1. */
+  /** Opacity of the shadow, 0 (none) to 1. */
   readonly shade?: number
   /** Seen from its corner instead of from the front. */
   readonly aside?: boolean
@@ -30,7 +30,7 @@ export interface Place {
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 
-/** How far the shadow reaches from the middle of the floor line, to the side and up or down. */
+/** Extent of the shadow from the middle of the floor line: sideways, and up or down. */
 const shadowReach = (width: number) => [width * 0.56, Math.min(26, 7 + width * 0.045)] as const
 
 function softShadow({ x, floor, shade = 1 }: Place, width: number): string {

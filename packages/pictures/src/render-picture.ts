@@ -3,7 +3,7 @@ import type { Composition, Piece } from './composition.ts'
 
 export type PictureFormat = 'webp' | 'avif'
 
-// One core for a picture: the other requests go on meanwhile.
+// One core per picture, so that other requests continue meanwhile.
 sharp.concurrency(1)
 // Nothing is rendered twice in a row; without its cache libvips gives memory back.
 sharp.cache(false)

@@ -5,7 +5,7 @@ import { resizePhoto } from './resize-photo.ts'
 const made = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c2593f' } })
 const about = (file: Uint8Array | undefined) => sharp(file).metadata()
 
-/** As a phone writes it: where and when it was taken, by which device, and lying on its side. */
+/** A photo as a phone writes it: with place, time and device, and rotated. */
 const fromPhone = () =>
   made(2400, 1200)
     .withExif({

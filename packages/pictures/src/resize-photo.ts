@@ -1,9 +1,9 @@
 import { photoLimits } from '@market/domain/reviews'
 import sharp from 'sharp'
-// Its bounds for all that sharp does here.
+// Imported for its sharp settings.
 import './render-picture.ts'
 
-/** A photo as it is kept: whole, 1600 px at most, and a square of 320 px; both WebP. */
+/** A photo in its stored sizes: whole, 1600 px at most, and a square of 320 px; both WebP. */
 export interface PhotoSizes {
   readonly full: Buffer
   readonly thumb: Buffer

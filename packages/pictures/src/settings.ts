@@ -1,6 +1,6 @@
 import { type DrawingFacts, factsOf } from './drawing-table.ts'
 
-/** Where a thing is used: what fits a hand, what hangs on a rail or a wall, what is heavy and keeps to the floor or the ground. */
+/** Where an object is used: in a hand, on a rail, on a wall, or, if heavy, on the floor or the ground. */
 type Setting = NonNullable<DrawingFacts['setting']> | 'table'
 
 export const settingOf = (drawing: string): Setting => factsOf(drawing)?.setting ?? 'table'

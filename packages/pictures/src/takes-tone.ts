@@ -2,8 +2,9 @@ import { factsOf } from './drawing-table.ts'
 import type { Tone } from './tones.ts'
 
 /**
- * Whether a drawing is shown in a tone; it looks natural otherwise, whatever its key says. Food, flowers and animals have their
- * own colours alone: a mint cheese would be a joke. Jewels are of gold in `yellow`, of silver in `mono`, and of nothing else.
+ * Whether a drawing can be shown in a tone; otherwise it is shown in its natural colour, whatever its key says. Food,
+ * flowers and animals have only their own colours. Jewels are gold in `yellow`, silver in `mono`, and take no other
+ * tone.
  */
 export function takesTone(drawing: string, tone: Tone): boolean {
   const tones = factsOf(drawing)?.tones

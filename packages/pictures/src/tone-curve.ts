@@ -49,8 +49,8 @@ export function nearestTone(hex: string): Tone {
 const minSpan = 0.16
 
 /**
- * A colour of a drawing in another tone: colour goes, and its lightness within the body chooses a place on the tone's
- * curve from shade over body to light. Colours outside the body stay as they are.
+ * A colour of a drawing in another tone. The hue is dropped, and the lightness within the body selects a position on
+ * the tone's curve from shade over body to light. Colours outside the body are unchanged.
  */
 export function toneColour(colour: Oklab, tone: Tone, { hue, dark, middle, light }: DrawingBody): Oklab {
   const curve = curves.get(tone)

@@ -1,4 +1,4 @@
-/** The colour of the thing itself; `natural` leaves the drawing as it is. */
+/** The colour of the object; `natural` leaves the drawing unchanged. */
 export const tones = [
   'natural',
   'mono',

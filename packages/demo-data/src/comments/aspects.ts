@@ -22,8 +22,8 @@ const aspects = once(() =>
 )
 
 /**
- * What shoppers of a leaf's products speak of: a noun in the possessive, what the content say of it, and what the disappointed
- * say, as `Ekranı`, `güneşte okunuyor`, `dışarıda loş`.
+ * The aspects that comments on a leaf's products mention: a noun in the possessive, praise and complaint, such as
+ * `Ekranı`, `güneşte okunuyor`, `dışarıda loş`.
  */
 export function aspectsOf(leaf: string): readonly Aspect[] {
   const found = aspects().get(leaf)

@@ -19,7 +19,7 @@ const sentences = once(
     ),
 )
 
-/** How a shopper speaks of a choice, by its name; others are not mentioned. */
+/** A sentence about a variant, by the variant's name; undefined for variants that comments do not mention. */
 export const choiceSentence = (one: Mood, choice: string, value: string): string | undefined =>
   sentences()
     .get(`${choice} ${one}`)

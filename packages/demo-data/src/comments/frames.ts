@@ -12,12 +12,13 @@ const frames = once(() =>
 )
 
 /**
- * What shoppers say of any aspect, its noun between braces in the case the sentence needs: `{i}` accusative, `{e}` dative, `{de}`
- * locative, `{den}` ablative, `{in}` genitive, `{}` as it is. Each must be true of a taste, a lid, a date and an assembly alike.
+ * Sentences about any aspect, with a placeholder for its noun in the case that the sentence needs: `{i}` accusative,
+ * `{e}` dative, `{de}` locative, `{den}` ablative, `{in}` genitive, `{}` unchanged. Each must fit a taste, a lid, a
+ * date and an assembly alike.
  */
 export const framesOf = (one: Mood): readonly string[] => (frames().get(one) ?? []).map(({ sentence }) => sentence)
 
-/** Why and for whom something was bought: true of whatever is sold. */
+/** Sentences about why and for whom a product was bought; they fit every product. */
 export const commentOpenings = once((): readonly string[] =>
   readRows(dataFile('comments/openings.tsv'), v.strictObject({ opening: text })).map(({ opening }) => opening),
 )

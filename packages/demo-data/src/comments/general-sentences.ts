@@ -22,7 +22,7 @@ const sentences = once(() => {
   return { kept: toldBy('kept'), usedUp: toldBy('used-up') }
 })
 
-/** Of delivery, packing, price and shop, and of use over the years or of buying it again. */
+/** Sentences about delivery, packing, price and shop, and about long use or, for consumables, buying again. */
 export const generalSentencesOf = (usedUp: boolean): Told => (usedUp ? sentences().usedUp : sentences().kept)
 
 /** `Kargo (hızlı|zamanında) geldi.` as its sentences. */

@@ -9,7 +9,7 @@ import { sentenceDeck } from './sentence-deck.ts'
 
 const hour = 3_600_000
 
-/** How shoppers write: most a sentence or two, the long ones three or four. */
+/** Writing styles of shoppers: most write a sentence or two, long ones three or four. */
 const tempers = ['short', 'short', 'plain', 'plain', 'plain', 'long', 'long', 'dry', 'cheerful'] as const
 
 interface Commented {
@@ -23,7 +23,7 @@ interface Commented {
   readonly now: Date
 }
 
-/** A comment for each rating of a product. No sentence comes twice among them. */
+/** Makes a comment for each rating of a product. No sentence is used twice. */
 export function makeComments({ leaf, usedUp, ratings, variants, createdAt, now }: Commented, random: Random) {
   const own = ownSentences(leaf)
   const general = generalSentencesOf(usedUp)
@@ -93,7 +93,7 @@ const sentencesOfChoice = (mood: Mood, bought: readonly { readonly name: string;
   bought.flatMap(({ name, value }) => choiceSentence(mood, name, value) ?? []),
 ]
 
-/** As its writer types it: the dry one without capitals and full stop, the cheerful one with an exclamation mark. */
+/** Formats a comment in its style: `dry` without capitals and full stop, `cheerful` with an exclamation mark. */
 function written(sentences: readonly string[], temper: (typeof tempers)[number]): string {
   const text = sentences.join(' ')
   if (temper === 'dry') return lowerTr(text).replace(/\.$/, '')

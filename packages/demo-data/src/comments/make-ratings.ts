@@ -1,6 +1,9 @@
 import type { Random } from '../random.ts'
 
-/** Counts of one to five stars: few of those who bought rate, most of them content, of some products fewer. */
+/**
+ * Counts of one to five stars. A small part of the buyers rates, and most ratings are good, though for some products
+ * fewer.
+ */
 export function makeRatings(sold: number, random: Random): readonly number[] {
   const counts = [0, 0, 0, 0, 0]
   const content = 0.5 + random.next() * 0.4

@@ -2,8 +2,8 @@ import type { Random } from '../random.ts'
 import type { Told } from './told.ts'
 
 /**
- * Deals sentences, none of them twice: from each group one, in a new order for each product, before a group has its second turn.
- * `undefined` where all are dealt.
+ * Deals sentences without repetition: one from each group, in a new order for each product, before a group is used
+ * again. `undefined` once all are dealt.
  */
 export function sentenceDeck(groups: Told[keyof Told], random: Random): () => string | undefined {
   let left = random.some(groups, groups.length).map((sentences) => ({

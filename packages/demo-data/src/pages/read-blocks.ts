@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { dataFile } from '../data-file.ts'
 import { readListRows } from './read-list-rows.ts'
 
-/** Where a text begins in its file. */
+/** Position of a text in its file. */
 interface Place {
   readonly file: URL
   readonly from: number

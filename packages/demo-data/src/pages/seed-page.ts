@@ -1,7 +1,7 @@
 import type { Slide } from '@market/domain/catalog'
 import type { ContentBlock, ContentIcon, ContentKind } from '@market/domain/content'
 
-/** A page as it is shipped. Texts may hold open fields of the company (`{legalName}`). */
+/** A page as delivered with the shop. Texts may have placeholders for the company (`{legalName}`). */
 export interface SeedPage {
   readonly path: string
   /** The slug of a section of the site (kurumsal, yardim …). */
@@ -16,7 +16,7 @@ export interface SeedPage {
   readonly hidden?: true
   /** Earlier versions, oldest first, with the changes that the latest one made. */
   readonly earlier?: readonly SeedVersion[]
-  /** In force from this day on. */
+  /** The day from which it is in force. */
   readonly since?: string
   readonly changes?: string
 }

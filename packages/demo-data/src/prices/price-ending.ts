@@ -9,7 +9,7 @@ const steps = [
   { below: Infinity, step: 500, less: 1 },
 ]
 
-/** Kuruş of a price as a shop would write it: just below a round number. A dearer one never comes out cheaper. */
+/** Kuruş of a price with a usual ending, just below a round number. A higher input never gives a lower price. */
 export function priceEnding(lira: number): number {
   const { step, less } = steps.find(({ below }) => lira < below) ?? { step: 1, less: 0 }
   return Math.round((Math.max(1, Math.round(lira / step)) * step - less) * 100)

@@ -1,6 +1,6 @@
 /**
- * The amount that a word says, in one unit for a kind: `500 ml` is half of `1 L`, `40x60` the area, `3x90` and `2-4` what they
- * come to, `M` and `Tekli` one.
+ * The amount in a word, in one unit per kind: `500 ml` is half of `1 L`. `40x60` is the area, `3x90` and `2-4` are the
+ * product, and `M` and `Tekli` are one.
  */
 export function quantity(word: string): number {
   const text = word.replaceAll(/(\d)\.(\d{3})/g, '$1$2').replaceAll(/(\d),(\d)/g, '$1.$2')

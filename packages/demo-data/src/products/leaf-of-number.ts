@@ -4,16 +4,16 @@ import type { LeafVocabulary } from '../vocabulary/vocabulary.ts'
 
 interface Turn {
   readonly category: string
-  /** Which of the leaf's kinds it is. */
+  /** Index of the kind within the leaf. */
   readonly kind: number
-  /** How often the kind comes in a cycle, and which of these times this is. */
+  /** How often the kind occurs in a cycle, and the index of this occurrence. */
   readonly weight: number
   readonly turn: number
 }
 
 /**
- * One cycle of numbers: each kind as often as its weight says, spread evenly. Its start holds every leaf once, before the second
- * kind of any, so that the smallest seed sells everything.
+ * One cycle of numbers: each kind as often as its weight, spread evenly. It starts with every leaf once, before the
+ * second kind of any leaf, so that even the smallest seed has products in every leaf.
  */
 const cycle = once((): readonly Turn[] => {
   const rows = catalogueOrder()
@@ -45,7 +45,7 @@ function besideStaples({ category, kind }: Turn, place: number) {
   if (staples.length === 0) return { leaf, place }
   const turn = Math.floor(place / every)
   if (place % every < every - 1) return { leaf, place: place - turn }
-  // All kinds of a leaf give to its staples in turn, so that none of these is made twice.
+  // The kinds of a leaf take its staples in turn, so that no staple is made twice.
   const given = turn * kinds.length + kind
   return { leaf: staples[given % staples.length] ?? leaf, place: Math.floor(given / staples.length) }
 }

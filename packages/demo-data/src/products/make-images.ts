@@ -36,7 +36,7 @@ const ownTones = once(
     ),
 )
 
-/** Make-up is drawn in the shade that its name says; elsewhere the same words are a wood, a fruit or a light. */
+/** Make-up is drawn in the shade of its name; elsewhere the same words mean a wood, a fruit or a light. */
 const makeUp: ReadonlySet<string> = new Set(['lipstick', 'nail-varnish', 'foundation-bottle'])
 const makeUpTones: Readonly<Record<string, string>> = {
   'Gül Kurusu': 'rose',
@@ -66,7 +66,7 @@ const patternWords: readonly (readonly [word: RegExp, patterns: readonly Pattern
   [/Motosiklet|Dinozorlu|Kedili|Uzay Temalı|Düz(?!\p{L})|Basic|Saten|Deri|Kaşe|Kot(?!\p{L})|Denim/u, ['plain']],
 ]
 
-/** Cloth for suits is plain where no name says otherwise. */
+/** Suit fabrics are plain unless the name says otherwise. */
 const plainUnlessNamed = new Set(['suit', 'trousers'])
 
 /** Pictures of a product: its kind, colour, pattern and maker's name, from the sides that one buys it by. */

@@ -1,6 +1,6 @@
 import { type LeafVocabulary, type SlotWords, wordsOf } from '../vocabulary/vocabulary.ts'
 
-/** One way of one brand to name a product, with as many names as the words of its slots give. */
+/** One name template of a brand, with as many names as its slots have words. */
 interface Form {
   readonly brand: string
   readonly template: string

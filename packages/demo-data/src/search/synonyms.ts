@@ -14,7 +14,7 @@ function rowsOf(line: string): readonly SynonymRow[] {
   return listOf(from).map((one) => ({ terms: listOf(to), kind: 'one-way', from: one, since, until: null }))
 }
 
-/** Synonyms that a shop needs from its first day; the operator goes on from there. */
+/** Synonyms of a new shop; the operator edits them later. */
 export const seedSynonyms = once((): readonly SynonymRow[] =>
   readRows(dataFile('search/synonyms.tsv'), v.strictObject({ synonyms: text })).flatMap(({ synonyms }) =>
     rowsOf(synonyms),

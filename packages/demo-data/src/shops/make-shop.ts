@@ -28,7 +28,7 @@ export interface SeedShop {
   readonly joined_at: Date
 }
 
-/** A shop that there is not: its MERSİS, KEP, tax and telephone numbers are generated test values of the right form. */
+/** A fictional shop: its MERSİS, KEP, tax and telephone numbers are generated test values of a valid form. */
 export function makeShop(id: number, now: Date): SeedShop {
   const random = randomOf('shop', id)
   const trade = tradeOf(id)

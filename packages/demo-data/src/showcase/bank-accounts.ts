@@ -17,7 +17,7 @@ const row = v.pipe(
   })),
 )
 
-/** Banks that there are not, with generated account numbers: money sent there goes nowhere. */
+/** Fictional banks with generated account numbers, which belong to no real account. */
 export const seedBankAccounts = once(() => readRows(dataFile('showcase/bank-accounts.tsv'), row))
 
 /** Check digits in front of a bank's own 22: the whole is 1 modulo 97 (rules.md V15). */

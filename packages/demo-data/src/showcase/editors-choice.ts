@@ -6,7 +6,7 @@ import { categories, decimal, schedule, text, texts, tone, whole } from '../fiel
 const listOf = <Entry extends v.GenericSchema>(file: string, entry: Entry) =>
   once(() => readYaml(dataFile(`showcase/${file}`), v.array(entry)))
 
-/** Only products named so, where a category has more than is meant; a regular expression of the database. */
+/** A regular expression of the database that restricts the products of a category by name. */
 const named = v.exactOptional(text)
 const tab = v.strictObject({ slug: text, title: text, categories, named })
 
@@ -54,7 +54,7 @@ export const seedCollections = listOf(
   }),
 )
 
-/** Gift ideas: whom they are for, and the categories and price their products come from. */
+/** Gift ideas: the recipients, and the categories and prices of their products. */
 export const seedGifts = listOf(
   'gifts.yaml',
   v.strictObject({ id: whole, name: text, receiver: text, note: text, image: text, categories, named, max: whole }),
@@ -85,8 +85,8 @@ const deal = v.strictObject({
   categories: v.exactOptional(categories),
 })
 /**
- * Deals of the year in the order of the deals page, the first of which runs in hours, and the shopping days of November. One that its
- * name keeps to some categories says which, one that takes off more than others how many percent.
+ * Deals of the year in the order of the deals page, of which the first runs by hours, and the shopping days of
+ * November. A deal may be restricted to categories, and may set its percentage.
  */
 export const seedDeals = once(() =>
   readYaml(dataFile('showcase/deals.yaml'), v.strictObject({ year: v.array(deal), days: v.array(deal) })),

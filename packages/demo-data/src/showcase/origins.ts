@@ -34,7 +34,7 @@ export const seedOrigins = once(() =>
   readRows(dataFile('showcase/origins.tsv'), row).map((origin, index) => ({ id: index + 1, ...origin })),
 )
 
-/** The origin of a product, by its category, properties and name; most have none. */
+/** The origin of a product, by its category, properties and name; undefined for most products. */
 export const originOf = (leaf: string, facets: readonly string[], name: string): number | null =>
   seedOrigins().find(
     (one) =>

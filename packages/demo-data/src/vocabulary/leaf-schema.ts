@@ -103,8 +103,8 @@ const drawn = v.pipe(
 )
 
 /**
- * A file of the catalogue. What is said at the top holds for each of its `kinds` that does not say it otherwise; a file without
- * `kinds` is of one kind. `staples` say everything themselves.
+ * A file of the catalogue. Fields at the top apply to all of its `kinds` that do not override them; a file without
+ * `kinds` has one kind. `staples` define all of their fields.
  */
 export const leafSchema = v.pipe(
   v.strictObject({

@@ -9,7 +9,7 @@ export interface VariantVocabulary {
   readonly by?: number
   /** Values are sizes in their order: a run without gaps is offered. */
   readonly run?: boolean
-  /** Only products whose name has this word can be chosen so. */
+  /** Only products whose name has this word offer the value. */
   readonly when?: string
 }
 
