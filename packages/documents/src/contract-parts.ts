@@ -91,7 +91,7 @@ export const goodsTable = ({ draft }: ContractFacts): string => {
   ])}`
 }
 
-/** Where only some units of a line are discounted, each price with its units. */
+/** If only some units of a line are discounted, each price with its number of units. */
 function unitPriceText(item: CartItem): string {
   const prices = unitPrices({ ...item, discountedUnits: unitsAtPrice(item), price: lineTotal(item) })
   const parts = prices.map((one) => `${prices.length > 1 ? `${one.units} × ` : ''}${formatPrice(one.price)}`)

@@ -16,7 +16,7 @@ export interface PageHead {
   readonly subtitle: string
 }
 
-/** Where the head ends on the first page and on the others, from the top. */
+/** Bottom of the header on the first page and on the others, from the top of the page. */
 export const headEnds = { first: 108, next: 74 } as const
 const margin = 48
 const top = 34

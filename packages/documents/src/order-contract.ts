@@ -3,7 +3,7 @@ import { distanceContract } from './distance-contract.ts'
 import { preInformation } from './pre-information.ts'
 import { versionedContract } from './versioned-contract.ts'
 
-/** To be changed with the wording. */
+/** Change it with the wording. */
 const wording = '2026-11-8'
 
 /** The full pre-information form and distance sales contract of an order. */

@@ -25,7 +25,9 @@ const brands: Readonly<Record<string, string>> = {
 export const cardWords = ({ brand, last4 }: NonNullable<PlacedPayment['card']>): string =>
   `${brands[brand] ?? ''} •••• ${last4}`.trim()
 
-/** How an order is paid: method, card and monthly sum. `byGiftCode` says why nothing is left to pay. */
+/**
+ * The text on how an order is paid: method, card and monthly sum. `byGiftCode`: a gift code covers the whole total.
+ */
 export function paymentWords(
   { method, amount, installment, monthly, card }: PlacedPayment,
   { byGiftCode }: { readonly byGiftCode: boolean },

@@ -4,7 +4,7 @@ import type { Contract, ContractFacts, PurchaseKind } from '@market/provider'
 import { section } from './contract-parts.ts'
 import { versionedContract } from './versioned-contract.ts'
 
-/** To be changed with the wording. */
+/** Change it with the wording. */
 const wording = '2026-11-1'
 
 interface SaleText {

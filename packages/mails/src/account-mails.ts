@@ -24,10 +24,7 @@ export function activationMail(shop: MailShop, { email, firstName, token }: To &
   })
 }
 
-/**
- * Sent when someone signs up with the address of an existing account. Only the mail says so; the form does not reveal
- * it.
- */
+/** Sent when a sign-up uses the address of an existing account. Only the mail says so; the form does not reveal it. */
 export function alreadyMemberMail(shop: MailShop, { email, firstName }: To): Mail {
   return linkMail(shop, {
     email,

@@ -29,7 +29,7 @@ interface DueAlarm {
   readonly product: { readonly name: string; readonly url: string; readonly image: string }
 }
 
-/** An alarm's news, without a greeting; the notification says the same. */
+/** The text of an alarm without a greeting, also used for the notification. */
 export const alarmNews = ({
   kind,
   target,

@@ -39,7 +39,7 @@ function daySentences({ plan, pickupDay }: CancelledOrder, now: Date): readonly 
   return [booked === null ? `${sent}.` : `${sent}; bankanız en geç ${dayText(noonOf(booked))} günü yansıtır.`]
 }
 
-/** Confirms what is cancelled, or says how and by when to send it back. `link` opens the order. */
+/** Confirms a cancellation, or explains how and until when to return the goods. `link` opens the order. */
 export function cancelMail(shop: MailShop, cancelled: CancelledOrder, link: string, now: Date): Mail {
   const { order, plan, returnCode, pickupDay } = cancelled
   const title = returnCode === null ? 'Siparişinizde iptal edilen ürünler' : 'İade talebiniz'

@@ -14,7 +14,7 @@ interface ChangedDelivery {
     | { readonly time: DeliveryTime; readonly shopName: string }
 }
 
-/** Tells the buyer that an order goes to another address, or comes on another day, so that a change by a stranger is noticed. */
+/** Tells the buyer that the address or day of a delivery was changed, so that a change by an attacker is noticed. */
 export function changedDeliveryMail(shop: MailShop, { email, number, change }: ChangedDelivery, order: string): Mail {
   const isAddress = 'address' in change
   const title = isAddress ? 'Siparişinizin teslimat adresi değişti' : 'Paketinizin teslimat günü değişti'

@@ -5,7 +5,7 @@ import { mailLayout, type MailShop } from './mail-layout.ts'
 import { button, paragraph, productRows } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
 
-/** Says when a courier comes with which choice, or until when which branch has it. `link` opens the order. */
+/** Says on which day a courier brings the new variant, or until when a branch has it. `link` opens the order. */
 export function exchangeMail(
   shop: MailShop,
   { order, line, exchangeFor, returnCode, pickupDay, at }: ExchangedLine,

@@ -34,7 +34,7 @@ const texts = {
   credited: 'İade ettiğiniz ürünler için düzenlenen iade belgeleri de ektedir.',
 }
 
-/** The invoices of an order, one of each shop, without what was cancelled, and a paper for what came back, as PDF. */
+/** The invoices of an order as PDF, one of each shop, without cancelled units, and a document for returned units. */
 export function invoiceMail(shop: MailShop, order: InvoicedOrder): Mail {
   const { number, balance } = order
   const papers = (kind: 'invoice' | 'credit') =>
@@ -55,7 +55,7 @@ export function invoiceMail(shop: MailShop, order: InvoicedOrder): Mail {
           content: invoiceHtml(
             order.snapshot,
             linesOf(
-              // Wrapping goes back with the last unit.
+              // Wrapping is refunded with the last unit.
               lines.map((one) => ({ ...one, wrapped: one.units === sent(one.line) })),
               cargo,
             ),

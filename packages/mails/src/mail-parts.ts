@@ -1,7 +1,7 @@
 import { escapeHtml } from '@market/server'
 import { paint } from './mail-styles.ts'
 
-/** A table that lays out and says nothing by itself. */
+/** A layout table, which screen readers ignore. */
 const table = (rows: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows}</table>`
 
@@ -37,7 +37,7 @@ export interface MailProduct {
   readonly name: string
   readonly detail: string
   readonly amount: string
-  /** Picture key; none where it is a service. */
+  /** Picture key; missing for a service. */
   readonly image?: string
   /** Path of its page. */
   readonly url?: string
@@ -64,7 +64,7 @@ export interface MailStep {
 const stepParts = { done: 'stepDone', current: 'stepNow', ahead: 'stepAhead' } as const
 const stepSigns = { done: '✓', current: '●', ahead: '○' } as const
 
-/** A parcel's way: its colours are said by signs too. */
+/** A parcel's steps. Signs repeat the meaning of the colours. */
 export const stepRow = (steps: readonly MailStep[]): string =>
   table(
     `<tr>${steps

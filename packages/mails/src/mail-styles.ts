@@ -1,4 +1,4 @@
-/** How the parts of a mail look, in the light scheme: written on each of them, as mail programs want it. */
+/** Inline styles of the mail's parts in the light scheme, since mail programs require inline styles. */
 const looks = {
   ground: 'margin:0;padding:0;background:#eef0eb',
   sheet: 'max-width:600px;background:#ffffff;border-radius:12px',

@@ -1,4 +1,4 @@
-/** A document that comes with a mail. */
+/** A file attached to a mail. */
 export interface Attachment {
   readonly filename: string
   readonly contentType: string
@@ -6,7 +6,7 @@ export interface Attachment {
   /** Set if `content` is a document in HTML, which becomes a PDF when the mail is sent, never inside a transaction. */
   readonly pdf?: { readonly title: string; readonly subtitle: string; readonly shop?: string }
 }
-/** A mail as it is written. */
+/** A mail ready to send. */
 export interface Mail {
   /** An address stored by the shop; never one from the current request. */
   readonly recipient: string
@@ -14,6 +14,6 @@ export interface Mail {
   readonly html: string
   readonly text: string
   readonly attachments?: readonly Attachment[]
-  /** Where a mailbox's own button ends such mails by one POST, without a login (RFC 8058). */
+  /** URL for unsubscribing with one POST and without a login, used by the mail program's button (RFC 8058). */
   readonly oneClick?: string | undefined
 }

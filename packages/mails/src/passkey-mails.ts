@@ -5,7 +5,7 @@ import type { MailShop } from './mail-layout.ts'
 interface Told {
   readonly email: string
   readonly firstName: string
-  /** As the member calls the passkey. */
+  /** The member's name for the passkey. */
   readonly name: string
 }
 
@@ -30,7 +30,7 @@ export const passkeyAddedMail = (shop: MailShop, { email, firstName, name }: Tol
     ],
   })
 
-/** Tells a member that a passkey signs in no more. */
+/** Tells a member that a passkey was removed. */
 export const passkeyRemovedMail = (shop: MailShop, { email, firstName, name }: Told): Mail =>
   linkMail(shop, {
     email,

@@ -21,7 +21,10 @@ const happened = {
   },
 }
 
-/** Goods have come back, or their money went back, in a sentence with sum and way; a notification says the same. */
+/**
+ * A sentence about returned goods that arrived, or money that was refunded, with amount and method; also used for the
+ * notification.
+ */
 export function returnWords(
   { news, kind, order, payment, refund: worth, giftReturned }: ToldReturn,
   now: Date,
@@ -52,7 +55,7 @@ export function returnWords(
   }
 }
 
-/** The same by mail, with what came back. `link` opens the order. */
+/** The mail with `returnWords` and the returned goods. `link` opens the order. */
 export function returnMail(shop: MailShop, told: ToldReturn, link: string, now: Date): Mail {
   const { title, text } = returnWords(told, now)
   const lines = told.lines.map(({ item, quantity }) => lineProduct(item, `${quantity} adet`))

@@ -68,7 +68,7 @@ export const newRecoveryCodesMail = (shop: MailShop, { email, firstName }: To): 
     notes: ['Kodları siz yenilemediyseniz hemen şifrenizi değiştirin ve bize yazın.'],
   })
 
-/** Tells a member that the shop lifted the second step, as somebody had asked who lost phone and codes. */
+/** Tells a member that the shop removed the second step, after a request by a person who had lost phone and codes. */
 export const secondStepLiftedMail = (shop: MailShop, { email, firstName }: To): Mail =>
   linkMail(shop, {
     email,
