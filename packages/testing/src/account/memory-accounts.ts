@@ -9,7 +9,7 @@ interface Account {
 }
 export interface MemoryAccounts {
   readonly memberships: MembershipGateway
-  /** Its `change` speaks for the first account. */
+  /** Its `change` is for the first account. */
   readonly passwords: PasswordGateway
   /** Codes and tokens that were mailed, newest last. */
   readonly mailed: readonly { readonly email: string; readonly code: string }[]

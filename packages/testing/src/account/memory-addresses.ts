@@ -35,7 +35,7 @@ const selectionOf = (state: AddressBookState) => {
   }
 }
 
-/** One caller's addresses, kept by the rules of the address book. */
+/** One caller's addresses, following the rules of the address book. */
 export const memoryAddresses = (settings: MemoryAddressSettings = {}): AddressGateway => {
   let state = addressBook.initial
   let made = 0

@@ -15,7 +15,7 @@ interface Stage {
   readonly held?: readonly Passkey[]
   /** A code that adding asks for. */
   readonly secondStep?: string
-  /** Whom the newest passkey signs in. */
+  /** The session that the newest passkey signs in to. */
   readonly access?: Access
 }
 /** Its `add` may be replaced, to lose an answer. */
@@ -24,7 +24,7 @@ export interface MemoryPasskeys extends PasskeyGateway {
   readonly held: () => readonly Passkey[]
 }
 
-/** One member's passkeys. Whatever the authenticator makes is taken for a right answer once it was begun, and each only once. */
+/** One member's passkeys. Any answer of the authenticator is accepted once after it was requested. */
 export const memoryPasskeys = ({
   password = 'Deneme123',
   held = [],

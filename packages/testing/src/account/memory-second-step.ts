@@ -10,7 +10,7 @@ export interface MemorySecondStep extends SecondStepGateway {
   readonly codes: readonly string[]
 }
 
-/** One member's second step. The app shows whatever code was not used yet. */
+/** One member's second step. Any unused code counts as the app's code. */
 export const memorySecondStep = (password = 'Deneme123', begun?: SecondStep): MemorySecondStep => {
   const off: SecondStep = { on: false, since: undefined, recoveryCodes: 0 }
   let step = begun ?? off

@@ -5,7 +5,7 @@ import { notFound, refused } from '../kernel/failing.ts'
 
 const endsAt = '2027-02-18T09:00:00.000Z'
 
-/** One guest's or member's alarms over the products there are; `link` is the token of a mail. */
+/** Alarms of one guest or member for the given products; `link` is the token of a mail. */
 export const memoryAlarms = (products: readonly ProductCard[] = [], link = 'baglanti'): AlarmGateway => {
   let alarms: readonly Alarm[] = []
   let made = 0

@@ -17,17 +17,17 @@ import { anEmptyCart } from './a-cart.ts'
 export interface MemoryCart extends CartGateway {
   /** The cart as the next answer gives it, for other fakes. */
   current(): Cart
-  /** Someone else bought: sets the stock left of a product on offer. */
+  /** Sets the remaining stock of an offered product, as if another shopper had bought some. */
   setStock(line: LineRef, stock: number): void
   /** Ends the cart as a completed order does. */
   turnOver(): void
   /** Changes fields beside the lines, as gift codes do. */
   adjust(settings: Partial<Cart>): Cart
-  /** How the cart is delivered, from now on in every answer. */
+  /** Changes the delivery of the cart in all later responses. */
   deliverBy(deliver: (cart: Cart) => Cart): void
   /** Sells an insurance with a line; undefined where the line is not there. */
   insure(line: LineRef, insurance: number): Cart | undefined
-  /** Makes a line a gift, or none; undefined where the line is not there. */
+  /** Sets the gift options of a line; undefined if the line does not exist. */
   give(line: LineRef, gift: GiftChoice | null): Cart | undefined
   /** Takes an insurance off a line. */
   uninsure(line: LineRef, insurance: number): Cart
@@ -39,7 +39,7 @@ interface Held {
   /** Ids of the chosen insurances. */
   readonly insurance: readonly number[]
   readonly unchosen?: boolean
-  /** A product that it goes with, as long as that is there. */
+  /** A product that it belongs to, while that is in the cart. */
   readonly goesWith?: ProductId | undefined
   readonly gift?: GiftChoice | null | undefined
   /** Lines that were put in before it. */

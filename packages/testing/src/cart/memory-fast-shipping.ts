@@ -12,7 +12,7 @@ interface Terms {
   readonly address: string
 }
 
-/** Fast shipping of a cart, which comes on 22 November 2026. */
+/** Fast shipping of a cart, with delivery on 22 November 2026. */
 export const memoryFastShipping = (cart: MemoryCart, { offering, address }: Terms): FastShippingGateway => {
   const offered = ({ shops }: Cart) =>
     shops.flatMap(({ items }) => items).every((item) => offering.some((line) => isSameLine(line, item)))

@@ -12,7 +12,7 @@ import type { MemoryCart } from './memory-cart.ts'
 
 const begin = Date.parse('2026-11-24T12:00:00Z')
 
-/** The shared carts of one member, whose products are sold as they were when shared. */
+/** The shared carts of one member, with prices and stock as at the time of sharing. */
 export const memorySharedCarts = (cart: Pick<MemoryCart, 'current'>, owner = 'Elif'): SharedCartGateway => {
   let shared: readonly (CartShare & Pick<SharedCart, 'items'>)[] = []
   let made = 0

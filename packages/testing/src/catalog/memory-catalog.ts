@@ -23,16 +23,16 @@ import { pageOf } from './page-of.ts'
 
 export interface MemoryCatalogContent {
   readonly products?: readonly ProductDetail[]
-  /** By product id. */
+  /** Comments by product id. */
   readonly comments?: Readonly<Record<number, readonly Comment[]>>
   readonly deals?: readonly Deal[]
   readonly slides?: readonly Slide[]
   readonly banners?: readonly Banner[]
   readonly popular?: PopularCategories
-  /** By product id. */
+  /** Handovers by product id. */
   readonly handovers?: Readonly<Record<number, Handover>>
   readonly plans?: readonly InstallmentPlan[]
-  /** By product id; today's price alone without. */
+  /** Price history by product id; by default only today's price. */
   readonly priceDays?: Readonly<Record<number, readonly DayPrice[]>>
   /** Offered with every product. */
   readonly services?: readonly AddedService[]

@@ -19,7 +19,7 @@ const fits = (request: ListingRequest) => (product: ProductDetail) =>
   (!request.brand?.length || request.brand.includes(product.brand)) &&
   inPrice(request.price, product)
 
-/** One page of products as a listing asks for it. */
+/** The page of products that a listing request asks for. */
 export const pageOf = (found: readonly ProductDetail[], request: ListingRequest): ListingPage => {
   const fitting = found.filter(fits(request))
   const sort = sorts[request.sort]

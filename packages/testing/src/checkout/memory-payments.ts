@@ -33,7 +33,7 @@ const plan: readonly PlanEntry[] = [
 
 export interface MemoryPaymentsDeps {
   readonly cart: MemoryCart
-  /** Where placed orders go. */
+  /** Receives placed orders. */
   readonly place?: (order: Order) => void
   readonly delivery?: Address
   /** Cards that the bank keeps for the member. */

@@ -13,7 +13,9 @@ const points: readonly (PickupPoint & { readonly option: 'branch' | 'kargomat' }
   { option: 'kargomat', id: 2, name: 'Nilüfer Kargomat', address: 'Ihlamur Sokak No: 2', ...place },
 ]
 
-/** One caller's choice among a branch and a locker of one district; `unfit` are products that no locker takes. */
+/**
+ * One caller's choice among a branch and a locker of one district; `unfit` are products that do not fit into lockers.
+ */
 export const memoryShipping = (unfit: readonly string[] = []): ShippingGateway => {
   const home: Shipping = { option: 'address', pickup: null, receiver: null, unfitForLocker: unfit }
   let shipping = home

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface AlarmSubject {
-  /** Somebody with a mailbox who waits for nothing yet. */
+  /** The gateway of a caller with a mailbox and no alarms. */
   readonly alarms: AlarmGateway
   /** On sale, without variants. */
   readonly offered: { readonly id: ProductId; readonly price: Money }

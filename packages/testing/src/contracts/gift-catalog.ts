@@ -4,7 +4,7 @@ import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface GiftSubject {
   readonly gifts: GiftCatalog
-  /** Number of an idea that there is. */
+  /** Number of an existing gift idea. */
   readonly gift: number
 }
 

@@ -5,7 +5,7 @@ import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface MembershipSubject {
   readonly gateway: MembershipGateway
-  /** The code in the mail last sent to an address; undefined when none was. */
+  /** The code in the last mail to an address; undefined without a mail. */
   readonly mailedCode: (email: string) => Promise<string | undefined>
   /** An unused e-mail address. */
   readonly newEmail: string

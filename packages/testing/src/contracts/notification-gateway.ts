@@ -2,9 +2,7 @@ import type { NotificationGateway } from '@market/domain/account'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
-/**
- * The behaviour required of every `NotificationGateway`. The member has at least two notifications, none of them read.
- */
+/** Required behaviour of every `NotificationGateway`. The member has at least two notifications, all unread. */
 export const notificationGatewayContract = (name: string, subject: () => Promise<NotificationGateway>): void => {
   describe(`NotificationGateway: ${name}`, () => {
     it('lists by page, newest first', async () => {

@@ -10,7 +10,7 @@ export interface CatalogSubject {
   readonly categorySlug: string
   /** One of its products, with a name of at least two letters. */
   readonly product: ProductId
-  /** Slug of a deal that there is. */
+  /** Slug of an existing deal. */
   readonly deal: string
 }
 

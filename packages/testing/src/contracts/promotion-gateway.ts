@@ -11,7 +11,7 @@ export interface PromotionSubject {
   /** A campaign and a coupon of the product's shop that count the product. */
   readonly campaign: string
   readonly coupon: string
-  /** One that has ended. */
+  /** Id of an ended promotion. */
   readonly ended: string
 }
 

@@ -12,7 +12,7 @@ import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface SessionSubject {
   readonly gateway: SessionGateway
-  /** Where the gateway reads its bearer. */
+  /** The token store that the gateway reads. */
   readonly tokens: TokenStore
   readonly member: Credentials
   /** A member who has not confirmed the activation mail. */
@@ -22,9 +22,9 @@ export interface SessionSubject {
   /** A member with a second step, and two valid codes, each usable once. */
   readonly careful: Credentials
   readonly codes: readonly [string, string]
-  /** Identity tokens of Google: the member's, and that of someone without an account. */
+  /** Identity tokens of Google: one of the member, and one of a person without an account. */
   readonly socialTokens: { readonly member: string; readonly stranger: string }
-  /** With which Google sent the member's browser back. */
+  /** Google's answer in the redirect of the member's browser. */
   readonly socialAnswer: Parameters<SessionGateway['socialToken']>[0]
 }
 

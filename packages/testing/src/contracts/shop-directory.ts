@@ -3,7 +3,7 @@ import type { ShopDirectory } from '@market/domain/shops'
 import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
-/** The behaviour required of every `ShopDirectory`. `shop` is one that there is. */
+/** Required behaviour of every `ShopDirectory`. `shop` is an existing shop. */
 export const shopDirectoryContract = (
   name: string,
   subject: () => Promise<{ readonly shops: ShopDirectory; readonly shop: ShopId }>,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../kernel/value-of.ts'
 
 export interface FollowingSubject {
-  /** A member who follows no shop yet. */
+  /** The gateway of a member who follows no shop. */
   readonly following: ShopFollowing
   readonly shops: readonly [ShopId, ShopId]
 }

@@ -6,7 +6,7 @@ import { failureOf, valueOf } from '../kernel/value-of.ts'
 export interface ShopPagesSubject {
   /** At least three shops. */
   readonly pages: ShopPages
-  /** A shop that there is, with Turkish letters in its name. */
+  /** An existing shop with Turkish letters in its name. */
   readonly shop: { readonly id: ShopId; readonly slug: string; readonly name: string }
 }
 

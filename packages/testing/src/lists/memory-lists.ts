@@ -13,7 +13,7 @@ interface MemoryList {
 }
 const isItem = (item: LineRef) => (other: LineRef) => isSameLine(item, other)
 
-/** One member's lists over the products there are, of which `offSale` are sold no more. */
+/** One member's lists with the given products, of which `offSale` are no longer sold. */
 export const memoryLists = (products: readonly ProductCard[] = [], offSale: readonly ProductId[] = []): ListGateway => {
   let lists: readonly MemoryList[] = [{ slug: listSlug('favori-listem'), name: defaultListName, items: [] }]
   let made = 0

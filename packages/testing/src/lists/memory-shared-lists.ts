@@ -33,7 +33,7 @@ export const memorySharedLists = (lists: ListGateway, owner = 'Elif'): MemorySha
     return found.ok ? succeed({ token: tokens.get(slug) ?? null, gift: giftLists.has(slug) }) : found
   }
   const ended = () => notFound('Bu liste artık paylaşılmıyor.')
-  /** The list of an address with all that it holds, as far as it is still there. */
+  /** The list of a shared address, with those of its entries that still exist. */
   const linked = async (token: string) => {
     const [slug] = [...tokens].find(([, one]) => one === token) ?? []
     const found = slug && (await lists.one(slug, { limit: 500 }))

@@ -21,7 +21,7 @@ export const someCancelReasons: readonly CancelReason[] = [
   { id: 3, name: 'Bedeni uymadı', kind: 'return', needsNote: false },
 ]
 
-/** One order that can be given back line by line, by its member and with its address by anyone. */
+/** One order whose lines can be cancelled or returned, by its member, and by any caller with its address. */
 export const memoryCancels = (order: {
   readonly orderId: OrderId
   readonly email: string

@@ -79,7 +79,7 @@ const deliveryHours = [
   { from: 13, to: 18 },
 ]
 
-/** As the mail's link would open it. */
+/** The link as in the mail. */
 const linkOf = ({ orderId }: Order): string => `${orderId}.link`
 
 const isInGroup = ({ status, cancellations }: Order, group: OrderGroup | undefined): boolean => {

@@ -12,7 +12,7 @@ interface Entry {
   readonly question: ShopQuestion
 }
 
-/** Questions of one member about products that there are. */
+/** Questions of one member about existing products. */
 export const memoryQuestions = (products: readonly ProductId[]): MemoryQuestions => {
   let asked: readonly Entry[] = []
   const page = (found: readonly Entry[], { limit = 10, offset = 0 } = {}) =>

@@ -2,7 +2,7 @@ import { type ProductId, succeed } from '@market/domain/kernel'
 import { photoProblem, type ReviewPhoto, type ReviewPhotoGateway } from '@market/domain/reviews'
 import { notFound, refused } from '../kernel/failing.ts'
 
-/** Photos of one member, who bought these products; `hasComment` says on which of them there is a comment. */
+/** Photos of one member, who bought these products; `hasComment` tells which of them the member has commented on. */
 export function memoryReviewPhotos(
   bought: readonly ProductId[],
   hasComment: (product: ProductId) => Promise<boolean>,

@@ -7,7 +7,7 @@ export interface MemoryReviews extends ReviewGateway {
   readonly reported: readonly ReportForm[]
 }
 
-/** The comments of one member, who bought these products; `others` are ids of comments of other people. */
+/** The comments of one member, who bought these products; `others` are ids of other members' comments. */
 export const memoryReviews = (bought: readonly ProductCard[] = [], others: readonly number[] = []): MemoryReviews => {
   const liked = new Set<number>()
   const reported: ReportForm[] = []

@@ -115,7 +115,7 @@ export const memorySession = (members: readonly MemoryMember[], tokens: TokenSto
     },
     socialProviders: async () =>
       succeed([{ name: 'google', clientId: 'magaza', authorizationUrl: 'https://hesaplar.ornek.test/giris' }]),
-    /** Codes are the tokens that they are good for. */
+    /** A code is the token that it is exchanged for. */
     async socialToken({ code }) {
       const known = strangers.has(code) || members.some(({ socialToken }) => socialToken === code)
       return known ? succeed(code) : refused(422, 'Giriş bilgileriniz doğrulanamadı.')
