@@ -1,4 +1,4 @@
-/** The words that components say by themselves. Everything else a shopper reads comes in as props. */
+/** Texts built into the components. All other texts that shoppers read are passed as props. */
 export const words = {
   close: 'Kapat',
   loading: 'Yükleniyor',
@@ -21,7 +21,7 @@ export const words = {
   done: 'Tamamlandı:',
   now: 'Şu an:',
   ahead: 'Sırada:',
-  /** Of stars, and how many gave them. */
+  /** Text of a star rating with the number of ratings. */
   rating: (score: string, count?: string) => `5 üzerinden ${score} puan${count ? `, ${count} değerlendirme` : ''}`,
   required: 'zorunlu',
   cutAtPaste: (most: number) =>

@@ -9,10 +9,10 @@ export interface ButtonFace {
   /** Petrol acts, saffron points the way (campaigns), red deletes. */
   variant?: keyof typeof css.variant
   size?: keyof typeof css.size
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   full?: boolean
   icon?: IconName
-  /** In place of `icon`: the filled drawing of a state that is on. */
+  /** Replaces `icon` with a filled icon while a state is on. */
   filledIcon?: FilledIconName | undefined
   iconAfter?: IconName
   className?: string | undefined

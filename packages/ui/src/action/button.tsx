@@ -13,7 +13,7 @@ export interface ButtonProps extends ButtonFace, Omit<ButtonHTMLAttributes<HTMLB
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button. Not a submit button unless `type` says so. */
+/** A button; it submits forms only with `type="submit"`. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -12,7 +12,7 @@ export interface ChipProps {
   /** A link when the choice is an address. */
   href?: string
   onClick?: MouseEventHandler
-  /** One of several choices, and whether it is the chosen one. */
+  /** Whether it is the chosen one of several options. */
   selected?: boolean
   /** Takes something away: drawn with a cross, read as "Kaldır: …". */
   removes?: boolean

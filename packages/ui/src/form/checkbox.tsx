@@ -7,7 +7,7 @@ import * as css from './choice.css.ts'
 /** Props of `Checkbox`, besides those of the native element. */
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   label: ReactNode
-  /** At the row's end, such as a facet's count. */
+  /** Content at the end of the row, such as a facet's count. */
   end?: ReactNode
   error?: ReactNode
   /** Some, but not all, of the grouped choices are ticked. */

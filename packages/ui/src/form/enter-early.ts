@@ -38,7 +38,7 @@ function enterOption(select: HTMLSelectElement): boolean {
   return true
 }
 
-/** Of radios the chosen one speaks. */
+/** Of radios only the checked one is entered. */
 function enterChoice(box: HTMLInputElement): boolean {
   const { checked, defaultChecked } = box
   if (checked === defaultChecked || (box.type === 'radio' && !checked)) return false

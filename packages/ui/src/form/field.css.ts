@@ -15,7 +15,7 @@ export const head = componentStyle(
 )
 export const label = componentStyle({ fontWeight: 600 }, 'label')
 export const mark = componentStyle({ color: color.textMuted }, 'mark')
-/** For sighted users; screen readers get the word behind it. */
+/** For sighted users; screen readers read the hidden word after it. */
 export const asterisk = componentStyle({ color: color.error, '::before': { content: ['"*"', '"*" / ""'] } }, 'asterisk')
 export const end = componentStyle({ marginInlineStart: 'auto' }, 'end')
 export const box = componentStyle({ position: 'relative', display: 'block' }, 'box')

@@ -8,12 +8,12 @@ import * as css from './field.css.ts'
 /** Frame of every control: label above, note below. */
 export interface FieldFace {
   label: ReactNode
-  /** Says beside the label whether the field must be filled in: `zorunlu`, which is seen as an asterisk, or `isteğe bağlı`. */
+  /** Marks beside the label whether the field is required: `zorunlu`, shown as an asterisk, or `isteğe bağlı`. */
   mark?: string | undefined
-  /** At the far end of the label's line, such as a link. */
+  /** Content at the end of the label's row, such as a link. */
   labelEnd?: ReactNode
   hint?: ReactNode
-  /** The error goes before success, success before the hint. */
+  /** Only one note is shown: the error, else success, else the hint. */
   error?: ReactNode
   success?: ReactNode
 }

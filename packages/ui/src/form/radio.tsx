@@ -5,7 +5,7 @@ import * as css from './choice.css.ts'
 /** Props of `Radio`, besides those of the native element. */
 export interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   label: ReactNode
-  /** At the row's end, such as a facet's count. */
+  /** Content at the end of the row, such as a facet's count. */
   end?: ReactNode
 }
 

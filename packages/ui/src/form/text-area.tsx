@@ -9,7 +9,10 @@ import { words } from '../words.ts'
 /** Props of `TextArea`, besides those of the native element. */
 export interface TextAreaProps extends FieldFace, TextareaHTMLAttributes<HTMLTextAreaElement> {}
 
-/** A text of several lines with its label above and its note below. It grows with its content, and says when a paste was cut. */
+/**
+ * A multi-line text field with its label above and its note below. It grows with its content, and reports when a paste
+ * was cut.
+ */
 export function TextArea(props: TextAreaProps) {
   const { label, mark, labelEnd, hint: given, error, success, className, rows = 4, ...rest } = props
   const ownId = useId()

@@ -29,7 +29,7 @@ export const iconShape = (
         flexShrink: 0,
         width: size.icon[side],
         height: size.icon[side],
-        // One column of squares, moved by whole squares.
+        // The image is one column of squares, offset by whole squares.
         mask: `${iconStack} 0 ${from}%/100% ${stackedIcons.length * 100}%`,
         background: color ?? shapeInk,
         forcedColorAdjust: 'none',

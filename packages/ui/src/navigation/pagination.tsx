@@ -14,7 +14,7 @@ export interface PaginationProps {
   hrefOf: (page: number) => string
 }
 
-/** Pages as real links. Nothing when there is but one. */
+/** Links to the pages of a listing; renders nothing for a single page. */
 export function Pagination({ page, last, hrefOf }: PaginationProps) {
   if (last < 2) return null
   const far = (number: number) => last > 5 && number !== 1 && number !== last && Math.abs(number - page) > 1

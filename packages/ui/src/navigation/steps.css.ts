@@ -22,7 +22,7 @@ export const step = componentStyle(
       '&:not(:first-child)::before': {
         content: '',
         flexGrow: 1,
-        // Where there is little room the way is as short as it must be.
+        // On narrow screens the connecting line has its minimum width.
         width: 8,
         borderTop: `2px dotted ${color.headerMuted}`,
       },

@@ -8,7 +8,7 @@ import * as css from './steps.css.ts'
 /** A step of a process, such as the checkout. */
 export interface Step {
   readonly text: string
-  /** Where to go back to once it is done. */
+  /** Address of the step once it is done. */
   readonly href?: string
 }
 

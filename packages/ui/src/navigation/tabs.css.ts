@@ -15,7 +15,7 @@ export const list = componentStyle(
   },
   'list',
 )
-/** Many tabs: three and a half rows, so that there are more is seen. */
+/** Shows three and a half rows of tabs, so that the cut row hints at more. */
 export const wrapped = componentStyle(
   { flexWrap: 'wrap', maxHeight: 182, overflow: 'hidden auto', scrollbarWidth: 'thin' },
   'wrapped',
@@ -28,7 +28,7 @@ export const tab = componentStyle(
     color: color.textMuted,
     fontWeight: 500,
     whiteSpace: 'nowrap',
-    // A name that somebody gave may be long.
+    // User-chosen names may be long.
     maxWidth: 'min(280px,75vw)',
     overflow: 'hidden',
     textOverflow: 'ellipsis',

@@ -19,9 +19,9 @@ function focusFirstField(dialog: HTMLElement): (() => void) | undefined {
 }
 
 /**
- * Opens a native `<dialog>` as modal while `open` is true: the page behind is inert, Escape closes, and the focus goes
- * back to where it was. A click beside the content calls `onOutside`. The focus begins at the first
- * control, or in the first field with `startsInField`, once that is drawn. Spread the result on the dialog.
+ * Opens a native `<dialog>` as modal while `open` is true: the page behind is inert, Escape closes it, and the focus
+ * returns to where it was. A click beside the content calls `onOutside`. The focus starts at the first control, or with
+ * `startsInField` in the first field, once it is drawn. Spread the result on the dialog.
  */
 export function useModal(open: boolean, onClose: () => void, onOutside?: () => void, startsInField = false) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -38,12 +38,12 @@ export function useModal(open: boolean, onClose: () => void, onOutside?: () => v
   return {
     ref,
     onCancel: (event: SyntheticEvent) => {
-      // A file input's own `cancel` bubbles up to here.
+      // The `cancel` event of a file input inside bubbles up to here.
       if (event.target !== ref.current) return
       event.preventDefault()
       onClose()
     },
-    // The browser closes by itself on a second Escape.
+    // On a second Escape the browser closes the dialog without `cancel`.
     onClose: () => {
       if (open) onClose()
     },

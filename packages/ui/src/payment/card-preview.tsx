@@ -5,7 +5,7 @@ import type { CardBrand } from './payment-logo.tsx'
 
 /** Props of `CardPreview`: texts as typed so far. */
 export interface CardPreviewProps {
-  /** As it is to be shown, with spaces; missing digits as dots. */
+  /** The number as displayed, with spaces; missing digits as dots. */
   number: string
   name: string
   expiry: string
@@ -14,7 +14,7 @@ export interface CardPreviewProps {
   brand?: CardBrand | undefined
 }
 
-/** The card as it is being typed. It repeats the fields, so screen readers pass it by. */
+/** A preview of the typed card. It repeats the fields, so screen readers skip it. */
 export function CardPreview({ number, name, expiry, nameLabel, expiryLabel, brand }: CardPreviewProps) {
   return (
     <div aria-hidden className={css.card}>

@@ -5,24 +5,31 @@ import * as css from './aspect-picture.css.ts'
 /** Props of `AspectPicture`, besides those of the native image. */
 export interface AspectPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'srcSet' | 'loading'> {
   src: string
-  /** Empty for a picture that the text beside it already names. */
+  /** Empty if the text beside the picture already names it. */
   alt: string
-  /** The picture's own size: it holds the place before it comes. */
+  /** The picture's intrinsic size, which reserves its space while it loads. */
   width: number
   height: number
-  /** The picture at other widths, in px: `widths.map((width) => sourceAt(width))` becomes the srcset. */
+  /** Other widths of the picture, in px: `widths.map((width) => sourceAt(width))` becomes the srcset. */
   widths?: readonly number[]
   sourceAt?: (width: number) => string
   /**
-   * In place of widths, for a picture that is about as wide on every screen: `src` is for plain ones, and here the width in px for each finer one, as
-   * `{ '2x': 480 }`. It needs no `sizes`, which a sheet of products repeats dozens of times.
+   * Use instead of `widths` for a picture with about the same width on every screen. `src` is for 1x screens; this has
+   * the width in px for each higher density, as `{ '2x': 480 }`. It needs no `sizes`, which a sheet of products would
+   * repeat dozens of times.
    */
   finer?: Readonly<Record<`${number}x`, number>>
-  /** The largest picture of the first screen: fetched at once and first. All others wait until they come near. */
+  /**
+   * For the largest picture of the first screen: fetched at once with high priority. All others load when they come
+   * near the screen.
+   */
   eager?: boolean
 }
 
-/** A picture that takes its place before it has come, as wide as its box. In the dark a square one, a product's, fades at its edges. */
+/**
+ * A picture as wide as its box, whose space is reserved while it loads. In the dark scheme a square picture (a product)
+ * fades at its edges.
+ */
 export function AspectPicture({ widths, finer, sourceAt, eager, className, alt, ...rest }: AspectPictureProps) {
   const sources = finer ? Object.entries(finer) : widths?.map((width) => [`${width}w`, width] as const)
   const named = sourceAt && sources?.map(([at, width]) => `${sourceAt(width)} ${at}`).join(',')

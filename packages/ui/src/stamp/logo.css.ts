@@ -13,7 +13,7 @@ export const words = componentStyle({ display: 'grid', gap: 1, whiteSpace: 'nowr
 export const name = componentStyle(
   {
     ...type.wordmark,
-    // A phone whose text is twice as large has room for no more.
+    // On a phone with doubled text size, there is no room for more.
     fontSize: `min(${type.wordmark.fontSize}, 8vw)`,
     color: vars.color.onHeader,
   },

@@ -9,7 +9,7 @@ import * as css from './route-track.css.ts'
 /** A stop on the way of a parcel. */
 export interface RouteStep {
   readonly title: string
-  /** Where and when. */
+  /** Place and time. */
   readonly detail?: ReactNode
 }
 
@@ -17,11 +17,14 @@ export interface RouteStep {
 export interface RouteTrackProps {
   label: string
   steps: readonly RouteStep[]
-  /** Where the parcel is, from 0; the number of steps when it has arrived. */
+  /** Index of the current step, from 0; the number of steps after arrival. */
   current: number
 }
 
-/** A parcel's way: solid behind, dotted ahead, the pigeon where it is. Upright where there is little room. */
+/**
+ * The steps of a parcel: a solid line for done steps, a dotted one for later steps, and the pigeon at the current step.
+ * Vertical on narrow screens.
+ */
 export function RouteTrack({ label, steps, current }: RouteTrackProps) {
   return (
     <div className={css.root}>

@@ -24,9 +24,9 @@ const lifted = {
   boxShadow: vars.shadow[2],
 }
 
-/** How wide a stamp of a late sheet is; a stamp's own rules say by it how tall it will be. */
+/** Width of a stamp on a `late` sheet; stamps calculate `stampHeight` from it. */
 export const stampWidth = createVar('stamp-width')
-/** How tall a late stamp will be once it is drawn. */
+/** Height that a late stamp will have once it is drawn. */
 export const stampHeight = createVar('stamp-height')
 
 export const sheet = componentStyle({ display: 'grid' }, 'sheet')
@@ -83,7 +83,9 @@ fullRows(4, `${media.md} and (width < ${breakpoint.lg}px)`)
 fullRows(5, `${media.lg} and (width < ${breakpoint.xl}px)`)
 layeredStyle(rows, { '@media': { [media['2xl']]: across(6) } })
 
-/** Which stamps are laid out and painted only when they come near the screen: all, or those below a phone's first screen. */
+/**
+ * Stamps that are laid out and painted only when they come near the screen: all, or those below a phone's first screen.
+ */
 export const late = componentVariants(
   { all: { containerType: 'inline-size' }, rest: { containerType: 'inline-size' } },
   'late',

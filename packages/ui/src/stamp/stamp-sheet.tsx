@@ -8,7 +8,10 @@ export interface StampSheetProps extends HTMLAttributes<HTMLUListElement> {
   columns?: keyof typeof css.columns
   /** On phones one row that slides sideways. */
   slides?: boolean
-  /** Stamps that the first screen does not show are laid out when they come near: all, or the `rest` from the seventh on. They set `stampHeight`. */
+  /**
+   * Stamps outside the first screen are laid out when they come near it: all, or the `rest` from the seventh on. They
+   * must set `stampHeight`.
+   */
   late?: keyof typeof css.late
   children: ReactNode
   ref?: Ref<HTMLUListElement>

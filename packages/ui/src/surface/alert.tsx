@@ -13,7 +13,7 @@ const icons = {
 
 /** Props of `Alert`. */
 export interface AlertProps {
-  /** `next` is the step that comes, on petrol. */
+  /** `next` announces an upcoming step, on petrol. */
   tone: keyof typeof css.tone
   /** Announced when it appears: errors at once, others politely. Off for alerts present from the start. */
   announced?: boolean

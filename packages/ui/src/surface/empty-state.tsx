@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Nothing here yet, and the way on. */
+/** Shown for an empty list, with a way to continue. */
 export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
   return (
     <div className={css.root}>

@@ -10,11 +10,11 @@ export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** The title row names the panel; without it the panel is a plain surface. */
   title?: ReactNode
   icon?: IconName
-  /** At the end of the title row, such as a date or a link. */
+  /** Content at the end of the title row, such as a date or a link. */
   end?: ReactNode
   /** The sunken band at the foot, such as a subtotal. */
   foot?: ReactNode
-  /** Rows reach the panel's edges and bring their own padding. */
+  /** Rows extend to the panel's edges and have their own padding. */
   flush?: boolean
 }
 

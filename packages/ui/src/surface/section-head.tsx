@@ -5,7 +5,7 @@ import * as css from './section-head.css.ts'
 /** Props of `SectionHead`. */
 export interface SectionHeadProps {
   title: ReactNode
-  /** For `aria-labelledby` of the section. */
+  /** Id for the section's `aria-labelledby`. */
   id?: string
   /** The page's own title (`h1`); sections take `h2`. */
   page?: boolean

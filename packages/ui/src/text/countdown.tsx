@@ -10,7 +10,7 @@ export interface CountdownProps {
   hours: number
   minutes: number
   seconds: number
-  /** In the deal colour, in dark boxes, or in white boxes on a deal ground. */
+  /** Style: deal colour, dark boxes, or white boxes on a deal background. */
   look?: keyof typeof css.part
 }
 

@@ -35,7 +35,7 @@ const struck = {
   textDecoration: 'line-through',
   whiteSpace: 'nowrap',
 } as const
-/** The amount, the fraction after it, and above it in a line of its own the earlier price, set as text and not as a face value. */
+/** The amount with its fraction. Above it, in a separate row, is the earlier price in text style. */
 export const line = componentStyle(
   {
     whiteSpace: 'nowrap',
@@ -47,7 +47,7 @@ export const line = componentStyle(
         fontSize: `max(.66em,${rem(12)})`,
         fontWeight: 600,
         letterSpacing: 0,
-        // With very large text the unit may go below: a price is never wider than its card.
+        // With very large text the currency may wrap, so that a price is never wider than its card.
         whiteSpace: 'normal',
       },
       '&[data-fraction]::after': { content: 'attr(data-fraction)' },

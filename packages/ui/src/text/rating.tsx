@@ -2,7 +2,10 @@ import { classNames } from '../class-names.ts'
 import { words } from '../words.ts'
 import * as css from './rating.css.ts'
 
-/** One star, the score and how many gave one, all formatted: `4,6` and `3.812`. Read as one picture with its words. */
+/**
+ * One star, the score and the number of ratings, all formatted: `4,6` and `3.812`. Screen readers read it as one image
+ * with a label.
+ */
 export function Rating({ score, count, className }: { score: string; count?: string; className?: string }) {
   return (
     <span

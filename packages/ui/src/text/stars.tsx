@@ -3,7 +3,7 @@ import * as css from './rating.css.ts'
 
 const places = [0, 1, 2, 3, 4]
 
-/** Five stars, filled to the nearest half of `value` (0 to 5); `label` says it in words. */
+/** Five stars, filled to the nearest half of `value` (0 to 5); `label` is the text for screen readers. */
 export function Stars({ value, label, size = 'md' }: { value: number; label: string; size?: keyof typeof css.stars }) {
   const halves = Math.round(value * 2)
   const drawing = (place: number) => {

@@ -1,7 +1,10 @@
 import type { AriaRole, ReactNode } from 'react'
 import { visuallyHidden } from './visually-hidden.css.ts'
 
-/** Text for screen readers only, and a space, so that it does not run into the text after it; with a role where it is said as it changes. */
+/**
+ * Text for screen readers only, with a space that separates it from the text after it. Set `role` if its changes should
+ * be announced.
+ */
 export function VisuallyHidden({ role, children }: { role?: AriaRole; children: ReactNode }) {
   return (
     <>

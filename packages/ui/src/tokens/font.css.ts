@@ -1,6 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-// Measured with the texts of six pages against Arial: the fallback takes the same room, so nothing moves when the font comes.
+// Measured with the texts of six pages against Arial: the fallback takes the same space, so nothing moves when the font
+// loads.
 const regular = 'local("Arial"),local("Liberation Sans"),local("Roboto"),local("Helvetica Neue")'
 const bold =
   'local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("Roboto Bold"),local("Roboto Medium")'

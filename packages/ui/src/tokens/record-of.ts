@@ -1,8 +1,11 @@
-/** The names of a table. `Object.keys` forgets their type, since an object may hold more than its type says; our tables do not. */
+/**
+ * The keys of a table. `Object.keys` loses their type, since an object may have more keys than its type; our tables do
+ * not.
+ */
 export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(table) as Name[]
 
-/** A table with a value for each name; `Object.fromEntries` forgets which names there are. */
+/** A table with a value for each name; `Object.fromEntries` loses the type of the names. */
 export const recordOf = <Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,

@@ -9,7 +9,10 @@ const kebab = (path: string[]) => path.join('-').replaceAll(/[A-Z]/g, (letter) =
 const colorNames = namesOf(colorPairs)
 const fluidNames = namesOf(typeScale).filter(isFluid)
 
-/** A page writes the rules it needs into its document and says a hundred names in them: as short as classes are, where it is sent. */
+/**
+ * In production, names of custom properties are as short as class names, because each page contains its rules with a
+ * hundred of these names.
+ */
 const short = process.env['NODE_ENV'] === 'production'
 let count = 0
 
@@ -33,7 +36,7 @@ export const vars = createGlobalThemeContract(
   (_value, path) => (short ? `_${(count++).toString(36)}` : kebab(path)),
 )
 
-// One value for both schemes: `light-dark()` follows the element's `color-scheme`.
+// A value for both schemes: `light-dark()` follows the element's `color-scheme`.
 const either = (light: string, dark: string) => (light === dark ? light : `light-dark(${light},${dark})`)
 const fluid = (desktop: boolean) =>
   Object.fromEntries(
@@ -78,6 +81,6 @@ globalStyle(':root', {
   },
 })
 
-// The shopper's own choice goes before the device's; it also works on a part of the page.
+// The shopper's choice overrides the device's; it also works on a part of the page.
 globalStyle('[data-scheme=dark]', { colorScheme: 'dark', vars: dimmed })
 globalStyle('[data-scheme=light]', { colorScheme: 'light', vars: bright })
