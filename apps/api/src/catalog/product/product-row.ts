@@ -18,8 +18,8 @@ const rules: Readonly<Record<RowRule, Rule>> = {
   'most-sold': { order: sql`p.sold_week desc, ${bestSold}` },
   newest: { order: sql`p.created_at desc, p.id` },
   discounted: {
-    order: sql`(p.original_price - p.unit_price)::float8 / p.original_price desc, p.id`,
-    where: () => sql`p.original_price > p.unit_price`,
+    order: sql`(p.original_price - p.price)::float8 / p.original_price desc, p.id`,
+    where: () => sql`p.original_price > p.price`,
   },
   // A weighted average: five extra votes of four stars keep products with few votes from ranking first.
   featured: {
