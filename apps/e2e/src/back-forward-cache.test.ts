@@ -23,7 +23,7 @@ afterAll(() => browser.close())
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
 async function goBack(page: Page, to: RegExp): Promise<void> {
   await page.evaluate(() => history.back())
-  // A page from the cache is not loaded again, so there is no load event to wait for.
+  // A page from the cache is not loaded again, so do not wait for its load event.
   await page.waitForURL(to, { waitUntil: 'commit' })
   await page.locator('html[data-left]').waitFor()
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** The user who is logged in at the identity provider. */
+/** The user that is logged in at the identity provider. */
 export interface Person {
   readonly sub: string
   readonly email: string
