@@ -16,7 +16,7 @@ interface Modules {
 }
 const reached = new Map<string, ReadonlySet<string>>()
 
-/** Whether an entry loads this module: static imports load before the entry runs. */
+/** Whether an entry imports this module statically, so that it loads before the entry runs. */
 function bringsWith(entry: string, id: string, modules: Modules): boolean {
   const known = reached.get(entry)
   if (known) return known.has(id)

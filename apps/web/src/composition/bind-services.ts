@@ -192,7 +192,7 @@ function ownerOf(tokens: TokenStore): string | undefined {
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** Clears the browser's data on a member when the member leaves: by logout, or elsewhere since the last visit. */
+/** Clears the browser's data on a member when the member logs out, or has logged out elsewhere since the last visit. */
 function whenMemberLeaves({ state }: SessionStore, tokens: TokenStore, forget: () => void): void {
   const held = () => tokenHolder(tokens.read())?.member
   let member: string | null | undefined

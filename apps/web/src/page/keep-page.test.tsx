@@ -14,7 +14,7 @@ afterEach(() => {
 })
 let stayed = 0
 
-/** ms */
+/** Time of the test's clock, in ms. */
 let time = 0
 let takes: (address: string) => Promise<unknown> | undefined = () => undefined
 

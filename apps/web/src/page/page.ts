@@ -19,7 +19,7 @@ export interface Head {
   /** The canonical address from its path on, if it differs from the requested path without its query. */
   readonly canonical?: string
   readonly noindex?: true
-  /** Address of the picture shown first, preloaded. */
+  /** Address of the picture shown first, which is preloaded. */
   readonly image?: string
   /** The first picture of a product's gallery, which is fetched with the page's data; set in the browser only. */
   readonly firstPicture?: { readonly sizes: string; readonly srcset: string }

@@ -5,7 +5,7 @@ import { pageRoute } from './to-route.tsx'
 const contentRoute = (path: string, id: string) =>
   pageRoute(path, 'src/rooms/content/content-page.tsx', () => import('../rooms/content/content-page.tsx'), id)
 
-/** Pages of text within the default frame. */
+/** Content pages inside the default layout. */
 export const contentPages: RouteObject[] = [
   contentRoute('/static/:name/:tab?', 'static'),
   contentRoute('/kampanya/:name', 'landing'),

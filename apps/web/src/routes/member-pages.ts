@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { pageRoute } from './to-route.tsx'
 
-/** Pages for members, within the default frame. */
+/** Pages for members, inside the default layout. */
 export const memberPages: RouteObject[] = [
   pageRoute('/my/bilgi', 'src/rooms/account/profile-page.tsx', () => import('../rooms/account/profile-page.tsx')),
   pageRoute('/my/listelerim/:slug?', 'src/rooms/lists/lists-page.tsx', () => import('../rooms/lists/lists-page.tsx')),

@@ -14,7 +14,7 @@ export interface CachedPage {
   readonly packed: 'fast' | 'small'
   /** Headers of the cached document, including its encoding and length. */
   readonly headers: Headers
-  /** ms */
+  /** Times of the cache's clock, in ms. */
   readonly freshUntil: number
   readonly staleUntil: number
 }

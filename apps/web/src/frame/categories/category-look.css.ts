@@ -1,7 +1,9 @@
 import { rem } from '@market/ui/tokens'
 import { styleVariants } from '@vanilla-extract/css'
 
-/** Eight colours in turn (specification section 9), each readable on panels of both schemes. */
+/**
+ * Eight colours that main categories use in turn (specification section 9), each readable on panels of both schemes.
+ */
 const colours = [
   ['#0b6b5d', '#6fd0bf'],
   ['#9a5b00', '#f2b84b'],
@@ -18,7 +20,7 @@ export const colour = styleVariants(
   ([light, dark]) => ({ color: `light-dark(${light}, ${dark})` }),
 )
 
-/** A main category's name by the size that the tree gives it, 24 to 32 px (rules.md L9). */
+/** Size of a main category's name, which the category tree sets, 24 to 32 px (rules.md L9). */
 export const size = styleVariants(
   Object.fromEntries([24, 25, 26, 27, 28, 29, 30, 31, 32].map((px) => [px, px])),
   (px) => ({ fontSize: rem(px), lineHeight: 1.15 }),

@@ -6,7 +6,7 @@ import { makeReportRecovered } from './report-recovered.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** Hydrates a page whose document was changed before, and gives what was reported and what is shown then. */
+/** Hydrates a page whose document was changed before. Returns the number of reported errors and the shown text. */
 async function hydrated(change: (page: HTMLElement) => void) {
   const Page = () => (
     <main>

@@ -2,12 +2,13 @@
 const marks = 'font, .translated-ltr, .translated-rtl'
 
 /**
- * To be made before a page is hydrated: reports what React recovered from. A page that a browser translated before is not reported:
- * its texts are in elements that the server did not send, so that React draws it again, and nothing of it failed.
+ * Makes a reporter of the errors that React recovers from; call it before hydration. Errors of a page that a browser
+ * has translated are not reported: the translated texts are in elements that the server did not send, so React renders
+ * the page again, and nothing failed.
  */
 export function makeReportRecovered(document: Document, report: (error: unknown) => void): (error: unknown) => void {
   const isTranslated = () => document.querySelector(marks) !== null
-  // React reports once the elements are replaced.
+  // React reports after it has replaced the elements, so look before.
   const wasTranslated = isTranslated()
   return (error) => {
     if (!wasTranslated && !isTranslated()) report(error)

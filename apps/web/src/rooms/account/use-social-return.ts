@@ -11,8 +11,8 @@ import type { SocialSignUp } from './social-sign-up.ts'
 
 /**
  * Completes the login after the return from another provider: navigates to where the login began, or to the sign-up if
- * there is no account yet (code 5011). If a second step is needed, the page's form asks for it; `onward` is the path
- * after it.
+ * the account does not exist yet (code 5011). If a second step is needed, the page's form asks for it; `onward` is the
+ * path after it.
  */
 export function useSocialReturn() {
   const session = useService(services.SessionStore)

@@ -55,7 +55,7 @@ function Fields({ service, offer, onSold, begun }: SellerFormProps & { readonly 
     {
       id: 'satan',
       labels: buyBackTexts.fields,
-      // Validated as it would be sent: spaces in an IBAN are no error.
+      // Validated as it would be sent, so spaces in an IBAN are accepted.
       problems: (typed) => deviceSellerProblems(formToSend(typed)),
       sentence: (name) => sentences[name],
       send: (typed) => approveOffer(service, offer, typed),

@@ -59,7 +59,7 @@ export function CartRow({ cart, item, items, reductions, list, save, remove }: C
   const discount = onSale ? lineDiscount(item) : zero
   const row = useRef<HTMLElement>(null)
   const rows = () => [...(list.current?.querySelectorAll('[data-row]') ?? [])]
-  /** Moves the focus, after this row is removed, to the next row, or to the last. */
+  /** Call it before this row is removed. The returned function then focuses the next row, or the last one. */
   const leave = () => {
     const at = rows().findIndex((one) => one === row.current)
     return () => {

@@ -18,7 +18,7 @@ export function OpenOrderPayment({ order: { orderId } }: { readonly order: Order
   if (!payment || payment.method === 'bank_transfer') return null
   const { paymentId, continueUrl, state, expiresAt, method } = payment
   const goesOn = state === 'awaiting' && continueUrl !== null
-  // If the payment link is unpaid, there is no payment with a status.
+  // While the payment link is unpaid, the payment has no status to show.
   const isUnderWay = method !== 'pay_with_url' || !goesOn
   return (
     <div className={orderCss.section} role="group" aria-label={texts.label}>

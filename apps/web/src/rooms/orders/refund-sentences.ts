@@ -5,7 +5,7 @@ import { orderTexts } from './texts.ts'
 /** The preview of a refund, or a request with the time at which its money was sent. */
 type Refunded = CancelSummary & Partial<Pick<CancelDetails, 'settledAt'>>
 
-/** The refunded amounts and where they go: money first, then the gift code; if there is no refund, the reason. */
+/** The refunded amounts and where they go: money first, then the gift code; without a refund, the reason. */
 export const refundSentences = (summary: Refunded): readonly string[] => {
   const { total, cargoRefund, settledAt } = summary
   const title = settledAt ? orderTexts.cancel.refunded : orderTexts.cancel.total

@@ -26,9 +26,9 @@ interface GuestProofProps {
 }
 
 /**
- * Verifies a guest's e-mail address with a code sent by mail. Common typing errors in the address are corrected at
- * once. The code is checked as soon as it has six digits, and the focus is never taken from another field that the
- * shopper is filling in.
+ * Verifies a guest's e-mail address with a code sent by mail. A mistyped address can be corrected and a new code
+ * requested at once. The code is checked as soon as it has six digits, and the focus is never taken from another field
+ * that the shopper is filling in.
  */
 export function GuestProof({ title, note, email: known, verified = false, end, member, onProven }: GuestProofProps) {
   const checkGuest = useService(guestProofCases.checkGuest)

@@ -87,7 +87,7 @@ const Check = () => (
 
 interface FacetGroupProps extends Pick<ListingData, 'query' | 'path'> {
   readonly facet: Facet
-  /** True if no value was left out. */
+  /** True if the data contains every value of the facet. */
   readonly allBrought: boolean
   /** Number of values left out. */
   readonly left: number

@@ -23,7 +23,7 @@ interface AddData {
   readonly product: ProductDetail
   /** Services offered with the product. */
   readonly offered: readonly AddedService[]
-  /** Ids of the variant values in the address; null if they are no combination of the product. */
+  /** Ids of the variant values in the address; null if the product does not have this combination. */
   readonly chosen: readonly number[] | null
   readonly wanted: number
 }

@@ -42,7 +42,7 @@ const texts = {
 /** The form as typed; the quantity may not be a number yet. */
 type Typed = Omit<WholesaleForm, 'quantity'> & { readonly quantity: string }
 const read = (typed: Typed): WholesaleForm => ({ ...typed, quantity: quantityOf(typed) })
-/** Stands for text that is not a number, which has another error than an empty field. */
+/** Marks text that is not a number, which has another error than an empty field. */
 const unreadable = -1
 /** Accepts thousands separators: “1.000”, “1 000”. */
 function quantityOf({ quantity }: Typed): number {
