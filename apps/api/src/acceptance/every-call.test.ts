@@ -9,7 +9,7 @@ import { sendCall, signListing, type Visitor } from '../testing/make-visitor.ts'
 import { contractCalls } from '@market/openapi'
 import { type CallerKind, policy } from '../platform/http/policy.ts'
 
-/** Requests of each kind for each call; `npm run torture` asks for more, of another seed. */
+/** Number of generated requests per call; `npm run torture` sends more with another seed. */
 const runs = Number(process.env['REQUESTS_PER_CALL'] ?? 8)
 const seed = Number(process.env['REQUESTS_SEED'] ?? 42)
 
@@ -68,7 +68,7 @@ it.each(contractCalls)('$name serves and refuses as the table says', async ({ ca
  */
 const fitsPath = (part: unknown) => !['', '.', '..', 'undefined'].includes(String(part)) && String(part).isWellFormed()
 
-// security.md 39, 42, 44. The API checks its own answers here: one off schema is a 500.
+// security.md 39, 42, 44. Answers are checked against the contract here: one that does not match gives 500.
 describe('generated requests', () => {
   it.each(contractCalls)('$name answers with the contract or a refusal', async ({ call }) => {
     const kinds = (['anonymous', 'guest', 'member'] as const).filter((kind) => !policy[call.who][kind])

@@ -21,7 +21,7 @@ afterAll(async () => {
   postgres.stop()
 })
 
-// security.md 50. How soon is measured by `npm run torture`.
+// security.md 50. `npm run torture` measures the times.
 it('a server that is frozen under a paying shopper: 503 in words, and all goes on when it is back', async () => {
   const shopper = await makeShopper(api)
   await shopper.add(1)

@@ -63,7 +63,7 @@ it('tells the office what happened to an account, and nobody by name', async () 
   const rows = JSON.stringify(await api.deps.db.selectFrom('security_log').selectAll().execute())
   for (const personal of [member.email, '5417778899', '10000000146', homeAddress.address, homeAddress.last_name])
     expect(rows.includes(personal), personal).toBe(false)
-  // The command above named the member by mail.
+  // The command was given the member's mail address; the log must have the id instead.
   const commands = JSON.stringify(await api.deps.db.selectFrom('office_log').selectAll().execute())
   expect(commands).toContain(`security-log ${member.id}`)
   expect(commands.includes(member.email)).toBe(false)

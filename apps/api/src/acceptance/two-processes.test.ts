@@ -142,7 +142,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(sent.filter((subject) => subject !== undefined).toSorted()).toEqual(subjects.toSorted())
   })
 
-  // security.md 48, 53. Both ask about open payments as soon as they start.
+  // security.md 48, 53. Both processes ask the bank about open payments as soon as they start.
   it('settle once what both left open', async () => {
     const { db, clock } = two.arranging.deps
     const shopper = await makeShopper(two.arranging)
