@@ -31,7 +31,10 @@ export async function sendEmailCode(
   })
 }
 
-/** Makes the proven address the member's, ends links that were mailed to the old mailbox and mails it the change. */
+/**
+ * Changes the member's address to the proven one, invalidates links mailed to the old address, and notifies that
+ * address.
+ */
 export async function proveEmail(
   db: Database,
   config: Config,
@@ -39,7 +42,7 @@ export async function proveEmail(
 ): Promise<string> {
   return takeGuestCode(db, config, { ...typed, purpose: 'email' }, async (trx, email) => {
     const before = await readAddressee(trx, userId)
-    // Another member has the address by now, or a caller guessed a code that was not mailed.
+    // Another member has taken the address meanwhile, or the caller has guessed a code that was not mailed.
     if (await findMember(trx, email)) throw new ApiError(422, codeTexts.verification.dead)
     await trx
       .updateTable('users')

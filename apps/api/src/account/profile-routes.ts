@@ -28,7 +28,7 @@ import { requirePassword } from './password/require-password.ts'
 import { recordConsents } from './privacy/consents.ts'
 import { texts } from './texts.ts'
 
-/** The member's settings, and any caller's national ID. */
+/** Routes for the member's settings and any caller's national ID. */
 export const profileRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
   route(getMe, ({ caller, db }) => readProfile(db, caller)),
   route(putMe, async ({ body, caller, db, now }) => {

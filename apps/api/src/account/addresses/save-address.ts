@@ -39,7 +39,7 @@ export async function saveAddress(
   return { saved, book: await applyToBook(trx, ownerId, before, savedEvents(before, saved, useAsInvoice)) }
 }
 
-/** An address saved as the invoice address leaves the delivery address as it is. */
+/** The events of saving an address. One saved as invoice address does not change the delivery address. */
 function savedEvents(before: AddressBookState, address: Address, useAsInvoice: boolean): readonly AddressBookEvent[] {
   if (address.type === 1) return [{ type: 'saved', address, useAsInvoice }]
   const { selectedAddress } = before

@@ -44,5 +44,5 @@ const takeWayOfDelivery = (trx: Database, fromOwner: string, userId: string) =>
   sql`update address_choices own set shipping_option = l.shipping_option, pickup_id = l.pickup_id, receiver = l.receiver
     from address_choices l where own.owner_id = ${userId} and l.owner_id = ${fromOwner}`.execute(trx)
 
-/** Equal for two addresses that differ in their titles at most. */
+/** A key that is equal for addresses that differ only in their titles. */
 const placeKey = (address: Address): string => JSON.stringify(toColumns({ ...address, title: '' }))

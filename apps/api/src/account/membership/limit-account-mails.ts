@@ -9,7 +9,7 @@ interface Asked {
   readonly clientAddress: string
   readonly cookies: string | undefined
   readonly now: Date
-  /** Past the limit of an address that others share. */
+  /** How a client continues beyond the limit of an address that it shares. */
   readonly wayOn: WayOn
 }
 

@@ -8,7 +8,7 @@ import { openAccount } from './open-account.ts'
 
 interface NewGuestMember {
   readonly sessionId: string
-  /** Proven by the session. */
+  /** The address that this session has proven. */
   readonly email: string
   readonly newsletter: boolean
   readonly insiderContactList: boolean

@@ -4,7 +4,7 @@ import type { Database, StoredRegistration } from '@market/database'
 import type { Config } from '../../platform/config/config.ts'
 import { fitsPassword } from '../../session/password-hash.ts'
 
-/** More than a genuine member's address gets in a day. */
+/** More sign-ups than the address of a genuine member has in a day. */
 const maxPending = 10
 
 /** Sign-ups of an address that are not confirmed yet, newest first, one per password. */
@@ -36,7 +36,10 @@ export async function findRegistration(
   return undefined
 }
 
-/** 18 bits of a password for an account. With the key it would narrow a guess down, without the key it is noise. */
+/**
+ * An 18-bit keyed hash of an account's password, too short to reveal it: with the key it would only narrow a guess
+ * down, without the key it is noise.
+ */
 export const passwordMark = ({ secrets }: Pick<Config, 'secrets'>, email: string, password: string): string =>
   createHmac('sha256', secrets.code)
     .update(`${emailKey(email)}\n${password}`)

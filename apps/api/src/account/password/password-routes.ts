@@ -12,7 +12,7 @@ import { mailResetLink } from './mail-reset-link.ts'
 import { recoverPassword } from './recover-password.ts'
 import { texts } from '../texts.ts'
 
-/** Resetting and changing passwords. */
+/** Routes for resetting and changing passwords. */
 export const passwordRoutes = ({ config }: Deps, robots: RobotCheck): readonly AnyRoute[] => [
   route(postForgotPassword, async ({ body, db, caller, clientAddress, cookies, now }) => {
     const email = normalizeEmail(body.user_email)

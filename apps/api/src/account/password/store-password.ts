@@ -12,7 +12,7 @@ interface PasswordToStore {
   readonly userId: string
   readonly hash: string
   readonly now: Date
-  /** The one session that is not revoked. */
+  /** A session that is not revoked. */
   readonly keptSession?: string
 }
 /**

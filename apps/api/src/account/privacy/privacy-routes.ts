@@ -22,7 +22,10 @@ interface Asked {
   readonly now: Date
 }
 
-/** Rights under the data protection law (KVKK): export and deletion of personal data. A stolen session has neither. */
+/**
+ * Routes for rights under the data protection law (KVKK): export and deletion of personal data. Both require a proof,
+ * so a stolen session is not enough.
+ */
 export const privacyRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => {
   const mailCode = async (db: Database, asked: Asked) => {
     await consumeRateLimit(db, { name: 'deletion-mail', who: asked.userId, now: asked.now })
@@ -32,7 +35,7 @@ export const privacyRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRou
     const { userId, now } = asked
     const secondStep = () => requireSecondStep(db, config, { userId, code: proof.second_step, now })
     if ('code' in proof) {
-      // First, since the mailed code is good once.
+      // Check the second step first, because the mailed code can be used only once.
       await secondStep()
       await demandProofCode(db, asked, proof.code)
     } else {

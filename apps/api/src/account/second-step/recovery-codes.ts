@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.ts'
 
 const { recoveryCodes, recoveryLength, recoveryLetters } = secondStepRules
 
-/** New ones, 49 bits each. */
+/** Creates new recovery codes of 49 bits each. */
 export const makeRecoveryCodes = (): readonly string[] =>
   Array.from({ length: recoveryCodes }, () =>
     Array.from({ length: recoveryLength }, () => recoveryLetters[randomInt(recoveryLetters.length)]).join(''),

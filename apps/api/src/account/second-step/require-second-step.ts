@@ -7,8 +7,8 @@ import { texts } from '../texts.ts'
 import { spendSecondStep, wantsSecondStep } from './spend-second-step.ts'
 
 /**
- * Checks the second step of a member who is already logged in. Refuses a missing or wrong code with 422; too many wrong
- * ones lock the check for a while. Does nothing for members without a second step.
+ * Checks the second step of a logged-in member. Refuses a missing or wrong code with 422; too many wrong ones lock the
+ * check for a while. Does nothing for members without a second step.
  */
 export async function requireSecondStep(
   db: Database,
