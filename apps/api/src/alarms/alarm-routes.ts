@@ -9,7 +9,7 @@ import { endLinked, findLinked, waitingOf } from './linked-alarms.ts'
 import { setAlarm } from './set-alarm.ts'
 import { texts } from './texts.ts'
 
-/** Alarms of members and guests. Another owner's alarm is not found. */
+/** Routes for alarms of members and guests. Another owner's alarm is not found. */
 export const alarmRoutes = ({ config }: Deps): readonly AnyRoute[] => [
   route(getAlarms, async ({ query, caller, db, now }) => ({
     results: await findAlarms(db, caller.ownerId, { productId: query.productId, now }),

@@ -81,7 +81,7 @@ it('brings a device to its money step by step, and tells each step once', async 
 })
 
 it('leaves an account that the bank does not know to a person, who is told once', async () => {
-  // A generated test IBAN of a bank that there is not.
+  // A generated test IBAN of a bank that does not exist.
   const sale = await sold({ iban: nowhereIban() })
   const before = (await subjects(api.deps.config.serviceMail)).length
   await turn(day)
@@ -134,7 +134,7 @@ it('pays also whoever has left the shop', async () => {
   expect(await payouts(sale.offer.offer_id)).toHaveLength(1)
 })
 
-/** Bank code 00000 with its right check digits. */
+/** An IBAN with bank code 00000 and correct check digits. */
 function nowhereIban(): string {
   const account = '0000000000000000000042'
   const check = 98n - (BigInt(`${account}292700`) % 97n)

@@ -12,7 +12,7 @@ const sorted = (places: readonly Place[]): Place[] =>
 export const courierCities = (): Place[] =>
   sorted(Object.entries(cityNamesByCode).map(([code, name]) => ({ id: Number(code), name })))
 
-/** Districts of a province, numbered in Turkish order; none of an unknown one. */
+/** Districts of a province, numbered in Turkish order; empty for an unknown province. */
 export const courierDistricts = (city: number): Place[] =>
   getDistrictsByCityCode(String(city).padStart(2, '0'))
     .toSorted(turkish.compare)

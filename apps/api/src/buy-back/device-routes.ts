@@ -29,7 +29,7 @@ export const deviceRoutes = (): readonly AnyRoute[] => [
     const type = query.model_id === undefined ? undefined : await typeOf(db, query.model_id)
     const questions = await askedQuestions(db, params.service, type)
     return {
-      // The deduction of an answer is the service's own knowledge.
+      // The deductions are the service's internal data, so leave them out.
       items: questions.map(({ id, name, options }) => ({
         id,
         name,

@@ -20,7 +20,7 @@ interface Wish {
   readonly now: Date
 }
 
-/** Prices a fully described device and stores the offer; refused where it is not bought or an answer is missing. */
+/** Prices a device and stores the offer. Refuses a device that is not bought and a missing answer. */
 export async function makeOffer(db: Database, wish: Wish): Promise<AnswerInput<typeof postCalculatePrice>> {
   const { service, device, ownerId, now } = wish
   const model = await findModel(db, service, device)

@@ -1,9 +1,9 @@
 import { type Money, roundKurus } from '@market/domain/money'
 
-/** The least that is paid, for the parts, in hundredths of a percent of the best price. */
+/** Minimum price (for the parts), in hundredths of a percent of the best price. */
 const least = 500
 const whole = 10_000
-/** Offers are whole tens of lira. */
+/** Offers are multiples of ten lira, in kuruş. */
 const step = 1000
 
 /**

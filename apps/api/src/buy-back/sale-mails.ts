@@ -103,7 +103,7 @@ export const toInspectMail = (
     ],
   })
 
-/** Tells the office that a payout needs a person. */
+/** Tells the office that a payout needs manual work. */
 export const unpaidMail = (
   config: Config,
   sale: Pick<Sale, 'offer_id' | 'device' | 'price' | 'seller'>,

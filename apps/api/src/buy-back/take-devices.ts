@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 
-/** Offers and sales of a visitor become those of the member who logs in, and the sales get the member's mailbox. */
+/** Transfers a visitor's offers and sales to the member who logs in; the sales get the member's mail address. */
 export async function takeDevices(trx: Database, fromOwner: string, userId: string): Promise<void> {
   await trx.updateTable('device_offers').set({ owner_id: userId }).where('owner_id', '=', fromOwner).execute()
   await trx
