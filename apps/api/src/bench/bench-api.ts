@@ -28,7 +28,7 @@ const rounds = 200
 const warmUp = 60
 const linesOfCart = 10
 
-/** Measures an API of its own with `products` products, on PGlite or on the PostgreSQL of `databaseUrl`. */
+/** Starts and measures an API with `products` products, on PGlite or on the PostgreSQL of `databaseUrl`. */
 export async function benchApi(products: number, databaseUrl?: string): Promise<readonly CallCost[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'market-bench-'))
   let sqlMs = 0

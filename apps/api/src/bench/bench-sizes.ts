@@ -19,7 +19,7 @@ interface Question {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** The bounds that the shop itself sets its processes (docs/operations.md, Memory). */
+/** The memory limits that the shop sets for its processes (docs/operations.md, Memory). */
 const bounds = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=16', MALLOC_ARENA_MAX: '1' }
 
 /**
@@ -45,7 +45,7 @@ export async function benchSizes(
   })
 }
 
-/** A database with the folder of the secrets it was filled with. */
+/** A database, and the folder with the secrets that it was filled with. */
 export interface Filled {
   readonly url: string
   readonly dataDir: string

@@ -22,7 +22,7 @@ export interface FoundProduct {
   readonly fastShipping: boolean
 }
 
-/** Whether a product is a right answer to a query. */
+/** Whether a product is a correct result of a query. */
 export const isRight = (product: FoundProduct, { first, never = [] }: JudgedQuery): boolean =>
   first.some((wanted) => meets(product, wanted)) && !never.some((unwanted) => meets(product, unwanted))
 
