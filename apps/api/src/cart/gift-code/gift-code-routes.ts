@@ -10,8 +10,8 @@ import { readWritten } from '../sql/read-written.ts'
 import { giftCodeHash } from './gift-code-hash.ts'
 
 /**
- * The gift code of the caller's cart. Every wrong code counts against the owner and the client's address, right ones do
- * not: codes cannot be guessed (429 after a few).
+ * Routes for the gift code of the caller's cart. Wrong codes count against the owner and the client's address, right
+ * ones do not; after a few wrong ones the API answers 429, so that codes cannot be guessed.
  */
 export const giftCodeRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
   route(setGiftCodeCall, async ({ body, caller: { ownerId }, db, clientAddress, now }) => {

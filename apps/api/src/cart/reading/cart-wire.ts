@@ -42,7 +42,7 @@ export function cartWire({ cart }: Pick<OwnCart, 'cart'>): CartWire {
   }
 }
 
-/** A gift on the wire. */
+/** A gift choice in the API's form. */
 export const giftWire = (gift: GiftChoice | null): CartItemWire['gift'] =>
   gift && { wrapped: gift.wrapped, note: gift.note, prices_hidden: gift.pricesHidden }
 

@@ -8,7 +8,7 @@ import { itemWire } from '../reading/cart-wire.ts'
 import { readSaved } from '../sql/read-cart.ts'
 import { readWritten } from '../sql/read-written.ts'
 
-/** The list for later beside the cart. */
+/** Routes for the cart's list of items saved for later. */
 export function savedRoutes(): readonly AnyRoute[] {
   return [
     route(getSavedForLater, async ({ caller, db, now }) => ({ saved: await savedWire(db, caller.ownerId, now) })),

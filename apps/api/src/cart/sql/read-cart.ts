@@ -24,7 +24,7 @@ import {
 import { cartMessages } from '../reading/cart-messages.ts'
 import { texts } from '../texts.ts'
 
-/** The owner's cart at the prices, stock and limits of now. */
+/** The owner's cart with current prices, stock and limits. */
 export async function readCart(db: Database, ownerId: string, now: Date): Promise<OwnCart> {
   const found = await db
     .selectFrom('carts')
@@ -108,7 +108,7 @@ const endedCoupon = ({ name }: CartPromotion): CartMessage => ({
 
 type FoundRows = Awaited<ReturnType<typeof findCartRows>>
 
-/** Where every product offers it; not to an address that is chosen in another city than a shop's. */
+/** Offered if every product supports it, and the selected address, if any, is in the city of every shop. */
 async function fastShippingOf(db: Database, cart: ActiveCart, rows: FoundRows): Promise<FastShipping> {
   if (rows.length === 0 || !rows.every((row) => row.fastShipping)) return { offered: false, addressId: null }
   const chosen = await db

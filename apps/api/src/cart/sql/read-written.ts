@@ -4,7 +4,7 @@ import { noticeMessage } from '../cart-notice-text.ts'
 import { cartWire } from '../reading/cart-wire.ts'
 import { loadCart } from './read-cart.ts'
 
-/** The cart after a write; notices of the write come before the messages about its lines. */
+/** The cart after a write. Messages about the write come before those about cart lines. */
 export async function readWritten(
   db: Database,
   { touched, notices = [] }: Pick<CartWrite, 'touched'> & Partial<CartWrite>,
