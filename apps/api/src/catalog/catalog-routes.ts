@@ -43,7 +43,7 @@ const maxMostSold = 48
 /** The collection offered to drivers on the toll pages. */
 const forTheWay = 'uzun-yol-cantasi'
 
-/** Answers are cached briefly: none of them depends on the caller. */
+/** Routes of the catalogue. Answers are cached briefly, since they are the same for all callers. */
 export function catalogRoutes(): readonly AnyRoute[] {
   const facets: FacetCache = makeTtlCache({ seconds: 30, max: 500 })
   const suggestions = makeTtlCache<AutocompleteWire>({ seconds: 60, max: 2000 })

@@ -54,7 +54,7 @@ export async function readBanners(db: Database, now: Date): Promise<Banners> {
   })
 }
 
-/** Rows of the last category of a path that has any. */
+/** The rows of the deepest category in a path that has any. */
 export function nearest<Row extends { readonly category: string | null }>(
   way: readonly string[],
   rows: readonly Row[],
@@ -63,7 +63,7 @@ export function nearest<Row extends { readonly category: string | null }>(
   return rows.filter(({ category }) => slug !== undefined && category === slug)
 }
 
-/** Best sellers by which the popularity of a category is measured. */
+/** Number of best sellers that determine a category's popularity. */
 const bestSellers = 100
 
 /**

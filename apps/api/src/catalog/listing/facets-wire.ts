@@ -55,7 +55,7 @@ const turkish = new Intl.Collator('tr', { numeric: true })
 const byCount = (values: FacetCounts['brands']) =>
   values.toSorted((one, other) => other.count - one.count || turkish.compare(one.name, other.name))
 
-/** Properties that most of the products have; chosen properties and values always stay. */
+/** Properties that most products have; chosen properties and values are always included. */
 function propertyFacets(filter: ListingFilter, counts: FacetCounts): FacetWire[] {
   const byName = new Map<string, { readonly value: string; readonly count: number }[]>()
   const put = (name: string, value: string, count: number) => {

@@ -71,7 +71,7 @@ export function chosenFilters(filter: ListingFilter): readonly ChosenFilter[] {
   const chosen: ChosenFilter[] = []
   const add = (facet: ChosenFilter['facet'], without: Partial<ListingFilter>, condition: Condition) =>
     chosen.push({ facet, condition, without: { ...filter, ...without } })
-  // For a single brand or shop an index has the rows in the listing's order.
+  // For a single brand or shop, an index has the rows in the listing's order.
   if (brands.length === 1) add('brand', { brands: [] }, isNamed(sql`p.brand_id`, 'brands', brands[0]))
   if (brands.length > 1) {
     const named = sql`select id from brands where slug = any(${brands}::text[])`

@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const list = async (query: CallInput<typeof getProducts>['query']) => {
-  // Answers of a listing are kept for a short while.
+  // Listings are cached for a short time, so advance past it.
   api.advance(31_000)
   return visitor.ask(getProducts, { query: { category_slug: 'gomlek', ...query } })
 }
@@ -124,7 +124,7 @@ test('a service of a product follows the price of the next unit', async () => {
 
 test('the price history has the full price from the day after the last discounted unit was sold', async () => {
   api.advance(2 * day)
-  // The session of before has ended.
+  // The earlier session has expired.
   const later = await makeVisitor(api.url)
   const { days } = await later.ask(getProductPrices, { query: { productId: limited } })
   expect(days.map(({ price }) => price).slice(-4)).toEqual([80, 80, 100, 100])

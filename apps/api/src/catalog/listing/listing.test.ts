@@ -177,7 +177,7 @@ describe('filters', () => {
   it('do not zero the sisters of what is chosen', async () => {
     const listing = await list({ brand: 'poyraz', attr: ['Renk:Beyaz'] })
     expect(listing.result_count).toBe(1)
-    // Without its own filter: the brands of white shirts, the colours of Poyraz shirts.
+    // Each group is counted without its own filter: the brands of white shirts, the colours of Poyraz shirts.
     expect(counts(listing, 'Marka')).toEqual({ Poyraz: 1 })
     expect(counts(listing, 'Renk')).toEqual({ Beyaz: 1, Siyah: 1 })
     expect(counts(await list({ brand: 'poyraz' }), 'Marka')).toEqual({ 'Keten Yolu': 2, Poyraz: 2 })

@@ -58,7 +58,9 @@ const countAll = <Instead>(
     ? cachedFacetCounts(db, filter, wanted, beside)
     : countFacets(db, filter, wanted, beside)
 
-/** The whole shop, one category, or several that a search was understood to name. */
+/**
+ * Whether the listing is the whole shop, one category, or several categories named by a search, without other filters.
+ */
 export function isWholePlace(filter: ListingFilter): boolean {
   const { scope, categoryId, understood = [] } = filter
   const [first, ...others] = understood

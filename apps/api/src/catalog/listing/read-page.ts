@@ -50,7 +50,7 @@ export async function readPage(
   return rows[0]?.cards ?? []
 }
 
-/** The cards of a search page that lies within one block. `rows` are all matching products, with the alias `p`. */
+/** The cards of a search page within one block. `rows` are all matching products, with the alias `p`. */
 export const cardsAmong = (
   db: Database,
   wanted: ListingPage,

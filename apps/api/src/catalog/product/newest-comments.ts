@@ -24,7 +24,7 @@ export const firstComments = (rows: readonly CommentRow[], count: number): Comme
 /** Number of comments with photos on the product page. */
 const maxPhotographed = 12
 
-/** The newest comments with photos, likewise. */
+/** The newest comments with photos as a column. */
 export const newestPhotographed = (productId: ReturnType<typeof sql.ref>) => sql<Photographed>`(
   select coalesce(json_agg(newest), '[]') from (
     select id, name, images from comments

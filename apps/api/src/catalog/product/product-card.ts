@@ -44,7 +44,7 @@ export const selectCards = memoizeByDatabase((db) =>
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>
 
-/** A row on the wire. */
+/** Converts a row to the API's form. */
 export function cardWire(row: CardRow): ProductCardWire {
   const thumbnail = row.thumbnail ?? ''
   return {

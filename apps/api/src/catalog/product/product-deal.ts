@@ -3,7 +3,7 @@ import { kurus, toLira } from '@market/domain/money'
 import { sql } from 'kysely'
 import { slotText } from '../slot-text.ts'
 
-/** Days before its beginning from which a deal is shown on a product's page. */
+/** A deal is shown on a product's page from this many days before it begins. */
 const daysAhead = 2
 
 export interface ProductDealRow {
@@ -16,7 +16,10 @@ export interface ProductDealRow {
   readonly price: number
 }
 
-/** The deal that a product is on, or will be on within two days, as JSON. A price that an operator has changed since is not the deal's. */
+/**
+ * A product's current deal, or one that begins within two days, as JSON. If an operator has changed the price since,
+ * the deal is not shown.
+ */
 export const dealOf = (id: ReturnType<typeof sql.ref>, price: ReturnType<typeof sql.ref>, now: Date) => sql`(
   select json_build_object('slug', slot.deal, 'title', deals.content ->> 'title', 'starts_at', slot.starts_at, 'ends_at', slot.ends_at,
     'begun', slot.begun_at is not null, 'price', d.price)
@@ -26,7 +29,7 @@ export const dealOf = (id: ReturnType<typeof sql.ref>, price: ReturnType<typeof 
     and case when slot.begun_at is null then d.price < ${price} else d.price = ${price} end
   order by slot.starts_at limit 1)`
 
-/** A row on the wire. */
+/** Converts a row to the API's form. */
 export const productDealWire = (row: ProductDealRow | null): AnswerInput<typeof getProductPage>['deal'] =>
   row && {
     slug: row.slug,

@@ -184,8 +184,8 @@ const lowestPrice = (row: {
 }): number => toLira(kurus((row.discount_max_quantity === 0 ? null : row.lowest_price) ?? row.unit_price))
 
 /**
- * The lowest unit price in the `priceWindowDays` days before the current offer; null if there was no other offer. An
- * offer stays the same while its discounted units are sold out.
+ * The lowest unit price in the `priceWindowDays` days before the current offer; null without an earlier offer. An offer
+ * stays the same while its discounted units are sold out.
  */
 const lowestPriceBefore = (id: ReturnType<typeof sql.ref>, now: Date) => sql`(
   with known as (select since, coalesce(unit_price, price) as asked, lead(since) over changes as until,

@@ -186,7 +186,7 @@ describe('a product', () => {
 
   it('refers a discount to the lowest price of the 30 days before it', async () => {
     expect((await detail(1)).lowest_price).toBe(1300)
-    // Never changed: the price itself.
+    // The price never changed, so the lowest price is the price itself.
     expect((await detail(2)).lowest_price).toBe(100)
   })
 

@@ -9,7 +9,7 @@ const maxRelated = 6
 const fewestTogether = 2
 
 interface Related {
-  /** Ordered together with the product, most often first. */
+  /** Products ordered together with this one, most frequent first. */
   readonly together: readonly CardRow[]
   /** The best sellers of its category, then of the parent category. */
   readonly similar: readonly CardRow[]

@@ -26,8 +26,8 @@ export const foldedWords = (text: string): readonly string[] =>
     .filter((word) => word !== '')
 
 /**
- * Running campaigns, running and coming deals, collections, and shops and brands with products: some hundreds, which are
- * matched by the core's Turkish rules. A shop or a brand is shown by its best seller.
+ * Running campaigns, running and coming deals, collections, and shops and brands with products. There are some
+ * hundreds, which are matched in memory by the core's Turkish rules. A shop or brand is shown with its best seller.
  */
 export async function readBrowsePages(db: Database, now: Date): Promise<readonly BrowsePage[]> {
   const { rows } = await sql<{ kind: keyof typeof places; slug: string; name: string; image: string }>`

@@ -2,10 +2,10 @@ import { type CategoryNode, leafCategories } from '@market/domain/catalog'
 import { sql } from 'kysely'
 import type { Database } from '@market/database'
 
-/** Best sellers by which the popularity of a category is measured. */
+/** Number of best sellers that determine a category's popularity. */
 const bestSellers = 20
 
-/** Leaf categories that have products, those whose best sellers sell best first. */
+/** Leaf categories with products, sorted by the sales of their best sellers. */
 export async function readKinds(db: Database): Promise<readonly CategoryNode[]> {
   const leaves = leafCategories()
   const { rows } = await sql<{ id: number }>`

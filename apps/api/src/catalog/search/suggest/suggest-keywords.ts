@@ -14,7 +14,7 @@ export async function readBegun(
   words: readonly QueryWord[],
 ): Promise<readonly { readonly spelling: string; readonly phrase: boolean }[]> {
   const typed = words.map(keyOf).join(' ')
-  // `kış` is winter before it is `kişisel`.
+  // Spellings that match the typed letters exactly come first: `kış` (winter) before `kişisel`.
   const asWritten = sql`spelling like ${`${words.map(({ text }) => text).join(' ')}%`}`
   const { rows } = await sql<{ spelling: string; phrase: boolean }>`
     (select spelling, true as phrase from search_phrases where phrase like ${`${typed}%`}
@@ -46,7 +46,7 @@ export function suggestKeywords(
   return [...new Map(spellings.map((spelling) => [searchKey(spelling), spelling])).values()].slice(0, maxKeywords)
 }
 
-/** The words with the last one completed as in names and kinds of products, the most frequent first. */
+/** The words with the last one completed by words in names and kinds of products, the most frequent first. */
 function completions(words: readonly QueryWord[], found: readonly SuggestedProduct[]): readonly string[] {
   const last = words.map(keyOf).at(-1) ?? ''
   const counts = new Map<string, number>()

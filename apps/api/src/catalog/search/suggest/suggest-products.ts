@@ -22,7 +22,9 @@ export interface SuggestedProduct {
 
 const inStock = readListingFilter({ limit: 48, offset: 0, sort: 'default', stock: 'true' }, undefined)
 
-/** The most relevant of the best-selling products in stock that match the words; those of the kinds that are named come first. */
+/**
+ * The most relevant products in stock among the best sellers that match the words; products of named kinds come first.
+ */
 export async function suggestProducts(
   db: Database,
   words: readonly QueryWord[],

@@ -19,7 +19,7 @@ const shortest = 2
 const maxSuggestions = 10
 const maxProducts = 3
 const maxBrowse = 2
-/** Specification section 9. */
+/** Maximum number of categories (specification, section 9). */
 const maxCategories = 5
 
 /** Suggestions for the typed text, at most ten in all; for an empty one, pages to browse. */

@@ -5,7 +5,7 @@ import { stopWords } from './stop-words.ts'
 import { wordStems } from './word-stems.ts'
 
 export interface WordCount {
-  /** Folded. */
+  /** The folded word or phrase. */
   readonly key: string
   /** The most frequent spelling, in Turkish lower case. */
   readonly spelling: string

@@ -37,7 +37,7 @@ function readHashes(): Uint32Array {
     let [hash, length, at] = [basis, 0, from]
     for (;;) {
       const first = bytes[at] ?? newLine
-      // Two bytes are a letter of a code from 0x80 on.
+      // Letters from code 0x80 on have two bytes.
       const code = first < 0x80 ? first : ((first & 0x1f) << 6) | ((bytes[at + 1] ?? 0) & 0x3f)
       const letter = folded[code] ?? 0
       if (letter === 0) {
@@ -60,7 +60,7 @@ const folded = Uint16Array.from({ length: 0x180 }, (_, code) => {
   return /\p{Ll}/u.test(letter) ? searchKey(letter).charCodeAt(0) : 0
 })
 
-/** FNV-1a. */
+/** Constants of the hash FNV-1a. */
 const basis = 0x811c9dc5
 const mixed = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
 const hashOf = (key: string): number =>

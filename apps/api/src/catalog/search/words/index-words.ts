@@ -52,7 +52,7 @@ export function searchVectorText(product: ProductWords): string {
 const withDecimals = (text: string) =>
   text.replaceAll(/(?<![\d.,])\d+,\d+(?![\d,])/g, (number) => `${number} ${decimalWord(number)}`)
 
-/** In Turkish the last word names the kind of thing; two kinds are joined with `ve`. */
+/** The words that name a category's kinds: in Turkish the last word of a name, and `ve` joins two kinds. */
 export const headsOf = (category: string) =>
   category
     .split(' ve ')

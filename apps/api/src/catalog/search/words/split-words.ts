@@ -1,6 +1,6 @@
 import { lowerTr } from '@market/domain/text'
 
-/** Letters of a word; the rest is not indexed. */
+/** Maximum length of a word; further letters are not indexed. */
 export const longestWord = 40
 
 /**
