@@ -182,7 +182,7 @@ describe('the help centre', () => {
   })
 })
 
-/** The specification's pages of text; other rooms' pages are theirs. */
+/** The specification's pages of text, except for those of other rooms. */
 const named = [
   ...[
     'hakkimizda',
@@ -291,7 +291,7 @@ describe('the pages shipped', () => {
   })
 })
 
-/** Every address in blocks: of their links, and of the links in their texts. */
+/** All addresses in content blocks: link targets, and links within texts. */
 function linksOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return richText(value).flatMap(({ href }) => href ?? [])
   if (typeof value !== 'object' || value === null) return []

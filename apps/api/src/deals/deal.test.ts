@@ -117,7 +117,7 @@ it('holds no product in two slots at once', async () => {
 })
 
 describe('a deal’s price', () => {
-  /** A product of the next hours that can be bought, its deal price and its usual price. */
+  /** A product that will be on deal within hours, with its deal price and usual price. */
   const coming = async () => {
     const { times } = await visitor.ask(getDeal, { params: { id: 'super-firsat' } })
     const now = api.deps.clock.now().getTime()

@@ -33,7 +33,7 @@ export async function turnDealPrices(db: Database, now: Date): Promise<void> {
         .where(slot.begun_at === null ? 'begun_at' : 'ended_at', 'is', null)
         .executeTakeFirst()
       if (turned.numUpdatedRows === 0n) return
-      // In the order in which orders lock products.
+      // Lock products by id, the order in which orders lock them, to avoid deadlocks.
       await sql`select from products where id in (select product_id from deal_products where slot_id = ${slot.id})
         order by id for update`.execute(trx)
       await (slot.begun_at === null ? begin(trx, slot.id) : end(trx, slot.id))

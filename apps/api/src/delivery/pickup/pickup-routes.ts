@@ -13,7 +13,7 @@ export const pickupRoutes = (): readonly AnyRoute[] => [
 
 const turkish = new Intl.Collator('tr')
 
-/** Points of a province or of one district, nearest first or in Turkish order; none for an unknown place. */
+/** Points of a province or a district, nearest first or in Turkish order; empty for an unknown place. */
 async function findPoints(
   db: Database,
   kind: 'branch' | 'kargomat',

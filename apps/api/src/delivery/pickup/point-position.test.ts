@@ -12,7 +12,7 @@ test('every point has a place of its own, near the centre of its province', asyn
     expect(longitude).toBeGreaterThan(25.5)
     expect(longitude).toBeLessThan(45)
   }
-  // A province that the table lacks would lie in the middle of the country.
+  // A province missing from the table would be placed in the middle of the country.
   const cities = new Map(points.map(({ city }, index) => [city, places[index]]))
   const lost = [...cities].filter(([, at]) => at && Math.hypot(at.latitude - 39, at.longitude - 35) < 0.2)
   expect(lost.map(([city]) => city)).toEqual([])

@@ -6,7 +6,7 @@ import { type Database, hideNumbers, jsonWithHidden } from '@market/database'
 import { readCart } from '../../cart/sql/read-cart.ts'
 import { deliveryFailed } from '../delivery-answers.ts'
 
-/** How the owner's next order is delivered; to the address where nothing was chosen. */
+/** The way of delivery of the owner's next order; to the address by default. */
 export async function readPickupChoice(db: Database, ownerId: string): Promise<PickupChoice> {
   const row = await db
     .selectFrom('address_choices as c')
@@ -40,8 +40,10 @@ interface SentChoice {
   readonly receiver?: Receiver | undefined
 }
 
-/** Keeps the choice. Refuses with 404 an unknown place, with 422 one of another kind and a receiver that cannot be, with
- * 409 a locker that the cart does not fit. */
+/**
+ * Saves the way of delivery. Refuses with 404 an unknown place, with 422 a place of another kind and an invalid
+ * receiver, with 409 a locker that is too small for the cart.
+ */
 export async function savePickupChoice(
   trx: Database,
   { ownerId, sent, now }: { readonly ownerId: string; readonly sent: SentChoice; readonly now: Date },
