@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Deps } from '../platform/deps.ts'
 import { giftCodeHash } from '../cart/gift-code/gift-code-hash.ts'
 
-/** For trying the shop: a balance of 100 TL, a single 50 TL off from 300 TL on, and one that has ended. */
+/**
+ * Gift codes for trying the shop: a balance of 100 TL, a single-use one of 50 TL for orders from 300 TL, and an expired
+ * one.
+ */
 const demoGiftCodes = [
   { code: 'GUVERCIN100', amount: 10_000, days: 365 },
   { code: 'HOSGELDIN50', amount: 5_000, single_use: true, min_total: 30_000, days: 365 },

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts'
 
 type Row = Omit<Insertable<PromotionTables['promotions']>, 'starts_at' | 'ends_at'> & { readonly days: number }
 
-/** Campaigns that show how carts are lowered, and coupons of the market and of the first shops to collect. */
+/** Adds campaigns that reduce carts, and coupons of the market and of the first shops. */
 export async function addDemoPromotions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now().getTime()
   const shops = await db.selectFrom('shops').select('id').where('active', '=', true).orderBy('id').limit(12).execute()

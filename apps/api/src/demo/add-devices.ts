@@ -46,7 +46,10 @@ export async function addDevices(db: Database): Promise<void> {
   })
 }
 
-/** Each step of memory is worth an eighth more. Delta asks for no memory and pays by the smallest, a little less. */
+/**
+ * The prices of a device: each memory size adds an eighth. Delta does not ask for the memory and pays a little less
+ * than for the smallest.
+ */
 function pricesOf({ id, type, best, memories }: SeedDevice) {
   const row = (service: string, memory_gb: number, lira: number) => ({
     service,

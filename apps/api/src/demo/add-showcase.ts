@@ -41,7 +41,7 @@ export async function addDays(db: Database): Promise<void> {
     await insertRows(
       trx,
       'sliders',
-      // Before the slides that are always there.
+      // Positions before the permanent slides.
       seedSlides().days.map((content, index) => ({
         id: last.sliders + index + 1,
         position: index - seedSlides().days.length,

@@ -3,11 +3,11 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { inCategory } from '../catalog/category/in-category.ts'
 
 interface Wanted {
-  /** The set is about the first of them most. */
+  /** Slugs of categories, the most important first. */
   readonly categories: readonly string[]
   /** Pattern of names, if a category also contains products unrelated to the set. */
   readonly named?: string | undefined
-  /** Dearest price, kuruş. */
+  /** Maximum price in kuruş. */
   readonly max?: number
   readonly discounted?: boolean
   readonly ofEach: number

@@ -68,7 +68,7 @@ export async function seedDatabase(
   return true
 }
 
-/** Leftovers of an interrupted seed. */
+/** Deletes the rows of an interrupted seed. */
 async function clear(db: Database): Promise<void> {
   await sql`truncate products, shops, brands, product_stock, price_history, comments, sliders, banners, installment_limits, tax_rates, origins,
     campaigns, collections, gift_ideas, added_services, bank_accounts, pickup_points, deals, tags cascade`.execute(db)

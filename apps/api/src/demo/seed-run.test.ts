@@ -42,7 +42,7 @@ it('fills an empty database, adds what is missing, and takes nothing away', asyn
   }
 })
 
-/** Keys of pictures in any row of any table that the shop would refuse to draw. */
+/** Picture keys in all rows of all tables that the shop would refuse to draw. */
 async function picturesNotDrawn(db: Database): Promise<readonly string[]> {
   const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
