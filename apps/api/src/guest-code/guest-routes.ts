@@ -8,7 +8,7 @@ import { accountOf, knownDevice, markDevice } from '../session/known-device.ts'
 import { checkEmail, codeMinutes, proveGuestEmail, resendSeconds, sendGuestCode } from './guest-code.ts'
 import { guestTexts } from './guest-texts.ts'
 
-/** Checkout without membership, after the e-mail address was verified with a code. */
+/** Routes for checkout without membership, after the mail address was verified with a code. */
 export function guestRoutes({ config }: Deps): readonly AnyRoute[] {
   return [
     route(checkGuestEmail, async ({ body }) => ({ guest_email: checkEmail(body.email) })),

@@ -18,9 +18,8 @@ export function digitsOf(phone: string | null): string {
 }
 
 /**
- * Sends a code by SMS. `phone` proves the number of a logged-in member; `sms-sign-in` signs in the member who has
- * proven the number. For a number that no member has proven, no SMS is sent, but the response is the same
- * (security.md 20).
+ * Sends a code by SMS. `phone` proves the number of a logged-in member; `sms-sign-in` signs in the member with this
+ * proven number. For a number that no member has proven, no SMS is sent, but the response is the same (security.md 20).
  */
 export async function sendSmsCode(
   db: Database,

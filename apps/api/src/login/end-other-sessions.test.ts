@@ -17,7 +17,7 @@ it('a member ends the other sessions, renewal too, and neither the own one nor a
     await makeVisitor(api.url, member.credentials),
     await makeVisitor(api.url, another.credentials),
   ]
-  // Pressed twice, at once.
+  // Two concurrent requests.
   await Promise.all([1, 2].map(() => here.ask(postEndOtherSessions, { body: {} })))
   const statuses = await Promise.all([here, elsewhere, stranger].map(async (who) => (await who.call(getMe)).status))
   expect(statuses).toEqual([200, 401, 200])

@@ -10,8 +10,8 @@ import type { Tokens } from '../session/tokens.ts'
 
 /**
  * Finds the member of a social login: the linked member, otherwise the member with the address that the provider has
- * verified, who is then linked. An unverified address is never linked (security.md 23). If no member is found, refuses
- * with code 5011 and a token for sign-up.
+ * verified; that member is then linked. An unverified address is never linked (security.md 23). If no member is found,
+ * refuses with code 5011 and a token for sign-up.
  */
 export async function findSocialMember(db: Database, tokens: Tokens, person: SocialPerson, now: Date): Promise<string> {
   const linked = await db

@@ -43,7 +43,7 @@ it('makes the guest a member with the order, its name and address, and no passwo
   expect((await sendCall(api.url, access_token, getMe)).data.has_password).toBe(false)
   const { addresses } = (await sendCall(api.url, access_token, getAddresses, { params: { type: 1 } })).data
   expect(addresses.map(({ address }) => address)).toEqual([homeAddress.address])
-  // The guest's own token is of nothing any more.
+  // The guest's token is no longer valid.
   expect((await guest.call(getMe)).status).toBe(401)
   const consents = await api.deps.db
     .selectFrom('consents')
@@ -86,7 +86,7 @@ it('refuses whoever has no proven mailbox, no order of it, or does not agree', a
   expect(await status(guest, { contract_accepted: false })).toBe(422)
   expect(await status(await makeVisitor(api.url))).toBe(422)
   expect(await status(await makeShopper(api))).toBe(422)
-  // The mailbox that was proven last is another than the order's.
+  // The last proven mailbox differs from the order's.
   await proveGuest(api, guest.bearer, 'baskasi@ornek.test')
   expect(await status(guest)).toBe(422)
   const member = await makeVisitor(api.url, (await insertMember(api)).credentials)

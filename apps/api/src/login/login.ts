@@ -21,7 +21,7 @@ interface Credentials {
   readonly clientAddress: string
   /** The mark of a device that has signed in to this account before. */
   readonly device: string | undefined
-  /** Past the limit of an address that others share. */
+  /** How a client continues beyond the limit of an address that it shares. */
   readonly wayOn: WayOn
 }
 
@@ -41,7 +41,7 @@ export async function findMember(db: Database, config: Config, credentials: Cred
         { name: 'login-account', who: account, now },
         { name: 'login-address', who: credentials.clientAddress, now },
       ] as const)
-  // Consumed before the password is checked, so that concurrent guesses are counted; returned after success.
+  // Counted before the password is checked, so that concurrent guesses count as well; given back after a success.
   const used = await consumeRateLimits(db, limits, credentials.wayOn)
   const member = await db
     .selectFrom('users')

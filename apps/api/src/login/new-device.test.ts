@@ -99,7 +99,7 @@ it('tells of a sign-in by a code of mail or SMS too, and of none that was wrong'
   const sent = await codeOf()
   await signIn({ phone, sms_code: sent.sms_code }, '', sent.bearer)
   expect(await toldTo(email)).toHaveLength(2)
-  // The browser of the mailed code is known from then on, however it signs in.
+  // The browser that used the mailed code is known from then on, whatever way it signs in.
   const again = await codeOf(first.device)
   await signIn({ phone, sms_code: again.sms_code }, first.device, again.bearer)
   expect(await toldTo(email)).toHaveLength(2)

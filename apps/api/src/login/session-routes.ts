@@ -43,7 +43,7 @@ import { openIdProviders } from '../session/social-provider.ts'
 import type { Tokens } from '../session/tokens.ts'
 import { userWire } from '../session/user-wire.ts'
 
-/** Tokens: anonymous, by password, by another provider, renewal; logout. */
+/** Routes for tokens (anonymous, by password, by another provider, renewal) and for logging out. */
 export function sessionRoutes({ config }: Deps, tokens: Tokens): readonly AnyRoute[] {
   const social = openIdProviders(config.social)
   const access = async (db: Database, caller: Caller, now: Date, messages: readonly string[] = []) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deviceOf } from './device-of.ts'
 
-// security.md 41. A pattern that is quadratic in 100 KB takes seconds.
+// security.md 41. A pattern with quadratic time would take seconds for 100 KB.
 it('reads no more of a header than a browser sends', () => {
   expect(deviceOf(`${'Version/1 '.repeat(10_000)}Safari/`)).toBeNull()
 })

@@ -18,10 +18,15 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
-/** Longer than any browser's, so that the patterns cost nothing however long a header is (security.md 41). */
+/**
+ * Only this many characters are read, more than any browser sends, so that long headers cost no time (security.md 41).
+ */
 const maxLength = 1_000
 
-/** Browser and system by the `User-Agent`, as `Chrome, Android`: names of this list alone, whatever a client claims. */
+/**
+ * Browser and system from the `User-Agent`, as `Chrome, Android`. Only names of this list are returned, whatever a
+ * client claims.
+ */
 export function deviceOf(userAgent = ''): string | null {
   const read = userAgent.slice(0, maxLength)
   const named = [browsers, systems].flatMap((kinds) => kinds.find(([, mark]) => mark.test(read))?.[0] ?? [])

@@ -5,7 +5,7 @@ import { insertMember } from '../testing/insert-member.ts'
 import { startTestApi, type TestApi } from '../testing/index.ts'
 import { sendCall } from '../testing/make-visitor.ts'
 
-// The real work, counted: a clock would tell of this machine's other work.
+// Counts the real hashes; measured times would depend on other load on this machine.
 vi.mock('@node-rs/argon2', async (load) => {
   const real = await load<typeof import('@node-rs/argon2')>()
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) }

@@ -22,7 +22,7 @@ export const renewalHours = 24
 const listingMaxAgeMs = 10 * 60_000
 
 /**
- * A member who has passed the first step of signing in. `password` is a hash of the stored password hash, so a new
+ * Contents of the ticket after the first step of signing in. `password` is a hash of the stored password hash, so a new
  * password invalidates the ticket.
  */
 export interface SecondStepTicket {
@@ -38,8 +38,7 @@ export interface Tokens {
   listingKey(sessionId: string): string
   verifyListing(sessionId: string, header: string | undefined, now: Date): boolean
   /**
-   * Signs a token for a person whom a social login has verified but who has no account yet; `POST /register` accepts
-   * it.
+   * Signs a token for a person verified by a social login but still without an account; `POST /register` accepts it.
    */
   signSignUp(person: SocialPerson, now: Date): Promise<string>
   readSignUp(token: string, now: Date): Promise<SocialPerson | undefined>
