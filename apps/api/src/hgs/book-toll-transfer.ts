@@ -11,8 +11,8 @@ import type { TollContent } from './toll-goods.ts'
 const maxAmount = kurus(5_000_000)
 
 /**
- * Books a transfer for a toll account: a purchase without an owner, completed like one that was paid by card, in the
- * transaction that takes the bank's reference.
+ * Books a transfer for a toll account as a purchase without an owner, completed like a card payment, in the transaction
+ * that stores the bank's reference.
  */
 export function bookTollTransfer(
   deps: Deps,

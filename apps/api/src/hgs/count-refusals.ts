@@ -5,7 +5,7 @@ import { consumeRateLimits, refundRateLimits } from '../platform/limits/rate-lim
 type Write = Request<typeof postHgsTopUp>
 type Sender = Pick<Write, 'db' | 'caller' | 'clientAddress' | 'now'>
 
-/** Limits how many plates are tried, over all calls, by visitor and by address. */
+/** The limits on tried plates over all calls, by visitor and by address. */
 const limitsOf = ({ caller, clientAddress, now }: Sender) =>
   [
     { name: 'hgs-account-owner', who: caller.ownerId, now },

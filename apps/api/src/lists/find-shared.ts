@@ -3,7 +3,7 @@ import type { Database } from '@market/database'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 
-/** The list of an address. Refuses with 404. */
+/** Finds a shared list by its token. Refuses with 404. */
 export async function findShared(db: Database, token: string) {
   const list = await db
     .selectFrom('favourite_lists as l')

@@ -16,7 +16,7 @@ import { findEntries } from './find-entries.ts'
 import { findList, findLists, type FoundList } from './find-lists.ts'
 import { texts } from './texts.ts'
 
-/** The member's favourite lists. Another member's list is not found. */
+/** Routes for the member's favourite lists. Another member's list is not found. */
 export const listRoutes = (): readonly AnyRoute[] => [
   route(getUserFavorites, async ({ caller, db, now }) => ({
     lists: (await findLists(db, caller.ownerId, now)).map(summaryWire),

@@ -3,7 +3,7 @@ import { isPushEndpoint } from '@market/domain/orders'
 import webPush from 'web-push'
 import type { Deps } from '../platform/deps.ts'
 
-/** Posts a message to a browser's service; gives the status of its answer. */
+/** Posts a message to a browser's push service; returns the status of the response. */
 export type PushTransport = (endpoint: string, message: RequestInit) => Promise<number>
 
 const [firstWaitMs, maxAttempts, lifeSeconds, timeoutMs] = [60_000, 6, 86_400, 10_000]
@@ -50,7 +50,7 @@ function sealed(
       JSON.stringify({ title, url }),
       { vapidDetails: { subject: `mailto:${config.serviceMail}`, ...config.pushKeys }, TTL: lifeSeconds },
     )
-    // `fetch` counts the bytes itself.
+    // Without Content-Length, since `fetch` sets it.
     const { 'Content-Length': _, ...rest } = headers
     return { method, headers: rest, body: new Uint8Array(body) }
   } catch (error) {

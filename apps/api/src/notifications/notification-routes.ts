@@ -4,7 +4,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { type AnyRoute, route } from '../platform/http/route.ts'
 import { texts } from './texts.ts'
 
-/** The member's notifications. */
+/** Routes for the member's notifications. */
 export const notificationRoutes = (): readonly AnyRoute[] => [
   route(getNotifications, async ({ query, caller, db }) => {
     const rows = await db
