@@ -29,7 +29,8 @@ const wrongs = {
   'a transfer that was booked and has paid nothing': sql`select t.bank_reference from booked_transfers t
     where not exists (select 1 from payments p where p.id = t.payment_id and p.status in ('paid', 'refunded'))
       and not exists (select 1 from purchases u where u.id = t.payment_id and u.status = 'paid')`,
-  // Free units are spread over their group: up to four groups round in a line.
+  // The price of free units is spread over their group; rounding may add one kuruş per group, and a line belongs to up
+  // to four groups.
   'a line that costs less than its share of a group with free units': sql`select o.id from orders o
     cross join lateral jsonb_array_elements(o.snapshot->'shops') s cross join lateral jsonb_array_elements(s->'items') i
     cross join lateral jsonb_array_elements(i->'reductions') r join promotions p on p.id = r->>'promotionId'
@@ -46,7 +47,9 @@ const wrongs = {
     join bank.refunds r on r.payment_reference = b.reference group by b.reference having sum(r.amount) > b.amount`,
 }
 
-/** Differences among stock, gift codes, orders, payments and the sandbox bank; none after payments were reconciled. */
+/**
+ * Lists differences among stock, gift codes, orders, payments and the sandbox bank; empty once payments are reconciled.
+ */
 export async function auditBooks(db: Database): Promise<readonly string[]> {
   const found: string[] = []
   for (const [wrong, query] of Object.entries(wrongs)) {

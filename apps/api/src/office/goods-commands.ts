@@ -58,7 +58,7 @@ export const setPrice: OfficeCommand = {
         .where('id', '=', Number(id))
         .returning('unit_price')
         .executeTakeFirstOrThrow()
-      // Pages show the lowest price of the weeks before, which the law asks for.
+      // Record the price, because by law pages show the lowest price of the weeks before.
       await trx
         .insertInto('price_history')
         .values({ product_id: Number(id), since: clock.now(), price, unit_price: after.unit_price })

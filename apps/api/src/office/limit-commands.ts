@@ -66,7 +66,7 @@ export const setOrderLimits: OfficeCommand = {
   },
 }
 
-/** Those in force, by name. */
+/** The limits in force, by name. */
 const readLimits = (db: Database, now: Date) =>
   db
     .selectFrom('limits')

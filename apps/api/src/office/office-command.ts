@@ -7,7 +7,7 @@ export interface OfficeCommand {
   readonly usage: string
   /** Its purpose, in a line. */
   readonly about: string
-  /** The least arguments that it needs. */
+  /** Minimum number of arguments. */
   readonly needs: number
   /** Set if the command calls the bank, for which no transaction may wait, or runs many transactions. */
   readonly inSteps?: true

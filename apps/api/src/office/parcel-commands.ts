@@ -69,7 +69,7 @@ export const deliver: OfficeCommand = {
   about:
     'a parcel was handed over at a door against its code, or left there with a photo; or it waits at its branch or locker',
   needs: 2,
-  // The photo is kept before the parcel is moved, and a wrong code is counted.
+  // In steps: the photo is stored before the parcel moves, and a wrong code must stay counted.
   inSteps: true,
   async run(deps, [order = '', shop = '', said, file]) {
     const parcel = await findParcel(deps, order, Number(shop))

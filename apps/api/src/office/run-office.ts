@@ -81,7 +81,7 @@ const usage = [
   ),
 ].join('\n')
 
-/** Does one of the office's commands in the database of the settings. */
+/** Runs an office command in the configured database. */
 export async function runOffice(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<Result<string, string>> {
   if (!isComplete(args)) return fail(usage)
   const anySecrets = args[0] === acceptCommand
