@@ -7,17 +7,20 @@ import { orderFailed } from './order-answers.ts'
 
 interface Wish {
   readonly document: string
-  /** That the shopper reads: another one now is refused, so that paper and screen never differ. */
+  /**
+   * The version that the shopper reads. If the current one differs, the request is refused, so that paper and screen
+   * are the same.
+   */
   readonly version: string
-  /** Its name, for the document's head. */
+  /** The shop's name for the document's header. */
   readonly shop: string
   /** Throws if the caller has requested too many documents, since rendering takes a while. */
   limit(): Promise<void>
-  /** Ends when the shopper hangs up. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
 }
 
-/** A document of the order about to be placed, to be kept. */
+/** A contract document of the order about to be placed, as PDF for the shopper's files. */
 export async function contractPdf(
   contract: Contract,
   { document, version, shop, limit, signal }: Wish,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-// security.md 9. `npm run torture` takes many more, of another seed.
+// security.md 9. `npm run torture` runs many more, with another seed.
 test('whatever shoppers do in any order, sums agree and no unit is lost', async () => {
   const { wrong, paid } = await runOrderSequences(api, { sequences: 12, seed: 9, longest: 14 })
   expect(wrong).toEqual([])

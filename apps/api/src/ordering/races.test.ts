@@ -135,7 +135,7 @@ test('an order that waited for a cart which was closed meanwhile locks the one t
   expect(await locked).toBe(next)
 })
 
-/** Until a transaction waits for another's row. */
+/** Waits until a transaction is blocked by another one's row lock. */
 async function waitForLock(db: Database): Promise<void> {
   const waiting = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'`
   while (((await waiting.execute(db)).rows[0]?.n ?? 0) === 0) await new Promise((resolve) => setTimeout(resolve, 5))

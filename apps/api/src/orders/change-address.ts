@@ -43,7 +43,7 @@ export async function changeAddress(
   const { addresses } = await readAddressBook(trx, owner.ownerId)
   const delivery = addresses.find(({ id }) => id === addressId)
   if (!delivery) throw new ApiError(404, texts.unknownAddress)
-  // Next-day delivery is promised within the shop's own city alone.
+  // Next-day delivery is offered only within the shop's city.
   const { city } = snapshot.delivery
   if (delivery.city !== city && snapshot.shops.some((one) => isFastWindow(one.delivery)))
     throw new ApiError(409, texts.fastFixed(city))

@@ -16,7 +16,7 @@ import { guestLookUp } from './guest-look-up.ts'
 import { texts as orderingTexts } from '../ordering/texts.ts'
 import { texts } from './texts.ts'
 
-/** Documents of an order: the accepted contracts, and the invoices by mail. */
+/** Routes for documents of an order: the accepted contracts, and the invoices by mail. */
 export const documentRoutes = ({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] => [
   route(getPlacedContract, async ({ params, caller, db }) => {
     const { version, documents } = await readContract(db, { ownerId: caller.ownerId, number: params.id })

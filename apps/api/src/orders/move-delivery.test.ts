@@ -49,7 +49,7 @@ it.each(['pglite', 'postgres'] as const)(
     ])
     const day = days[5] ?? ''
     const body = { ...parcel, day, from: 18 }
-    // The press that is sent twice, and another tab that wants otherwise: the last word holds.
+    // A repeated request, and one from another tab with a different choice: the last request wins.
     const key = { 'idempotency-key': `key-of-${number}` }
     const [once, twice] = await Promise.all([
       shopper.call(putDeliveryTime, { body }, key),

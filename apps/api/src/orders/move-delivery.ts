@@ -17,7 +17,7 @@ interface DeliveryTimes {
   readonly hours: readonly DeliveryHours[]
 }
 
-/** Days and hours to which a parcel of the owner can be moved; refused with 409 for one that cannot be. */
+/** The days and hours to which an owner's parcel can be moved. Refuses with 409 a parcel that cannot be moved. */
 export async function readDeliveryTimes(db: Database, parcel: OwnParcel, now: Date): Promise<DeliveryTimes> {
   const { promised } = await findMovable(db, parcel)
   return { days: deliveryDays(promised, now), hours: await hoursInForce(db, now) }
@@ -66,7 +66,7 @@ async function findMovable(db: Database, { owner, orderNumber, shopId }: OwnParc
   return { orderId: row.orderId, shopName: own.shopName, promised: own.delivery }
 }
 
-/** Those that the carrier offers now. */
+/** The delivery hours that the carrier offers now. */
 async function hoursInForce(db: Database, now: Date): Promise<readonly DeliveryHours[]> {
   return db
     .selectFrom('delivery_hours')

@@ -30,7 +30,7 @@ export function orderEventRoutes({ config }: Pick<Deps, 'config'>, watch: OrderW
   ]
 }
 
-/** The marks of orders now. */
+/** The current marks (versions) of orders. */
 export async function readMarks(db: Database, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const orders = db.selectFrom('orders as o').select(['o.id', orderMark.as('mark')])
   const rows = await orders.where('o.id', 'in', [...orderIds]).execute()

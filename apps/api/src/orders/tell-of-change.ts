@@ -5,7 +5,7 @@ import { writeMail } from '../platform/mail/write-mail.ts'
 
 type Change = Parameters<typeof changedDeliveryMail>[1]['change']
 
-/** Mails the buyer what was changed about the delivery of an order, in the transaction that changes it. */
+/** Mails the buyer a change of an order's delivery, in the transaction that makes it. */
 export async function tellOfChange(
   trx: Database,
   shop: LinkShop,

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@market/domain/orders'
 
-/** Words of an order's way, for shoppers. */
+/** Texts about orders for shoppers. */
 export const texts = {
   linkEnded: 'Bu bağlantı artık geçerli değil. Siparişinizi numarası ve e-posta adresiyle açabilirsiniz.',
   noPhoto: 'Bu paketin fotoğrafı yok.',

@@ -8,7 +8,10 @@ import { type AnyRoute, route } from '../../platform/http/route.ts'
 import { installmentPlanTitle } from '../../pricing/installment-plan-title.ts'
 import { capOf, installmentsWire } from './installment-wire.ts'
 
-/** Instalments of the caller's cart: for one card, for every kind of card, and one choice to the kuruş. */
+/**
+ * Routes for instalments of the caller's cart: for one card, for every kind of card, and the exact amounts of one
+ * choice.
+ */
 export function installmentRoutes(provider: PaymentProvider): readonly AnyRoute[] {
   return [
     route(postInstallments, async ({ body, db, caller, now }) => {
