@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../testing/index.ts'
 import { runTamperedOrders } from '../testing/tampered-orders.ts'
 import { auditBooks } from '../office/audit-books.ts'
 
-// The counts of security.md 7 and 37: npm run torture.
+// `npm run torture` runs these with the counts of security.md 7 and 37.
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()

@@ -108,7 +108,7 @@ test('an attempt that nobody went on with is told of by mail once, and is found 
   await minutes(16)
   expect(await subjects()).toEqual(['Ödemeniz tamamlanmadı'])
   expect(await listed()).toEqual([])
-  // The session has grown old by now.
+  // The session has expired by now.
   const order = await shopper.ask(getTrack, { params: { order_id }, query: {} })
   expect(order).toMatchObject({ order_id, status: 'payment_failed', payment: { state: 'failed' } })
 })
@@ -176,7 +176,7 @@ test('a bank that says nothing for weeks is asked every day, and each time someb
     api.advance(86_400_000)
     for (const _ of [1, 2]) await payments.reconcile({ ...api.deps, log: log as never }, api.provider)
   }
-  // Twice a day in the first week, then once.
+  // The bank is asked twice a day in the first week, then once a day.
   expect(asked).toBeGreaterThanOrEqual(12 + 3)
   expect(asked).toBeLessThan(20)
   expect(errors).toContainEqual({ payment: payment_id, days: 9 })

@@ -11,7 +11,7 @@ import { accountOf } from '../session/known-device.ts'
 import { writeOutboxFile } from '../platform/mail/write-outbox-file.ts'
 import { texts } from './texts.ts'
 
-/** The limit of a stored-value card, and the payment link sent by SMS. */
+/** Routes for the limit of a stored-value card and for sending a payment link by SMS. */
 export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): readonly AnyRoute[] {
   const { config, clock } = deps
   return [
@@ -28,7 +28,7 @@ export function paymentExtraRoutes(deps: Deps, provider: PaymentProvider): reado
       if (!payment) throw paymentFailed({ code: 'payment/unknown-payment' })
       const { link } = payment
       if (link === undefined) throw paymentFailed({ code: 'payment/link-ended' })
-      // Without an SMS gateway the call is refused: it must not say that a message was sent.
+      // Without an SMS gateway, refuse instead of reporting success.
       if (!config.simulated.has('sms')) throw paymentFailed({ code: 'payment/no-sms' })
       await consumeRateLimits(db, [
         { name: 'link-sms-owner', who: caller.ownerId, now },

@@ -32,7 +32,7 @@ const aMember = async () => {
   const member = await insertMember(api)
   return { ...member, ...(await makeShopper(api, member.credentials)) }
 }
-/** Pays what is in the cart with the card that is typed. */
+/** Pays the cart with a typed card. */
 async function payTyped(shopper: Shopper, consent: object = { save_card: true }) {
   await shopper.add(1)
   const started = await shopper.ask(postCreditCard, { body: { ...(await shopper.wish()), ...consent } })

@@ -55,7 +55,7 @@ const atTheBank = async (payment: string) => {
     .executeTakeFirst()
   return row?.status
 }
-/** Pays with a card to the end that the bank's page shows. */
+/** Pays with a card and follows the bank's page to its end. */
 const payWith = async (behaviour: CardBehaviour) => {
   const started = await shopper.start(behaviour)
   return { ...started, page: await confirmAtBank(api, started.redirect_url) }

@@ -32,6 +32,6 @@ test('each line has the rate of its nearest category that holds today; 20 percen
   const page = await confirmAtBank(api, redirect_url)
   await returnToShop(api, page.back?.fields ?? {})
   const { order } = await shopper.ask(postLastOrder, { body: {} })
-  // 1,00 of 101,00 at 1 %, 20,00 each of 120,00 at 20 %.
+  // The tax is 1,00 of 101,00 at 1 %, and 20,00 of each 120,00 at 20 %.
   expect(order).toMatchObject({ total_tax_price: 41, total_pure_price: 300 })
 })

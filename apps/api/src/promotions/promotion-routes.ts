@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 /** Maximum number of coupons per owner, including ended ones. */
 const maxCoupons = 200
 
-/** Campaigns, and coupons to collect, of visitors and members alike. */
+/** Routes for campaigns and for collecting coupons, for visitors and members. */
 export const promotionRoutes = (): readonly AnyRoute[] => [
   route(getPromotions, async ({ query: { product_id, shop_id, cart }, caller: { ownerId }, db, now }) => {
     const asking = { ownerId, now }

@@ -82,7 +82,7 @@ test('a shopper that cancels two of “3 al 2 öde” keeps the third at its sha
   const line = (product_id: number) => ({ product_id, attr_id: '', quantity: 1, reason_id: 1, note: '' })
   const order_id = order?.order_id ?? ''
   const cancelled = await shopper.ask(cancelCalls.postAction, { body: { order_id, items: [line(11), line(12)] } })
-  // 389.90 of 1229.70 is free: 134.72, 131.55 and 123.63 of the three.
+  // Of 1229.70, 389.90 is free, which spreads over the three lines as 134.72, 131.55 and 123.63.
   expect(cancelled.total).toBe(573.53)
   expect(await auditBooks(api.deps.db)).toEqual([])
 })

@@ -73,7 +73,7 @@ describe('a transfer for a toll account', () => {
     const before = await balance()
     expect(await book(bookedFor, amount)).toEqual(refused(sentence))
     expect(await balance()).toBe(before)
-    // The reference is free for the right one.
+    // The refused booking has not used the reference up.
     expect(await book(plate, 100)).toEqual(booked(/1,00 TL/))
   })
 

@@ -42,7 +42,7 @@ const sentences: Sentences = {
   'no-toll-account': ({ bookedFor }) => `There is no toll account of ${bookedFor}. Nothing was booked.`,
 }
 
-/** For the operator: how booking a transfer ended. */
+/** The result of booking a transfer as a sentence for the operator. */
 export function transferSentence(typed: StatementEntry, outcome: TransferOutcome): string {
   const end = outcome.ok ? outcome.value : outcome.failure
   return sentences[end.code](statementEntry(typed), end as never, typed)
