@@ -3,7 +3,7 @@ import type { Database } from '@market/database'
 
 const minute = 60_000
 
-/** Whether a label is the name of a maker in the catalogue; names are read again a minute later at the earliest. */
+/** Whether a label is the name of a manufacturer in the catalogue. Names are cached for a minute. */
 export function makerLabels(db: Database): (label: string) => Promise<boolean> {
   const read = async () => {
     const brands = await db.selectFrom('brands').select('name').execute()

@@ -12,7 +12,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import { makeQueue } from '../platform/limits/make-queue.ts'
 
-/** A full queue is drawn in some ten seconds. */
+/** Drawing a full queue takes about ten seconds. */
 const rendering = { atOnce: 2, maxWaiting: 200 }
 const hotBytes = 32 * 1024 * 1024
 /** If the queue is full, the AVIF is not queued; the next request for the picture tries again. */
@@ -112,7 +112,9 @@ export class PictureStore {
     return bytes
   }
 
-  /** A full disk costs the time of converting again, but the shopper still gets the picture (security.md 56). */
+  /**
+   * On a full disk the picture is not stored and has to be converted again, but the shopper gets it (security.md 56).
+   */
   async #keep(file: string, bytes: Buffer): Promise<void> {
     const draft = `${file}.${randomUUID()}.tmp`
     try {
@@ -128,7 +130,7 @@ export class PictureStore {
   async #work(): Promise<void> {
     for (const [file, job] of this.#waiting) {
       try {
-        // Conversions that a request waits for go first.
+        // Wait for conversions that requests need before making AVIFs.
         await Promise.allSettled(this.#underWay.values())
         await this.#make(file, job, 'avif')
       } catch (failure) {

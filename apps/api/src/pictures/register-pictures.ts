@@ -10,7 +10,7 @@ const forGood = 'public, max-age=31536000, immutable'
  * Cache header for WebP sent to a browser that accepts AVIF: short, so that it requests the AVIF once that is ready.
  */
 const forNow = 'public, max-age=600'
-/** Longer than any other answer: a picture waits for those before it, and a browser waits for a picture. */
+/** Longer than the time limit of other responses, because a picture waits for those queued before it. */
 const drawingMs = 60_000
 const forNothing = 'public, max-age=60'
 
