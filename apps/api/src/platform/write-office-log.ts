@@ -25,7 +25,7 @@ export async function writeOfficeLog(
 
 const mailAddress = /[^\s"<>]{1,64}@[^\s"<>]{1,255}/g
 
-/** The text with members' numbers in place of their addresses, since the log outlives an account. */
+/** Replaces mail addresses of members by their ids, because the log outlives accounts. */
 async function withoutMails(db: Database, text: string): Promise<string> {
   const found = text.match(mailAddress) ?? []
   if (found.length === 0) return text

@@ -1,6 +1,6 @@
 import type { Settings } from '@market/server'
 
-/** Parts of the shop that a demo simulates, because there is no adapter for a real service. */
+/** Parts of the shop that a demo simulates, because the API has no adapter for a real service. */
 const simulations = ['bank', 'carrier', 'buy-back', 'sms', 'data'] as const
 export type Simulation = (typeof simulations)[number]
 

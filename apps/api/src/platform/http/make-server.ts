@@ -52,7 +52,7 @@ export function makeServer(
     },
   })
   app.server.maxConnections = connections
-  // Node's own refusal of a request without a host has no security headers.
+  // Refuse requests without a host here, because Node's own refusal has no security headers.
   app.addHook('onRequest', async ({ raw: { headers, httpVersion } }) => {
     if (headers.host === undefined && httpVersion === '1.1')
       throw Object.assign(new Error('a request without a host'), { statusCode: 400 })

@@ -40,7 +40,7 @@ const message = (mail: MailToSend, from: string) => ({
   subject: mail.subject,
   html: mail.html,
   text: mail.text,
-  // In the sender's own domain: mailboxes distrust another.
+  // The Message-ID is in the sender's domain, since mail servers distrust others.
   messageId: `<${mail.id}@${/@([^>]+)/.exec(from)?.[1] ?? 'localhost'}>`,
   attachments: [...mail.attachments],
   headers: oneClickHeaders(mail.oneClick),

@@ -10,7 +10,7 @@ interface OutboxMessage {
 }
 
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
-/** Begins a file's name; names sort by time. */
+/** The prefix of a file's name, so that names sort by time. */
 export const outboxTime = (at: Date): string =>
   at.toISOString().replaceAll(/[:.]/g, '-').replace('T', '_').replace('Z', '')
 

@@ -9,7 +9,10 @@ import { texts } from '../http/texts.ts'
 
 const open = { config: { access: 'public' as const } }
 
-/** Health checks (the process runs, it can serve requests) and the documents of the API, the latter for people too. */
+/**
+ * Registers health checks (the process runs, it can serve requests) and the documents of the API, which people can read
+ * as well.
+ */
 export function registerStatus(
   app: FastifyInstance,
   { db, config }: Pick<Deps, 'db' | 'config'>,
