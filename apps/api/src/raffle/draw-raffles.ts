@@ -74,7 +74,7 @@ async function isBeingPaid(trx: Database, productId: number): Promise<boolean> {
   return open !== undefined
 }
 
-/** Picks some at random, each with the same chance, by the system's secure randomness. */
+/** Picks `count` entries with equal probability, using the system's secure randomness. */
 function pick<One>(all: readonly One[], count: number): readonly One[] {
   const left = [...all]
   return Array.from({ length: Math.min(count, all.length) }, () => left.splice(randomInt(left.length), 1)).flat()

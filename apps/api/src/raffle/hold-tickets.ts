@@ -4,11 +4,11 @@ import type { TicketLine } from './ticket-lines.ts'
 
 interface Holding {
   readonly ownerId: string
-  /** In order of product. */
+  /** The ticket lines, ordered by product. */
   readonly lines: readonly TicketLine[]
 }
 
-/** Locks raffles in the order that every transaction keeps. */
+/** Locks raffles in the same order as every other transaction. */
 export async function lockRaffles(trx: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await trx

@@ -12,9 +12,9 @@ export interface WantedTickets {
 }
 
 /**
- * Prices the wanted tickets, ordered by product. Refuses with 422 a caller who is not a member and an empty choice;
- * with 409 tickets without an open raffle, sold out, or beyond a member's limit. Tickets reserved by an older attempt
- * of the same member do not count, because the new attempt replaces it.
+ * Prices the wanted tickets, ordered by product. Refuses with 422 callers other than members and an empty choice; with
+ * 409 tickets without an open raffle, sold out, or beyond a member's limit. Tickets reserved by an older attempt of the
+ * same member do not count, because the new attempt replaces it.
  */
 export async function priceTickets(
   db: Database,

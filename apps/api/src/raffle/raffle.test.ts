@@ -34,7 +34,7 @@ afterAll(() => api.stop())
 beforeEach(async () => {
   const { db } = api.deps
   await db.deleteFrom('mails').execute()
-  // Raffles of earlier tests are over.
+  // End the raffles of earlier tests.
   await db.updateTable('raffles').set({ drawn_at: api.deps.clock.now(), winners: [] }).execute()
   product += 1
   await insertProduct(db, { id: product })
@@ -232,7 +232,7 @@ describe('a draw', () => {
     expect(await draws()).toEqual([])
     await api.deps.db.deleteFrom('mails').execute()
     api.advance(week)
-    // A session does not last as long.
+    // Signs in again, since the session has expired.
     buyer = await makeVisitor(api.url, member.credentials)
     expect(await Promise.all([drawRaffles(api.deps), drawRaffles(api.deps)])).toContain(1)
     const drawn = await draws()

@@ -48,7 +48,7 @@ export async function readDraws(db: Database, products: readonly number[]) {
   return rows.map(({ product_id, winners }) => ({ product_id, winners: winners ?? [] }))
 }
 
-/** More than a member can read through; the limits of the raffles keep it far below. */
+/** Maximum number of listed tickets; the limits of raffles keep members far below it. */
 const maxTickets = 1000
 
 /** The tickets of a member, newest first. */

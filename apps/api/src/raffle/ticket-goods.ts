@@ -9,7 +9,7 @@ import { holdTickets, releaseTickets } from './hold-tickets.ts'
 import { type TicketLine, ticketLines } from './ticket-lines.ts'
 import { texts } from './texts.ts'
 
-/** Raffle tickets: reserved until they are paid for, and then numbered. */
+/** Raffle tickets as purchase goods: reserved until they are paid, then numbered. */
 export const ticketGoods: PurchaseGoods = {
   async reacquire(trx, { ownerId, content }, now) {
     return (await holdTickets(trx, { ownerId, lines: ticketLines(content) }, now)) === undefined

@@ -62,7 +62,7 @@ test('a parcel that the carrier takes while it is cancelled is under way, and no
   expect(await readStock(db, 2)).toBe(7)
 })
 
-/** Until a statement waits for a lock. */
+/** Waits until a statement is blocked by a lock. */
 async function someoneWaits(): Promise<void> {
   const until = performance.now() + 10_000
   for (;;) {

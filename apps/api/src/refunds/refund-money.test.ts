@@ -43,7 +43,7 @@ const lines = (order_id: string, ...wanted: readonly (readonly [id: number, quan
     items: wanted.map(([product_id, quantity, reason_id = 1]) => ({ product_id, quantity, reason_id })),
   },
 })
-/** Days go by, and the session with them. */
+/** Advances by days and signs in again, since the session expires. */
 const days = async (count: number) => {
   for (let step = 0; step < count; step += 1) {
     api.advance(day)

@@ -10,7 +10,7 @@ import { previewPhoto } from '../reviews/photos/preview-photo.ts'
 import { refuseNoPhoto, resizeInTurn } from '../reviews/photos/resize-in-turn.ts'
 import { refundFailed } from './refund-answers.ts'
 
-/** Photos of what is sent back, for the order's owner and the office alone. */
+/** Routes for photos of returned goods, which only the order's owner and the office see. */
 export function returnPhotoRoutes({ config }: Pick<Deps, 'config'>): readonly AnyRoute[] {
   const store = photoFolder(config.photosDir)
   return [

@@ -1,6 +1,6 @@
 import type { CancelField } from '@market/domain/orders'
 
-/** Cancelling and returning, for shoppers. */
+/** Texts about cancelling and returning, for shoppers. */
 export const texts = {
   cancel: {
     problems: {
