@@ -6,7 +6,7 @@ import { readNarrowed } from './narrowed-comments.ts'
 const maxVariants = 20
 const maxPhotographed = 12
 
-/** Themes and choices that a product's comments mention; the same comments that a filter looks through. */
+/** Themes and choices that a product's comments mention, from the same comments that filters search. */
 export async function commentFacets(db: Database, productId: number): Promise<AnswerInput<typeof getCommentFacets>> {
   const rows = await readNarrowed(db, { productId, order: 'date_desc' })
   const variants = new Map<string, number>()

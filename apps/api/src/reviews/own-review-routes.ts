@@ -18,7 +18,7 @@ import { reportComment } from './report-comment.ts'
 import { texts } from './texts.ts'
 import { writeReview } from './write-review.ts'
 
-/** A member's reviews of bought products. */
+/** Routes for a member's reviews of bought products. */
 export const ownReviewRoutes = ({ config }: Deps): readonly AnyRoute[] => [
   route(postUserComment, async ({ body, caller, db, now }) => {
     const review = { userId: caller.ownerId, productId: body.product_id, rating: body.rating, text: body.text, now }

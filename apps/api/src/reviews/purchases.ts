@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../platform/http/api-error.ts'
 import { texts } from './texts.ts'
 
-/** Order lines that the member paid for, did not cancel, and did not let go back unfetched. */
+/** Query of order lines that the member paid, did not cancel, and did not leave unfetched. */
 const boughtLines = (db: Database, userId: string) =>
   db
     .selectFrom('bought_units as i')
@@ -45,7 +45,7 @@ export async function requireReceived(db: Database, received: Received): Promise
   return combination
 }
 
-/** Products that a member has in hand and without a comment of theirs, newest purchase first. */
+/** Products that a member has received and not commented on, newest purchase first. */
 export const uncommentedProducts = (db: Database, userId: string, limit: number) =>
   receivedLines(db, userId)
     .innerJoin('products as p', 'p.id', 'i.product_id')

@@ -61,6 +61,6 @@ async function keepReport(
   })
 }
 
-/** Addresses at which editors look at the photos. */
+/** Addresses of the photos, for the editors. */
 const photosOf = ({ siteUrl }: Config, images: readonly string[]): string =>
   images.map((image) => `${siteUrl}/img/1600/${image}`).join('\n')

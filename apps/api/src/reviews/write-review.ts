@@ -17,8 +17,9 @@ interface ReviewToWrite {
 }
 
 /**
- * Creates or changes the comment of a buyer who has received the product. A new comment is published at once, whatever
- * its rating. A changed comment that the editors rejected goes back to them for review. Returns the comment's ID.
+ * Creates or changes a buyer's comment; the buyer must have received the product. A new comment is published at once,
+ * whatever its rating. A changed comment that the editors rejected goes back to them for review. Returns the comment's
+ * ID.
  */
 export async function writeReview(trx: Database, review: ReviewToWrite): Promise<number> {
   const { userId, rating, now } = review

@@ -72,7 +72,7 @@ const places: readonly { readonly name: string; readonly call: Call; readonly in
   { name: 'the site map', call: getSiteMapProducts, input: { query: { after: 0, until: 20_000 } } },
 ]
 
-/** Numbers of the products that an answer leads to. */
+/** The ids of all products that a response links to. */
 const ledTo = (answer: unknown): ReadonlySet<number> =>
   new Set([...JSON.stringify(answer).matchAll(/"\/[^"?]+-p-(\d+)["?]/g)].map(([, id]) => Number(id)))
 const shopsOf = (answer: unknown) => [...ledTo(answer)].map((id) => owners.get(id) ?? 0)

@@ -4,7 +4,7 @@ import { type AnyRoute, route } from '../platform/http/route.ts'
 import { shopCardColumns, shopCardWire } from './find-shops.ts'
 import { texts } from './texts.ts'
 
-/** More than any member follows. */
+/** Maximum number of followed shops; no member has more. */
 const maxFollowed = 500
 
 /** Shops that a member follows. */

@@ -3,7 +3,7 @@ import { type AnyRoute, route } from '../platform/http/route.ts'
 import { findShop, listShops } from './find-shops.ts'
 import { shopTag } from './shop-tag.ts'
 
-/** Shops, and the company data that the law requires them to show. */
+/** Routes for shops and the company data that they must show by law. */
 export const shopRoutes = (): readonly AnyRoute[] => [
   route(getShopTag, async ({ query, db }) => shopTag(db, query.shopId)),
   route(getShops, async ({ query, db }) => listShops(db, query)),

@@ -6,7 +6,7 @@ import type { PhotoSizes } from '@market/pictures'
 /** Storage of the photos that members uploaded, shared by all processes. */
 export interface PhotoStore {
   put(key: string, sizes: PhotoSizes): Promise<void>
-  /** Undefined if there is no such photo. */
+  /** Undefined if the photo does not exist. */
   read(key: string, size: keyof PhotoSizes): Promise<Buffer | undefined>
   /** Succeeds also if the photo has been removed already. */
   remove(key: string): Promise<void>

@@ -7,7 +7,7 @@ import { keyOf } from './photo-address.ts'
 import { previewPhoto } from './preview-photo.ts'
 import type { PhotoStore } from './photo-folder.ts'
 
-/** Photos of a member's comments. */
+/** Routes for photos of a member's comments. */
 export const reviewPhotoRoutes = (store: PhotoStore): readonly AnyRoute[] => [
   route(getReviewPhotos, async ({ params, caller, db }) => {
     const comment = await db
