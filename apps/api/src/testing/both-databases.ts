@@ -5,7 +5,10 @@ import { afterAll, beforeAll } from 'vitest'
 import { insertShop } from './insert-product.ts'
 import { startTestApi, type TestApi } from './start-test-api.ts'
 
-/** An API on PGlite and one on PostgreSQL for the tests of a file, each with these shops. To be read within tests. */
+/**
+ * An API on PGlite and one on PostgreSQL for all tests of a file, each with these shops. Use them only within tests,
+ * once they have started.
+ */
 export function bothDatabases(shops: readonly number[] = [1]): {
   readonly pglite: TestApi
   readonly postgres: TestApi

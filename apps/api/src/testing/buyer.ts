@@ -43,7 +43,9 @@ export async function ticketsLeft(buyer: Visitor, productId: number): Promise<nu
   return results.find(({ id }) => id === productId)?.tickets_left
 }
 
-/** Confirms at the bank with a code of this payment's own, whatever came since, and comes back to the shop. */
+/**
+ * Confirms a payment at the bank with this payment's own code, even if newer codes were sent, and returns to the shop.
+ */
 export async function payAtBank(api: TestApi, redirectUrl: string): Promise<void> {
   await atBank(redirectUrl, { action: 'resend' })
   await returnToShop(api, (await confirmAtBank(api, redirectUrl)).back?.fields ?? {})

@@ -20,7 +20,7 @@ export async function checkoutsWithGiftCode(
     ...wish,
     arrange: async (api) => {
       await insertGiftCode(api, `KOD${id}`, { ...code, id })
-      // Carts of earlier rounds have theirs.
+      // Carts of earlier rounds have a code already.
       await sql`update carts set gift_code_id = ${id} where gift_code_id is null and status = 'active'`.execute(
         api.deps.db,
       )

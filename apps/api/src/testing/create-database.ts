@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openDatabase } from '@market/database'
 
-/** The database of a server that {@link createDatabase} copies. */
+/** Name of the database that {@link createDatabase} copies. */
 export const templateName = 'template'
 
 /** The address of a database of a PostgreSQL server. */

@@ -1,4 +1,4 @@
-/** Attacks in place of a text: injections, markup, paths, letters that no column holds, numbers in disguise. */
+/** Hostile texts: injections, markup, paths, characters that the database cannot store, numbers as text. */
 export const hostileTexts: readonly string[] = [
   '',
   `' or 1=1; drop table products; --`,

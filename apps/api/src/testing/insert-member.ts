@@ -6,7 +6,7 @@ import type { ShopInTest } from './shop-in-test.ts'
 const password = 'Dogru-Parola-1'
 let members = 0
 
-/** A member of a test's own, with a unique address. */
+/** Inserts a member with a unique address. */
 export async function insertMember(api: ShopInTest, isActive = true) {
   members += 1
   const id = randomUUID()

@@ -6,7 +6,7 @@ type ProductRow = Insertable<Schema['products']>
 
 const since = new Date('2026-01-05T09:00:00Z')
 
-/** A shop that asks 49,90 TL for sending and is never free. */
+/** Inserts a shop that charges 49,90 TL for shipping and has no limit for free shipping. */
 export async function insertShop(db: Database, shop: Partial<ShopRow> & { readonly id: number }): Promise<void> {
   const row: ShopRow = {
     slug: `deneme-magazasi-${shop.id}`,
@@ -32,11 +32,11 @@ export async function insertShop(db: Database, shop: Partial<ShopRow> & { readon
 
 export interface ProductToInsert extends Partial<Omit<ProductRow, 'attributes' | 'stock'>> {
   readonly id: number
-  /** Stock of each combination; the empty one without variants. */
+  /** Stock by combination; the key is empty for a product without variants. */
   readonly stocks?: Readonly<Record<string, number>>
   /** `variants: { Renk: { 101: 'Mor', 102: 'Gri' } }`. */
   readonly variants?: Readonly<Record<string, Readonly<Record<number, string>>>>
-  /** Kuruş on top of the price, by value id. */
+  /** Surcharges in kuruş by value id. */
   readonly addPrices?: Readonly<Record<number, number>>
 }
 
@@ -88,7 +88,7 @@ export async function insertProduct(db: Database, product: ProductToInsert): Pro
     .execute()
 }
 
-/** Puts the stock of a product without variants, as another shopper's order or a shop's delivery would. */
+/** Sets the stock of a product without variants, as another shopper's order or a delivery would. */
 export async function setStock(db: Database, productId: number, stock: number, combination = ''): Promise<void> {
   await db
     .updateTable('product_stock')

@@ -4,7 +4,7 @@ import type { TestApi } from './start-test-api.ts'
 
 const week = 7 * 86_400_000
 
-/** A raffle of a product that is there: 100 tickets of 25 TL, ten for a member, drawn in a week. */
+/** Inserts a raffle of an existing product: 100 tickets of 25 TL, at most ten per member, drawn in a week. */
 export async function insertRaffle(
   { deps }: TestApi,
   raffle: Partial<Insertable<Schema['raffles']>> & { readonly product_id: number },

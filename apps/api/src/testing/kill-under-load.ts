@@ -80,7 +80,7 @@ async function killOn({ env, look }: Place, cycles: number, buyers: number): Pro
   let slowestStartMs = 0
   for (let cycle = 0; cycle < cycles; cycle += 1) {
     const bearers = await look((api) => makeBuyers(api, buyers))
-    // Another moment in each cycle: before, among and after the answers.
+    // Kill at a different moment in each cycle: before, between and after the responses.
     const enough = (cycle * 7 + 3) % buyers
     const pays = await running(env, async (api) => {
       const ready = await Promise.all(bearers.map((bearer) => prepare(api, bearer)))

@@ -7,7 +7,7 @@ export type OwnedRows = Readonly<Record<string, readonly Readonly<Record<string,
 const ownerColumns = ['owner_id', 'user_id']
 const parentColumns = ['order_id', 'cart_id', 'list_id', 'cancellation_id']
 
-/** Everything in the database that belongs to an owner, found by the names of columns, so that new tables count too. */
+/** Reads all rows of an owner. Tables are found by their column names, so that new ones are included. */
 export async function readOwnedRows(db: Database, ownerId: string): Promise<OwnedRows> {
   const { rows: columns } = await sql<{ table_name: string; column_name: string }>`
     select table_name, column_name from information_schema.columns
@@ -27,7 +27,7 @@ export async function readOwnedRows(db: Database, ownerId: string): Promise<Owne
   return found
 }
 
-/** Columns whose value names a row in a call. */
+/** Columns whose values identify a row in calls. */
 const namingColumns = [
   'id',
   'number',
@@ -40,7 +40,7 @@ const namingColumns = [
   'credential_id',
 ] as const
 
-/** The names of the newest row of each table. */
+/** The identifying values of the newest row of each table. */
 export function handlesOf(rows: OwnedRows): readonly (string | number)[] {
   const named = Object.values(rows).flatMap((table) => namingColumns.flatMap((column) => table.at(-1)?.[column] ?? []))
   return [...new Set(named)].filter((value) => typeof value === 'string' || typeof value === 'number')

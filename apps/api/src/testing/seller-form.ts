@@ -6,7 +6,7 @@ import { solveRobotCheck } from './solve-robot-check.ts'
 
 export type SellerForm = CallInput<typeof postShopApplication>['body']
 
-/** A whole application to sell. Its choices are the first that the shop offers. */
+/** A complete seller application with the first option of each choice. */
 export async function sellerForm(visitor: Visitor, more: Partial<SellerForm> = {}): Promise<SellerForm> {
   const { sectors, company_profiles, api_types } = await visitor.ask(getShopApplicationParams)
   return {
@@ -35,7 +35,7 @@ export async function sellerForm(visitor: Visitor, more: Partial<SellerForm> = {
   }
 }
 
-/** Gives an empty shop the choices of the form. */
+/** Inserts the options of the application form. */
 export async function offerApplications(db: Database): Promise<void> {
   const choices = [{ value: 'a', name: 'A' }]
   const value = JSON.stringify({ company_profiles: choices, api_types: choices, roles: choices })

@@ -30,7 +30,7 @@ export async function sigtermUnderLoad(env: Readonly<Record<string, string>>): P
     }
   }
   const visits = Array.from({ length: clients }, visit)
-  // If every visit fails early, do not wait: there is no load, and `dropped` has the reason.
+  // If every visit fails early, do not wait for the load; `dropped` has the reason.
   await Promise.race([enough.promise, Promise.all(visits)])
   const began = performance.now()
   api.terminate()

@@ -6,7 +6,7 @@ import { sqlGiftCodes } from '../cart/sql/gift-codes.ts'
 import { homeAddress } from './home-address.ts'
 import { insertProduct } from './insert-product.ts'
 
-/** The cart on a database that has shop 1. */
+/** Subject of the cart suite on a database with shop 1. */
 export function sqlCartSubject(db: Database): CartSubject {
   return {
     ports: { ...sqlCartPorts(db), giftCodes: sqlGiftCodes(db), fastDelivery: sqlFastDelivery(db) },

@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts'
 import { readMails } from './read-mails.ts'
 import { insertProduct } from './insert-product.ts'
 
-/** Ordering on a database that has shop 1. */
+/** Subject of the ordering suite on a database with shop 1. */
 export function sqlOrderingSubject({ db, config }: Pick<Deps, 'db' | 'config'>): OrderingSubject {
   const now = new Date()
   return {

@@ -26,7 +26,7 @@ const subjectOf = (
   },
 })
 
-/** Payments of orders, on a database that has shop 1. */
+/** Subject of the payment suite for orders, on a database with shop 1. */
 export function orderPaymentSubject(api: TestApi): PaymentSubject {
   const { db } = api.deps
   const ordering = sqlOrderingSubject(api.deps)
@@ -46,7 +46,7 @@ export function orderPaymentSubject(api: TestApi): PaymentSubject {
   }
 }
 
-/** Payments of raffle tickets, on a database that has shop 1. */
+/** Subject of the payment suite for raffle tickets, on a database with shop 1. */
 export function ticketPaymentSubject(api: TestApi): PaymentSubject {
   const { db, clock } = api.deps
   let productId = 0

@@ -12,7 +12,7 @@ import {
 } from '@market/database'
 import { insertProduct } from './insert-product.ts'
 
-/** Refunds on a database that has shops 1 and 2. */
+/** Subject of the refund suite on a database with shops 1 and 2. */
 export function sqlRefundSubject(db: Database): RefundSubject {
   return {
     ports: sqlRefunds(db),

@@ -15,7 +15,7 @@ export interface TestIssuer {
   stop(): Promise<void>
 }
 
-/** An OpenID Connect provider with its discovery document and keys, as Google's. */
+/** Starts an OpenID Connect provider with discovery document and keys, like Google's. */
 export async function startIssuer(audience: string, now: () => Date): Promise<TestIssuer> {
   const url = `http://127.0.0.1:${await freePort()}`
   const [own, another] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')]

@@ -8,11 +8,11 @@ export interface TestPostgres {
   readonly url: string
   /** Pauses all processes of the server (SIGSTOP): it keeps its connections and answers nothing. */
   freeze(): void
-  /** Lets them go on. */
+  /** Resumes the paused processes (SIGCONT). */
   thaw(): void
   /** Starts a standby of this server and returns its URL. */
   startStandby(): Promise<string>
-  /** Ends the standby at once. */
+  /** Stops the standby immediately. */
   stopStandby(): void
   stop(): void
 }
@@ -32,7 +32,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   const run = (program: string, ...options: readonly string[]) => {
     const command = [join(binaries, program), ...options]
     const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
-    // `runuser` is in a folder that is not on everybody's path.
+    // `runuser` is in a folder that is not on every user's path.
     const PATH = `${process.env['PATH']}:/usr/sbin:/sbin`
     execFileSync(file, rest, { stdio: 'ignore', cwd: folder, env: { ...process.env, PATH } })
   }

@@ -13,7 +13,7 @@ const lira = fc.oneof(
 )
 const whole = fc.oneof(fc.integer(), fc.constantFrom<unknown>(-1, 0.5, 1e9, '3', null))
 
-/** Ways to tamper with the payment page's request; each changes at least one value that matters. */
+/** Changes to the payment page's request, each of which affects at least one important value. */
 const tampering = fc.oneof(
   fc.record({ total: lira }),
   fc.record({ total: lira, price: lira }),

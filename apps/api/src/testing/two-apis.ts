@@ -17,7 +17,7 @@ export interface TwoApis {
   stop(): Promise<void>
 }
 
-/** Two APIs, started at once on a new PostgreSQL that is empty. */
+/** Starts two APIs at the same time on a new, empty PostgreSQL. */
 export async function startTwoApis(env: Readonly<Record<string, string>>): Promise<TwoApis> {
   const postgres = await startPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'market-two-'))
