@@ -58,7 +58,7 @@ import { sessionRoutes } from './login/session-routes.ts'
 import { cardPorts, payments, purchases } from './wiring/payments.ts'
 import type { Tokens } from './session/tokens.ts'
 
-/** Every route of the provider, a line for each room. */
+/** All routes of the API, one line per room. */
 export function allRoutes(
   deps: Deps,
   tokens: Tokens,

@@ -16,7 +16,7 @@ const secondLine = async (db: Database): Promise<boolean> =>
     () => false,
   )
 
-/** Money and stock, on PostgreSQL where buyers race. */
+/** Trials of money and stock, on PostgreSQL, where buyers can race. */
 export const moneyTrials: readonly Trial[] = [
   {
     name: '1: 200 buyers for 10 units',

@@ -7,11 +7,11 @@ import { makeShopper } from '../testing/shopper.ts'
 import { startTestApi } from '../testing/start-test-api.ts'
 import { machineNow } from '../testing/test-clock.ts'
 
-/** Beyond every product of a seed. */
+/** A product id above all seeded products. */
 const productId = 900_001
 
 export interface Books {
-  /** Guests with one unit of the trials' own product in the cart, each with one press of the button that pays. */
+  /** Creates guests with one unit of the trials' product in the cart; each function presses the pay button once. */
   buttons(count: number): Promise<readonly Awaited<ReturnType<typeof prepareButton>>[]>
   /** Buys one unit as a guest until the order is paid; returns its number. */
   buy(): Promise<string>
@@ -19,12 +19,15 @@ export interface Books {
    * Number of orders of the trial's product that reserve stock, and the remaining stock: together the initial stock.
    */
   sold(): Promise<{ readonly orders: number; readonly stock: number }>
-  /** Every difference that is found in the books. */
+  /** Lists all differences in the books. */
   audit(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
-/** The books of a shop that runs as processes of its own at `url`, on a PostgreSQL: to arrange buyers and to look at the end. */
+/**
+ * Opens the database of a shop that runs in separate processes at `url`, on PostgreSQL, to prepare buyers and to check
+ * the result.
+ */
 export async function openBooks(shop: {
   readonly url: string
   readonly dataDir: string
@@ -66,7 +69,7 @@ export async function openBooks(shop: {
   }
 }
 
-/** Every difference in the books of another database, as of one that was restored. */
+/** Lists all differences in the books of another database, such as a restored one. */
 export async function auditAt(url: string): Promise<readonly string[]> {
   const { db, close } = await openDatabase({ url, dataDir: '' })
   try {

@@ -8,7 +8,7 @@ import { checkSecrets } from './check-secrets.ts'
 import { dataKeys } from '../platform/config/read-secrets.ts'
 import type { Deps } from '../platform/deps.ts'
 
-/** Does an operator's work in the database of the settings, while APIs may run on it. */
+/** Runs an operator's work on the configured database, also while APIs run on it. */
 export async function asOperator<Done>(
   env: NodeJS.ProcessEnv,
   work: (deps: Deps, provider: PaymentProvider) => Promise<Done>,

@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const env = () => ({ PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
-/** The operator's command, on the folder alone. */
+/** Runs the operator's command on the folder while no API runs. */
 const run = (...args: readonly string[]) => runBookTransfer(env(), args)
 /** Runs the command as a separate process. */
 const runAlone = (...args: readonly string[]) =>

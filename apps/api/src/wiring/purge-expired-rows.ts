@@ -4,15 +4,15 @@ import { type Database, forgetOldSessions } from '@market/database'
 const hour = 3_600_000
 /** Clients retry within minutes, so a day is enough. */
 const keptMs = 24 * hour
-/** The longest that an order waits for its money, and then some. */
+/** Longer than any order waits for its payment. */
 const consentsKeptMs = 14 * 24 * hour
-/** A mail that could not be sent for so long is of no use to its recipient. */
+/** A mail older than this is of no use to its recipient, even if it could not be sent. */
 const mailsKeptMs = 30 * 24 * hour
 
 /** The maximum time for which the law allows access logs without another reason. */
 const securityLogKeptMs = 365 * 24 * hour
 
-/** An application to sell is decided on within weeks, by the mail that the office has of it. */
+/** An application is decided within weeks, and the office has a mail of it. */
 const applicationsKeptMs = 180 * 24 * hour
 
 /** Longer than an alarm waits, so that the link in its mail still ends the owner's other alarms. */
