@@ -4,7 +4,7 @@ import { texts } from '../texts.ts'
 
 export type BankPayment = Selectable<BankTables['bank.payments']>
 
-/** A payment not confirmed for this long is refused; a transfer and a link are given days. */
+/** A payment that is not confirmed within this many minutes is refused; transfers and links have days. */
 const waitMinutes: Readonly<Record<string, number>> = { transfer: 72 * 60, link: 24 * 60 }
 const usualWait = 15
 const columns = [
@@ -26,7 +26,7 @@ const columns = [
   'settled_at',
 ] as const
 
-/** A payment by the bank's or the merchant's reference; one that waited too long is refused on the way. */
+/** Finds a payment by the bank's or the merchant's reference. A payment that has waited too long is refused first. */
 export async function findBankPayment(
   db: BankDatabase,
   by: { readonly reference: string } | { readonly merchantReference: string },

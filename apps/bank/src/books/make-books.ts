@@ -67,7 +67,7 @@ export const makeBooks = (db: BankDatabase): Promise<void> =>
     kept_at timestamptz not null,
     forgotten_at timestamptz
   )`.execute(trx)
-    // Earlier books kept whole accounts.
+    // Earlier versions stored complete account numbers.
     for (const table of ['bank.refunds', 'bank.payouts'])
       await sql`update ${sql.table(table)} set iban = left(iban, 4) || '…' || right(iban, 6) where length(iban) > 11`.execute(
         trx,

@@ -1,6 +1,6 @@
 import { type CardBrand, luhn } from '@market/domain/validation'
 
-/** Behaviours of the sandbox bank by card: every path of a real bank, on demand. */
+/** Behaviours of the sandbox bank, selected by card: every outcome of a real bank. */
 export type CardBehaviour =
   /** Captures after the right code. */
   | 'pays'

@@ -12,7 +12,10 @@ interface At {
   Body: Record<string, string>
 }
 
-/** The page of a wallet, a bank's own app and a transfer: it plays the shopper's side, so each way can be tried. */
+/**
+ * Routes of the page for wallets, banking apps and transfers. It simulates the shopper's side, so that every outcome
+ * can be tried.
+ */
 export function approvalRoutes(
   pages: FastifyInstance,
   { db, clock, merchant }: BankDeps,

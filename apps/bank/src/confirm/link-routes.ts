@@ -16,7 +16,7 @@ interface At {
   Body: Record<string, string>
 }
 
-/** Why a card is refused, by its name in the address of the page. */
+/** Reasons for refusing a card, by their name in the page's address. */
 const refusals = new Map<unknown, string>(
   Object.entries({
     ...texts.badCard,

@@ -5,13 +5,16 @@ import { resultPage, strandedPage } from '../pages/result-page.ts'
 
 export type TellMerchant = (url: string, fields: Readonly<Record<string, string>>) => void
 export interface Ending {
-  /** The page at the end of a payment: it sends the browser back, save where that is not to happen. */
+  /**
+   * The final page of a payment, which sends the browser back to the shop, except for the card that tests a missing
+   * return.
+   */
   end(payment: BankPayment): string
-  /** Ends a waiting payment and tells the merchant's server. */
+  /** Ends a waiting payment and notifies the merchant's server. */
   settle(payment: BankPayment, wish: Parameters<typeof settleBankPayment>[2]): Promise<void>
 }
 
-/** How every page of the bank ends, whatever the payment is made with. */
+/** Creates the functions that end a payment, for all pages and payment methods. */
 export function makeEnding({ db, clock, secret }: BankDeps, tell: TellMerchant): Ending {
   function signed(payment: BankPayment): Readonly<Record<string, string>> {
     const fields = {

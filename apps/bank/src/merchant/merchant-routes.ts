@@ -13,7 +13,7 @@ import { texts } from '../texts.ts'
 
 const pages = { card: '3ds', wallet: 'onay', transfer: 'onay', link: 'link', cash: 'onay' } as const
 
-/** The calls of a merchant's server: every body is signed with the secret that bank and merchant share. */
+/** Routes for a merchant's server. Every body is signed with the secret that bank and merchant share. */
 export function merchantRoutes(bank: FastifyInstance, deps: BankDeps): void {
   const { db, clock, secret, merchant, url } = deps
   void bank.register(async (scope) => {

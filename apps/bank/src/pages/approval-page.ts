@@ -4,7 +4,7 @@ import type { BankPayment } from '../books/bank-payment.ts'
 import { bankPage } from './page.ts'
 import { texts } from '../texts.ts'
 
-/** A wallet's, an own app's or a transfer's page: one chooses the outcome. */
+/** The page of a wallet, a banking app or a transfer, on which one chooses the outcome. */
 export function approvalPage(payment: BankPayment, merchant: string): string {
   const { page, approval } = texts
   const words = payment.kind === 'transfer' ? approval.transfer : approval.wallet

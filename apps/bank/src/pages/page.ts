@@ -27,12 +27,14 @@ button.quiet{background:transparent;color:var(--main)}
 `
 const drawing = 'viewBox="0 0 24 24" fill="none" stroke-width="1.6" stroke-linejoin="round"'
 const columns = '<path d="M3 9.5 12 4l9 5.5H3ZM5 10v8m4.7-8v8m4.6-8v8M19 10v8M3 20.500h18"/>'
-/** Without an icon of its own a browser requests `/favicon.ico`, which the policy forbids and the console reports. */
+/** Without an icon, a browser requests `/favicon.ico`, which the policy forbids and the console reports. */
 const icon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${drawing} stroke="#22497a">${columns}</svg>`)}`
 const script = `document.getElementById('return').submit()`
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Allows only this page's own style, script and icon, loads nothing, and sends forms to the bank and the shop alone. */
+/**
+ * Allows only this page's style, script and icon, loads nothing else, and sends forms only to the bank and the shop.
+ */
 export const pagePolicy = (siteUrl: string): string =>
   [
     `default-src 'none'`,
@@ -48,7 +50,7 @@ export interface Page {
   readonly title: string
   /** HTML of the page's content; its creators escape all values. */
   readonly body: string
-  /** Sends the form with the id `return` off by itself. */
+  /** Whether the page submits the form with the id `return` by itself. */
   readonly goes?: boolean
 }
 

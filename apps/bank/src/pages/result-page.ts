@@ -2,7 +2,7 @@ import { escapeHtml } from '@market/server'
 import { bankPage } from './page.ts'
 import { texts } from '../texts.ts'
 
-/** Tells the end of a payment and sends the browser back to the shop with the signed fields. */
+/** Shows the result of a payment and sends the browser back to the shop with the signed fields. */
 export const resultPage = (end: {
   readonly captured: boolean
   readonly reason: string | null
