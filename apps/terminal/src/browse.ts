@@ -13,7 +13,7 @@ import { listingText } from './listing-text.ts'
 import { productText } from './product-text.ts'
 import { texts } from './texts.ts'
 
-/** Searching and looking. Numbers mean the products of the last search. */
+/** Commands for searching and showing products. Numbers refer to the products of the last search. */
 export interface Browse {
   search(words: string): Promise<string>
   show(no: string | undefined): Promise<string>

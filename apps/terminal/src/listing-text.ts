@@ -3,7 +3,7 @@ import { discountLabel, type ListingPage, type ProductCard } from '@market/domai
 import { shellMessages } from '@market/domain/shell'
 import { texts } from './texts.ts'
 
-/** A search's answer, its products numbered from 1. */
+/** A search result as text, with products numbered from 1. */
 export function listingText(page: ListingPage): string {
   const { results, resultCount, correctedQuery, suggestQueries } = page
   const suggested = suggestQueries.length > 0 ? [texts.search.tryInstead(suggestQueries.join(', '))] : []

@@ -10,11 +10,14 @@ export type Shop = (line: string) => Promise<string | undefined>
 
 type Command = (words: readonly string[]) => string | undefined | Promise<string | undefined>
 
-/** The shop behind the terminal's lines. Commands are found whatever their case and dots: `GOSTER` is `göster`. */
+/**
+ * Creates the shop that runs the terminal's lines. Commands are found regardless of case and dots: `GOSTER` is
+ * `göster`.
+ */
 export function makeShop({ catalog, cart }: Pick<Ports, 'catalog' | 'cart'>): Shop {
   const browse = makeBrowse(catalog)
   const basket = makeBasket(cart)
-  /** The action that a yes on the next line confirms. */
+  /** The action to run if the next line is a yes. */
   let confirmed: (() => Promise<string>) | undefined
 
   const commands: Readonly<Record<string, Command>> = {

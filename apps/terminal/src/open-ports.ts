@@ -18,7 +18,7 @@ export function openPorts(baseUrl: string, tokens: TokenStore): Ports {
   const api = makeApiClient({ baseUrl, access, clock, solve: solveWork })
   return {
     catalog: httpCatalog(api),
-    // The terminal does not run inside a mobile app, so there is none to notify.
+    // The terminal does not run inside a mobile app, so no app is notified.
     cart: makeCartStore({ gateway: httpCart(api), app: { post: () => {} } }),
     session: httpSession(api),
   }

@@ -11,7 +11,7 @@ export interface ProductChoice {
   readonly stock: number
 }
 
-/** The variants to choose from: properties are only read. */
+/** The selectable variants, without mere properties. */
 export const variantsOf = ({ attributes }: ProductDetail) =>
   attributes.filter(({ attributeType }) => attributeType === 'variant')
 

@@ -13,7 +13,7 @@ export interface TerminalOptions {
   readonly tokens: TokenStore
 }
 
-/** Texts of shops must not steer the terminal: control characters are removed, line ends aside. */
+/** Removes control characters except line ends, so that texts of shops cannot control the terminal. */
 const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n]/gu, '')
 
 /** Runs the shop until the shopper leaves or the input ends. Resolves to the exit code: 1 if no API answers. */

@@ -1,6 +1,6 @@
 import { suggestionLimits } from '@market/domain/catalog'
 
-/** Texts of the terminal, beside those of the core and the provider. */
+/** Texts of the terminal, in addition to those of the core and the API. */
 export const texts = {
   welcome: 'Hoş geldiniz. Komutlar için “yardım” yazın.',
   goodbye: 'Görüşmek üzere!',

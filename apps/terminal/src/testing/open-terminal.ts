@@ -13,7 +13,7 @@ export interface TestTerminal {
   readonly ended: Promise<number>
 }
 
-/** A terminal shop at an API, driven through its streams as a shopper would. */
+/** Starts the terminal shop on an API and drives it through its streams like a shopper. */
 export async function openTerminal(apiUrl: string): Promise<TestTerminal> {
   const [input, output, tokens] = [new PassThrough(), new PassThrough(), visitTokens()]
   let text = ''
