@@ -112,7 +112,10 @@ async function drawLooks(): Promise<void> {
   }
 }
 
-/** Two shops on PostgreSQL, of 20,000 products and of a million: that of `DATABASE_URL_LARGE` and `DATA_DIR`, else one that is filled here. */
+/**
+ * Compares two shops on PostgreSQL, with 20,000 products and a million: the one of `DATABASE_URL_LARGE` and `DATA_DIR`,
+ * or a new one.
+ */
 async function benchMillion(): Promise<void> {
   const servers: { stop(): void }[] = []
   const folder = mkdtempSync(join(tmpdir(), 'market-bench-'))

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { askMany } from './ask-many.ts'
 import type { Row } from './row.ts'
 
-/** The home page from the shared cache beside a bare route that sends the same bytes, in processor time. */
+/** Compares the processor time of the home page from the shared cache with a bare route that sends the same bytes. */
 export async function benchCached(url: string, webPid: number): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'market-bench-'))
   const file = join(folder, 'home.br')
@@ -38,7 +38,7 @@ export async function benchCached(url: string, webPid: number): Promise<readonly
 }
 
 const rounds = 6
-/** Processor time of one answer, in ms. */
+/** Processor time per response, in ms. */
 async function msOf({ address, pid }: { readonly address: string; readonly pid: number }): Promise<number> {
   const [ms = 0] = await askMany(address, ['/'], { pids: [pid], amount: 5_000 })
   return ms

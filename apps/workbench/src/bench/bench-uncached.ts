@@ -10,7 +10,7 @@ import type { Row } from './row.ts'
 const amount = 150
 /** Enough rounds to include two collections of the old generation, which happen every few hundred pages. */
 const rounds = 16
-/** V8 goes on compiling a page's code for some thousand pages. */
+/** Warm-up rounds: V8 compiles a page's code during the first thousands of pages. */
 const warmUp = 16
 const load = 8
 
@@ -22,7 +22,7 @@ const fresh = (paths: readonly string[]) =>
     return `${paths[unique % paths.length]}?soru=${unique}`
   })
 
-/** Asks for some thousand pages that are not cached, of each kind. */
+/** Requests some thousand uncached pages of each kind. */
 export async function askUncached(url: string, { home, products, listing }: BenchPages): Promise<void> {
   for (const paths of [[home], products, [listing]])
     for (let round = 0; round < load; round += 1) await askMany(url, fresh(paths), { pids: [], amount })

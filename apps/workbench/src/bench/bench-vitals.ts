@@ -8,7 +8,7 @@ import type { Row } from './row.ts'
 
 const runs = 5
 
-/** First paint against that of the first day, side by side. */
+/** Maximum ratio of the first paint to the first day's, measured alternately. */
 const most = { home: 0.7, listing: 0.7, product: 0.85 }
 
 /**
@@ -72,7 +72,7 @@ export async function benchVitals(url: string, pages: BenchPages): Promise<reado
 async function paint(browser: Browser, address: string, script: boolean): Promise<Paints> {
   const page = await openPhonePage(browser)
   try {
-    // Answered empty rather than aborted: an aborted preload would show in the console, not in the paint.
+    // Answer scripts with an empty body instead of aborting them: an aborted preload would show in the console.
     if (!script) await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(1_500)

@@ -7,7 +7,7 @@ export function lastFigures(page: string): ReadonlyMap<string, number> {
   return new Map(rows.map(([, what = '', figure]) => [what, Number(figure)]))
 }
 
-/** The change of a figure since then as text in per cent; empty if there is no earlier figure. */
+/** The change of a figure since then as text in per cent; empty without an earlier figure. */
 export function sinceLast({ what, figure }: Row, last: ReadonlyMap<string, number>): string {
   const before = last.get(what)
   if (!before || figure === 0) return ''

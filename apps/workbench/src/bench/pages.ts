@@ -3,7 +3,7 @@ export interface BenchPages {
   readonly home: string
   readonly listing: string
   readonly product: string
-  /** Products of the listing, for pages that are not cached. */
+  /** Addresses of the listing's products, for uncached pages. */
   readonly products: readonly string[]
 }
 

@@ -35,7 +35,7 @@ export async function openPhonePage(
   return page
 }
 
-/** Reads the paints that a phone's page has noted so far. */
+/** Reads the paints that a phone's page has recorded so far. */
 export const paintsOf = (page: Page): Promise<Paints> => page.evaluate(() => Reflect.get(window, 'paints') as Paints)
 
 /** Runs in the page. */

@@ -1,4 +1,4 @@
-/** A line of `npm run bench`: a figure beside its budget (design.md, Speed). */
+/** A row of `npm run bench`: a figure with its budget (design.md, Speed). */
 export interface Row {
   readonly what: string
   readonly figure: number
@@ -15,7 +15,7 @@ export interface Row {
     | 'shift'
     | '%'
     | 'right'
-  /** A row without a budget is for orientation. */
+  /** The budget; a row without one is for information. */
   readonly max?: number
   readonly min?: number
 }

@@ -10,7 +10,10 @@ const maxOfListing = 2
 const mean = (figures: readonly number[]) =>
   figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length)
 
-/** Precision at eight by group and in whole, the share of empty answers and the times of a search and of suggestions. */
+/**
+ * Rows with the precision at eight by group and overall, the share of empty results, and the times of searches and
+ * suggestions.
+ */
 export function searchRows({ answers, searchMs, suggestionMs, listingMs }: SearchQuality): readonly Row[] {
   const groups = Map.groupBy(answers, ({ group }) => group)
   const precision = (of: readonly JudgedAnswer[]) => mean(of.map((answer) => answer.precision))

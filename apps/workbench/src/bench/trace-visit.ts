@@ -12,10 +12,10 @@ export interface VisitTrace extends Paints {
   readonly mainThread: number
 }
 
-/** How long the main thread is watched after the load event, in ms. */
+/** How long the main thread is traced after the load event, in ms. */
 const watchedMs = 4_000
 
-/** Opens an address as a phone does for the first time, and traces the page's main thread until four seconds after its load event. */
+/** Opens an address like a phone's first visit, and traces the main thread until four seconds after the load event. */
 export async function traceVisit(
   browser: Browser,
   address: string,
@@ -62,7 +62,7 @@ const kinds = {
 const calls = ['FunctionCall', 'TimerFire', 'FireAnimationFrame', 'FireIdleCallback', 'RunMicrotasks', 'EventDispatch']
 for (const call of calls) kinds.script.add(call)
 
-/** Adds up what the renderer's main thread did that the page's own document was drawn by. */
+/** Sums the times of the page's main thread: of several renderers, the one with the most layouts. */
 function mainThreadTimes(events: readonly TraceEvent[]): Omit<VisitTrace, 'firstPaint' | 'largestPaint' | 'shift'> {
   const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
   const busiest = threads
@@ -70,7 +70,7 @@ function mainThreadTimes(events: readonly TraceEvent[]): Omit<VisitTrace, 'first
     .toSorted((a, b) => layouts(b) - layouts(a))[0]
   const own = (busiest ?? []).toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
   const spent = { layout: 0, style: 0, paint: 0, script: 0 }
-  // Each event's time without that of the events inside it.
+  // The stack of open events; each one's own time excludes the events inside it.
   const open: { end: number; own: number; kind: keyof typeof spent | undefined }[] = []
   const close = (until: number) => {
     for (let last = open.at(-1); last && last.end <= until; last = open.at(-1)) {
@@ -82,7 +82,7 @@ function mainThreadTimes(events: readonly TraceEvent[]): Omit<VisitTrace, 'first
   for (const { name, ts, dur = 0 } of own) {
     close(ts)
     const parent = open.at(-1)
-    // Count only the scheduler's tasks, since all others are inside them.
+    // Count only outermost scheduler tasks, since all other events are inside them.
     if (name.endsWith('RunTask') && !parent) tasks.push(dur / 1000)
     if (parent) parent.own -= dur / 1000
     open.push({ end: ts + dur, own: dur / 1000, kind: kindOf(name) ?? undefined })
