@@ -16,8 +16,8 @@ import { startWebKit } from './engines/webkit.ts'
 import { findPostgres } from './find-postgres.ts'
 
 /**
- * `npm run engines [-- firefox|webkit]`: drives the shop in other engines than Chromium. Prints one line for each check, and
- * saves picture and console of each failure.
+ * `npm run engines [-- firefox|webkit]`: tests the shop in browser engines other than Chromium. Prints one line per
+ * check, and saves picture and console of each failure.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const products = 1200
@@ -34,7 +34,7 @@ const starts: Readonly<Record<string, () => Promise<Engine>>> = {
 const chosen = Object.entries(starts).filter(([name]) => wanted === undefined || name === wanted)
 await buildWeb(root)
 findPostgres()
-// Orders are delivered beside the running servers, which the embedded database does not allow.
+// PostgreSQL, because office commands deliver orders while the servers run, which the embedded database does not allow.
 const postgres = await startPostgres()
 const shop = await startShop({ products, databaseUrl: postgres.url })
 let engine: Engine | undefined
@@ -102,7 +102,7 @@ async function drive(driven: Engine, { url }: StartedShop, guest: string) {
   )
 }
 
-/** Passes where the work is done and the console stayed silent. */
+/** Passes if the work succeeds and the console has no complaints. */
 async function check(
   title: string,
   tab: Tab,

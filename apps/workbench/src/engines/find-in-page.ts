@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Target } from './tab.ts'
 
-/** Script that brings Testing Library's queries into a page, as `TestingLibraryDom`. */
+/** Script that adds Testing Library's queries to a page, as `TestingLibraryDom`. */
 export const finder = readFileSync(
   fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
   'utf8',
 )
 
-/** An expression for the page: the first visible element of a target in the middle of the window, or null. */
+/**
+ * A JavaScript expression that scrolls the first visible element of a target to the middle of the window and returns
+ * it, or null.
+ */
 export function findInPage(target: Target): string {
   const all =
     typeof target === 'string'

@@ -2,7 +2,7 @@ import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
 import { findInPage, finder } from './find-in-page.ts'
 import { act, type Engine, patience, type Tab, type Target } from './tab.ts'
 
-/** Starts the machine's own Firefox, which Puppeteer drives by WebDriver BiDi. */
+/** Starts the machine's Firefox, which Puppeteer controls by WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

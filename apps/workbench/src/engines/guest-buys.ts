@@ -1,7 +1,10 @@
 import type { StartedShop } from '@market/e2e/start-shop'
 import { seeText, type Tab, until } from './tab.ts'
 
-/** A guest finds a product, proves a mail address, writes a delivery address and pays by card on the bank's 3-D page. */
+/**
+ * Check: a guest finds a product, proves a mail address, writes a delivery address and pays by card on the bank's 3-D
+ * page.
+ */
 export async function guestBuys(tab: Tab, shop: StartedShop, email: string): Promise<void> {
   await tab.open(shop.url)
   await tab.write(['combobox', 'Ürün ara'], 'kulaklik')

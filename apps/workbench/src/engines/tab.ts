@@ -1,4 +1,4 @@
-/** An element by role and accessible name, or by a CSS selector. Of several the first visible one is meant. */
+/** An element by role and accessible name, or by a CSS selector. If several match, the first visible one is used. */
 export type Target = string | readonly [role: Role, name: string | RegExp]
 type Role = 'button' | 'checkbox' | 'combobox' | 'heading' | 'img' | 'link' | 'textbox'
 
@@ -13,7 +13,7 @@ export interface Tab {
   enter(target: Target): Promise<void>
   /** Ticks a checkbox by keyboard. */
   tick(target: Target): Promise<void>
-  /** Chooses an option of a select by its place. */
+  /** Selects an option of a select by its index. */
   choose(target: Target, place: number): Promise<void>
   /** The value of a JavaScript expression in the page. */
   read<T>(expression: string): Promise<T>
@@ -93,7 +93,7 @@ export async function seeIdle(tab: Tab): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 600))
 }
 
-/** Opens a tab at 390 px for a new visitor of the shop, whose cookie notice is answered. */
+/** Opens a tab of 390 px width for a new visitor and answers the cookie notice. */
 export async function openVisitor(engine: Engine, shopUrl: string): Promise<Tab> {
   const tab = await engine.openTab()
   await tab.resize(390)

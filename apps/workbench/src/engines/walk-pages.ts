@@ -22,10 +22,10 @@ export async function routeAddresses(shopUrl: string): Promise<readonly string[]
   ]
 }
 
-/** Routes that show a member something else than a guest. */
+/** Addresses of pages with different content for members. */
 export const memberAddresses = pageAddresses.filter((path) => path.startsWith('/my/'))
 
-/** Opens a page, and throws where it is wider than the viewport at 390 or 1280 px. */
+/** Opens a page and throws if it is wider than the viewport at 390 or 1280 px. */
 export async function openPage(tab: Tab, url: string): Promise<void> {
   await tab.resize(390)
   await tab.open(url)
@@ -39,6 +39,6 @@ export async function openPage(tab: Tab, url: string): Promise<void> {
   }
 }
 
-/** The browser itself reports the status of a page that does not exist. */
+/** Whether a complaint is expected: browsers report the 404 status of unknown addresses. */
 export const isExpected = (path: string, complaint: string): boolean =>
   unknownAddresses.includes(path) && complaint.includes('404')

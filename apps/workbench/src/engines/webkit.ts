@@ -11,7 +11,7 @@ import { act, type Engine, type Tab, type Target, until } from './tab.ts'
 
 const window = fileURLToPath(new URL('webkit-window.py', import.meta.url))
 
-/** Starts WebKitGTK on a virtual display, driven by its WebDriver. */
+/** Starts WebKitGTK on a virtual display and controls it by WebDriver. */
 export async function startWebKit(program: string): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
