@@ -32,7 +32,7 @@ export const frozenDatabase = (freezes: number, frozenMs: number): Promise<strin
         refusals += 1
       }
       const until = performance.now() + frozenMs
-      // In the middle of the first presses.
+      // Freeze while the first presses are in progress.
       const pressing = buttons.map((press) => asked(press))
       postgres.freeze()
       await Promise.all(pressing)

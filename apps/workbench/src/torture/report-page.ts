@@ -27,7 +27,7 @@ ${count('✓')} held, ${count('✗')} broken, ${count('–')} not tried.
 const lineOf = ({ mark, name, share, rounds, seconds, seen }: Row): string =>
   `| ${mark} | ${name} | ${share} | ${rounds} | ${seconds} | ${seen.replaceAll('|', '/').replaceAll('\n', ' ')} |`
 
-/** The rows of a written page by the names of their trials. */
+/** Reads the rows of an existing page by trial name. */
 function linesOf(page: string): readonly (readonly [string, string])[] {
   return page.split('\n').flatMap((line) => {
     const name = /^\| [✓✗–] \| ([^|]+) \|/.exec(line)?.[1]

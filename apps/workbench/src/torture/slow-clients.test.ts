@@ -26,7 +26,7 @@ const start = async (name: keyof typeof servers, patience: Patience) => {
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
 
-// security.md 43. The same trial on the whole shop with its own limits: npm run torture.
+// security.md 43. `npm run torture` runs the same trial on the complete shop with its real limits.
 describe.each(['api', 'web'] as const)('%s', (name) => {
   it.each(slownesses)('lets go of clients that send %s, and answers others meanwhile', async (slowness) => {
     const url = await start(name, short)

@@ -48,7 +48,7 @@ export async function buyThrough(
       demand(performance.now() < end, `no order within ${giveUpMs / 1000} s, at last ${status} "${message}"`)
       refused += 1
       words.add(`${status} ${message}`)
-      // Refused now and taken at the earliest with the next press.
+      // This press was refused, so the order is accepted at the next one at the earliest.
       awayMs = Math.max(awayMs, began - brokenAt)
       await wait(everyMs)
     }

@@ -7,7 +7,7 @@ import { connect, createServer, type Socket } from 'node:net'
 export interface Relay {
   readonly port: number
   cut(): void
-  /** Connections from before the cut and during it break now. */
+  /** Repairs the cut. Connections from before and during it are reset. */
   mend(): void
   close(): void
 }

@@ -23,6 +23,6 @@ export async function runBeside(
   return (await running).stdout.trim()
 }
 
-/** `psql`, its answer without a frame. */
+/** Runs `psql` and returns its unformatted output. */
 export const askDatabase = (url: string, ...args: readonly string[]): Promise<string> =>
   runBeside('psql', ['-X', '-A', '-t', '-q', '-v', 'ON_ERROR_STOP=1', '-d', url, ...args])

@@ -29,7 +29,7 @@ export interface Cluster {
   readonly pooler: Service
   primary(): Promise<Machine>
   standby(): Promise<Machine>
-  /** Until there are a primary and a synchronous standby, and both web servers and both APIs are ready. */
+  /** Waits until there are a primary and a synchronous standby, and all web servers and APIs are ready. */
   whole(): Promise<void>
   /** Runs a query on the primary as its superuser. */
   query(text: string): Promise<string>
