@@ -1,6 +1,9 @@
 import { runAnswerQuestion } from '@market/api/answer-question'
 
-/** `npm run answer-question -- <number> <text>`: a shop's answer; without arguments the questions that wait for one. */
+/**
+ * `npm run answer-question -- <number> <text>`: answers a question as its shop; without arguments lists the open
+ * questions.
+ */
 try {
   const answered = await runAnswerQuestion(process.env, process.argv.slice(2))
   if (answered.ok) process.stdout.write(`${answered.value}\n`)

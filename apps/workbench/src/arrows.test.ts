@@ -249,8 +249,8 @@ it('the API reaches the bank as any other shop does, by its protocol', () => {
 })
 
 /**
- * The rooms of the API, lowest layer first. Each may import the ones above it in this list and nothing else, so no
- * import goes back and there is no cycle.
+ * The rooms of the API, lowest layer first. Each may import the ones above it in this list and nothing else, which
+ * excludes cycles.
  */
 const apiRooms: Readonly<Record<string, string>> = {
   platform: 'HTTP, mail, limits and settings: what every room stands on, and what knows none of them',
@@ -314,8 +314,8 @@ it('the rooms of the API import only what is below them', () => {
 })
 
 /**
- * The rooms of the core, lowest layer first. Each may import the ones above it in this list and nothing else, so there
- * is no cycle, and a program that needs one room loads no unrelated one.
+ * The rooms of the core, lowest layer first. Each may import the ones above it in this list and nothing else. This
+ * excludes cycles, and a program that needs one room loads no unrelated one.
  */
 const coreRooms: Readonly<Record<string, string>> = {
   kernel: 'results, ids, clocks and machines',

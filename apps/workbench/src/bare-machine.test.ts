@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest'
 const root = mkdtempSync(join(tmpdir(), 'market-bare-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Says `npm run build` on a machine that has this npm, a script of the shell. */
+/** Runs `npm run build` on a machine whose npm is this shell script. */
 function buildWith(npm: string) {
   const programs = join(root, 'programs')
   mkdirSync(programs, { recursive: true })
@@ -23,7 +23,7 @@ function buildWith(npm: string) {
   return { status, stderr }
 }
 
-// npm ends well where an optional package could not be fetched, and each system's tools are optional packages.
+// npm succeeds also if an optional package could not be fetched, and each system's tools are optional packages.
 it.each(['exit 0', 'exit 1'])(
   'says that the registry gave nothing, and not that the system is unknown (npm: %s)',
   (npm) => {

@@ -1,6 +1,6 @@
 import { runBookTransfer } from '@market/api/book-transfer'
 
-/** `npm run book-transfer -- <bank's reference> <order or plate> <amount>`: books a transfer that has come in. */
+/** `npm run book-transfer -- <bank's reference> <order or plate> <amount>`: books a received transfer. */
 try {
   const booked = await runBookTransfer(process.env, process.argv.slice(2))
   if (booked.ok) process.stdout.write(`${booked.value}\n`)

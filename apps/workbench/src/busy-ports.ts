@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Those of the ports on which this machine answers already. */
+/** Returns the ports on which a server of this machine already answers. */
 export async function busyPorts(ports: readonly number[]): Promise<readonly number[]> {
   const checked = await Promise.all(ports.map(async (port) => ((await isFree(port)) ? [] : [port])))
   return checked.flat()

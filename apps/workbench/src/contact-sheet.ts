@@ -6,8 +6,8 @@ import { leafCategories } from '@market/domain/catalog'
 import { compose, DrawingLibrary, parsePictureKey, renderPicture } from '@market/pictures'
 
 /**
- * `npm run contact-sheet -- folder [products of a leaf] [pictures of a product]`: a page for each main category with the
- * pictures of its leaves' first products, to be looked at whole.
+ * `npm run contact-sheet -- folder [products of a leaf] [pictures of a product]`: writes a page per main category with
+ * the pictures of its leaf categories' first products, for a visual check.
  */
 const [folder = join(tmpdir(), 'contact-sheet'), products = '8', pictures = '1'] = process.argv.slice(2)
 const width = 160

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'deploy-check-'))
 
 interface Check {
   readonly name: string
-  /** Programs that it runs, each with Debian's package. */
+  /** Programs that the check runs, with their Debian packages. */
   readonly programs: Readonly<Record<string, string>>
   run(): void | Promise<void>
 }

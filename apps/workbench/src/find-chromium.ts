@@ -22,11 +22,11 @@ const installs: readonly Install[] = [
   ['npx', ['--yes', 'playwright', 'install', '--with-deps', 'chromium']],
 ]
 
-/** Path of the machine's Chromium. If there is none, installs Debian's package, or else Playwright's build. */
+/** Path of the machine's Chromium. Installs Debian's package, or else Playwright's build, if none is found. */
 export const findChromium = (): string =>
   process.env['CHROMIUM'] ?? findOrInstall(places, [['sh', ['-c', debian('chromium-headless-shell')]], ...installs])
 
-/** Path of a Chromium with a back/forward cache, which the headless shell lacks. Installs one if there is none. */
+/** Path of a Chromium with a back/forward cache, which the headless shell lacks. Installs one if none is found. */
 export const findFullChromium = (): string => process.env['FULL_CHROMIUM'] ?? findOrInstall(withWindows, installs)
 
 function findOrInstall(wanted: readonly string[], ways: readonly Install[]): string {

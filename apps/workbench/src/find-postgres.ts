@@ -7,7 +7,7 @@ const folders = () => [
   ...(process.env['PATH'] ?? '').split(delimiter),
 ]
 
-/** Folder of `initdb` and `postgres`; where they are absent, Debian's package is installed. */
+/** Folder of `initdb` and `postgres`; installs Debian's package if they are missing. */
 export function findPostgres(): string {
   const found = folders().find((folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/postgres`))
   if (found) return found

@@ -1,6 +1,6 @@
 import { runOffice } from '@market/api/office'
 
-/** `npm run office -- <command> …`: what people of the shop do by hand; without arguments the list of commands. */
+/** `npm run office -- <command> …`: runs an operator's command; without arguments lists all commands. */
 try {
   const done = await runOffice(process.env, process.argv.slice(2))
   if (done.ok) process.stdout.write(`${done.value}\n`)

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Writes a .br and a .gz beside every text asset, so that the server only sends bytes. */
+/** Writes a .br and a .gz file for every text asset, so that the server does not compress them. */
 const folder = process.argv[2]
 if (!folder) throw new Error('Say the folder of the build.')
 for (const file of globSync('**/*.{js,css,svg}', { cwd: folder })) {

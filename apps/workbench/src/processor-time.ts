@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** USER_HZ, in which Linux counts; it is 100 on every machine that Node runs on. */
+/** USER_HZ, Linux's unit of processor time; it is 100 on every machine that Node supports. */
 const ticksPerSecond = 100
 
 /**

@@ -1,6 +1,6 @@
 import { seed } from '@market/api/seed'
 
-/** `npm run seed -- --products 1000000`: fills the database of the settings, or adds the products that are missing. */
+/** `npm run seed -- --products 1000000`: fills the configured database, or adds missing products. */
 const at = process.argv.indexOf('--products')
 const wanted = at === -1 ? '20000' : (process.argv[at + 1] ?? '')
 if (!/^[1-9]\d{0,7}$/.test(wanted) || Number(wanted) > 10_000_000) {

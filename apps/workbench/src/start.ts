@@ -23,7 +23,7 @@ const env = {
 const children: ChildProcess[] = []
 let stopping = false
 
-// A running shop would answer in place of this one.
+// If a shop already runs on these ports, its answers would be taken for this one's.
 const busy = await busyPorts(process.env['API_URL'] ? [port] : [port, apiPort, bankPort])
 if (busy.length > 0) {
   const which = busy.length === 1 ? `Port ${busy[0]} is` : `Ports ${busy.join(', ')} are`

@@ -72,7 +72,7 @@ export function makeTestRun(root: string): TestRun {
       print(
         `Time: ${inSeconds(performance.now() - began.ms)}${processor === undefined ? '' : `, processor time of the machine: ${inSeconds(processor * 1000)}`}`,
       )
-      // Repeated at the end: the last screen of a long run shows what to mend.
+      // Repeat failures at the end, so that they are on the last screen of a long run.
       for (const failure of failures) print(`\nFAILED ${failure}`)
       if (existsSync(evidence) && readdirSync(evidence).length > 0)
         print(`\nScreenshots, console and last calls of failed browser tests: ${evidence}`)
@@ -95,7 +95,10 @@ const vitest = [
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const inSeconds = (ms: number) => `${Math.round(ms / 1000)} s`
 
-/** A folder in memory for databases, uploads and browser profiles, which tests make and delete by the thousand. */
+/**
+ * Environment that puts temporary files in memory, if more than 4 GB are free there: tests create and delete databases,
+ * uploads and browser profiles by the thousand.
+ */
 function inMemory(): Record<string, string> {
   const folder = '/dev/shm'
   if (!existsSync(folder)) return {}

@@ -6,7 +6,7 @@ import { findPostgres } from './find-postgres.ts'
 import { writePassed } from './specification/passed-file.ts'
 import { makeTestRun } from './test-run.ts'
 
-/** `npm test`: everything that holds the shop. Its last line counts `N passed, N failed`. */
+/** `npm test`: runs all checks and tests. The last line counts `N passed, N failed`. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = makeTestRun(root)
 const exec = (...command: readonly string[]) => ['pnpm', 'exec', ...command]
@@ -28,7 +28,7 @@ await run.check('specification', [
 ])
 run.end()
 
-/** Programs that the tests need on the machine; a missing one fails the run with one sentence. */
+/** Finds the programs that tests need on the machine; a missing one fails the run with one sentence. */
 async function prepared(): Promise<Record<string, string>> {
   try {
     await buildWeb(root)

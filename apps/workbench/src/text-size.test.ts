@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-/** A size of text in px; one of 1 px is text that is not to be seen. */
+/** A font size in px, which does not follow the user's setting; 1 px is allowed for hidden text. */
 const inPixels = /fontSize: (?:(?!1\b)\d+|[`'"]\d+px)/
 
 it('every text follows the size that the reader chose: its size is in rem', () => {

@@ -7,7 +7,7 @@ interface RunningShop {
   readonly apiPort: number
   readonly bankPort: number
   readonly dataDir: string
-  /** False where another provider answers. */
+  /** False if another API is used (API_URL). */
   readonly ownApi: boolean
 }
 

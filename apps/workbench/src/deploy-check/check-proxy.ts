@@ -20,7 +20,7 @@ export async function checkProxy(folder: string, ports: readonly [plain: number,
   })
   await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
   const config = adapt('haproxy.cfg', join(folder, 'haproxy.cfg'), {
-    // More than a machine for tests lets one process open.
+    // Test machines do not allow one process so many open files.
     'maxconn 20000': 'maxconn 200',
     '    user haproxy\n    group haproxy\n': '',
     'log /dev/log local0': '',

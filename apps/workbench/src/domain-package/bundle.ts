@@ -27,5 +27,5 @@ export async function bundle(folder: string, source: string, without?: RegExp): 
   return chunks.map((part) => (part.type === 'chunk' ? part.code : '')).join('')
 }
 
-/** Bytes that a browser loads of it. */
+/** The size of the code after brotli, in bytes. */
 export const compressedBytes = (code: string): number => brotliCompressSync(code).length

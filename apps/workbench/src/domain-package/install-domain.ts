@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const domain = fileURLToPath(new URL('../../../../packages/domain', import.meta.url))
 
-/** A bare project's program: the same lines run in Node, in a page and in workers. */
+/** The test program of the bare project; the same lines run in Node, in a page and in workers. */
 export const program = `
 import { classifyPath, formatPrice, fromLira, isNationalId, slugify, upperTr } from '@market/domain'
 export const answers = () => JSON.stringify([
@@ -18,7 +18,7 @@ export const answers = () => JSON.stringify([
   classifyPath('/bez-canta-p-7'),
 ])
 `
-/** The answer of those lines everywhere. */
+/** The expected output of the program. */
 export const answers = JSON.stringify([
   '1.234,56 TL',
   true,
@@ -33,7 +33,7 @@ export interface BareProject {
   remove(): void
 }
 
-/** A project outside the workspace that holds nothing but the packed core. */
+/** Creates a project outside the workspace that contains only the packed core. */
 export function installDomain(): BareProject {
   const folder = mkdtempSync(join(tmpdir(), 'market-bare-'))
   execFileSync('pnpm', ['pack', '--pack-destination', folder], { cwd: domain, stdio: 'pipe' })

@@ -9,7 +9,7 @@ const names = (text: string, pattern: RegExp): readonly string[] =>
 const holds = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text)
 const isFrontEnd = ({ path }: SourceFile) => path.startsWith('apps/web/') || path.startsWith('apps/terminal/')
 const isAdapter = ({ path }: SourceFile) => path.startsWith('packages/http/') || path.startsWith('packages/browser/')
-/** The entries of `@market/domain`, which name everything and use nothing. */
+/** The entry files of `@market/domain`, which re-export everything and so do not count as use. */
 const isDoor = ({ path }: SourceFile) => /^packages\/domain\/src\/(.*\/)?index\.ts$/.test(path)
 const isCore = (file: SourceFile) => file.path.startsWith('packages/domain/') && !isDoor(file)
 

@@ -1,8 +1,8 @@
 import { transitionsOf } from '@market/domain/kernel'
 
-/** The part of a region that drawing needs, whatever its states and events are. */
+/** The fields of a region that drawing needs, for any states and events. */
 export interface Drawable {
-  /** Empty for a machine's only table. */
+  /** Name of the region; empty if the machine has only one. */
   readonly name: string
   readonly table: Parameters<typeof transitionsOf>[0]['table']
 }

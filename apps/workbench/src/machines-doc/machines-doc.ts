@@ -1,7 +1,7 @@
 import * as core from '@market/domain'
 import { type Drawable, drawRegion } from './draw-region.ts'
 
-/** The state machines among what the core exports. */
+/** The names of the core's exports that are state machines. */
 type MachineName = {
   [Name in keyof typeof core]: (typeof core)[Name] extends { readonly regions: unknown } ? Name : never
 }[keyof typeof core]

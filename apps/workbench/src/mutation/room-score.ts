@@ -20,7 +20,7 @@ const percent = ({ mutants, survived }: RoomScore): string => ((1 - survived / m
 const row = (score: RoomScore): string =>
   `| ${score.room} | ${score.mutants} | ${score.survived} | ${percent(score)} % |`
 
-/** The page with the room's line in its table, new or in place of the old one. */
+/** Adds the room's row to the page's table, or replaces it. */
 export const withScore = (page: string, score: RoomScore): string => {
   const old = new RegExp(`^\\| ${score.room} \\|.*$`, 'm')
   return old.test(page) ? page.replace(old, row(score)) : page.replace(/^(\|---.*\n(?:\|.*\n)*)/m, `$1${row(score)}\n`)

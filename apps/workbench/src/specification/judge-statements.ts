@@ -8,14 +8,14 @@ export interface Judgement {
   readonly shown: number
   readonly decided: number
   readonly open: readonly Statement[]
-  /** Why the page cannot be believed, a sentence each. */
+  /** Errors in the page, one sentence each. */
   readonly faults: readonly string[]
 }
 
 /** Maximum number of statements that may be built differently from the specification. */
 const maxDecisions = 10
 
-/** Holds each statement against the tests that passed and the decisions that are written down. */
+/** Compares each statement with the passed tests and the recorded decisions. */
 export function judgeStatements(statements: readonly Statement[], passed: PassedTests, decisions: string): Judgement {
   const decided = statements.filter(({ decision }) => decision)
   const ids = statements.map(({ id }) => id)

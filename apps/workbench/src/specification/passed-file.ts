@@ -5,7 +5,7 @@ import type { PassedTests } from './judge-statements.ts'
 /** Stored between commands, in the folder of `market.mjs`. */
 const fileIn = (root: string) => join(root, 'node_modules/.market/passed.json')
 
-/** Tests that passed in the last complete `npm test`; empty if there was none. */
+/** Tests that passed in the last complete `npm test`; empty before the first one. */
 export function readPassed(root: string): PassedTests {
   const file = fileIn(root)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PassedTests) : {}

@@ -11,7 +11,7 @@ export interface Statement {
   readonly text: string
   /** The tests that prove it; empty if it was decided differently or is open. */
   readonly tests: readonly NamedTest[]
-  /** Opening words of the paragraph of `docs/decisions.md` that says why it is built otherwise. */
+  /** First words of the paragraph in `docs/decisions.md` that explains a different solution. */
   readonly decision?: string
   /** The reason why it is not fulfilled yet. */
   readonly open?: string
@@ -20,7 +20,10 @@ export interface Statement {
 const line = /^- (\d+\.\d+) (.+?)(?: — (.+))?$/
 const namedTest = /^`([^`]+)` › (.+)$/
 
-/** Reads the lines of `docs/specification.md`: `- 4.12 Statement — answer`; an answer names tests, a decision or what is open. */
+/**
+ * Reads the lines of `docs/specification.md`: `- 4.12 Statement — answer`. The answer names tests or a decision, or
+ * says what is open.
+ */
 export const readStatements = (markdown: string): readonly Statement[] =>
   markdown.split('\n').flatMap((text) => {
     const [, id, statement, answer] = line.exec(text) ?? []
