@@ -67,8 +67,8 @@ export function nearest<Row extends { readonly category: string | null }>(
 const bestSellers = 100
 
 /**
- * Main categories with their number of products, best-selling this week first. The picture is typical of the category: a plain one of
- * the best seller among the kind that sells best, not of whatever single thing sold most.
+ * Main categories with their number of products, best-selling this week first. The picture shows a typical product: the
+ * best seller of the kind that sells best in the category, drawn plainly, and not any single product that sold most.
  */
 export async function readPopularCategories(db: Database): Promise<AnswerInput<typeof getPopularCategories>> {
   const counts = await countCategories(db)

@@ -47,8 +47,9 @@ export async function cachedFacetCounts<Instead>(
 }
 
 /**
- * Total and prices of a whole category or shop, filtered only by minimum rating or one way of delivery, or of the shop by a range of
- * prices and stars, because these counts are stored too. Undefined for all other listings.
+ * Total and prices of a whole category or shop from stored counts, which exist for a single filter: a minimum rating
+ * or one way of delivery. For the whole shop they also exist for a range of prices and stars. Undefined for all other
+ * listings.
  */
 export async function cachedMeasure(db: Database, filter: ListingFilter): Promise<Measure | undefined> {
   const ranged = priceRangeTotal(filter)

@@ -38,7 +38,7 @@ export const deliveryKeys = ['free_shipping', 'fast_shipping', 'kargomat'] as co
 export type DeliveryKey = (typeof deliveryKeys)[number]
 const isDeliveryKey = (value: string): value is DeliveryKey => deliveryKeys.some((key) => key === value)
 
-/** Further names are ignored; no shopper filters by so many. */
+/** Maximum number of filter names. Further ones are ignored. */
 const maxAttributes = 20
 
 type Query = CallRequest<typeof getProducts>['query']

@@ -4,7 +4,10 @@ import type { Database } from '@market/database'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { texts } from '../texts.ts'
 
-/** Whether and when a product is shipped by fast shipping; shops do not hand over on Sundays and holidays. Refuses with 404. */
+/**
+ * Whether a product has fast shipping, and on which day; shops do not hand parcels over on Sundays and holidays.
+ * Refuses with 404.
+ */
 export async function fastShipping(
   db: Database,
   productId: number,

@@ -28,7 +28,7 @@ export function firstFound(
   const found = attempts.map(({ filter, search: { match } }, index) =>
     match.length === 0 && isWholePlace(filter)
       ? sql`when true then ${sql.lit(index)}`
-      : // Counted, though one would do: see `readUncounted`.
+      : // count(*) and not exists: see `readUncounted`.
         sql`when (select count(*) > 0 from listed p where ${filterCondition(filter, match)}) then ${sql.lit(index)}`,
   )
   const index = found.length === 0 ? sql`null::int` : sql`case ${sql.join(found, sql` `)} end`

@@ -3,7 +3,7 @@ import type { QueryWord } from '@market/domain/catalog'
 import { splitWords } from './words/split-words.ts'
 import { stopWords } from './words/stop-words.ts'
 
-/** Further words are ignored; no shopper types so many. */
+/** Maximum number of words in a query. Further ones are ignored. */
 const maxWords = 12
 /** Further letters are ignored, because a query may have up to 10,000. */
 const maxLetters = 400
