@@ -7,7 +7,7 @@ const firstLetters = (name: string): string =>
     .map((part) => `${[...part][0] ?? ''}**`)
     .join(' ')
 
-/** Removes names, street and telephone from an order, for a visitor who has shown only its number and mail address. */
+/** Removes names, street and telephone from an order, for a visitor whose only proof is its number and mail address. */
 export const hideContact = (order: OrderWire): OrderWire => ({
   ...order,
   contact_hidden: true,

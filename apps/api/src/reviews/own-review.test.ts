@@ -40,7 +40,7 @@ const newProduct = async (more: Omit<Parameters<typeof insertProduct>[1], 'id'> 
   await insertProduct(api.deps.db, { id: products, ...more })
   return products
 }
-/** A member who has bought these products, in this order. */
+/** A member with purchases of these products, in this order. */
 const buyerOf = async (...bought: readonly number[]) => {
   const member = await insertMember(api)
   for (const id of bought) await insertOrder(api, { userId: member.id, productId: id })

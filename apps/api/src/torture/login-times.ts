@@ -7,7 +7,10 @@ import { startTestApi } from '../testing/start-test-api.ts'
 const kinds = ['known', 'unknown', 'pending'] as const
 type Kind = (typeof kinds)[number]
 
-/** Median ms of a login with a wrong password: for addresses with an account, without one, and with three sign-ups (security.md 20). */
+/**
+ * Median duration in ms of a login with a wrong password, for addresses with an account, without one, and with three
+ * sign-ups (security.md 20).
+ */
 export async function loginTimes(calls: number): Promise<Readonly<Record<Kind, number>>> {
   const api = await startTestApi()
   try {

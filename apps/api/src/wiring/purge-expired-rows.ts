@@ -18,7 +18,10 @@ const applicationsKeptMs = 180 * 24 * hour
 /** Longer than an alarm waits, so that the link in its mail still ends the owner's other alarms. */
 const alarmsKeptMs = 2 * alarmDays * 24 * hour
 
-/** Deletes expired rows: rate limits, answers stored for retries, codes, links, robot checks, mails, alarms, shared carts, sessions, the security log. */
+/**
+ * Deletes expired rows: rate limits, answers stored for retries, codes, links, robot checks, mails, alarms, shared
+ * carts, sessions, and the security log.
+ */
 export async function purgeExpiredRows(db: Database, now: Date): Promise<void> {
   const old = new Date(now.getTime() - keptMs)
   await db.deleteFrom('rate_limits').where('window_start', '<', old).execute()

@@ -44,7 +44,10 @@ export async function startData(deps: Deps, log: (text: string) => void): Promis
   await refreshDealSlots(db, now)
 }
 
-/** Hourly maintenance: adds coming deal slots, replaces drawn raffles, seals what an older process wrote, purges expired rows. */
+/**
+ * Hourly maintenance: adds coming deal slots, replaces drawn raffles, seals rows of older processes, and deletes
+ * expired rows.
+ */
 export async function runHourlyMaintenance({ db, config, clock, log }: Deps): Promise<void> {
   const now = clock.now()
   if (config.products > 0) {

@@ -11,8 +11,8 @@ import { texts } from '../texts.ts'
 const sentences = { address: validationMessages.addressSave({ field: texts.houseNumber }) }
 
 /**
- * The address with its neighbourhood written as in the lists. Refuses with 422 and the message of the first invalid field, by the
- * core's rules.
+ * Returns the address with its neighbourhood as spelled in the lists. Refuses with 422 and the message of the first
+ * invalid field, by the core's rules.
  */
 export function checkedAddress(form: AddressForm): AddressForm {
   checkForm(addressProblems(form), texts.fields, sentences)

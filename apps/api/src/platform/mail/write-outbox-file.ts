@@ -14,7 +14,10 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 export const outboxTime = (at: Date): string =>
   at.toISOString().replaceAll(/[:.]/g, '-').replace('T', '_').replace('Z', '')
 
-/** Writes a mail or an SMS to files in the data folder's `outbox` instead of sending it; only their owner may read them. */
+/**
+ * Writes a mail or an SMS to files in the data folder's `outbox` instead of sending it. Only the shop's user may read
+ * them.
+ */
 export function writeOutboxFile(dataDir: string, { at, title, forms }: OutboxMessage): void {
   const folder = outboxFolder(dataDir)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
