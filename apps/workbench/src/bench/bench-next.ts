@@ -6,13 +6,16 @@ import type { Row } from './row.ts'
 import { type BenchShop, withTwoShops } from './two-shops.ts'
 
 const runs = 5
-/** Has more cards than any screen. */
+/** A listing with more cards than any screen shows. */
 const longListing = '/elektronik?limit=48'
-/** How long a finger is down before it lifts, and how long a pointer rests on a link before it presses, in ms. */
+/** How long a finger stays down, and how long a pointer rests on a link before it presses, in ms. */
 const fingerMs = 100
 const restMs = 300
 
-/** From a press to the next page, and back: this tree's shop in turn with that of an earlier commit. */
+/**
+ * Measures the way from a press to the next page, and back, alternating between this tree's shop and that of an earlier
+ * commit.
+ */
 export const benchNext = (root: string, against: string): Promise<readonly Row[]> =>
   withTwoShops(root, against, async ({ now, before, browser }) => {
     const found = { now: await findPages(now.url), before: await findPages(before.url) }
@@ -71,14 +74,17 @@ export const benchNext = (root: string, against: string): Promise<readonly Row[]
   })
 
 interface Tap {
-  /** Picks another card for each. */
+  /** Number of the run, which selects the card. */
   readonly run: number
-  /** The finger is down before it lifts; otherwise the link is clicked without a pointer. */
+  /** Whether a finger touches the link before it lifts; otherwise the link is clicked without a pointer. */
   readonly finger: boolean
   readonly reducedMotion?: 'reduce'
 }
 
-/** From a tap on a listing's card to the product's heading and picture, on a phone's connection and processor, in ms. */
+/**
+ * Time in ms from a tap on a listing's card until the product's heading and picture are shown, with a phone's
+ * connection and processor.
+ */
 async function tap(browser: Browser, listing: string, { run, finger, ...motion }: Tap): Promise<number> {
   const page = await openPhonePage(browser, motion)
   try {
@@ -98,7 +104,7 @@ async function tap(browser: Browser, listing: string, { run, finger, ...motion }
   }
 }
 
-/** The same with a pointer that rests on the card first, over a cable. */
+/** The same with a pointer that rests on the card first, on a cable connection. */
 async function hover(browser: Browser, listing: string, run: number): Promise<number> {
   const page = await openDesktop(browser)
   try {
@@ -119,7 +125,7 @@ interface Back {
   readonly offBy: number
 }
 
-/** From a product back to the listing, far down, until the pressed card is where it was. */
+/** Measures the way from a product back to the listing, far down, until the pressed card is at its old position. */
 async function goBack(browser: Browser, { url }: BenchShop, run: number): Promise<Back> {
   const page = await openDesktop(browser)
   try {
@@ -187,7 +193,7 @@ async function openListing(page: Page, address: string, card: number) {
   return { link, name: (await link.textContent()) ?? '' }
 }
 
-/** ms from an event until the page has the product's heading and its picture, which is read in the frame that draws them. */
+/** Time in ms from an event until the page has the product's heading and picture, checked in every animation frame. */
 const productShown = (page: Page, name: string, from: 'click' | 'touchend'): Promise<number> =>
   page.evaluate(
     ({ words, type }) =>

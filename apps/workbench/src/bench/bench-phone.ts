@@ -26,7 +26,10 @@ const names = {
   script: 'script',
 } as const satisfies Partial<Record<keyof VisitTrace, string>>
 
-/** First visits of a phone on slow 4G, its processor four times slower, to this tree's shop and to that of an earlier commit in turn. */
+/**
+ * Measures first visits of a phone on slow 4G with a four times slower processor, alternating between this tree's shop
+ * and that of an earlier commit.
+ */
 export const benchPhone = (root: string, against: string): Promise<readonly Row[]> =>
   withTwoShops(root, against, async ({ now, before, browser }) => {
     const places = { now: await phonePlaces(now), before: await phonePlaces(before) }
@@ -64,7 +67,7 @@ export const benchPhone = (root: string, against: string): Promise<readonly Row[
   })
 
 const pages = ['home', 'listing', 'product', 'cart', 'checkout', 'account'] as const
-/** Opened by a member with a filled cart. */
+/** Pages that are opened by a member with a filled cart. */
 const isOwn = (page: (typeof pages)[number]) => page === 'cart' || page === 'checkout' || page === 'account'
 
 /** Addresses of a phone's pages, and the storage of a signed-in member whose cart holds two products. */

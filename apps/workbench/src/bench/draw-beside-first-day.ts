@@ -9,7 +9,10 @@ const sizes = [
   { width: 1280, height: 1100, scale: 0.6 },
 ] as const
 
-/** Draws home, a listing and a product of the first day and of today side by side, as `home-412.jpg` and so on, into a folder. */
+/**
+ * Writes pictures of home, a listing and a product of the first day and of today, side by side, into a folder, as
+ * `home-412.jpg` and so on.
+ */
 export async function drawBesideFirstDay(url: string, pages: BenchPages, folder: string): Promise<readonly string[]> {
   const browser = await openBrowser()
   const firstDay = readFirstDay()

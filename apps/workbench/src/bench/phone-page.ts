@@ -38,7 +38,7 @@ export async function openPhonePage(
 /** Reads the paints that a phone's page has recorded so far. */
 export const paintsOf = (page: Page): Promise<Paints> => page.evaluate(() => Reflect.get(window, 'paints') as Paints)
 
-/** Runs in the page. */
+/** Runs in the page: records its paints, long tasks and layout shifts. */
 function watchPaints(): void {
   const paints = { firstPaint: 0, largestPaint: 0, shift: 0, blocked: 0 }
   Reflect.set(window, 'paints', paints)

@@ -8,7 +8,7 @@ export interface VisitTrace extends Paints {
   readonly style: number
   readonly paint: number
   readonly script: number
-  /** All tasks of the main thread. */
+  /** Total time of the main thread's tasks. */
   readonly mainThread: number
 }
 
@@ -42,7 +42,7 @@ export async function traceVisit(
 
 const categories = ['-*', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
 
-/** An event of Chromium's trace format; times in µs. */
+/** An event of Chromium's trace format, with times in µs. */
 interface TraceEvent {
   readonly name: string
   readonly ph: string

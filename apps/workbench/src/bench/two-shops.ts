@@ -7,7 +7,7 @@ import { freePorts } from '@market/e2e/free-ports'
 import { openBrowser } from '@market/e2e/open-browser'
 import type { Browser } from 'playwright'
 
-/** The commit that a phone's visits are compared with. */
+/** The commit that this tree is compared with. */
 export const phoneBase = 'd693dad2'
 const products = 3_000
 
@@ -16,14 +16,17 @@ export interface BenchShop {
   readonly apiUrl: string
 }
 
-/** This tree's shop and that of an earlier commit, and a browser that visits both in turn, so that other load on the machine slows both. */
+/**
+ * This tree's shop and that of an earlier commit, and a browser for alternating visits, so that other load on the
+ * machine slows both.
+ */
 export interface TwoShops {
   readonly now: BenchShop
   readonly before: BenchShop
   readonly browser: Browser
 }
 
-/** Starts both shops, the earlier one built in a clone, and stops them in the end. */
+/** Starts both shops, the earlier one built in a clone, and stops them after `run`. */
 export async function withTwoShops<Found>(
   root: string,
   against: string,
@@ -47,7 +50,7 @@ export async function withTwoShops<Found>(
   }
 }
 
-/** Starts the shop of a checkout by its own command, on new data. */
+/** Starts a checkout's shop with the checkout's own command and new data. */
 async function startFrom(folder: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'market-phone-data-'))
   const [port, apiPort, bankPort] = await freePorts(3)
