@@ -4,7 +4,10 @@ import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Files with shoppers' texts. Comments in code are English, so whole files can be read; products describe themselves. */
+/**
+ * Files with texts for shoppers. They can be searched as a whole, since comments are in English. Products are excluded,
+ * because they describe themselves.
+ */
 const files = globSync(
   [
     'apps/{web,api,terminal}/src/**/*.{ts,tsx}',

@@ -8,8 +8,8 @@ import { fileURLToPath, URL } from 'node:url'
 import { processorTime, processorTimeOf } from './processor-time.ts'
 
 /**
- * `npm run time-tests -- [runs] [--busy N] [--against REVISION]`: runs `npm test` in clean clones of the last commit, in turn with
- * clones of another revision, and prints a row for each run. `--busy` keeps N processors busy beside it.
+ * `npm run time-tests -- [runs] [--busy N] [--against REVISION]`: runs `npm test` in clean clones of the last commit,
+ * alternating with clones of another revision, and prints a row per run. `--busy` keeps N processors busy meanwhile.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const { runs, busy, revisions } = readArguments(process.argv.slice(2))

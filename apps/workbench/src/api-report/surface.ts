@@ -10,7 +10,7 @@ export interface SurfaceEntry extends Declaration {
 const isType = ({ code }: Declaration): boolean => /^(export )?(declare )?(interface|type) /.test(code)
 const wordsIn = (code: string): ReadonlySet<string> => new Set(code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
 
-/** Exports of the rooms' index files in their order, then the types that their signatures name without being exported. */
+/** Exports of the rooms' index files in order, then types that their signatures use without an export. */
 export function surface(files: ReadonlyMap<string, string>): readonly SurfaceEntry[] {
   const all = [...files].flatMap(([module, text]) =>
     readDeclarations(text).map((declaration) => ({ ...declaration, module })),

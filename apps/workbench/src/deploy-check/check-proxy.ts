@@ -20,7 +20,7 @@ export async function checkProxy(folder: string, ports: readonly [plain: number,
   })
   await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
   const config = adapt('haproxy.cfg', join(folder, 'haproxy.cfg'), {
-    // Test machines do not allow one process so many open files.
+    // Test machines limit the open files of a process.
     'maxconn 20000': 'maxconn 200',
     '    user haproxy\n    group haproxy\n': '',
     'log /dev/log local0': '',

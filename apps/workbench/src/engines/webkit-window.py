@@ -1,5 +1,8 @@
 #!/usr/bin/python3
-"""A window of WebKitGTK for its WebDriver: MiniBrowser prints no console while it is automated, and is never narrower than 447 px."""
+"""A WebKitGTK window for its WebDriver.
+
+MiniBrowser does not fit: it prints no console while it is automated, and is never narrower than 447 px.
+"""
 import os
 import gi
 
@@ -8,7 +11,7 @@ gi.require_version('WebKit2', '4.1')
 from gi.repository import Gtk, WebKit2
 
 folder = os.environ['WEBKIT_PROFILE']
-# Only a session that is saved prints its console.
+# WebKit prints the console only in sessions that are stored in a folder.
 data = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=folder)
 context = WebKit2.WebContext(website_data_manager=data)
 context.set_preferred_languages(['tr-TR', 'tr'])

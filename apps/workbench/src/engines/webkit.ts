@@ -40,7 +40,9 @@ export async function startWebKit(program: string): Promise<Engine> {
 
 const logOf = (profile: string) => join(profile, 'console.log')
 
-/** The driver discards the output of the program that it starts, where WebKit prints the console. This script saves it. */
+/**
+ * Writes a script that starts WebKit and saves its output, where it prints the console; the driver would discard it.
+ */
 function startScript(profile: string): string {
   const script = join(profile, 'start.sh')
   writeFileSync(logOf(profile), '')
