@@ -1,6 +1,6 @@
 const room = process.env.ROOM ?? '*'
 
-/** Mutation of one room of the core by the room's own tests; data and catalogues of texts are not mutated. */
+/** Mutation testing of one folder of the core by the folder's own tests; data and text catalogues are not mutated. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

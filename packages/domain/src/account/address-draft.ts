@@ -10,7 +10,7 @@ export interface AddressDraft {
   readonly company: boolean
 }
 
-/** Remembers the draft for the visit: a reload and a login keep it, a logout does not. */
+/** Stores the draft for the visit: a reload and a login keep it, a logout deletes it. */
 export interface AddressDraftMemory {
   read(): AddressDraft | undefined
   write(draft: AddressDraft | undefined): void

@@ -15,7 +15,7 @@ export interface AddressStep extends SelectedAddresses {
   /** The guest has proven the address with the code. */
   readonly guestVerified: boolean
   readonly tcRequired: boolean
-  /** A national ID is kept for orders that need one. */
+  /** A national ID is stored for orders that need one. */
   readonly nationalIdKept: boolean
 }
 /** An address to save, and whether the invoice goes there too. */

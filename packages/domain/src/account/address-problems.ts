@@ -38,9 +38,9 @@ const order: readonly AddressField[] = [
 ]
 
 /**
- * The problems that keep an address from being saved, in the form's order. The address line must contain a digit
- * (rules.md V13). Once one of the company's fields is given, or an invoice for a company is asked for, all of them are
- * needed. A postal code has five digits, of which the first two are a province's.
+ * Problems of an address form, in its order. The address line must contain a digit (rules.md V13). If one of the
+ * company's fields is filled in, or a company invoice is requested, all of them are required. A postal code has five
+ * digits, of which the first two are the province's.
  */
 export const addressProblems = (
   form: AddressForm,

@@ -3,7 +3,7 @@ import type { AddressId } from '../kernel/ids.ts'
 /** 1 delivery, 2 invoice. */
 export type AddressType = 1 | 2
 
-/** An address as the form holds it; empty texts where nothing was given. */
+/** An address in its form; empty texts for missing values. */
 export interface AddressForm {
   readonly type: AddressType
   readonly title: string

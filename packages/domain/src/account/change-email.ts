@@ -5,7 +5,7 @@ import { isEmail, normalizeEmail } from '../validation/email.ts'
 import type { SentCode } from './sent-code.ts'
 import type { EmailChange, ProfileGateway } from './profile-gateway.ts'
 
-/** The problems that keep a code from being mailed to a new address (rules.md V12). */
+/** Problems of a change of the e-mail address (rules.md V12). */
 export const emailChangeProblems = ({ email, password }: EmailChange): readonly FieldProblem<keyof EmailChange>[] =>
   formProblems({ email: normalizeEmail(email), password }, [
     ['email', { valid: isEmail, maxLength: 254 }],

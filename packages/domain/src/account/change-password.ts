@@ -11,7 +11,7 @@ export interface ChangePasswordForm extends NewPasswordForm {
 }
 type Field = keyof ChangePasswordForm
 
-/** The problems that keep a password from being changed; the new one must be another. */
+/** Problems of a change of the password; the new one must differ from the old one. */
 export const changePasswordProblems = (form: ChangePasswordForm): readonly FieldProblem<Field>[] => {
   const current = formProblems<Field>(form, [['current', { untrimmed: true }]])
   const problems = newPasswordProblems(form)

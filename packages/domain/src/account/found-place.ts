@@ -6,7 +6,7 @@ export interface FoundPlace {
   readonly district: string
   readonly neighborhood: string
 }
-/** A place that an address line may mean, and what is left of the line once the place is read out of it. */
+/** A place that an address line may mean, and the rest of the line without the place. */
 export interface ReadPlace extends FoundPlace {
   readonly street: string
   /** Empty if the line has no postal code. */

@@ -1,6 +1,6 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
-/** Keeps the caller's national ID for the orders that the law asks it for. */
+/** Stores the caller's national ID for orders that require it by law. */
 export interface IdentityGateway {
   setNationalId(tc: string): GatewayResult<void>
 }

@@ -1,13 +1,13 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Registration } from './registration.ts'
 
-/** Words of the provider for the shopper. */
+/** A message of the provider for the shopper. */
 export interface MessageResponse {
   readonly message: string
 }
 /** Result of signing up. */
 export interface Registered extends MessageResponse {
-  /** False where a social sign-in has proven the address: the member may log in at once. */
+  /** False if a social sign-in has proven the address: the member can log in at once. */
   readonly activationDue: boolean
 }
 /** Asks for the activation's mail again. */

@@ -8,10 +8,7 @@ export interface NewPasswordForm {
   readonly repeated: string
 }
 
-/**
- * The problems that keep a new password from being set (rules.md V11): too short, something missing, or two different
- * texts.
- */
+/** Problems of a new password (rules.md V11): too short, a missing field, or two different texts. */
 export const newPasswordProblems = (form: NewPasswordForm): readonly FieldProblem<keyof NewPasswordForm>[] =>
   formProblems<keyof NewPasswordForm>(form, [
     ['password', { valid: isNewPassword, untrimmed: true }],

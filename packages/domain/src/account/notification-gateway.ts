@@ -22,6 +22,6 @@ export interface NotificationPage {
 /** The member's notifications. */
 export interface NotificationGateway {
   list(page?: { readonly limit?: number; readonly offset?: number }): GatewayResult<NotificationPage>
-  /** All of them without an id; gives the number still unread. */
+  /** Marks one notification as read, or all without an id; returns the number of unread ones. */
   markRead(id?: string): GatewayResult<{ readonly unread: number }>
 }

@@ -1,7 +1,7 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { Access } from '../session/session-gateway.ts'
 
-/** A key that the member's device keeps, and that signs in by fingerprint, face or screen lock. */
+/** A key on a member's device that signs in by fingerprint, face or screen lock. */
 export interface Passkey {
   readonly id: string
   readonly name: string

@@ -2,8 +2,8 @@ import type { FieldProblem } from '../kernel/field-problem.ts'
 import { formProblems } from '../validation/form-problems.ts'
 
 /**
- * Passkeys (WebAuthn, W3C): a member has `most` of them at most; a challenge is good once, for `challengeMinutes`, in the session that
- * asked for it.
+ * Limits of passkeys (WebAuthn, W3C): at most `most` per member. A challenge is valid once, for `challengeMinutes`, in
+ * the session that requested it.
  */
 export const passkeyRules = { most: 10, nameLength: 40, challengeMinutes: 5 } as const
 

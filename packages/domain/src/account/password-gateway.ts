@@ -9,7 +9,7 @@ export interface MemberSession {
   readonly begunAt: Date
   /** Accurate to about an hour. */
   readonly usedAt: Date
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's session. */
   readonly own: boolean
 }
 

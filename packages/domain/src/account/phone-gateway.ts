@@ -3,7 +3,7 @@ import type { Access } from '../session/session-gateway.ts'
 import type { Profile } from './profile-gateway.ts'
 import type { SentCode } from './sent-code.ts'
 
-/** Codes by SMS: proving the member's own number, and logging in by a number that was proven. */
+/** Codes by SMS: to prove the member's number, and to log in with a proven number. */
 export interface PhoneGateway {
   /** Sends a code to the profile's number; refused without the right password, since a proven number can log in. */
   sendProof(password: string): GatewayResult<SentCode>

@@ -14,7 +14,7 @@ export type AccountProof = ({ readonly password: string } | { readonly code: str
  * 5060 where that of the second step is missing or wrong.
  */
 export interface PrivacyGateway {
-  /** All that is known of the member, as JSON text to keep. */
+  /** All stored data of the member, as JSON text for download. */
   exportAll(proof: AccountProof): GatewayResult<string>
   /** Mails the code that proves a member without a password, for one of the two. */
   mailCode(what: 'export' | 'deletion'): GatewayResult<MessageResponse>

@@ -17,7 +17,7 @@ export interface SaveAddress {
 /** The address that was saved, and the address book after it. */
 export type AddressSaved = SelectedAddresses & { readonly saved: Address }
 
-/** Checks an address and saves it as a new one or over the one with the id. */
+/** Validates an address and saves it: as a new one, or in place of the one with the id. */
 export const saveAddress =
   ({ addresses }: { readonly addresses: AddressGateway }) =>
   ({ address: typed, id, tcRequired = false, company = false }: SaveAddress): Submitted<AddressSaved, AddressField> => {

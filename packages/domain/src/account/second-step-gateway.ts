@@ -8,11 +8,11 @@ export interface SecondStep {
   /** Recovery codes that are not used yet. */
   readonly recoveryCodes: number
 }
-/** The key that an authenticator app is given. */
+/** The secret key for an authenticator app. */
 export interface AuthenticatorKey {
   /** The key as text for typing: capital letters and digits 2 to 7 (base 32, RFC 4648). */
   readonly key: string
-  /** The same with the names of shop and account, for a QR code. */
+  /** The key with the names of shop and account, for a QR code. */
   readonly uri: string
 }
 

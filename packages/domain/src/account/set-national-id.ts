@@ -8,7 +8,7 @@ import type { IdentityGateway } from './identity-gateway.ts'
 export const nationalIdProblems = ({ tc }: { readonly tc: string }) =>
   formProblems({ tc: fieldToSend('tc', tc) }, [['tc', { valid: isNationalId }]])
 
-/** Gives the national ID that a cart needs (rules.md V7, K4). */
+/** Stores the national ID that a cart requires (rules.md V7, K4). */
 export const setNationalId =
   ({ identities }: { readonly identities: IdentityGateway }) =>
   (typed: string): Submitted<void, 'tc'> =>

@@ -15,11 +15,11 @@ export interface AlarmToSet {
 
 /** Alarms of a member, or of a guest with a proven mailbox. */
 export interface AlarmGateway {
-  /** Newest first; those of one product where it is named. */
+  /** Alarms, newest first; only those of one product if it is given. */
   list(productId?: ProductId): GatewayResult<readonly Alarm[]>
-  /** Asking again for the same gives the alarm that waits, with the newer target. */
+  /** Sets an alarm. A repeated request returns the waiting alarm with the new target. */
   set(alarm: AlarmToSet): GatewayResult<Alarm>
-  /** Ends one's own alarm; ending it twice changes nothing. */
+  /** Ends the caller's alarm; repeated calls change nothing. */
   end(id: string): GatewayResult<{ readonly ended: boolean }>
   /** Alarms that the link of a mail would end. The link is the proof: no login is needed. */
   linked(token: string): GatewayResult<{ readonly product: string; readonly waiting: number }>

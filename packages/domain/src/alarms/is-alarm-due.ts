@@ -12,7 +12,7 @@ export interface AlarmOffer {
   /** The product is published and its shop is open. */
   readonly onSale: boolean
   readonly price: Money
-  /** Units left of what is waited for. */
+  /** Units left of this combination. */
   readonly stock: number
 }
 

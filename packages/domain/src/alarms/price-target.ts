@@ -6,7 +6,7 @@ import { typedPrice } from '../money/typed-price.ts'
 const leastShare = 0.1
 const reductions = [0.05, 0.1, 0.2]
 
-/** Whether a price is worth waiting for: whole kuruş, below today's price, and not below a tenth of it. */
+/** Whether a target price is sensible: whole kuruş, below today's price, and not below a tenth of it. */
 export const isSensibleTarget = (target: number, price: Money): boolean =>
   Number.isSafeInteger(target) && target > 0 && target < price && target >= price * leastShare
 

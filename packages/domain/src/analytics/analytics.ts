@@ -32,6 +32,6 @@ export type AnalyticsEvent =
 export interface Analytics {
   start(): void
   track(event: AnalyticsEvent): void
-  /** The visitor has taken the consent back. */
+  /** Called when the visitor withdraws the consent. */
   stop(): void
 }

@@ -2,7 +2,7 @@ import type { CartItem } from '../cart/cart.ts'
 import type { OrderItem } from '../orders/order.ts'
 import type { MeasuredItem } from './analytics.ts'
 
-/** A line of a cart or an order as an analytics item with the given number of units; orders keep no category. */
+/** A cart or order line as an analytics item with the given number of units; order lines have no category. */
 export const measuredItem = (item: CartItem | OrderItem, quantity: number): MeasuredItem => ({
   productId: item.productId,
   name: item.name,

@@ -24,7 +24,7 @@ export interface DeviceSale {
   readonly date: string
   readonly status: DeviceSaleStatus
   readonly statusText: string
-  /** Code with which the seller hands in the parcel; null until one is given. */
+  /** Shipping code with which the seller hands in the parcel; null until it is assigned. */
   readonly cargoCode: string | null
   /** Last four digits of the account to be paid; the other digits are never returned. */
   readonly accountEnd: string
@@ -45,14 +45,14 @@ export interface BuyBackGateway {
   questions(service: BuyBackTab, model: number): GatewayResult<readonly DeviceQuestion[]>
   /** Refused when a question has no answer. */
   price(service: BuyBackTab, device: DescribedDevice): GatewayResult<Offer>
-  /** Takes an offer; a second time gives the same sale. */
+  /** Accepts an offer; a repeated call returns the same sale. */
   approve(service: BuyBackTab, offerId: string, seller: DeviceSeller): GatewayResult<DeviceSale>
   status(service: BuyBackTab, offerId: string): GatewayResult<DeviceSale>
   /** Cancels a sale whose device has not been received. A repeated call returns the same sale. */
   cancel(service: BuyBackTab, offerId: string): GatewayResult<DeviceSale>
   /** Has a sale paid to another account, until it is paid. */
   changeAccount(service: BuyBackTab, offerId: string, iban: string): GatewayResult<DeviceSale>
-  /** The member's own, newest first. */
+  /** The member's sales, newest first. */
   sales(): GatewayResult<readonly DeviceSale[]>
   /** Contact data that garantili already has of the member, to fill the form. */
   userInfo(): GatewayResult<Partial<DeviceSeller>>

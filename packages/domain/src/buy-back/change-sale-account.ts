@@ -10,7 +10,7 @@ export interface SaleAccount {
   readonly iban: string
 }
 
-/** The problems that keep an account from being taken (rules.md V15). */
+/** Problems of a changed bank account (rules.md V15). */
 export const saleAccountProblems = (form: SaleAccount): readonly FieldProblem<'iban'>[] =>
   formProblems<'iban'>({ iban: form.iban }, [['iban', { valid: isIban }]])
 

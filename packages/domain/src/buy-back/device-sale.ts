@@ -11,7 +11,7 @@ const account = { 'account-changed': stay<DeviceSaleStatus, DeviceSaleEvent, Dev
 
 const table: Table<DeviceSaleStatus, DeviceSaleEvent, DeviceSaleStatus> = {
   approved: { 'handed-in': 'in-transit', cancelled: 'cancelled', ...account },
-  // The device is on its way and not received yet: it is sent back when it arrives.
+  // The device is in transit: after a cancellation it is returned on arrival.
   'in-transit': { inspected: 'inspected', cancelled: 'cancelled', ...account },
   inspected: { paid: 'paid', returned: 'returned', ...account },
   paid: {},

@@ -20,7 +20,7 @@ export interface Offer {
   readonly validUntil: string
 }
 
-/** Id under which the size of the memory is asked for; questions of the services begin at 1. */
+/** Id of the question for the memory size; ids of the services' questions start at 1. */
 const memoryQuestionId = 0
 
 /** Questions about a device: garantili first asks for the memory size, if the device has one. */

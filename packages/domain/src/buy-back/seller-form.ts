@@ -24,7 +24,7 @@ export interface DeviceSeller {
 /** The fields of the seller's form. */
 export type DeviceSellerField = keyof DeviceSeller
 
-/** The form as it begins. */
+/** The empty form. */
 export const emptyDeviceSeller: DeviceSeller = {
   firstName: '',
   lastName: '',
@@ -38,7 +38,7 @@ export const emptyDeviceSeller: DeviceSeller = {
   accepted: false,
 }
 
-/** The problems that keep a device from being sold, in the form's order (rules.md V7, V12, V13, V14, V15). */
+/** Problems of the seller's form, in its order (rules.md V7, V12, V13, V14, V15). */
 export const deviceSellerProblems = (form: DeviceSeller): readonly FieldProblem<DeviceSellerField>[] =>
   formProblems<DeviceSellerField>(form, [
     ['firstName', { maxLength: 60 }],

@@ -13,15 +13,15 @@ export interface CargoOfShop {
 const worth = { missing: 5, more: 2 }
 const shown = 4
 
-/** Sum missing to free cargo, in kuruş; zero where it is free, or no sum makes it so. */
+/** The sum missing for free shipping, in kuruş; zero if it is free already, or never free. */
 export const missingForFreeCargo = ({ freeCargoOver, subTotal, cargoTotalPrice }: CargoOfShop): Money =>
   freeCargoOver === null || cargoTotalPrice === 0 || subTotal >= freeCargoOver
     ? zero
     : subtract(freeCargoOver, subTotal)
 
 /**
- * Prices of one more product that makes the cargo free and is worth it, in kuruş; undefined where it is free already, or so
- * much is missing that the cargo is the smaller sum by far.
+ * Price range, in kuruş, of one more product that makes shipping free. Undefined if it is free already, or if so much
+ * is missing that paying for shipping is far cheaper.
  */
 export function cargoHelpRange(shop: CargoOfShop): { readonly min: Money; readonly max: Money } | undefined {
   const missing = missingForFreeCargo(shop)

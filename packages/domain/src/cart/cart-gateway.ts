@@ -22,7 +22,7 @@ export interface CartAddition extends LineRef {
   /** Gift options of the line. */
   readonly gift?: GiftChoice | null
 }
-/** A line's quantity from the one seen to the one wanted. */
+/** A change of a line's quantity, from the one the shopper saw to the wanted one. */
 export interface LineChange extends LineRef {
   readonly oldNumber: number
   readonly number: number
@@ -38,9 +38,9 @@ export interface LineRemoval extends LineRef {
 /** The caller's one cart. Every answer is the whole cart after the call; a refusal leaves it unchanged. */
 export interface CartGateway {
   load(): GatewayResult<Cart>
-  /** Against stock and price as they are now. */
+  /** Checks the cart against current stock and prices. */
   check(): GatewayResult<Cart>
-  /** The same `key` makes a repeated call the same addition. */
+  /** Calls with the same `key` count as one addition. */
   add(addition: CartAddition, key?: string): GatewayResult<Cart>
   /** Adds each line in full or not at all; messages name the lines left out. Refused if no line can be added. */
   addMany(additions: readonly CartAddition[]): GatewayResult<Cart>

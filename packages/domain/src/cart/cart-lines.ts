@@ -10,6 +10,6 @@ interface Line {
   readonly attrId: string
 }
 
-/** Whether both name the same line: a line is one product in one combination of variants. */
+/** Whether both are the same line: the same product in the same combination of variants. */
 export const isSameLine = (one: Line, other: Line): boolean =>
   one.productId === other.productId && one.attrId === other.attrId

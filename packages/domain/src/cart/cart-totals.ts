@@ -133,8 +133,8 @@ const billing: Step = (shops) =>
 const steps: readonly Step[] = [lines, promotions, cargo, shipDiscount, giftCode, billing]
 
 /**
- * Every amount of a cart in kuruş, the one arithmetic of mini cart, payment page and server (rules.md C2). The gift code
- * covers goods, wrapping and cargo and never makes the total negative.
+ * All amounts of a cart in kuruş, for mini cart, payment page and server (rules.md C2). The gift code covers goods,
+ * wrapping and shipping, and never makes the total negative.
  */
 export const cartTotals = <Shop extends ShopToTotal>(cart: CartToTotal<Shop>): CartTotals<Shop> => {
   const begun: readonly (Shop & ShopTotals)[] = cart.shops.map((shop) => ({ ...shop, ...nothingYet }))

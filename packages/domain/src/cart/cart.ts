@@ -77,11 +77,11 @@ export interface CartMessage {
   readonly about?: 'price' | undefined
 }
 
-/** Delivery on the next working day, of products that offer it from shops of the address's own city. */
+/** Delivery on the next working day. It is offered for some products of shops in the city of the address. */
 export interface FastShipping {
   /** Every product of the cart offers it. */
   readonly offered: boolean
-  /** The delivery address it was chosen for; null where it was not, or may not be had. */
+  /** The delivery address for which it was chosen; null if it was not chosen, or is not available. */
   readonly addressId: string | null
 }
 
@@ -92,7 +92,7 @@ export interface Cart {
   /** Grows with every change; a cart with an older one is stale. */
   readonly revision: number
   readonly shops: readonly CartShop[]
-  /** Lines that stay in the cart and are not bought with the rest; `count` and `shops` leave them out. */
+  /** Lines that are not chosen for checkout, in shops; `count` and `shops` do not include them. */
   readonly unchosen?: readonly CartShop[]
   /** Campaigns and the owner's coupons that may lower its lines; see `reductionsOf`. */
   readonly promotions?: readonly CartPromotion[]

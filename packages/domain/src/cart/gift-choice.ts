@@ -13,7 +13,7 @@ export interface GiftChoice {
 export interface GiftLine {
   readonly quantity: number
   readonly gift?: GiftChoice | null
-  /** Wrapping all units of the line together, in kuruş; null where it is not offered. */
+  /** Price of wrapping all units of the line together, in kuruş; null if wrapping is not offered. */
   readonly wrapOffer?: Money | null
 }
 

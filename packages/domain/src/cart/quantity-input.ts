@@ -1,6 +1,6 @@
 import { type Row, tableMachine } from '../kernel/table-machine.ts'
 
-/** A number field with minus and plus; it begins with `{ ...quantityInput.initial, max: 8, value: 2, text: '2' }`. */
+/** A number field with minus and plus; start it with `{ ...quantityInput.initial, max: 8, value: 2, text: '2' }`. */
 export interface QuantityInputState {
   readonly value: number
   /** Text in the field while the shopper types. */

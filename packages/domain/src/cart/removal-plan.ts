@@ -23,8 +23,8 @@ const leaves = (item: RemovableItem, line: RemovableItem): boolean =>
   isSameLine(line, item) || line.productId === item.relatedProductId
 
 /**
- * The confirmation and follow-up of a removal; without an item the whole cart is removed (rules.md C8). An item without its link
- * is removed alone.
+ * The confirmation and follow-up of a removal; without an item the whole cart is removed (rules.md C8). An item whose
+ * linked product is not in the cart is removed alone.
  */
 export const removalPlan = (cart: CartToEmpty, item?: RemovableItem): RemovalPlan => {
   const lines = cartItems(cart)

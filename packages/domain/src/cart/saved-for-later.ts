@@ -7,7 +7,7 @@ export interface SavableItem {
   readonly attrId: string
   readonly quantity: number
 }
-/** Lines in the cart and lines kept for later. */
+/** Lines in the cart and lines saved for later. */
 export interface SavedForLaterState<Item extends SavableItem = SavableItem> {
   readonly cart: readonly Item[]
   readonly saved: readonly Item[]

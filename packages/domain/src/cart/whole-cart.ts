@@ -8,15 +8,15 @@ type ByChoice = Pick<Cart, 'shops' | 'unchosen'>
 export const isChosen = (cart: Pick<Cart, 'shops'>, line: LineRef): boolean =>
   cartItems(cart).some((item) => isSameLine(item, line))
 
-/** Units in the cart, those left out of the purchase included (rules.md C7). */
+/** Units in the cart, including lines that are not chosen (rules.md C7). */
 export const unitsInCart = ({ count, unchosen = [] }: Pick<Cart, 'count' | 'unchosen'>): number =>
   cartItems({ shops: unchosen }).reduce((units, { quantity }) => units + quantity, count)
 
 const byAge = (one: CartItem, other: CartItem): number => (one.addedAt ?? '').localeCompare(other.addedAt ?? '')
 
 /**
- * Chosen and unchosen lines together, shop by shop, each where it was put in: a line keeps its place when it is chosen or
- * left out. Amounts are made of the chosen ones alone, which are the cart's own `shops`.
+ * Chosen and unchosen lines together, by shop, in the order of their addition: a line keeps its place when it is chosen
+ * or not. The amounts are those of the cart's `shops`, which have only the chosen lines.
  */
 export function wholeCart<Whole extends ByChoice>({ shops, unchosen = [], ...rest }: Whole) {
   const known = Map.groupBy([...shops, ...unchosen], ({ shopId }) => shopId)

@@ -17,9 +17,9 @@ export interface CampaignProducts extends ListingRequest {
 
 /** Campaigns; the same for every caller. */
 export interface CampaignCatalog {
-  /** Those that run now, by page from 1; 12 without a limit. */
+  /** Current campaigns, by page from 1; 12 a page without a limit. */
   list(request?: { readonly page?: number; readonly limit?: number }): GatewayResult<CampaignList>
-  /** Published ones alone. */
+  /** Returns published campaigns only. */
   one(slug: string): GatewayResult<Campaign>
   /** The campaign as it will be shown, published or not. */
   preview(slug: string): GatewayResult<Campaign>

@@ -28,7 +28,7 @@ export interface Campaign extends CampaignCard {
   /** Paragraphs. */
   readonly intro: readonly string[]
   readonly terms: readonly string[]
-  /** Empty where the campaign has but one part. */
+  /** Empty if the campaign has a single part. */
   readonly tabs: readonly CampaignTab[]
 }
 

@@ -10,7 +10,7 @@ export interface CategoryDetail {
   readonly inStockCount: number
   /** Whole lira; null where nothing is sold. */
   readonly priceRange: { readonly min: number; readonly max: number } | null
-  /** Those with most products. */
+  /** The brands with the most products. */
   readonly brands: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
   /** Its child categories. */
   readonly children: readonly CategoryCount[]

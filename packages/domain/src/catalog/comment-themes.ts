@@ -47,7 +47,7 @@ export function countThemes(texts: readonly string[]): readonly ThemeCount[] {
     .toSorted((one, other) => other.count - one.count)
 }
 
-/** Whether each word that is looked for begins a word of the text, in any case and with or without its dots (rules.md T4). */
+/** Whether every searched word is the beginning of a word of the text, ignoring case and diacritics (rules.md T4). */
 export function saysWords(text: string, looked: string): boolean {
   const words = wordsOf(text)
   return wordsOf(looked).every((part) => words.some((word) => word.startsWith(part)))

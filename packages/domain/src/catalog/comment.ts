@@ -13,13 +13,13 @@ export interface CommentRequest {
   readonly order: CommentOrder
   /** Only comments with this number of stars. */
   readonly rating?: number
-  /** Only those on this choice, as comments name it. */
+  /** Only comments on this variant, by its name in the comments. */
   readonly variant?: string
   /** Only comments that mention this theme. */
   readonly theme?: CommentTheme
   /** Only comments that contain these words. */
   readonly q?: string
-  /** Only those with photos. */
+  /** Only comments with photos. */
   readonly withPhotos?: boolean
 }
 
@@ -32,7 +32,7 @@ export interface CommentFacets {
   readonly variants: readonly { readonly name: string; readonly count: number }[]
   /** Number of comments with photos. */
   readonly withPhotos: number
-  /** The newest of those. */
+  /** The newest comments with photos. */
   readonly photographed: readonly Pick<Comment, 'id' | 'name' | 'images'>[]
 }
 

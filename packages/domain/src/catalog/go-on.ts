@@ -5,7 +5,7 @@ export interface GoOnSources {
   readonly seen: readonly ProductId[]
   readonly listed: readonly ProductId[]
   readonly bought: readonly ProductId[]
-  /** These are at hand already. */
+  /** Products in the cart, which are not recommended. */
   readonly inCart: readonly ProductId[]
 }
 

@@ -19,8 +19,8 @@ export const daysToHandover = ({ shipAt, orderBefore }: Handover, now: Date): nu
   now < orderBefore ? turkishDay(shipAt) - turkishDay(now) : undefined
 
 /**
- * Fast shipping of an order placed now: until when it must be placed for its handover, when that is, and the day on which the
- * parcel arrives, the next working day, counted as `turkishDay` does. The one promise that product, checkout and order go by.
+ * Fast shipping of an order placed now: the order deadline, the time of handover, and the arrival day, which is the
+ * next working day, numbered as by `turkishDay`. Product page, checkout and order all use this promise.
  */
 export function fastHandover(now: Date): Handover & { readonly arrives: number } {
   const today = turkishDay(now)

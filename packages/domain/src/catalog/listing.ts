@@ -7,7 +7,7 @@ export interface ListingRequest {
   readonly offset: number
   readonly sort: string
   readonly categorySlug?: string
-  /** Parts of a search that are read as plain words. */
+  /** Parts of a search to read as plain words. */
   readonly literal?: readonly string[]
   /** 'true' only products in stock, 'false' all (rules.md L2). */
   readonly stock?: 'true' | 'false'
@@ -54,7 +54,7 @@ export interface SearchFindings {
   readonly understood: readonly Pick<QueryPart, 'text' | 'label' | 'without'>[]
   /** Sort key that the query asks for: `en ucuz`. */
   readonly sort?: string | undefined
-  /** Words and conditions that were left out, because no product met all of them. */
+  /** Words and conditions that were dropped, because no product met all of them. */
   readonly leftOut: readonly string[]
   /** Pages that are called so. */
   readonly pages: readonly FoundPage[]
@@ -76,14 +76,14 @@ export interface ListingPage {
   readonly resultCount: number
   readonly attributes: readonly Facet[]
   readonly badges: readonly string[]
-  /** The way from the root to the listed category. */
+  /** Path from the root to the listed category. */
   readonly categories: readonly CategoryLink[]
   readonly subCategories: readonly CategoryCount[]
   /** Categories with the most hits of a search; at most 5. */
   readonly suggestCategories: readonly CategoryCount[]
-  /** Near words when a search found nothing or little. */
+  /** Similar queries, when a search found few or no products. */
   readonly suggestQueries: readonly string[]
-  /** The words searched after a typo was mended. */
+  /** The searched words after a correction of typos. */
   readonly correctedQuery: string | null
   /** Prices in lira, as the price filter expects them. */
   readonly priceRange: { readonly min: number; readonly max: number } | null

@@ -14,7 +14,7 @@ export interface Origin {
 export interface OriginPage {
   readonly resultCount: number
   readonly results: readonly (ProductCard & { readonly origin: string | null })[]
-  /** Those that something is sold of. */
+  /** The origins of which a product is on sale. */
   readonly origins: readonly Origin[]
 }
 

@@ -21,8 +21,8 @@ export const comparedOf = <Product extends ComparedProduct>(
 ): readonly Product[] => products.filter((one) => one.kind === kind)
 
 /**
- * Products to compare with one more, or with one less where it is among them; a fifth of its kind finds no room, and the oldest of
- * all are forgotten.
+ * Adds a product to those to compare, or removes it if it is among them. A fifth product of its kind is not added, and
+ * the oldest of all are dropped.
  */
 export const toggleCompared = <Product extends ComparedProduct>(
   products: readonly Product[],

@@ -20,14 +20,14 @@ export interface ProductCatalog {
   search(request: SearchRequest): GatewayResult<ListingPage>
   product(id: ProductId): GatewayResult<ProductDetail>
   variants(id: ProductId): GatewayResult<ProductVariants>
-  /** A product and all that its page begins with, in one answer. */
+  /** A product with all data for the first view of its page. */
   page(id: ProductId): GatewayResult<ProductPage>
   /** A product as a list shows it. */
   card(id: ProductId): GatewayResult<ProductCard>
   /** Services that can be bought with a product. */
   services(id: ProductId): GatewayResult<readonly AddedService[]>
   badges(id: ProductId): GatewayResult<ProductBadges>
-  /** Null where a product does not leave by fast shipping. */
+  /** Null if a product is not sent by fast shipping. */
   fastShipping(id: ProductId): GatewayResult<Handover | null>
   /** Instalment plans of each kind of card for a product, up to the legal limit. */
   installmentPlans(id: ProductId): GatewayResult<readonly InstallmentPlan[]>
@@ -42,7 +42,9 @@ export interface ProductCatalog {
   phones(request: { readonly limit: number }): GatewayResult<readonly ProductCard[]>
   newcomers(request: { readonly limit: number }): GatewayResult<readonly ProductCard[]>
   popularCategories(): GatewayResult<PopularCategories>
-  /** Those of the home page, of another place of the shop, or of a category: else of the nearest one above it that has any. */
+  /**
+   * Slides of the home page, of another place of the shop, or of a category: then of its nearest ancestor that has any.
+   */
   sliders(request?: { readonly category?: string; readonly place?: string }): GatewayResult<readonly Slide[]>
   banners(request?: {
     readonly position?: BannerPosition

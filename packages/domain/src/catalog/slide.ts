@@ -1,7 +1,7 @@
 /** Name of a colour pair in the design tokens, never a raw colour. */
 export type Tone = 'petrol' | 'saffron' | 'plum' | 'sand' | 'mint'
 
-/** The words on a picture. */
+/** The texts on a picture. */
 export interface PromotionText {
   readonly kicker: string
   readonly headline: string

@@ -16,8 +16,8 @@ const combinationsOf = ({ stockCounts }: Pick<ProductDetail, 'stockCounts'>) =>
     .map(({ combination, stock }) => ({ ids: combination.split(';').map(Number), stock }))
 
 /**
- * The values that a product's page begins with: of a combination in stock, in the colour of the first picture if possible. No
- * size is among them.
+ * The preselected values of a product page: those of a combination in stock, in the colour of the first picture if
+ * possible. Sizes are not preselected.
  */
 export function firstChoice(product: Pick<ProductDetail, 'attributes' | 'images' | 'stockCounts'>): readonly number[] {
   const all = combinationsOf(product)
@@ -49,7 +49,7 @@ export const stockOfChoice = (product: Variants, chosen: readonly number[]): num
         .filter(({ ids }) => chosen.every((id) => ids.includes(id)))
         .reduce((sum, { stock }) => sum + stock, 0)
 
-/** The chosen values in words, as `Renk: Beyaz, Numara: 36`. */
+/** The chosen values as text, such as `Renk: Beyaz, Numara: 36`. */
 export const choiceText = (product: Pick<ProductDetail, 'attributes'>, chosen: readonly number[]): string =>
   variantsOf(product)
     .flatMap(({ name, values }) =>

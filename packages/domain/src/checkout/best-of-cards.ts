@@ -8,7 +8,7 @@ import { isUsableCard, type SavedCard } from './saved-card.ts'
 export const planOfCard = <Plan>(firstDigits: string, find: (brand: string) => Plan | undefined): Plan | undefined =>
   find(cardBrand(firstDigits) ?? '*') ?? find('*')
 
-/** The way to pay a price in parts that one's own cards offer best, and with which of them. */
+/** The best instalments that a member's cards offer for a price, and the card that offers them. */
 export interface CardInstallment {
   readonly card: SavedCard
   readonly installment: Installment

@@ -18,7 +18,7 @@ export const normalizeCard = (form: CardForm): Card => ({
 
 const cvcLength = (number: string): number => (cardBrand(number) === 'amex' ? 4 : 3)
 
-/** The problems that keep a card from being sent, in the form's order (rules.md V1, V4, V5). */
+/** Problems of the card form, in its order (rules.md V1, V4, V5). */
 export const cardProblems = (form: CardForm, now: Date): readonly FieldProblem<CardField>[] => {
   const card = normalizeCard(form)
   const expiry = `${card.month}/${card.year}`

@@ -17,7 +17,7 @@ export interface Card {
   readonly cvc: string
 }
 
-/** The bank's tokenizer, which alone sees the card. */
+/** The bank's tokenizer, which is the only service that receives the card. */
 export interface CardTokenizer {
   /** `url` is the tokenizer's address that `PaymentGateway.init` names. */
   tokenize(card: Card, url: string): GatewayResult<CardToken>

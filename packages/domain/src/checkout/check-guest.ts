@@ -13,7 +13,7 @@ export interface CodeSent {
   readonly retryIn: number
 }
 
-/** Begins buying as a guest: checks the e-mail address and mails a code to it. */
+/** Starts a purchase as a guest: validates the e-mail address and mails a code to it. */
 export const checkGuest =
   ({ guests }: { readonly guests: GuestGateway }) =>
   async (typed: string): Promise<Result<CodeSent, GatewayFailure | InvalidForm<'email'>>> => {

@@ -34,7 +34,7 @@ interface CartToCheck {
 interface SessionToCheck {
   /** A guest has proven the e-mail address. */
   readonly visitor: 'anonymous' | 'guest' | 'member'
-  /** A national ID is kept beside the addresses. */
+  /** A national ID is stored with the addresses. */
   readonly nationalIdKept?: boolean
 }
 interface AddressToCheck {

@@ -11,7 +11,7 @@ export interface CheckoutSoFar {
   readonly shipping: Pick<Shipping, 'option' | 'pickup'>
 }
 
-/** First detail that a shopper has to give before paying (rules.md K4); undefined where nothing is missing. */
+/** The first detail that is missing before payment (rules.md K4); undefined if everything is complete. */
 export const missingBeforePayment = ({ cart, member, step, shipping }: CheckoutSoFar): CheckoutMissing | undefined => {
   const { option } = shipping
   const pickup = shipping.pickup ? String(shipping.pickup.id) : null

@@ -14,7 +14,7 @@ export interface BankAccount {
 /** Every payment method except the card, with its data. */
 export type OtherInstrument =
   | { readonly method: 'cash_on_delivery' | 'bkm' | 'gpay' | 'pay_with_url' }
-  /** Only where it leaves nothing to pay. */
+  /** Only if the gift code covers the whole total. */
   | { readonly method: 'gift_code' }
   | { readonly method: 'bank_transfer' | 'bank_instant'; readonly bankAccountId: number }
   /** Its token is the tokenizer's for the card's number. */
@@ -29,7 +29,7 @@ export interface Transfer extends Omit<BankAccount, 'id'> {
   /** Reference text of the transfer. */
   readonly reference: string
   readonly amount: Money
-  /** Until when the products are kept, as ISO 8601 text. */
+  /** Until when the products are reserved, as ISO 8601 text. */
   readonly until: string
 }
 /** A payment that waits for the shopper to go on elsewhere. */
@@ -48,7 +48,7 @@ export interface OrderPaymentGateway {
   pay(payment: OtherPayment): GatewayResult<StartedOtherPayment>
   /** Money left on a stored-value card. */
   cardLimit(token: CardToken): GatewayResult<Money>
-  /** Sends the payment link by SMS; gives the sentence for the shopper. */
+  /** Sends the payment link by SMS; returns a message for the shopper. */
   sendLink(link: { readonly paymentId: PaymentId; readonly phone: string }): GatewayResult<string>
 }
 

@@ -18,9 +18,9 @@ export interface OtherChoice {
   /** Number of a stored-value card, as typed. */
   readonly cardNumber: string
 }
-/** The fields that keep such an order from being placed. */
+/** The fields of such an order that can be reported as wrong. */
 export type OtherOrderField = 'bank' | 'card' | 'contract'
-/** An order with a way to pay; `PaymentGateway.init` names its `tokenizerUrl`. */
+/** An order with its payment method; `tokenizerUrl` comes from `PaymentGateway.init`. */
 export type OtherOrder = Omit<OtherPayment, 'instrument'> &
   OtherChoice & { readonly method: OtherMethod; readonly tokenizerUrl: string }
 

@@ -18,12 +18,12 @@ export interface CardPurchase {
   readonly tokenizerUrl: string
   readonly contractAccepted: boolean
 }
-/** The fields that keep a card payment from being made. */
+/** The fields of a card payment that can be reported as wrong. */
 export type CardOrderField = CardField | 'contract'
 /** A payment that was begun, or why not. */
 export type PaidWithCard = Promise<Result<StartedPayment, GatewayFailure | InvalidForm<CardOrderField>>>
 
-/** Checks a card, sends it to the tokenizer alone, and pays with the token it gives. */
+/** Validates a card, sends it to the tokenizer only, and pays with the returned token. */
 export const payWithCard =
   ({ tokenizer, clock }: PayWithCardDeps) =>
   async (

@@ -1,4 +1,4 @@
-/** Input kept for a second attempt to pay. Never a card's number or code. */
+/** Input stored for a second attempt to pay; never a card's number or code. */
 export interface PaymentDraft {
   /** The shopper whose draft it is; another shopper in the same tab starts with an empty form. */
   readonly owner: string

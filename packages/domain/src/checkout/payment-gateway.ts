@@ -6,7 +6,7 @@ import type { Money } from '../money/money.ts'
 import type { CardToken } from './card-tokenizer.ts'
 import type { PaymentMethod } from './payment-options.ts'
 
-/** Most instalments of a cart, with the reason where it is lowered. */
+/** Most instalments of a cart, with the reason if a product lowers it. */
 export interface InstallmentCap {
   readonly max: number
   readonly reason: string | null
@@ -58,7 +58,7 @@ export interface OrderContract {
   readonly version: string
   readonly documents: readonly { readonly id: string; readonly title: string; readonly html: string }[]
 }
-/** A document as a file to be kept. */
+/** A document as a file for download. */
 export interface ContractFile {
   readonly name: string
   /** A PDF in base64. */
@@ -76,12 +76,12 @@ export interface CardPayment {
   readonly contractVersion: string
   readonly contractAccepted: boolean
   readonly note?: string
-  /** A member's consent that the bank keep the card once it has paid. */
+  /** The member's consent that the bank saves the card after the payment. */
   readonly saveCard?: boolean
   /** The same for every retry of one attempt, so that it never places two orders. */
   readonly idempotencyKey: string
 }
-/** An order to be placed and paid by a card that the bank keeps for the member. */
+/** An order to place and pay by a saved card. */
 export interface SavedCardPayment extends Omit<CardPayment, 'cardToken' | 'firstDigits' | 'saveCard'> {
   readonly savedCard: SavedCardId
 }

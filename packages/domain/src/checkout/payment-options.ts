@@ -13,7 +13,7 @@ export type PaymentMethod =
   | 'market_card'
   | 'bank_instant'
 
-/** Titles of the ways to pay (specification section 9); the shop's own card bears the shop's name. */
+/** Titles of the payment methods (specification section 9); the shop's own card has the shop's name. */
 export const paymentTitles: Readonly<Record<PaymentMethod, string>> = {
   credit_card: 'Kredi / Banka Kartı',
   bank_transfer: 'Havale/EFT',
@@ -36,7 +36,7 @@ export type NotOffered =
   | 'total-too-low'
   | 'total-too-high'
 
-/** A way to pay with its title, and whether it is offered. */
+/** A payment method with its title, and whether it is offered. */
 export interface PaymentOption {
   readonly method: PaymentMethod
   readonly title: string
@@ -108,7 +108,7 @@ const refusal = (rule: MethodRule, hasGold: boolean, context: PaymentContext): R
   return undefined
 }
 
-/** The nine ways to pay, in their order, and which of them are offered for a cart (rules.md K2). */
+/** The nine payment methods in their order, and which of them are offered for a cart (rules.md K2). */
 export const paymentOptions = (
   cart: { readonly hasGold: boolean },
   context: PaymentContext,

@@ -4,10 +4,10 @@ import type { PaidWithCard } from './pay-with-card.ts'
 import type { PaymentGateway, SavedCardPayment } from './payment-gateway.ts'
 import { isUsableCard, type SavedCard } from './saved-card.ts'
 
-/** An order with the kept card it is paid by. */
+/** An order with the saved card that pays it. */
 export type SavedCardOrder = Omit<SavedCardPayment, 'savedCard'> & { readonly savedCard: SavedCard }
 
-/** Places the order of the cart and pays it by a card that the bank keeps; one that has run out is not sent. */
+/** Places the order of the cart and pays it by a saved card; an expired card is refused without a request. */
 export const placeSavedCardOrder =
   ({ payments, clock }: { readonly payments: PaymentGateway; readonly clock: Clock }) =>
   async ({ savedCard, ...order }: SavedCardOrder): PaidWithCard => {

@@ -12,7 +12,7 @@ const valid: { readonly [Field in keyof Receiver]: (text: string) => boolean } =
   tc: isNationalIdOrEmpty,
 }
 
-/** Problems of the person named to fetch the parcel, in the form's order (rules.md T2, V7, V14). */
+/** Problems of the person who picks the parcel up, in the form's order (rules.md T2, V7, V14). */
 export const receiverProblems = (receiver: Receiver): readonly FieldProblem<keyof Receiver>[] =>
   (['firstName', 'lastName', 'phone', 'tc'] as const).flatMap((field): readonly FieldProblem<keyof Receiver>[] => {
     const text = cleanText(receiver[field]).trim()

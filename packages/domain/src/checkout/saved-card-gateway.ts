@@ -2,7 +2,7 @@ import type { GatewayResult } from '../kernel/gateway-failure.ts'
 import type { SavedCardId } from '../kernel/ids.ts'
 import type { SavedCard } from './saved-card.ts'
 
-/** The member's kept cards; each call gives all that are left, the newest first. */
+/** The member's saved cards; each call returns the remaining ones, newest first. */
 export interface SavedCardGateway {
   list(): GatewayResult<readonly SavedCard[]>
   /** An empty name takes the name away. */

@@ -23,10 +23,10 @@ export const cardBrandNames: Readonly<Record<CardBrand, string>> = {
   amex: 'American Express',
 }
 
-/** Whether a kept card can still pay; it is valid to the end of its month in Turkish time (rules.md V4). */
+/** Whether a saved card can still pay; it is valid to the end of its month in Turkish time (rules.md V4). */
 export const isUsableCard = ({ expiry }: Pick<SavedCard, 'expiry'>, now: Date): boolean => !isCardExpired(expiry, now)
 
-/** The cards that can pay before those that have run out, otherwise in the given order. */
+/** Valid cards before expired ones, otherwise in the given order. */
 export const usableFirst = (cards: readonly SavedCard[], now: Date): readonly SavedCard[] => [
   ...cards.filter((card) => isUsableCard(card, now)),
   ...cards.filter((card) => !isUsableCard(card, now)),
@@ -38,7 +38,7 @@ export const maskedCard = ({ firstDigits, last4 }: Pick<SavedCard, 'firstDigits'
   return `${brand ? cardBrandNames[brand] : 'Kart'} •••• ${last4}`
 }
 
-/** Name of a kept card: its member's name for it, else brand and last digits. */
+/** Title of a saved card: the member's name for it, else brand and last digits. */
 export const savedCardTitle = (card: Pick<SavedCard, 'name' | 'firstDigits' | 'last4'>): string =>
   card.name === '' ? maskedCard(card) : card.name
 

@@ -9,7 +9,7 @@ export interface PickupPoint {
   readonly city: string
   readonly district: string
   readonly address: string
-  /** Opening hours in words. */
+  /** Opening hours as text. */
   readonly hours: string
   /** Degrees north and east; only in search results. */
   readonly position?: Position
@@ -29,7 +29,7 @@ export interface Shipping {
   readonly option: ShippingOption
   /** Null for delivery to the address. */
   readonly pickup: PickupPoint | null
-  /** Null where the buyer fetches it, and for delivery to the address. */
+  /** Null if the buyer picks it up, and for delivery to the address. */
   readonly receiver: Receiver | null
   /** Names of products in the cart that do not fit into lockers; a locker is refused while there are any. */
   readonly unfitForLocker: readonly string[]

@@ -28,7 +28,7 @@ export interface ContactGateway {
   send(form: ContactForm): GatewayResult<{ readonly ticketNo: string }>
 }
 
-/** The message as it begins. */
+/** The empty message. */
 export const emptyContactForm: ContactForm = {
   firstName: '',
   lastName: '',
@@ -40,7 +40,7 @@ export const emptyContactForm: ContactForm = {
   recaptcha: '',
 }
 
-/** The problems that keep a message from being sent, in the form's order (rules.md V12, V14). */
+/** Problems of a message, in the form's order (rules.md V12, V14). */
 export const contactProblems = (form: ContactForm): readonly FieldProblem<ContactField>[] =>
   formProblems<ContactField>(form, [
     ['firstName', { maxLength: 60 }],

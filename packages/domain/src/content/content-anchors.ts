@@ -2,8 +2,8 @@ import { slugify } from '../text/slugify.ts'
 import type { ContentBlock } from './content-block.ts'
 
 /**
- * Ids by which parts of a page are reached, one list for each block: a heading has one, an accordion one for each
- * question. They are made of the words, so that links to them last; a repeated one is numbered.
+ * Ids for links to parts of a page, one list per block: a heading has one, an accordion one per question. They are made
+ * from the text, so that links stay valid; repeated ids are numbered.
  */
 export function contentAnchors(blocks: readonly ContentBlock[]): readonly (readonly string[])[] {
   const taken = new Set<string>()

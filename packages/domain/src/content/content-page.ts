@@ -22,7 +22,7 @@ export interface ContentVersion {
   readonly changes: string
 }
 
-/** A content page as it is read. */
+/** A content page with its metadata and blocks. */
 export interface ContentPage {
   /** Canonical path of the page. */
   readonly path: string
@@ -36,9 +36,9 @@ export interface ContentPage {
   readonly version: ContentVersion
   /** Every version that was or is in force, newest first. */
   readonly versions: readonly ContentVersion[]
-  /** Pages of the same section in their order, this one too. */
+  /** Pages of the same section in order, including this one. */
   readonly siblings: readonly ContentLink[]
-  /** False keeps search engines away. */
+  /** False excludes it from search engines. */
   readonly indexed: boolean
 }
 

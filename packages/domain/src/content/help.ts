@@ -9,7 +9,7 @@ export interface HelpTopic {
   readonly questionCount: number
 }
 
-/** A question with the page and the place where it is answered. */
+/** A question with the page and anchor of its answer. */
 export interface HelpAnswer extends HelpQuestion {
   readonly topic: string
   /** Path of the topic and anchor of the question. */

@@ -7,7 +7,7 @@ export interface PollQuestion {
   readonly id: number
   readonly text: string
   readonly required: boolean
-  /** Empty for a question that is answered in words. */
+  /** Empty for a question with a free text answer. */
   readonly options: readonly { readonly id: number; readonly name: string }[]
 }
 /** Questions that shoppers are asked. */
@@ -18,7 +18,7 @@ export interface Poll {
   /** The caller has answered it, which is possible once. */
   readonly answered: boolean
 }
-/** An option's id, or words. */
+/** An option's id, or a free text. */
 export interface PollAnswer {
   readonly question: number
   readonly option: number | null
@@ -38,7 +38,7 @@ const isGiven = (answer: PollAnswer | undefined): answer is PollAnswer =>
 const fits = ({ options }: PollQuestion, answer: PollAnswer): boolean =>
   options.length === 0 ? answer.text.length <= 1_000 : options.some(({ id }) => id === answer.option)
 
-/** Problems that keep a poll from being answered; a field is the id of a question. */
+/** Problems of a poll's answers; a field is the id of a question. */
 export const pollProblems = (
   poll: Pick<Poll, 'questions'>,
   answers: readonly PollAnswer[],

@@ -9,20 +9,20 @@ const maxLength = 200
 const wordsOf = (text: string): readonly string[] => searchKey(text).match(/[a-z0-9]+/g) ?? []
 
 /**
- * Whether two words are forms of one: Turkish inflects at the end, so the beginnings are compared, five letters or the
- * whole of the shorter one ("iade" and "iademi", "kargoya" and "kargom").
+ * Whether two words are forms of one word. Turkish inflects at the end, so their beginnings are compared: five letters,
+ * or all of the shorter word ("iade" and "iademi", "kargoya" and "kargom").
  */
 const akin = (one: string, other: string): boolean => {
   const length = Math.min(one.length, other.length, 5)
   return length > 2 && one.slice(0, length) === other.slice(0, length)
 }
 
-/** Points for a word found in the question, in its topic's title, in its answer. */
+/** Points for a word in the question, in its topic's title, and in its answer. */
 const points = { question: 5, topic: 2, answer: 1 } as const
 
 /**
- * Answers in which at least a third of a text’s words are found, best first: a word in the question counts more than one
- * in the answer. Words under three letters ("mi", "ve") do not matter; a text without others finds nothing.
+ * Answers that contain at least a third of a text’s words, best first: a word in the question counts more than one in
+ * the answer. Words under three letters ("mi", "ve") are ignored; a text of only such words finds nothing.
  */
 export function searchHelp<Answer extends HelpAnswer>(answers: readonly Answer[], text: string): readonly Answer[] {
   const asked = wordsOf(text.slice(0, maxLength))

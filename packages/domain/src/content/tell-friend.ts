@@ -24,12 +24,12 @@ export interface FriendGateway {
   tell(form: FriendForm): GatewayResult<void>
 }
 
-/** The problems that keep a suggestion from being sent, in the form's order (rules.md V12). */
+/** Problems of a suggestion to a friend, in the form's order (rules.md V12). */
 export const friendProblems = (form: FriendForm): readonly FieldProblem<FriendField>[] =>
   formProblems<FriendField>({ ...form }, [
     ['friendName', { maxLength: 60 }],
     ['friendEmail', { valid: isTypedEmail, maxLength: 254 }],
-    // The shop's own mail leads nowhere but to the shop.
+    // The mail is sent by the shop, so it must not contain links to other sites.
     ['message', { maxLength: 500, optional: true, valid: (text) => !hasWebAddress(text) }],
   ])
 

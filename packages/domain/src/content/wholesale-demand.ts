@@ -50,7 +50,7 @@ export const wholesaleProblems = (form: WholesaleForm): readonly FieldProblem<Wh
   ])
 }
 
-/** Asks the shop that sells a product for many units of it. */
+/** Sends a request for many units of a product to its shop. */
 export const requestWholesale =
   ({ wholesale }: { readonly wholesale: WholesaleGateway }) =>
   (typed: WholesaleForm): Submitted<void, WholesaleField> => {

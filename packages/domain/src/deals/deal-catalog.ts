@@ -2,7 +2,7 @@ import type { CategoryCount, ListingPage, ListingRequest } from '../catalog/list
 import type { ProductCard } from '../catalog/product.ts'
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
-/** A deal that runs or begins today; its slot texts are read by the rules of slots (rules.md L6). */
+/** A deal that is running or starts today; slot texts are read by the rules of slots (rules.md L6). */
 export interface TodayDeal {
   readonly slug: string
   readonly title: string

@@ -4,8 +4,8 @@ import { kurus, type Money } from '../money/money.ts'
 const small = 5_000
 
 /**
- * A product's price while its deal runs: at least `percent` below the usual price, with the same kuruş at its end, so that
- * 309,90 TL becomes 262,90 TL. Undefined if no such price is left.
+ * A product's price during its deal: at least `percent` below the usual price, with the same kuruş digits, so that
+ * 309,90 TL becomes 262,90 TL. Undefined if no such price exists.
  */
 export function dealPrice(usual: Money, percent: number): Money | undefined {
   const step = usual < small ? 10 : 100

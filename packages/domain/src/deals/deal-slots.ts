@@ -43,7 +43,7 @@ export interface Countdown {
   readonly seconds: number
 }
 
-/** Time left until a slot begins or, while it runs, ends (rules.md L6). */
+/** Time until a slot starts or, while it runs, until it ends (rules.md L6). */
 export const dealCountdown = (slot: Pick<DealSlot, 'startDate' | 'endDate'>, now: Date): Countdown => {
   const [start, end] = [slotTime(slot.startDate), slotTime(slot.endDate)]
   const phase = now.getTime() < start ? 'before' : now.getTime() < end ? 'running' : 'over'

@@ -13,7 +13,7 @@ const readyForm = (typed: RemittanceForm): RemittanceForm => ({
   vehicle: normalizeVehicle(typed.vehicle),
 })
 
-/** The problems that keep the mail from being asked for, in the form's order. */
+/** Problems of the request form, in its order. */
 export const remittanceProblems = (typed: RemittanceForm): readonly FieldProblem<RemittanceField>[] => {
   const form = readyForm(typed)
   return [

@@ -13,7 +13,7 @@ export interface InstallmentPlan {
   readonly brand: string | null
   readonly entries: readonly PlanEntry[]
 }
-/** One way to pay a total in parts (rules.md K1). */
+/** One number of instalments for a total (rules.md K1). */
 export interface Installment {
   readonly count: number
   readonly interest: Money

@@ -3,10 +3,7 @@ import type { Result } from './result.ts'
 
 /** The keys under which one write is sent, so that it happens once however often its answer is lost. */
 export interface AttemptKeys {
-  /**
-   * The key of a request: the same until the request is answered. It may be derived from other data than the body that
-   * is sent.
-   */
+  /** The key of a request, unchanged until the request is answered. `request` may differ from the body that is sent. */
   keyOf(request: unknown): string
   /** A success and a refusal end the attempt. Silence and a fault of the provider do not: the write may have happened. */
   answered(answer: Result<unknown, GatewayFailure | { readonly kind: 'invalid' }>): void

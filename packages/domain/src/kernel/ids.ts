@@ -20,7 +20,7 @@ export const shopId = numberedId('ShopId')
 /** Number of a shop. */
 export type ShopId = ReturnType<typeof shopId>
 
-/** A list's name in addresses, given by the provider; it stays when the list is renamed. */
+/** A list's name in URLs, assigned by the provider; it stays when the list is renamed. */
 export const listSlug = textualId('ListSlug')
 /** Slug of a list, made by `listSlug`. */
 export type ListSlug = ReturnType<typeof listSlug>
@@ -30,7 +30,7 @@ export const paymentId = textualId('PaymentId')
 /** Id of one attempt to pay. */
 export type PaymentId = ReturnType<typeof paymentId>
 
-/** Makes the id of a kept card from the provider's text; throws on the empty one. */
+/** Makes the id of a saved card from the provider's text; throws for an empty text. */
 export const savedCardId = textualId('SavedCardId')
-/** Id of a card that the bank keeps for a member. */
+/** Id of a saved card. */
 export type SavedCardId = ReturnType<typeof savedCardId>

@@ -1,9 +1,9 @@
-/** Days off that are the same every year, as `MM-DD`. */
+/** Public holidays on the same date every year, as `MM-DD`. */
 const everyYear = new Set(['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29'])
 /**
- * First day and number of days of the two religious holidays. Diyanet has announced 2026; later years follow its rule, a
- * crescent that is seen from any land (elongation 8°, altitude 5°), which gives the announced days of 2020 to 2026. The
- * Ramazan Bayramı of 2028 is the only close case. Compare a year when Diyanet announces it.
+ * First day and number of days of the two religious holidays. Diyanet has announced 2026. Later years are calculated by
+ * its rule, a crescent visible from any land (elongation 8°, altitude 5°), which gives the announced days of 2020 to
+ * 2026. Only the Ramazan Bayramı of 2028 is a close case. Compare each year when Diyanet announces it.
  */
 const religious: readonly (readonly [first: string, days: number])[] = [
   ['2026-03-20', 3],

@@ -1,4 +1,4 @@
-/** The outcome of something that may fail in an expected, coded way. Surprises throw instead. */
+/** The result of an operation that may fail in an expected way, with a code. Unexpected errors are thrown. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure }

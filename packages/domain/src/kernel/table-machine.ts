@@ -61,7 +61,7 @@ export const regionsMachine = <State, Event extends Tagged>(
     for (const region of regions) {
       const step = stepOf(region, state, event)
       if (typeof step === 'string') return step
-      // The row was looked up by the event's own tag.
+      // Safe: the row entry was found by the event's own tag.
       if (step) return step[1](state, event as never)
     }
     return state

@@ -32,7 +32,7 @@ export interface ListContent extends ListSummary {
   readonly entries: readonly ListEntry[]
 }
 
-/** Name of the list that every member begins with. */
+/** Name of the list that every member has from the start. */
 export const defaultListName = 'Favori Listem'
 
 /** The heart of a product is filled while any list holds it. */

@@ -8,7 +8,7 @@ interface ListDeps {
   readonly lists: ListGateway
 }
 
-/** Begins a list. */
+/** Creates a list. */
 export const createList =
   ({ lists }: ListDeps) =>
   (typed: string): Submitted<ListSummary, 'name'> => {
@@ -16,7 +16,7 @@ export const createList =
     return submitForm(listNameProblems(name), () => lists.create(name))
   }
 
-/** Gives a list another name; its address stays. */
+/** Renames a list; its address stays. */
 export const renameList =
   ({ lists }: ListDeps) =>
   (slug: ListSlug, typed: string): Submitted<ListSummary, 'name'> => {

@@ -34,7 +34,7 @@ export const pathOnly = (path: string): string => {
   return trimmed.startsWith('/') ? trimmed : `/${trimmed}`
 }
 
-/** Leaves fields out instead of carrying undefined. The cast gives `Object.fromEntries` its names back. */
+/** Omits undefined fields. The cast restores the names that `Object.fromEntries` loses. */
 const given = <Fields extends Record<string, string | undefined>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as {
     [Name in keyof Fields]?: string

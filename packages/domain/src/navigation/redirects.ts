@@ -2,7 +2,7 @@ import { pathOnly } from './classify-path.ts'
 import { decodeSegment, encodeSegment } from './path-segment.ts'
 
 const queryOf = (path: string): string => /^[^?#]*(\?[^#]*)/.exec(path)?.[1] ?? ''
-/** A segment that stays one segment of this site: slashes hidden in it could lead to another host, so they go. */
+/** Removes encoded slashes from a segment, since they could redirect to another host. */
 const safe = (segment: string): string => encodeSegment(decodeSegment(segment).replaceAll(/[/\\\p{Cc}]/gu, ''))
 
 interface Rule {

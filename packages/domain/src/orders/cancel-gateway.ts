@@ -23,15 +23,15 @@ export interface CancelableItem extends LineRef {
   readonly url: string
   readonly image: string
   readonly shopName: string
-  /** Units that can be given back now. */
+  /** Units that can be cancelled or returned now. */
   readonly quantity: number
   /** Before it is handed over it is cancelled; after the delivery it is sent back. */
   readonly kind: 'cancel' | 'return'
-  /** Refund if every unit is given back. */
+  /** Refund for all of these units. */
   readonly refund: Money
-  /** The last day on which it can be sent back (ISO 8601); null where it is cancelled. */
+  /** The last day for returning it (ISO 8601); null for a cancellation. */
   readonly returnUntil: string | null
-  /** Other choices of the product at the same price that it can be exchanged for. */
+  /** Other variants of the product at the same price for which it can be exchanged. */
   readonly exchangeFor: readonly { readonly attrId: string; readonly name: string }[]
   /** The counter if it is exchanged now; null for the door. */
   readonly exchangeAt: ExchangeCounter | null
@@ -41,7 +41,7 @@ export interface CancelReason {
   readonly id: number
   readonly name: string
   readonly kind: 'cancel' | 'return'
-  /** Words are asked for with it. */
+  /** The reason requires a note. */
   readonly needsNote: boolean
 }
 /** Units of an order line to cancel or return, with the reason. */
@@ -57,7 +57,7 @@ export interface CancelRequest extends CancelableOrder {
 /** Preview of a cancellation or return; nothing is changed. */
 export interface CancelSummary {
   readonly lines: readonly (CancelLine & { readonly name: string; readonly refund: Money })[]
-  /** Cargo that is given back too, when a whole parcel is cancelled. */
+  /** Refunded shipping fee, when a whole parcel is cancelled. */
   readonly cargoRefund: Money
   readonly total: Money
   /** Amount credited to the gift code, in addition to the refunded money. */
@@ -65,7 +65,7 @@ export interface CancelSummary {
   /** Where the money is refunded, as text. */
   readonly refundTo: string
 }
-/** The same, to be carried out. */
+/** A cancellation or return to carry out. */
 export interface CancelCommand extends CancelRequest {
   /** The same for every retry of one attempt. */
   readonly idempotencyKey: string
@@ -140,12 +140,12 @@ export interface CancelGateway {
   /** Exchanges a line, at the door or at a branch. */
   exchange(command: ExchangeCommand): GatewayResult<CancelDetails>
   details(cancelId: string): GatewayResult<CancelDetails>
-  /** All that was given back of an order, newest first. */
+  /** All cancellations, returns and exchanges of an order, newest first. */
   refunds(id: OrderId): GatewayResult<OrderRefunds>
   /**
-   * Uploads a photo of at most `photoLimits.bytes` for a return; the same file twice is one photo. Refused if nothing
-   * of the order can be returned, or if the file is not a photo. A photo that no return or exchange uses within a day
-   * is deleted.
+   * Uploads a photo of at most `photoLimits.bytes` for a return; the same file twice is one photo. Refused if nothing of
+   * the order can be returned, or if the file is not a photo. A photo that no return or exchange uses within a day is
+   * deleted.
    */
   addPhoto(order: OrderId, file: Uint8Array<ArrayBuffer>): GatewayResult<ReturnPhoto>
   /** Thumbnails of a return's photos as `data:` URLs. `order` is the order's number or the link of its mail. */

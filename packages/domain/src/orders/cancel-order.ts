@@ -18,7 +18,10 @@ interface CancelDeps {
   readonly cancels: CancelGateway
 }
 
-/** Loads the items that can be given back, with the possible reasons. A guest's order needs its e-mail address. */
+/**
+ * Loads the items that can be cancelled or returned, with the possible reasons. A guest's order needs its e-mail
+ * address.
+ */
 export const startCancel =
   ({ cancels }: CancelDeps) =>
   async ({

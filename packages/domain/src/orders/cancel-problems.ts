@@ -6,7 +6,7 @@ import type { CancelableItem, CancelLine, CancelReason } from './cancel-gateway.
 /** The fields that a request may be refused for. */
 export type CancelField = 'lines' | 'quantity' | 'reason' | 'note'
 
-/** The items of an order that can be given back. */
+/** The items of an order that can be cancelled or returned. */
 export interface CancelChoices {
   readonly items: readonly CancelableItem[]
   readonly reasons: readonly CancelReason[]

@@ -3,8 +3,8 @@ import { dayMs, isoDay, turkishDay } from '../kernel/turkish-time.ts'
 import type { OrderStatus } from './order.ts'
 
 /**
- * Days to which a delivery can be moved: six without Sundays, from the day after today on, and from the first of those that were
- * promised, before which the parcel cannot be there.
+ * Days to which a delivery can be moved: six days without Sundays, from tomorrow on, but not before the first promised
+ * day, because the parcel cannot arrive earlier.
  */
 export function deliveryDays(promised: { readonly from: string }, now: Date): readonly string[] {
   const before = Math.max(turkishDay(now), Date.parse(promised.from) / dayMs - 1)

@@ -1,4 +1,4 @@
-/** A combination of a product's choices as it is sold now. */
+/** A combination of a product's variants, as it is sold now. */
 export interface ExchangeChoice {
   readonly combination: string
   /** Kuruş on top of the product's price. */

@@ -1,7 +1,7 @@
 import type { LeftPlace } from './left-place.ts'
 import type { OrderStatus } from './order.ts'
 
-/** Codes that a courier may try at one door; then a photo alone hands the parcel over. */
+/** Codes that a courier may try at one door; after that only a photo hands the parcel over. */
 export const handOverTries = 5
 
 /** The proof that a courier gives for a handed-over parcel. */

@@ -14,7 +14,7 @@ export const refundTexts: Readonly<Record<RefundPlace, string>> = {
   nothing: 'Sizden henüz ödeme alınmadı; iade edilecek bir tutar yok.',
 }
 
-/** The same once the money went. */
+/** The sentences for money that has been refunded. */
 export const refundedTexts: Readonly<Record<RefundPlace, string>> = {
   card: 'Ödemede kullandığınız karta iade edildi.',
   'payer-card': 'Ödeme linkinde kullanılan karta iade edildi.',

@@ -13,7 +13,7 @@ export interface Ending {
   addEventListener(type: 'abort', listener: () => void): void
 }
 
-/** Tells that an order has changed, as it happens. */
+/** Reports changes of an order as they happen. */
 export interface OrderEventGateway {
   /** Follows the order until the stream ends (a success), breaks or is aborted. `onMark` receives each new mark. */
   watch(order: FollowedOrder, onMark: (mark: string) => void, ending: Ending): GatewayResult<void>

@@ -6,7 +6,7 @@ import type { Order } from './order.ts'
 /** Which of the two shops an order belongs to: goods, or motorway tolls. */
 export type OrderPlatform = 'pttavm' | 'hgs'
 
-/** Groups of orders a shopper can filter by: awaiting money, on the way, arrived, or something of it given back. */
+/** Groups of orders to filter by: awaiting payment, on the way, arrived, or partly cancelled or returned. */
 export type OrderGroup = 'waiting' | 'under_way' | 'delivered' | 'given_back'
 
 /** Which orders are listed. */
@@ -71,7 +71,9 @@ export interface OrderGateway {
   changeAddress(change: OrderChange & { readonly addressId: string }): GatewayResult<Order>
   /** Other times at which a parcel can be delivered; refused once it can no longer be moved. */
   deliveryTimes(parcel: OrderParcelName): GatewayResult<DeliveryTimes>
-  /** Has a parcel delivered on another day, within the hours that begin at `from`, until it is out for delivery. */
+  /**
+   * Moves the delivery of a parcel to another day, within the hours that start at `from`, until it is out for delivery.
+   */
   moveDelivery(
     change: OrderChange & OrderParcelName & { readonly day: string; readonly from: number },
   ): GatewayResult<Order>

@@ -11,13 +11,13 @@ export const handInDays = 10
 /** A parcel can be cancelled until the shop hands it over. */
 export const mayCancel = (status: OrderStatus): boolean => status === 'paid' || status === 'preparing'
 
-/** The beginning of the last day on which a parcel can be sent back: the fourteenth after the delivery, in Turkish time. */
+/** The start of the last day for returning a parcel: the fourteenth after delivery, in Turkish time. */
 export const lastReturnDay = (deliveredAt: Date): Date => turkishDayStart(turkishDay(deliveredAt) + withdrawalDays)
 
 /** The instant at which the right of withdrawal ends: when that day is over. */
 export const withdrawalEnds = (deliveredAt: Date): Date => turkishDayStart(turkishDay(deliveredAt) + withdrawalDays + 1)
 
-/** The beginning of the last day on which a parcel that is sent back is handed in, in Turkish time. */
+/** The start of the last day for handing in a returned parcel, in Turkish time. */
 export const lastHandInDay = (askedAt: Date): Date => turkishDayStart(turkishDay(askedAt) + handInDays)
 
 /** Delivered goods can be sent back while the right of withdrawal lasts; sealed ones unopened, which the shop sees. */

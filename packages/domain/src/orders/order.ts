@@ -21,12 +21,12 @@ export type OrderStatus =
   | 'payment_failed'
 
 /**
- * State of an order's money. `awaiting`: not yet confirmed by shopper or bank; `unknown`: the time limit passed without
- * a final answer of the bank; `refunded`: captured too late, or given back in full.
+ * State of an order's payment. `awaiting`: not confirmed by shopper or bank; `unknown`: the time limit passed without a
+ * final answer of the bank; `refunded`: captured too late, or refunded completely.
  */
 export type OrderPaymentState = 'awaiting' | 'unknown' | 'on_delivery' | 'paid' | 'failed' | 'refunded'
 
-/** A place on a parcel's way. */
+/** A place on a parcel's route. */
 export interface RouteStop {
   readonly name: string
   /** Degrees north and east. */
@@ -143,7 +143,7 @@ export interface Order {
     readonly refunded: Money
     readonly state: OrderPaymentState
   }
-  /** Names, street and telephone are left out, since only the number and the mail address were given. */
+  /** Names, street and telephone are omitted, since the caller gave only number and mail address. */
   readonly contactHidden: boolean
   readonly deliverTo: string
   /** Placed by a member, so only that member can change it. */
@@ -166,7 +166,7 @@ export interface Order {
   readonly email: string
   /** Account for the transfer that the order waits for. */
   readonly transfer: Transfer | null
-  /** Something of it can be cancelled or sent back now. */
+  /** Part of it can be cancelled or returned now. */
   readonly givable: boolean
   /** Newest first. */
   readonly cancellations: readonly {

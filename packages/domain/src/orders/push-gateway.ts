@@ -20,7 +20,10 @@ export interface PushGateway {
 
 /** The browser's part. */
 export interface PushDevice {
-  /** `impossible` where the browser cannot, `refused` where its owner has forbidden it, else its subscription if it has one. */
+  /**
+   * `impossible` if the browser has no push messages, `refused` if its user has denied them, else its subscription, if
+   * any.
+   */
   state(): Promise<'impossible' | 'refused' | PushSubscription | undefined>
   /** Asks the owner, and subscribes; undefined where that is refused. Only after a press. */
   ask(key: string): Promise<PushSubscription | undefined>

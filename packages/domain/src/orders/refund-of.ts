@@ -1,9 +1,9 @@
 import { allocate } from '../money/allocate.ts'
 import { add, type Money, subtract, zero } from '../money/money.ts'
 
-/** The units of a paid line that have not been given back. */
+/** The units of a paid line that were not cancelled or returned. */
 export interface PaidLine {
-  /** Units not given back yet. */
+  /** Units that were not cancelled or returned. */
   readonly quantity: number
   /** Their price after discounts and gift code: that of the whole line, less earlier refunds. */
   readonly paid: Money
@@ -12,8 +12,9 @@ export interface PaidLine {
 }
 
 /**
- * Refund for the given number of units of a line. The paid amount is split to the kuruş (rules.md M4), so that giving
- * back everything in any number of steps refunds exactly the paid amount. Zero for units that are not there.
+ * Refund for the given number of units of a line. The paid amount is split to the kuruş (rules.md M4), so that
+ * refunding all units in any number of steps refunds exactly the paid amount. Zero for units that the line does not
+ * have.
  */
 export const refundOf = ({ quantity, paid, withLast = zero }: PaidLine, units: number): Money => {
   if (!(Number.isSafeInteger(units) && units >= 1 && units <= quantity)) return zero

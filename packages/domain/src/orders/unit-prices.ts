@@ -1,6 +1,6 @@
 import { kurus, type Money } from '../money/money.ts'
 
-/** A bought line: some of its units may have had a limited discount, the rest the full price (rules.md C1). */
+/** A bought line: some of its units may have had a limited discount, the others the full price (rules.md C1). */
 export interface BoughtLine {
   readonly quantity: number
   /** Units that had the limited discount; zero without one. */

@@ -67,9 +67,9 @@ function apply(state: State, promotion: CartPromotion, lines: readonly PromotedL
   }
 }
 
-/** The coupons that an order uses: of each shop, and of the market, the one that takes off most. */
+/** The coupons that an order uses: for each shop, and for the marketplace, the one with the largest reduction. */
 function withBestCoupons(begun: State, coupons: readonly CartPromotion[], lines: readonly PromotedLine[]): State {
-  // The market's last: it lowers what the shops' own have left.
+  // The marketplace's coupon is last: it reduces what the shops' coupons have left.
   const slots = [...new Set(coupons.map(({ shopId }) => shopId))].sort(
     (one, other) => (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY),
   )

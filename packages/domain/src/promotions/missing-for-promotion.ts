@@ -8,8 +8,8 @@ import type { CartPromotion } from './promotion.ts'
 export type MissingForPromotion = { readonly units: number } | { readonly sum: Money }
 
 /**
- * Units until the next group is full, or the sum until what is asked for is reached; undefined where nothing is lacking, or
- * nothing of what it counts is in the cart.
+ * Units until the next group is full, or the sum until the condition is met; undefined if nothing is missing, or the
+ * cart has no product of the promotion.
  */
 export function missingForPromotion(
   lines: readonly (PromotedLine & SellableLine)[],

@@ -22,13 +22,13 @@ export interface PromotionOffer {
 
 /** Campaigns and coupons as a visitor or member sees them. */
 export interface PromotionGateway {
-  /** Those that count a product, campaigns first. */
+  /** Offers that count a product, campaigns first. */
   ofProduct(id: ProductId): GatewayResult<readonly PromotionOffer[]>
-  /** Those of a shop, campaigns first. */
+  /** Offers of a shop, campaigns first. */
   ofShop(id: ShopId): GatewayResult<readonly PromotionOffer[]>
   /** Coupons that can be collected and count something that is chosen in the caller's cart. */
   ofCart(): GatewayResult<readonly PromotionOffer[]>
-  /** Collected ones, those that can still be used first. */
+  /** Collected coupons, usable ones first. */
   own(): GatewayResult<readonly PromotionOffer[]>
   /** Collecting one twice changes nothing. */
   collect(id: string): GatewayResult<PromotionOffer>

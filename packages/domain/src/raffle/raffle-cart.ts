@@ -50,7 +50,7 @@ const cartOf = <Item extends RaffleItem>() => {
   )
 }
 
-/** The raffle's own cart: adding a product again sums the counts (rules.md S10). */
+/** The raffle's separate cart: adding a product again sums the counts (rules.md S10). */
 export const raffleCart = {
   ...cartOf<RaffleItem>(),
   next: <Item extends RaffleItem>(state: readonly Item[], event: RaffleCartEvent<Item>): readonly Item[] =>

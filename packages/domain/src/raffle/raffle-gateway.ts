@@ -42,6 +42,6 @@ export interface RaffleGateway {
   buy(payment: TicketPayment): GatewayResult<StartedPayment>
   /** Draws of these products that have happened. */
   draws(products: readonly ProductId[]): GatewayResult<readonly RaffleDraw[]>
-  /** The member's own, newest first. */
+  /** The member's tickets, newest first. */
   tickets(): GatewayResult<readonly RaffleTicket[]>
 }

@@ -8,7 +8,7 @@ import { reviewLengths } from './review-form.ts'
 /** Most characters of a question. */
 export const maxQuestionLength = 1000
 
-/** The problems that keep a question from being sent. */
+/** Problems of a question. */
 export const questionProblems = ({ text }: Pick<QuestionForm, 'text'>): readonly FieldProblem<'text'>[] =>
   formProblems({ text }, [
     ['text', { maxLength: maxQuestionLength, valid: (typed) => Array.from(typed).length >= reviewLengths.min }],

@@ -30,7 +30,7 @@ export interface QuestionPage {
 export interface QuestionForm {
   readonly productId: ProductId
   readonly text: string
-  /** Shown on the product's page, masked; else between the member and the shop alone. */
+  /** Shown on the product's page with a masked name; otherwise only to the member and the shop. */
   readonly open: boolean
 }
 
@@ -43,6 +43,6 @@ export interface QuestionGateway {
     productId: ProductId,
     page?: { readonly limit?: number; readonly offset?: number },
   ): GatewayResult<QuestionPage>
-  /** All of the member's own. */
+  /** All questions of the member. */
   mine(page?: { readonly limit?: number; readonly offset?: number }): GatewayResult<QuestionPage>
 }

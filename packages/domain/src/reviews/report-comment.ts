@@ -5,7 +5,7 @@ import { formToSend } from '../validation/form-to-send.ts'
 import { type ReportForm, reportReasons } from './report-form.ts'
 import type { ReviewGateway } from './review-gateway.ts'
 
-/** The problems that keep a report from being sent. */
+/** Problems of a report. */
 export const reportProblems = (form: ReportForm): readonly FieldProblem<'reason' | 'note'>[] =>
   formProblems<'reason' | 'note'>(form, [
     ['reason', { valid: (reason) => reportReasons.some((known) => known === reason) }],

@@ -18,7 +18,7 @@ export const reviewLengths = { min: 10, max: 2000 } as const
 /** Stars are whole, from 1 to 5 (specification section 9). */
 export const isRating = (rating: number): boolean => Number.isInteger(rating) && rating >= 1 && rating <= 5
 
-/** The problems that keep a comment from being sent, in the form's order. */
+/** Problems of a comment, in the form's order. */
 export const reviewProblems = (form: ReviewForm): readonly FieldProblem<ReviewField>[] =>
   formProblems<ReviewField>({ rating: form.rating === 0 ? '' : String(form.rating), text: form.text }, [
     ['rating', { valid: () => isRating(form.rating) }],

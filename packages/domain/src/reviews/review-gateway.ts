@@ -13,7 +13,7 @@ export interface OwnReview {
   /** Instant as ISO 8601 text. */
   readonly date: string
   readonly status: 'waiting' | 'published' | 'refused'
-  /** Why it was refused, in words. */
+  /** The reason for the refusal, as text. */
   readonly reason: string | null
 }
 /** One page of the member's own comments. */

@@ -4,13 +4,13 @@ import type { GatewayResult } from '../kernel/gateway-failure.ts'
 /** A photo that the member sent for a comment. */
 export interface ReviewPhoto {
   readonly key: string
-  /** A small version as `data:` address: others see nothing of it before the comment is published. */
+  /** Thumbnail as a `data:` URL, because the photo has no public URL before the comment is published. */
   readonly preview: string
 }
 
 /** Photos of a member's comments. */
 export interface ReviewPhotoGateway {
-  /** Those of the comment on a product, in order. */
+  /** Photos of the member's comment on a product, in order. */
   mine(product: ProductId): GatewayResult<readonly ReviewPhoto[]>
   /**
    * Uploads a photo of at most `photoLimits.bytes`; the same file twice is one photo. Refused for a product that the

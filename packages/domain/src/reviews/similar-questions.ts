@@ -3,7 +3,7 @@ import type { ShopQuestion } from './question-gateway.ts'
 
 /** Most questions that are offered before one asks. */
 const max = 3
-/** Words of any question, which tell nothing about its subject. */
+/** Words that occur in any question and say nothing about its subject. */
 const common = new Set([
   'acaba',
   'hangi',
@@ -18,7 +18,7 @@ const common = new Set([
   'varmi',
 ])
 
-/** Turkish words grow at their end, so the first five letters tell them apart well enough. */
+/** Turkish words inflect at the end, so their first five letters distinguish them well enough. */
 const beginnings = (text: string): ReadonlySet<string> =>
   new Set(
     (searchKey(text).match(/[\p{L}\p{N}]{4,}/gu) ?? [])
@@ -26,7 +26,7 @@ const beginnings = (text: string): ReadonlySet<string> =>
       .filter((beginning) => !common.has(beginning)),
   )
 
-/** The questions that share words with the one being typed, those with most of them first. */
+/** The questions that share words with the typed one, the most similar first. */
 export const similarQuestions = (questions: readonly ShopQuestion[], typed: string): readonly ShopQuestion[] => {
   const asked = beginnings(typed)
   return questions

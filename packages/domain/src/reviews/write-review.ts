@@ -4,14 +4,14 @@ import { type ReviewField, type ReviewForm, reviewProblems } from './review-form
 import type { OwnReview, ReviewGateway } from './review-gateway.ts'
 import type { ReviewPhotoGateway } from './review-photo-gateway.ts'
 
-/** A comment with the photos that it has from now on; without `photos` it has those that it had. */
+/** A comment with its complete list of photos; without `photos` its photos stay unchanged. */
 export interface IllustratedReview extends ReviewForm {
   readonly photos?: readonly string[] | undefined
 }
 
 /**
- * Writes a member's review of a product, with its stars, and gives it its photos. Where these fail the words are written:
- * writing again changes nothing of them.
+ * Saves a member's comment with its stars, and then its photos. If the photos fail, the text is saved already, and
+ * saving it again changes nothing.
  */
 export const writeReview =
   ({

@@ -1,7 +1,7 @@
-/** Values that a browser keeps for some days. */
+/** Values that a browser stores for some days. */
 export type ExpiringName =
   | 'adult_permission'
-  /** Products that were looked at, and those put side by side. */
+  /** Recently viewed products, and products to compare. */
   | 'seen'
   | 'compared'
   | 'searches'

@@ -1,8 +1,8 @@
 import { type Step, tableMachine } from '../kernel/table-machine.ts'
 
-/** Names of the calls under way; a name is listed once for each call. Also drives the loading indicator. */
+/** Names of the running calls, one entry per call. Also drives the loading indicator. */
 export type InFlightState = readonly string[]
-/** A call begins or ends. */
+/** A call starts or ends. */
 export type InFlightEvent =
   | { readonly type: 'start'; readonly name: string; readonly repeatable?: boolean }
   | { readonly type: 'finish'; readonly name: string }
@@ -13,7 +13,7 @@ const start: Step<InFlightState, Extract<InFlightEvent, { type: 'start' }>, Phas
   (state, { name, repeatable }) => (!state.includes(name) || repeatable === true ? [...state, name] : state),
 ]
 
-/** A start that gives the same state back is a call to be dropped (rules.md S4). */
+/** If a start returns the same state, the call must be dropped (rules.md S4). */
 export const inFlight = tableMachine<InFlightState, InFlightEvent, Phase>(
   [],
   (state) => (state.length === 0 ? 'idle' : 'busy'),
@@ -29,7 +29,7 @@ export const inFlight = tableMachine<InFlightState, InFlightEvent, Phase>(
   },
 )
 
-/** Whether a call may run beside another of its name: whitelisted ones may, and on iOS all (rules.md S4). */
+/** Whether a call may run in parallel with another of its name: whitelisted calls may, and on iOS all (rules.md S4). */
 export const mayRepeat = (
   name: string,
   context: { readonly platform: 'android' | 'ios' | 'other'; readonly whitelist: readonly string[] },

@@ -12,7 +12,7 @@ export interface LoginForm {
 const fits = (password: string): boolean =>
   Array.from(password).length >= minPasswordLength && password.length <= maxPasswordLength
 
-/** Problems that keep a login from being sent: every password has at least eight characters (rules.md V11). */
+/** Problems of the login form: every password has at least eight characters (rules.md V11). */
 export const loginProblems = (form: LoginForm): readonly FieldProblem<keyof LoginForm>[] =>
   formProblems<keyof LoginForm>({ ...form, username: normalizeEmail(form.username) }, [
     ['username', { valid: isEmail, maxLength: 254 }],

@@ -1,7 +1,7 @@
 import { pathOnly } from '../navigation/classify-path.ts'
 import { routeName } from './route-name.ts'
 
-/** Pages that need a login: those of specification section 2, then the shop's other pages of an account. */
+/** Pages that require a login: those of specification section 2, then the shop's other account pages. */
 const memberOnly = new Set([
   'my-siparisler',
   'my-bilgi',

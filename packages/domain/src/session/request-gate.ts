@@ -2,11 +2,11 @@ import { inFlight, mayRepeat } from './in-flight.ts'
 
 /** Allows only one running call per name. */
 export interface RequestGate {
-  /** Makes the call, or drops it with undefined while one of its name is under way. */
+  /** Makes the call, or drops it and returns undefined while another call of its name is running. */
   run<Value>(name: string, call: () => Promise<Value>): Promise<Value | undefined>
-  /** Makes the call, or joins the one of the same name that is under way: all callers get its answer. */
+  /** Makes the call, or joins the running call of the same name: all callers get its response. */
   share<Value>(name: string, call: () => Promise<Value>): Promise<Value>
-  /** Names under way. */
+  /** Names of the running calls. */
   loading(): readonly string[]
 }
 
@@ -14,7 +14,7 @@ export interface RequestGate {
 export const makeRequestGate = (context: Parameters<typeof mayRepeat>[1]): RequestGate => {
   let state = inFlight.initial
   const answers = new Map<string, Promise<unknown>>()
-  /** Undefined where the call is to be dropped. */
+  /** Undefined if the call must be dropped. */
   const begin = <Value>(name: string, call: () => Promise<Value>): Promise<Value> | undefined => {
     const started = inFlight.next(state, { type: 'start', name, repeatable: mayRepeat(name, context) })
     if (started === state) return undefined
@@ -34,7 +34,7 @@ export const makeRequestGate = (context: Parameters<typeof mayRepeat>[1]): Reque
     run: async (name, call) => begin(name, call),
     share<Value>(name: string, call: () => Promise<Value>) {
       const asked = begin(name, call)
-      // Calls of one name give answers of one kind.
+      // Safe: calls of one name return the same type.
       if (!asked) return answers.get(name) as Promise<Value>
       answers.set(name, asked)
       return asked

@@ -1,16 +1,16 @@
 import type { GatewayResult } from '../kernel/gateway-failure.ts'
 
-/** The challenge that proves that a person sends a form. */
+/** A challenge that distinguishes people from programs. */
 export type RobotChallenge =
   | {
       readonly kind: 'proof-of-work'
       readonly challenge: string
-      /** Zero bits that SHA-256 of `challenge:number` must begin with. */
+      /** Leading zero bits required in the SHA-256 of `challenge:number`. */
       readonly difficulty: number
     }
   | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly scriptUrl: string }
 
-/** The check that a person, and no program, sends a form. */
+/** Checks that a form is sent by a person, not by a program. */
 export interface RobotCheckGateway {
   /** A challenge for one form of the caller, valid for some minutes. */
   challenge(): GatewayResult<RobotChallenge>

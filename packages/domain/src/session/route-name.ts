@@ -23,8 +23,8 @@ const landingName = (path: string): string => {
 }
 
 /**
- * Name of the route of a path, as the session and shell rules compare it. A text that does not begin with `/` is
- * already a name.
+ * Name of a path's route, as compared by the session and shell rules. A text that does not start with `/` is already a
+ * name.
  */
 export const routeName = (route: string): string => {
   if (!route.startsWith('/')) return route

@@ -16,7 +16,7 @@ export interface SocialAnswer {
   readonly provider: SocialName
   /** Valid for one identity token, together with the verifier. */
   readonly code: string
-  /** The provider was given its SHA-256 on the way there. */
+  /** PKCE verifier; the provider received its SHA-256 before. */
   readonly verifier: string
   /** The token must carry it. */
   readonly nonce: string

@@ -9,7 +9,7 @@ export interface SessionDeps {
   readonly tokens: TokenStore
 }
 
-/** Keeps the token of an access that was given. */
+/** Stores the token of a successful access. */
 export const keepToken = async <Failure>(
   tokens: TokenStore,
   asked: Promise<Result<Access, Failure>>,
@@ -23,9 +23,9 @@ const writeToken = (tokens: TokenStore, { accessToken, listingKey }: Access): vo
   tokens.write({ accessToken, listingKey })
 
 /**
- * Renews the token kept from the last visit, else begins an anonymous session (specification section 4). Only a token that
- * is refused as dead is given up: offline or with the provider in trouble it stays for the next time. A token that another
- * tab wrote meanwhile, as by logging in, is never replaced: it is renewed instead.
+ * Renews the token of the last visit, or starts an anonymous session (specification section 4). Only a token that the
+ * provider refuses is dropped: while offline or during provider errors it is kept for the next try. A token that
+ * another tab stored meanwhile, for example by a login, is never replaced, but renewed.
  */
 export const startSession =
   ({ gateway, tokens }: SessionDeps) =>

@@ -12,14 +12,14 @@ export interface LeftSession {
 }
 
 /**
- * Keeps the token between visits, shared by all tabs of a browser: each tab reads the others' writes at once. It never
- * fails: without storage the token lives for the visit.
+ * Stores the token between visits for all tabs of a browser: each tab sees the others' writes at once. It never fails:
+ * without storage the token lasts for the visit.
  */
 export interface TokenStore {
   read(): HeldToken | undefined
   write(token: HeldToken): void
   clear(): void
-  /** The session that is still to be ended at the provider, kept between visits. */
+  /** A session that still has to be revoked at the provider, stored between visits. */
   readonly left?: {
     read(): LeftSession | undefined
     write(left: LeftSession): void

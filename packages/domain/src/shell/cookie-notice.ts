@@ -19,10 +19,7 @@ const read = (flag: string | null | undefined): CookieNotice => {
   return flag === cookieRefused ? 'refused' : 'shown'
 }
 
-/**
- * The notice on cookies: it shows while nothing was chosen, and its choice can be taken back (specification section
- * 4).
- */
+/** The cookie notice: shown until a choice is made, which can be withdrawn (specification section 4). */
 export const cookieNotice = tableMachine<CookieNotice, CookieNoticeEvent, CookieNotice>('unread', (notice) => notice, {
   unread: { read: [['shown', 'accepted', 'refused'], (_, { flag }) => read(flag)] },
   shown: { accept: 'accepted', refuse: 'refused' },

@@ -7,7 +7,7 @@ import { shellTimes } from './shell-times.ts'
 export type LoadingBarState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'waiting' | 'running' | 'finished'; readonly since: number }
-/** A page begins to load, time passes, the page is there. */
+/** A page starts to load, time passes, the page is loaded. */
 export type LoadingBarEvent = { readonly type: 'start' | 'tick' | 'finish'; readonly at: Date }
 
 const idle: LoadingBarState = { phase: 'idle' }

@@ -47,7 +47,7 @@ export interface SellerChoice {
   readonly name: string
 }
 
-/** The form as it begins. */
+/** The empty form. */
 export const emptySellerApplication: SellerApplication = {
   companyName: '',
   companyPhone: '',
@@ -73,7 +73,7 @@ export const emptySellerApplication: SellerApplication = {
   gender: '',
 }
 
-/** An address on the web as people write it, with or without its scheme. */
+/** A web address as people type it, with or without a scheme. */
 const isWebAddress = (text: string): boolean => /^(https?:\/\/)?[a-z\d-]+(\.[a-z\d-]+)+(\/\S*)?$/i.test(text)
 const among =
   (choices: readonly SellerChoice[]) =>
@@ -96,7 +96,7 @@ export const sellerLengths = {
   otherSites: 500,
 } as const satisfies Partial<Record<SellerField, number>>
 
-/** The problems that keep an application from being sent, in the form's order (rules.md V8, V12, V13, V14). */
+/** Problems of an application, in the form's order (rules.md V8, V12, V13, V14). */
 export const sellerProblems = (
   form: SellerApplication,
   params: SellerApplicationParams,

@@ -1,15 +1,15 @@
 /** A zero-width joiner that does not join two emoji to one picture. */
 const looseJoiner =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/gu
-/** Soft hyphens, marks without width and those that turn the direction of writing, as address books and chats put them in. */
+/** Soft hyphens, zero-width characters and bidirectional marks, which address books and chats insert. */
 const invisible = /[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 /** More than eight marks on one letter occur in no language, and composing them takes quadratic time. */
 const tooManyMarks = /(\p{M}{8})\p{M}+/gu
 const blanks = /[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
 
 /**
- * Text as people paste it, made plain: composed letters (NFC), no invisible marks, every blank a space. Line breaks and words
- * stay, so that fields, validators and the API read the same text. Done twice it changes nothing.
+ * Normalizes pasted text: composed letters (NFC), no invisible characters, every blank a space. Line breaks and words
+ * stay, so that fields, validators and the API read the same text. Applying it twice changes nothing.
  */
 export const cleanText = (text: string): string =>
   text
@@ -19,7 +19,7 @@ export const cleanText = (text: string): string =>
     .normalize('NFC')
     .replaceAll(blanks, ' ')
 
-/** The same for every text of a sent value, except in fields that hold a password. */
+/** Applies `cleanText` to every text of a value, except in password fields. */
 export const cleanTexts = <Value>(value: Value): Value => cleaned(value) as Value
 
 const cleaned = (value: unknown): unknown => {

@@ -7,7 +7,7 @@ import { decline, type TurkishCase } from './decline.ts'
 
 const cases = ['accusative', 'dative', 'locative', 'ablative', 'genitive', 'possessive'] as const
 
-/** Every word that can end a number, with its suffixes as a grammar lists them: -i, -e, -de, -den, -in, -si. */
+/** Every last word of a number, with its suffixes as in a grammar: -i, -e, -de, -den, -in, -si. */
 const endings: Readonly<Record<string, string>> = {
   sıfır: 'ı a da dan ın ı',
   bir: 'i e de den in i',
@@ -36,7 +36,7 @@ const endings: Readonly<Record<string, string>> = {
 const digits = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz']
 const tens = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan']
 
-/** A whole number in words, from its front: written apart from the rule, which looks at the end alone. */
+/** A whole number in words, built from the front: independent of the tested code, which reads only the end. */
 function inWords(number: number): readonly string[] {
   if (number === 0) return ['sıfır']
   const group = (below: number) => [

@@ -1,5 +1,5 @@
 const kept = /^[A-Za-zÇĞİÖŞÜçğıöşüÂÎÛâîû]$/
-/** Letters that Unicode does not take apart, and the ones that Turkish writes for them. */
+/** Letters that Unicode does not decompose, and their Turkish replacements. */
 const others: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,7 +20,10 @@ const others: Readonly<Record<string, string>> = {
   Ə: 'E',
 }
 
-/** Letters of other Latin alphabets as the nearest of A to Z, so that a name keeps its length: “Ålesund” is “Alesund”. */
+/**
+ * Replaces letters of other Latin alphabets by the nearest of A to Z, without changing the length: “Ålesund” is
+ * “Alesund”.
+ */
 export const latinLetters = (text: string): string =>
   text.replaceAll(/[^\p{ASCII}]/gu, (letter) => {
     if (kept.test(letter)) return letter

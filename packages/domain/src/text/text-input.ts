@@ -11,20 +11,20 @@ const transforms = {
   'capitalize-first': capitalizeFirstTr,
 } as const
 
-/** A text field; a form begins with `{ ...textInput.initial, required: true, ... }`. */
+/** A text field; start it with `{ ...textInput.initial, required: true, ... }`. */
 export interface TextInputState {
   readonly kind: 'text' | 'email' | 'password'
   readonly required: boolean
   /** Counted in letters, not in UTF-16 code units. */
   readonly maxLength: number | null
   readonly onlyLetters: boolean
-  /** Beside letters digits stay too, as in the names of companies. */
+  /** Accepts digits in addition to letters, as in company names. */
   readonly digits?: boolean
   /** The field takes digits only, at most this many. */
   readonly numeric?: number
   readonly transform: keyof typeof transforms | null
   readonly value: string
-  /** The first error alone is shown. */
+  /** Only the first error is shown. */
   readonly error: string | null
   /** The password is shown in plain text. */
   readonly revealed: boolean
@@ -36,7 +36,7 @@ export type TextInputEvent =
   | { readonly type: 'checked'; readonly errors: readonly string[] }
   | { readonly type: 'toggle-password' }
 
-/** The beginning of a text, without a joiner at its end that would have joined the next emoji. */
+/** Cuts a text, without leaving a joiner at its end that belonged to a cut emoji. */
 const cut = (text: string, maxLength: number | null): string =>
   maxLength === null || text.length <= maxLength
     ? text

@@ -52,5 +52,5 @@ export const isCardHolderName = (text: string): boolean =>
 
 /** 16 digits from 8; spaces are not removed (rules.md V6). */
 export const isGiftCardNumber = (text: string): boolean => /^8[0-9]{15}$/.test(text)
-/** The same on the number with its spaces removed (rules.md V6). */
+/** Applies `isGiftCardNumber` to the number without spaces (rules.md V6). */
 export const isPttemCardNumber = (text: string): boolean => isGiftCardNumber(withoutSpaces(text))

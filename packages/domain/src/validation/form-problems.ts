@@ -1,7 +1,10 @@
 import { cleanText } from '../text/clean-text.ts'
 import type { FieldProblem } from '../kernel/field-problem.ts'
 
-/** Rule of a form field. Texts are checked clean and trimmed; a checkbox is given when it is ticked. */
+/**
+ * Rule of a form field. Texts are checked after cleaning and trimming; a checkbox counts as filled in when it is
+ * ticked.
+ */
 export interface FieldRule {
   readonly optional?: boolean
   readonly valid?: (text: string) => boolean

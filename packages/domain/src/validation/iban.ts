@@ -5,5 +5,5 @@ export const isIban = (text: string): boolean => {
   return BigInt(`${text.slice(4)}2927${text.slice(2, 4)}`) % 97n === 1n
 }
 
-/** An IBAN as people read it: in groups of four. */
+/** An IBAN formatted for reading, in groups of four. */
 export const formatIban = (iban: string): string => iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')

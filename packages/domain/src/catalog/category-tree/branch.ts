@@ -1,4 +1,7 @@
-/** A group and its leaves as the tree's data writes them: the name, the leaves, and a slug where it is not the name's. */
+/**
+ * A group and its leaves as the tree's data has them: the name, the leaves, and a slug if it does not follow from the
+ * name.
+ */
 export interface GroupData {
   readonly name: string
   readonly slug?: string

@@ -71,7 +71,10 @@ function halvesOf(name: string): readonly (readonly string[])[] {
   return halves.map((half) => (half.length === 1 && last.length === 2 ? [...half, ...last.slice(1)] : half))
 }
 
-/** The words as written, and with the stems of the last; one of three letters is that of too many words (`tak` of `takım`). */
+/**
+ * The words as typed, and with the stems of the last word. A stem of three letters is skipped, since it begins too many
+ * words (`tak` of `takım`).
+ */
 function spellings(words: readonly string[], stems: Stems): readonly string[] {
   const last = words.at(-1) ?? ''
   return [last, ...stems(last).filter((stem) => stem.length > 3)].map((end) => [...words.slice(0, -1), end].join(' '))

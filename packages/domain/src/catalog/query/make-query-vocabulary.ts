@@ -11,16 +11,16 @@ import type { Named, QueryVocabulary } from './query-vocabulary.ts'
 export interface ShopWords {
   readonly stems: QueryVocabulary['stems']
   readonly synonyms: QueryVocabulary['synonyms']
-  /** Terms of the synonyms as they are written. */
+  /** Terms of the synonyms as typed. */
   readonly terms?: readonly string[]
   readonly brands: readonly Named[]
   readonly shops: readonly Named[]
   readonly choices: readonly ProductChoice[]
-  /** Whether products have the folded word in their own names; a brand or shop of that name is found as text. */
+  /** Whether product names contain the folded word; then a brand or shop of that name is also searched as text. */
   readonly inNames: (word: string) => boolean
 }
 
-/** Choices of one word that are listed at most; a query names them all in one condition. */
+/** Most variants per word; a query names them all in one condition. */
 const maxChoices = 40
 
 /** A vocabulary for many queries; its lookups are maps. */

@@ -1,4 +1,4 @@
-/** Units by all their folded spellings, the one that shops write first. */
+/** Units with all their folded spellings, the most usual first. */
 const unitSpellings: readonly (readonly string[])[] = [
   ['l', 'lt', 'litre', 'litrelik'],
   ['ml', 'mililitre'],

@@ -1,4 +1,4 @@
-/** Folded words that shoppers write around a thing and that no product is found by. */
+/** Folded filler words of queries, which describe no product. */
 export const noiseWords: ReadonlySet<string> = new Set(
   [
     've ile icin bir en da de mi veya bu olan tum hepsi bana lazim istiyorum ariyorum',

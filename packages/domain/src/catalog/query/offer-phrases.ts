@@ -7,7 +7,7 @@ const means = (filter: QueryFilter, label: string, pattern: string): Phrase => (
 })
 const sort = (key: string, label: string, pattern: string) => means({ kind: 'sort', sort: key }, label, pattern)
 
-/** Offers and orders that words ask for, with the texts of their chips. */
+/** Phrases for offers and sort orders, with the texts of their chips. */
 export const offerPhrases: readonly Phrase[] = [
   means(
     { kind: 'delivery', delivery: 'free_shipping' },

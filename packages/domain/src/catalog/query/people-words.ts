@@ -26,7 +26,7 @@ const relativesOf = (stems: string) =>
     )
     .join(', ')
 
-/** Folded words for the people that a thing is for. */
+/** Folded words for the people who use a product. */
 export const peopleWords: ReadonlyMap<string, People> = new Map([
   ...entry('Erkek', 'erkek, erkekler, erkege, men, man, bay, baylar, beyler', {
     words: men,

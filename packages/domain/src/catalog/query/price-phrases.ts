@@ -51,7 +51,7 @@ const near = (middle: Money) => ({
   max: kurus(Math.round(middle * (1 + around))),
 })
 
-/** The prices that words say; a longer phrase precedes those that are part of it. */
+/** Phrases for prices; a longer phrase comes before those that are part of it. */
 export const pricePhrases: readonly Phrase[] = [
   price(
     `${amount}(?: ${currency})?(?: -| ile| ila| ve)? ${amount}(?: ${currency})? (?:arasi|arasinda|arasindaki|araliginda)`,

@@ -5,8 +5,8 @@ export interface QueryWord {
   /** As typed, in Turkish lower case. */
   readonly text: string
   /**
-   * Folded spellings (rules.md T4) of which a product needs one, the typed one first; each is one word or several with a
-   * space between: `laptop`, `dizustu bilgisayar`.
+   * Folded spellings (rules.md T4), the typed one first; a product must have one of them. Each is one word, or several
+   * separated by spaces: `laptop`, `dizustu bilgisayar`.
    */
   readonly forms: readonly string[]
 }
@@ -26,7 +26,10 @@ export type QueryFilter =
   | { readonly kind: 'category'; readonly slugs: readonly string[]; readonly partly?: true }
   | { readonly kind: 'brand'; readonly slug: string }
   | { readonly kind: 'shop'; readonly slug: string }
-  /** A colour, size or measure: one of the choices, or one of the folded words in its name, for many names say it. */
+  /**
+   * A colour, size or measure. A product must have one of the variants, or one of the folded words in its name, since
+   * many names include it.
+   */
   | { readonly kind: 'choice'; readonly choices: readonly ProductChoice[]; readonly words: readonly string[] }
   /**
    * Excludes products whose name or category is for `others`. Products for `words` come first. With `only`, all other
@@ -52,7 +55,7 @@ export type QueryFilter =
   | { readonly kind: 'rating'; readonly average: number }
   /** Products with a registered geographic indication. */
   | { readonly kind: 'origin' }
-  /** A sort key of listings, for a shopper who chose no other. */
+  /** A sort key of listings, used if the shopper chose no other. */
   | { readonly kind: 'sort'; readonly sort: string }
   /**
    * Excludes products with one of the folded words (or word sequences) in their name or categories, or with one of the
@@ -76,13 +79,13 @@ export interface QueryPart {
   readonly label: string
   readonly filter: QueryFilter
   /**
-   * The stretch as words: what is searched when the condition leaves no product. Empty for prices, orders, offers and
-   * exclusions, which no product has in its name.
+   * The part as words, which are searched if the condition leaves no product. Empty for prices, sort orders, offers and
+   * exclusions, which are not part of product names.
    */
   readonly words: readonly QueryWord[]
 }
 
-/** A query as the shop understands it. A product fits when it has every word and meets every part. */
+/** A query as the shop understands it. A product matches if it has every word and meets every part. */
 export interface QueryUnderstanding {
   readonly words: readonly QueryWord[]
   readonly parts: readonly QueryPart[]

@@ -5,7 +5,7 @@ export interface NamedCategories {
   /** Text of the chip; undefined if several are possible, so that the typed word is shown. */
   readonly name: string | undefined
   readonly slugs: readonly string[]
-  /** Whether the word names all that is in them: `fare` does not, in `Klavye ve Fare`. */
+  /** Whether the word names everything in the categories: `fare` does not, in `Klavye ve Fare`. */
   readonly whole: boolean
   /** Whether all that is in them is for children. */
   readonly forChildren: boolean
@@ -29,12 +29,15 @@ export interface QueryVocabulary {
   /** Other folded spellings; empty for a single-spelling name; undefined if no synonym row contains the key. */
   readonly synonyms: (key: string) => readonly string[] | undefined
   readonly categories: (key: string) => NamedCategories | undefined
-  /** Names of kinds that begin so and have more letters, the shortest first: `elektrikli süpürge` for `elektrikli sup`. */
+  /**
+   * Category names that begin with the key and are longer, the shortest first: `elektrikli süpürge` for `elektrikli
+   * sup`.
+   */
   readonly begun: (key: string) => readonly string[]
   readonly brand: (key: string) => Named | undefined
   readonly shop: (key: string) => Named | undefined
-  /** Choices and properties that the words say: `42 numara`, `128 gb`, `mavi`. */
+  /** Variants and properties for the words: `42 numara`, `128 gb`, `mavi`. */
   readonly choices: (key: string) => readonly ProductChoice[]
-  /** Sizes of the same unit that differ from a measure (`10 kg`, `200x300`) by a factor at most. */
+  /** Sizes in the same unit that differ from a measure (`10 kg`, `200x300`) by at most this factor. */
   readonly nearSizes: (key: string, factor: number) => readonly ProductChoice[]
 }

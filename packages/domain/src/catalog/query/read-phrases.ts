@@ -4,7 +4,7 @@ import type { Phrase } from './phrase.ts'
 import { pricePhrases } from './price-phrases.ts'
 import type { Token } from './read-tokens.ts'
 
-/** A phrase found in a query: its first token, the one behind its last, and the condition. */
+/** A phrase found in a query: the index of its first token, the index after its last, and the condition. */
 export interface FoundPhrase {
   readonly first: number
   readonly end: number
@@ -16,14 +16,14 @@ const phrases = [...pricePhrases, ...offerPhrases, ...giftPhrases].map(({ patter
   read,
 }))
 
-/** The prices, offers and orders that a query names, in the order of their words; a token belongs to one at most. */
+/** The prices, offers and sort orders in a query, in the order of their words; each token belongs to at most one. */
 export function readPhrases(tokens: readonly Token[]): readonly FoundPhrase[] {
   const starts: number[] = []
   let text = ''
   for (const token of tokens) {
     text += token.joined ? ' - ' : ' '
     starts.push(text.length)
-    // No phrase spans an excluded word.
+    // A phrase never includes an excluded word.
     text += token.excluded ? '?' : token.key
   }
   const found: FoundPhrase[] = []

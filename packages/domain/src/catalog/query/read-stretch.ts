@@ -8,12 +8,12 @@ import type { Token } from './read-tokens.ts'
 export interface Meaning {
   readonly filter: QueryFilter
   readonly label: string
-  /** Whether the words are searched besides: `fare` in the category `Klavye ve Fare`. */
+  /** Whether the words are searched in addition: `fare` in the category `Klavye ve Fare`. */
   readonly keepsWords?: boolean
   /** Whether all that is in the categories is for children. */
   readonly forChildren?: boolean
 }
-/** Tokens in a row as words, and the condition that they may be. */
+/** A sequence of tokens as words, and the condition that they may mean. */
 export interface Reading {
   readonly tokens: readonly Token[]
   readonly words: readonly QueryWord[]
@@ -23,7 +23,7 @@ export interface Reading {
 export const keyOf = (tokens: readonly Token[]): string => tokens.map(({ key }) => key).join(' ')
 const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ')
 
-/** Reads the longest beginning of the tokens that the shop knows, or the first alone as a word. */
+/** Reads the longest sequence at the start of the tokens that the shop knows, or the first token as a word. */
 export function readStretch(
   tokens: readonly Token[],
   vocabulary: QueryVocabulary,

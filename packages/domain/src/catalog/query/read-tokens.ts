@@ -1,23 +1,23 @@
 import { searchKey } from '../../text/search-key.ts'
 import { lowerTr } from '../../text/turkish-case.ts'
 
-/** A word of a query, from one place of its text to another. */
+/** A word of a query, with its start and end in the text. */
 export interface Token {
   readonly from: number
   readonly to: number
   /** Turkish lower case. */
   readonly text: string
   readonly key: string
-  /** Behind a minus sign that begins a word: `telefon -kılıf`. */
+  /** After a minus sign at the start of a word: `telefon -kılıf`. */
   readonly excluded: boolean
-  /** Behind a dash that joins two words or numbers: `1000-2000`. */
+  /** After a dash between two words or numbers: `1000-2000`. */
   readonly joined: boolean
 }
 
 /** No shopper types more; the rest is ignored. */
 const maxLetters = 300
 const maxTokens = 40
-/** A number with units behind it is two words (`55inç`); a suffix behind an apostrophe belongs to the word before. */
+/** A number followed by a unit is two words (`55inç`); a suffix after an apostrophe belongs to the word before. */
 const units = 'tl|lira|₺|inç|inc|gb|tb|mb|ml|cl|lt|l|kg|gr|g|mg|cm|mm|m|w|mah|mp|hz|v|numara|no|beden'
 const number = String.raw`\d+(?:[.,]\d+)*`
 const word = new RegExp(

@@ -2,7 +2,7 @@ import { searchKey } from '../../text/search-key.ts'
 
 /** A row of the table of synonyms, which an operator edits. */
 export interface SynonymRow {
-  /** Words and phrases; alone in its row, a phrase is kept together and not taken apart into colour and thing. */
+  /** Words and phrases. A phrase alone in its row is never split into colour and product. */
   readonly terms: readonly string[]
   /** Each term finds all others, or `from` finds the terms and they do not find it. */
   readonly kind: 'both' | 'one-way'
@@ -18,7 +18,10 @@ export const synonymTerms = (rows: readonly SynonymRow[], day: string): readonly
     .filter(({ since, until }) => since <= day && (until === null || until > day))
     .flatMap(({ terms, kind, from }) => [...(kind === 'one-way' && from !== undefined ? [from] : []), ...terms])
 
-/** The other spellings of a folded word or phrase on a day (`2026-11-23`); undefined for what no row of that day has. */
+/**
+ * The other spellings of a folded word or phrase on a day (`2026-11-23`); undefined if no row in force that day
+ * contains it.
+ */
 export function makeSynonyms(rows: readonly SynonymRow[], day: string): (key: string) => readonly string[] | undefined {
   const found = new Map<string, Set<string>>()
   const put = (from: string, terms: readonly string[]) => {
@@ -44,7 +47,7 @@ export function makeSynonyms(rows: readonly SynonymRow[], day: string): (key: st
   }
 }
 
-/** A term as queries are read: folded words with one space between. */
+/** A term normalized like queries: folded words with single spaces. */
 const termKey = (term: string) =>
   searchKey(term)
     .split(/[^\p{L}\p{N}]+/u)

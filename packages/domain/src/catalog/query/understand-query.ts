@@ -10,13 +10,13 @@ import { stretchOf, withoutPart } from './without-part.ts'
 
 /** The longest name of a category, shop or synonym, in words. */
 const maxPhrase = 4
-/** Words behind an unwanted thing: `kılıf hariç`, `erkek değil`. */
+/** Words after an excluded product: `kılıf hariç`, `erkek değil`. */
 const excluding = new Set('haric olmasin olmayan disinda degil icermeyen icermesin bulunmayan istemiyorum'.split(' '))
 
 /**
- * Reads a search: colours, sizes, measures, prices, offers, people, brands, shops, categories and exclusions become
- * conditions, the rest stays words. Any text is answered; its first 300 letters and 40 words count. `literal` has the keys of
- * parts that the shopper took back: their words are searched as they are.
+ * Understands a search: colours, sizes, measures, prices, offers, people, brands, shops, categories and exclusions
+ * become conditions; the rest stays words. It accepts any text; the first 300 letters and 40 words count. `literal` has
+ * the keys of parts that the shopper removed, whose words are searched as text.
  */
 export function understandQuery(
   text: string,
@@ -78,7 +78,7 @@ const beforeExclusion = (tokens: readonly Token[]) => {
   return next < 0 ? tokens : tokens.slice(0, next)
 }
 
-/** Without words that describe nothing, unless the query has no others. */
+/** Removes words that describe nothing, unless the query has only such words. */
 function withoutNoise(readings: readonly Reading[]): readonly Reading[] {
   const telling = readings.filter(
     ({ tokens, meaning }) => meaning || tokens.length > 1 || !noiseWords.has(keyOf(tokens)),

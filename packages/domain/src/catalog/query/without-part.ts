@@ -9,8 +9,8 @@ export function stretchOf({ tokens }: Reading): { readonly from: number; readonl
 }
 
 /**
- * The search without what a reading means. A colour, brand or category is read as plain words from then on; a price, offer,
- * order or exclusion leaves the text, for no product is called `500 TL altı`.
+ * The search after a chip is removed. A colour, brand or category is then read as plain words. A price, offer, sort
+ * order or exclusion is removed from the text, since no product is called `500 TL altı`.
  */
 export function withoutPart({ q, literal }: AskedQuery, reading: Reading): AskedQuery {
   if (reading.words.length > 0) return { q, literal: [...new Set([...literal, keyOf(reading.tokens)])].sort() }

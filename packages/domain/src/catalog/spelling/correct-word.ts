@@ -10,18 +10,18 @@ export interface KnownWord {
   readonly weight: number
 }
 
-/** No shopper types a longer word; it would only be slow to compare. */
+/** Longest word that is corrected; longer ones are not real words and slow to compare. */
 const longest = 40
-/** Hearing a word right is worth more than typing it right. */
+/** Reduction of the cost if the words sound the same. */
 const heard = 0.3
 /** The first letter is seldom wrong: `null` is not `full`. */
 const otherBeginning = 0.3
-/** Below it another first letter makes another word: `uçak` is not `ocak`. */
+/** In shorter words another first letter makes another word: `uçak` is not `ocak`. */
 const shortWord = 6
 /** A word that fits its neighbours may be shorter, or further from the typed one: `bebek bzi`. */
 const fitting = { shortest: 3, nearer: 1 }
 
-/** Short words have too many neighbours to be corrected far, or at all. */
+/** Short words have too many neighbours, so they are corrected little or not at all. */
 const allowed = (length: number): number => {
   if (length < 4) return 0
   if (length < 6) return 1
@@ -57,6 +57,6 @@ function typingCost(typed: string, key: string): number {
 }
 const soundCost = (sound: string, key: string) => (sound === soundKey(key) ? heard : Number.POSITIVE_INFINITY)
 
-/** A word ten times as frequent may be a tenth of a typo farther. */
+/** A word that is ten times as frequent may cost a tenth of a typo more. */
 const costOf = ({ word, cost, fits }: { readonly word: KnownWord; readonly cost: number; readonly fits: boolean }) =>
   cost - (fits ? fitting.nearer : 0) - 0.1 * Math.log10(Math.max(1, word.weight))

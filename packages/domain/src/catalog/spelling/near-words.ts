@@ -1,7 +1,7 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
- * All texts one typo away from a folded word: a letter missing, doubled, wrong or swapped with its neighbour. They are
+ * All texts one typo away from a folded word: a letter missing, doubled, wrong or swapped with its neighbour. There are
  * a few hundred per word, so that a lookup in the table of words finds corrections without computing distances.
  */
 export function nearWords(word: string): readonly string[] {

@@ -14,6 +14,6 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/gu, '$1'],
 ]
 
-/** A folded word as it sounds; `bluetooth` and `blutut`, `wifi` and `vayfay`, `şarj` and `şarz` sound the same. */
+/** The sound of a folded word; `bluetooth` and `blutut`, `wifi` and `vayfay`, `şarj` and `şarz` sound the same. */
 export const soundKey = (word: string): string =>
   sounds.reduce((text, [letters, sound]) => text.replaceAll(letters, sound), word)

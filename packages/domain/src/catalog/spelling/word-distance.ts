@@ -1,4 +1,4 @@
-/** The Turkish Q keyboard, folded; each row begins half a key right of the one above. */
+/** The Turkish Q keyboard, folded; each row is shifted half a key to the right of the one above. */
 const rows = ['qwertyuiopgu', 'asdfghjklsi', 'zxcvbnmoc']
 const places = rows.flatMap((row, y) => Array.from(row, (letter, x) => ({ letter, x: x + y / 2, y })))
 const pairsOf = (letters: string) => letters.split(' ').flatMap(([one = '', other = '']) => [one + other, other + one])
@@ -9,7 +9,7 @@ const neighbours = new Set(
       .map((other) => one.letter + other.letter),
   ),
 )
-/** Vowels and consonants that are taken for each other. */
+/** Vowels and consonants that are often confused. */
 const alike = new Set(pairsOf('ae iu ou ei bp dt gk cj sz mn vf yg'))
 
 /** A whole typo is 1. */
@@ -20,7 +20,7 @@ const replacing = (one = '', other = '') => {
   if (alike.has(one + other)) return costs.alike
   return neighbours.has(one + other) ? costs.neighbour : costs.other
 }
-/** A letter more or less costs less where it doubles the one before it. */
+/** An additional or missing letter costs less if it doubles the one before it. */
 const adding = (letters: readonly string[], at: number) =>
   letters[at] === letters[at - 1] ? costs.doubled : costs.other
 
